@@ -65,7 +65,7 @@ const menu = (description: string, icon: Icon, items: readonly Choice[]) => ({
  * fault lab chooses a call and its fault; only stories of the app's screens make calls.
  */
 export const toolbars = {
-  theme: menu('Colour scheme', 'circlehollow', [
+  theme: menu('Color scheme', 'circlehollow', [
     { value: BRAND_SCHEME, title: 'Scheme of the brand' },
     { value: 'light', title: 'Light' },
     { value: 'dark', title: 'Dark' },

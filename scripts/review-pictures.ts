@@ -29,6 +29,7 @@ const stories = readStories(STORYBOOK, isShown).filter(({ title }) => title.star
 /** The part of Storybook's page that is used here. */
 interface StoryWindow extends Window {
   __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, data: unknown) => void };
+  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
 }
 
 /** Takes a story's pictures: it is loaded once, and then shown in the other sizes and schemes. */
@@ -36,6 +37,12 @@ async function takeAll(page: Page, story: string): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await page.goto(`${server.url}/iframe.html?id=${story}&viewMode=story&embed=true`, { waitUntil: 'load' });
   await page.waitForSelector('#storybook-root [data-slot], #storybook-root main', { state: 'attached' });
+  // Some states are reached by a story's play function: a search, an opened row.
+  await page.waitForFunction(() =>
+    ['finished', 'errored'].includes(
+      (window as StoryWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '',
+    ),
+  );
   for (const { width, height, scale } of SIZES) {
     await page.setViewportSize({ width, height });
     for (const theme of THEMES) {

@@ -71,7 +71,7 @@ const TASKS: readonly Task[] = [
     name: 'See it at night',
     from: APPROVALS,
     async run() {
-      await choose(/Colour scheme/, /^Dark$/);
+      await choose(/Color scheme/, /^Dark$/);
       await story.locator('.story-canvas[data-tapa-theme="dark"], [data-theme="dark"]').first().waitFor();
     },
   },

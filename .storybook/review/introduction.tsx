@@ -1,5 +1,7 @@
 import { VisuallyHidden } from '../../src/components/visually-hidden';
 import { brandOptions } from '../brands';
+import { ROLE_STATES } from '../sidebar/words';
+import { WIDTHS } from '../widths';
 import { ReviewPage, ReviewSection } from './page';
 import {
   DASHBOARD_FACES,
@@ -78,7 +80,7 @@ const PLACES = [
 ] as const;
 
 const TOOLS = [
-  { name: 'Theme', does: 'Day or night.', address: 'theme:dark' },
+  { name: 'Color scheme', does: 'Day or night.', address: 'theme:dark' },
   {
     name: 'Brand',
     does: 'Tapa’s own colors, or a partner’s.',
@@ -95,6 +97,18 @@ const TOOLS = [
   },
   { name: 'Density', does: 'Compact, calm or airy. Touch targets stay.', address: 'density:0.875' },
 ] as const;
+
+/** What can be done with the story that is seen. */
+const ACTIONS = [
+  { name: 'Copy link', does: 'The address of exactly this: story, settings, comments.' },
+  { name: 'Copy as PNG', does: 'The story as it stands, for a ticket or a slide.' },
+  { name: 'Comments', does: 'Press a place and write. The link keeps them; a file takes them along.' },
+  { name: 'Measure', does: 'Point at anything to see its size, padding and margin. Its key is M.' },
+] as const;
+
+const WIDTHS_IN_WORDS = new Intl.ListFormat('en-US').format(
+  Object.values(WIDTHS).map(({ styles }) => styles.width.replace('px', '')),
+);
 
 const QUESTIONS = [
   'Is there one loud thing on the screen, and is it the right one?',
@@ -113,7 +127,7 @@ export interface IntroductionProps {
 export function Introduction({ settings }: IntroductionProps) {
   return (
     <ReviewPage
-      title="The review room"
+      title="Welcome"
       lede={`Tapa is a library of components and four dashboards for travel across the Pacific Islands. Here you see how each of them looks for everyone who uses it, whatever the data does: ${REVIEW_CELLS.length} views of ${REVIEW_ROLES.length} roles, every component, every token.`}
     >
       <ul className="intro-faces">
@@ -124,10 +138,12 @@ export function Introduction({ settings }: IntroductionProps) {
               href={storyUrl(storyIdOf(role, 'live'), settings)}
               target="_top"
             >
-              <VisuallyHidden>{roleLabel(role)}, Live</VisuallyHidden>
+              <VisuallyHidden>
+                {roleLabel(role)}, {ROLE_STATES.Live}
+              </VisuallyHidden>
               <FittedFrame
                 storyId={storyIdOf(role, 'live')}
-                title={`${roleLabel(role)}, Live`}
+                title={`${roleLabel(role)}, ${ROLE_STATES.Live}`}
                 settings={settings}
                 page={{ width: 1280, height: 860 }}
                 isStill
@@ -162,9 +178,15 @@ export function Introduction({ settings }: IntroductionProps) {
               </dd>
             </div>
           ))}
+          {ACTIONS.map(({ name, does }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
         </dl>
         <p className="review-help">
-          Widths of 320, 390, 768 and 1440 px are in the viewport menu beside it. Several settings join with a
+          Widths of {WIDTHS_IN_WORDS} px are in the viewport menu beside it. Several settings join with a
           semicolon: <code>theme:dark;direction:rtl</code>.
         </p>
       </ReviewSection>

@@ -1,5 +1,5 @@
 import { storyNameFromExport } from 'storybook/internal/csf';
-import { DASHBOARDS, JOBS, ODD_NAMES, STATE_PREFIXES, type StateWord, TESTS } from './words';
+import { DASHBOARDS, JOBS, ODD_NAMES, ROLE_STATES, STATE_PREFIXES, type StateWord, TESTS } from './words';
 
 /** A story as its file declares it. */
 export interface Declared {
@@ -59,11 +59,20 @@ const test = (title: string, { name, tags }: Place): Place => ({
 /** The part of a dashboard that shows it in other languages. */
 const LANGUAGES = 'languages';
 
+const roleState = (exportName: string): StateWord | undefined =>
+  Object.entries(ROLE_STATES).find(([name]) => name === exportName)?.[1];
+
 /** The place of a dashboard's story, whose file is `dashboards/FOLDER` or `dashboards/FOLDER/PART`. */
 function placeOfDashboard(exportName: string, declared: Place): Place {
   const { title, name, tags } = declared;
   const [, folder = '', part = 'tabs'] = title.split('/');
-  if (folder === 'role') return test(`Dashboards/Every role/${inWords(part)}`, declared);
+  if (folder === 'role') {
+    return test(`Dashboards/Every role/${inWords(part)}`, {
+      title,
+      name: roleState(exportName) ?? name,
+      tags,
+    });
+  }
   const dashboard = DASHBOARDS[folder];
   if (dashboard === undefined)
     return { title: `Components by job/Move around/Dashboard ${folder}`, name, tags };

@@ -105,6 +105,17 @@ export const DASHBOARDS: Readonly<Record<string, DashboardWords>> = {
   },
 };
 
+/** The vocabulary's words for the states of every role's stories, by their exports. Other such stories are of odd data. */
+export const ROLE_STATES = {
+  Live: 'Filled',
+  Loading: 'Loading',
+  Empty: 'Empty',
+  PartlyAbsent: 'Example',
+  Failed: 'Part failed',
+  OverlongText: 'Long texts',
+  MaximumContent: '10,000 rows',
+} as const satisfies Record<string, StateWord>;
+
 /** What components are for, in the order of the sidebar: each component has one job. */
 export const JOBS: Readonly<Record<string, readonly string[]>> = {
   Act: [

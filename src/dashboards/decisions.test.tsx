@@ -101,6 +101,8 @@ describe('a request that its owner decides on when asked to', () => {
     await press(/^Approve Ana/);
     expect(focused()).toContain('David Maru');
     expect(said()).toBe('Approved: Ana Vuki, Honiara, Dec 1–5');
+    // To what opens the row, and on.
+    await userEvent.tab();
     await userEvent.tab();
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Decline David Maru/);
   });

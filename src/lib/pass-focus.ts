@@ -4,11 +4,13 @@ import { useCallback, useRef } from 'react';
 /** What stands for a row among its neighbours, and takes the focus of a control in it. */
 const ROWS = 'li, tr';
 /** What takes the focus of a control in it where no row is left: a tile, or what can be focused by itself. */
-const PLACES = '[data-slot="stat-tile"], [data-slot="row-desk"], [tabindex], main';
+const PLACES = '[data-slot="stat-tile"], [tabindex], main';
 /** A list to work with; its table has a name, and takes the focus. */
 const DESKS = '[data-slot="table-desk"]';
 /** A region with a title of its own; the title takes the focus. */
 const REGIONS = 'section[aria-labelledby]';
+/** Rows to work with, which have no name: they take it where no region around them does. */
+const ROW_DESKS = '[data-slot="row-desk"]';
 
 /** Where focus is looked for: a document sees none inside a shadow root. */
 const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
@@ -27,7 +29,8 @@ function heirsOf(control: Element): HTMLElement[] {
       for (let row: Element | null = place; row; row = row.nextElementSibling) heirs.push(row);
     } else if (place.matches(REGIONS)) heirs.push(titleOf(place) ?? place);
     else if (place.matches(DESKS)) heirs.push(place.querySelector('table') ?? place);
-    else if (place.matches(PLACES)) heirs.push(place);
+    else if (place.matches(PLACES) || (place.matches(ROW_DESKS) && !place.closest(REGIONS)))
+      heirs.push(place);
   }
   return heirs as HTMLElement[];
 }

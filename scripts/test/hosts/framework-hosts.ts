@@ -133,9 +133,12 @@ const FRAMEWORKS: readonly FrameworkHost[] = [
       'react-dom': '^19',
     },
     commands: [['vite', 'build']],
-    opens: { from: 'dist', text: '1,250' },
+    opens: { from: 'dist', text: 'Gold Explorer' },
   },
 ];
+
+/** The hosts, by their sections of the guide. */
+export const HOST_NAMES: readonly string[] = FRAMEWORKS.map(({ section }) => section);
 
 /** `export * as` of every entry, for hosts that look at each export. */
 const everyEntry = (): string =>
@@ -191,10 +194,14 @@ async function opensQuietly(folder: string, { section, opens }: FrameworkHost): 
   return complaints.length === 0;
 }
 
-/** Tests the packed tarball in hosts made of the guide's files as they stand: installed from npm, built and opened. */
-export async function tryFrameworks(tarball: string): Promise<Tally> {
+/**
+ * Tests the packed tarball in hosts made of the guide's files as they stand: installed from npm, built and opened.
+ *
+ * @param chosen - their sections. @default all
+ */
+export async function tryFrameworks(tarball: string, chosen = HOST_NAMES): Promise<Tally> {
   const tallies: Tally[] = [];
-  for (const host of FRAMEWORKS) {
+  for (const host of FRAMEWORKS.filter(({ section }) => chosen.includes(section))) {
     const folder = mkdtempSync(`${tmpdir()}/tapa-host-`);
     const built = await step(`${host.section}: the guide's files build`, () => build(folder, tarball, host));
     tallies.push(built);

@@ -72,6 +72,16 @@ async function serve(
   return { url, close };
 }
 
+/** Data of the host's own server. */
+const REWARDS = {
+  level: 'Gold Explorer',
+  nextLevel: 'Platinum Adventurer',
+  points: 1250,
+  pointsToNext: 250,
+  progress: 75,
+  rewards: [],
+};
+
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.html': 'text/html' };
 
 /** Answers for the server of the widgets, and for the data of the one that asks for some. */
@@ -86,7 +96,7 @@ async function routeWidgets(page: Page, folder: string): Promise<void> {
       headers: { 'access-control-allow-origin': '*' },
     });
   });
-  await page.route('**/api/rewards.json', (route) => route.fulfill({ json: { rewardPoints: 1250 } }));
+  await page.route('**/api/rewards.json', (route) => route.fulfill({ json: REWARDS }));
 }
 
 /**

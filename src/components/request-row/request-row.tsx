@@ -33,7 +33,7 @@ import { WhyLine } from './why-line';
 export interface RequestRowProps
   extends Omit<ComponentPropsWithoutRef<'li'>, 'children' | 'title' | 'onSelect'>,
     Pick<RequestActionsProps, 'subject' | 'status' | 'withBadge'>,
-    Pick<RowItemProps, 'onOpen'>,
+    Pick<RowItemProps, 'onOpen' | 'openLabel'>,
     DecisionCallbacks {
   /** Who asks; the initials come from it. */
   name: string;
@@ -101,6 +101,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
     selecting = selected,
     onSelect,
     onOpen,
+    openLabel = of,
     className,
     onKeyDown,
     ...rest
@@ -171,7 +172,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
       }
       title={name}
       onOpen={onOpen}
-      openLabel={of}
+      openLabel={openLabel}
       titleNote={nameNote}
       facts={facts}
       note={note?.trim() ? <Labelled label={noteLabel} text={note} /> : null}

@@ -50,7 +50,9 @@ export function DeskFoot({ label, page, pageSize, count, onPageChange, onPageSiz
       ) : null}
       {last > 1 ? (
         <div className="t:ms-auto t:flex t:items-center t:gap-2 t:text-label t:text-muted">
-          <PageField page={page} last={last} onPageChange={onPageChange} />
+          <div className="t:contents t:@max-[43em]/table:hidden">
+            <PageField page={page} last={last} onPageChange={onPageChange} />
+          </div>
           <StepButton
             name={pager['pager.previous']}
             isAtEnd={page === 1}
@@ -113,7 +115,7 @@ interface PageFieldProps {
 }
 
 /** The page as a figure to type, in digits of any language. Enter or leaving the field goes there. */
-function PageField({ page, last, onPageChange }: PageFieldProps) {
+export function PageField({ page, last, onPageChange }: PageFieldProps) {
   const format = useFormatters();
   const t = useMessages(tableFootMessages);
   const shown = format.number(page);
@@ -125,7 +127,7 @@ function PageField({ page, last, onPageChange }: PageFieldProps) {
     if (next !== page) onPageChange(next);
   };
   return (
-    <label className="t:flex t:items-center t:gap-2 t:@max-[43em]/table:hidden">
+    <label className="t:flex t:items-center t:gap-2 t:text-label t:text-muted">
       <span>{t['table.page']}</span>
       <input
         inputMode="numeric"

@@ -40,7 +40,7 @@ interface DeskToolbarProps<Row> {
   children: ReactNode;
   /** What sorts on phones, where the heads of columns are out of sight; it stands in the line that opens. */
   sorting?: ReactNode;
-  /** What chooses how many rows a page has on phones, where the foot has no room for it; it stands there too. */
+  /** What chooses the page and how many rows it has on phones, where the foot has no room for it. */
   paging?: ReactNode;
 }
 

@@ -104,13 +104,19 @@ it('says once how many rows are selected', () => {
   expect(said().join('')).toBe('');
 });
 
-it('lets narrow tables select too, and choose how many rows a page has', () => {
+it('lets narrow tables select too, choose how many rows a page has, and go to a page', () => {
   render(<Desk rows={bookings(60)} defaultState={{ pageSize: 25 }} />);
   const [box] = screen.getAllByRole('checkbox', { name: /^Select Aroha/ });
   expect(box?.closest('td')?.className).not.toContain('/table:hidden');
   press('Filters and view');
   const drawer = document.querySelector<HTMLElement>('[data-slot="table-desk-drawer"]');
   const size = within(drawer as HTMLElement).getByRole('combobox', { name: 'Rows per page' });
+  const page = within(drawer as HTMLElement).getByRole('textbox', { name: /^Page/ });
+  fireEvent.change(page, { target: { value: '3' } });
+  fireEvent.keyDown(page, { key: 'Enter' });
+  expect(screen.getByText(/51–60 of 60/)).toBeDefined();
+  press('Previous');
+  press('Previous');
   fireEvent.change(size, { target: { value: '50' } });
   expect(screen.getByText(/1–50 of 60/)).toBeDefined();
 });

@@ -23,7 +23,7 @@ import { DeskBody } from './desk-body';
 import { DeskBulk } from './desk-bulk';
 import { DeskClassesProvider } from './desk-classes';
 import { DeskFailure } from './desk-failure';
-import { DeskFoot, FootSkeleton, hasPageSizes, PageSize } from './desk-foot';
+import { DeskFoot, FootSkeleton, hasPageSizes, PageField, PageSize } from './desk-foot';
 import { DeskNoMatch } from './desk-no-match';
 import type { TableDeskProps } from './desk-props';
 import { DESK, EXPORT_BUTTON, FOOT } from './desk-styles';
@@ -100,6 +100,7 @@ function Desk<Row>(
     isWhole: isPrinting,
   });
   const { count, matching, pageNumber, verdicts } = found;
+  const last = pageCount(count, state.pageSize);
   useServerQuery({
     report: isServer ? onQueryChange : undefined,
     query: state,
@@ -190,7 +191,10 @@ function Desk<Row>(
             }
             paging={
               hasPageSizes(count) ? (
-                <PageSize pageSize={state.pageSize} onChange={(pageSize) => change({ pageSize })} />
+                <>
+                  <PageSize pageSize={state.pageSize} onChange={(pageSize) => change({ pageSize })} />
+                  {last > 1 ? <PageField page={pageNumber} last={last} onPageChange={turnTo} /> : null}
+                </>
               ) : null
             }
           >
@@ -270,7 +274,7 @@ function Desk<Row>(
               onClear={clearSelection}
             />
           ) : null}
-          {isLoading || count === 0 || (hasBulk && pageCount(count, state.pageSize) === 1) ? null : (
+          {isLoading || count === 0 || (hasBulk && last === 1) ? null : (
             <DeskFoot
               label={label}
               page={pageNumber}

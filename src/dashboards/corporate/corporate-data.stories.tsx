@@ -1,5 +1,9 @@
 import { expect, within } from 'storybook/test';
-import { CORPORATE_ANSWERS, NO_CORPORATE_ANSWERS } from '../../../.storybook/dashboard-args';
+import {
+  CORPORATE_ANSWERS,
+  CORPORATE_CALLBACKS,
+  NO_CORPORATE_ANSWERS,
+} from '../../../.storybook/dashboard-args';
 import { withBottomNav } from '../../../.storybook/decorators';
 import { allFailed, partlyFailed } from '../../../.storybook/failed-stories';
 import preview from '../../../.storybook/preview';
@@ -63,6 +67,16 @@ export const LoadingBudget = meta.story({
 });
 export const LoadingPolicies = meta.story({ args: { ...LOADING, defaultTab: 'policies' } });
 export const LoadingAnalytics = meta.story({ args: { ...LOADING, defaultTab: 'analytics' } });
+
+/** As much as an overview shows of what waits: the first three requests, and what all of them leave of the budget. */
+export const NeedsYou = meta.story({
+  args: CORPORATE_CALLBACKS,
+  play: async ({ canvas }) => {
+    const needed = within(canvas.getByRole('region', { name: 'Needs you' }));
+    await expect(needed.getAllByRole('button', { name: /^Approve / })).toHaveLength(3);
+    await expect(needed.getByText('Showing 3 of 5')).toBeVisible();
+  },
+});
 
 /** Sample figures and lists say so, each on its own panel. */
 // spec: 5.lists, 7.corporate-fallbacks

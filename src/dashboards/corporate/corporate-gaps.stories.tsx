@@ -72,7 +72,7 @@ export const EmptyAnalytics = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No departments yet' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'No requests yet' })).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Average Request' })).toHaveTextContent('No value');
+    await expect(canvas.getByRole('group', { name: 'Average request' })).toHaveTextContent('No value');
   },
 });
 

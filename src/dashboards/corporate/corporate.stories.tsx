@@ -165,7 +165,7 @@ export const Analytics = meta.story({
       'Compliance Score94%',
       'Active Contracts12',
       'Budget Used$86,40072% of $120,000',
-      'Average Request$2,1667 requests',
+      'Average request$2,1667 requests',
     ]);
     await expect(canvas.getByRole('region', { name: 'Spending by department' })).toHaveTextContent(
       '$86,400spent by 4 departmentsField Research$33,60039%Partnerships$22,50026%Engineering$15,96018%People and Culture$14,34017%',

@@ -26,7 +26,15 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { CalendarDays, MapPin } from '../../icons';
 import { namesByKey } from '../../lib/distinct-names';
-import { emptyRow, moreThan, RowSheet, useDecisionNews, useRowSheet, withNews } from '../shared';
+import {
+  emptyRow,
+  moreThan,
+  RowSheet,
+  useDecisionNews,
+  useOpenLabel,
+  useRowSheet,
+  withNews,
+} from '../shared';
 import type { CorporateData } from './reads';
 import { useRequestSheet } from './request-sheet';
 
@@ -55,6 +63,8 @@ interface RequestListProps extends PagerControl {
   isSelectable?: boolean;
   /** Whether rows say what they leave of their department's budget. @default true */
   withBudget?: boolean;
+  /** Completes the names of the buttons that open rows, where another list of the page has the same rows. @default they are told apart by their data */
+  within?: string;
   /** What to say when there are none. */
   empty: ReactNode;
   /** Rows of the skeleton. */
@@ -69,6 +79,7 @@ export function RequestList({
   actions,
   isSelectable = false,
   withBudget = true,
+  within,
   empty,
   skeletonRows,
   ...paging
@@ -124,6 +135,17 @@ export function RequestList({
   const isSample = useSampleData();
   const { open, sheet } = useRowSheet<EmployeeTravel>();
   const contentOf = useRequestSheet();
+  const openLabel = useOpenLabel<EmployeeTravel>(
+    ({ employeeName, destination, dates, cost, purpose, department }) => [
+      employeeName,
+      destination,
+      dates,
+      format.money(cost),
+      purpose,
+      department,
+    ],
+    within,
+  );
   return (
     <>
       <RowList
@@ -149,6 +171,7 @@ export function RequestList({
             t={t}
             request={request}
             onOpen={isSample ? undefined : () => open(request, shown)}
+            openLabel={openLabel(request, shown)}
             of={names.get(request.key)}
             budget={withBudget ? budgetFor(request, data) : undefined}
             {...rowProps(request)}

@@ -78,6 +78,7 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
                   data={data}
                   actions={decidable}
                   withBudget={decidable === actions}
+                  within={t['corporate.overview.requests']}
                   skeletonRows={OVERVIEW_REQUESTS}
                   empty={
                     <EmptyState title={t['corporate.overview.no-requests']}>

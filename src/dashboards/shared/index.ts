@@ -26,7 +26,14 @@ export { TabLink } from './open-tab';
 export { type Prescribed, prescribed, SamplesContext, useShowsSamples } from './prescribed';
 export type { LoadingParts, PartNames, PartState, ReadFailure, ReadStates } from './read-states';
 export { RoleTopBar, type RoleTopBarProps } from './role-top-bar';
-export { joinFacts, type OpenedRow, RowSheet, type SheetContent, useRowSheet } from './row-sheet';
+export {
+  joinFacts,
+  type OpenedRow,
+  RowSheet,
+  type SheetContent,
+  useOpenLabel,
+  useRowSheet,
+} from './row-sheet';
 export { FRAME_SLOTS, type FrameSlot, type SlotContent, type SlotGiven, type Slots } from './slot-names';
 export { moreThan, useTotalText, wholeOf } from './totals';
 export { MonthsPanel, MonthTrend } from './trends';

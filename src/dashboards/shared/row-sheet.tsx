@@ -4,6 +4,7 @@ import { SideSheet, type SideSheetProps } from '../../components/side-sheet';
 import { openedRow } from '../../i18n/messages/en/lists';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
+import { namesByKey } from '../../lib/distinct-names';
 
 /** What a sheet says of a row. */
 export type SheetContent = Pick<SideSheetProps, 'title' | 'lead' | 'subtitle' | 'actions'> & {
@@ -31,6 +32,24 @@ export function useRowSheet<Row extends { readonly key: string }>(): RowSheetCon
   return {
     open: (row, rows) => setOpened({ rows, key: row.key }),
     sheet: { opened, onChange: (key) => setOpened(({ rows }) => ({ rows, key })) },
+  };
+}
+
+/**
+ * Names the buttons that open the rows of a list, from those of one page.
+ *
+ * @param partsOf - what a row is called, and what tells it from others of that name, in this order
+ * @param within - completes the names where another list of the page has the same rows
+ */
+export function useOpenLabel<Row extends { readonly key: string }>(
+  partsOf: (row: Row) => readonly [string, ...string[]],
+  within = '',
+): (row: Row, shown: readonly Row[]) => string {
+  const [namesOf] = useState(() => new WeakMap<readonly Row[], ReadonlyMap<string, string>>());
+  return (row, shown) => {
+    const names = namesOf.get(shown) ?? namesByKey(shown, partsOf);
+    namesOf.set(shown, names);
+    return [names.get(row.key) ?? partsOf(row)[0], within].filter(Boolean).join(', ');
   };
 }
 

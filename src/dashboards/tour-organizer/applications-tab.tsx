@@ -28,6 +28,7 @@ import {
   RowSheet,
   staysFor,
   useDecisionNews,
+  useOpenLabel,
   useRowSheet,
   wholeOf,
   withNews,
@@ -83,6 +84,7 @@ export function ApplicationsPanel({ data, actions, limit, ...panel }: Applicatio
               all={items}
               actions={decidable}
               isSelectable={false}
+              within={t['organizer.applications.title']}
               skeletonRows={limit}
             />
           )}
@@ -180,6 +182,8 @@ interface ApplicationListProps extends PagerControl {
   isSelectable: boolean;
   /** Whether the tour stands beside the rows, in place of the badge: where all wait, none has to say so. @default false */
   tourBeside?: boolean;
+  /** Completes the names of the buttons that open rows, where another list of the page has the same rows. @default they are told apart by their data */
+  within?: string | undefined;
   /** Rows of the skeleton. */
   skeletonRows: number;
 }
@@ -191,6 +195,7 @@ export function ApplicationList({
   actions,
   isSelectable,
   tourBeside = false,
+  within,
   skeletonRows,
   ...paging
 }: ApplicationListProps) {
@@ -230,6 +235,15 @@ export function ApplicationList({
   const isSample = useSampleData();
   const { open, sheet } = useRowSheet<Application>();
   const contentOf = useApplicationSheet();
+  const openLabel = useOpenLabel<Application>(
+    ({ applicantName, tourTitle, expertise, experience }) => [
+      applicantName,
+      tourTitle,
+      expertise,
+      experience,
+    ],
+    within,
+  );
   return (
     <>
       <RowList
@@ -260,6 +274,7 @@ export function ApplicationList({
             t={t}
             tourBeside={tourBeside}
             onOpen={isSample ? undefined : () => open(application, shown)}
+            openLabel={openLabel(application, shown)}
             of={names.get(application.key)}
             {...rowProps(application)}
           />

@@ -35,6 +35,9 @@ interface OpenTour {
   readonly days: number;
 }
 
+/** A sentence that takes two lines on phones, and one that takes one. */
+const NOTE_WIDTHS = [184, 184, 216] as const;
+
 /** A row of triangles has one for each seat, up to this many. */
 const MAX_TRIANGLES = 24;
 
@@ -79,6 +82,7 @@ export function OrganizerNeeds({ data, actions, now: given }: OrganizerNeedsProp
   const loading = isLoading('privateTours', 'applications');
   const shownTours = tours.slice(0, NEEDS_OF_A_KIND);
   const shownExperts = waiting.slice(0, NEEDS_OF_A_KIND);
+  const days = tours[0]?.days ?? 0;
   const shownRows = shownTours.map(({ tour }) => tour);
   const names = tourNames(shownRows);
   const { open: openSheet, sheet } = useRowSheet<PrivateTour>();
@@ -91,8 +95,8 @@ export function OrganizerNeeds({ data, actions, now: given }: OrganizerNeedsProp
       notes={[
         tours.length > 0
           ? {
-              sentence: t['needs.open-seats'](format, seats, tours.length, tours[0]?.days ?? 0),
-              figures: [format.number(seats), format.number(tours.length)],
+              sentence: t['needs.open-seats'](format, seats, tours.length, days),
+              figures: [seats, tours.length, days].map(format.number),
             }
           : null,
         waiting.length > 0
@@ -102,6 +106,7 @@ export function OrganizerNeeds({ data, actions, now: given }: OrganizerNeedsProp
             }
           : null,
       ]}
+      noteWidths={NOTE_WIDTHS}
       more={
         waiting.length > shownExperts.length ? (
           <TabLink tab="applications" of={title}>

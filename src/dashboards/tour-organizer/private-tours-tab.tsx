@@ -27,6 +27,7 @@ import {
   panelOf,
   RowSheet,
   ToldButton,
+  useOpenLabel,
   useRowSheet,
   wholeOf,
 } from '../shared';
@@ -115,17 +116,23 @@ interface TourListProps extends PagerControl {
   tours: readonly PrivateTour[];
   /** Puts a 'Manage' button on each row. @default none */
   manage?: Pick<TourOrganizerActions, 'onManageTour'>;
+  /** Completes the names of the buttons that open rows, where another list of the page has the same rows. @default they are told apart by their data */
+  within?: string | undefined;
   /** Rows of the skeleton. */
   skeletonRows: number;
 }
 
 /** Private tours, or what to do where there are none. */
-export function TourList({ label, tours, manage, skeletonRows, ...paging }: TourListProps) {
+export function TourList({ label, tours, manage, within, skeletonRows, ...paging }: TourListProps) {
   const names = useMemo(() => tourNames(tours), [tours]);
   const t = useMessages(LIST_WORDS);
   const isSample = useSampleData();
   const { open, sheet } = useRowSheet<PrivateTour>();
   const contentOf = useTourSheet();
+  const openLabel = useOpenLabel<PrivateTour>(
+    ({ title, dates, destination, theme }) => [title, dates, destination, theme],
+    within,
+  );
   return (
     <>
       <RowList
@@ -144,6 +151,7 @@ export function TourList({ label, tours, manage, skeletonRows, ...paging }: Tour
             cover={coversFor(shown)[index]}
             manage={manage}
             onOpen={isSample ? undefined : () => open(tour, shown)}
+            openLabel={openLabel(tour, shown)}
             t={t}
           />
         )}
@@ -165,12 +173,22 @@ interface OrganizerTourRowProps {
   /** Puts a 'Manage' button on the row. */
   manage: Pick<TourOrganizerActions, 'onManageTour'> | undefined;
   /** Opens it in a sheet. */
-  onOpen?: () => void;
+  onOpen?: (() => void) | undefined;
+  /** Names the button that does. */
+  openLabel?: string;
   t: ListWords;
 }
 
 /** A tour with its picture, and a button to manage it, unless it is a sample. */
-function OrganizerTourRow({ tour, of = tour.title, cover, manage, onOpen, t }: OrganizerTourRowProps) {
+function OrganizerTourRow({
+  tour,
+  of = tour.title,
+  cover,
+  manage,
+  onOpen,
+  openLabel,
+  t,
+}: OrganizerTourRowProps) {
   const sample = useSampleData();
   const drawsAction = useDrawsAction();
   return (
@@ -178,6 +196,7 @@ function OrganizerTourRow({ tour, of = tour.title, cover, manage, onOpen, t }: O
       tour={tour}
       of={of}
       onOpen={onOpen}
+      openLabel={openLabel}
       t={t}
       lead={<Picture cover={cover} />}
       action={

@@ -113,9 +113,9 @@ export const ManagingTours = meta.story({
     canvas.getByRole('button', { name: 'Manage Kastom Villages Walk' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onManageTour).toHaveBeenLastCalledWith(expect.objectContaining(privateTours[3]));
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Tour' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create tour' }));
     await expect(args.onCreateTour).toHaveBeenLastCalledWith();
-    canvas.getByRole('button', { name: 'Create Tour' }).focus();
+    canvas.getByRole('button', { name: 'Create tour' }).focus();
     await userEvent.keyboard(' ');
     await expect(args.onCreateTour).toHaveBeenCalledTimes(2);
   },

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { messages as french } from '../../i18n/messages/fr';
 import { soundAnswers } from '../../testing/answers';
 import { anything, damaged, oddValue, type Parts, partsLike } from '../../testing/arbitrary-data';
 import { FORBIDDEN_TEXT } from '../../testing/forbidden-text';
 import { runs } from '../../testing/property-runs';
+import { TapaProvider, type TapaProviderProps } from '../../theme';
 import { TOUR_ORGANIZER_TABS, TourOrganizerDashboard, type TourOrganizerTab } from '.';
 import { TOUR_ORGANIZER_READS } from './reads';
 
@@ -99,5 +101,34 @@ describe('TourOrganizerDashboard', () => {
       ).includes('Nothing needs you today.');
     expect(hasNothingToDo('filling')).toBe(false);
     expect(hasNothingToDo('cancelled')).toBe(true);
+  });
+
+  const needs = (tours: readonly object[], language: Omit<TapaProviderProps, 'children'> = {}) =>
+    renderToString(
+      <TapaProvider {...language}>
+        <TourOrganizerDashboard
+          {...SOUND}
+          applications={[]}
+          privateTours={tours}
+          now={new Date('2026-11-21T12:00:00Z')}
+        />
+      </TapaProvider>,
+    );
+  const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '');
+
+  it('says in a sentence how many seats are open', () => {
+    const last = { ...tour, maxParticipants: 10 };
+    expect(textOf(needs([last]))).toContain('1 seat is open on 1 tour, which starts in 76 days.');
+    expect(textOf(needs([tour]))).toContain('3 seats are open on 1 tour, which starts in 76 days.');
+    const several = needs([tour, { ...tour, id: 'tour-2', dates: 'Mar 1 – 4, 2027', maxParticipants: 18 }]);
+    expect(textOf(several)).toContain('12 seats are open on 2 tours, the nearest starts in 76 days.');
+    const strong = [...several.matchAll(/<b [^>]*>([^<]*)<\/b>/g)].map(([, text]) => text);
+    expect(strong).toEqual(expect.arrayContaining(['12', '2', '76']));
+  });
+
+  it('has the words of its language, and the figures of its locale', () => {
+    expect(textOf(needs([tour], { locale: 'fr' }))).toContain('Starts in 76 days');
+    expect(textOf(needs([tour], { messages: french }))).toContain('Début dans 76 jours');
+    expect(textOf(needs([tour], { messages: french, locale: 'fa' }))).toContain('Début dans ۷۶ jours');
   });
 });

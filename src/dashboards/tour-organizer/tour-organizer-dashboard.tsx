@@ -33,7 +33,7 @@ import { TABS, type TourOrganizerTab } from './tabs';
 
 /** What an organizer can do from the dashboard. Without a callback a button does nothing. */
 export interface TourOrganizerActions {
-  /** Called by 'Create Tour'; may return a promise. */
+  /** Called by 'Create tour'; may return a promise. */
   onCreateTour?: (() => unknown) | undefined;
   /** Called by a tour's 'Manage' with that tour; may return a promise. */
   onManageTour?: ((tour: PrivateTourData) => unknown) | undefined;

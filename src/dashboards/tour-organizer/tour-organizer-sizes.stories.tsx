@@ -42,7 +42,7 @@ export const PhonePrivateTours = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { defaultTab: 'private-tours' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Create Tour' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create tour' })).toBeVisible();
     await expectNoSidewaysScroll();
   },
 });

@@ -1,5 +1,10 @@
-import { expect } from 'storybook/test';
-import { NO_ORGANIZER_ANSWERS, ORGANIZER_ANSWERS, zeroOf } from '../../../.storybook/dashboard-args';
+import { expect, within } from 'storybook/test';
+import {
+  NO_ORGANIZER_ANSWERS,
+  ORGANIZER_ANSWERS,
+  ORGANIZER_CALLBACKS,
+  zeroOf,
+} from '../../../.storybook/dashboard-args';
 import { withBottomNav } from '../../../.storybook/decorators';
 import preview from '../../../.storybook/preview';
 import { expectCleanText } from '../../../.storybook/story-checks';
@@ -111,6 +116,13 @@ export const EmptyPrivateTours = meta.story({
   },
 });
 
+export const EmptyApplications = meta.story({
+  args: { ...EMPTY, defaultTab: 'applications' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No applications yet' })).toBeVisible();
+  },
+});
+
 // spec: 9.team-share
 export const EmptyTeam = meta.story({
   args: { ...EMPTY, defaultTab: 'team' },
@@ -153,5 +165,15 @@ export const Zero = meta.story({
       '$0No change, 0%This month$0Platform commission (15%)$0Payout$0',
     );
     await expectCleanText(canvasElement);
+  },
+});
+
+/** As much as an overview shows of what waits: the two tours that start first, and the first two experts. */
+export const NeedsYou = meta.story({
+  args: ORGANIZER_CALLBACKS,
+  play: async ({ canvas }) => {
+    const needed = within(canvas.getByRole('region', { name: 'Needs you' }));
+    await expect(needed.getAllByRole('button', { name: /^Approve / })).toHaveLength(2);
+    await expect(needed.getByText('Showing 4 of 7')).toBeVisible();
   },
 });

@@ -17,6 +17,8 @@ export interface TourRowProps {
   of?: string | undefined;
   /** Opens it. @default nothing does */
   onOpen?: (() => void) | undefined;
+  /** Names the button that does. @default as `of` */
+  openLabel?: string | undefined;
   /** Stands before the row: a picture. */
   lead?: ReactNode;
   /** Stands at its end: a button. */
@@ -28,14 +30,14 @@ export const tourNames = (tours: readonly PrivateTour[]): ReadonlyMap<string, st
   namesByKey(tours, ({ title, dates, destination, theme }) => [title, dates, destination, theme]);
 
 /** A tour: where, when and what about, the status, and how full it is. */
-export function TourRow({ tour, t, of = tour.title, onOpen, lead, action }: TourRowProps) {
+export function TourRow({ tour, t, of = tour.title, onOpen, openLabel = of, lead, action }: TourRowProps) {
   const { title, destination, dates, theme, participants, maxParticipants } = tour;
   return (
     <RowItem
       lead={lead}
       title={title}
       onOpen={onOpen}
-      openLabel={of}
+      openLabel={openLabel}
       facts={[
         { label: t['organizer.tour.destination'], icon: <MapPin />, text: destination, skeletonWidth: 168 },
         { label: t['organizer.tour.dates'], icon: <CalendarDays />, text: dates, skeletonWidth: 112 },

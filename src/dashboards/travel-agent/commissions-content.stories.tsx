@@ -20,8 +20,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'This Month' })).toHaveTextContent('This Month$18,460');
-    await expect(canvas.getByRole('group', { name: 'Last Month' })).toHaveTextContent('Last Month$16,480');
+    await expect(canvas.getByRole('group', { name: 'This month' })).toHaveTextContent('This month$18,460');
+    await expect(canvas.getByRole('group', { name: 'Last month' })).toHaveTextContent('Last month$16,480');
     await expect(canvas.getByRole('group', { name: 'Growth' })).toHaveTextContent('Growth12%');
     await expect(canvas.getByRole('region', { name: 'Commission breakdown' })).toHaveTextContent(
       'Platform$11,92065%External$6,54035%Last month$16,480',

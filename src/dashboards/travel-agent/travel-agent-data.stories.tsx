@@ -1,10 +1,10 @@
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { AGENT_ANSWERS, NO_AGENT_ANSWERS, zeroOf } from '../../../.storybook/dashboard-args';
 import { withBottomNav } from '../../../.storybook/decorators';
 import { allFailed, partlyFailed } from '../../../.storybook/failed-stories';
 import preview from '../../../.storybook/preview';
 import { expectCleanText, expectNoSidewaysScroll, IN_HELP } from '../../../.storybook/story-checks';
-import { agentCommissions, agentStats } from '../../../app/demo-api/fixtures/travel-agent';
+import { agentBookings, agentCommissions, agentStats } from '../../../app/demo-api/fixtures/travel-agent';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { TravelAgentDashboard } from './travel-agent-dashboard';
 
@@ -54,6 +54,10 @@ export const LoadingBookings = meta.story({
   args: { ...NO_AGENT_ANSWERS, loading: true, defaultTab: 'bookings' },
 });
 
+export const LoadingExternalApis = meta.story({
+  args: { ...NO_AGENT_ANSWERS, loading: true, defaultTab: 'external-apis' },
+});
+
 export const LoadingAnalytics = meta.story({
   args: { ...NO_AGENT_ANSWERS, loading: true, defaultTab: 'analytics' },
 });
@@ -92,6 +96,13 @@ export const EmptyBookings = meta.story({
   },
 });
 
+export const EmptyExternalApis = meta.story({
+  args: { ...EMPTY, defaultTab: 'external-apis' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No external bookings yet' })).toBeVisible();
+  },
+});
+
 export const Zero = meta.story({
   args: {
     ...EMPTY,
@@ -127,6 +138,14 @@ export const AbsentClients = meta.story({
   },
 });
 
+export const AbsentBookings = meta.story({
+  args: { ...NO_AGENT_ANSWERS, defaultTab: 'bookings' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: /^Open / })).toBeNull();
+  },
+});
+
 export const AbsentAnalytics = meta.story({
   args: { ...NO_AGENT_ANSWERS, defaultTab: 'analytics' },
   play: async ({ canvas }) => {
@@ -145,6 +164,19 @@ export const ClientsWithoutList = meta.story({
     await expect(list.getByText('Sample data')).toBeVisible();
     const counts = within(canvas.getByRole('region', { name: 'Clients by type' }));
     await expect(counts.queryByText('Sample data')).toBeNull();
+  },
+});
+
+/** As much as an overview shows of what waits: the two bookings that start first, and the quotes in one row. */
+export const NeedsYou = meta.story({
+  args: {
+    bookings: agentBookings.map((booking) => ({ ...booking, status: 'pending' })),
+    onGenerateQuote: fn(),
+  },
+  play: async ({ canvas }) => {
+    const needed = within(canvas.getByRole('region', { name: 'Needs you' }));
+    await expect(needed.getAllByRole('button', { name: /^Generate quote/i })).toHaveLength(2);
+    await expect(needed.getByText('Showing 3 of 7')).toBeVisible();
   },
 });
 

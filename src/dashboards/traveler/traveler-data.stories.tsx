@@ -9,6 +9,7 @@ import {
   LONG_WORD,
   maximumOf,
 } from '../../../.storybook/extreme-data';
+import { findsNothing } from '../../../.storybook/list-states';
 import preview from '../../../.storybook/preview';
 import {
   expectCleanText,
@@ -84,6 +85,20 @@ export const EmptyTrips = meta.story({
   },
 });
 
+/** A program in which points cannot be spent yet. */
+export const EmptyRewards = meta.story({
+  args: { rewards: { rewards: [] }, defaultTab: 'rewards' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Redeem/ })).toBeNull();
+  },
+});
+
+export const NoMatchTrips = meta.story({
+  args: { defaultTab: 'trips' },
+  play: findsNothing('Search trip or place'),
+});
+
 const FAILED = { bookings: [], listings: [], failed: true, onRetry: fn() };
 
 /** An empty list whose empty state says that it could not be read, and not that there is nothing (spec: 8.lists). */
@@ -110,6 +125,15 @@ export const FailedTrips = meta.story({
     const panel = within(canvas.getByRole('region', { name: 'All bookings' }));
     await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenLastCalledWith(['bookings']);
+  },
+});
+
+/** Rewards are not read: what failed takes none of them away. */
+export const FailedRewards = meta.story({
+  args: { ...FAILED, defaultTab: 'rewards' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Redeem/ }).length).toBeGreaterThan(0);
+    await expect(canvas.queryByText(/could not load/)).toBeNull();
   },
 });
 

@@ -328,7 +328,7 @@ export const corporateAnalytics = {
   'corporate.analytics.compliance': 'Compliance Score',
   'corporate.analytics.contracts': 'Active Contracts',
   'corporate.analytics.budget-used': 'Budget Used',
-  'corporate.analytics.average-request': 'Average Request',
+  'corporate.analytics.average-request': 'Average request',
   /** Below what is used: which part of the budget that is. */
   'corporate.analytics.share': (format: Formatters, percent: number, budget: number): string =>
     `${format.percent(percent)} of ${format.compactMoney(budget)}`,

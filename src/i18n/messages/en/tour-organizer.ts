@@ -15,7 +15,7 @@ export const organizerTabs = {
   'organizer.help.analytics': 'How your tours and your team are doing.',
   'organizer.help.revenue': 'What came in this month, and what is paid out to you.',
   /** Button over the list of tours. */
-  'organizer.create-tour': 'Create Tour',
+  'organizer.create-tour': 'Create tour',
 };
 
 /** The line under the title of the Overview tab: what there is to do. */

@@ -138,8 +138,8 @@ export const agentCommissions = {
   /** Names the tiles together, for screen readers and in their error. */
   'agent.commissions.figures': 'Your commissions',
   /** Titles of tiles. At most 26 characters. */
-  'agent.commissions.this-month': 'This Month',
-  'agent.commissions.last-month': 'Last Month',
+  'agent.commissions.this-month': 'This month',
+  'agent.commissions.last-month': 'Last month',
   'agent.commissions.growth': 'Growth',
 };
 

@@ -1,0 +1,20 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { messages as french } from '../../i18n/messages/fr';
+import { TapaProvider } from '../../theme';
+import { BottomNav } from '../bottom-nav';
+import { TopBar } from './top-bar';
+
+afterEach(cleanup);
+
+const items = [1, 3].map((badge) => ({ label: `Page ${badge}`, href: `/${badge}`, icon: null, badge }));
+
+it.each([
+  ['the top bar', <TopBar key="top" items={items} currentPath="/" />],
+  ['the bottom navigation', <BottomNav key="bottom" items={items} currentPath="/" />],
+])('in %s, what is new agrees with its count', (_, bar) => {
+  render(<TapaProvider messages={french}>{bar}</TapaProvider>);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/1 nouveau$/), expect.stringMatching(/3 nouveaux$/)]),
+  );
+});

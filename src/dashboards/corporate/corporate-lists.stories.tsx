@@ -1,0 +1,51 @@
+import { fn } from 'storybook/test';
+import { CORPORATE_ANSWERS, CORPORATE_CALLBACKS } from '../../../.storybook/dashboard-args';
+import { withBottomNav } from '../../../.storybook/decorators';
+import {
+  approves,
+  findsNothing,
+  findsNothingAsked,
+  opensRow,
+  selectsRows,
+  unanswered,
+} from '../../../.storybook/list-states';
+import preview from '../../../.storybook/preview';
+import { users } from '../../../app/demo-api/fixtures/users';
+import { CorporateDashboard } from './corporate-dashboard';
+
+const meta = preview.meta({
+  title: 'dashboards/corporate/lists',
+  id: 'dashboards-corporate-lists',
+  component: CorporateDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: { user: users.corporate_admin, ...CORPORATE_ANSWERS, ...CORPORATE_CALLBACKS },
+  argTypes: { banner: { control: false }, brand: { control: false } },
+  decorators: [withBottomNav('corporate_admin')],
+});
+
+export const NoMatchEmployees = meta.story({
+  args: { defaultTab: 'employees' },
+  play: findsNothing('Search name, position or department'),
+});
+
+export const OpenEmployees = meta.story({
+  args: { defaultTab: 'employees' },
+  play: opensRow('Open Salote Finau · Partnerships Manager', 'Salote Finau'),
+});
+
+export const NoMatchApprovals = meta.story({ ...findsNothingAsked('approvals') });
+
+export const OpenApprovals = meta.story({
+  args: { defaultTab: 'approvals' },
+  play: opensRow('Ana Vuki, Honiara', 'Ana Vuki'),
+});
+
+export const SelectedApprovals = meta.story({
+  args: { defaultTab: 'approvals' },
+  play: selectsRows('Ana Vuki, Honiara', 'David Maru, Port Moresby'),
+});
+
+export const DecidingApprovals = meta.story({
+  args: { defaultTab: 'approvals', onApproveRequest: fn(unanswered) },
+  play: approves('Ana Vuki, Honiara'),
+});

@@ -1,0 +1,51 @@
+import { fn } from 'storybook/test';
+import { ORGANIZER_ANSWERS, ORGANIZER_CALLBACKS } from '../../../.storybook/dashboard-args';
+import { withBottomNav } from '../../../.storybook/decorators';
+import {
+  approves,
+  findsNothing,
+  findsNothingAsked,
+  opensRow,
+  selectsRows,
+  unanswered,
+} from '../../../.storybook/list-states';
+import preview from '../../../.storybook/preview';
+import { users } from '../../../app/demo-api/fixtures/users';
+import { TourOrganizerDashboard } from './tour-organizer-dashboard';
+
+const meta = preview.meta({
+  title: 'dashboards/tour-organizer/lists',
+  id: 'dashboards-tour-organizer-lists',
+  component: TourOrganizerDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: { user: users.tour_organizer, ...ORGANIZER_ANSWERS, ...ORGANIZER_CALLBACKS },
+  argTypes: { banner: { control: false }, brand: { control: false } },
+  decorators: [withBottomNav('tour_organizer')],
+});
+
+export const NoMatchTours = meta.story({
+  args: { defaultTab: 'private-tours' },
+  play: findsNothing('Search tour, place or theme'),
+});
+
+export const OpenTours = meta.story({
+  args: { defaultTab: 'private-tours' },
+  play: opensRow('Marovo Makers Week', 'Marovo Makers Week'),
+});
+
+export const NoMatchApplications = meta.story({ ...findsNothingAsked('applications') });
+
+export const OpenApplications = meta.story({
+  args: { defaultTab: 'applications' },
+  play: opensRow('Miriam Toa', 'Miriam Toa'),
+});
+
+export const SelectedApplications = meta.story({
+  args: { defaultTab: 'applications' },
+  play: selectsRows('Miriam Toa', 'Joseph Tafoa'),
+});
+
+export const DecidingApplications = meta.story({
+  args: { defaultTab: 'applications', onApproveApplication: fn(unanswered) },
+  play: approves('Miriam Toa'),
+});
