@@ -10,7 +10,7 @@ const runFile = promisify(execFile);
 
 const FIXTURE = fileURLToPath(new URL('./fixture', import.meta.url));
 const KIT = `${ROOT}/src/testing/host-kit`;
-const GALLERY = `${ROOT}/src/testing/host-gallery/gallery.tsx`;
+const GALLERY = `${ROOT}/src/testing/host-gallery`;
 
 /** Packages that hosts install themselves; linked from this repository, so that nothing is downloaded. */
 const HOSTS_OWN = ['tailwindcss', 'bootstrap', 'react-router-dom'];
@@ -36,8 +36,11 @@ export async function createHost(tarball: string, react: string): Promise<HostPr
   };
   for (const files of [FIXTURE, KIT]) cpSync(files, folder, { recursive: true });
   // As JavaScript: Node renders it too.
-  const { code } = transformSync(readFileSync(GALLERY, 'utf8'), { loader: 'tsx', jsx: 'automatic' });
-  writeFileSync(`${folder}/gallery.js`, code);
+  for (const name of ['gallery', 'gallery-components']) {
+    const source = readFileSync(`${GALLERY}/${name}.tsx`, 'utf8');
+    const { code } = transformSync(source, { loader: 'tsx', jsx: 'automatic' });
+    writeFileSync(`${folder}/${name}.js`, code);
+  }
   writeFileSync(
     `${folder}/package.json`,
     JSON.stringify({ name: 'host', private: true, type: 'module', dependencies }),

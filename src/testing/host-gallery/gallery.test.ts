@@ -2,7 +2,8 @@ import { createElement, Fragment } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as tapa from 'tapa-ui';
 import { expect, it } from 'vitest';
-import { COMPONENTS, DASHBOARDS, loading } from './gallery';
+import { DASHBOARDS, loading } from './gallery';
+import { COMPONENTS } from './gallery-components';
 
 const STYLE = / style="/;
 
