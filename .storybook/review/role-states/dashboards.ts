@@ -84,7 +84,8 @@ const traveler = answersInStates({
       await expect(canvas.getAllByRole('article')).toHaveLength(3);
     },
     'html-instead-of-json': async (canvas) => {
-      await expectTitles(canvas, 'We could not load your trips', 'We could not load your recommendations');
+      await expectTitles(canvas, 'We could not load your trips');
+      await expectText(canvas, 'We could not load your recommendations');
       await expect(canvas.queryByText(/doctype|<html/i)).toBeNull();
     },
     malformed: async (canvas) => {

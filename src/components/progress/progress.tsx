@@ -60,8 +60,8 @@ export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(func
   const t = useMessages(progressMessages);
   const labelId = useId();
   const loading = useLoading();
-  const { percent, value: amount } = safeProgress(value, max);
-  const after = safeProgress(amount + (pending ?? 0), max);
+  const { percent } = safeProgress(value, max);
+  const after = safeProgress(pending === undefined ? value : (value ?? 0) + pending, max);
   const isTight = nearLimit && isNearLimit(after.percent);
   const end = isTight && !after.isOver ? t['progress.near-limit'] : remainder;
   return (

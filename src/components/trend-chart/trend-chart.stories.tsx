@@ -82,7 +82,7 @@ export const AsTable = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
     const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent);
     await expect(rows[0]).toBe('MonthRevenuePrevious period');
-    await expect(rows).toContain('Apr 2026Revenue$36,000Previous period$31,400');
+    await expect(rows).toContain('Apr 2026$36,000$31,400');
     await expect(rows.at(-1)).toBe('TotalRevenue$444,133Previous period$383,100');
     await expect(canvas.queryByRole('img', { name: /2026/ })).toBeNull();
   },

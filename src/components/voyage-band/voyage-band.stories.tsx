@@ -109,7 +109,7 @@ export const AsTable = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
     const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent);
     await expect(rows[0]).toBe('MonthConfirmedPendingAllValue');
-    await expect(rows).toContain('Mar 2027Confirmed13Pending4All17Value$45,509');
+    await expect(rows).toContain('Mar 202713417$45,509');
     await expect(rows.at(-1)).toBe('TotalConfirmed107Pending21All128Value$342,656');
   },
 });
