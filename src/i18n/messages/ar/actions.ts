@@ -4,8 +4,8 @@ import type { TextsOf } from '../rooms';
 
 const { plural } = grammarOf('ar');
 
-/** A name in letters of its own, which does not decide in what direction the sentence is read that begins with it. */
-const isolated = (name: string): string => `\u2068${name}\u2069`;
+// Marks (U+2068, U+2069) around a name in letters of its own, which begins a sentence: else it would decide in what direction
+// that is read.
 
 export const actions: TextsOf<typeof english> = {
   'action.working': 'جارٍ التنفيذ',
@@ -40,7 +40,7 @@ export const actions: TextsOf<typeof english> = {
   'decision.not-undone': 'تعذّر التراجع عن قرارك.',
   'decision.pending.request': (name) => `طلب ${name} ما زال قيد الانتظار.`,
   'decision.pending.application': (name) => `ترشّح ${name} ما زال قيد الانتظار.`,
-  'decision.stands': (decision, name) => `${isolated(name)}: ${decision}`,
+  'decision.stands': (decision, name) => `\u2068${name}\u2069: ${decision}`,
   'decision.cancel': 'إلغاء',
   'why.title': (name) => `السبب لـ ${name}`,
   'why.request.over-budget': 'يتجاوز الميزانية',
@@ -52,11 +52,11 @@ export const actions: TextsOf<typeof english> = {
   'why.note': 'أضف ملاحظة، اختياري',
   'why.note-to': (name) => `ملاحظة إلى ${name}، اختيارية`,
   'why.missing': 'اختر سببًا أو اكتب ملاحظة.',
-  'budget-after.share': (name, share) => `${isolated(name)} بعد ذلك: ${share}`,
+  'budget-after.share': (name, share) => `\u2068${name}\u2069 بعد ذلك: ${share}`,
   'budget-after.bar': (name, used, after) => `${name}: المستخدم ${used}، ومع هذا الطلب ${after}`,
   'budget-after.left': (left, total) => `المتبقي ${left} من ${total}`,
   'budget-after.over': (over, total) => `${over} فوق ${total}`,
-  'budget-after.now': (name, share) => `${isolated(name)} الآن عند ${share}.`,
+  'budget-after.now': (name, share) => `\u2068${name}\u2069 الآن عند ${share}.`,
   'bulk.select': (of) => `تحديد ${of}`,
   'bulk.actions': 'إجراءات الصفوف المحددة',
   'bulk.selected': (format, count) =>
@@ -99,6 +99,6 @@ export const actions: TextsOf<typeof english> = {
       other: `رُفض ${format.number(count)} طلب`,
     }),
   'decided.failed': 'تعذّر حفظ القرار',
-  'decided.still-pending': (name) => `${isolated(name)} ما زال قيد الانتظار.`,
+  'decided.still-pending': (name) => `\u2068${name}\u2069 ما زال قيد الانتظار.`,
   'decided.undone': (of) => `تم التراجع: ${of}`,
 };
