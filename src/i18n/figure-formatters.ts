@@ -90,8 +90,7 @@ const SYMBOL_LENGTH = 1;
  */
 function lengthInEnglish(value: number, decimals: number): number {
   const digits = Math.trunc(Math.abs(value)).toFixed().length;
-  const fraction = value % 1 ? 1 + decimals : 0;
-  return Number(value < 0) + digits + Math.floor((digits - 1) / 3) + fraction;
+  return value.toFixed(value % 1 && decimals).length + Math.floor((digits - 1) / 3);
 }
 
 /** Whether a compact figure says that it is one: German has no sign for thousands, and 17.150,50 € would be '17.200 €'. */

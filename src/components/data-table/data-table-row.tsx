@@ -91,7 +91,7 @@ export const ONE_COLUMN =
  * the stylesheet: an element for it in each cell would make rows of wide tables, which do not show it, twice as large.
  */
 export const LABELLED =
-  't:@max-[43em]/table:col-[1/-1] t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:items-baseline t:@max-[43em]/table:justify-between t:@max-[43em]/table:gap-3 t:@max-[43em]/table:header-before';
+  't:@max-[43em]/table:col-[1/-1] t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:items-baseline t:@max-[43em]/table:justify-between t:@max-[43em]/table:gap-3 t:header-before';
 
 /** Shown on narrow tables only, where the head is out of sight. */
 const NARROW_ONLY = 't:hidden t:@max-[43em]/table:inline';

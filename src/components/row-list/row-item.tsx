@@ -107,7 +107,7 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
                 type="button"
                 data-slot="row-open"
                 aria-label={openLabel}
-                className="t:max-w-full t:rounded-xs t:text-start"
+                className="t:stretched-link t:max-w-full t:text-start"
                 onClick={onOpen}
               >
                 <bdi>{title}</bdi>
