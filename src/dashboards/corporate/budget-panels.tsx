@@ -28,8 +28,6 @@ export function BudgetOverviewPanel({ data, ...panel }: DataPanelProps<Corporate
       slot="budget-overview"
       title={t['corporate.month.title']}
       {...panelOf(data, 'budget', 'departments')}
-      // What is requested of a department is in its bar.
-      loading={data.isLoading('budget', 'departments', 'employeeTravel')}
       {...panel}
     >
       <BudgetOverview
@@ -168,8 +166,6 @@ export function DepartmentBarsPanel({ data, ...panel }: DataPanelProps<Corporate
       slot="department-budgets"
       title={t['corporate.departments.title']}
       {...panelOf(data, 'departments')}
-      // What is requested of a department is in its bar.
-      loading={data.isLoading('departments', 'employeeTravel')}
       {...panel}
     >
       <PanelBody>
