@@ -170,8 +170,9 @@ describe('departments on the Overview', () => {
     expect(tones).toEqual(['warning', 'warning', 'brand', 'brand']);
   });
 
-  it('wait for requests, which change them', () => {
+  it('do not wait for requests, which may take longer or never come', () => {
     overview({ employeeTravel: undefined, loading: ['employeeTravel'] });
-    expect(region('Budget this month').getAttribute('aria-busy')).toBe('true');
+    expect(region('Budget this month').getAttribute('aria-busy')).not.toBe('true');
+    expect(departments().length).toBeGreaterThan(0);
   });
 });

@@ -117,3 +117,16 @@ test('the address of the frame may have a fragment', async ({ page, site }) => {
   const inside = inFrame(page);
   await expect(inside.getByRole('link', { name: 'Masi workshop' })).toBeVisible();
 });
+
+test('the frame is named in the language of its words, unless the page names it', async ({ page, site }) => {
+  await open(page, site, `${dashboard('kind="traveler" locale="fr"')}${LOADER}`);
+  const element = page.locator('tapa-dashboard');
+  const frame = element.locator('iframe');
+  await expect(frame).toHaveAttribute('title', 'Tableau de bord');
+  await element.evaluate((found) => found.setAttribute('heading', 'Mes voyages'));
+  await expect(frame).toHaveAttribute('title', 'Mes voyages');
+  await element.evaluate((found) => found.removeAttribute('heading'));
+  await expect(frame).toHaveAttribute('title', 'Tableau de bord');
+  await element.evaluate((found) => found.removeAttribute('locale'));
+  await expect(frame).toHaveAttribute('title', 'Dashboard');
+});
