@@ -55,7 +55,7 @@ export function DecisionBar({ subject, count, sum, kinds, askWhy, onDecide, onCl
     <section
       data-slot="decision-bar"
       aria-label={t['bulk.actions']}
-      className={cx('t:sticky t:bottom-0 t:z-1 t:@container/rows t:root', ROW_INSET)}
+      className={cx('t:sticky t:bottom-(--tapa-sticky-bottom,0px) t:z-1 t:@container/rows t:root', ROW_INSET)}
     >
       {isAsking ? (
         <div className="t:border-t t:bg-surface t:px-(--row-inset) t:py-3">

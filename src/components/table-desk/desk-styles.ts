@@ -1,7 +1,11 @@
 // Controls of the toolbar are 36 px high, and 44 for fingers.
 
-/** The whole desk. Rows of phones indent what stands under a name: beside an avatar of 28 px with 10 px between. */
-export const DESK = 't:[--row-indent:38px] t:[--row-lines-gap:2px] t:scroll-mt-(--tapa-sticky-top,0px)';
+/**
+ * The whole desk. Rows of phones indent what stands under a name: beside an avatar of 28 px with 10 px between. What takes
+ * focus in it scrolls clear of the foot, which is 56 px high.
+ */
+export const DESK =
+  't:[--row-indent:38px] t:[--tapa-room-end:72px] t:[--row-lines-gap:2px] t:scroll-mt-(--tapa-sticky-top,0px)';
 
 export const TOOLBAR =
   't:flex t:flex-wrap t:items-center t:gap-2 t:px-(--row-inset) t:py-3.5 t:@max-[43em]/table:py-3 t:print:hidden';
@@ -38,7 +42,8 @@ export const SUM_LINE =
   't:flex t:flex-wrap t:items-center t:gap-x-4 t:gap-y-1.5 t:px-(--row-inset) t:pb-3 t:text-label t:text-muted';
 
 /** The foot stands at the bottom of the window as long as rows go on below. */
-export const FOOT = 't:sticky t:bottom-(--tapa-sticky-bottom,0px) t:z-[6] t:print:hidden';
+export const FOOT =
+  't:sticky t:bottom-(--tapa-sticky-bottom,0px) t:z-[6] t:[--tapa-room-end:0px] t:print:hidden';
 
 /** A line of it. */
 export const FOOT_LINE = 't:flex t:min-h-14 t:flex-wrap t:items-center t:gap-y-2 t:px-(--row-inset) t:py-2.5';

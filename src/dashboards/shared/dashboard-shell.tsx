@@ -7,6 +7,7 @@ import { type DashboardKind, dashboardKindForRole, user as userEntity } from '..
 import { dashboardTitles } from '../../i18n/messages/en/domain';
 import { shellMessages } from '../../i18n/messages/en/frame';
 import { useMessages } from '../../i18n/use-messages';
+import { useMedia } from '../../lib/use-media';
 import type { DashboardFrameProps, DashboardTab } from './host-props';
 import { FRAME_LINKS, linksOf } from './links';
 import { OpenTabContext, useOpenTab } from './open-tab';
@@ -25,6 +26,12 @@ export interface DashboardShellProps<TabName extends string = string> extends Da
 }
 
 const NO_SLOTS = {};
+
+/** Where the bottom navigation takes the place of the top bar's. */
+const PHONE = '(width < 768px)';
+
+/** There the action of a page stands at its end, or in the bottom navigation. */
+const NOT_ON_PHONES = { 'page-action': 't:max-[768px]:hidden' };
 
 /** The tab that a dashboard's title stands for by itself. */
 const OVERVIEW = 'overview';
@@ -68,9 +75,12 @@ export function DashboardShell<TabName extends string = string>({
   const t = useMessages(shellMessages);
   const frame = useRef<HTMLElement>(null);
   const report = onTabChange as ((tab: string) => void) | undefined;
-  const { open, setTab, followTab, panel } = useOpenTab({ tab, defaultTab, onTabChange: report }, frame);
+  const { open, chooseTab, followTab, panel } = useOpenTab({ tab, defaultTab, onTabChange: report }, frame);
   const current = tabs.find(({ value }) => value === open) ?? tabs[0];
   const value = current?.value ?? '';
+  const isThumbAction = useMedia(PHONE, frame) && current?.actionWhenNarrow === true;
+  // Of one tab: what its button waits for is no matter of the next tab's.
+  const action = current?.action && <Fragment key={value}>{current.action}</Fragment>;
   // The title alone names the first part of a dashboard.
   const first = tabs.find((each) => each.value === OVERVIEW) ?? tabs[0];
   const label = current === first ? undefined : current?.label;
@@ -120,7 +130,7 @@ export function DashboardShell<TabName extends string = string>({
           aria-label={title}
           tabs={tabs.map(withoutContent)}
           value={value}
-          onValueChange={setTab}
+          onValueChange={chooseTab}
           // The content adapts to the width between the page's margins.
           className="t:@container t:shares-width"
         >
@@ -129,20 +139,29 @@ export function DashboardShell<TabName extends string = string>({
               title={label ?? title}
               over={label === undefined ? undefined : title}
               help={current?.help}
-              // Of one tab: what its button waits for is no matter of the next tab's.
-              action={current?.action && <Fragment key={value}>{current.action}</Fragment>}
+              action={isThumbAction ? undefined : action}
               actionWhenNarrow={current?.actionWhenNarrow}
+              // Also in the first moment, before the window has been asked.
+              classNames={NOT_ON_PHONES}
             />
           </Slot>
           <Slot name="tab-list">
-            <TabList className="t:mt-4 t:@max-[45.7em]:mt-1" />
+            <TabList className="t:mt-4 t:scroll-mt-(--tapa-sticky-top,0px) t:sticky-tabs t:@max-[45.7em]:mt-1" />
           </Slot>
           <OpenTabContext.Provider value={opener}>
-            <TabPanel ref={panel}>
+            <TabPanel className="t:scroll-mt-(--tapa-sticky-top,0px)" ref={panel}>
               {notice}
               {current?.content}
             </TabPanel>
           </OpenTabContext.Provider>
+          {isThumbAction && action ? (
+            <div
+              data-slot="page-action"
+              className="t:thumb-action t:mt-4 t:flex t:justify-end t:print:hidden"
+            >
+              <div className="t:rounded-control t:shadow-2">{action}</div>
+            </div>
+          ) : null}
         </Tabs>
       </PageFrame>
     </SlotsContext.Provider>

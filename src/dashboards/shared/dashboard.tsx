@@ -46,7 +46,7 @@ export interface TabSpec<S extends object> {
   help: string | ((shown: S) => ReactNode);
   /** A count beside the label; `null` while it loads. @default none */
   count?: (shown: S) => number | null | undefined;
-  /** The one action of the page header; hidden on phones, where the bottom navigation has it. */
+  /** The one action of the page header. On phones the bottom navigation has it, or it stands above that. */
   action?: {
     label: Words<S>;
     icon: ReactElement;

@@ -12,7 +12,7 @@ export interface DashboardTab<TabName extends string = string> extends Tab {
   value: TabName;
   /** One line of plain help under the title. */
   help?: ReactNode;
-  /** The one action of the page header; hidden on phones, where the bottom navigation has it. */
+  /** The one action of the page header. On phones the bottom navigation has it, or it stands above that. */
   action?: ReactNode;
   /** Whether it also shows on phones, where nothing else leads there. @default false */
   actionWhenNarrow?: boolean | undefined;

@@ -65,6 +65,17 @@ interface OpenTabOptions {
 }
 
 /**
+ * Shows the start of the open panel where it lies above tabs that stay at the top of the window: on phones who has read far
+ * down chooses the next tab there.
+ */
+function showStart(panel: HTMLElement | null, list: Element | null | undefined): void {
+  if (!panel || !list) return;
+  if (panel.getBoundingClientRect().top < list.getBoundingClientRect().bottom)
+    // jsdom has no such method.
+    panel.scrollIntoView?.({ block: 'start' });
+}
+
+/**
  * Which tab is open, kept here or by the caller, and a way to open one from inside a panel. The panel with the link goes
  * away then, so focus moves to the panel that takes its place. It also does when the caller opens a tab, by Back for
  * instance, while focus is in the panel: keyboards would start from the top of the page again.
@@ -76,7 +87,8 @@ export function useOpenTab(
   root: RefObject<HTMLElement | null>,
 ) {
   const [open, setTab] = useControllable(tab, defaultTab, onTabChange);
-  const followed = useRef<string | null>(null);
+  /** What the reader has asked for, until it is open. A tab that the host opens by itself scrolls nothing. */
+  const asked = useRef<{ tab: string; isLink: boolean } | null>(null);
   const shown = useRef<HTMLElement | null>(null);
   const hadFocus = useRef(false);
 
@@ -92,21 +104,27 @@ export function useOpenTab(
     [root],
   );
 
-  const followTab = useCallback(
-    (next: string) => {
-      followed.current = next;
-      setTab(next);
+  const ask = useCallback(
+    (tab: string, isLink: boolean) => {
+      asked.current = { tab, isLink };
+      setTab(tab);
     },
     [setTab],
   );
+  const chooseTab = useCallback((tab: string) => ask(tab, false), [ask]);
+  const followTab = useCallback((tab: string) => ask(tab, true), [ask]);
 
   useEffect(() => {
-    if (open === undefined || followed.current !== open) return;
-    followed.current = null;
-    // jsdom has no such method.
-    root.current?.querySelector('[data-slot="tab-list"]')?.scrollIntoView?.({ block: 'nearest' });
-    shown.current?.focus({ preventScroll: true });
+    const request = asked.current;
+    if (open === undefined || request?.tab !== open) return;
+    asked.current = null;
+    const list = root.current?.querySelector('[data-slot="tab-list"]');
+    if (request.isLink) {
+      list?.scrollIntoView?.({ block: 'nearest' });
+      shown.current?.focus({ preventScroll: true });
+    }
+    showStart(shown.current, list);
   }, [open, root]);
 
-  return { open, setTab, followTab, panel };
+  return { open, chooseTab, followTab, panel };
 }
