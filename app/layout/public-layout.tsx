@@ -40,6 +40,7 @@ export function PublicLayout({ children, account = <SignInLink /> }: PublicLayou
     <div className="app">
       <div className="app-header">
         <TopBar
+          sticky
           items={HEADER_LINKS}
           currentPath={pathname}
           end={

@@ -26,50 +26,53 @@ export default function DestinationsScreen() {
   const matches = filterDestinations(filter);
   return (
     <ContentPage page={page}>
-      <FilterBar filter={filter} onFilter={(values) => setSearch(filledIn(values), { replace: true })}>
-        <div role="status" className="app-filter-count">
-          <h2 id={RESULTS_ID} tabIndex={-1}>
-            {/* By a key, so that another search with as many results is said too. */}
-            <span key={search.toString()}>{resultText(matches.length)}</span>
-          </h2>
-        </div>
-      </FilterBar>
-      <div className="app-discover" role="group" aria-labelledby={RESULTS_ID}>
-        <div className="app-discover-map">
-          <Button
-            className="app-map-button"
-            variant="secondary"
-            aria-expanded={isMapOpen}
-            aria-controls={MAP_ID}
-            onClick={() => setMapOpen(!isMapOpen)}
-          >
-            {isMapOpen ? 'Hide the map' : 'Show the map'}
-          </Button>
-          <div id={MAP_ID} className="app-map-frame" data-open={isMapOpen || undefined}>
-            <PacificMap
-              shown={new Set(matches.map(({ destination }) => destination.id))}
-              pointed={pointed}
-              onPoint={setPointed}
-            />
+      {/* The filter stays in the window as long as what it filters. */}
+      <div>
+        <FilterBar filter={filter} onFilter={(values) => setSearch(filledIn(values), { replace: true })}>
+          <div role="status" className="app-filter-count">
+            <h2 id={RESULTS_ID} tabIndex={-1}>
+              {/* By a key, so that another search with as many results is said too. */}
+              <span key={search.toString()}>{resultText(matches.length)}</span>
+            </h2>
           </div>
-        </div>
-        {matches.length === 0 ? (
-          <EmptyState title="No guide fits" action={<ShowAll />}>
-            Try another spelling, another month or fewer words.
-          </EmptyState>
-        ) : (
-          <div className="app-destinations">
-            {matches.map((match) => (
-              <DestinationCard
-                key={match.destination.id}
-                match={match}
-                filter={filter}
-                isPointed={match.destination.id === pointed}
+        </FilterBar>
+        <div className="app-discover" role="group" aria-labelledby={RESULTS_ID}>
+          <div className="app-discover-map">
+            <Button
+              className="app-map-button"
+              variant="secondary"
+              aria-expanded={isMapOpen}
+              aria-controls={MAP_ID}
+              onClick={() => setMapOpen(!isMapOpen)}
+            >
+              {isMapOpen ? 'Hide the map' : 'Show the map'}
+            </Button>
+            <div id={MAP_ID} className="app-map-frame" data-open={isMapOpen || undefined}>
+              <PacificMap
+                shown={new Set(matches.map(({ destination }) => destination.id))}
+                pointed={pointed}
                 onPoint={setPointed}
               />
-            ))}
+            </div>
           </div>
-        )}
+          {matches.length === 0 ? (
+            <EmptyState title="No guide fits" action={<ShowAll />}>
+              Try another spelling, another month or fewer words.
+            </EmptyState>
+          ) : (
+            <div className="app-destinations">
+              {matches.map((match) => (
+                <DestinationCard
+                  key={match.destination.id}
+                  match={match}
+                  filter={filter}
+                  isPointed={match.destination.id === pointed}
+                  onPoint={setPointed}
+                />
+              ))}
+            </div>
+          )}
+        </div>
       </div>
       <SectionFrame
         id="guides"

@@ -40,7 +40,7 @@ export function FilterBar({ filter, onFilter, children }: FilterBarProps) {
     if (form) onFilter(new FormData(form));
   };
   return (
-    <search>
+    <search className="app-destination-filter">
       <form className="app-form app-filter-bar" ref={form} onSubmit={submit}>
         <div className="app-filter-search">
           <button type="submit" className="app-filter-submit">
