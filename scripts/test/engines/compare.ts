@@ -3,8 +3,8 @@ import { type Engine, ON_PURPOSE, type OnPurpose } from './on-purpose';
 
 /** Tolerance of lengths in px, because engines round differently. */
 const TOLERANCE_PX = 2;
-/** The height of a line of text that breaks elsewhere, since the widths of letters are rounded otherwise. */
-const LINE_PX = 28;
+/** Texts whose heights differ by more stand on another number of lines, since the widths of letters are rounded otherwise. */
+const LOWEST_LINE_PX = 12;
 /** Tolerance of a colour's channels, of 255, because engines convert with different precision. */
 const TOLERANCE_CHANNEL = 3;
 /** Colours of a chart must differ by more than this to be distinguishable. */
@@ -35,14 +35,16 @@ export function problemsOf({ engine, id, other, chromium }: Shown): string[] {
   ];
 }
 
-/** What lines that break elsewhere move: as much as they are more or fewer. */
+/** What lines that break elsewhere move: as much as they are higher or lower. */
 function brokenElsewhere(engine: Engine, other: Measured, chromium: Measured): OnPurpose {
-  const breaks = chromium.lines.map((lines, index) => Math.abs(lines - (other.lines[index] ?? 0)));
+  const differences = chromium.textHeights
+    .map((height, index) => Math.abs(height - (other.textHeights[index] ?? 0)))
+    .filter((difference) => difference >= LOWEST_LINE_PX);
   return {
     engine,
     story: '',
     lengths: ['y', 'height'],
-    px: TOLERANCE_PX + LINE_PX * breaks.reduce((sum, count) => sum + count, 0),
+    px: TOLERANCE_PX + differences.reduce((sum, difference) => sum + difference, 0),
     reason: 'A line breaks elsewhere: engines round the widths of letters otherwise.',
   };
 }

@@ -21,8 +21,8 @@ export interface Measured {
   sideways: number;
   /** Every part in the order of the document. */
   parts: readonly Part[];
-  /** On how many lines each text stands, in the order of the document. */
-  lines: readonly number[];
+  /** How high each text is, with all its lines, in px; in the order of the document. */
+  textHeights: readonly number[];
   /** The first two colours of charts; missing without a provider. */
   chartColors?: readonly [Painted, Painted];
 }
@@ -176,18 +176,17 @@ async function rest(): Promise<void> {
   observer.disconnect();
 }
 
-/** On how many lines each text stands; 0 for texts that are for screen readers alone. */
-function linesOfTexts(root: Element): number[] {
+/** How high each text is, with all its lines; 0 for texts that are for screen readers alone. */
+function heightsOfTexts(root: Element): number[] {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  const lines: number[] = [];
+  const heights: number[] = [];
   while (texts.nextNode()) {
     range.selectNodeContents(texts.currentNode);
     const { width } = texts.currentNode.parentElement?.getBoundingClientRect() ?? { width: 0 };
-    const bottoms = width > 1 ? Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom)) : [];
-    lines.push(new Set(bottoms).size);
+    heights.push(width > 1 ? range.getBoundingClientRect().height : 0);
   }
-  return lines;
+  return heights;
 }
 
 /** Nothing that moves or sticks stands elsewhere by chance: animations are at their beginning, and the page at its top. */
@@ -209,7 +208,7 @@ story.measureStory = async (id) => {
   const root = document.querySelector('#storybook-root');
   return {
     errors,
-    lines: root ? linesOfTexts(root) : [],
+    textHeights: root ? heightsOfTexts(root) : [],
     sideways: document.documentElement.scrollWidth - innerWidth,
     parts: [...document.querySelectorAll('#storybook-root [data-slot]')].map((part) => ({
       slot: part.getAttribute('data-slot') ?? '',

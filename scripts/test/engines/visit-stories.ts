@@ -7,7 +7,7 @@ const lost = (error: unknown): Measured => ({
   errors: [`not measured: ${error instanceof Error ? error.message : String(error)}`],
   sideways: 0,
   parts: [],
-  lines: [],
+  textHeights: [],
 });
 
 /** Shows the stories in a browser one after the other, and measures each. */
