@@ -1,7 +1,82 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { build, type PreviewServer, preview } from 'vite';
 import { SERVER_LIST_PATH, type ServerListAnswer } from '../demo-api/server-list';
-import { expect, test } from './fixtures';
+import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
 
-// No page of the app has a list that does not fit in a browser: this is what a table in server mode asks for.
+// One server for all tests of the file.
+test.describe.configure({ mode: 'default' });
+
+// No page of the app has a list that does not fit in a browser, so that the table stands in a page of its own.
+let server: PreviewServer;
+
+test.beforeAll(async () => {
+  const configFile = fileURLToPath(new URL('server-table/vite.config.ts', import.meta.url));
+  // A build, on machines that do other work beside.
+  test.setTimeout(120_000);
+  await build({ configFile, configLoader: 'runner' });
+  server = await preview({ configFile, configLoader: 'runner', preview: { host: '127.0.0.1', port: 0 } });
+});
+test.afterAll(() => server.close());
+
+/** Opens the page with the table, signed in at its server. */
+async function openTable(page: Page): Promise<void> {
+  const url = server.resolvedUrls?.local[0] ?? '';
+  await page.context().request.post(`${url}api/demo-login`, { data: { role: 'travel_agent' } });
+  await page.goto(`${url}`);
+  await expect(page.getByText('of 10,000', { exact: false })).toBeVisible();
+}
+
+test('a table asks its server for what it shows, and keeps the last question', async ({ page }) => {
+  const asked: URLSearchParams[] = [];
+  await page.route(`**${SERVER_LIST_PATH}?*`, (route) => {
+    asked.push(new URL(route.request().url()).searchParams);
+    return route.continue();
+  });
+  await openTable(page);
+  const rows = page.locator('tbody tr');
+  await expect(rows).toHaveCount(50);
+
+  await page.getByRole('button', { name: /^Pending/ }).click();
+  await page.getByRole('button', { name: 'Value', exact: true }).click();
+  await page.getByRole('button', { name: 'Value', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'Value' })).toHaveAttribute('aria-sort', 'descending');
+  await page.getByRole('textbox', { name: 'Search client, place or type' }).fill('tanna');
+  const last = () => asked.at(-1) ?? new URLSearchParams();
+  await expect
+    .poll(() => ['q', 'status', 'sort'].map((name) => last().get(name)))
+    .toEqual(['tanna', 'pending', '-value']);
+
+  const { rows: expected, rowCount } = (await (
+    await page.context().request.get(`${new URL(page.url()).origin}${SERVER_LIST_PATH}?${last()}`)
+  ).json()) as ServerListAnswer;
+  await expect(rows).toHaveCount(expected.length);
+  await expect(rows.locator('td:nth-child(1), th:nth-child(1)')).toContainText(
+    expected.map(({ clientName }) => clientName),
+  );
+  await expect(
+    page.getByText(`of ${rowCount.toLocaleString('en-US')}`, { exact: false }).first(),
+  ).toBeVisible();
+});
+
+test('a table of a server keeps its rows while the next ones fail, and tries again', async ({
+  page,
+  pageErrors,
+}) => {
+  await openTable(page);
+  await page.route(`**${SERVER_LIST_PATH}?*`, (route) => route.fulfill({ status: 503, body: '' }), {
+    times: 1,
+  });
+  const rows = page.locator('tbody tr');
+  const before = await rows.first().textContent();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('51–100', { exact: false })).toBeVisible();
+  await expect(rows.first()).not.toHaveText(before ?? '');
+  forgive(pageErrors, FAILED_RESPONSE);
+});
+
 test('the server finds, sorts and pages a list of 10,000 over HTTP', async ({ context, baseURL, signIn }) => {
   await signIn('travel_agent');
   const ask = async (query: string): Promise<ServerListAnswer> => {

@@ -1,0 +1,20 @@
+import 'tapa-ui/fonts.css';
+import 'tapa-ui/core.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { TapaProvider } from 'tapa-ui/theme';
+import { ServerTable } from '../../stories/server-table';
+
+const container = document.getElementById('root');
+if (container === null) throw new Error('index.html has no #root');
+
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+/** A page with nothing but the table of the demo API's long list. */
+createRoot(container).render(
+  <TapaProvider>
+    <QueryClientProvider client={client}>
+      <ServerTable />
+    </QueryClientProvider>
+  </TapaProvider>,
+);

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { BROWSER_TARGETS, logicalLonghands, sourceAliases } from '../../../vite.shared';
+import { demoApi } from '../../demo-api/vite-plugin';
+
+/** The page with the table of a server: built as the app is, and served with the demo API. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  logLevel: 'error',
+  plugins: [react(), tailwindcss(), demoApi()],
+  css: { postcss: { plugins: [logicalLonghands()] } },
+  resolve: { alias: sourceAliases },
+  build: {
+    outDir: fileURLToPath(new URL('../../../test-results/server-table', import.meta.url)),
+    emptyOutDir: true,
+    target: BROWSER_TARGETS,
+    cssTarget: BROWSER_TARGETS,
+  },
+});

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { StatusBadge } from 'tapa-ui/badge';
+import { PersonCell } from 'tapa-ui/data-table';
+import { statusBadge } from 'tapa-ui/domain';
+import { createFormatters } from 'tapa-ui/format';
+import {
+  DEFAULT_TABLE_STATE,
+  type DeskColumn,
+  TableDesk,
+  type TableQuery,
+  tableStateToParams,
+} from 'tapa-ui/table-desk';
+import type { ManyBooking } from '../demo-api/fixtures/many-bookings';
+import { SERVER_LIST_PATH, type ServerListAnswer } from '../demo-api/server-list';
+
+const { money } = createFormatters();
+
+/** The columns' keys are the server's names of fields, so that the query can be sent as the address would hold it. */
+export const SERVER_COLUMNS: readonly DeskColumn<ManyBooking>[] = [
+  {
+    key: 'clientName',
+    header: 'Client',
+    width: '26%',
+    value: ({ clientName }) => clientName,
+    cell: ({ clientName }) => <PersonCell name={clientName} size={28} />,
+  },
+  {
+    key: 'destination',
+    header: 'Destination',
+    width: '18%',
+    value: ({ destination }) => destination,
+    cell: ({ destination }) => <bdi>{destination}</bdi>,
+    narrow: { place: 'start', line: 2, indent: true },
+  },
+  {
+    key: 'dates',
+    header: 'Dates',
+    width: '26%',
+    kind: 'date',
+    value: ({ checkIn }) => checkIn,
+    filter: { by: 'range' },
+    cell: ({ dates }) => <bdi>{dates}</bdi>,
+    narrow: { place: 'start', line: 3, indent: true },
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    width: '16%',
+    value: ({ status }) => status,
+    searched: false,
+    text: (status) => status.charAt(0).toUpperCase() + status.slice(1),
+    filter: { by: 'choice', choices: ['confirmed', 'pending', 'completed'], quick: true },
+    cell: ({ status }) => <StatusBadge status={status} tone={statusBadge('agentBooking', status).tone} />,
+    narrow: { place: 'end', line: 2 },
+  },
+  {
+    key: 'value',
+    header: 'Value',
+    align: 'end',
+    kind: 'number',
+    value: ({ value }) => value,
+    cell: ({ value }) => <b>{money(value)}</b>,
+    narrow: { place: 'end', line: 1 },
+  },
+];
+
+export const keyOf = ({ id }: ManyBooking) => id;
+
+/** One page of the list, as the server has it. */
+export async function askServer(params: URLSearchParams, signal: AbortSignal): Promise<ServerListAnswer> {
+  const response = await fetch(`${SERVER_LIST_PATH}?${params}`, { signal });
+  if (!response.ok) throw new Error(`The list answered ${response.status}`);
+  return response.json();
+}
+
+function paramsOf(query: TableQuery): URLSearchParams {
+  const params = tableStateToParams({ ...DEFAULT_TABLE_STATE, ...query }, SERVER_COLUMNS);
+  params.delete('rows');
+  params.set('pageSize', String(query.pageSize));
+  // The server takes several values in one parameter.
+  const statuses = params.getAll('status');
+  if (statuses.length > 0) params.set('status', statuses.join(','));
+  return params;
+}
+
+/** 10,000 rows on a server, a page at a time: TanStack Query drops answers that come too late, and old rows stay until then. */
+export function ServerTable() {
+  const [query, setQuery] = useState<TableQuery>(DEFAULT_TABLE_STATE);
+  const { data, isFetching, isError, refetch } = useQuery({
+    // The same question is asked once, whoever asks: the page at first, then the table.
+    queryKey: [SERVER_LIST_PATH, paramsOf(query).toString()],
+    queryFn: ({ signal }) => askServer(paramsOf(query), signal),
+  });
+  // A query that loads or has failed has no data of its own: what was read last stays.
+  const [kept, setKept] = useState(data);
+  if (data && data !== kept) setKept(data);
+  return (
+    <TableDesk
+      aria-label="Bookings"
+      searchLabel="Search client, place or type"
+      columns={SERVER_COLUMNS}
+      rows={kept?.rows ?? []}
+      rowKey={keyOf}
+      mode="server"
+      rowCount={kept?.rowCount ?? 0}
+      valueCounts={kept && { status: kept.counts }}
+      onQueryChange={setQuery}
+      busy={isFetching}
+      error={isError}
+      onRetry={() => void refetch()}
+    />
+  );
+}
