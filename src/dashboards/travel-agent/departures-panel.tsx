@@ -55,8 +55,14 @@ const HEAD_CLASSES = { 'panel-action': 't:@max-md:w-full' };
 /** Both states, for the key while bookings load. */
 const AWAITED: readonly VoyageCell[] = [{ period: '', confirmed: 1, pending: 1 }];
 
+interface DeparturesPanelProps {
+  data: TravelAgentData;
+  /** Whether the bookings stand beneath, and the panel also says that there are none. @default true */
+  withList?: boolean;
+}
+
 /** Bookings by the month that they leave in. Choosing months filters the list beneath. */
-export function DeparturesPanel({ data }: { data: TravelAgentData }) {
+export function DeparturesPanel({ data, withList = true }: DeparturesPanelProps) {
   const { bookings } = data;
   const format = useFormatters();
   const t = useMessages(departureMessages);
@@ -72,8 +78,9 @@ export function DeparturesPanel({ data }: { data: TravelAgentData }) {
   // Months that are gone with new data filter nothing.
   const months = chosen.filter((month) => cells.some(({ period }) => period === month));
   const listed = dated.filter(({ day }) => months.length === 0 || months.includes(periodOf(day)));
-  const shown = listed.slice(0, OVERVIEW_ITEMS);
+  const shown = withList ? listed.slice(0, OVERVIEW_ITEMS) : [];
   const isEmpty = cells.length === 0 && !panel.loading;
+  if (!withList && (isEmpty || panel.failure)) return null;
   return (
     <DashboardPanel
       slot="departures"
@@ -89,7 +96,7 @@ export function DeparturesPanel({ data }: { data: TravelAgentData }) {
       }
       classNames={HEAD_CLASSES}
       footer={
-        panel.loading ? (
+        !withList ? undefined : panel.loading ? (
           <SkeletonLine width={96} height={12} />
         ) : shown.length < listed.length ? (
           t['departures.showing'](format, shown.length, listed.length)
@@ -117,7 +124,7 @@ export function DeparturesPanel({ data }: { data: TravelAgentData }) {
             onMonths={setChosen}
             isSample={panel.sample === true}
           />
-          {shown.length > 0 || panel.loading ? (
+          {withList && (shown.length > 0 || panel.loading) ? (
             <BookingsTable label={t['departures.list']} bookings={shown.map(({ booking }) => booking)} />
           ) : null}
         </>

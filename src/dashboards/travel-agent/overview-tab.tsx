@@ -25,6 +25,7 @@ import {
 import { BookingsTable } from './bookings-tab';
 import { ClientsByTypePanel } from './clients-tab';
 import { CommissionBreakdownPanel } from './commissions-content';
+import { DeparturesPanel } from './departures-panel';
 import { AgentNeeds } from './needs-you';
 import { ProvidersPanel } from './providers-panel';
 import type { TravelAgentData } from './reads';
@@ -83,6 +84,7 @@ export function OverviewTab({ data, ...actions }: TravelAgentShown) {
           <CommissionBreakdownPanel data={data} fill />
         </>
       }
+      wideMain={<DeparturesPanel data={data} withList={false} />}
       wideRail={
         <MonthCalendars
           {...panelOf(data, 'bookings')}
