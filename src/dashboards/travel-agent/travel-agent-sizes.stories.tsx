@@ -63,6 +63,12 @@ export const PhoneScrolled = meta.story({
   },
 });
 
+/** The same where bar and navigation are higher. */
+export const LargeTextPhoneScrolled = PhoneScrolled.extend({
+  name: 'Text 200%, 390 px, read far down',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+});
+
 export const PhoneExternalApis = meta.story({
   name: '390 px, External APIs',
   ...fitsWindow('phone'),
