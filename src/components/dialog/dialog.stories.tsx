@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LONG_WORD } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
-import { fitsWindow } from '../../../.storybook/story-checks';
+import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
 import { Button } from '../button';
 import { Field } from '../field';
 import { Dialog, type DialogProps } from './dialog';
@@ -101,8 +101,13 @@ export const OverAHostsDialog = meta.story({
 const opened = { args: { open: true }, play: async () => void (await screen.findByRole('dialog')) };
 
 export const Phone = meta.story({
-  ...fitsWindow('small'),
+  globals: { viewport: { value: 'small' } },
   args: { open: true, title: LONG_WORD, description: LONG_WORD },
+  play: async () => {
+    // Its code comes late.
+    await screen.findByRole('dialog');
+    await expectNoSidewaysScroll();
+  },
 });
 
 export const RightToLeft = meta.story({ ...opened, globals: { direction: 'rtl' } });

@@ -117,11 +117,10 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
             )}
             {titleNote?.trim() && !loading ? (
               <>
-                {/* Apart for screen readers and in what is copied; and a line ends here rather than within the title. */}
-                <span className="t:me-2">
-                  <span className="t:sr-only">, </span>
-                </span>
-                <wbr />
+                {/* Apart for screen readers and in what is copied; and a line ends here rather than within the title. The gap
+                    is a space, 8 px wide: where the title fills its line, it takes no line of its own. */}
+                <span className="t:sr-only">, </span>
+                <span className="t:[font-size:0] t:[word-spacing:8px]"> </span>
                 {/* Whole on the next line where it does not fit: engines break texts of two elements at other places. */}
                 <bdi className="t:inline-block t:max-w-full t:text-label t:text-muted">{titleNote}</bdi>
               </>
