@@ -16,6 +16,7 @@ import { Card, PanelBody } from '../panel';
 import type { DeskColumn } from './columns';
 import { DEFAULT_TABLE_STATE, type TableQuery } from './state';
 import { tableStateToParams } from './state-params';
+import { STATUS_WORDS } from './story-bookings';
 import { TableDesk } from './table-desk';
 
 /** The columns' keys are the server's names of fields, so that the query can be sent as the address would hold it. */
@@ -51,7 +52,7 @@ const COLUMNS: readonly DeskColumn<ManyBooking>[] = [
     width: '16%',
     value: ({ status }) => status,
     searched: false,
-    text: (status) => status.charAt(0).toUpperCase() + status.slice(1),
+    text: (status) => STATUS_WORDS[status] ?? status,
     filter: { by: 'choice', choices: ['confirmed', 'pending', 'completed'], quick: true },
     cell: ({ status }) => <StatusBadge status={status} tone={statusBadge('agentBooking', status).tone} />,
     narrow: { place: 'end', line: 2 },
