@@ -2,7 +2,9 @@ import { afterEach, expect, it } from 'vitest';
 import { HEARD, pageTexts, SAID, UNREAD } from './page-texts';
 
 const read = () =>
-  pageTexts({ said: SAID, unread: [...UNREAD, HEARD].join() }).map(({ text, place }) => `${text}: ${place}`);
+  pageTexts({ said: SAID, unread: [...UNREAD, HEARD].join(), letters: 'aeiou' }).map(
+    ({ text, place }) => `${text}: ${place}`,
+  );
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -10,7 +12,7 @@ afterEach(() => {
 
 it('reads what is shown, and what is said', () => {
   document.body.innerHTML =
-    '<main data-slot="panel" aria-label="Trips"><p hidden>Two <b>seats</b></p><img alt="Reef" title="" /></main>';
+    '<main data-slot="panel" aria-label="Trips"><p hidden>Two <b>seats</b> <i>5</i></p><img alt="Reef" title="" /></main>';
   expect(read()).toEqual([
     'Trips: aria-label of panel <main>',
     'Two : panel <p>',

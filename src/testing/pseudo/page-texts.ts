@@ -31,23 +31,31 @@ export const UNREAD = [
 export const HEARD =
   '[data-slot="dashboard-news"], [data-slot="toast-title"], [data-slot="toast-description"]';
 
+interface Reading {
+  said: readonly string[];
+  unread: string;
+  /** Only texts that have one of these are returned. */
+  letters: string;
+}
+
 /**
  * All that a page shows or says, also what is there for screen readers alone, in shadow roots and in frames. Runs in the page:
  * Playwright sends it there as text, so it uses nothing of this file.
  */
-export function pageTexts({ said, unread }: { said: readonly string[]; unread: string }): PageText[] {
+export function pageTexts({ said, unread, letters }: Reading): PageText[] {
   const found: PageText[] = [];
+  const asked = new RegExp(`[${letters}]`);
   const placeOf = (element: Element) =>
     `${element.closest('[data-slot]')?.getAttribute('data-slot') ?? ''} <${element.localName}>`.trim();
   const read = (element: Element) => {
     for (const name of said) {
       const text = element.getAttribute(name);
-      if (text) found.push({ text, place: `${name} of ${placeOf(element)}` });
+      if (text && asked.test(text)) found.push({ text, place: `${name} of ${placeOf(element)}` });
     }
     if (element.matches(unread)) return;
     for (const node of element.childNodes) {
       const text = node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
-      if (text.trim() !== '') found.push({ text, place: placeOf(element) });
+      if (asked.test(text)) found.push({ text, place: placeOf(element) });
     }
     for (const child of [...element.children, ...(element.shadowRoot?.children ?? [])]) read(child);
     if (element instanceof HTMLIFrameElement && element.contentDocument)

@@ -28,9 +28,13 @@ const IN_WORD = /[\p{L}\p{M}\p{N}]/u;
 /** Stands for a text that was taken out: what was beside it does not become one text. */
 const GONE = '|';
 
+/** The letters that the pseudo-locale has other ones for. */
+export const LETTERS = Object.keys(ACCENTED).join('');
+
+const PLAIN_LETTER = new RegExp(`[${LETTERS}]`);
+
 /** Whether a text has a letter that the pseudo-locale has another one for. */
-export const isPlain = (text: string): boolean =>
-  Array.from(text).some((letter) => Object.hasOwn(ACCENTED, letter));
+export const isPlain = (text: string): boolean => PLAIN_LETTER.test(text);
 
 /** As the formatters write it: Intl has spaces of several widths, and a hyphen for a minus. */
 export const flat = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('−', '-').trim();

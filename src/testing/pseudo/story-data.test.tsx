@@ -38,7 +38,7 @@ it('finds what servers answered, what is in fields, and what a story says that i
 
 it('leaves out names of props, and texts that begin with no word of the page', () => {
   show({ trips: 'Sione', Trips: 'Tane' });
-  expect(textsOfStory(WORDS)).toEqual({ data: ['Trips'], file: './a.stories.tsx' });
+  expect(textsOfStory(WORDS)).toEqual({ data: ['Trips'], written: [], file: './a.stories.tsx' });
 });
 
 it('keeps the words that Intl writes', () => {

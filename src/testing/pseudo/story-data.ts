@@ -72,6 +72,7 @@ export function keepTexts(): void {
 /** What is known of a story's texts. */
 export interface StoryTexts {
   data: string[];
+  written: string[];
   /** The story's file. */
   file: string | undefined;
 }
@@ -113,5 +114,9 @@ export function textsOfStory(words: readonly string[]): StoryTexts {
       waiting.push(inside);
     }
   }
-  return { data: [...data], file: story.parameters.fileName };
+  return {
+    data: [...data],
+    written: [...(globalThis.keptTexts?.written ?? [])],
+    file: story.parameters.fileName,
+  };
 }

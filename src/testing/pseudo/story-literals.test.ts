@@ -24,7 +24,9 @@ it.each([
   expect(literalsOf(source)).toEqual([]);
 });
 
-it('reads the files that only stories use too', () => {
-  const texts = storyLiterals(`${__dirname}/../../components/table-desk/table-desk.stories.tsx`);
-  expect(texts).toContain('Aroha Ngata');
+it.each([
+  ['components/table-desk/table-desk.stories.tsx', 'Aroha Ngata'],
+  ['dashboards/traveler/traveler-behavior.stories.tsx', 'Let the data arrive'],
+])('%s shows also what stands in files that only stories use', (file, text) => {
+  expect(storyLiterals(`${__dirname}/../../${file}`)).toContain(text);
 });

@@ -38,17 +38,17 @@ export function literalsOf(source: string): string[] {
   return found.filter((text) => text !== '');
 }
 
-/** Files beside a story's own that only stories use are named so. */
-const OF_STORIES = /^\.\/story-[\w-]+$/;
+/** What only stories import, and show: files beside theirs that are named so, and parts that stories share. */
+const OF_STORIES = /^\.\/story-[\w-]+$|\/\.storybook\/loading-and-errors$/;
 
-/** The files of a story: its own, and those beside it that only stories use. */
+/** The files of a story: its own, and those of what only stories show. */
 function filesOf(file: string): string[] {
-  const beside = ts
+  const shared = ts
     .preProcessFile(readFileSync(file, 'utf8'))
     .importedFiles.map(({ fileName }) => fileName)
     .filter((name) => OF_STORIES.test(name))
     .flatMap((name) => ['.ts', '.tsx'].map((ending) => resolve(dirname(file), name + ending)));
-  return [file, ...beside.filter((path) => existsSync(path))];
+  return [file, ...shared.filter((path) => existsSync(path))];
 }
 
 const known = new Map<string, readonly string[]>();
