@@ -53,6 +53,18 @@ async function renderAgain(): Promise<void> {
   if (status === 'error') throw new Error('It fails when it is rendered again');
 }
 
+/** Whether all elements for partner sites speak it: they load their words by themselves, frames too. Runs in the page. */
+function doElementsSpeak(): boolean {
+  const elements = [...document.querySelectorAll('*')].filter(({ localName }) =>
+    localName.startsWith('tapa-'),
+  );
+  return elements.every(({ shadowRoot }) => {
+    const framed = shadowRoot?.querySelector('iframe')?.contentDocument?.body;
+    // What makes texts longer.
+    return (framed ?? shadowRoot)?.innerHTML.includes('ẋ');
+  });
+}
+
 const WORD = /[\p{L}\p{M}]+/gu;
 
 const BY = ' is cut off by ';
@@ -111,6 +123,7 @@ export async function checkPseudoLocale(page: Page, storyId: string): Promise<vo
   try {
     await page.evaluate(speakPseudo);
     await page.evaluate(renderAgain);
+    await page.waitForFunction(doElementsSpeak);
     await drawn(page);
     const plain = await findPlainTexts(page);
     const cuts = await findCuts(page);

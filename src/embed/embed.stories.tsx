@@ -184,6 +184,7 @@ export const HostileData = meta.story({
 export const FailingSource = meta.story({
   tags: ['!autodocs'],
   args: { attributes: { src: '/api/partner-rewards' }, data: undefined },
+  parameters: { shownData: DATA['tapa-rewards'] },
   beforeEach({ msw }) {
     let calls = 0;
     msw.use(
