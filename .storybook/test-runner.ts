@@ -3,6 +3,7 @@ import { comparePicture } from '../src/testing/pictures';
 import { STORY_CLOCK, settle } from '../src/testing/settle';
 import { watchNetwork } from '../src/testing/watch-network';
 import { checkAccessibility, checkClasses, checkTargets } from './test-runner/page-checks';
+import { checkPseudoLocale, forgetTexts, watchTexts } from './test-runner/pseudo-locale';
 import { applyViewport, settingsOf, showWholePage, switchOffHighlights } from './test-runner/story-settings';
 import { watchPage } from './test-runner/watch-page';
 
@@ -14,14 +15,15 @@ const STORY_FRAME = new URL('iframe.html', process.env.TAPA_STORYBOOK_URL ?? pro
 
 /**
  * The checks of every story besides rendering and its play function: no error thrown or logged, even late; no request
- * without a handler; no two classes for one property; no axe violation in light or dark; and, where
- * tagged `visual`, an unchanged picture and targets for fingers.
+ * without a handler; no two classes for one property; no axe violation in light or dark; in the pseudo-locale no text that is
+ * not of the catalogue, and none cut; and, where tagged `visual`, an unchanged picture and targets for fingers.
  */
 const config: TestRunnerConfig = {
   async prepare({ page }) {
     watchNetwork(page);
     await page.clock.install({ time: STORY_CLOCK });
     await page.addInitScript(switchOffHighlights);
+    await watchTexts(page);
     await page.goto(STORY_FRAME, { waitUntil: 'load' });
     // Storybook first shows that no story is selected. It ignores a story that is selected before that.
     await page.waitForSelector('body.sb-show-nopreview', { state: 'attached' });
@@ -35,6 +37,7 @@ const config: TestRunnerConfig = {
   },
   async preVisit(page, { id }) {
     watchPage(page).start();
+    await forgetTexts(page);
     await applyViewport(page, await settingsOf(page, id));
   },
   async postVisit(page, { id, hasFailure }) {
@@ -53,6 +56,7 @@ const config: TestRunnerConfig = {
     if (isVisual) await comparePicture(page, id);
     if (!isAccessibilityOff) await checkAccessibility(page);
     if (isForFingers) await checkTargets(page);
+    await checkPseudoLocale(page, id);
     watch.expectSilence();
   },
 };

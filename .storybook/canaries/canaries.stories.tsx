@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import preview from '../preview';
+import { CutWhenLonger, HardCoded } from './faulty-words';
 
 /**
  * Stories that must fail, one for each kind of fault that the tests have to detect. They are not part of the normal run:
@@ -74,6 +75,10 @@ export const TooSmallForFingers = meta.story({
 });
 
 export const ConflictingClasses = meta.story({ render: () => <p className="t:p-3 t:p-5">Canary</p> });
+
+export const HardCodedText = meta.story({ render: () => <HardCoded /> });
+
+export const CutInPseudoLocale = meta.story({ render: () => <CutWhenLonger /> });
 
 export const ConsoleError = meta.story({
   render: ok,

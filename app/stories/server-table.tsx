@@ -16,6 +16,13 @@ import { SERVER_LIST_PATH, type ServerListAnswer } from '../demo-api/server-list
 
 const { money } = createFormatters();
 
+/** What the statuses of the server's list are called. */
+export const SERVER_STATUSES: Readonly<Record<string, string>> = {
+  confirmed: 'Confirmed',
+  pending: 'Pending',
+  completed: 'Completed',
+};
+
 /** The columns' keys are the server's names of fields, so that the query can be sent as the address would hold it. */
 export const SERVER_COLUMNS: readonly DeskColumn<ManyBooking>[] = [
   {
@@ -49,7 +56,7 @@ export const SERVER_COLUMNS: readonly DeskColumn<ManyBooking>[] = [
     width: '16%',
     value: ({ status }) => status,
     searched: false,
-    text: (status) => status.charAt(0).toUpperCase() + status.slice(1),
+    text: (status) => SERVER_STATUSES[status] ?? status,
     filter: { by: 'choice', choices: ['confirmed', 'pending', 'completed'], quick: true },
     cell: ({ status }) => <StatusBadge status={status} tone={statusBadge('agentBooking', status).tone} />,
     narrow: { place: 'end', line: 2 },

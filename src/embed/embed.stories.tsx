@@ -123,7 +123,11 @@ const all = (attributes: Record<string, string>, data: (tag: Tag) => unknown) =>
 );
 
 /** Every widget with its data. */
-export const Matrix = meta.story({ tags: ['visual'], render: all({}, (tag) => DATA[tag]) });
+export const Matrix = meta.story({
+  tags: ['visual'],
+  parameters: { shownData: DATA },
+  render: all({}, (tag) => DATA[tag]),
+});
 
 export const Loading = meta.story({
   render: all({}, () => undefined),
@@ -141,27 +145,30 @@ export const Malformed = meta.story({
 
 const HOSTILE = '<img src=x onerror="document.title=1"> \u202eReef';
 
+const HOSTILE_ROWS = [
+  {
+    id: 1,
+    label: HOSTILE,
+    title: HOSTILE,
+    listingTitle: HOSTILE,
+    checkIn: '2090-01-05',
+    value: Number.NaN,
+  },
+  {
+    id: 2,
+    title: 'W'.repeat(400),
+    label: 'W'.repeat(400),
+    listingTitle: 'W'.repeat(400),
+    checkIn: '2090-01-06',
+  },
+  null,
+  7,
+];
+
 /** Rows of wrong types, hostile and overlong text: what is readable is shown, as text. */
 export const HostileData = meta.story({
-  render: all({}, () => [
-    {
-      id: 1,
-      label: HOSTILE,
-      title: HOSTILE,
-      listingTitle: HOSTILE,
-      checkIn: '2090-01-05',
-      value: Number.NaN,
-    },
-    {
-      id: 2,
-      title: 'W'.repeat(400),
-      label: 'W'.repeat(400),
-      listingTitle: 'W'.repeat(400),
-      checkIn: '2090-01-06',
-    },
-    null,
-    7,
-  ]),
+  parameters: { shownData: HOSTILE_ROWS },
+  render: all({}, () => HOSTILE_ROWS),
   play: async ({ canvasElement }) => {
     for (const tag of TAGS) {
       // Rows are no level and no points.
@@ -177,6 +184,7 @@ export const HostileData = meta.story({
 export const FailingSource = meta.story({
   tags: ['!autodocs'],
   args: { attributes: { src: '/api/partner-rewards' }, data: undefined },
+  parameters: { shownData: DATA['tapa-rewards'] },
   beforeEach({ msw }) {
     let calls = 0;
     msw.use(
@@ -211,6 +219,7 @@ const BRANDS: readonly BrandOnPage[] = [
 /** The same widget under four brands, each on its own element; the last one on a dark page. */
 export const Brands = meta.story({
   tags: ['visual'],
+  parameters: { shownData: DATA },
   render: () => (
     <Stack>
       {BRANDS.map(({ attributes, ground }) => (
@@ -229,6 +238,7 @@ const RUDE_STYLES = `.rude, .rude * {
 
 /** A page whose styles shout: the second widget stands among them, and looks like the first. */
 export const HostileHost = meta.story({
+  parameters: { shownData: DATA },
   render: () => (
     <Stack>
       <Widget tag="tapa-stat-strip" data={DATA['tapa-stat-strip']} />

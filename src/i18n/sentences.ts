@@ -9,3 +9,12 @@ export const sentences = (
     (text, next = '') => (text === '' || next === '' ? text + next : t['sentence.and-next'](text, next)),
     '',
   );
+
+/** Parts one behind the other, as a message joins them: facts of a thing, or names. Empty ones are left out; one alone stays as it is. */
+export function joined(
+  join: (parts: readonly string[]) => string,
+  parts: readonly (string | undefined)[],
+): string {
+  const said = parts.filter((part): part is string => part !== undefined && part.trim() !== '');
+  return said.length > 1 ? join(said) : (said[0] ?? '');
+}

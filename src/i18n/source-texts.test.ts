@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { PROPER_NAMES } from '../testing/proper-names';
 
 // What the code says stands in the catalogue: no literal in it is written like a text, apart from what readers never see and
 // from names. Kinds are told by where a literal stands; what cannot be told so is listed, with its file.
@@ -20,15 +21,7 @@ const FILES = ROOMS.flatMap((room) =>
 
 /** What is no message and yet may stand in the code, by its file. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
-  // The brand's name, in every language.
-  'components/top-bar/top-bar.tsx': ['Tapa'],
-  // Greetings in languages of the Pacific, each with its language beside it.
-  'dashboards/travel-agent/travel-agent-dashboard.tsx': ['Mālō e lelei'],
-  'dashboards/traveler/traveler-dashboard.tsx': ['Kia ora'],
-  // Names of places, in sample rows.
-  'domain/corporate.samples.ts': ['Honiara', 'Port Moresby', 'Nukuʻalofa', 'Suva'],
-  'domain/tour-organizer.samples.ts': ['Ambunti', 'Goroka'],
-  'domain/travel-agent.samples.ts': ['Rarotonga', 'Goroka', 'Tanna'],
+  ...PROPER_NAMES,
   // Letters, which are looked for one by one.
   'domain/read-fields.ts': ['NunI-['],
   // The catalogue takes it from here, as do formatters without a catalogue.

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { distinctNames } from './distinct-names';
 
+const join = (facts: readonly string[]) => facts.join(', ');
+
 it.each<[what: string, things: string[][], names: string[]]>([
   ['nothing', [], []],
   [
@@ -47,11 +49,16 @@ it.each<[what: string, things: string[][], names: string[]]>([
     ['Ana, $1', 'Ana, $2'],
   ],
 ])('tells apart %s', (_what, things, names) => {
-  expect(distinctNames(things)).toEqual(names);
+  expect(distinctNames(things, join)).toEqual(names);
 });
 
 it('gives every name as many facts as asked', () => {
-  expect(distinctNames([['Ana', 'Honiara', 'Dec 1']], 2)).toEqual(['Ana, Honiara']);
+  expect(distinctNames([['Ana', 'Honiara', 'Dec 1']], join, 2)).toEqual(['Ana, Honiara']);
+});
+
+it('writes facts one behind the other as it is told', () => {
+  const inJapanese = (facts: readonly string[]) => facts.join('、');
+  expect(distinctNames([['Ana', 'Honiara']], inJapanese, 2)).toEqual(['Ana、Honiara']);
 });
 
 it('never gives one name twice', () => {
@@ -59,7 +66,7 @@ it('never gives one name twice', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fact, { maxLength: 3 }), { maxLength: 8 }), (things) => {
       const named = things.filter((facts) => facts.some((one) => one !== ''));
-      const names = distinctNames(named);
+      const names = distinctNames(named, join);
       expect(new Set(names).size).toBe(named.length);
     }),
   );

@@ -1,15 +1,23 @@
+/** Writes facts of a thing one behind the other: 'Ana Vuki, Honiara'. */
+export type JoinFacts = (facts: readonly string[]) => string;
+
 /**
  * A name for each of some things, of as many of their facts as tell them apart: 'Ana Vuki, Honiara', or where there are
  * two of those 'Ana Vuki, Honiara, Dec 1–5' and 'Ana Vuki, Honiara, Dec 8–9'. What agrees in every fact is numbered.
  *
  * @param things - each with its facts as texts, the most telling first; blank ones are left out
+ * @param join - writes facts one behind the other, as the reader's language does
  * @param least - how many of the facts every name has
  */
-export function distinctNames(things: readonly (readonly string[])[], least = 1): readonly string[] {
+export function distinctNames(
+  things: readonly (readonly string[])[],
+  join: JoinFacts,
+  least = 1,
+): readonly string[] {
   const facts = things.map((thing) => thing.filter((fact) => fact.trim() !== ''));
   const most = Math.max(0, ...facts.map(({ length }) => length));
   const lengths = facts.map(() => least);
-  const nameOf = (index: number) => facts[index]?.slice(0, lengths[index]).join(', ') ?? '';
+  const nameOf = (index: number) => join(facts[index]?.slice(0, lengths[index]) ?? []);
   for (let length = least + 1; length <= most; length += 1) {
     const counts = countsOf(facts.map((_, index) => nameOf(index)));
     const same = facts.map((_, index) => (counts.get(nameOf(index)) ?? 0) > 1);
@@ -32,13 +40,15 @@ export function distinctNames(things: readonly (readonly string[])[], least = 1)
  * The same for rows, by their keys.
  *
  * @param factsOf - the facts of a row as texts
+ * @param join - writes facts one behind the other
  */
 export function namesByKey<Row extends { readonly key: string }>(
   rows: readonly Row[],
   factsOf: (row: Row) => readonly string[],
+  join: JoinFacts,
   least?: number,
 ): ReadonlyMap<string, string> {
-  const names = distinctNames(rows.map(factsOf), least);
+  const names = distinctNames(rows.map(factsOf), join, least);
   return new Map(rows.map(({ key }, index) => [key, names[index] ?? '']));
 }
 

@@ -16,6 +16,11 @@ const FRAMES_MS = 100;
  */
 export async function settle(page: Page): Promise<void> {
   await page.clock.runFor(LATE_MS);
+  await drawn(page);
+}
+
+/** Waits until the page shows what it was given last: with its parts, fonts and pictures, and the frames after them. */
+export async function drawn(page: Page): Promise<void> {
   await watchNetwork(page).quiet();
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -42,7 +42,10 @@ export const RightToLeft = meta.story({
     expectReadFromTheLeft(canvas.getByText('Unknown user role: reviewer. Using test dashboard.')),
 });
 
+const NOTICE = unknownRoleNotice('chief_of_a_very_long_unbreakable_role_name_without_spaces');
+
 export const Matrix = meta.story({
+  parameters: { shownData: NOTICE },
   tags: ['visual'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
@@ -54,7 +57,7 @@ export const Matrix = meta.story({
         <OfflineBanner online={false} />
       </div>
       <div style={{ inlineSize: 320 }}>
-        <Banner>{unknownRoleNotice('chief_of_a_very_long_unbreakable_role_name_without_spaces')}</Banner>
+        <Banner>{NOTICE}</Banner>
       </div>
     </div>
   ),

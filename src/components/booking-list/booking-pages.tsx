@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import type { Booking } from '../../domain';
 import { bookingMessages, bookingPhases } from '../../i18n/messages/en/components';
+import { useFacts } from '../../i18n/use-facts';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
@@ -41,6 +42,7 @@ export function BookingPages({
     variant === 'upcoming' ? [] : groupPage(bookings, now, format.timeZone, start, start + pageSize);
   const names = linkNames(
     format,
+    useFacts(),
     groups.flatMap((group) => group.bookings),
   );
   return (

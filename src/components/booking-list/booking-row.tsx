@@ -8,7 +8,7 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { CalendarDays, ChevronRight, MapPin } from '../../icons';
 import { cx } from '../../lib/cx';
-import { namesByKey } from '../../lib/distinct-names';
+import { type JoinFacts, namesByKey } from '../../lib/distinct-names';
 import type { PartClasses } from '../../lib/part-classes';
 import { Link } from '../../theme';
 import { StatusBadge } from '../badge';
@@ -133,13 +133,21 @@ export const BookingRow = memo(function BookingRow({
 });
 
 /** Names for the links of rows that share a title with another one, by key: 'Reef House, Dec 12 – 15, 2026'. */
-export function linkNames(format: Formatters, bookings: readonly Booking[]): ReadonlyMap<string, string> {
+export function linkNames(
+  format: Formatters,
+  inARow: JoinFacts,
+  bookings: readonly Booking[],
+): ReadonlyMap<string, string> {
   if (new Set(bookings.map(({ listingTitle }) => listingTitle)).size === bookings.length) return NO_NAMES;
-  return namesByKey(bookings, ({ listingTitle, checkIn, checkOut, destination }) => [
-    listingTitle,
-    format.dateRange(checkIn, checkOut),
-    destination,
-  ]);
+  return namesByKey(
+    bookings,
+    ({ listingTitle, checkIn, checkOut, destination }) => [
+      listingTitle,
+      format.dateRange(checkIn, checkOut),
+      destination,
+    ],
+    inARow,
+  );
 }
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map();

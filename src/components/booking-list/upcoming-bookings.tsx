@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { type Booking, isCompletedTrip } from '../../domain';
+import { useFacts } from '../../i18n/use-facts';
 import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
 import { ROW_INSET } from '../../lib/row-inset';
@@ -70,7 +71,7 @@ interface UpcomingRowsProps {
 /** Bookings in the order in which they are given, with their check-in. */
 export function UpcomingRows({ bookings, now, hrefFor = bookingHref, classNames }: UpcomingRowsProps) {
   const format = useFormatters();
-  const names = linkNames(format, bookings);
+  const names = linkNames(format, useFacts(), bookings);
   const sample = useSampleData();
   return (
     <ul

@@ -4,6 +4,7 @@ import type { ListingData } from '../../domain';
 import { rowsInWords } from '../../domain/fallback-words';
 import { scrollMessages } from '../../i18n/messages/en/components';
 import { fallbackMessages } from '../../i18n/messages/en/domain';
+import { useFacts } from '../../i18n/use-facts';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
@@ -68,6 +69,7 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
   const t = useMessages(scrollMessages);
   const names = distinctNames(
     listings.map(({ title, price, rating }) => [title, format.money(price), format.rating(rating)]),
+    useFacts(),
   );
   return (
     <div

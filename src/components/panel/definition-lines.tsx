@@ -32,7 +32,7 @@ export const DefinitionLines = forwardRef<HTMLDListElement, DefinitionLinesProps
   return (
     <dl
       data-slot="definition-lines"
-      className={cx('t:root t:grid t:flex-auto t:content-between', className)}
+      className={cx('t:root t:grid t:grid-cols-1 t:flex-auto t:content-between', className)}
       ref={ref}
       {...rest}
     >
@@ -49,7 +49,7 @@ export const DefinitionLines = forwardRef<HTMLDListElement, DefinitionLinesProps
               total ? 't:font-display t:text-figure-s' : 't:font-semibold',
             )}
           >
-            {loading ? <SkeletonLine width={72} /> : <bdi>{value}</bdi>}
+            {loading ? <SkeletonLine width={72} /> : <bdi className="t:min-w-0">{value}</bdi>}
           </dd>
         </div>
       ))}

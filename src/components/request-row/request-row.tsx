@@ -10,6 +10,7 @@ import {
 import { isPending } from '../../domain';
 import { budgetUse } from '../../domain/figures';
 import { budgetAfterMessages, bulkMessages, whyMessages } from '../../i18n/messages/en/actions';
+import { useFacts } from '../../i18n/use-facts';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
@@ -112,6 +113,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
   const sample = useSampleData();
   const draws = useDrawsAction();
   const why = useMessages(whyMessages);
+  const inARow = useFacts();
   const row = useRef<HTMLLIElement>(null);
   useImperativeHandle<HTMLLIElement | null, HTMLLIElement | null>(ref, () => row.current, []);
   const request = useRequestDecision({
@@ -151,7 +153,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
         subject={subject}
         name={name}
         of={of}
-        facts={[name, facts[0]?.text, cost].filter((text) => text?.trim()).join(', ')}
+        facts={inARow([name, facts[0]?.text, cost])}
         outcome={decision.kind === 'approve' ? outcome : undefined}
         row={row}
       />

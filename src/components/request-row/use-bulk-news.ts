@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { actionMessages, decisionMessages, decisionToasts } from '../../i18n/messages/en/actions';
 import { sentenceMessages } from '../../i18n/messages/en/components';
-import { sentences } from '../../i18n/sentences';
+import { joined, sentences } from '../../i18n/sentences';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { isMounted } from '../../lib/other-copy';
@@ -53,10 +53,10 @@ export function useBulkNews(
       const isAny = (...phases: DecisionPhase[]) =>
         rows.some(({ key }) => phases.some((phase) => decisions.get(key)?.phase === phase));
       const namesOf = (keys: readonly string[]) =>
-        rows
-          .filter(({ key }) => keys.includes(key))
-          .map(({ of }) => of)
-          .join('; ');
+        joined(
+          words['sentence.names'],
+          rows.filter(({ key }) => keys.includes(key)).map(({ of }) => of),
+        );
       const say = (keys: readonly string[], options: SpokenToast) => {
         if (isMounted('Toaster')) shown = { keys, toast: toast(options) };
         else tell(sentences(words, options.title, options.description));
@@ -85,7 +85,7 @@ export function useBulkNews(
         if (failed.length > 0) {
           say(failed, {
             title: toasts['decided.failed'],
-            description: joined(words, done, title, [
+            description: doneBefore(words, done, title, [
               ...problems,
               toasts['decided.still-pending'](namesOf(failed)),
             ]),
@@ -103,7 +103,7 @@ export function useBulkNews(
         const decided = t[kind === 'approve' ? 'decision.approved' : 'decision.declined'];
         say(failed, {
           title: t['decision.not-undone'],
-          description: joined(words, done, undone, [
+          description: doneBefore(words, done, undone, [
             ...problems,
             t['decision.stands'](decided, namesOf(failed)),
           ]),
@@ -143,7 +143,7 @@ function taken(untold: Untold) {
 }
 
 /** What was done, where anything was, before what was not. */
-const joined = (
+const doneBefore = (
   words: typeof sentenceMessages,
   done: readonly string[],
   text: string,

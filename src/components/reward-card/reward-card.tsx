@@ -4,6 +4,7 @@ import type { Reward } from '../../domain';
 import { around } from '../../i18n/around';
 import { redeemMessages } from '../../i18n/messages/en/actions';
 import { rewardMessages } from '../../i18n/messages/en/components';
+import { useFacts } from '../../i18n/use-facts';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import type { DrawnIcon } from '../../icons';
@@ -202,6 +203,7 @@ export const RewardCards = forwardRef<HTMLDivElement, RewardCardsProps>(function
   const format = useFormatters();
   const names = distinctNames(
     rewards.map(({ title, points, condition }) => [title, format.number(points), condition]),
+    useFacts(),
   );
   return (
     <div data-slot="reward-cards" className={cx('t:root t:@container', className)} ref={ref} {...rest}>

@@ -1,4 +1,4 @@
-import { distinctNames } from '../../lib/distinct-names';
+import { distinctNames, type JoinFacts } from '../../lib/distinct-names';
 import type { DataTableColumn } from '../data-table';
 
 /** What stands in a column, which decides how it is sorted and filtered. */
@@ -74,5 +74,12 @@ const factsOf = <Row>(columns: readonly DeskColumn<Row>[], row: Row): readonly s
     .map((column) => wordsOf(column, textOf(column.value?.(row))));
 
 /** A name for each of some rows: the value of its first column, and what of the others tells it from its neighbours. */
-export const namesOf = <Row>(columns: readonly DeskColumn<Row>[], rows: readonly Row[]): readonly string[] =>
-  distinctNames(rows.map((row) => factsOf(columns, row)));
+export const namesOf = <Row>(
+  columns: readonly DeskColumn<Row>[],
+  rows: readonly Row[],
+  inARow: JoinFacts,
+): readonly string[] =>
+  distinctNames(
+    rows.map((row) => factsOf(columns, row)),
+    inARow,
+  );

@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentType, type ReactNode, Suspense, useId } from 'react';
 import { tableRowMessages } from '../../i18n/messages/en/table';
+import { useFacts } from '../../i18n/use-facts';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
 import { lazyPart } from '../../lib/lazy-part';
@@ -79,6 +80,7 @@ export function DeskBody<Row>({
   const names = namesOf(
     columns,
     rows.map(({ original }) => original),
+    useFacts(),
   );
   return (
     <table

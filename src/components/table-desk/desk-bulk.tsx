@@ -96,7 +96,7 @@ export function DeskBulk<Row>({
           aria-hidden="true"
           className="t:rounded-xs t:border t:border-current t:px-1 t:text-caption t:opacity-75 t:@max-[43em]/table:hidden"
         >
-          {ESCAPE}
+          {t['table.bulk.escape']}
         </span>
       </button>
     </section>
@@ -130,6 +130,3 @@ function BulkButton<Row>({ action: { label, icon, onSelect }, rows }: BulkButton
     </button>
   );
 }
-
-/** As it stands on keyboards. */
-const ESCAPE = 'esc';

@@ -34,7 +34,12 @@ export const bookings = (count: number): readonly Booking[] =>
     value: 1640 + ((index * 370) % 3300),
   }));
 
-const words = (status: string) => status.charAt(0).toUpperCase() + status.slice(1);
+/** What the statuses of the stories' bookings are called. */
+export const STATUS_WORDS: Readonly<Record<string, string>> = {
+  confirmed: 'Confirmed',
+  pending: 'Pending',
+  completed: 'Completed',
+};
 
 /** Their columns. */
 export const COLUMNS: readonly DeskColumn<Booking>[] = [
@@ -77,7 +82,7 @@ export const COLUMNS: readonly DeskColumn<Booking>[] = [
     header: 'Status',
     width: '12%',
     value: ({ status }) => status,
-    text: words,
+    text: (status) => STATUS_WORDS[status] ?? status,
     filter: { by: 'choice', choices: ['confirmed', 'pending', 'completed'], quick: true },
     cell: ({ status }) => <StatusBadge status={status} tone={statusBadge('agentBooking', status).tone} />,
     narrow: { place: 'end', line: 2 },

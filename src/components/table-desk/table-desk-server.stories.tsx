@@ -6,7 +6,13 @@ import { LOADING_TIMEOUT } from '../../../.storybook/story-checks';
 import type { Fault } from '../../../app/demo-api/faults';
 import { createDemoHandlers } from '../../../app/demo-api/handlers';
 import { SERVER_LIST_PATH } from '../../../app/demo-api/server-list';
-import { askServer, keyOf, SERVER_COLUMNS, ServerTable } from '../../../app/stories/server-table';
+import {
+  askServer,
+  keyOf,
+  SERVER_COLUMNS,
+  SERVER_STATUSES,
+  ServerTable,
+} from '../../../app/stories/server-table';
 import { Button } from '../button';
 import { DataTable } from '../data-table';
 import { Card, PanelBody } from '../panel';
@@ -65,6 +71,7 @@ const meta = preview.meta({
   id: 'components-table-desk-server',
   component: ServerStory,
   tags: ['!autodocs'],
+  parameters: { shownData: [SERVER_COLUMNS, SERVER_STATUSES] },
   argTypes: { faults: { control: false } },
   beforeEach: ({ args, msw }: StoryContext) => {
     msw.use(...createDemoHandlers({ currentUser: 'travel_agent', faults: args.faults ?? [] }));

@@ -3,8 +3,15 @@ import { withInertLinks } from '../../../.storybook/decorators';
 import preview from '../../../.storybook/preview';
 import { atRest } from '../../../.storybook/story-checks';
 import { navItemsForRole } from '../../domain/navigation';
-import { HeaderBand, TopBar } from '../top-bar';
+import { navMessages } from '../../i18n/messages/en/domain';
+import { useMessages } from '../../i18n/use-messages';
+import { HeaderBand, TopBar, type TopBarProps } from '../top-bar';
 import { UserMenu } from './user-menu';
+
+/** The bar that the menu stands in, in the words of the story's language. */
+const Bar = (props: Pick<TopBarProps, 'end'>) => (
+  <TopBar items={navItemsForRole('traveler', useMessages(navMessages))} currentPath="/dashboard" {...props} />
+);
 
 const meta = preview.meta({
   title: 'components/user-menu',
@@ -21,7 +28,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 360 }}>
-        <TopBar items={navItemsForRole('traveler')} currentPath="/dashboard" end={<Story />} />
+        <Bar end={<Story />} />
         <HeaderBand />
       </div>
     ),

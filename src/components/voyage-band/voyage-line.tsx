@@ -3,6 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { periodAfter } from '../../domain/voyages';
 import { needsMessages } from '../../i18n/messages/en/frame';
 import { usePeriods } from '../../i18n/period-formatters';
+import { useFacts } from '../../i18n/use-facts';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
@@ -106,6 +107,7 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
   const periods = usePeriods();
   const format = useFormatters();
   const t = useMessages(needsMessages);
+  const inARow = useFacts();
   const loading = useLoading();
   const months = monthsOfLine(
     trips.map(({ day }) => day),
@@ -118,6 +120,7 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
   // With their days: a list beside the line may have links of the same titles.
   const names = distinctNames(
     shown.map(({ title, note }) => [title, note]),
+    inARow,
     2,
   );
   const height = LANE.first + (Math.max(0, ...lanes) + 1) * LANE.height;

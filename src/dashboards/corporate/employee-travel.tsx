@@ -22,6 +22,7 @@ import type { Formatters } from '../../i18n/formatters';
 import { bulkMessages } from '../../i18n/messages/en/actions';
 import { type corporateHelp, corporateRequest } from '../../i18n/messages/en/corporate';
 import { statusMessages } from '../../i18n/messages/en/domain';
+import { useFacts } from '../../i18n/use-facts';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { CalendarDays, MapPin } from '../../icons';
@@ -88,11 +89,11 @@ export function RequestList({
   const all = data.employeeTravel.items;
   const t = useMessages(corporateRequest);
   const statuses = useMessages(statusMessages);
+  const inARow = useFacts();
   const decided = useDecisionNews({
     rows: all,
     statusText: (status) => statusBadge('request', status, statuses).label,
-    nameOf: ({ employeeName, destination, dates }) =>
-      [employeeName, destination, dates].filter(Boolean).join(', '),
+    nameOf: ({ employeeName, destination, dates }) => inARow([employeeName, destination, dates]),
   });
   const format = useFormatters();
   // Those that wait have buttons, whose names tell them apart.
@@ -108,9 +109,10 @@ export function RequestList({
           purpose,
           department,
         ],
+        inARow,
         2,
       ),
-    [all, format],
+    [all, format, inARow],
   );
   const bulk = useMessages(bulkMessages);
   const { rowProps, bar, onKeyDown } = useDecisionList<EmployeeTravel>({

@@ -20,10 +20,11 @@ import {
   corporateUse,
 } from '../../i18n/messages/en/corporate';
 import { employeeFields, employeesSearch } from '../../i18n/messages/en/lists';
+import { useFacts } from '../../i18n/use-facts';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
-import { namesByKey } from '../../lib/distinct-names';
+import { type JoinFacts, namesByKey } from '../../lib/distinct-names';
 import {
   choicesOf,
   DashboardPanel,
@@ -70,7 +71,11 @@ export function TeamDesk({ members, isPart }: { members: readonly TeamMember[]; 
   const t = useMessages(WORDS);
   const words = useMessages(corporateUse);
   const totalText = useTotalText();
-  const columns = useMemo(() => columnsOf(t, words, format, members), [t, words, format, members]);
+  const inARow = useFacts();
+  const columns = useMemo(
+    () => columnsOf(t, words, format, members, memberNames(members, inARow)),
+    [t, words, format, members, inARow],
+  );
   const { open, sheet } = useRowSheet<TeamMember>();
   const footer = (shown: readonly TeamMember[]) => {
     const used = sumOf(shown.map(usedOf));
@@ -131,15 +136,15 @@ const usedOf = ({ budgetUsed }: TeamMember) => budgetUsed;
 const leftOf = ({ budgetUsed, travelBudget }: TeamMember) => travelBudget - budgetUsed;
 
 /** A name for each member, told apart by position and department where two have one. */
-const memberNames = (members: readonly TeamMember[]): ReadonlyMap<string, string> =>
-  namesByKey(members, ({ name, position, department }) => [name, position, department]);
+const memberNames = (members: readonly TeamMember[], inARow: JoinFacts): ReadonlyMap<string, string> =>
+  namesByKey(members, ({ name, position, department }) => [name, position, department], inARow);
 
 const columnsOf = (
   t: typeof corporateTeam,
   words: typeof corporateUse,
   format: Formatters,
   members: readonly TeamMember[],
-  names = memberNames(members),
+  names: ReadonlyMap<string, string>,
 ): readonly DeskColumn<TeamMember>[] => [
   {
     key: 'member',
@@ -199,7 +204,8 @@ export function TeamBudgets({ members }: { members: readonly TeamMember[] }) {
   const loading = useLoading();
   const t = useMessages(corporateMember);
   const words = useMessages(corporateUse);
-  const names = useMemo(() => memberNames(members), [members]);
+  const inARow = useFacts();
+  const names = useMemo(() => memberNames(members, inARow), [members, inARow]);
   const shown = loading ? PLACEHOLDERS : members.slice(0, OVERVIEW_TEAM_MEMBERS);
   if (shown.length === 0) return <NoMembers />;
   return (

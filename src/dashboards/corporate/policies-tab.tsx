@@ -26,6 +26,7 @@ import {
 } from '../../i18n/messages/en/corporate';
 import { statusMessages } from '../../i18n/messages/en/domain';
 import { policiesSearch, policyFields } from '../../i18n/messages/en/lists';
+import { useFacts } from '../../i18n/use-facts';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
@@ -148,9 +149,11 @@ interface PolicyListProps extends PagerControl {
 /** Travel policies: name, what they say, whether they are active, and when they were updated. */
 export function PolicyList({ policies, onManage, ...paging }: PolicyListProps) {
   const t = useMessages(corporatePolicies);
+  const inARow = useFacts();
   const names = useMemo(
-    () => namesByKey(policies, ({ name, description, lastUpdated }) => [name, description, lastUpdated]),
-    [policies],
+    () =>
+      namesByKey(policies, ({ name, description, lastUpdated }) => [name, description, lastUpdated], inARow),
+    [policies, inARow],
   );
   return (
     <RowList

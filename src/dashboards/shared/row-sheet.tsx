@@ -1,7 +1,8 @@
 'use client';
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { SideSheet, type SideSheetProps } from '../../components/side-sheet';
 import { openedRow } from '../../i18n/messages/en/lists';
+import { useFacts } from '../../i18n/use-facts';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { namesByKey } from '../../lib/distinct-names';
@@ -45,11 +46,19 @@ export function useOpenLabel<Row extends { readonly key: string }>(
   partsOf: (row: Row) => readonly [string, ...string[]],
   within = '',
 ): (row: Row, shown: readonly Row[]) => string {
-  const [namesOf] = useState(() => new WeakMap<readonly Row[], ReadonlyMap<string, string>>());
+  const inARow = useFacts();
+  // One language's names of each page of rows.
+  const namesIn = useMemo(() => {
+    const known = new WeakMap<readonly Row[], ReadonlyMap<string, string>>();
+    return (shown: readonly Row[], parts: typeof partsOf) => {
+      const names = known.get(shown) ?? namesByKey(shown, parts, inARow);
+      known.set(shown, names);
+      return names;
+    };
+  }, [inARow]);
   return (row, shown) => {
-    const names = namesOf.get(shown) ?? namesByKey(shown, partsOf);
-    namesOf.set(shown, names);
-    return [names.get(row.key) ?? partsOf(row)[0], within].filter(Boolean).join(', ');
+    const names = namesIn(shown, partsOf);
+    return inARow([names.get(row.key) ?? partsOf(row)[0], within]);
   };
 }
 

@@ -14,6 +14,7 @@ import { around } from '../../i18n/around';
 import { statusMessages } from '../../i18n/messages/en/domain';
 import { applicationFields, applicationsSearch } from '../../i18n/messages/en/lists';
 import { organizerApplicationsMessages } from '../../i18n/messages/en/tour-organizer';
+import { useFacts } from '../../i18n/use-facts';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { namesByKey } from '../../lib/distinct-names';
@@ -202,10 +203,11 @@ export function ApplicationList({
   const { onApproveApplication, onDeclineApplication, onUndoApplication, optimistic, askWhy } = actions;
   const t = useMessages(organizerApplicationsMessages);
   const statuses = useMessages(statusMessages);
+  const inARow = useFacts();
   const decided = useDecisionNews({
     rows: all,
     statusText: (status) => statusLabel(status, statuses),
-    nameOf: ({ applicantName, tourTitle }) => [applicantName, tourTitle].filter(Boolean).join(', '),
+    nameOf: ({ applicantName, tourTitle }) => inARow([applicantName, tourTitle]),
   });
   // Those that wait have buttons, whose names tell them apart.
   const names = useMemo(
@@ -218,8 +220,9 @@ export function ApplicationList({
           expertise,
           experience,
         ],
+        inARow,
       ),
-    [all],
+    [all, inARow],
   );
   const { rowProps, bar, onKeyDown } = useDecisionList<Application>({
     rows: applications,

@@ -15,6 +15,7 @@ import {
   organizerOverviewMessages,
   tourRowMessages,
 } from '../../i18n/messages/en/tour-organizer';
+import { useFacts } from '../../i18n/use-facts';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { CalendarDays, Map as MapIcon, MapPin, Users } from '../../icons';
@@ -84,7 +85,7 @@ export function OrganizerNeeds({ data, actions, now: given }: OrganizerNeedsProp
   const shownExperts = waiting.slice(0, NEEDS_OF_A_KIND);
   const days = tours[0]?.days ?? 0;
   const shownRows = shownTours.map(({ tour }) => tour);
-  const names = tourNames(shownRows);
+  const names = tourNames(shownRows, useFacts());
   const { open: openSheet, sheet } = useRowSheet<PrivateTour>();
   const contentOf = useTourSheet();
   const seats = tours.reduce((sum, { left }) => sum + left, 0);

@@ -16,6 +16,7 @@ import {
   organizerToursMessages,
   tourRowMessages,
 } from '../../i18n/messages/en/tour-organizer';
+import { useFacts } from '../../i18n/use-facts';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { useDrawsAction } from '../../lib/inert-actions';
@@ -124,7 +125,8 @@ interface TourListProps extends PagerControl {
 
 /** Private tours, or what to do where there are none. */
 export function TourList({ label, tours, manage, within, skeletonRows, ...paging }: TourListProps) {
-  const names = useMemo(() => tourNames(tours), [tours]);
+  const inARow = useFacts();
+  const names = useMemo(() => tourNames(tours, inARow), [tours, inARow]);
   const t = useMessages(LIST_WORDS);
   const isSample = useSampleData();
   const { open, sheet } = useRowSheet<PrivateTour>();

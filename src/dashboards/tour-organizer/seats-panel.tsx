@@ -14,6 +14,7 @@ import {
   organizerTourListMessages,
   tourRowMessages,
 } from '../../i18n/messages/en/tour-organizer';
+import { useFacts } from '../../i18n/use-facts';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { CalendarDays, MapPin } from '../../icons';
@@ -74,7 +75,8 @@ function seatsTaken(
 }
 
 function SeatList({ label, tours }: { label: string; tours: readonly PrivateTour[] }) {
-  const names = useMemo(() => tourNames(tours), [tours]);
+  const inARow = useFacts();
+  const names = useMemo(() => tourNames(tours, inARow), [tours, inARow]);
   const t = useMessages(organizerTourListMessages);
   return (
     <ShortRowList

@@ -7,7 +7,7 @@ import { Skeleton, useLoading } from '../../components/skeleton';
 import { type PrivateTour, statusBadge } from '../../domain';
 import type { tourRowMessages } from '../../i18n/messages/en/tour-organizer';
 import { CalendarDays, MapPin } from '../../icons';
-import { namesByKey } from '../../lib/distinct-names';
+import { type JoinFacts, namesByKey } from '../../lib/distinct-names';
 
 export interface TourRowProps {
   tour: PrivateTour;
@@ -26,8 +26,8 @@ export interface TourRowProps {
 }
 
 /** A name for each tour, told apart by its dates and so on where titles are equal. */
-export const tourNames = (tours: readonly PrivateTour[]): ReadonlyMap<string, string> =>
-  namesByKey(tours, ({ title, dates, destination, theme }) => [title, dates, destination, theme]);
+export const tourNames = (tours: readonly PrivateTour[], inARow: JoinFacts): ReadonlyMap<string, string> =>
+  namesByKey(tours, ({ title, dates, destination, theme }) => [title, dates, destination, theme], inARow);
 
 /** A tour: where, when and what about, the status, and how full it is. */
 export function TourRow({ tour, t, of = tour.title, onOpen, openLabel = of, lead, action }: TourRowProps) {

@@ -10,6 +10,7 @@ import { sumOf } from '../../domain/figures';
 import { bookingMessages } from '../../i18n/messages/en/components';
 import { agentNeedsMessages, needsMessages, startMessages } from '../../i18n/messages/en/frame';
 import { agentHelp, agentOverview } from '../../i18n/messages/en/travel-agent';
+import { useFacts } from '../../i18n/use-facts';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { CalendarDays, FileText, MapPin } from '../../icons';
@@ -93,6 +94,7 @@ export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
       type,
       format.money(worth),
     ],
+    useFacts(),
     3,
   );
   const { open, sheet } = useRowSheet<AgentBooking>();

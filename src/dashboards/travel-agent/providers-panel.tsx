@@ -10,9 +10,10 @@ import { sharesOf, sumOf } from '../../domain/figures';
 import type { Formatters } from '../../i18n/formatters';
 import { providersSearch } from '../../i18n/messages/en/lists';
 import { agentProviders } from '../../i18n/messages/en/travel-agent';
+import { useFacts } from '../../i18n/use-facts';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
-import { distinctNames } from '../../lib/distinct-names';
+import { distinctNames, type JoinFacts } from '../../lib/distinct-names';
 import {
   DashboardPanel,
   type DataPanelProps,
@@ -72,7 +73,8 @@ function ProvidersDesk({ t, providers, isPart }: ProvidersTableProps) {
   const words = useMessages(providersSearch);
   const totalText = useTotalText();
   const columns = useMemo(() => columnsOf(format, t), [format, t]);
-  const rows = useMemo(() => rowsOf(providers), [providers]);
+  const inARow = useFacts();
+  const rows = useMemo(() => rowsOf(providers, inARow), [providers, inARow]);
   return (
     <ListDesk
       aria-label={t['agent.providers.title']}
@@ -97,7 +99,8 @@ function ProvidersTable({ t, providers, isPart, limit }: ProvidersTableProps & {
   const format = useFormatters();
   const totalText = useTotalText();
   const columns = useMemo(() => columnsOf(format, t), [format, t]);
-  const rows = useMemo(() => rowsOf(providers), [providers]);
+  const inARow = useFacts();
+  const rows = useMemo(() => rowsOf(providers, inARow), [providers, inARow]);
   const shown = rows.slice(0, limit);
   return (
     <DataTable
@@ -119,9 +122,12 @@ function ProvidersTable({ t, providers, isPart, limit }: ProvidersTableProps & {
   );
 }
 
-function rowsOf(providers: readonly ExternalBooking[]): readonly ProviderRow[] {
+function rowsOf(providers: readonly ExternalBooking[], inARow: JoinFacts): readonly ProviderRow[] {
   const shares = sharesOf(providers.map(({ revenue }) => revenue));
-  const names = distinctNames(providers.map(({ provider, platform }) => [provider, platform]));
+  const names = distinctNames(
+    providers.map(({ provider, platform }) => [provider, platform]),
+    inARow,
+  );
   return providers.map((provider, index) => ({
     provider,
     name: names[index] ?? provider.provider,

@@ -33,7 +33,7 @@ function profileLines(t: Words, user: User): readonly DefinitionLine[] {
     {
       term: t['traveler.profile.role'],
       value: (
-        <span className="t:inline-flex t:flex-wrap t:justify-end t:gap-2 t:align-middle">
+        <span className="t:inline-flex t:max-w-full t:flex-wrap t:justify-end t:gap-2 t:align-middle">
           <RoleBadge userRole={user.role} dashboard="traveler" />
           {isDemo ? <DemoBadge /> : null}
         </span>

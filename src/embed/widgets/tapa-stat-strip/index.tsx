@@ -3,6 +3,7 @@ import { Card } from '../../../components/panel';
 import { StatStrip, StatTile } from '../../../components/stat-tile';
 import type { FigureFormat } from '../../../components/stat-tile/stat-tile';
 import { defineList, type RowOf } from '../../../domain/define-list';
+import { rowsInWords } from '../../../domain/fallback-words';
 import { fallbackMessages } from '../../../i18n/messages/en/domain';
 import { statStripMessages } from '../../../i18n/messages/en/embed';
 import { useMessages } from '../../../i18n/use-messages';
@@ -41,7 +42,8 @@ function Stats({
   linkBase,
 }: WidgetViewProps<WidgetList<RowOf<typeof labelledFigures>>>) {
   const t = useMessages(statStripMessages);
-  const figures = data?.items ?? PLACEHOLDERS;
+  const words = useMessages(fallbackMessages);
+  const figures = data?.items ?? rowsInWords(PLACEHOLDERS, words);
   return (
     <>
       {figures.length === 0 ? (

@@ -7,6 +7,7 @@ import { TourRow, tourNames } from '../../../dashboards/tour-organizer/tour-row'
 import { type PrivateTour, privateTours } from '../../../domain';
 import { tourAvailabilityMessages } from '../../../i18n/messages/en/embed';
 import { tourRowMessages } from '../../../i18n/messages/en/tour-organizer';
+import { useFacts } from '../../../i18n/use-facts';
 import { useMessages } from '../../../i18n/use-messages';
 import { itemHref } from '../../element/safe-href';
 import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget';
@@ -48,7 +49,7 @@ function TourAvailability({
 }: WidgetViewProps<WidgetList<PrivateTour>>) {
   const t = useMessages(WORDS);
   const tours = data?.items ?? NONE;
-  const names = tourNames(tours);
+  const names = tourNames(tours, useFacts());
   return (
     <PlainPanel title={heading} headingLevel={headingLevel} notice={notice}>
       <ShortRowList

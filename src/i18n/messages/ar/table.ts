@@ -65,6 +65,7 @@ export const table: TextsOf<typeof english> = {
   'table.select-all': (rows) => `تحديد الكل: ${rows}`,
   'table.export.these': (format, count) => `تصدير ${format.number(count)}`,
   'table.bulk.clear': 'مسح',
+  'table.bulk.escape': 'Esc',
 
   'table.no-match.search': (search) => `لا شيء يطابق «${search}»`,
   'table.no-match.filters': 'لا شيء يطابق عوامل التصفية هذه',

@@ -53,6 +53,7 @@ export const table: TextsOf<typeof english> = {
   'table.select-all': (rows) => `Alle auswählen: ${rows}`,
   'table.export.these': (format, count) => `${format.number(count)} exportieren`,
   'table.bulk.clear': 'Aufheben',
+  'table.bulk.escape': 'Esc',
 
   'table.no-match.search': (search) => `Kein Treffer für „${search}“`,
   'table.no-match.filters': 'Kein Treffer mit diesen Filtern',

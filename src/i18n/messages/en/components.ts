@@ -20,6 +20,10 @@ export const sentenceMessages = {
   'sentence.title': (title: string): string => `${title}.`,
   /** The same with what is under it. @param text - whole sentences */
   'sentence.title-and-text': (title: string, text: string): string => `${title}. ${text}`,
+  /** Facts that tell a thing from others of its kind. @param facts - more than one: 'Ana Vuki', 'Honiara', 'Dec 1–5' */
+  'sentence.facts': (facts: readonly string[]): string => facts.join(', '),
+  /** Things that are named by several facts each. @param names - more than one: 'Ana Vuki, Honiara' */
+  'sentence.names': (names: readonly string[]): string => names.join('; '),
 };
 
 export const countMessages = {

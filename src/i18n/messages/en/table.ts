@@ -88,6 +88,8 @@ export const tableBulkMessages = {
   'table.export.these': (format: Formatters, count: number): string => `Export ${format.number(count)}`,
   /** Button that selects no row any more. At most 16 characters. */
   'table.bulk.clear': 'Clear',
+  /** The key that does the same, as it stands on keyboards. At most 5 characters. */
+  'table.bulk.escape': 'esc',
 };
 
 /** What stands where no row matches. @param rows - '3 rows', '3 bookings' */

@@ -56,6 +56,7 @@ export const table: TextsOf<typeof english> = {
   'table.select-all': (rows) => `Seleccionar todo: ${rows}`,
   'table.export.these': (format, count) => `Exportar ${format.number(count)}`,
   'table.bulk.clear': 'Borrar',
+  'table.bulk.escape': 'Esc',
 
   'table.no-match.search': (search) => `Nada coincide con «${search}»`,
   'table.no-match.filters': 'Nada coincide con estos filtros',

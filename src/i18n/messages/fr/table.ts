@@ -56,6 +56,7 @@ export const table: TextsOf<typeof english> = {
   'table.select-all': (rows) => `Tout sélectionner : ${rows}`,
   'table.export.these': (format, count) => `Exporter ${format.number(count)}`,
   'table.bulk.clear': 'Effacer',
+  'table.bulk.escape': 'Échap',
 
   'table.no-match.search': (search) => `Aucun résultat pour « ${search} »`,
   'table.no-match.filters': 'Aucun résultat avec ces filtres',

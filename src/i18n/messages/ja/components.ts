@@ -12,6 +12,8 @@ export const components: TextsOf<typeof english> = {
   'sentence.title-and-text': (title, text) => `${title}。${text}`,
   'sentence.title': (title) => `${title}。`,
   'sentence.and-next': (first, second) => `${first}${second}`,
+  'sentence.facts': (facts) => facts.join('、'),
+  'sentence.names': (names) => names.join('；'),
 
   'count.part': (part, total) => `${part}/${total}`,
   'count.part-labelled': (part, total, label) => `${label}：${part}/${total}`,

@@ -50,6 +50,7 @@ export const table: TextsOf<typeof english> = {
   'table.select-all': (rows) => `${rows}をすべて選択`,
   'table.export.these': (format, count) => `${format.number(count)}件を書き出す`,
   'table.bulk.clear': '解除',
+  'table.bulk.escape': 'Esc',
 
   'table.no-match.search': (search) => `「${search}」に一致するものはありません`,
   'table.no-match.filters': 'この絞り込みに一致するものはありません',

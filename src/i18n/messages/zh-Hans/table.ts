@@ -50,6 +50,7 @@ export const table: TextsOf<typeof english> = {
   'table.select-all': (rows) => `选择全部 ${rows}`,
   'table.export.these': (format, count) => `导出 ${format.number(count)} 项`,
   'table.bulk.clear': '清除',
+  'table.bulk.escape': 'Esc',
 
   'table.no-match.search': (search) => `没有与“${search}”匹配的内容`,
   'table.no-match.filters': '没有符合这些筛选条件的内容',

@@ -1,0 +1,138 @@
+import { resolve } from 'node:path';
+import type { Page } from 'playwright';
+import { cutTexts } from '../../src/testing/find-cut-text';
+import { HEARD, pageTexts, SAID, UNREAD } from '../../src/testing/pseudo/page-texts';
+import { flat, inEnglish, isPlain, LETTERS, plainTexts } from '../../src/testing/pseudo/plain-words';
+import { keepTexts, type StoryPage, textsOfStory } from '../../src/testing/pseudo/story-data';
+import { drawn } from '../../src/testing/settle';
+
+// Each story of the library is looked at once more in the pseudo-locale, as its play function has left it: menus that are open,
+// the tab that was chosen. Every text of the library is then accented, in brackets and 40% longer; what is not is a fault.
+
+/** Stories of the library, and canaries. The app's pages are in English, and those about Storybook itself too. */
+const OF_LIBRARY = /^(components|dashboards|embed|canaries)-/;
+
+/** Makes a page keep what Intl writes and servers answer. Before it is opened. */
+export const watchTexts = (page: Page): Promise<unknown> => page.addInitScript(keepTexts);
+
+/** Forgets what was kept for the story before. */
+export const forgetTexts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    globalThis.keptTexts = { written: new Set(), answers: [] };
+  });
+
+/**
+ * Gives the shown story the language as if it pinned it. The settings of the toolbar stay as they are, so the next story cannot
+ * inherit it, and a story that pins another language speaks this one too. Runs in the page.
+ */
+function speakPseudo(): void {
+  const { story } = (globalThis as unknown as StoryPage).__STORYBOOK_PREVIEW__.currentRender;
+  const own = story.storyGlobals;
+  story.storyGlobals = { ...own, language: 'en-XA' };
+  // Elements for partner sites take their language from an attribute.
+  const elements = [...document.querySelectorAll('*')].filter(({ localName }) =>
+    localName.startsWith('tapa-'),
+  );
+  for (const element of elements) element.setAttribute('locale', 'en-XA');
+  globalThis.speakAsBefore = () => {
+    story.storyGlobals = own;
+    for (const element of elements) element.removeAttribute('locale');
+  };
+}
+
+const speakAsBefore = (): void => globalThis.speakAsBefore?.();
+
+/** Renders the shown story again in place: its play function does not run again. Runs in the page. */
+async function renderAgain(): Promise<void> {
+  const { __STORYBOOK_ADDONS_CHANNEL__ } = globalThis as unknown as StoryPage;
+  const rendered = new Promise<{ status: string }>((done) =>
+    __STORYBOOK_ADDONS_CHANNEL__.once('storyFinished', done),
+  );
+  __STORYBOOK_ADDONS_CHANNEL__.emit('forceReRender');
+  const { status } = await rendered;
+  if (status === 'error') throw new Error('It fails when it is rendered again');
+}
+
+/** Whether all elements for partner sites speak it: they load their words by themselves, frames too. Runs in the page. */
+function doElementsSpeak(): boolean {
+  const elements = [...document.querySelectorAll('*')].filter(({ localName }) =>
+    localName.startsWith('tapa-'),
+  );
+  return elements.every(({ shadowRoot }) => {
+    const framed = shadowRoot?.querySelector('iframe')?.contentDocument?.body;
+    // What makes texts longer.
+    return (framed ?? shadowRoot)?.innerHTML.includes('ẋ');
+  });
+}
+
+const WORD = /[\p{L}\p{M}]+/gu;
+
+const BY = ' is cut off by ';
+
+/** How many letters of a text tell it from others. */
+const TELLING = 40;
+
+/** The text that is cut, as English has it. */
+const englishOf = (cut: string): string => inEnglish(cut.split(BY)[0] ?? cut).slice(0, TELLING);
+
+/** Whether all of the text that is cut is of the library: a figure has no accents, and a name has plain letters. */
+const isOurs = (cut: string): boolean => {
+  const [text = ''] = cut.split(BY);
+  return !isPlain(text) && inEnglish(text) !== flat(text);
+};
+
+/** The texts of the page that neither the catalogue nor the story has written. */
+async function findPlainTexts(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(pageTexts, {
+    said: SAID,
+    unread: [...UNREAD, HEARD].join(),
+    letters: LETTERS,
+  });
+  const shown = texts.map(({ text }) => text);
+  const words = [...new Set(shown.flatMap((text) => text.toUpperCase().match(WORD) ?? []))];
+  const { data, written, file } = await page.evaluate(textsOfStory, words);
+  for (const frame of page.frames().slice(1))
+    written.push(...(await frame.evaluate(() => [...(globalThis.keptTexts?.written ?? [])])));
+  let found = plainTexts(shown, { data, written });
+  if (found.length > 0 && file !== undefined) {
+    // Reading source takes longer, and most stories need nothing of it.
+    const { storyLiterals } = await import('../../src/testing/pseudo/story-literals');
+    found = plainTexts(shown, { data: [...data, ...storyLiterals(resolve(file))], written });
+  }
+  const places = new Map(texts.map(({ text, place }) => [flat(text), place]));
+  return found.map(({ text, words: of }) => `'${text.slice(0, 120)}' (${places.get(text)}): ${of.join(' ')}`);
+}
+
+/**
+ * The texts that are cut. What has data in it and is cut in English too is not the language's fault: stories with data that is
+ * too long look for that.
+ */
+async function findCuts(page: Page): Promise<string[]> {
+  const cuts = await page.evaluate(cutTexts);
+  if (cuts.every(isOurs)) return cuts;
+  await page.evaluate(speakAsBefore);
+  await page.evaluate(renderAgain);
+  await drawn(page);
+  const inEnglishToo = new Set((await page.evaluate(cutTexts)).map(englishOf));
+  return cuts.filter((cut) => isOurs(cut) || !inEnglishToo.has(englishOf(cut)));
+}
+
+/** Fails where a story of the library has a text in en-XA that is not of the catalogue, or one that is cut. */
+export async function checkPseudoLocale(page: Page, storyId: string): Promise<void> {
+  if (!OF_LIBRARY.test(storyId)) return;
+  try {
+    await page.evaluate(speakPseudo);
+    await page.evaluate(renderAgain);
+    await page.waitForFunction(doElementsSpeak);
+    await drawn(page);
+    const plain = await findPlainTexts(page);
+    const cuts = await findCuts(page);
+    const faults = [
+      ...plain.map((text) => `Not of the catalogue: ${text}`),
+      ...cuts.map((cut) => `Cut: ${cut}`),
+    ];
+    if (faults.length > 0) throw new Error(`In en-XA:\n${faults.join('\n')}`);
+  } finally {
+    await page.evaluate(speakAsBefore);
+  }
+}

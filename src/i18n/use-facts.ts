@@ -1,0 +1,11 @@
+'use client';
+import { useCallback } from 'react';
+import { sentenceMessages } from './messages/en/components';
+import { joined } from './sentences';
+import { useMessages } from './use-messages';
+
+/** Writes facts of a thing one behind the other, as the language of the nearest provider does: 'Ana Vuki, Honiara'. */
+export function useFacts(): (facts: readonly (string | undefined)[]) => string {
+  const t = useMessages(sentenceMessages);
+  return useCallback((facts) => joined(t['sentence.facts'], facts), [t]);
+}
