@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { fitsWindow } from '../../../.storybook/story-checks';
+import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
 import { Button } from '../button';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 
@@ -71,7 +71,15 @@ export const Failed = meta.story({
   },
 });
 
-export const Phone = meta.story({ ...fitsWindow('small'), args: { open: true } });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  args: { open: true },
+  play: async () => {
+    // Its code comes late.
+    await screen.findByRole('alertdialog');
+    await expectNoSidewaysScroll();
+  },
+});
 
 export const Matrix = meta.story({
   tags: ['visual'],
