@@ -1,7 +1,7 @@
 import { roleBadgeLabel } from '../../domain/roles';
 import { statusLabel } from '../../domain/status';
-import { messages } from '../../i18n/messages/en-XA';
-import { ACCENTED } from '../../i18n/messages/pseudo';
+import { roleMessages, statusMessages } from '../../i18n/messages/en/domain';
+import { ACCENTED, pseudo } from '../../i18n/messages/pseudo';
 import { PROPER_NAMES } from '../proper-names';
 
 // How a text of the library is told from one of data, on a page in the pseudo-locale. The catalogue writes no letter that
@@ -61,11 +61,19 @@ function without(text: string, phrase: string): string {
   return start < 0 ? text : text.slice(0, start) + GONE + without(text.slice(start + phrase.length), phrase);
 }
 
+type Words = Readonly<Record<string, string>>;
+
+const inPseudo = <Part extends Words>(part: Part): Part =>
+  Object.fromEntries(Object.entries(part).map(([key, text]) => [key, pseudo(text)])) as Part;
+
+const STATUSES = inPseudo(statusMessages);
+const ROLES = inPseudo(roleMessages);
+
 /** A text of data as the library shows it: a status and a role that it does not know are written out. */
 const formsOf = (text: string): readonly string[] => [
   text,
-  statusLabel(text, messages),
-  roleBadgeLabel(text, 'unknown', messages),
+  statusLabel(text, STATUSES),
+  roleBadgeLabel(text, 'unknown', ROLES),
 ];
 
 /** The texts of a page in the pseudo-locale that neither the catalogue nor data nor Intl has written, each once. */
