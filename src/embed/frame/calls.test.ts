@@ -39,7 +39,8 @@ describe('a call of the frame', () => {
   it.each([
     ['no object', null],
     ['another action', call('open')],
-    ['a name of its own', { ...(call('logout') as object), call: '1' }],
+    ['a name of another kind', { ...(call('logout') as object), call: 'x'.repeat(32) }],
+    ['a short name', { ...(call('logout') as object), call: 'abc' }],
     ['no row', call('approve')],
     ['a row where there is none', call('logout', { item: ITEM })],
     ['more than it may have', call('approve', { item: ITEM, href: '/away' })],
