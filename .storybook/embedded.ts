@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from 'react';
-import type { WidgetAction } from '../src/embed/element/events';
+import type { WidgetActionDetail } from '../src/embed/element/events';
 
 /** The inputs of an element for partner sites. */
 export interface EmbeddedArgs {
@@ -8,7 +8,7 @@ export interface EmbeddedArgs {
   /** Raw data of any quality, set as a property. The skeleton shows without it. */
   data?: unknown;
   /** Called with the detail of a `tapa-action` event. */
-  onAction?: (action: WidgetAction) => void;
+  onAction?: (action: WidgetActionDetail) => void;
 }
 
 /** An element for partner sites on a page, as React 19 writes a custom element. */
@@ -16,7 +16,7 @@ export const embedded = (tag: string, { attributes, data, onAction }: EmbeddedAr
   createElement(tag, {
     ...attributes,
     data,
-    'ontapa-action': (event: CustomEvent<WidgetAction>) => onAction?.(event.detail),
+    'ontapa-action': (event: CustomEvent<WidgetActionDetail>) => onAction?.(event.detail),
   });
 
 /** The same element in plain HTML, as a partner writes it. */

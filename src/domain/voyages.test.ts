@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../testing/property-runs';
 import {
   monthCells,
+  monthsAhead,
   periodAfter,
   rowUnitOf,
   TRIANGLES_A_ROW,
@@ -76,6 +77,38 @@ it.each([
   ['2027-01-01', -1, '2026-12-31'],
 ])('of %s and %i periods more comes %s', (period, count, after) => {
   expect(periodAfter(period, count)).toBe(after);
+});
+
+describe('the months ahead', () => {
+  const TODAY = { year: 2026, month: 11, day: 21 };
+  const on = (year: number, month: number, isPending = false, day = 1) => ({
+    day: { year, month, day },
+    isPending,
+  });
+
+  it('are twelve from the present one, over the end of the year, those without anything too', () => {
+    const cells = monthsAhead([on(2026, 12), on(2026, 12, true), on(2027, 2)], TODAY);
+    expect(cells.map(({ period }) => period)).toEqual([
+      ...['2026-11', '2026-12', '2027-01', '2027-02', '2027-03', '2027-04'],
+      ...['2027-05', '2027-06', '2027-07', '2027-08', '2027-09', '2027-10'],
+    ]);
+    expect(cells.map(({ confirmed, pending }) => [confirmed, pending]).slice(0, 4)).toEqual([
+      [0, 0],
+      [1, 1],
+      [0, 0],
+      [1, 0],
+    ]);
+  });
+
+  it('have nothing of other months, and of no day', () => {
+    const others = [on(2026, 10, false, 31), on(2027, 11), on(2090, 1), { day: null, isPending: false }];
+    for (const cell of monthsAhead(others, TODAY)) expect(cell).toMatchObject({ confirmed: 0, pending: 0 });
+  });
+
+  it('are found among years of entries', () => {
+    const years = Array.from({ length: 100 }, (_, index) => on(2000 + index, 12));
+    expect(monthsAhead(years, TODAY, 3).map(({ confirmed }) => confirmed)).toEqual([0, 1, 0]);
+  });
 });
 
 it('shows the last twelve months of a history, those left out as not known', () => {

@@ -94,6 +94,24 @@ export function voyagesOf(entries: readonly VoyageEntry[], scale: VoyageScale = 
 }
 
 /**
+ * Counts entries in the months from today's on, those without any too. What begins in other months, or on no day that can be
+ * read, is in none.
+ *
+ * @param count - how many months. @default 12
+ */
+export function monthsAhead(
+  entries: readonly VoyageEntry[],
+  today: CalendarDay,
+  count = 12,
+): readonly VoyageCell[] {
+  const cells = new Map(voyagesOf(entries).cells.map((cell) => [cell.period, cell]));
+  return Array.from({ length: count }, (_, index) => {
+    const period = periodAfter(periodOf(today), index);
+    return cells.get(period) ?? { period, confirmed: 0, pending: 0 };
+  });
+}
+
+/**
  * The last months of a history as cells, up to its latest. A month that the history leaves out is not known, and no zero.
  *
  * @param count - how many. @default 12

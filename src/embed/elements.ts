@@ -1,5 +1,11 @@
 import type { Catalogue } from '../i18n/use-messages';
-import type { WidgetAction, WidgetActionDetail, WidgetEvents, WidgetFailure } from './element/events';
+import type {
+  DashboardAction,
+  WidgetAction,
+  WidgetActionDetail,
+  WidgetEvents,
+  WidgetFailure,
+} from './element/events';
 
 // Types of the elements, without React's and without those of dashboards. Their code is not here: pages load it from the widgets' own server.
 
@@ -16,7 +22,7 @@ export interface TapaElement extends HTMLElement {
 /** The reader pressed something, as `tapa-action` says it. */
 export type TapaEvent = CustomEvent<WidgetActionDetail>;
 
-export type { WidgetAction, WidgetActionDetail, WidgetFailure };
+export type { DashboardAction, WidgetAction, WidgetActionDetail, WidgetFailure };
 
 /** Attributes of every element. */
 interface SharedAttributes {
@@ -56,6 +62,13 @@ export interface DashboardAttributes extends SharedAttributes {
   kind?: 'traveler' | 'travel-agent' | 'tour-organizer' | 'corporate';
   /** Address of `embed.html`. @default beside the element's code */
   frame?: string;
+  /**
+   * What the page takes from it, each a `DashboardAction`, with spaces between: `approve decline undo`. Their buttons send
+   * `tapa-action` and wait for what it answers. @default none: buttons do nothing, and Log out waits for nothing
+   */
+  actions?: string;
+  /** Asks why before a request or an application is declined. @default it does not */
+  'ask-why'?: boolean | '';
 }
 
 /** The elements by their names, with their attributes. */

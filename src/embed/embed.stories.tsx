@@ -4,7 +4,33 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { type EmbeddedArgs, embedded, embeddedCode } from '../../.storybook/embedded';
 import preview from '../../.storybook/preview';
 import { expectCleanText } from '../../.storybook/story-checks';
-import { DATA, TAGS, type Tag } from './e2e/sample-data';
+import { DATA as FAR, TAGS, type Tag } from './e2e/sample-data';
+
+const [MASI, CANOE] = FAR['tapa-upcoming-trips'];
+const [CARVERS] = FAR['tapa-tour-availability'];
+
+/** The widgets' data, with what begins within a year of the stories' day, as the months over the rows show. */
+const DATA = {
+  ...FAR,
+  'tapa-upcoming-trips': [
+    { ...MASI, checkIn: '2026-12-05', checkOut: '2026-12-09' },
+    { ...CANOE, checkIn: '2027-02-05', checkOut: '2027-02-09' },
+    { ...MASI, id: 3, checkIn: '2027-02-20', checkOut: '2027-02-24' },
+    { id: 4, listingTitle: 'Long past', checkIn: '2001-01-05', checkOut: '2001-01-09' },
+    null,
+  ],
+  'tapa-tour-availability': [
+    { ...CARVERS, dates: 'Jan 5 – 12, 2027' },
+    {
+      ...CARVERS,
+      id: 2,
+      title: 'Highlands Coffee Trail',
+      dates: 'Apr 2 – 9, 2027',
+      participants: 4,
+      status: 'filling',
+    },
+  ],
+};
 
 interface WidgetArgs extends EmbeddedArgs {
   /** Which widget. */

@@ -2,6 +2,7 @@ import type { HTMLAttributes, RefAttributes } from 'react';
 import type { TapaElement, TapaElements } from './elements';
 
 export type {
+  DashboardAction,
   DashboardAttributes,
   TapaElement,
   TapaElements,

@@ -13,6 +13,8 @@ export interface PeriodFormatters {
   readonly long: (period: string) => string;
   /** As it stands in a row of its like: 'Mar'. The first of a year, and one that begins the row, say more: 'Jan 2027'. */
   readonly short: (period: string, begins?: boolean) => string;
+  /** Its month alone, for rows without room for years: 'Jan'. */
+  readonly month: (period: string) => string;
   /** From one day to another, with their years only where they differ: 'Dec 14 – 21', 'Dec 28, 2026 – Jan 2, 2027'. */
   readonly days: (first: string, last: string) => string;
   /** The seven days of the week as they stand over a calendar, from the locale's first one on: 'S', 'M', 'T'. */
@@ -57,6 +59,7 @@ export const periodsOf = /* @__PURE__ */ oncePerOptions(({ locale = 'en-US' }): 
         period,
       );
     },
+    month: (period) => write(monthOfYear, period),
     days: (first, last) => {
       const [start, end] = [startOf(first), startOf(last)];
       if (!(start <= end)) return write(dayOfYear, first);

@@ -8,7 +8,15 @@ export interface ActionSteps {
   onDone: () => void;
   /** @param reason - what the caller says went wrong; '' where it says nothing for readers */
   onFailed: (reason: string) => void;
+  /** Nobody answers after all: as after a callback without a promise. */
+  onUnanswered: () => void;
 }
+
+/**
+ * What a promise is rejected with where only later it is known that nobody answers: a page around a frame cannot be asked
+ * at once.
+ */
+export const UNANSWERED: unique symbol = /* @__PURE__ */ Symbol('unanswered');
 
 /** The longest reason that is shown, in characters. */
 const LONGEST_REASON = 200;
@@ -59,7 +67,8 @@ export function startAction(call: () => unknown, steps: ActionSteps): (() => voi
   };
   answer.then(
     () => settle(steps.onDone),
-    (error: unknown) => settle(() => steps.onFailed(reasonOf(error))),
+    (error: unknown) =>
+      settle(error === UNANSWERED ? steps.onUnanswered : () => steps.onFailed(reasonOf(error))),
   );
   return stop;
 }

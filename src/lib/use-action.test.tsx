@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { WORKING_AFTER_MS } from './start-action';
+import { UNANSWERED, WORKING_AFTER_MS } from './start-action';
 import { useAction } from './use-action';
 
 beforeEach(() => {
@@ -112,4 +112,17 @@ it('forgets an answer that comes after a reset', async () => {
   reject(new Error('Nobody waits.'));
   await pass(0);
   expect(result.current.state).toBe('idle');
+});
+
+it('is idle again, and neither done nor failed, where nobody answers after all', async () => {
+  const { promise, reject } = promised();
+  const listeners = { onDone: vi.fn(), onFailed: vi.fn() };
+  const { result } = renderHook(() => useAction(() => promise, listeners));
+  act(() => result.current.run());
+  await pass(WORKING_AFTER_MS);
+  reject(UNANSWERED);
+  await pass(0);
+  expect(result.current).toMatchObject({ state: 'idle', isBusy: false, reason: '' });
+  expect(listeners.onDone).not.toHaveBeenCalled();
+  expect(listeners.onFailed).not.toHaveBeenCalled();
 });

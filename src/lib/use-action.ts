@@ -69,6 +69,7 @@ export function useAction<Args extends readonly unknown[] = []>(
         end({ state: 'failed', reason: why });
         latest.current.listeners.onFailed?.({ retry: () => run(...args), reason: why });
       },
+      onUnanswered: () => end(IDLE),
     });
     if (stop.current) setState({ state: 'waiting', reason: '' });
     else latest.current.listeners.onDone?.();

@@ -47,7 +47,7 @@ export function Embeds({ data }: { data: unknown }) {
       <tapa-upcoming-trips {...widget} />
       <tapa-recommendations {...widget} />
       <tapa-tour-availability {...widget} />
-      <tapa-dashboard {...shared} kind="travel-agent" frame="/embed.html" brand-radius="4px" />
+      <tapa-dashboard {...shared} kind="travel-agent" frame="/embed.html" brand-radius="4px" actions="search logout" ask-why />
     </>
   );
 }

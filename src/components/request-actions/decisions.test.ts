@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { UNANSWERED } from '../../lib/start-action';
 import { type DecisionNews, Decisions, isShownAsMade } from './decisions';
 
 beforeEach(() => {
@@ -68,6 +69,22 @@ it('leaves a row to its owner after a callback without a promise', () => {
   decisions.make('a', 'approve', undefined, { make });
   expect(make).toHaveBeenCalledOnce();
   expect(decisions.get('a')).toBeUndefined();
+});
+
+it('leaves a row to its owner where nobody answers after all, and takes back what is undone so', async () => {
+  const decisions = new Decisions();
+  const news: DecisionNews[] = [];
+  const unanswered = () => Promise.reject(UNANSWERED);
+  const onNews = (each: DecisionNews) => news.push(each);
+  decisions.make('a', 'approve', undefined, { make: unanswered, onNews });
+  await settle();
+  expect(decisions.get('a')).toBeUndefined();
+  decisions.make('b', 'approve', undefined, { make: () => Promise.resolve(), undo: unanswered, onNews });
+  await settle();
+  decisions.undo('b');
+  await settle();
+  expect(decisions.get('b')).toBeUndefined();
+  expect(news).toEqual(['ended', 'made', 'undone']);
 });
 
 it('takes a decision back once, and says so; what cannot be taken back stands', async () => {

@@ -95,6 +95,7 @@ export class Decisions {
         if (made && !made.canUndo && !made.isOptimistic) this.end(key);
       },
       onFailed: (problem) => this.#go(key, 'failed', problem),
+      onUnanswered: () => this.#leave(key),
     });
     // Another try, or another decision: what was told of the one that failed no longer holds.
     if (before) this.end(key);
@@ -123,6 +124,7 @@ export class Decisions {
         this.#set(key, { ...decision, problem });
         steps.onNews?.('not-undone', { ...decision, problem });
       },
+      onUnanswered: () => this.#undone(key, decision),
     });
     if (waits) this.#set(key, { ...decision, phase: 'undoing', problem: '' });
     else this.#undone(key, decision);
@@ -146,7 +148,13 @@ export class Decisions {
   /** Forgets a decision that is made or failed: its row shows what the data says. */
   end(key: string): void {
     const decision = this.#decisions.get(key);
-    if (decision?.phase !== 'made' && decision?.phase !== 'failed') return;
+    if (decision?.phase === 'made' || decision?.phase === 'failed') this.#leave(key);
+  }
+
+  /** Forgets a decision: its row shows what its owner makes of it. */
+  #leave(key: string): void {
+    const decision = this.#decisions.get(key);
+    if (!decision) return;
     this.#set(key, undefined);
     this.#steps.get(key)?.onNews?.('ended', decision);
   }

@@ -6,6 +6,7 @@ import { type BreakdownPart, ShareBreakdown } from '../../components/share-break
 import { useLoading } from '../../components/skeleton';
 import { type Department, type EmployeeTravel, isApproved, isPending } from '../../domain';
 import { budgetUse, sumOf } from '../../domain/figures';
+import { normalizeStatus } from '../../domain/status';
 import type { Formatters } from '../../i18n/formatters';
 import {
   corporateAnalytics,
@@ -84,8 +85,8 @@ function AnalyticsTiles({ data, label }: { data: CorporateData; label: string })
         budgetUsed: t['corporate.analytics.budget-used'],
       }}
       tiles={{
-        complianceScore: { format: 'percent' },
-        contractsActive: {},
+        complianceScore: { format: 'percent', hint: policiesText(format, t, data) },
+        contractsActive: { hint: bookingsText(format, t, data) },
         budgetUsed: { format: 'money', hint: share },
       }}
       last={{
@@ -99,6 +100,27 @@ function AnalyticsTiles({ data, label }: { data: CorporateData; label: string })
       }}
     />
   );
+}
+
+/** How many policies the score is about; nothing while that is not known. */
+function policiesText(
+  format: Formatters,
+  t: typeof corporateAnalytics,
+  { policies: { items, isSample }, isLoading }: CorporateData,
+): string | undefined {
+  if (isLoading('policies') || isSample || items.length === 0) return undefined;
+  const active = items.filter(({ status }) => normalizeStatus(status) === 'active');
+  return t['corporate.analytics.policies'](format, active.length);
+}
+
+/** How many bookings stand beside the contracts; nothing of a sample. */
+function bookingsText(
+  format: Formatters,
+  t: typeof corporateAnalytics,
+  { stats: { value, sampleFields } }: CorporateData,
+): string | undefined {
+  if (sampleFields.has('activeBookings')) return undefined;
+  return t['corporate.analytics.bookings'](format, value.activeBookings);
 }
 
 /** How many requests there are in all, where more wait than are listed. */

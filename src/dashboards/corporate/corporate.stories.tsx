@@ -166,8 +166,8 @@ export const Analytics = meta.story({
   play: async ({ canvas }) => {
     const figures = within(canvas.getByRole('group', { name: 'Your figures' }));
     await expect(figures.getAllByRole('group').map((tile) => tile.textContent)).toEqual([
-      'Compliance Score94%',
-      'Active Contracts12',
+      'Compliance Score94%3 active policies',
+      'Active Contracts1231 active bookings',
       'Budget Used$86,40072% of $120,000',
       'Average request$2,1667 requests',
     ]);

@@ -16,22 +16,51 @@ export interface WidgetFailure {
   status?: number;
 }
 
+/** What a page can take from a dashboard: the names in its attribute `actions`, and the actions of its `tapa-action`. */
+export const DASHBOARD_ACTIONS = [
+  // Of a traveler.
+  'save',
+  'redeem',
+  // Of a travel agent.
+  'new-client',
+  'create-booking',
+  'search-external',
+  'generate-quote',
+  'search',
+  // Of a tour organizer and a company: of an application or a request, of a tour or a policy.
+  'approve',
+  'decline',
+  'undo',
+  'manage',
+  'create-tour',
+  // Of all.
+  'logout',
+] as const;
+
+export type DashboardAction = (typeof DASHBOARD_ACTIONS)[number];
+
 /** The action that the reader chose, and its row. */
 export interface WidgetAction {
-  /** 'redeem', 'save', 'open' (a link), 'retry'; of a dashboard 'open', 'logout' and 'retry'. */
-  action: 'redeem' | 'save' | 'open' | 'retry' | 'logout';
-  /** The row of the data that was acted on, sanitised. */
+  /** 'redeem', 'save', 'open' (a link), 'retry'; of a dashboard 'open', 'logout', 'retry', and those of its `actions`. */
+  action: 'redeem' | 'save' | 'open' | 'retry' | DashboardAction;
+  /** The row of the data that was acted on, sanitised; from a dashboard its texts, figures and yes-or-no fields. */
   item?: unknown;
   /** The address of a link. */
   href?: string | undefined;
+  /** Of 'decline', where the dashboard asks why: the reason that was chosen, a note, or both; '' where one is missing. */
+  why?: { reason: string; note: string } | undefined;
+  /** Of 'undo': the decision that is taken back. */
+  decision?: 'approve' | 'decline' | undefined;
+  /** Of 'search': what an agent looks for, `kind` flights, hotels or experiences, and the fields of its form. */
+  search?: Readonly<Record<string, string | number | boolean>> | undefined;
 }
 
 /** What `tapa-action` says. */
 export interface WidgetActionDetail extends WidgetAction {
   /**
    * Lets the pressed control wait for an answer: it shows that it works, cannot be pressed twice, and says what went wrong
-   * if the promise is rejected. Call it while the event is dispatched. Save and Redeem of widgets wait; links, retries and a
-   * dashboard's actions do not.
+   * if the promise is rejected. Call it while the event is dispatched. Save and Redeem of widgets wait, and the `actions` of
+   * a dashboard; links and retries do not.
    *
    * @throws an `InvalidStateError` later, when nobody waits any more
    */
@@ -83,7 +112,7 @@ export function emitAction(element: Element, action: WidgetAction): ActionAnswer
   isOpen = false;
   if (answers.length === 0) return { isAllowed, answer: undefined };
   const answer = Promise.all(answers);
-  // Links, retries and dashboards wait for no answer: one that is rejected is no error of the page's.
+  // Links and retries wait for no answer: one that is rejected is no error of the page's.
   answer.catch(() => undefined);
   return { isAllowed, answer };
 }

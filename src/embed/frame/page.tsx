@@ -11,9 +11,13 @@ import { widgetMessages, widgetTitles } from '../../i18n/messages/en/embed';
 import { type Catalogue, useMessages, wordsOf } from '../../i18n/use-messages';
 import { setPartLoader } from '../../lib/lazy-part';
 import { TapaProvider } from '../../theme';
+import type { DashboardAction } from '../element/events';
 import { WORDS_TIMEOUT } from '../element/formats';
+import { callbacksOf } from './callbacks';
+import { answerSchema, type CallDetail } from './calls';
 import { type FrameKind, type FrameMessage, OPAQUE, readShape } from './messages';
 import { type ShowMessage, showSchema } from './show-message';
+import { createWaitingCalls, type WaitingCalls } from './waiting-calls';
 
 type Action = Extract<FrameMessage, { tapa: 'action' }>['action'];
 
@@ -29,6 +33,8 @@ interface ContentProps {
   message: ShowMessage;
   /** Sends the reader's action to the page around the frame. */
   onAction: (action: Action) => void;
+  /** Asks the page around the frame to do what it takes. */
+  onAsk: WaitingCalls['ask'];
 }
 
 interface FrameProps extends ContentProps {
@@ -36,10 +42,18 @@ interface FrameProps extends ContentProps {
   onTitle: (title: string) => void;
 }
 
+const NO_ACTIONS: DashboardAction[] = [];
+
 /** A dashboard with its data, or its skeleton, or the message of a failure. Shows no sample data while loading. */
-function Content({ message: { kind, data, failure, canRetry }, onAction }: ContentProps) {
+function Content({
+  message: { kind, data, failure, canRetry, actions = NO_ACTIONS, askWhy },
+  onAction,
+  onAsk,
+}: ContentProps) {
   const t = useMessages(widgetMessages);
   const titles = useMessages(widgetTitles);
+  const ask = (action: DashboardAction, detail: CallDetail = {}) =>
+    onAsk(action, detail, t['widget.error.timeout']);
   return (
     <>
       {/* Stands before its message, or screen readers may not say that. */}
@@ -61,16 +75,19 @@ function Content({ message: { kind, data, failure, canRetry }, onAction }: Conte
           kind={kind}
           user={data?.user}
           data={{
-            [kind]: data
-              ? {
-                  ...partsOf(kind, data),
-                  loading: namesOf(data.loading),
-                  failed: namesOf(data.failed),
-                  onRetry: () => onAction('retry'),
-                }
-              : { loading: true },
+            [kind]: {
+              ...callbacksOf(kind, { actions, askWhy }, ask),
+              ...(data
+                ? {
+                    ...partsOf(kind, data),
+                    loading: namesOf(data.loading),
+                    failed: namesOf(data.failed),
+                    onRetry: () => onAction('retry'),
+                  }
+                : { loading: true }),
+            },
           }}
-          onLogout={() => onAction('logout')}
+          onLogout={() => (actions.includes('logout') ? ask('logout') : onAction('logout'))}
         />
       )}
     </>
@@ -110,7 +127,7 @@ function useWords(locale: string | undefined): Catalogue | undefined | null {
 }
 
 /** A dashboard in the brand, the language and the formats of the page around. */
-function Frame({ message, onAction, onTitle }: FrameProps) {
+function Frame({ message, onTitle, ...page }: FrameProps) {
   const { brand, scheme, direction, locale, currency, timeZone, messages } = message;
   const words = useWords(locale);
   const catalogue = useMemo(() => ({ ...words, ...messages }), [words, messages]);
@@ -129,7 +146,7 @@ function Frame({ message, onAction, onTitle }: FrameProps) {
       timeZone={timeZone}
       messages={catalogue}
     >
-      <Content message={isKnown ? message : { ...message, data: null, failure: null }} onAction={onAction} />
+      <Content message={isKnown ? message : { ...message, data: null, failure: null }} {...page} />
     </TapaProvider>
   );
 }
@@ -162,12 +179,15 @@ function start(root: HTMLElement): void {
   // Whoever gets the other end is the page around the frame. Its messages would not always say so: an element that has
   // been moved into another window speaks with the voice of the window that its code came from.
   const { port1, port2 } = new MessageChannel();
+  const calls = createWaitingCalls((message) => port1.postMessage(message));
   port1.onmessage = ({ data }) => {
+    const answer = readShape(data, answerSchema);
+    if (answer) calls.take(answer);
     const message = readShape(data, showSchema);
     if (!message) return;
     react.render(
       <StrictMode>
-        <Frame message={message} onAction={tellAction} onTitle={tellTitle} />
+        <Frame message={message} onAction={tellAction} onAsk={calls.ask} onTitle={tellTitle} />
       </StrictMode>,
     );
   };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { FAILURES } from '../element/events';
+import { knownActions } from './calls';
 import { FRAME_KINDS } from './messages';
 
 /** An invalid value of the brand counts as missing; the others still apply. */
@@ -32,6 +33,15 @@ export const showSchema = v.strictObject({
   data: v.nullable(v.record(v.string(), v.unknown())),
   failure: v.optional(v.nullable(v.picklist(FAILURES)), null),
   canRetry: v.optional(v.boolean(), false),
+  /** What the page takes; names of another version are left out. */
+  actions: v.optional(
+    v.pipe(
+      v.array(v.string()),
+      v.transform((names) => knownActions(names)),
+    ),
+  ),
+  /** Whether the reader is asked why something is declined. */
+  askWhy: v.optional(v.boolean()),
   scheme: v.picklist(['system', 'light', 'dark']),
   direction: v.optional(v.picklist(['ltr', 'rtl']), 'ltr'),
   locale: orMissing(text),

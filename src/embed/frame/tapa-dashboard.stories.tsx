@@ -10,6 +10,7 @@ import { listings } from '../../../app/demo-api/fixtures/listings';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { DASHBOARD_TITLES } from '../../dashboards/role';
 import { widgetMessages } from '../../i18n/messages/en/embed';
+import type { WidgetActionDetail } from '../element/events';
 import { FRAME_KINDS, type FrameKind } from './messages';
 
 interface DashboardArgs extends EmbeddedArgs {
@@ -131,6 +132,31 @@ export const Links = meta.story({
     await waitFor(() =>
       expect(args.onAction).toHaveBeenLastCalledWith({ action: 'open', href: '/destinations' }),
     );
+  },
+});
+
+/**
+ * The page names the actions that it takes. A decision waits for its answer, which is refused first; then the page puts
+ * what was decided into the data.
+ */
+export const Answers = meta.story({
+  args: {
+    kind: 'corporate',
+    attributes: { actions: 'approve decline undo' },
+    data: { user: users.corporate_admin, ...CORPORATE_ANSWERS },
+    onAction: fn(({ action, respondWith }: WidgetActionDetail) => {
+      if (action === 'approve') respondWith(Promise.reject('The budget of this month is closed.'));
+    }),
+  },
+  play: async ({ args, canvasElement }) => {
+    const inside = await insideOf(canvasElement);
+    await userEvent.click(await inside.findByRole('tab', { name: /^Approvals/ }, LOADING_TIMEOUT));
+    const [approve] = await inside.findAllByRole('button', { name: /^Approve / });
+    if (!approve) throw new Error('Nothing waits for a decision');
+    await userEvent.click(approve);
+    await inside.findByText(/The budget of this month is closed\./);
+    await userEvent.click(inside.getByRole('button', { name: /^Try again/ }));
+    await waitFor(() => expect(args.onAction).toHaveBeenCalledTimes(2));
   },
 });
 

@@ -4,11 +4,16 @@ import { PlainPanel } from '../../../components/panel';
 import { ShortRowList } from '../../../components/row-list';
 import { useLoading } from '../../../components/skeleton';
 import { TourRow, tourNames } from '../../../dashboards/tour-organizer/tour-row';
-import { type PrivateTour, privateTours } from '../../../domain';
+import { isPending, type PrivateTour, privateTours } from '../../../domain';
+import { parseDaySpan } from '../../../domain/day-spans';
+import { normalizeStatus, takesPlace } from '../../../domain/status';
+import type { VoyageEntry } from '../../../domain/voyages';
 import { tourAvailabilityMessages } from '../../../i18n/messages/en/embed';
 import { tourRowMessages } from '../../../i18n/messages/en/tour-organizer';
 import { useFacts } from '../../../i18n/use-facts';
+import { useFormatters } from '../../../i18n/use-formatters';
 import { useMessages } from '../../../i18n/use-messages';
+import { MonthStrip } from '../../element/month-strip';
 import { itemHref } from '../../element/safe-href';
 import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget';
 
@@ -39,6 +44,15 @@ function AvailableTour({
   return <TourRow tour={tour} t={t} of={of} action={view} />;
 }
 
+/** The tours that take place, by the first of their days. One that is filling is not sure yet. */
+const entriesOf = (tours: readonly PrivateTour[], timeZone: string | undefined): VoyageEntry[] =>
+  tours
+    .filter(({ status }) => takesPlace(status))
+    .map(({ dates, status }) => ({
+      day: parseDaySpan(dates, timeZone)?.first ?? null,
+      isPending: isPending(status) || normalizeStatus(status) === 'filling',
+    }));
+
 /** Tours with their booked places. */
 function TourAvailability({
   data,
@@ -50,8 +64,10 @@ function TourAvailability({
   const t = useMessages(WORDS);
   const tours = data?.items ?? NONE;
   const names = tourNames(tours, useFacts());
+  const { timeZone } = useFormatters();
   return (
     <PlainPanel title={heading} headingLevel={headingLevel} notice={notice}>
+      {data?.items.length === 0 ? null : <MonthStrip entries={entriesOf(tours, timeZone)} />}
       <ShortRowList
         aria-label={heading}
         rows={tours}

@@ -226,6 +226,24 @@ export const corporate: TextsOf<typeof english> = {
   'corporate.analytics.contracts': 'العقود السارية',
   'corporate.analytics.budget-used': 'المستخدم من الميزانية',
   'corporate.analytics.average-request': 'متوسط الطلب',
+  'corporate.analytics.policies': (format, count) =>
+    plural(count, {
+      zero: 'لا سياسات سارية',
+      one: 'سياسة سارية واحدة',
+      two: 'سياستان ساريتان',
+      few: `${format.number(count)} سياسات سارية`,
+      many: `${format.number(count)} سياسة سارية`,
+      other: `${format.number(count)} سياسة سارية`,
+    }),
+  'corporate.analytics.bookings': (format, count) =>
+    plural(count, {
+      zero: 'لا حجوزات نشطة',
+      one: 'حجز نشط واحد',
+      two: 'حجزان نشطان',
+      few: `${format.compactNumber(count)} حجوزات نشطة`,
+      many: `${format.compactNumber(count)} حجزًا نشطًا`,
+      other: `${format.compactNumber(count)} حجز نشط`,
+    }),
   'corporate.analytics.share': (format, percent, budget) =>
     `${format.percent(percent)} من ${format.compactMoney(budget)}`,
   'corporate.analytics.requests': (format, count) =>

@@ -192,6 +192,16 @@ export const corporate: TextsOf<typeof english> = {
   'corporate.analytics.contracts': 'Laufende Verträge',
   'corporate.analytics.budget-used': 'Genutztes Budget',
   'corporate.analytics.average-request': 'Anfrage im Schnitt',
+  'corporate.analytics.policies': (format, count) =>
+    plural(count, {
+      one: `${format.number(count)} aktive Richtlinie`,
+      other: `${format.number(count)} aktive Richtlinien`,
+    }),
+  'corporate.analytics.bookings': (format, count) =>
+    plural(count, {
+      one: `${format.compactNumber(count)} aktive Buchung`,
+      other: `${format.compactNumber(count)} aktive Buchungen`,
+    }),
   'corporate.analytics.share': (format, percent, budget) =>
     `${format.percent(percent)} von ${format.compactMoney(budget)}`,
   'corporate.analytics.requests': (format, count) =>

@@ -329,6 +329,18 @@ export const corporateAnalytics = {
   'corporate.analytics.contracts': 'Active Contracts',
   'corporate.analytics.budget-used': 'Budget Used',
   'corporate.analytics.average-request': 'Average request',
+  /** Below the compliance score: how many policies count. At most 30 characters. */
+  'corporate.analytics.policies': (format: Formatters, count: number): string =>
+    en.plural(count, {
+      one: `${format.number(count)} active policy`,
+      other: `${format.number(count)} active policies`,
+    }),
+  /** Below the contracts: how many bookings there are. At most 30 characters. */
+  'corporate.analytics.bookings': (format: Formatters, count: number): string =>
+    en.plural(count, {
+      one: `${format.compactNumber(count)} active booking`,
+      other: `${format.compactNumber(count)} active bookings`,
+    }),
   /** Below what is used: which part of the budget that is. */
   'corporate.analytics.share': (format: Formatters, percent: number, budget: number): string =>
     `${format.percent(percent)} of ${format.compactMoney(budget)}`,

@@ -193,6 +193,16 @@ export const corporate: TextsOf<typeof english> = {
   'corporate.analytics.contracts': 'Contratos vigentes',
   'corporate.analytics.budget-used': 'Presupuesto usado',
   'corporate.analytics.average-request': 'Solicitud media',
+  'corporate.analytics.policies': (format, count) =>
+    plural(count, {
+      one: `${format.number(count)} política activa`,
+      other: `${format.number(count)} políticas activas`,
+    }),
+  'corporate.analytics.bookings': (format, count) =>
+    plural(count, {
+      one: `${format.compactNumber(count)} reserva activa`,
+      other: `${format.compactNumber(count)} reservas activas`,
+    }),
   'corporate.analytics.share': (format, percent, budget) =>
     `${format.percent(percent)} de ${format.compactMoney(budget)}`,
   'corporate.analytics.requests': (format, count) =>

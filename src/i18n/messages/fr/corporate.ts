@@ -191,6 +191,16 @@ export const corporate: TextsOf<typeof english> = {
   'corporate.analytics.contracts': 'Contrats actifs',
   'corporate.analytics.budget-used': 'Budget utilisé',
   'corporate.analytics.average-request': 'Demande moyenne',
+  'corporate.analytics.policies': (format, count) =>
+    plural(count, {
+      one: `${format.number(count)} règle active`,
+      other: `${format.number(count)} règles actives`,
+    }),
+  'corporate.analytics.bookings': (format, count) =>
+    plural(count, {
+      one: `${format.compactNumber(count)} réservation en cours`,
+      other: `${format.compactNumber(count)} réservations en cours`,
+    }),
   'corporate.analytics.share': (format, percent, budget) =>
     `${format.percent(percent)} de ${format.compactMoney(budget)}`,
   'corporate.analytics.requests': (format, count) =>

@@ -138,6 +138,8 @@ export const corporate: TextsOf<typeof english> = {
   'corporate.analytics.contracts': '有効な契約',
   'corporate.analytics.budget-used': '予算の使用額',
   'corporate.analytics.average-request': '平均申請額',
+  'corporate.analytics.policies': (format, count) => `有効なポリシー${format.number(count)}件`,
+  'corporate.analytics.bookings': (format, count) => `有効な予約${format.compactNumber(count)}件`,
   'corporate.analytics.share': (format, percent, budget) =>
     `${format.compactMoney(budget)}の${format.percent(percent)}`,
   'corporate.analytics.requests': (format, count) => `申請${format.number(count)}件`,

@@ -137,6 +137,8 @@ export const corporate: TextsOf<typeof english> = {
   'corporate.analytics.contracts': '有效合同',
   'corporate.analytics.budget-used': '已用预算',
   'corporate.analytics.average-request': '平均申请金额',
+  'corporate.analytics.policies': (format, count) => `${format.number(count)}项有效政策`,
+  'corporate.analytics.bookings': (format, count) => `${format.compactNumber(count)}个有效预订`,
   'corporate.analytics.share': (format, percent, budget) =>
     `${format.compactMoney(budget)}的${format.percent(percent)}`,
   'corporate.analytics.requests': (format, count) => `${format.number(count)}份申请`,

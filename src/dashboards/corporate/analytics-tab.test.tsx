@@ -1,0 +1,57 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { emptyAnswers } from '../../testing/answers';
+import { CORPORATE_READS } from '../reads';
+import { CorporateDashboard, type CorporateDashboardProps } from './corporate-dashboard';
+
+afterEach(cleanup);
+
+const STATS = { complianceScore: 94, contractsActive: 12, activeBookings: 31 };
+const POLICIES = [
+  { id: 1, name: 'Lodging cap', status: 'active' },
+  { id: 2, name: 'Flights', status: 'Active' },
+  { id: 3, name: 'Old rules', status: 'draft' },
+];
+
+/** What a tile of the Analytics tab says. */
+function tile(name: string, props: Partial<CorporateDashboardProps>): string | null {
+  render(
+    <CorporateDashboard
+      user={{}}
+      {...emptyAnswers(CORPORATE_READS)}
+      stats={STATS}
+      policies={POLICIES}
+      tab="analytics"
+      {...props}
+    />,
+  );
+  return screen.getByRole('group', { name }).textContent;
+}
+
+const compliance = (props: Partial<CorporateDashboardProps>) => tile('Compliance Score', props);
+const contracts = (props: Partial<CorporateDashboardProps>) => tile('Active Contracts', props);
+
+it('says below the compliance score how many policies are active', () => {
+  expect(compliance({})).toBe('Compliance Score94%2 active policies');
+});
+
+it.each([
+  ['there are none', { policies: [] }],
+  ['they load', { loading: ['policies'] }],
+  ['they could not be read', { policies: undefined, failed: ['policies'] }],
+  ['they are samples', { policies: undefined }],
+] as const)('says nothing of policies where %s', (_, props) => {
+  expect(compliance(props as Partial<CorporateDashboardProps>)).toBe('Compliance Score94%');
+});
+
+it('says below the contracts how many bookings there are, unless that is a sample', () => {
+  expect(contracts({})).toBe('Active Contracts1231 active bookings');
+  cleanup();
+  expect(contracts({ stats: { ...STATS, activeBookings: null } })).toBe('Active Contracts12');
+});
+
+it('says nothing below a figure that is a sample', () => {
+  expect(compliance({ stats: { ...STATS, complianceScore: null } })).not.toContain('policies');
+  cleanup();
+  expect(contracts({ stats: { ...STATS, contractsActive: null } })).not.toContain('bookings');
+});

@@ -1,0 +1,194 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { inFrame } from './dashboard-page';
+import { events, LOADER, open } from './host-page';
+import { expect, type Site, test } from './site';
+
+// What a page takes from a dashboard in a frame, and what its answers do there.
+
+const request = (id: string, employeeName: string) => ({
+  id,
+  employeeName,
+  department: 'Field Research',
+  destination: 'Honiara',
+  dates: 'Dec 1–5',
+  purpose: '',
+  status: 'pending',
+  cost: 900,
+});
+const DATA = {
+  user: { firstName: 'Ana', role: 'corporate_admin' },
+  employeeTravel: [request('a', 'Ana Vuki'), request('b', 'David Maru')],
+};
+
+interface Host extends Window {
+  answers: Record<string, { keep: () => void; reject: (reason: unknown) => void }>;
+}
+
+/** Keeps the promises of its answers until the test settles them, and puts what was decided into the dashboard's data. */
+const HOST = `<script>
+  window.answers = {};
+  addEventListener('tapa-action', ({ target, detail }) => {
+    const { action, item, respondWith } = detail;
+    if (!['approve', 'decline', 'undo'].includes(action)) return;
+    const become = { approve: 'approved', decline: 'declined', undo: 'pending' }[action];
+    respondWith(new Promise((keep, reject) => { answers[action + ' ' + item.id] = { keep, reject }; }).then(() => {
+      const employeeTravel = target.data.employeeTravel.map((row) => row.id === item.id ? { ...row, status: become } : row);
+      target.data = { ...target.data, employeeTravel };
+    }));
+  });
+</script>`;
+
+/** A page with a company's dashboard, whose approvals are open. */
+async function openApprovals(page: Page, site: Site, attributes: string, host = HOST): Promise<FrameLocator> {
+  await open(
+    page,
+    site,
+    `${host}<main><tapa-dashboard kind="corporate" ${attributes}></tapa-dashboard></main>${LOADER}
+     <script>document.querySelector('tapa-dashboard').data = ${JSON.stringify(DATA)}</script>`,
+  );
+  const inside = inFrame(page);
+  await inside.getByRole('tab', { name: /^Approvals/ }).click();
+  await expect(inside.getByRole('button', { name: /^Approve Ana/ })).toBeVisible();
+  return inside;
+}
+
+const keep = (page: Page, call: string) =>
+  page.evaluate((name) => (window as unknown as Host).answers[name]?.keep(), call);
+const reject = (page: Page, call: string, reason: string) =>
+  page.evaluate(
+    ([name = '', why]) => (window as unknown as Host).answers[name]?.reject(new Error(why)),
+    [call, reason],
+  );
+const asked = (page: Page) => page.evaluate(() => Object.keys((window as unknown as Host).answers));
+const row = (inside: FrameLocator, name: string) => inside.getByRole('listitem').filter({ hasText: name });
+
+test('a request is approved in a dashboard whose page says so, and Undo takes it back', async ({
+  page,
+  site,
+}) => {
+  const inside = await openApprovals(page, site, 'actions="approve decline undo"');
+  await inside.getByRole('button', { name: /^Approve Ana/ }).click();
+  const working = inside.getByRole('button', { name: /^Approving Ana/ });
+  await expect(working).toHaveAttribute('aria-busy', 'true');
+  await working.click({ force: true });
+  await inside.getByRole('button', { name: /^Decline Ana/ }).click({ force: true });
+  expect(await asked(page)).toEqual(['approve a']);
+  await keep(page, 'approve a');
+  await expect(row(inside, 'Ana Vuki')).toContainText('Approved');
+  await row(inside, 'Ana Vuki').getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(() => asked(page)).toEqual(['approve a', 'undo a']);
+  await keep(page, 'undo a');
+  await expect(inside.getByRole('button', { name: /^Approve Ana/ })).toBeVisible();
+  const heard = await events(page, 'tapa-action');
+  expect(
+    heard.map(([, , { action, item, decision }]) => [action, (item as { id: string }).id, decision]),
+  ).toEqual([
+    ['approve', 'a', undefined],
+    ['undo', 'a', 'approve'],
+  ]);
+});
+
+test('a reason is asked for where the page says so, and reaches it', async ({ page, site }) => {
+  const inside = await openApprovals(page, site, 'actions="decline" ask-why');
+  await inside.getByRole('button', { name: /^Decline Ana/ }).click();
+  await inside.getByRole('button', { name: 'Over budget' }).click();
+  await inside.getByRole('textbox').last().fill('Next month');
+  await inside.getByRole('button', { name: /^Decline Ana/ }).click();
+  await expect.poll(() => asked(page)).toEqual(['decline a']);
+  await keep(page, 'decline a');
+  await expect(inside.getByRole('button', { name: /^Decline Ana/ })).toHaveCount(0);
+  const [[, , detail] = []] = await events(page, 'tapa-action');
+  expect(detail).toMatchObject({ action: 'decline', why: { reason: 'Over budget', note: 'Next month' } });
+});
+
+test('what the page refuses is as before, says why, and can be tried again, whatever other rows do', async ({
+  page,
+  site,
+}) => {
+  const inside = await openApprovals(page, site, 'actions="approve"');
+  await inside.getByRole('button', { name: /^Approve Ana/ }).click();
+  await inside.getByRole('button', { name: /^Approve David/ }).click();
+  await expect.poll(() => asked(page)).toEqual(['approve a', 'approve b']);
+  await reject(page, 'approve a', 'The budget is closed.');
+  await expect(row(inside, 'Ana Vuki')).toContainText('The budget is closed.');
+  await expect(inside.getByRole('button', { name: /^Approving David/ })).toBeVisible();
+  await keep(page, 'approve b');
+  await expect(inside.getByRole('button', { name: /^Appro(?:ve|ving) David/ })).toHaveCount(0);
+  await expect(row(inside, 'Ana Vuki')).toContainText('The budget is closed.');
+  await inside.getByRole('button', { name: /^Try again: Ana/ }).click();
+  await expect(inside.getByRole('button', { name: /^Approving Ana/ })).toBeVisible();
+  await keep(page, 'approve a');
+  await expect(inside.getByRole('button', { name: /^Appro(?:ve|ving) Ana/ })).toHaveCount(0);
+  await expect(row(inside, 'Ana Vuki')).not.toContainText('The budget is closed.');
+});
+
+test('an element that is taken out while it waits forgets what it asked, and an answer to that comes too late', async ({
+  page,
+  site,
+}) => {
+  const inside = await openApprovals(page, site, 'actions="approve"');
+  await inside.getByRole('button', { name: /^Approve Ana/ }).click();
+  await expect(inside.getByRole('button', { name: /^Approving Ana/ })).toBeVisible();
+  await page.evaluate(() => {
+    const { answers } = window as unknown as Host;
+    answers.first = answers['approve a'] as Host['answers'][string];
+    const element = document.querySelector('tapa-dashboard');
+    element?.remove();
+    if (element) document.querySelector('main')?.append(element);
+  });
+  // The browser loads the frame again.
+  await inside.getByRole('tab', { name: /^Approvals/ }).click();
+  await inside.getByRole('button', { name: /^Approve Ana/ }).click();
+  await expect(inside.getByRole('button', { name: /^Approving Ana/ })).toBeVisible();
+  await reject(page, 'first', 'The budget is closed.');
+  await inside.getByRole('button', { name: /^Approve David/ }).click();
+  await expect.poll(() => asked(page)).toContain('approve b');
+  await reject(page, 'approve b', 'The office is closed.');
+  await expect(row(inside, 'David Maru')).toContainText('The office is closed.');
+  await expect(inside.getByRole('button', { name: /^Approving Ana/ })).toBeVisible();
+  await expect(row(inside, 'Ana Vuki')).not.toContainText('The budget is closed.');
+});
+
+test('where the page takes nothing, or does not answer, buttons leave all as it is', async ({
+  page,
+  site,
+}) => {
+  const inside = await openApprovals(page, site, '', '');
+  await inside.getByRole('button', { name: /^Approve Ana/ }).click();
+  await inside.getByRole('button', { name: /^Account menu/ }).click();
+  await inside.getByRole('menuitem', { name: 'Log out' }).click();
+  // Messages arrive in order: when the later one has, so would have the earlier one.
+  await expect
+    .poll(async () => (await events(page, 'tapa-action')).map(([, , detail]) => detail))
+    .toEqual([{ action: 'logout' }]);
+
+  await page.locator('tapa-dashboard').evaluate((found) => found.setAttribute('actions', 'approve logout'));
+  await inside.getByRole('button', { name: /^Approve Ana/ }).click();
+  await expect.poll(async () => (await events(page, 'tapa-action')).at(-1)?.[2].action).toBe('approve');
+  await expect(inside.getByRole('button', { name: /^Approve Ana/ })).not.toHaveAttribute('aria-disabled');
+  await expect(row(inside, 'Ana Vuki')).not.toContainText('Approved');
+});
+
+test('no one but the frame asks, and no one but its page answers', async ({ page, site }) => {
+  const inside = await openApprovals(page, site, 'actions="approve"');
+  await inside.getByRole('button', { name: /^Approve Ana/ }).click();
+  await expect(inside.getByRole('button', { name: /^Approving Ana/ })).toBeVisible();
+  const call = '0123456789abcdef0123456789abcdef';
+  await page
+    .locator('tapa-dashboard')
+    .locator('iframe')
+    .evaluate((found, name) => {
+      postMessage({ tapa: 'call', call: name, action: 'approve', item: { id: 'b' } }, '*');
+      const { contentWindow } = found as HTMLIFrameElement;
+      contentWindow?.postMessage({ tapa: 'answer', call: name, outcome: 'kept' }, '*');
+    }, call);
+  await inside.locator('body').evaluate((_, name) => {
+    parent.postMessage({ tapa: 'call', call: name, action: 'approve', item: { id: 'b' } }, '*');
+    // A link is told the same way, after it.
+    parent.postMessage({ tapa: 'action', action: 'open', href: '/after' }, '*');
+  }, call);
+  await expect
+    .poll(async () => (await events(page, 'tapa-action')).map(([, , { action }]) => action))
+    .toEqual(['approve', 'open']);
+  await expect(inside.getByRole('button', { name: /^Approving Ana/ })).toBeVisible();
+});

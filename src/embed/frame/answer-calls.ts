@@ -1,0 +1,47 @@
+import { reasonOf } from '../../lib/start-action';
+import { DASHBOARD_ACTIONS, type DashboardAction, emitAction } from '../element/events';
+import { type AnswerMessage, callSchema, knownActions } from './calls';
+import { readShape } from './messages';
+
+/** What was asked for and there is not. */
+const unknownActions = new Set<string>();
+
+/** What the page takes from a dashboard: the known names in its attribute `actions`. The console names others, each once. */
+export function takenActions(element: Element): DashboardAction[] {
+  const names = (element.getAttribute('actions') ?? '').split(/\s+/).filter(Boolean);
+  const known = knownActions(names);
+  for (const name of names) {
+    if (known.some((action) => action === name) || unknownActions.has(name)) continue;
+    unknownActions.add(name);
+    console.warn(`<tapa-dashboard> has no action '${name}'. It has ${DASHBOARD_ACTIONS.join(', ')}.`);
+  }
+  return known;
+}
+
+/** Whether a dashboard asks why before something is declined. React 18 writes `false` as a text. */
+export const asksWhy = (element: Element): boolean =>
+  (element.getAttribute('ask-why') ?? 'false') !== 'false';
+
+/**
+ * Sends what the frame asks of the page as `tapa-action`, and the page's answer back. A frame that has gone gets none: its
+ * port is closed.
+ *
+ * @param port - leads to the document in the frame
+ */
+export function answerCalls(port: MessagePort, element: Element): void {
+  port.onmessage = ({ data }) => {
+    const message = readShape(data, callSchema);
+    if (!message) return;
+    const { tapa: _, call, ...action } = message;
+    const tell = (answer: { outcome: 'kept' | 'unanswered' } | { outcome: 'rejected'; reason: string }) =>
+      port.postMessage({ tapa: 'answer', call, ...answer } satisfies AnswerMessage);
+    // What the page no longer takes is told to nobody.
+    const { answer } = takenActions(element).includes(action.action) ? emitAction(element, action) : {};
+    if (!answer) tell({ outcome: 'unanswered' });
+    else
+      answer.then(
+        () => tell({ outcome: 'kept' }),
+        (error: unknown) => tell({ outcome: 'rejected', reason: reasonOf(error) }),
+      );
+  };
+}

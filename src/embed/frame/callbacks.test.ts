@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { DASHBOARDS } from '../../testing/dashboards';
+import { DASHBOARD_ACTIONS } from '../element/events';
+import { callbacksOf } from './callbacks';
+import { FRAME_KINDS, type FrameKind } from './messages';
+
+type Callback = (subject?: object, more?: unknown) => Promise<void>;
+
+/** The callbacks of a dashboard whose page takes all, and what they ask of it. */
+function asking(kind: FrameKind, askWhy?: boolean) {
+  const asked: unknown[] = [];
+  const callbacks = callbacksOf(kind, { actions: DASHBOARD_ACTIONS, askWhy }, async (...call) => {
+    asked.push(call);
+  }) as Record<string, Callback>;
+  return { asked, callbacks };
+}
+
+const ROW = { id: 7, key: '7', title: 'Flights', photo: { src: '/a.jpg' } };
+const ITEM = { id: 7, key: '7', title: 'Flights' };
+
+it.each(FRAME_KINDS)('%s: whatever its buttons call is one of the actions', (kind) => {
+  const { callbacks } = asking(kind);
+  expect(Object.keys(callbacks)).toEqual(expect.arrayContaining([...DASHBOARDS[kind].callbacks]));
+});
+
+it.each([
+  ['traveler', 'onSaveListing', [ROW], ['save', { item: ITEM }]],
+  ['travel-agent', 'onNewClient', [], ['new-client', {}]],
+  ['travel-agent', 'onGenerateQuote', [], ['generate-quote', {}]],
+  ['travel-agent', 'onGenerateQuote', [ROW], ['generate-quote', { item: ITEM }]],
+  [
+    'travel-agent',
+    'onSearch',
+    [{ kind: 'flights', travelers: 2 }],
+    ['search', { search: { kind: 'flights', travelers: 2 } }],
+  ],
+  ['tour-organizer', 'onApproveApplication', [ROW], ['approve', { item: ITEM }]],
+  ['corporate', 'onDeclineRequest', [ROW], ['decline', { item: ITEM }]],
+  [
+    'corporate',
+    'onDeclineRequest',
+    [ROW, { reason: 'Late', note: '' }],
+    ['decline', { item: ITEM, why: { reason: 'Late', note: '' } }],
+  ],
+  ['corporate', 'onUndoRequest', [ROW, 'approve'], ['undo', { item: ITEM, decision: 'approve' }]],
+] as const)('%s: %s asks the page', (kind, name, args, expected) => {
+  const { asked, callbacks } = asking(kind);
+  void callbacks[name]?.(...(args as unknown as Parameters<Callback>));
+  expect(asked).toEqual([expected]);
+});
+
+it('has none for what the page does not take, and asks why only where something is declined', () => {
+  const ask = async () => undefined;
+  expect(callbacksOf('corporate', { actions: [], askWhy: true }, ask)).toEqual({});
+  expect(callbacksOf('traveler', { actions: DASHBOARD_ACTIONS, askWhy: true }, ask)).not.toHaveProperty(
+    'askWhy',
+  );
+  expect(Object.keys(callbacksOf('corporate', { actions: ['approve', 'save'], askWhy: true }, ask))).toEqual([
+    'onApproveRequest',
+  ]);
+  expect(callbacksOf('corporate', { actions: ['decline'], askWhy: true }, ask)).toHaveProperty(
+    'askWhy',
+    true,
+  );
+});

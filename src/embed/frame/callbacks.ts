@@ -1,0 +1,71 @@
+import type { RoleDashboardData } from '../../dashboards/role';
+import type { DashboardAction } from '../element/events';
+import { type CallDetail, sentFields, sentWhy } from './calls';
+import type { FrameKind } from './messages';
+
+/** Asks the page around the frame. @returns its answer */
+export type AskPage = (action: DashboardAction, detail?: CallDetail) => Promise<void>;
+
+/** What each dashboard calls, by the action that the page takes for it. */
+const CALLBACKS = {
+  traveler: { save: 'onSaveListing', redeem: 'onRedeem' },
+  'travel-agent': {
+    'new-client': 'onNewClient',
+    'create-booking': 'onCreateBooking',
+    'search-external': 'onSearchExternal',
+    'generate-quote': 'onGenerateQuote',
+    search: 'onSearch',
+  },
+  'tour-organizer': {
+    'create-tour': 'onCreateTour',
+    manage: 'onManageTour',
+    approve: 'onApproveApplication',
+    decline: 'onDeclineApplication',
+    undo: 'onUndoApplication',
+  },
+  corporate: {
+    approve: 'onApproveRequest',
+    decline: 'onDeclineRequest',
+    undo: 'onUndoRequest',
+    manage: 'onManagePolicy',
+  },
+} as const satisfies {
+  [Kind in FrameKind]: Partial<Record<DashboardAction, keyof NonNullable<RoleDashboardData[Kind]>>>;
+};
+
+/** What a dashboard hands to its callbacks: a row or none, and why it is declined or which decision is taken back. */
+type Callback = (subject?: object, more?: CallDetail['why'] | CallDetail['decision']) => Promise<void>;
+
+/** What the page is told of a call. */
+function detailOf(action: DashboardAction, subject: object | undefined, more: unknown): CallDetail {
+  const fields = subject && sentFields(subject);
+  if (action === 'search') return { search: fields };
+  const item = fields && { item: fields };
+  if (action === 'undo') return { ...item, decision: more as CallDetail['decision'] };
+  return action === 'decline' && more ? { ...item, why: sentWhy(more as CallDetail['why']) } : { ...item };
+}
+
+/** What the page says of its actions. */
+interface Taken {
+  /** What it takes. */
+  actions: readonly DashboardAction[];
+  /** Whether the reader is asked why something is declined. */
+  askWhy: boolean | undefined;
+}
+
+/** The callbacks of a dashboard for what the page takes; without one a button does nothing. */
+export function callbacksOf(
+  kind: FrameKind,
+  { actions, askWhy }: Taken,
+  ask: AskPage,
+): Record<string, unknown> {
+  const names: Partial<Record<DashboardAction, string>> = CALLBACKS[kind];
+  const callbacks = actions.flatMap((action) => {
+    const name = names[action];
+    const callback: Callback = (subject, more) => ask(action, detailOf(action, subject, more));
+    return name ? [[name, callback]] : [];
+  });
+  // Others would take it for an attribute of theirs.
+  const why = names.decline && actions.includes('decline') ? [['askWhy', askWhy]] : [];
+  return Object.fromEntries([...callbacks, ...why]);
+}
