@@ -154,7 +154,8 @@ export const Answers = meta.story({
     const [approve] = await inside.findAllByRole('button', { name: /^Approve / });
     if (!approve) throw new Error('Nothing waits for a decision');
     await userEvent.click(approve);
-    await inside.findByText(/The budget of this month is closed\./);
+    // In its row, and in what is told.
+    await waitFor(() => expect(inside.getAllByText(/The budget of this month is closed\./)).toHaveLength(2));
     await userEvent.click(inside.getByRole('button', { name: /^Try again/ }));
     await waitFor(() => expect(args.onAction).toHaveBeenCalledTimes(2));
   },
