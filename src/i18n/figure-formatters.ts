@@ -16,6 +16,10 @@ const MAX_BADGE_COUNT = 99;
  */
 const MIXED_SYMBOL = /^([\u200F\u061C].*\p{Lu}\p{Sc})/u;
 const LEFT_TO_RIGHT_MARK = '\u200E';
+/** What keeps the marks of a figure from the text around it: Arabic percentages would turn a sentence to run left to right. */
+const LEADS_LEFT_TO_RIGHT = /^[^\u200F\u061C]*\u200E/u;
+const FIRST_STRONG_ISOLATE = '\u2068';
+const POP_ISOLATE = '\u2069';
 const COMPACT = { notation: 'compact', maximumSignificantDigits: 3 } as const;
 
 /** Options of formatters. With values that Intl does not know, formatting throws a RangeError. */
@@ -78,7 +82,8 @@ const total =
     const shown = within(value, FIGURE_LIMIT);
     const text = write(shown);
     const whole = shown === value ? text : `${text}+`;
-    return value < 0 ? whole.replace('-', '−') : whole;
+    const signed = value < 0 ? whole.replace('-', '−') : whole;
+    return LEADS_LEFT_TO_RIGHT.test(signed) ? `${FIRST_STRONG_ISOLATE}${signed}${POP_ISOLATE}` : signed;
   };
 
 /** Of a dollar sign. */

@@ -58,6 +58,10 @@ const given = (types: readonly string[], format: Formatters, figure: number): un
     return type.includes('[]') ? ['Άλφα', 'Βήτα'] : format;
   });
 
+/** The first letter or mark that says which way a text runs; what is isolated does not count. */
+const firstStrong = (text: string): string =>
+  /[\p{L}\u200E\u200F\u061C]/u.exec(text.replace(/[\u2066-\u2068][^\u2069]*\u2069/gu, ''))?.[0] ?? '';
+
 /** Figures of every plural category that a language has. */
 const FIGURES = [0, 1, 2, 3, 6, 11, 20, 100, 1234, 1_000_000];
 
@@ -123,4 +127,16 @@ describe.each(languages)('the words of %s', (language) => {
       expect(of(...values).toLowerCase(), name).toContain(String(words.get(written)).toLowerCase());
     }
   });
+});
+
+// A text takes its direction from what it begins with, and Arabic percentages hold marks for left to right.
+it('Arabic texts that begin with a figure run from right to left', async () => {
+  const format = createFormatters({ locale: 'ar' });
+  for (const [key, message] of Object.entries((await LANGUAGES.ar()).messages as Record<string, Message>)) {
+    if (typeof message === 'string') continue;
+    const values = given(PARAMETERS.get(key) ?? [], format, 72).map((value) =>
+      typeof value === 'string' ? 'نص' : value,
+    );
+    expect(firstStrong(message(...values)), key).not.toMatch(/[\p{Script=Latin}\u200E]/u);
+  }
 });
