@@ -23,6 +23,8 @@ const MAX_BYTES = 2 ** 24;
 async function runScript(...script: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', ...script], {
     maxBuffer: MAX_BYTES,
+    // Storybook sets it for its own development, in which the widgets would ask for React's development code.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   return stdout;
 }
