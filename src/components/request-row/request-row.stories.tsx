@@ -221,16 +221,19 @@ export const Declining = meta.story({
   },
 });
 
+/** What the reader writes. */
+const NOTE = 'Next quarter';
+
 export const DeclinedWithReason = meta.story({
   name: 'Declined, with a reason',
   args: { ...Declining.input.args },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Decline/ }));
-    await userEvent.type(canvas.getByRole('textbox'), 'Next quarter');
+    await userEvent.type(canvas.getByRole('textbox'), NOTE);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onDecline).toHaveBeenCalledWith({ reason: '', note: 'Next quarter' });
+    await expect(args.onDecline).toHaveBeenCalledWith({ reason: '', note: NOTE });
     await expect(await canvas.findByText('Declined')).toBeVisible();
-    await expect(canvas.getByRole('list')).toHaveTextContent('Reason: Next quarter.');
+    await expect(canvas.getByRole('list')).toHaveTextContent(`Reason: ${NOTE}.`);
   },
 });
 

@@ -39,6 +39,8 @@ export const STATUS_WORDS: Readonly<Record<string, string>> = {
   confirmed: 'Confirmed',
   pending: 'Pending',
   completed: 'Completed',
+  // Of no row: a filter may ask for it.
+  lost: 'Lost',
 };
 
 /** Their columns. */
