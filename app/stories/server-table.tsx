@@ -16,6 +16,9 @@ import { SERVER_LIST_PATH, type ServerListAnswer } from '../demo-api/server-list
 
 const { money } = createFormatters();
 
+/** What the table and its search are called. */
+export const SERVER_TABLE_NAMES = { table: 'Bookings', search: 'Search client, place or type' } as const;
+
 /** What the statuses of the server's list are called. */
 export const SERVER_STATUSES: Readonly<Record<string, string>> = {
   confirmed: 'Confirmed',
@@ -104,8 +107,8 @@ export function ServerTable() {
   if (data && data !== kept) setKept(data);
   return (
     <TableDesk
-      aria-label="Bookings"
-      searchLabel="Search client, place or type"
+      aria-label={SERVER_TABLE_NAMES.table}
+      searchLabel={SERVER_TABLE_NAMES.search}
       columns={SERVER_COLUMNS}
       rows={kept?.rows ?? []}
       rowKey={keyOf}

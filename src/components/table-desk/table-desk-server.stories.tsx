@@ -11,6 +11,7 @@ import {
   keyOf,
   SERVER_COLUMNS,
   SERVER_STATUSES,
+  SERVER_TABLE_NAMES,
   ServerTable,
 } from '../../../app/stories/server-table';
 import { Button } from '../button';
@@ -71,7 +72,7 @@ const meta = preview.meta({
   id: 'components-table-desk-server',
   component: ServerStory,
   tags: ['!autodocs'],
-  parameters: { shownData: [SERVER_COLUMNS, SERVER_STATUSES] },
+  parameters: { shownData: [SERVER_COLUMNS, SERVER_STATUSES, SERVER_TABLE_NAMES] },
   argTypes: { faults: { control: false } },
   beforeEach: ({ args, msw }: StoryContext) => {
     msw.use(...createDemoHandlers({ currentUser: 'travel_agent', faults: args.faults ?? [] }));
