@@ -115,16 +115,17 @@ export async function expectReadFromTheLeft(element: HTMLElement): Promise<void>
 }
 
 /** The positions of a dashboard's parts. They must be the same for skeletons and content, or the page shifts on load. */
-export const placesOf = (root: Element): string[] =>
-  Array.from(
-    root.querySelectorAll(
-      '[data-slot="stat-strip"], section:has(> [data-slot="panel-head"]), [data-slot="rewards-panel"], [role="tablist"]',
-    ),
-    (part) => {
-      const { top, height } = part.getBoundingClientRect();
-      return `${part.getAttribute('data-slot')} ${Math.round(top + window.scrollY)} ${Math.round(height)}`;
-    },
+export function placesOf(root: Element): string[] {
+  // At the top of the page nothing sticks.
+  window.scrollTo(0, 0);
+  const parts = root.querySelectorAll(
+    '[data-slot="stat-strip"], section:has(> [data-slot="panel-head"]), [data-slot="rewards-panel"], [role="tablist"]',
   );
+  return Array.from(parts, (part) => {
+    const { top, height } = part.getBoundingClientRect();
+    return `${part.getAttribute('data-slot')} ${Math.round(top)} ${Math.round(height)}`;
+  });
+}
 
 /**
  * Waits for the end of all animations: outside of the test runner, which asks for reduced motion, elements that fade in
