@@ -16,9 +16,12 @@ const MAX_BADGE_COUNT = 99;
  */
 const MIXED_SYMBOL = /^([\u200F\u061C].*\p{Lu}\p{Sc})/u;
 const LEFT_TO_RIGHT_MARK = '\u200E';
-/** What keeps the marks of a figure from the text around it: Arabic percentages would turn a sentence to run left to right. */
+/**
+ * A figure with marks that it runs from left to right, as Arabic percentages: browsers would take the direction of a whole
+ * sentence from such a mark at its beginning. Isolated, the figure needs none.
+ */
 const LEADS_LEFT_TO_RIGHT = /^[^\u200F\u061C]*\u200E/u;
-const FIRST_STRONG_ISOLATE = '\u2068';
+const LEFT_TO_RIGHT_ISOLATE = '\u2066';
 const POP_ISOLATE = '\u2069';
 const COMPACT = { notation: 'compact', maximumSignificantDigits: 3 } as const;
 
@@ -83,7 +86,9 @@ const total =
     const text = write(shown);
     const whole = shown === value ? text : `${text}+`;
     const signed = value < 0 ? whole.replace('-', '−') : whole;
-    return LEADS_LEFT_TO_RIGHT.test(signed) ? `${FIRST_STRONG_ISOLATE}${signed}${POP_ISOLATE}` : signed;
+    return LEADS_LEFT_TO_RIGHT.test(signed)
+      ? `${LEFT_TO_RIGHT_ISOLATE}${signed.replaceAll(LEFT_TO_RIGHT_MARK, '')}${POP_ISOLATE}`
+      : signed;
   };
 
 /** Of a dollar sign. */

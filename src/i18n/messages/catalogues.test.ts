@@ -58,9 +58,8 @@ const given = (types: readonly string[], format: Formatters, figure: number): un
     return type.includes('[]') ? ['Άλφα', 'Βήτα'] : format;
   });
 
-/** The first letter or mark that says which way a text runs; what is isolated does not count. */
-const firstStrong = (text: string): string =>
-  /[\p{L}\u200E\u200F\u061C]/u.exec(text.replace(/[\u2066-\u2068][^\u2069]*\u2069/gu, ''))?.[0] ?? '';
+/** The first letter or mark, by which browsers decide which way a text runs: within isolates too. */
+const firstStrong = (text: string): string => /[\p{L}\u200E\u200F\u061C]/u.exec(text)?.[0] ?? '';
 
 /** Figures of every plural category that a language has. */
 const FIGURES = [0, 1, 2, 3, 6, 11, 20, 100, 1234, 1_000_000];
