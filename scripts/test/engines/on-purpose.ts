@@ -98,6 +98,27 @@ export const ON_PURPOSE: readonly OnPurpose[] = [
   },
   {
     engine: 'WebKit',
+    story: 'review-brand-studio--studio-page',
+    lengths: ['y', 'height'],
+    px: 60,
+    reason: 'Each of its many fields for colors and ranges is a few pixels lower.',
+  },
+  {
+    engine: 'WebKit',
+    story: 'dashboards-tour-organizer-data--hostile-strings',
+    lengths: ['x', 'width'],
+    px: 16,
+    reason: 'Characters that no font has are drawn as boxes of its own.',
+  },
+  {
+    engine: 'WebKit',
+    story: 'components-cover-art--matrix',
+    lengths: ['y', 'height'],
+    px: 1200,
+    reason: 'A box of the story that has only a ratio does not grow with what is in it.',
+  },
+  {
+    engine: 'WebKit',
     story: 'components-tabs--narrow-tab-added',
     lengths: ['y'],
     px: 4,

@@ -28,6 +28,9 @@ const VISITS_PAGE = `<!doctype html>
     const { width, height } = await frame.contentWindow.sizeOf(id);
     frame.width = width;
     frame.height = height;
+    // WebKit gives a frame its new size with the next picture.
+    const hasSize = () => frame.contentWindow.innerWidth === width && frame.contentWindow.innerHeight === height;
+    do await new Promise(requestAnimationFrame); while (!hasSize());
     frame.focus();
     return JSON.stringify(await frame.contentWindow.measureStory(id));
   }

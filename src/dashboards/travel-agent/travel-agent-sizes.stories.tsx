@@ -44,6 +44,8 @@ const readFarDown = {
     const boxOf = (slot: string) =>
       document.querySelector(`[data-slot="${slot}"]`)?.getBoundingClientRect() ?? new DOMRect();
     const action = await screen.findByRole('button', { name: 'Create Booking' });
+    // The list's code comes late, and without it there is nothing to scroll.
+    await screen.findByText('Aroha Ngata');
     window.scrollTo(0, 300);
     await expect(boxOf('tab-list').top).toBe(boxOf('top-bar').bottom);
     await expect(boxOf('table-desk-foot').bottom).toBeCloseTo(boxOf('bottom-nav').top, 0);
