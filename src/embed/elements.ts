@@ -69,6 +69,11 @@ export interface DashboardAttributes extends SharedAttributes {
   actions?: string;
   /** Asks why before a request or an application is declined. @default it does not */
   'ask-why'?: boolean | '';
+  /**
+   * Shows decisions on requests and applications at once, and takes them back if the page rejects them.
+   * @default they show once the page has answered
+   */
+  optimistic?: boolean | '';
 }
 
 /** The elements by their names, with their attributes. */

@@ -71,3 +71,10 @@ it('never gives one name twice', () => {
     }),
   );
 });
+
+it('numbers as many things as a server may send, all alike', () => {
+  const alike = Array.from({ length: 150_000 }, () => ['Ana', 'Dec 1']);
+  const names = distinctNames(alike, join);
+  expect(names.slice(0, 2)).toEqual(['Ana, Dec 1', 'Ana, Dec 1 (2)']);
+  expect(new Set(names).size).toBe(alike.length);
+});

@@ -1,3 +1,5 @@
+import { largestOf } from './math';
+
 /** Writes facts of a thing one behind the other: 'Ana Vuki, Honiara'. */
 export type JoinFacts = (facts: readonly string[]) => string;
 
@@ -15,24 +17,25 @@ export function distinctNames(
   least = 1,
 ): readonly string[] {
   const facts = things.map((thing) => thing.filter((fact) => fact.trim() !== ''));
-  const most = Math.max(0, ...facts.map(({ length }) => length));
-  const lengths = facts.map(() => least);
-  const nameOf = (index: number) => join(facts[index]?.slice(0, lengths[index]) ?? []);
+  const most = largestOf(facts.map(({ length }) => length));
+  let names = facts.map((known) => join(known.slice(0, least)));
   for (let length = least + 1; length <= most; length += 1) {
-    const counts = countsOf(facts.map((_, index) => nameOf(index)));
-    const same = facts.map((_, index) => (counts.get(nameOf(index)) ?? 0) > 1);
-    if (!same.includes(true)) break;
-    for (const [index, isSame] of same.entries()) if (isSame) lengths[index] = length;
+    const counts = countsOf(names);
+    const isShared = (name: string) => (counts.get(name) ?? 0) > 1;
+    if (!names.some(isShared)) break;
+    names = names.map((name, index) => (isShared(name) ? join(facts[index]?.slice(0, length) ?? []) : name));
   }
-  const names = facts.map((_, index) => nameOf(index));
   const taken = new Set(names);
-  const used = new Set<string>();
+  /** The number that each name got last. */
+  const numbers = new Map<string, number>();
   return names.map((name) => {
-    let free = name;
-    for (let number = 2; used.has(name) && taken.has(free); number += 1) free = `${name} (${number})`;
-    used.add(name);
-    taken.add(free);
-    return free;
+    let number = (numbers.get(name) ?? 0) + 1;
+    const numbered = () => (number === 1 ? name : `${name} (${number})`);
+    // Something else may be called 'Ana (2)' by itself.
+    while (number > 1 && taken.has(numbered())) number += 1;
+    numbers.set(name, number);
+    taken.add(numbered());
+    return numbered();
   });
 }
 

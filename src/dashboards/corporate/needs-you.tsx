@@ -8,6 +8,7 @@ import { corporateNeedsMessages, needsMessages } from '../../i18n/messages/en/fr
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { NeedsYou, staysFor, TabLink } from '../shared';
+import { requestedOf } from './department-use';
 import { type EmployeeTravelActions, RequestList, waitingRequests } from './employee-travel';
 import type { CorporateData } from './reads';
 
@@ -15,21 +16,14 @@ import type { CorporateData } from './reads';
 const NOTE_WIDTHS = [278, 278, 195] as const;
 
 /** The department that is nearest its limit once all requests are approved, where one is near; samples say nothing of it. */
-function tightestDepartment({
-  departments,
-  employeeTravel,
-  isLoading,
-}: CorporateData): { name: string; percent: number } | undefined {
-  if (departments.isSample || isLoading('departments')) return undefined;
-  const asked = (name: string): readonly number[] =>
-    employeeTravel.items
-      .filter(({ status, department }) => isPending(status) && department === name)
-      .map(({ cost }) => cost);
-  return departments.items
-    .filter(({ name }) => asked(name).length > 0)
+function tightestDepartment(data: CorporateData): { name: string; percent: number } | undefined {
+  if (data.isLoading('departments')) return undefined;
+  const requested = requestedOf(data);
+  return data.departments.items
+    .filter(({ name }) => requested.has(name))
     .map(({ name, used, allocated }) => ({
       name,
-      percent: budgetUse(sumOf([used, ...asked(name)]), allocated).percent,
+      percent: budgetUse(sumOf([used, requested.get(name) ?? 0]), allocated).percent,
     }))
     .filter(({ percent }) => percent >= NEAR_LIMIT_PERCENT)
     .sort((one, other) => other.percent - one.percent)[0];

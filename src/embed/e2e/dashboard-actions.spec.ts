@@ -122,6 +122,23 @@ test('what the page refuses is as before, says why, and can be tried again, what
   await expect(row(inside, 'Ana Vuki')).not.toContainText('The budget is closed.');
 });
 
+test('decisions show at once where the page says so, and what it refuses is taken back', async ({
+  page,
+  site,
+}) => {
+  const inside = await openApprovals(page, site, 'actions="approve decline" optimistic');
+  await inside.getByRole('button', { name: /^Approve Ana/ }).click();
+  await expect(row(inside, 'Ana Vuki')).toContainText('Approved');
+  expect(await asked(page)).toEqual(['approve a']);
+  await reject(page, 'approve a', 'The budget is closed.');
+  await expect(row(inside, 'Ana Vuki')).toContainText('The budget is closed.');
+  await expect(inside.getByRole('button', { name: /^Approve Ana/ })).toBeVisible();
+  await inside.getByRole('button', { name: /^Decline David/ }).click();
+  await expect(row(inside, 'David Maru')).toContainText('Declined');
+  await keep(page, 'decline b');
+  await expect(row(inside, 'David Maru')).toContainText('Declined');
+});
+
 test('an element that is taken out while it waits forgets what it asked, and an answer to that comes too late', async ({
   page,
   site,

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { WidgetActionDetail } from '../element/events';
-import { answerCalls, asksWhy, takenActions } from './answer-calls';
+import { answerCalls, decisionsOf, takenActions } from './answer-calls';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -87,15 +87,18 @@ it('takes the known names of its attribute, and the console names others once', 
   expect(takenActions(element)).toEqual([]);
 });
 
-it('asks why where the page says so, also as React 18 writes it', () => {
+it.each([
+  ['ask-why', 'askWhy'],
+  ['optimistic', 'optimistic'],
+] as const)('%s holds where the page says so, also as React 18 writes it', (attribute, name) => {
   const element = document.createElement('div');
-  expect(asksWhy(element)).toBe(false);
-  for (const [value, asks] of [
+  expect(decisionsOf(element)).toEqual({ askWhy: false, optimistic: false });
+  for (const [value, holds] of [
     ['', true],
     ['true', true],
     ['false', false],
   ] as const) {
-    element.setAttribute('ask-why', value);
-    expect(asksWhy(element)).toBe(asks);
+    element.setAttribute(attribute, value);
+    expect(decisionsOf(element)).toEqual({ askWhy: false, optimistic: false, [name]: holds });
   }
 });

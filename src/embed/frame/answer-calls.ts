@@ -1,5 +1,6 @@
 import { reasonOf } from '../../lib/start-action';
 import { DASHBOARD_ACTIONS, type DashboardAction, emitAction } from '../element/events';
+import type { DashboardAttributes } from '../elements';
 import { type AnswerMessage, callSchema, knownActions } from './calls';
 import { readShape } from './messages';
 
@@ -18,9 +19,15 @@ export function takenActions(element: Element): DashboardAction[] {
   return known;
 }
 
-/** Whether a dashboard asks why before something is declined. React 18 writes `false` as a text. */
-export const asksWhy = (element: Element): boolean =>
-  (element.getAttribute('ask-why') ?? 'false') !== 'false';
+/** Whether an attribute that is there or not is set. React 18 writes `false` as a text. */
+const isSet = (element: Element, attribute: keyof DashboardAttributes): boolean =>
+  (element.getAttribute(attribute) ?? 'false') !== 'false';
+
+/** How a dashboard decides: whether it asks why before something is declined, and whether it shows decisions at once. */
+export const decisionsOf = (element: Element): { askWhy: boolean; optimistic: boolean } => ({
+  askWhy: isSet(element, 'ask-why'),
+  optimistic: isSet(element, 'optimistic'),
+});
 
 /**
  * Sends what the frame asks of the page as `tapa-action`, and the page's answer back. A frame that has gone gets none: its

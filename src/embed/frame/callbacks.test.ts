@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DASHBOARDS } from '../../testing/dashboards';
-import { DASHBOARD_ACTIONS } from '../element/events';
+import { DASHBOARD_ACTIONS, type DashboardAction } from '../element/events';
 import { callbacksOf } from './callbacks';
 import { FRAME_KINDS, type FrameKind } from './messages';
 
@@ -49,17 +49,14 @@ it.each([
   expect(asked).toEqual([expected]);
 });
 
-it('has none for what the page does not take, and asks why only where something is declined', () => {
+it('has none for what the page does not take, and says how to decide only where something is decided', () => {
   const ask = async () => undefined;
-  expect(callbacksOf('corporate', { actions: [], askWhy: true }, ask)).toEqual({});
-  expect(callbacksOf('traveler', { actions: DASHBOARD_ACTIONS, askWhy: true }, ask)).not.toHaveProperty(
-    'askWhy',
-  );
-  expect(Object.keys(callbacksOf('corporate', { actions: ['approve', 'save'], askWhy: true }, ask))).toEqual([
-    'onApproveRequest',
-  ]);
-  expect(callbacksOf('corporate', { actions: ['decline'], askWhy: true }, ask)).toHaveProperty(
-    'askWhy',
-    true,
-  );
+  const how = { askWhy: true, optimistic: true };
+  const props = (kind: FrameKind, actions: readonly DashboardAction[]) =>
+    Object.keys(callbacksOf(kind, { actions, ...how }, ask));
+  expect(props('corporate', [])).toEqual([]);
+  expect(props('traveler', DASHBOARD_ACTIONS)).toEqual(['onSaveListing', 'onRedeem']);
+  expect(props('corporate', ['approve', 'save'])).toEqual(['onApproveRequest', 'optimistic']);
+  expect(props('corporate', ['manage'])).toEqual(['onManagePolicy']);
+  expect(callbacksOf('tour-organizer', { actions: ['decline'], ...how }, ask)).toMatchObject(how);
 });

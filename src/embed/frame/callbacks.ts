@@ -50,13 +50,15 @@ interface Taken {
   /** What it takes. */
   actions: readonly DashboardAction[];
   /** Whether the reader is asked why something is declined. */
-  askWhy: boolean | undefined;
+  askWhy?: boolean | undefined;
+  /** Whether decisions show at once, and are taken back if the page rejects them. */
+  optimistic?: boolean | undefined;
 }
 
 /** The callbacks of a dashboard for what the page takes; without one a button does nothing. */
 export function callbacksOf(
   kind: FrameKind,
-  { actions, askWhy }: Taken,
+  { actions, askWhy, optimistic }: Taken,
   ask: AskPage,
 ): Record<string, unknown> {
   const names: Partial<Record<DashboardAction, string>> = CALLBACKS[kind];
@@ -65,7 +67,9 @@ export function callbacksOf(
     const callback: Callback = (subject, more) => ask(action, detailOf(action, subject, more));
     return name ? [[name, callback]] : [];
   });
-  // Others would take it for an attribute of theirs.
-  const why = names.decline && actions.includes('decline') ? [['askWhy', askWhy]] : [];
-  return Object.fromEntries([...callbacks, ...why]);
+  const takes = (action: DashboardAction) => names[action] !== undefined && actions.includes(action);
+  // Only for what decides: others would take them for attributes of theirs.
+  const why = takes('decline') ? [['askWhy', askWhy]] : [];
+  const atOnce = takes('approve') || takes('decline') ? [['optimistic', optimistic]] : [];
+  return Object.fromEntries([...callbacks, ...why, ...atOnce]);
 }

@@ -46,7 +46,7 @@ const NO_ACTIONS: DashboardAction[] = [];
 
 /** A dashboard with its data, or its skeleton, or the message of a failure. Shows no sample data while loading. */
 function Content({
-  message: { kind, data, failure, canRetry, actions = NO_ACTIONS, askWhy },
+  message: { kind, data, failure, canRetry, actions = NO_ACTIONS, askWhy, optimistic },
   onAction,
   onAsk,
 }: ContentProps) {
@@ -76,7 +76,7 @@ function Content({
           user={data?.user}
           data={{
             [kind]: {
-              ...callbacksOf(kind, { actions, askWhy }, ask),
+              ...callbacksOf(kind, { actions, askWhy, optimistic }, ask),
               ...(data
                 ? {
                     ...partsOf(kind, data),

@@ -42,6 +42,8 @@ export const showSchema = v.strictObject({
   ),
   /** Whether the reader is asked why something is declined. */
   askWhy: v.optional(v.boolean()),
+  /** Whether decisions show at once. */
+  optimistic: v.optional(v.boolean()),
   scheme: v.picklist(['system', 'light', 'dark']),
   direction: v.optional(v.picklist(['ltr', 'rtl']), 'ltr'),
   locale: orMissing(text),

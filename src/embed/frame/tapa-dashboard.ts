@@ -6,7 +6,7 @@ import { emit, emitAction } from '../element/events';
 import { FORMAT_ATTRIBUTES } from '../element/formats';
 import { BRAND_ATTRIBUTES } from '../element/look';
 import { safeHref } from '../element/safe-href';
-import { answerCalls, asksWhy, takenActions } from './answer-calls';
+import { answerCalls, decisionsOf, takenActions } from './answer-calls';
 import { FRAME_KINDS, type FrameKind, frameSchema, OPAQUE, readMessage, sendable } from './messages';
 import { sentTexts } from './sent-texts';
 import type { ShowMessage } from './show-message';
@@ -16,7 +16,7 @@ import { PROBE_CSS, readLook, watchSurroundings } from './surroundings';
 const HOST_CSS =
   ':host{all:initial!important;display:block!important;color-scheme:inherit!important}:host([hidden]:not([hidden=until-found i])){display:none!important}:host([hidden=until-found i]){content-visibility:hidden!important}iframe{display:block;inline-size:100%;block-size:600px;border:0;color-scheme:normal}';
 
-const OWN_ATTRIBUTES = ['kind', 'scheme', 'frame', 'heading', 'actions', 'ask-why'];
+const OWN_ATTRIBUTES = ['kind', 'scheme', 'frame', 'heading', 'actions', 'ask-why', 'optimistic'];
 
 /** Shown if the page names no existing dashboard. */
 const DEFAULT_KIND: FrameKind = 'traveler';
@@ -124,7 +124,7 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
       canRetry: this.canRetry,
       messages: this.#texts,
       // A frame of another version may not know them.
-      ...(actions.length > 0 && { actions, askWhy: asksWhy(this) }),
+      ...(actions.length > 0 && { actions, ...decisionsOf(this) }),
       ...look,
     };
     this.#port.postMessage(message);
