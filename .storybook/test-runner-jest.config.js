@@ -10,6 +10,8 @@ export default {
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],
+      // A browser for each file of stories. In one browser for all, pages that are photographed side by side stop being drawn.
+      launchType: 'LAUNCH',
       launchOptions: {
         executablePath: process.env.TAPA_BROWSER_PATH || undefined,
         args: JSON.parse(process.env.TAPA_BROWSER_ARGS ?? '[]'),

@@ -2,6 +2,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import { comparePicture } from '../src/testing/pictures';
 import { STORY_CLOCK, settle } from '../src/testing/settle';
 import { watchNetwork } from '../src/testing/watch-network';
+import { drawingPage } from './test-runner/drawing-browser';
 import { checkAccessibility, checkClasses, checkTargets } from './test-runner/page-checks';
 import { checkPseudoLocale, forgetTexts, watchTexts } from './test-runner/pseudo-locale';
 import { applyViewport, settingsOf, showWholePage, switchOffHighlights } from './test-runner/story-settings';
@@ -35,7 +36,8 @@ const config: TestRunnerConfig = {
       await Promise.all(ours.map((font) => font.load()));
     });
   },
-  async preVisit(page, { id }) {
+  async preVisit(shown, { id }) {
+    const page = await drawingPage(shown);
     watchPage(page).start();
     await forgetTexts(page);
     await applyViewport(page, await settingsOf(page, id));
