@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: measures size and speed of the built package and of a floor, which is the same page in plain elements
  * and plain CSS. `--peers` adds Radix Themes, Mantine and MUI, installed into a temporary folder. Prints tables; `--save`
- * writes them into the README. `--tables` measures a table of 10,000 rows instead. Build first: `npm run build`.
+ * writes them into the README. `--tables` measures a table of 10,000 rows instead, and one with a server's rows. Build first:
+ * `npm run build`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { buildPeers } from './bench/peers';
@@ -24,7 +25,7 @@ if (!existsSync(`${ROOT}/dist/esm/index.js`)) {
 const peers = options.includes('--peers') ? await buildPeers() : [];
 if (options.includes('--tables')) {
   const tables = peers.flatMap(({ name, table }) => (table ? [[name, table] as const] : []));
-  console.log('Milliseconds until a change to 10,000 rows is drawn');
+  console.log('Milliseconds until a change to 10,000 rows, or to a page of a server’s, is drawn');
   console.table(await tableSpeedRows(Object.fromEntries(tables)));
   process.exit(0);
 }

@@ -1,0 +1,22 @@
+import type { DeskColumn } from 'tapa-ui/table-desk';
+import type { TableRow } from '../table-screen';
+
+/** The columns of the benched table. */
+export const BOOKING_COLUMNS: readonly DeskColumn<TableRow>[] = [
+  { key: 'client', header: 'Client', value: ({ client }) => client, cell: ({ client }) => client },
+  {
+    key: 'place',
+    header: 'Destination',
+    value: ({ destination }) => destination,
+    cell: ({ destination }) => destination,
+  },
+  { key: 'dates', header: 'Dates', kind: 'date', value: ({ start }) => start, cell: ({ start }) => start },
+  {
+    key: 'status',
+    header: 'Status',
+    value: ({ status }) => status,
+    cell: ({ status }) => status,
+    filter: { by: 'choice', quick: true },
+  },
+  { key: 'value', header: 'Value', kind: 'number', value: ({ value }) => value, cell: ({ value }) => value },
+];

@@ -1,0 +1,39 @@
+import { TableDesk } from 'tapa-ui/table-desk';
+import { TapaProvider } from 'tapa-ui/theme';
+import 'tapa-ui/styles.css';
+import { offerTable, ROWS_OF_PAGE, type TableRow } from '../table-screen';
+import { BOOKING_COLUMNS } from './table-columns';
+
+/** The page that a server would answer: others where it is asked for others. */
+const answer = (rows: readonly TableRow[], asked: string): readonly TableRow[] => {
+  const start = (asked.length * ROWS_OF_PAGE) % Math.max(1, rows.length - ROWS_OF_PAGE);
+  return rows.slice(start, start + ROWS_OF_PAGE);
+};
+
+/** The library's table with the rows of a server: one page of them, and how many there are. */
+offerTable((rows) => {
+  const pages = new Map<string, readonly TableRow[]>();
+  const pageOf = (asked: string): readonly TableRow[] => {
+    const page = pages.get(asked) ?? answer(rows, asked);
+    pages.set(asked, page);
+    return page;
+  };
+  return ({ search, isSorted, status }) => (
+    <TapaProvider>
+      <TableDesk
+        aria-label="Bookings"
+        mode="server"
+        columns={BOOKING_COLUMNS}
+        rows={pageOf(`${search}${isSorted ? ' sorted' : ''} ${status}`)}
+        rowCount={rows.length}
+        rowKey={({ id }) => id}
+        state={{
+          search,
+          pageSize: ROWS_OF_PAGE,
+          sort: isSorted ? [{ column: 'client', direction: 'up' }] : [],
+          filters: status === '' ? {} : { status: [status] },
+        }}
+      />
+    </TapaProvider>
+  );
+});
