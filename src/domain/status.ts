@@ -41,7 +41,9 @@ const SPELLINGS: Readonly<Record<string, string>> = { canceled: 'cancelled', sol
 
 /** The one name of a status, however a server writes it: 'In Review', 'in-review' and 'in_review' are one. */
 function nameOf(status: string): string {
-  const name = normalizeStatus(status).replaceAll(/[\s-]+/g, '_');
+  const normalized = normalizeStatus(status);
+  // Most are one word, and lists have 10,000 of them.
+  const name = /[\s-]/.test(normalized) ? normalized.replaceAll(/[\s-]+/g, '_') : normalized;
   return Object.hasOwn(SPELLINGS, name) ? (SPELLINGS[name] ?? name) : name;
 }
 

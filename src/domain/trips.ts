@@ -37,6 +37,8 @@ export interface TripSummary {
   readonly daysUntilNext: number | null;
   /** The bookings by phase, each in the order of the response. A trip stands in one phase only. */
   readonly byPhase: Readonly<Record<TripPhase, readonly Booking[]>>;
+  /** When each booking begins, by its place in the list: a number that grows with the day, NaN where it cannot be read. */
+  readonly starts: readonly number[];
 }
 
 /** A summary with its input. */
@@ -78,11 +80,13 @@ export function summarizeTrips(bookings: readonly Booking[], now: Date, timeZone
     completed: [],
     unconfirmed: [],
   };
+  const starts: number[] = [];
   let completed = 0;
   let next: CalendarDay | null = null;
   for (const booking of bookings) {
     const checkIn = parseCalendarDay(booking.checkIn, timeZone);
     const start = orderOfDay(checkIn);
+    starts.push(start);
     const isCompleted = orderOfDay(parseCalendarDay(booking.checkOut, timeZone)) < day;
     if (start > day && takesPlace(booking.status) && !(start >= orderOfDay(next))) next = checkIn;
     if (isCompleted) completed += 1;
@@ -97,6 +101,7 @@ export function summarizeTrips(bookings: readonly Booking[], now: Date, timeZone
     counts: { upcoming: byPhase.upcoming.length, completed },
     daysUntilNext: next && numberOfDay(next) - numberOfDay(today),
     byPhase,
+    starts,
   };
   summaries.set(key, summary);
   return summary;

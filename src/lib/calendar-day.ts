@@ -34,6 +34,9 @@ export const numberOfDay = (day: CalendarDay | null): number =>
 export const orderOfDay = (day: CalendarDay | null): number =>
   day ? (day.year * 12 + day.month) * 31 + day.day : Number.NaN;
 
+/** A number that grows by one with the month, of what `orderOfDay` says of a day in it. */
+export const monthOfOrder = (order: number): number => Math.floor((order - 1) / 31);
+
 /** Whether the calendar has a day: every month has 28, and later ones lie before the first of the next month. */
 export const exists = (date: CalendarDay): boolean =>
   date.year >= EARLIEST_YEAR &&

@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { LINE_MONTHS, LINE_TRIPS } from '../../domain/trip-line';
 import { periodAfter } from '../../domain/voyages';
 import { needsMessages } from '../../i18n/messages/en/frame';
 import { usePeriods } from '../../i18n/period-formatters';
@@ -33,6 +34,8 @@ export interface VoyageLineProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   'aria-label': string;
   /** The trips, in the order of their days. */
   trips: readonly VoyageLineTrip[];
+  /** How many there are, where `trips` are those next to today alone. @default as many as `trips` in the months of the line */
+  count?: number | undefined;
   /** Today, 'YYYY-MM-DD'. */
   today: string;
   /** The word beside its line: 'Today, Nov 21'. */
@@ -42,21 +45,12 @@ export interface VoyageLineProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 /** Room of a title, in percent of the line, and of a lane and what is over it, in px. */
 const TITLE_ROOM = 19;
 const LANE = { first: 28, height: 84 };
-/** More months than this cannot be told apart on a line. */
-const MOST_MONTHS = 12;
-/** More trips than this have no room for their titles. */
-const MOST_TRIPS = 12;
-/** Months before today that are shown. */
-const MONTHS_BEFORE = 3;
 
 /** The months that a line spans: those of its trips and today, a year at most. */
 export function monthsOfLine(days: readonly string[], today: string): readonly string[] {
   const now = today.slice(0, 'YYYY-MM'.length);
-  const [earliest, latest] = [
-    periodAfter(now, -MONTHS_BEFORE),
-    periodAfter(now, MOST_MONTHS - MONTHS_BEFORE - 1),
-  ];
-  const months = [...days.map((day) => day.slice(0, now.length)), now]
+  const [earliest, latest] = [periodAfter(now, -LINE_MONTHS.before), periodAfter(now, LINE_MONTHS.after)];
+  const months = [...new Set([...days.map((day) => day.slice(0, now.length)), now])]
     .filter((month) => month >= earliest && month <= latest)
     .sort();
   const span: string[] = [];
@@ -67,14 +61,16 @@ export function monthsOfLine(days: readonly string[], today: string): readonly s
   return span;
 }
 
-/** Those nearest to today where there are too many, in the order of their days. */
+/** Those nearest to today where there are too many. In the order of their days they are neighbours. */
 function nearestTrips(trips: readonly VoyageLineTrip[], today: string): readonly VoyageLineTrip[] {
-  if (trips.length <= MOST_TRIPS) return trips;
-  const distance = ({ day }: VoyageLineTrip): number => Math.abs(Date.parse(day) - Date.parse(today));
-  const nearest = new Set(
-    [...trips].sort((one, other) => distance(one) - distance(other)).slice(0, MOST_TRIPS),
-  );
-  return trips.filter((trip) => nearest.has(trip));
+  const now = Date.parse(today);
+  const distance = (index: number): number => Math.abs(Date.parse(trips[index]?.day ?? today) - now);
+  let [start, end] = [0, trips.length];
+  while (end - start > LINE_TRIPS) {
+    if (distance(start) > distance(end - 1)) start += 1;
+    else end -= 1;
+  }
+  return trips.slice(start, end);
 }
 
 /** Where a day is on a line of months, in percent. */
@@ -101,7 +97,7 @@ function lanesOf(places: readonly number[]): readonly number[] {
  *   trips={[{ key: '1', title: 'Bilum Weaving Circle', day: '2026-12-12', look: 'filled', note: 'Sat, Dec 12' }]} />
  */
 export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function VoyageLine(
-  { 'aria-label': label, trips, today, todayText, className, ...rest },
+  { 'aria-label': label, trips, count, today, todayText, className, ...rest },
   ref,
 ) {
   const periods = usePeriods();
@@ -115,6 +111,7 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
   );
   const inReach = trips.filter(({ day }) => months.includes(day.slice(0, 'YYYY-MM'.length)));
   const shown = nearestTrips(inReach, today);
+  const total = count ?? inReach.length;
   const places = shown.map(({ day }) => placeOf(day, months));
   const lanes = lanesOf(places);
   // With their days: a list beside the line may have links of the same titles.
@@ -188,9 +185,9 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
           ))}
         </span>
       </div>
-      {shown.length < inReach.length ? (
+      {shown.length < total ? (
         <p className="t:mt-3 t:text-label t:text-muted t:own-direction">
-          {t['needs.showing'](format, shown.length, inReach.length)}
+          {t['needs.showing'](format, shown.length, total)}
         </p>
       ) : null}
     </div>

@@ -2,7 +2,8 @@
 import { PanelBody } from '../../components/panel';
 import { VoyageKey, VoyageLine, type VoyageLineTrip, type VoyageState } from '../../components/voyage-band';
 import { type Booking, isCompletedTrip } from '../../domain';
-import { isPending, normalizeStatus, takesPlace } from '../../domain/status';
+import { isPending, normalizeStatus } from '../../domain/status';
+import { tripsOfLine } from '../../domain/trip-line';
 import { lineMessages, voyageMessages } from '../../i18n/messages/en/charts';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
@@ -17,23 +18,19 @@ export function VoyagePanel({ data, now, links }: Pick<TravelerShown, 'data' | '
   const words = useMessages(voyageMessages);
   const today = dayOf(now, format.timeZone);
   const panel = panelOf(data, 'bookings');
-  const trips = data.bookings.items.flatMap((booking): VoyageLineTrip[] => {
-    const day = format.isoDay(booking.checkIn);
-    if (day === undefined || !takesPlace(booking.status)) return [];
+  const { trips: near, count } = tripsOfLine(data.bookings.items, now, format.timeZone);
+  const trips = near.map((booking): VoyageLineTrip => {
     const look = lookOf(booking, now, format.timeZone);
-    return [
-      {
-        key: booking.key,
-        title: booking.listingTitle,
-        day,
-        look,
-        href: links.booking?.(booking) ?? undefined,
-        note: noteOf(booking, look, t, format, daysUntil(booking.checkIn, now, format.timeZone)),
-      },
-    ];
+    return {
+      key: booking.key,
+      title: booking.listingTitle,
+      day: format.isoDay(booking.checkIn) ?? '',
+      look,
+      href: links.booking?.(booking) ?? undefined,
+      note: noteOf(booking, look, t, format, daysUntil(booking.checkIn, now, format.timeZone)),
+    };
   });
   if (!today || panel.failure || (trips.length === 0 && !panel.loading)) return null;
-  trips.sort((one, other) => (one.day < other.day ? -1 : 1));
   const states: VoyageState[] = [
     { look: 'filled', label: words['voyage.confirmed'] },
     { look: 'outlined', label: words['voyage.pending'] },
@@ -55,6 +52,7 @@ export function VoyagePanel({ data, now, links }: Pick<TravelerShown, 'data' | '
         <VoyageLine
           aria-label={t['line.title']}
           trips={trips}
+          count={count}
           today={isoDay(today)}
           todayText={t['line.today'](format.date(isoDay(today)))}
         />

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Booking } from './traveler';
+import { LINE_TRIPS, tripsOfLine } from './trip-line';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+const DAY_MS = 86_400_000;
+const after = (days: number): string => new Date(NOW.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+
+const booking = (key: string, checkIn: string, status = 'confirmed') =>
+  ({ key, id: key, checkIn, checkOut: checkIn, status }) as unknown as Booking;
+
+const keysOf = ({ trips }: ReturnType<typeof tripsOfLine>) => trips.map(({ key }) => key);
+
+it('takes the months around today, in the order of their days', () => {
+  const bookings = [
+    booking('in July', '2027-07-31'),
+    booking('in August', '2026-08-01'),
+    booking('today', '2026-11-21'),
+    booking('too early', '2026-07-31'),
+    booking('too late', '2027-08-01'),
+  ];
+  const found = tripsOfLine(bookings, NOW, 'UTC');
+  expect(keysOf(found)).toEqual(['in August', 'today', 'in July']);
+  expect(found.count).toBe(3);
+});
+
+it('leaves out what does not take place, and what has no day', () => {
+  const bookings = [
+    booking('cancelled', '2026-12-01', 'Cancelled'),
+    booking('draft', '2026-12-01', 'draft'),
+    booking('unreadable', 'soon'),
+    booking('pending', '2026-12-01', 'pending'),
+  ];
+  expect(keysOf(tripsOfLine(bookings, NOW, 'UTC'))).toEqual(['pending']);
+  expect(tripsOfLine(bookings, new Date('never'), 'UTC')).toEqual({ trips: [], count: 0 });
+});
+
+it('has the nearest trips among those it returns, and counts the others', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -80, max: 220 }), { maxLength: 90 }), (days) => {
+      const found = tripsOfLine(
+        days.map((day, index) => booking(String(index), after(day))),
+        NOW,
+        'UTC',
+      );
+      const away = ({ checkIn }: Booking) => Math.abs(Date.parse(checkIn) - Date.parse(after(0)));
+      const nearest = days.map((day) => Math.abs(day) * DAY_MS).sort((one, other) => one - other);
+      expect(
+        found.trips
+          .map(away)
+          .sort((one, other) => one - other)
+          .slice(0, LINE_TRIPS),
+      ).toEqual(nearest.slice(0, LINE_TRIPS));
+      expect(found.count).toBe(days.length);
+      expect(found.trips.length).toBeLessThanOrEqual(2 * LINE_TRIPS);
+    }),
+  );
+});
