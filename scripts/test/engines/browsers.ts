@@ -77,15 +77,22 @@ export async function openFirefox(executablePath: string): Promise<Browser> {
   };
 }
 
+/** Paths of the programs that show WebKit. */
+interface WebKitPrograms {
+  driver: string;
+  display: string;
+  windowManager: string;
+}
+
 /** WebKitGTK's MiniBrowser, on a display of its own: it has no headless mode. */
-export async function openWebKit(driverPath: string, displayPath: string): Promise<Browser> {
-  const display = await startDisplay(displayPath);
+export async function openWebKit(programs: WebKitPrograms): Promise<Browser> {
+  const display = await startDisplay(programs);
   const settings = mkdtempSync(`${tmpdir()}/tapa-webkit-`);
   for (const folder of ['gtk-3.0', 'gtk-4.0']) {
     mkdirSync(`${settings}/${folder}`);
     writeFileSync(`${settings}/${folder}/settings.ini`, GTK_SETTINGS);
   }
-  const service = new DriverService.Builder(driverPath)
+  const service = new DriverService.Builder(programs.driver)
     .setLoopback(true)
     .setEnvironment({ ...process.env, DISPLAY: display.name, XDG_CONFIG_HOME: settings })
     .build();
@@ -114,16 +121,22 @@ export async function openWebKit(driverPath: string, displayPath: string): Promi
   };
 }
 
-/** Starts a virtual display, which chooses a free number itself. */
-async function startDisplay(path: string): Promise<{ name: string; close: () => Promise<void> }> {
+/**
+ * Starts a virtual display, which chooses a free number itself, with a window manager: without one no window has the focus, so
+ * that pages hear of none.
+ */
+async function startDisplay({ display, windowManager }: WebKitPrograms) {
   const size = `${SCREEN.width}x${SCREEN.height}x24`;
-  const server = spawn(path, ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
+  const server = spawn(display, ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
   });
   const [number] = await once(server.stdio[3] as NodeJS.ReadableStream, 'data');
+  const name = `:${String(number).trim()}`;
+  const manager = spawn(windowManager, [], { env: { ...process.env, DISPLAY: name }, stdio: 'ignore' });
   return {
-    name: `:${String(number).trim()}`,
+    name,
     close: async () => {
+      manager.kill();
       server.kill();
       await once(server, 'exit');
     },

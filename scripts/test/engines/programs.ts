@@ -8,13 +8,14 @@ const PACKAGES = {
   'firefox-esr': ['firefox-esr', 'firefox'],
   'webkit2gtk-driver': ['WebKitWebDriver'],
   xvfb: ['Xvfb'],
+  openbox: ['openbox'],
 } as const;
 
 type Package = keyof typeof PACKAGES;
 
 const NEEDED: Readonly<Record<Engine, readonly Package[]>> = {
   Firefox: ['firefox-esr'],
-  WebKit: ['webkit2gtk-driver', 'xvfb'],
+  WebKit: ['webkit2gtk-driver', 'xvfb', 'openbox'],
 };
 
 /** The path of the first program of a package that is installed. */
@@ -25,7 +26,12 @@ const pathOf = (name: Package): string | undefined =>
 
 const OPEN: Readonly<Record<Engine, () => Promise<Browser>>> = {
   Firefox: () => openFirefox(pathOf('firefox-esr') ?? ''),
-  WebKit: () => openWebKit(pathOf('webkit2gtk-driver') ?? '', pathOf('xvfb') ?? ''),
+  WebKit: () =>
+    openWebKit({
+      driver: pathOf('webkit2gtk-driver') ?? '',
+      display: pathOf('xvfb') ?? '',
+      windowManager: pathOf('openbox') ?? '',
+    }),
 };
 
 /** The engines that are installed, with what opens them, and a sentence that names each package that is missing. */

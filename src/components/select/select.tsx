@@ -75,7 +75,8 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
           id={id}
           className={cx(
             controlBox(size, false),
-            't:max-w-full t:cursor-pointer t:pe-9 t:text-ellipsis',
+            // WebKit lets a long choice run out of the box, and the page scroll sideways.
+            't:max-w-full t:cursor-pointer t:overflow-hidden t:pe-9 t:text-ellipsis',
             icon ? 't:ps-9' : null,
             className,
           )}
