@@ -132,7 +132,8 @@ test('decisions show at once where the page says so, and what it refuses is take
   expect(await asked(page)).toEqual(['approve a']);
   await reject(page, 'approve a', 'The budget is closed.');
   await expect(row(inside, 'Ana Vuki')).toContainText('The budget is closed.');
-  await expect(inside.getByRole('button', { name: /^Approve Ana/ })).toBeVisible();
+  await expect(row(inside, 'Ana Vuki')).not.toContainText('Approved');
+  await expect(inside.getByRole('button', { name: /^Try again: Ana/ })).toBeVisible();
   await inside.getByRole('button', { name: /^Decline David/ }).click();
   await expect(row(inside, 'David Maru')).toContainText('Declined');
   await keep(page, 'decline b');
