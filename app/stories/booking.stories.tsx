@@ -69,7 +69,9 @@ export const Slow = meta.story({
 export const NoAnswer = meta.story({
   globals: { fault: 'endless' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...', undefined, LOADING_TIMEOUT)).toBeVisible();
+    // The app says that it loads before the page's own code is there.
+    await expect(await canvas.findByRole('banner', undefined, LOADING_TIMEOUT)).toBeVisible();
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
   },
 });
 

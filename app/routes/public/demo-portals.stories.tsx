@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { DemoPortals } from './demo-portals-screen';
 import { inPublicLayout } from './story-frame';
@@ -34,6 +34,6 @@ export const Failed = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the demo portal: Admin' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be opened');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('could not be opened'));
   },
 });

@@ -161,7 +161,7 @@ function lengthsOf(part: Element): Record<string, number> {
 }
 
 /** For how long nothing may change, in ms, before a story counts as complete; and how long that is waited for. */
-const REST_MS = 100;
+const REST_MS = 300;
 const PATIENCE_MS = 3000;
 
 /** Resolves once components have measured themselves, and parts with code of their own have come. */

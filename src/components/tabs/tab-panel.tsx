@@ -3,6 +3,7 @@ import { Content } from '@radix-ui/react-tabs';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useContext, useState } from 'react';
 import { cx } from '../../lib/cx';
 import { TabsContext } from './tab-list';
+import { useKeptScroll } from './use-kept-scroll';
 
 export interface TabPanelProps extends ComponentPropsWithoutRef<'div'> {
   /**
@@ -19,6 +20,7 @@ export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPa
   ref,
 ) {
   const { tabs, open, keepMounted, classNames } = useContext(TabsContext);
+  const keptScroll = useKeptScroll(open);
   // The first panel is there with the page; those that open later enter.
   const [shown, setShown] = useState({ value: open, enters: false });
   if (shown.value !== open) setShown({ value: open, enters: true });
@@ -26,7 +28,14 @@ export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPa
     const isOpen = value === open;
     if (!isOpen && !keepMounted) return null;
     return (
-      <Content key={value} value={value} forceMount hidden={!isOpen} asChild>
+      <Content
+        key={value}
+        value={value}
+        forceMount
+        hidden={!isOpen}
+        ref={isOpen ? keptScroll : undefined}
+        asChild
+      >
         <div
           data-slot="tab-panel"
           className={cx(

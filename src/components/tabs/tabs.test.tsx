@@ -2,6 +2,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { TabList } from './tab-list';
+import { TabPanel } from './tab-panel';
 import { Tabs } from './tabs';
 
 const TABS = ['One', 'Two', 'Three'].map((label) => ({ value: label.toLowerCase(), label, content: label }));
@@ -21,6 +23,35 @@ it('moves the mark of a tab that is opened, and not that of the tab that is ther
   expect(screen.getByRole('tablist').dataset.moved).toBeUndefined();
   await userEvent.click(tab('Two'));
   expect(screen.getByRole('tablist').dataset.moved).toBe('true');
+});
+
+it('stays as high as it is until the next panel is laid out, since WebKit scrolls a page that is short for a moment', async () => {
+  const held: string[] = [];
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(640);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    if (this.dataset.slot === 'tabs') held.push(`${this.textContent}, ${this.style.minBlockSize}`);
+    return new DOMRect();
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { container } = render(<Tabs aria-label="Tabs" tabs={TABS} />);
+  expect(held).toEqual([]);
+  await userEvent.click(tab('Two'));
+  expect(held).toEqual(['OneTwoThreeTwo, 640px']);
+  expect(container.querySelector<HTMLElement>('[data-slot="tabs"]')?.style.minBlockSize).toBe('');
+});
+
+it('holds no height for a panel that leaves for good', () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(640);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const tabs = (panel: boolean) => (
+    <Tabs aria-label="Tabs" tabs={TABS}>
+      <TabList />
+      {panel ? <TabPanel /> : null}
+    </Tabs>
+  );
+  const { container, rerender } = render(tabs(true));
+  rerender(tabs(false));
+  expect(container.querySelector<HTMLElement>('[data-slot="tabs"]')?.style.minBlockSize).toBe('');
 });
 
 it('opens no tab by another mouse button, or by Ctrl and click, which is the right button on a Mac', async () => {

@@ -117,7 +117,7 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(toasts(canvasElement)).toHaveLength(0));
-    await expect(save).toHaveFocus();
+    await waitFor(() => expect(save).toHaveFocus());
   },
 });
 

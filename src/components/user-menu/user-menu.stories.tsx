@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withInertLinks } from '../../../.storybook/decorators';
 import preview from '../../../.storybook/preview';
-import { atRest } from '../../../.storybook/story-checks';
+import { atRest, LOADING_TIMEOUT } from '../../../.storybook/story-checks';
 import { navItemsForRole } from '../../domain/navigation';
 import { navMessages } from '../../i18n/messages/en/domain';
 import { useMessages } from '../../i18n/use-messages';
@@ -38,7 +38,8 @@ const meta = preview.meta({
 
 const openMenu = async (button: HTMLElement) => {
   await userEvent.click(button);
-  const menu = await screen.findByRole('menu');
+  // Its code comes with the first press.
+  const menu = await screen.findByRole('menu', undefined, LOADING_TIMEOUT);
   await atRest();
   return menu;
 };
