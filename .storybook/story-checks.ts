@@ -140,7 +140,8 @@ export async function atRest(): Promise<void> {
 
 /** Queries within the open menu, which is in a portal and is loaded on demand. */
 async function findMenu(): Promise<ReturnType<typeof within>> {
-  const menu = await screen.findByRole('menu');
+  // Its code comes with the first press.
+  const menu = await screen.findByRole('menu', undefined, LOADING_TIMEOUT);
   await atRest();
   return within(menu);
 }

@@ -107,7 +107,8 @@ export const ON_PURPOSE: readonly OnPurpose[] = [
     { engine: 'WebKit' as const, story: 'dashboards-tour-organizer-data--odd-figures', px: 24 },
     { engine: 'WebKit' as const, story: 'dashboards-corporate-texts--hostile-strings', px: 80 },
     { engine: 'WebKit' as const, story: 'dashboards-corporate-texts--unbreakable-budget', px: 128 },
-    { engine: 'Firefox' as const, story: 'dashboards-role-traveler--hostile-text', px: 54 },
+    { engine: 'Firefox' as const, story: 'dashboards-role-traveler--hostile-text', px: 55 },
+    { engine: 'Firefox' as const, story: 'dashboards-role-provider--hostile-text', px: 55 },
     { engine: 'Firefox' as const, story: 'dashboards-role-tour-organizer--hostile-text', px: 36 },
   ].map((entry) => ({
     ...entry,
@@ -121,9 +122,13 @@ export const ON_PURPOSE: readonly OnPurpose[] = [
     px: 10,
     reason: 'Departments share the height of the panel, and the words beside one of them take a line less.',
   },
-  ...['hostile-strings', 'hostile-applicants'].map((story) => ({
+  ...[
+    'dashboards-tour-organizer-data--hostile-strings',
+    'dashboards-tour-organizer-data--hostile-applicants',
+    'dashboards-corporate-texts--hostile-strings',
+  ].map((story) => ({
     engine: 'WebKit' as const,
-    story: `dashboards-tour-organizer-data--${story}`,
+    story,
     lengths: ['x', 'width'],
     px: 24,
     reason: 'Characters that no font has are drawn as boxes of its own.',

@@ -164,7 +164,9 @@ export const Matrix = meta.story({
   args: { isDemo: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    const [first] = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+    const [first] = within(await screen.findByRole('menu', undefined, LOADING_TIMEOUT)).getAllByRole(
+      'menuitem',
+    );
     await userEvent.keyboard('{ArrowDown}');
     await expect(first).toHaveFocus();
   },
