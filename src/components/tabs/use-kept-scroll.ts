@@ -1,3 +1,4 @@
+'use client';
 import { type RefCallback, useCallback, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../../lib/use-browser-layout-effect';
 
