@@ -55,12 +55,9 @@ export const SKELETON_ALIGN = {
   end: 't:flex t:justify-end t:@max-[20em]/table:justify-start',
 } as const;
 
-/** How a narrow row shows a cell: where it has a place, in a line with its column's name, or not at all. */
-export const SHOWN = {
-  placed: 't:@max-[43em]/table:block',
-  labelled: 't:@max-[43em]/table:flex',
-  absent: 't:@max-[43em]/table:hidden',
-} as const;
+/** Whether a narrow row shows a cell that has a place in it. */
+const PLACED = 't:@max-[43em]/table:block';
+const ABSENT = 't:@max-[43em]/table:hidden';
 
 /** Where a cell stands in the block of a narrow row. */
 export const PLACES = {
@@ -90,8 +87,7 @@ export const ONE_COLUMN =
  * A cell without a place of its own: a line of the block, with the column's name before the value. The name is drawn by
  * the stylesheet: an element for it in each cell would make rows of wide tables, which do not show it, twice as large.
  */
-export const LABELLED =
-  't:@max-[43em]/table:col-[1/-1] t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:items-baseline t:@max-[43em]/table:justify-between t:@max-[43em]/table:gap-3 t:header-before';
+const LABELLED = 't:labelled-cell';
 
 /** Shown on narrow tables only, where the head is out of sight. */
 const NARROW_ONLY = 't:hidden t:@max-[43em]/table:inline';
@@ -120,9 +116,15 @@ export function DataTableCells<Row>({ columns, content, named, className }: Cell
     const classes = cx(
       CELL,
       ALIGN[align],
-      SHOWN[isAbsent ? 'absent' : place ? 'placed' : 'labelled'],
+      isAbsent && ABSENT,
       place
-        ? [PLACES[place.place], lineClass(place.line, lines), place.indent && INDENT, ONE_COLUMN]
+        ? [
+            !isAbsent && PLACED,
+            PLACES[place.place],
+            lineClass(place.line, lines),
+            place.indent && INDENT,
+            ONE_COLUMN,
+          ]
         : LABELLED,
       className,
       ownClass,

@@ -19,7 +19,10 @@ export const CHIP_LINE = `${CHIPS} t:@max-[43em]/table:order-3 t:@max-[43em]/tab
 export const TOOLS = 't:ms-auto t:flex t:flex-wrap t:gap-2 t:@max-[43em]/table:hidden';
 
 export const CONTROL_SIZE = 't:h-9 t:touch:h-touch-target';
-const CONTROL = `${CONTROL_SIZE} t:inline-flex t:flex-none t:items-center t:justify-center t:rounded-control t:border t:text-label t:whitespace-nowrap t:select-none t:transition-press`;
+const CONTROL_BOX = `${CONTROL_SIZE} t:inline-flex t:flex-none t:items-center t:justify-center t:rounded-control t:border t:text-label t:whitespace-nowrap t:select-none`;
+
+/** A button of the toolbar; colours of hover fade. */
+const CONTROL = `${CONTROL_BOX} t:transition-press`;
 
 export const ICON_BUTTON = `${CONTROL} t:w-9 t:touch:w-touch-target t:bg-neutral-soft t:text-ink t:hover:bg-surface-hover t:aria-expanded:border-brand-soft-border t:aria-expanded:bg-brand-soft t:aria-expanded:text-on-brand-soft`;
 
@@ -32,8 +35,8 @@ export const EXPORT_BUTTON = `${TEXT_BUTTON} t:aria-disabled:cursor-progress t:a
 /** Looks like a list to choose from, as 'Any date'. */
 export const SELECT_BUTTON = `${CONTROL} t:gap-2 t:bg-surface t:ps-3 t:pe-2 t:font-medium t:text-ink t:hover:bg-surface-hover t:aria-expanded:border-brand-soft-border`;
 
-/** Something that is on or off: a value of a filter, a column, a height of rows. */
-export const CHIP = `${CONTROL} t:group t:gap-2 t:bg-surface t:px-3 t:font-medium t:text-muted t:hover:bg-surface-hover t:aria-pressed:border-brand-soft-border t:aria-pressed:bg-brand-soft t:aria-pressed:font-semibold t:aria-pressed:text-on-brand-soft t:forced-colors:aria-pressed:border-[Highlight]`;
+/** Something that is on or off: a value of a filter, a column, a height of rows. It shows its state at once. */
+export const CHIP = `${CONTROL_BOX} t:transition-toggle t:group t:gap-2 t:bg-surface t:px-3 t:font-medium t:text-muted t:hover:bg-surface-hover t:aria-pressed:border-brand-soft-border t:aria-pressed:bg-brand-soft t:aria-pressed:font-semibold t:aria-pressed:text-on-brand-soft t:forced-colors:aria-pressed:border-[Highlight]`;
 
 export const CHIP_COUNT = 't:figures t:text-subtle t:group-aria-pressed:text-inherit';
 
