@@ -29,7 +29,7 @@ export interface Browser {
   /** Presses what the selector finds, with the mouse. */
   click: (selector: string) => Promise<void>;
   /** Presses a key, by the name that the platform gives it. */
-  press: (key: 'Tab' | 'Enter' | 'End' | 'ArrowRight') => Promise<void>;
+  press: (key: 'Tab' | 'Enter' | 'Escape' | 'End' | 'ArrowRight') => Promise<void>;
   back: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -105,7 +105,13 @@ export async function openWebKit(programs: WebKitPrograms): Promise<Browser> {
     .manage()
     .window()
     .setRect({ x: 0, y: 0, ...SCREEN });
-  const keys = { Tab: Key.TAB, Enter: Key.ENTER, End: Key.END, ArrowRight: Key.ARROW_RIGHT };
+  const keys = {
+    Tab: Key.TAB,
+    Enter: Key.ENTER,
+    Escape: Key.ESCAPE,
+    End: Key.END,
+    ArrowRight: Key.ARROW_RIGHT,
+  };
   return {
     open: (url) => driver.get(url),
     read: (expression) => driver.executeScript(`return ${expression}`),
