@@ -3,7 +3,7 @@ import { findViolations } from '../../src/testing/find-violations';
 import { PUBLIC_PATHS } from '../routes/table';
 import { DASHBOARD_TITLES, ROLES } from './expected-calls';
 import { expect, test } from './fixtures';
-import { goWithin } from './page-actions';
+import { goWithin, showsScreen } from './page-actions';
 
 const HALF = Math.ceil(PUBLIC_PATHS.length / 2);
 
@@ -34,7 +34,7 @@ for (const role of ROLES) {
   }) => {
     await signIn(role);
     await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { level: 1, name: DASHBOARD_TITLES[role] })).toBeVisible();
+    await showsScreen(page, DASHBOARD_TITLES[role]);
     await page.waitForLoadState('networkidle');
     await expectNoViolation(page, '/dashboard');
     await page.getByRole('button', { name: /Account menu/ }).click();

@@ -2,7 +2,7 @@ import type { RecordedCall } from '../demo-api/mock-server';
 import { callName } from './call-name';
 import { DASHBOARD_TITLES, DATA_READS, ROLES } from './expected-calls';
 import { expect, FAILED_RESPONSE, forgive, sessionStarted, test } from './fixtures';
-import { goWithin, holdBack, logOut } from './page-actions';
+import { goWithin, holdBack, logOut, showsScreen } from './page-actions';
 
 const names = (calls: readonly RecordedCall[]) => calls.map(callName).sort();
 
@@ -59,7 +59,7 @@ test('a dashboard’s document asks who is there before its code, and no second 
   ]);
   expect(answer.ok()).toBe(true);
   sendCode();
-  await expect(page.getByRole('heading', { level: 1, name: 'Traveler Dashboard' })).toBeVisible();
+  await showsScreen(page, 'Traveler Dashboard');
   const lookUps = (await lab.calls()).filter(({ path }) => path.startsWith('/api/auth/'));
   expect(names(lookUps)).toEqual(['GET /api/auth/user']);
 });
@@ -84,7 +84,7 @@ test('the pages of the fixed dashboards read, of what they show, what the role a
   await signIn('traveler');
   await lab.clearCalls();
   await page.goto('/agent-dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Travel Agent Hub' })).toBeVisible();
+  await showsScreen(page, 'Travel Agent Hub');
   await sessionStarted(lab);
   await page.waitForLoadState('networkidle');
   expect(names(await lab.calls())).toEqual(['GET /api/auth/user', 'POST /api/conversation/log-user']);
@@ -100,7 +100,7 @@ for (const role of ['admin', 'corporate_admin'] as const) {
     await signIn(role);
     await lab.clearCalls();
     await page.goto('/traveler-dashboard');
-    await expect(page.getByRole('heading', { level: 1, name: 'Traveler Dashboard' })).toBeVisible();
+    await showsScreen(page, 'Traveler Dashboard');
     await sessionStarted(lab);
     await page.waitForLoadState('networkidle');
     expect(names(await lab.calls())).toEqual([

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { FAULT_CHOICES, type FaultName, faultNamed } from '../demo-api/fault-choices';
 import type { Fault } from '../demo-api/faults';
 import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
+import { showsScreen } from './page-actions';
 import { DASHBOARD_READS, type ReadFact } from './read-facts';
 
 /** Names in the order in which they go around. */
@@ -92,7 +93,7 @@ for (const { role, title, reads } of DASHBOARD_READS) {
           await lab.setFaults([...faults, ...behind]);
           const made = countReads(page);
           await page.goto('/dashboard');
-          await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+          await showsScreen(page, title);
 
           const wanted = Object.fromEntries(met.map(({ fact, fault }) => [fact.call, CALLS[fault]]));
           await expect

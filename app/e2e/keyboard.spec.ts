@@ -1,5 +1,5 @@
 import { expect, forgive, MISSING_CODE, test, UNHYDRATED } from './fixtures';
-import { goWithin, holdBack } from './page-actions';
+import { DASHBOARD_CODE, goWithin, holdBack, showsScreen } from './page-actions';
 
 test('a traveler gets everywhere by keyboard alone', async ({ page, signIn, lab }) => {
   await signIn('traveler');
@@ -68,7 +68,7 @@ for (const [role, path] of [
   test(`${role} on ${path}: the first stop leads past the navigation`, async ({ page, signIn }) => {
     await signIn(role);
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await showsScreen(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -77,6 +77,24 @@ for (const [role, path] of [
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 }
+
+test('a reader who skips the navigation while the dashboard loads is in the dashboard', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('traveler');
+  const letGo = await holdBack(page, DASHBOARD_CODE);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  letGo();
+  await showsScreen(page, 'Traveler Dashboard');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
 
 test('the first stop of an error screen leads past the navigation too', async ({ page, pageErrors }) => {
   await page.route('**/assets/pricing-screen*.js', (route) => route.fulfill({ status: 404, body: '' }));
@@ -143,7 +161,7 @@ for (const [path, least] of PAGES_WITH_STOPS) {
     await page.setViewportSize({ width: 390, height: 664 });
     await signIn('traveler');
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await showsScreen(page);
     const covered: string[] = [];
     let stops = 0;
     for (; stops < 200; stops++) {

@@ -3,7 +3,7 @@ import { findCutText } from '../../src/testing/find-cut-text';
 import { PUBLIC_PATHS } from '../routes/table';
 import { DASHBOARD_TITLES, ROLES } from './expected-calls';
 import { expect, test } from './fixtures';
-import { goWithin } from './page-actions';
+import { goWithin, showsScreen } from './page-actions';
 
 /** Twice the size that browsers start with, in px. */
 const LARGE = { standard: 32, fixed: 26 };
@@ -47,7 +47,7 @@ for (const role of ROLES) {
     await readLargeText(page);
     await signIn(role);
     await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { level: 1, name: DASHBOARD_TITLES[role] })).toBeVisible();
+    await showsScreen(page, DASHBOARD_TITLES[role]);
     await page.waitForLoadState('networkidle');
     await expectReadable(page, role);
     for (const tab of await page.getByRole('tab').all()) {

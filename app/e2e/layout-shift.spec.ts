@@ -3,6 +3,7 @@ import type { FaultLabClient } from '../demo-api/fault-lab';
 import type { DemoRole } from '../demo-api/fixtures/users';
 import { DASHBOARD_TITLES, DATA_READS, ROLES } from './expected-calls';
 import { expect, test } from './fixtures';
+import { DASHBOARD_CODE, holdBack, showsScreen } from './page-actions';
 
 /** Phone and desktop; their heights show most of an overview. */
 const SIZES = [
@@ -65,10 +66,37 @@ for (const role of ROLES) {
       await test.step(`${size.width} px`, async () => {
         await page.setViewportSize(size);
         await page.goto('/dashboard');
-        await expect(page.getByRole('heading', { level: 1, name: DASHBOARD_TITLES[role] })).toBeVisible();
+        await showsScreen(page, DASHBOARD_TITLES[role]);
         await page.waitForLoadState('networkidle');
         await expect(page.locator('main [data-slot="skeleton"]')).toHaveCount(0);
         expect(await page.evaluate(() => globalThis.tapaShifts)).toEqual([]);
+      });
+    }
+  });
+}
+
+// The test dashboard of an unknown role has a notice above its title.
+for (const role of ROLES.filter((each) => each !== 'reviewer')) {
+  test(`${role}: the title is there before the dashboard's code, and stays`, async ({ page, signIn }) => {
+    await watchShifts(page);
+    await signIn(role);
+    for (const size of SIZES) {
+      await test.step(`${size.width} px`, async () => {
+        await page.setViewportSize(size);
+        const letGo = await holdBack(page, DASHBOARD_CODE);
+        await page.goto('/dashboard');
+        const title = page.getByRole('heading', { level: 1, name: DASHBOARD_TITLES[role] });
+        await expect(title).toBeVisible();
+        await expect(page.getByText('Loading...')).toBeVisible();
+        // Its width is free: beside it comes an action.
+        const place = async () => ({ ...(await title.boundingBox()), width: 0 });
+        const before = await place();
+        letGo();
+        await showsScreen(page, DASHBOARD_TITLES[role]);
+        await page.waitForLoadState('networkidle');
+        expect(await place()).toEqual(before);
+        expect(await page.evaluate(() => globalThis.tapaShifts)).toEqual([]);
+        await page.unroute(DASHBOARD_CODE);
       });
     }
   });
@@ -124,7 +152,7 @@ for (const role of Object.keys(TABS) as (keyof typeof TABS)[]) {
         await test.step(`${tab} at ${size.width} px`, async () => {
           await page.setViewportSize(size);
           await page.goto(`/dashboard?tab=${tab}`);
-          await expect(page.getByRole('heading', { level: 1, name: DASHBOARD_TITLES[role] })).toBeVisible();
+          await showsScreen(page, DASHBOARD_TITLES[role]);
           await page.waitForLoadState('networkidle');
           await expect(page.locator('main [data-slot="skeleton"]')).toHaveCount(0);
           const shifts = await page.evaluate(() => globalThis.tapaShifts);

@@ -37,8 +37,11 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** The code that all dashboards share. Their page's own, whose name begins alike, is not meant. */
+export const DASHBOARD_CODE = /\/assets\/dashboard-(?!screen-)[^/]*\.js$/;
+
 /** Holds the calls to an address back, so that something can happen before they are answered. Returns what lets them go. */
-export async function holdBack(page: Page, url: string): Promise<() => void> {
+export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -48,6 +51,12 @@ export async function holdBack(page: Page, url: string): Promise<() => void> {
     await route.continue();
   });
   return letGo;
+}
+
+/** Waits for a screen. The title of a dashboard is there before its code. */
+export async function showsScreen(page: Page, title?: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.locator('[data-slot="loading-screen"]')).toHaveCount(0);
 }
 
 /** Logs out by the account menu. What follows is for the test to check. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PUBLIC_PATHS, type PublicPath } from '../routes/table';
 import { DASHBOARD_TITLES, ROLES } from './expected-calls';
 import { expect, test } from './fixtures';
-import { contentOf, goWithin } from './page-actions';
+import { contentOf, goWithin, showsScreen } from './page-actions';
 
 /** Paths that the product links to without having a page for them, and one without any link to it. */
 const UNKNOWN_PATHS = [
@@ -113,7 +113,7 @@ for (const role of ROLES) {
     for (const [path, title] of FIXED) {
       await page.goto(path);
       await expectPage(page, path, `${title} · Tapa`, true);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await showsScreen(page, title);
     }
     for (const path of PUBLIC_PATHS.filter((path) => path !== '/auth')) {
       await goWithin(page, path);

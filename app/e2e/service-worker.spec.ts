@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
-import { holdBack } from './page-actions';
+import { holdBack, showsScreen } from './page-actions';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -88,7 +88,7 @@ test('reloads a dashboard offline without a blank page, and shows it again onlin
 }) => {
   await signIn('traveler');
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Traveler Dashboard' })).toBeVisible();
+  await showsScreen(page, 'Traveler Dashboard');
   await workerKeeps(page, '/assets/traveler');
   await setOffline(context, true);
   await page.reload();
@@ -96,7 +96,7 @@ test('reloads a dashboard offline without a blank page, and shows it again onlin
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await setOffline(context, false);
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Traveler Dashboard' })).toBeVisible();
+  await showsScreen(page, 'Traveler Dashboard');
   await expect(page.getByRole('group', { name: 'Trips Booked' })).toContainText('6');
   forgive(pageErrors, OFFLINE);
 });

@@ -2,7 +2,7 @@ import { findSmallTargets } from '../../src/testing/find-small-targets';
 import { PUBLIC_PATHS } from '../routes/table';
 import { DASHBOARD_TITLES, ROLES } from './expected-calls';
 import { expect, test } from './fixtures';
-import { goWithin } from './page-actions';
+import { goWithin, showsScreen } from './page-actions';
 
 test.use({ hasTouch: true, isMobile: true });
 
@@ -28,7 +28,7 @@ for (const width of [390, 1100]) {
       await page.setViewportSize(size);
       await signIn(role);
       await page.goto('/dashboard');
-      await expect(page.getByRole('heading', { level: 1, name: DASHBOARD_TITLES[role] })).toBeVisible();
+      await showsScreen(page, DASHBOARD_TITLES[role]);
       await page.waitForLoadState('networkidle');
       expect.soft(await findSmallTargets(page), role).toEqual([]);
       for (const tab of await page.getByRole('tab').all()) {

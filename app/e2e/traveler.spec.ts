@@ -1,6 +1,6 @@
 import { callName } from './call-name';
 import { expect, forgive, test } from './fixtures';
-import { goWithin, logOut } from './page-actions';
+import { goWithin, logOut, showsScreen } from './page-actions';
 
 // spec: 2.protected-redirect
 test('a visitor without a user is sent to /auth, and the wanted page follows the sign-in', async ({
@@ -18,7 +18,7 @@ test('a visitor without a user is sent to /auth, and the wanted page follows the
   // The history entry keeps its state, and with it the wanted path.
   await page.reload();
   await expect(page).toHaveURL('/dashboard?tab=trips');
-  await expect(page.getByRole('heading', { level: 1, name: 'Traveler Dashboard' })).toBeVisible();
+  await showsScreen(page, 'Traveler Dashboard');
 });
 
 test('the wanted page follows a sign-in to a demo account', async ({ page, lab: _lab }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { FAULT_CHOICES, type FaultName, faultNamed } from '../demo-api/fault-choices';
 import { callName } from './call-name';
 import { expect, FAILED_RESPONSE, forgive, sessionStarted, test } from './fixtures';
-import { logOut } from './page-actions';
+import { logOut, showsScreen } from './page-actions';
 
 /** Writes whose answer is not used: whatever happens to them, the page stays as it is. */
 const BACKGROUND = [
@@ -49,7 +49,7 @@ for (const { value: fault } of FAULT_CHOICES) {
     await signIn('tour_organizer');
     await lab.setFaults([...BACKGROUND, LOGOUT].map((call) => faultNamed(fault, call)));
     await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { level: 1, name: 'Cultural Tour Command Center' })).toBeVisible();
+    await showsScreen(page, 'Cultural Tour Command Center');
     await expect(page.locator('main [data-slot="skeleton"]')).toHaveCount(0);
     await sessionStarted(lab);
     const before = await page.locator('main').textContent();

@@ -79,7 +79,7 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     name: 'protected',
     minShareCount: 2,
     test: anyOf(
-      '/src/components/(panel/(card|panel)|badge/status)',
+      '/src/components/(panel/(card|panel)|badge/status|page-frame/|top-bar/page-header)',
       '/src/domain/(constants|status|traveler)',
       '/app/api/queries',
     ),
@@ -88,10 +88,6 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     // What all four dashboards share.
     name: 'dashboard',
     minShareCount: 4,
-    test: anyOf(
-      '/src/dashboards/shared',
-      '/src/components/(pager|progress|stat-tile|tabs|top-bar/page-header)',
-      '@radix-ui',
-    ),
+    test: anyOf('/src/dashboards/shared', '/src/components/(pager|progress|stat-tile|tabs)', '@radix-ui'),
   },
 ];

@@ -153,10 +153,7 @@ function guardedDocument(template: string, page: GuardedPage, bundle: Bundle): s
   const links = linksTo(files, template).map((link) =>
     link.replace('rel="stylesheet"', 'rel="preload" as="style"'),
   );
-  return fill(template, page, [
-    [TITLE_FONT, ''],
-    ['</head>', head([metaOf('robots', 'noindex'), USER_LOOK_UP, ...links])],
-  ]);
+  return fill(template, page, [['</head>', head([metaOf('robots', 'noindex'), USER_LOOK_UP, ...links])]]);
 }
 
 /**
@@ -164,9 +161,6 @@ function guardedDocument(template: string, page: GuardedPage, bundle: Bundle): s
  * It does so only when both send cookies alike (`credentials: 'include'` in the app's client).
  */
 const USER_LOOK_UP = `  <link rel="preload" as="fetch" crossorigin="use-credentials" href="${API_PATHS.authUser}" />`;
-
-/** No title shows before the code is there, which loads the font by itself: until then the code has the connection. */
-const TITLE_FONT = /\n *<link rel="preload" [^>]*red-hat-display[^>]*>/;
 
 /** What all of the sets have. */
 const sharedBy = ([first = new Set(), ...others]: readonly Set<string>[]): string[] =>

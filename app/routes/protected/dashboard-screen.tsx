@@ -18,6 +18,7 @@ import { useLogoutFor } from '../../shell/account-menu';
 import { useLoaded, useUser } from '../../shell/guards';
 import { SignInEnded } from '../../shell/sign-in-ended';
 import { useDashboardAddress } from './dashboard-address';
+import { LoadingDashboard } from './loading-dashboard';
 
 /** What buttons say that do nothing (spec: 4.no-transitions). */
 const NOT_IN_DEMO = 'Not available in the demo';
@@ -54,7 +55,14 @@ export default function DashboardScreen({ kind }: DashboardScreenProps) {
   const logout = useLogoutFor(chosen);
   const [title, setTitle] = useState(DASHBOARD_TITLES[chosen]);
   usePageMeta({ title, noindex: true });
-  if (!isLoaded) return <LoadingScreen fullHeight />;
+  if (!isLoaded) {
+    // A notice above the title of the test dashboard says what it is.
+    return chosen === 'unknown' ? (
+      <LoadingScreen fullHeight />
+    ) : (
+      <LoadingDashboard title={DASHBOARD_TITLES[chosen]} />
+    );
+  }
   return (
     <Dashboard
       user={user}

@@ -69,10 +69,11 @@ export const PageHeader = forwardRef<HTMLDivElement, PageHeaderProps>(function P
           </p>
         ) : null}
         {action ? (
+          // Its margins make up for what a button is higher than the title, which stands where it stands without one.
           <div
             data-slot="page-action"
             className={cx(
-              't:@min-[27em]:col-start-2 t:@min-[27em]:row-start-1 t:flex t:min-h-button-height-sm t:flex-wrap t:items-center t:gap-2',
+              't:@min-[45.7em]:-my-0.5 t:@min-[45.7em]:touch:-my-1 t:@min-[27em]:col-start-2 t:@min-[27em]:row-start-1 t:flex t:min-h-button-height-sm t:flex-wrap t:items-center t:gap-2',
               !actionWhenNarrow && 't:@max-[45.7em]:hidden',
               classNames?.['page-action'],
             )}
