@@ -1,5 +1,6 @@
 'use client';
-import { useCallback, useInsertionEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useHandler } from './use-handler';
 
 /**
  * A value that is either controlled by the caller or, while the caller gives none, kept here.
@@ -16,14 +17,13 @@ export function useControllable<T>(
   onChange: ((next: T) => void) | undefined,
 ): [value: T | undefined, set: (next: T) => void] {
   const [own, setOwn] = useState(initial);
-  const report = useRef(onChange);
-  // Before anything can call it, and with no pass over the page of its own after the frame, as other effects need.
-  useInsertionEffect(() => {
-    report.current = onChange;
-  });
-  const set = useCallback((next: T) => {
-    setOwn(() => next);
-    report.current?.(next);
-  }, []);
+  const report = useHandler(onChange);
+  const set = useCallback(
+    (next: T) => {
+      setOwn(() => next);
+      report(next);
+    },
+    [report],
+  );
   return [given ?? own, set];
 }

@@ -106,7 +106,7 @@ export const ON_PURPOSE: readonly OnPurpose[] = [
   },
   {
     engine: 'WebKit',
-    story: 'review-brand-studio--studio-page',
+    story: 'review-brand-studio--',
     lengths: ['y', 'height'],
     px: 60,
     reason: 'Each of its many fields for colors and ranges is a few pixels lower.',

@@ -196,6 +196,20 @@ describe('rows', () => {
     expect(onOpenRow.mock.calls.map(([{ id }]) => id)).toEqual(['r2', 'r3']);
   });
 
+  it('do not render again for another handler, and call the newest', () => {
+    const cell = vi.fn(({ name }: Row) => name);
+    const columns: readonly DeskColumn<Row>[] = [
+      { key: 'name', header: 'Name', value: ({ name }) => name, cell },
+    ];
+    const newest = vi.fn<(row: Row) => void>();
+    const { rerender } = render(<Desk columns={columns} onOpenRow={() => undefined} openRow="r1" />);
+    cell.mockClear();
+    rerender(<Desk columns={columns} onOpenRow={(row) => newest(row)} openRow="r2" />);
+    expect(cell.mock.calls.map(([{ id }]) => id)).toEqual(['r1', 'r2']);
+    press('Open Guest 1');
+    expect(newest.mock.calls.map(([{ id }]) => id)).toEqual(['r0']);
+  });
+
   it('control details of their own, in two tables of the same rows and with any key', () => {
     const rows = ROWS.slice(0, 2).map((row) => ({ ...row, id: `${row.id} of May` }));
     const desk = (

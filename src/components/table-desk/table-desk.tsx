@@ -15,6 +15,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { Download } from '../../icons';
 import { cx } from '../../lib/cx';
 import { ROW_INSET } from '../../lib/row-inset';
+import { useHandler } from '../../lib/use-handler';
 import { tableParts } from '../data-table';
 import { pageCount } from '../pager';
 import { SkeletonLine, useLoading } from '../skeleton';
@@ -89,6 +90,8 @@ function Desk<Row>(
   const isAwaited = useLoading();
   const isLoading = isAwaited || (isServer && busy && rows.length === 0);
   const [state, change] = useDeskState({ state: givenState, defaultState, onStateChange });
+  // Rows render again only where they have changed, also for a host that writes its handler in place.
+  const open = useHandler(onOpenRow);
   const root = useRef<HTMLDivElement>(null);
   const isPrinting = usePrinting(root);
   const found = useDeskRows({
@@ -246,7 +249,7 @@ function Desk<Row>(
           isBusy={isServer && busy}
           skeletonRows={isLoading ? skeletonRows : 0}
           footer={isLoading || count > 0 ? footer?.(matching) : undefined}
-          onOpenRow={onOpenRow}
+          onOpenRow={onOpenRow && open}
           rowHref={rowHref}
           details={details}
           rowActions={rowActions}
