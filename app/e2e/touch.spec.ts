@@ -53,6 +53,7 @@ test('on a phone that lies on its side nothing is read under its camera', async 
   await signIn('traveler');
   for (const path of ['/pricing', '/dashboard']) {
     await page.goto(path);
+    await showsScreen(page);
     for (const part of [page.getByRole('banner'), page.getByRole('main')]) {
       const box = await part.boundingBox();
       expect(box).toMatchObject({ x: inset, width: screen.width - 2 * inset });

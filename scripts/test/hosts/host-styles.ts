@@ -48,7 +48,7 @@ const BOX =
   'columns: 2; order: 2; flex: 1; gap: 9px; grid-area: 1 / 1; place-self: end; vertical-align: top; list-style: square; ' +
   'aspect-ratio: 1; visibility: hidden; transition: all 9s; animation: none; object-fit: none; table-layout: fixed;';
 
-/** Elements that hosts put signs before or behind, as bullets and arrows. */
+/** Elements that hosts put signs before or behind, as bullets and arrows; before the cells of a table alone, as names of columns. */
 const SIGNED = 'a, button, dd, dt, h1, h2, h3, h4, h5, h6, label, li, p, td, th';
 
 /**
@@ -78,7 +78,7 @@ export const RULES: Readonly<Record<string, string>> = {
     [viewBox][class] { color: red } svg[class] path { transform: rotate(9deg); opacity: 0.2 }`,
   texts: `time, small, b, strong, em, bdi, abbr, sub, sup, code, output, mark { ${TEXT} background: yellow; display: block }`,
   everything: `[class], [class]::before, [class]::after, bdi { ${BOX} ${TEXT} }`,
-  'signs beside texts': `:is(${SIGNED})::before { content: '<' } :is(${SIGNED})[class]::after { content: '>' }
+  'signs beside texts': `:is(${SIGNED})::before { content: '<' } :is(${SIGNED}):not(td)[class]::after { content: '>' }
     :is(${SIGNED}):hover::before { content: '!' }`,
   languages: `[class]:lang(en) { font-style: italic } [class]:dir(ltr) { text-align: right } [class]:defined { letter-spacing: 1px }`,
   above: `:root, body { font-family: Georgia; line-height: 3; color: red; ${TEXT.replace('writing-mode: vertical-rl;', '')}
