@@ -75,11 +75,17 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     ),
   },
   {
+    // What stands for a dashboard while its code loads.
+    name: 'frame',
+    minShareCount: 2,
+    test: anyOf('/src/components/(page-frame/|top-bar/page-header)'),
+  },
+  {
     // What dashboards and bookings share.
     name: 'protected',
     minShareCount: 2,
     test: anyOf(
-      '/src/components/(panel/(card|panel)|badge/status|page-frame/|top-bar/page-header)',
+      '/src/components/(panel/(card|panel)|badge/status)',
       '/src/domain/(constants|status|traveler)',
       '/app/api/queries',
     ),

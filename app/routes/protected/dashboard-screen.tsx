@@ -1,5 +1,5 @@
 import 'tapa-ui/dashboards.css';
-import { memo, useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   DASHBOARD_TITLES,
@@ -43,44 +43,30 @@ const DASHBOARDS: Readonly<Record<DashboardKind, LazyPart<RoleDashboardProps>>> 
   unknown: dashboardOf('unknown'),
 };
 
-/**
- * A dashboard with live data. The open tab and what is asked of its list are in the URL. Answers show as soon as the page has
- * time for them: it is rendered in slices, so that it answers the reader meanwhile.
- */
+/** A dashboard with live data. The open tab and what is asked of its list are in the URL. */
 export default function DashboardScreen({ kind }: DashboardScreenProps) {
-  const { role } = useUser();
-  const chosen = kind ?? dashboardKindForRole(role);
-  const data = useDashboardData(chosen, role);
-  return <ShownDashboard {...useDeferredValue({ kind: chosen, data })} />;
-}
-
-interface ShownDashboardProps {
-  kind: DashboardKind;
-  data: RoleDashboardProps['data'];
-}
-
-/** Renders again by itself, or for other data: not while those are deferred. */
-const ShownDashboard = memo(function ShownDashboard({ kind, data }: ShownDashboardProps) {
   const user = useUser();
   const { pathname } = useLocation();
   const address = useDashboardAddress();
-  const { Component: Dashboard, preload } = DASHBOARDS[kind];
+  const chosen = kind ?? dashboardKindForRole(user.role);
+  const data = useDashboardData(chosen, user.role);
+  const { Component: Dashboard, preload } = DASHBOARDS[chosen];
   const isLoaded = useLoaded(preload);
-  const logout = useLogoutFor(kind);
-  const [title, setTitle] = useState(DASHBOARD_TITLES[kind]);
+  const logout = useLogoutFor(chosen);
+  const [title, setTitle] = useState(DASHBOARD_TITLES[chosen]);
   usePageMeta({ title, noindex: true });
   if (!isLoaded) {
     // A notice above the title of the test dashboard says what it is.
-    return kind === 'unknown' ? (
+    return chosen === 'unknown' ? (
       <LoadingScreen fullHeight />
     ) : (
-      <LoadingDashboard title={DASHBOARD_TITLES[kind]} />
+      <LoadingDashboard title={DASHBOARD_TITLES[chosen]} />
     );
   }
   return (
     <Dashboard
       user={user}
-      kind={kind}
+      kind={chosen}
       data={data}
       banner={
         <>
@@ -96,4 +82,4 @@ const ShownDashboard = memo(function ShownDashboard({ kind, data }: ShownDashboa
       {...address}
     />
   );
-});
+}
