@@ -8,14 +8,14 @@ import { STORY_CLOCK, settle } from '../src/testing/settle';
 import { BROWSER_ARGS, browserPath } from './shared/browser';
 import { ROOT } from './shared/run';
 import { serveFolder } from './shared/servers';
-import { readStories } from './test/story-batches';
+import { type IndexEntry, readStories } from './test/story-batches';
 
 const STORYBOOK = `${ROOT}/storybook-static`;
 const FOLDER = `${STORYBOOK}/review/pictures`;
 
-/** What is taken of each story, by width: the pictures are small, as the room shows them. */
+/** What is taken of each story, by width: the pictures are small, as the room and the start page show them. */
 const SIZES = [
-  { width: 1440, height: 900, scale: 0.3 },
+  { width: 1440, height: 900, scale: 0.4 },
   { width: 390, height: 844, scale: 0.8 },
 ] as const;
 const THEMES = ['light', 'dark'] as const;
@@ -23,8 +23,10 @@ const THEMES = ['light', 'dark'] as const;
 /** Pages that work side by side. */
 const AT_ONCE = 2;
 
-const isShown = (tags: readonly string[]): boolean => tags.includes('dev') && !tags.includes('tests');
-const stories = readStories(STORYBOOK, isShown).filter(({ title }) => title.startsWith('Dashboards/'));
+/** Those of the dashboards in the sidebar, and every role with odd data; tests of dashboards are looked at one by one. */
+const isPictured = ({ title, tags }: IndexEntry): boolean =>
+  title.startsWith('Dashboards/Every role/') || (title.startsWith('Dashboards/') && !tags?.includes('tests'));
+const stories = readStories(STORYBOOK, (tags) => tags.includes('dev')).filter(isPictured);
 
 /** The part of Storybook's page that is used here. */
 interface StoryWindow extends Window {

@@ -1,16 +1,13 @@
-import { VisuallyHidden } from '../../src/components/visually-hidden';
+import { useState } from 'react';
 import { brandOptions } from '../brands';
-import { ROLE_STATES } from '../sidebar/words';
+import { DASHBOARDS } from '../sidebar/words';
 import { WIDTHS } from '../widths';
+import { Segments } from './choices';
 import { ReviewPage, ReviewSection } from './page';
-import {
-  DASHBOARD_FACES,
-  REVIEW_CELLS,
-  REVIEW_ROLES,
-  REVIEW_STATES,
-  roleLabel,
-  storyIdOf,
-} from './role-states/table';
+import { REVIEW_CELLS, REVIEW_ROLES, REVIEW_STATES } from './role-states/table';
+import { captionOf } from './room/room-table';
+import { type CellChoices, SHOWS } from './room/story-cell';
+import { StoryPicture } from './room/story-picture';
 import { storyUrl, type ToolbarSettings } from './stories';
 import { FittedFrame } from './story-frame';
 
@@ -119,36 +116,29 @@ const QUESTIONS = [
   'At 390 px, in right-to-left and with text at 200%: is anything cut, doubled or out of reach?',
 ] as const;
 
+/** The four dashboards as they open. */
+const FACES = Object.entries(DASHBOARDS).map(([folder, { role }]) => ({
+  storyId: `dashboards-${folder}--default`,
+  caption: captionOf(role, 'Overview', 'Filled'),
+}));
+
 export interface IntroductionProps {
   settings: ToolbarSettings;
 }
 
 /** The first page: what can be reviewed here, where it is, and with what tools. */
 export function Introduction({ settings }: IntroductionProps) {
+  const [shows, setShows] = useState<CellChoices['shows']>('pictures');
   return (
     <ReviewPage
       title="Welcome"
       lede={`Tapa is a library of components and four dashboards for travel across the Pacific Islands. Here you see how each of them looks for everyone who uses it, whatever the data does: ${REVIEW_CELLS.length} views of ${REVIEW_ROLES.length} roles, every component, every token.`}
+      controls={<Segments label="Dashboards" choices={SHOWS} value={shows} onChange={setShows} />}
     >
       <ul className="intro-faces">
-        {DASHBOARD_FACES.map((role) => (
-          <li key={role}>
-            <a
-              className="review-thumb review-lifted"
-              href={storyUrl(storyIdOf(role, 'live'), settings)}
-              target="_top"
-            >
-              <VisuallyHidden>
-                {roleLabel(role)}, {ROLE_STATES.Live}
-              </VisuallyHidden>
-              <FittedFrame
-                storyId={storyIdOf(role, 'live')}
-                title={`${roleLabel(role)}, ${ROLE_STATES.Live}`}
-                settings={settings}
-                page={{ width: 1280, height: 860 }}
-                isStill
-              />
-            </a>
+        {FACES.map((face) => (
+          <li key={face.storyId}>
+            <Face {...face} shows={shows} settings={settings} />
           </li>
         ))}
       </ul>
@@ -218,5 +208,31 @@ export function Introduction({ settings }: IntroductionProps) {
         </ul>
       </ReviewSection>
     </ReviewPage>
+  );
+}
+
+interface FaceProps extends Pick<CellChoices, 'shows'> {
+  storyId: string;
+  caption: string;
+  settings: ToolbarSettings;
+}
+
+/** A dashboard, and the way to it: its picture; the dashboard itself where that is asked for or no picture was made. */
+function Face({ storyId, caption, shows, settings }: FaceProps) {
+  const page = { width: 1440, height: 900 };
+  const live = <FittedFrame storyId={storyId} title={caption} settings={settings} page={page} isStill />;
+  return (
+    <a className="review-cell" href={storyUrl(storyId, settings)} target="_top">
+      <div className="review-cell-picture" style={{ aspectRatio: `${page.width} / ${page.height}` }}>
+        {shows === 'live' ? (
+          live
+        ) : (
+          <StoryPicture storyId={storyId} width={1440} theme={settings.theme === 'dark' ? 'dark' : 'light'}>
+            {live}
+          </StoryPicture>
+        )}
+      </div>
+      <span className="review-caption">{caption}</span>
+    </a>
   );
 }

@@ -1,7 +1,8 @@
 import { useArgs } from 'storybook/preview-api';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../preview';
-import { ReviewRoom, type RoomChoices } from './review-room';
+import { ReviewRoom } from './review-room';
+import { FIRST_CHOICES, type TableChoices } from './review-table';
 
 const meta = preview.meta({
   title: 'review/Review room',
@@ -10,11 +11,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: {
-    role: 'all',
-    state: 'all',
-    width: 1440 as const,
-    theme: 'light' as const,
-    shows: 'pictures' as const,
+    ...FIRST_CHOICES,
     settings: {},
     onChange: fn(),
   },
@@ -26,7 +23,7 @@ const meta = preview.meta({
     shows: { control: 'select', options: ['pictures', 'live'] },
   },
   render: function Page(args, { globals }) {
-    const [, updateArgs] = useArgs<RoomChoices>();
+    const [, updateArgs] = useArgs<TableChoices>();
     return <ReviewRoom {...args} settings={globals} onChange={updateArgs} />;
   },
 });

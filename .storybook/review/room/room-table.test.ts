@@ -29,13 +29,14 @@ it('reads role, tab and state from where stories stand', () => {
 it('compares roles by their overview, and the tabs of a role', () => {
   const all = roomTable(placed, 'all', 'all');
   expect(all.columns).toEqual(['Traveler', 'Corporate']);
-  expect(all.rows.map(({ state, cells }) => [state, ...cells.map((cell) => cell?.id)])).toEqual([
+  expect(all.rows.map(({ state, cells }) => [state, ...cells.map((cell) => cell?.storyId)])).toEqual([
     ['Filled', 'Traveler-Overview--filled', 'Corporate-Overview--filled'],
     ['Empty', 'Traveler-Overview--empty', undefined],
   ]);
   const one = roomTable(placed, 'Corporate', '10,000 rows');
   expect(one.columns).toEqual(['Overview', 'Approvals']);
-  expect(one.rows.map(({ cells }) => cells.map((cell) => cell?.id))).toEqual([
+  expect(one.rows.map(({ cells }) => cells.map((cell) => cell?.storyId))).toEqual([
     [undefined, 'Corporate-Approvals--10,000 rows'],
   ]);
+  expect(one.rows[0]?.cells[1]?.caption).toBe('Corporate, approvals, 10,000 rows');
 });

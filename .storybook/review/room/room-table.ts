@@ -36,9 +36,25 @@ export function placedStories(stories: readonly ListedStory[]): PlacedStory[] {
   });
 }
 
+/** A story in a table. */
+export interface RoomCell {
+  storyId: string;
+  /** Role, tab and state: 'Corporate, approvals, empty'. */
+  caption: string;
+  /** What a picture cannot say by itself. */
+  note?: string | undefined;
+}
+
+/** Stories by role or tab, and by state. */
 export interface RoomTable {
   columns: readonly string[];
-  rows: readonly { state: StateWord; cells: readonly (PlacedStory | undefined)[] }[];
+  rows: readonly {
+    state: string;
+    /** What the state is about. */
+    meaning: string;
+    /** A cell for each column, as far as there is such a story. */
+    cells: readonly (RoomCell | undefined)[];
+  }[];
 }
 
 /** The tab that stands for a dashboard where all of them are compared. */
@@ -53,10 +69,18 @@ export function roomTable(placed: readonly PlacedStory[], role: string, state: s
   const rows = STATES.filter((word) => state === 'all' || word === state)
     .map((word) => ({
       state: word,
+      meaning: STATE_MEANINGS[word],
       cells: columns.map((column) =>
-        chosen.find((story) => story.state === word && columnOf(story) === column),
+        cellOf(chosen.find((story) => story.state === word && columnOf(story) === column)),
       ),
     }))
     .filter(({ cells }) => cells.some((cell) => cell !== undefined));
   return { columns, rows };
 }
+
+const cellOf = (story: PlacedStory | undefined): RoomCell | undefined =>
+  story && { storyId: story.id, caption: captionOf(story.role, story.tab, story.state) };
+
+/** 'Corporate, approvals, empty'. */
+export const captionOf = (role: string, tab: string, state: string): string =>
+  [role, tab.toLowerCase(), state.toLowerCase()].join(', ');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 /** Where the build puts pictures (`scripts/review-pictures.ts`), beside Storybook's own files. */
 const FOLDER = 'review/pictures';
@@ -14,16 +14,23 @@ export interface StoryPictureProps {
   storyId: string;
   width: PictureWidth;
   theme: PictureTheme;
+  /** What stands there without a picture. @default a box that says so */
+  children?: ReactNode;
 }
 
 /**
- * The picture of a story that the build made, or a box that says that there is none: pictures come with
- * `npm run build:storybook`, not with a Storybook in development. Tests look at stories themselves.
+ * The picture of a story that the build made. Pictures come with `npm run build:storybook`; a Storybook in development has
+ * none. Tests look at stories themselves.
  */
-export function StoryPicture({ storyId, width, theme }: StoryPictureProps) {
+export function StoryPicture({
+  storyId,
+  width,
+  theme,
+  children = <span className="review-missing">Not drawn yet</span>,
+}: StoryPictureProps) {
   const src = pictureUrl(storyId, width, theme);
   const [missing, setMissing] = useState<string>();
-  if (navigator.webdriver || missing === src) return <span className="review-missing">Not drawn yet</span>;
+  if (navigator.webdriver || missing === src) return children;
   return (
     <img
       className="review-picture"

@@ -5,7 +5,7 @@ import { WideOnly } from './wide-only';
 export type DashboardStackProps = ComponentPropsWithoutRef<'div'>;
 
 export interface OverviewLayoutProps extends ComponentPropsWithoutRef<'div'> {
-  /** What comes first, as wide as the page: what needs the reader, a strip of figures. */
+  /** What comes first, as wide as the page: what needs the reader, a strip of figures, rows of panels. */
   lead?: ReactNode;
   /** Panels of eight columns; from 1800 px on two of them stand beside each other, 8 to 5. */
   panels?: ReactNode;

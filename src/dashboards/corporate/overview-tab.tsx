@@ -1,5 +1,5 @@
 'use client';
-import { DashboardGrid, DashboardStack, OverviewLayout } from '../../components/dashboard-grid';
+import { DashboardGrid, OverviewLayout } from '../../components/dashboard-grid';
 import { EmptyState } from '../../components/empty-state';
 import type { EmployeeTravel } from '../../domain';
 import { OVERVIEW_ITEMS, OVERVIEW_REQUESTS } from '../../domain/constants';
@@ -57,10 +57,6 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
           >
             <OverviewTiles data={data} t={t} />
           </DashboardPart>
-        </>
-      }
-      panels={
-        <DashboardStack className="t:@lg:grid-rows-[auto_1fr]">
           <DashboardPanel
             slot="travel-requests"
             title={t['corporate.overview.requests']}
@@ -90,9 +86,19 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
             </DecidedAbove>
           </DashboardPanel>
           <DashboardGrid fill>
+            <BudgetOverviewPanel
+              data={data}
+              span={4}
+              action={
+                <TabLink tab="budget" of={month['corporate.month.title']}>
+                  {month['corporate.month.details']}
+                </TabLink>
+              }
+              fill
+            />
             <DashboardPanel
               slot="team-budgets"
-              span={6}
+              span={4}
               title={t['corporate.overview.team']}
               action={<TabLink tab="employees">{t['corporate.overview.employees']}</TabLink>}
               {...panelOf(data, 'team')}
@@ -102,7 +108,7 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
             </DashboardPanel>
             <DashboardPanel
               slot="policies"
-              span={6}
+              span={4}
               title={policiesTitle}
               action={<TabLink tab="policies">{t['corporate.overview.all-policies']}</TabLink>}
               {...panelOf(data, 'policies')}
@@ -111,18 +117,7 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
               <PolicyList policies={policies.items.slice(0, OVERVIEW_ITEMS)} onManage={null} />
             </DashboardPanel>
           </DashboardGrid>
-        </DashboardStack>
-      }
-      rail={
-        <BudgetOverviewPanel
-          data={data}
-          action={
-            <TabLink tab="budget" of={month['corporate.month.title']}>
-              {month['corporate.month.details']}
-            </TabLink>
-          }
-          fill
-        />
+        </>
       }
       wideRail={
         <MonthCalendars

@@ -44,22 +44,27 @@ interface Waiting {
   readonly days: number;
 }
 
-/** Bookings that are still pending: those to come first, by the day that they start. */
-function waitingBookings(
-  bookings: readonly AgentBooking[],
-  now: Date,
-  timeZone: string | undefined,
-): Waiting[] {
+/** Pending bookings in their order: those to come first, by the day that they start. */
+function inOrder(bookings: readonly AgentBooking[], now: Date, timeZone: string | undefined): Waiting[] {
   const today = numberOfDay(dayOf(now, timeZone));
   const order = ({ days }: Waiting): number => (days >= 0 ? days : Number.MAX_SAFE_INTEGER);
   return bookings
-    .filter(({ status }) => isPending(status))
     .map((booking) => ({
       booking,
       key: booking.key,
       days: numberOfDay(parseDaySpan(booking.dates, timeZone)?.first ?? null) - today,
     }))
     .sort((one, other) => order(one) - order(other));
+}
+
+/** Bookings that wait to be confirmed; null where it is not known which. */
+export function pendingBookings({
+  bookings,
+  isLoading,
+  failureOf,
+}: TravelAgentData): readonly AgentBooking[] | null {
+  const isKnown = !bookings.isSample && !isLoading('bookings') && !failureOf('bookings');
+  return isKnown ? bookings.items.filter(({ status }) => isPending(status)) : null;
 }
 
 interface AgentNeedsProps {
@@ -76,9 +81,9 @@ export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
   const overview = useMessages(agentOverview);
   const title = useMessages(needsMessages)['needs.title'];
   const now = useNow(given);
-  const { bookings, stats, isLoading, failureOf } = data;
-  const isKnown = !bookings.isSample && !isLoading('bookings') && !failureOf('bookings');
-  const waiting = isKnown ? waitingBookings(bookings.items, now, format.timeZone) : [];
+  const { bookings, stats, isLoading } = data;
+  const pending = pendingBookings(data);
+  const waiting = inOrder(pending ?? [], now, format.timeZone);
   const areQuotesKnown = !isLoading('stats') && !stats.sampleFields.has('pendingQuotes');
   const quotes = areQuotesKnown ? Math.max(0, roundTo(stats.value.pendingQuotes, 0)) : 0;
   const shown = waiting.slice(0, NEEDS_OF_A_KIND);
@@ -102,7 +107,7 @@ export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
   const openQuotes = <TabLink tab="bookings">{t['needs.open-quotes']}</TabLink>;
   return (
     <NeedsYou
-      count={isKnown || areQuotesKnown ? waiting.length + Math.min(quotes, 1) : null}
+      count={pending || areQuotesKnown ? waiting.length + Math.min(quotes, 1) : null}
       shown={shown.length + Math.min(quotes, 1)}
       notes={[
         waiting.length > 0

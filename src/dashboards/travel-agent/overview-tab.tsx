@@ -3,6 +3,7 @@ import { OverviewLayout } from '../../components/dashboard-grid';
 import { QuickAction, QuickActions } from '../../components/quick-action';
 import type { AgentBooking } from '../../domain';
 import { OVERVIEW_ITEMS } from '../../domain/constants';
+import type { Formatters } from '../../i18n/formatters';
 import { quickActionsMessages } from '../../i18n/messages/en/components';
 import { monthMessages } from '../../i18n/messages/en/shared';
 import { agentActions, agentFigures, agentHelp, agentOverview } from '../../i18n/messages/en/travel-agent';
@@ -26,7 +27,7 @@ import { BookingsTable } from './bookings-tab';
 import { ClientsByTypePanel } from './clients-tab';
 import { CommissionBreakdownPanel } from './commissions-content';
 import { DeparturesPanel } from './departures-panel';
-import { AgentNeeds } from './needs-you';
+import { AgentNeeds, pendingBookings } from './needs-you';
 import { ProvidersPanel } from './providers-panel';
 import type { TravelAgentData } from './reads';
 import type { TravelAgentActions, TravelAgentShown } from './travel-agent-dashboard';
@@ -188,19 +189,25 @@ function AgentActions({
   );
 }
 
-/** How many quotes wait, where the count is there and the agent's own. */
-export function OverviewHelp({ data: { stats, isLoading }, greeting, greetingLang, user }: TravelAgentShown) {
+/** How many bookings and quotes wait, where the counts are there and the agent's own. */
+export function OverviewHelp({ data, greeting, greetingLang, user }: TravelAgentShown) {
   const format = useFormatters();
   const t = useMessages(agentHelp);
-  const isKnown = !isLoading('stats') && !stats.sampleFields.has('pendingQuotes');
-  const quotes = stats.value.pendingQuotes;
   return (
     <GreetingLine greeting={greeting} greetingLang={greetingLang} firstName={user.firstName}>
-      {!isKnown || quotes < 0
-        ? t['agent.help.overview']
-        : roundTo(quotes, 0) === 0
-          ? t['agent.help.no-quotes']
-          : t['agent.help.quotes'](format, quotes)}
+      {data.isLoading('bookings', 'stats') ? t['agent.help.overview'] : waitingText(data, format, t)}
     </GreetingLine>
   );
+}
+
+/** What waits for an answer, in a sentence. */
+function waitingText(data: TravelAgentData, format: Formatters, t: typeof agentHelp): string {
+  const { stats } = data;
+  const bookings = pendingBookings(data)?.length ?? 0;
+  const areQuotesKnown = !stats.sampleFields.has('pendingQuotes') && stats.value.pendingQuotes >= 0;
+  const quotes = areQuotesKnown ? roundTo(stats.value.pendingQuotes, 0) : 0;
+  if (bookings > 0 && quotes > 0) return t['agent.help.bookings-and-quotes'](format, bookings, quotes);
+  if (bookings > 0) return t['agent.help.waiting-bookings'](format, bookings);
+  if (quotes > 0) return t['agent.help.quotes'](format, quotes);
+  return areQuotesKnown ? t['agent.help.no-quotes'] : t['agent.help.overview'];
 }

@@ -22,6 +22,28 @@ export const travelAgent: TextsOf<typeof english> = {
   'agent.action.search-external': 'بحث خارجي',
   'agent.action.generate-quote': 'إعداد عرض سعر',
 
+  'agent.help.waiting-bookings': (format, bookings) =>
+    plural(bookings, {
+      zero: 'لا حجوزات بانتظار الرد.',
+      one: 'حجز واحد بانتظار الرد.',
+      two: 'حجزان بانتظار الرد.',
+      few: `${format.number(bookings)} حجوزات بانتظار الرد.`,
+      other: `${format.number(bookings)} حجزًا بانتظار الرد.`,
+    }),
+  'agent.help.bookings-and-quotes': (format, bookings, quotes) =>
+    `${plural(bookings, {
+      zero: 'لا حجوزات',
+      one: 'حجز واحد',
+      two: 'حجزان',
+      few: `${format.number(bookings)} حجوزات`,
+      other: `${format.number(bookings)} حجزًا`,
+    })} و${plural(quotes, {
+      zero: 'لا عروض أسعار',
+      one: 'عرض سعر واحد',
+      two: 'عرضا سعر',
+      few: `${format.number(quotes)} عروض أسعار`,
+      other: `${format.number(quotes)} عرض سعر`,
+    })} بانتظار الرد.`,
   'agent.help.no-quotes': 'لا عروض أسعار بانتظار الرد.',
   'agent.help.quotes': (format, pending) =>
     plural(pending, {

@@ -22,6 +22,19 @@ export const travelAgent: TextsOf<typeof english> = {
   'agent.action.search-external': 'Extern suchen',
   'agent.action.generate-quote': 'Angebot erstellen',
 
+  'agent.help.waiting-bookings': (format, bookings) =>
+    plural(bookings, {
+      one: `${format.number(bookings)} Buchung wartet auf eine Antwort.`,
+      other: `${format.number(bookings)} Buchungen warten auf eine Antwort.`,
+    }),
+  'agent.help.bookings-and-quotes': (format, bookings, quotes) =>
+    `${plural(bookings, {
+      one: `${format.number(bookings)} Buchung`,
+      other: `${format.number(bookings)} Buchungen`,
+    })} und ${plural(quotes, {
+      one: `${format.number(quotes)} Angebot`,
+      other: `${format.number(quotes)} Angebote`,
+    })} warten auf eine Antwort.`,
   'agent.help.no-quotes': 'Kein Angebot wartet auf eine Antwort.',
   'agent.help.quotes': (format, pending) =>
     plural(pending, {

@@ -26,6 +26,19 @@ export const agentActions = {
 
 /** The line under the title of the Overview tab: what there is to do. */
 export const agentHelp = {
+  'agent.help.waiting-bookings': (format: Formatters, bookings: number): string =>
+    en.plural(bookings, {
+      one: `${format.number(bookings)} booking waits for an answer.`,
+      other: `${format.number(bookings)} bookings wait for an answer.`,
+    }),
+  'agent.help.bookings-and-quotes': (format: Formatters, bookings: number, quotes: number): string =>
+    `${en.plural(bookings, {
+      one: `${format.number(bookings)} booking`,
+      other: `${format.number(bookings)} bookings`,
+    })} and ${en.plural(quotes, {
+      one: `${format.number(quotes)} quote`,
+      other: `${format.number(quotes)} quotes`,
+    })} wait for an answer.`,
   'agent.help.no-quotes': 'No quotes are waiting for a reply.',
   'agent.help.quotes': (format: Formatters, pending: number): string =>
     en.plural(pending, {

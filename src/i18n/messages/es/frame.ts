@@ -27,12 +27,12 @@ export const frame: TextsOf<typeof english> = {
   'needs.pending-bookings': (format, count, value) =>
     `Reservas pendientes: ${format.number(count)}, por valor de ${format.money(value)}.`,
   'needs.destination': 'Destino',
-  'needs.pending-quotes': (format, count) => `Presupuestos pendientes: ${format.number(count)}`,
+  'needs.pending-quotes': (format, count) => `Cotizaciones pendientes: ${format.number(count)}`,
   'needs.quotes-wait': 'Esperan una respuesta de sus clientes.',
-  'needs.open-quotes': 'Ver presupuestos',
+  'needs.open-quotes': 'Ver cotizaciones',
   'needs.week': 'Cada triángulo es una semana',
-  'needs.quote': 'Crear presupuesto',
-  'needs.quote-of': (of) => `Crear presupuesto para ${of}`,
+  'needs.quote': 'Generar cotización',
+  'needs.quote-of': (of) => `Generar cotización para ${of}`,
   'needs.starts': (format, days) => `Empieza ${relativeDays(days, format.number)}`,
   'needs.open-seats': (format, seats, tours, days) =>
     plural(seats, {

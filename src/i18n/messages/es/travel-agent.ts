@@ -22,6 +22,19 @@ export const travelAgent: TextsOf<typeof english> = {
   'agent.action.search-external': 'Búsqueda externa',
   'agent.action.generate-quote': 'Generar cotización',
 
+  'agent.help.waiting-bookings': (format, bookings) =>
+    plural(bookings, {
+      one: `${format.number(bookings)} reserva espera respuesta.`,
+      other: `${format.number(bookings)} reservas esperan respuesta.`,
+    }),
+  'agent.help.bookings-and-quotes': (format, bookings, quotes) =>
+    `${plural(bookings, {
+      one: `${format.number(bookings)} reserva`,
+      other: `${format.number(bookings)} reservas`,
+    })} y ${plural(quotes, {
+      one: `${format.number(quotes)} cotización`,
+      other: `${format.number(quotes)} cotizaciones`,
+    })} esperan respuesta.`,
   'agent.help.no-quotes': 'Ninguna cotización espera respuesta.',
   'agent.help.quotes': (format, pending) =>
     plural(pending, {

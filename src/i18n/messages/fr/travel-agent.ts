@@ -22,6 +22,19 @@ export const travelAgent: TextsOf<typeof english> = {
   'agent.action.search-external': 'Recherche externe',
   'agent.action.generate-quote': 'Créer un devis',
 
+  'agent.help.waiting-bookings': (format, bookings) =>
+    plural(bookings, {
+      one: `${format.number(bookings)} réservation attend une réponse.`,
+      other: `${format.number(bookings)} réservations attendent une réponse.`,
+    }),
+  'agent.help.bookings-and-quotes': (format, bookings, quotes) =>
+    `${plural(bookings, {
+      one: `${format.number(bookings)} réservation`,
+      other: `${format.number(bookings)} réservations`,
+    })} et ${plural(quotes, {
+      one: `${format.number(quotes)} devis`,
+      other: `${format.number(quotes)} devis`,
+    })} attendent une réponse.`,
   'agent.help.no-quotes': 'Aucun devis n’attend de réponse.',
   'agent.help.quotes': (format, pending) =>
     plural(pending, {

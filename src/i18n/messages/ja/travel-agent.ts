@@ -19,6 +19,10 @@ export const travelAgent: TextsOf<typeof english> = {
   'agent.action.search-external': '外部を検索',
   'agent.action.generate-quote': '見積もりを作成',
 
+  'agent.help.waiting-bookings': (format, bookings) =>
+    `${format.number(bookings)}件の予約が返答を待っています。`,
+  'agent.help.bookings-and-quotes': (format, bookings, quotes) =>
+    `${format.number(bookings)}件の予約と${format.number(quotes)}件の見積もりが返答を待っています。`,
   'agent.help.no-quotes': '返答待ちの見積もりはありません。',
   'agent.help.quotes': (format, pending) => `${format.number(pending)}件の見積もりが返答を待っています。`,
   'agent.help.overview': '顧客とその予約。',

@@ -19,6 +19,9 @@ export const travelAgent: TextsOf<typeof english> = {
   'agent.action.search-external': '搜索外部',
   'agent.action.generate-quote': '生成报价',
 
+  'agent.help.waiting-bookings': (format, bookings) => `有${format.number(bookings)}个预订等待回复。`,
+  'agent.help.bookings-and-quotes': (format, bookings, quotes) =>
+    `有${format.number(bookings)}个预订和${format.number(quotes)}份报价等待回复。`,
   'agent.help.no-quotes': '没有等待回复的报价。',
   'agent.help.quotes': (format, pending) => `有${format.number(pending)}份报价等待回复。`,
   'agent.help.overview': '您的客户及其预订。',

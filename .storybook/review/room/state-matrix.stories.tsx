@@ -1,8 +1,9 @@
 import { useArgs } from 'storybook/preview-api';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../preview';
-import { REVIEW_CELLS, REVIEW_ROLES, REVIEW_STATES } from './role-states/table';
-import { type MatrixChoices, StateMatrix } from './state-matrix';
+import preview from '../../preview';
+import { REVIEW_CELLS, REVIEW_ROLES, REVIEW_STATES, roleLabel } from '../role-states/table';
+import { FIRST_CHOICES, type TableChoices } from './review-table';
+import { StateMatrix } from './state-matrix';
 
 const meta = preview.meta({
   title: 'review/State matrix',
@@ -10,14 +11,16 @@ const meta = preview.meta({
   component: StateMatrix,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  args: { role: 'all' as const, state: 'all' as const, width: 1440 as const, settings: {}, onChange: fn() },
+  args: { ...FIRST_CHOICES, settings: {}, onChange: fn() },
   argTypes: {
-    role: { control: 'select', options: ['all', ...REVIEW_ROLES] },
-    state: { control: 'select', options: ['all', ...REVIEW_STATES.map(({ id }) => id)] },
-    width: { control: 'select', options: [390, 768, 1440] },
+    role: { control: 'select', options: ['all', ...REVIEW_ROLES.map(roleLabel)] },
+    state: { control: 'select', options: ['all', ...REVIEW_STATES.map(({ label }) => label)] },
+    width: { control: 'select', options: [390, 1440] },
+    theme: { control: 'select', options: ['light', 'dark'] },
+    shows: { control: 'select', options: ['pictures', 'live'] },
   },
   render: function Page(args, { globals }) {
-    const [, updateArgs] = useArgs<MatrixChoices>();
+    const [, updateArgs] = useArgs<TableChoices>();
     return <StateMatrix {...args} settings={globals} onChange={updateArgs} />;
   },
 });
@@ -27,16 +30,16 @@ export const StateMatrixPage = meta.story({
   tags: ['tests'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(REVIEW_CELLS.length);
-    await expect(canvas.getByRole('link', { name: 'Tour organizer, Empty' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Tour organizer, overview, empty/ })).toHaveAttribute(
       'href',
-      expect.stringMatching(/path=\/story\/dashboards-role-tour-organizer--empty&globals=theme:brand;/),
+      expect.stringMatching(/path=\/story\/dashboards-role-tour-organizer--empty&globals=theme:light/),
     );
   },
 });
 
 export const OneRole = meta.story({
   tags: ['!dev'],
-  args: { role: 'corporate_admin' },
+  args: { role: 'Corporate admin' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(REVIEW_STATES.length);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Offline');
