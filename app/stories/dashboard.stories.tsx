@@ -3,6 +3,7 @@ import { SAMPLE_DATA_LABEL } from 'tapa-ui/badge';
 import preview from '../../.storybook/preview';
 import { LOADING_TIMEOUT } from '../../.storybook/story-checks';
 import { appStory } from './app-story';
+import { findDashboard } from './find-dashboard';
 
 const meta = preview.meta({
   ...appStory,
@@ -18,9 +19,7 @@ type Canvas = ReturnType<typeof within>;
 const isLive =
   (title: string) =>
   async ({ canvas }: { canvas: Canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: title }, LOADING_TIMEOUT),
-    ).toBeVisible();
+    await expect(await findDashboard(canvas, title)).toBeVisible();
     await expect(canvas.queryByText(SAMPLE_DATA_LABEL)).toBeNull();
   };
 
@@ -28,9 +27,7 @@ const isLive =
 const isSample =
   (title: string) =>
   async ({ canvas }: { canvas: Canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: title }, LOADING_TIMEOUT),
-    ).toBeVisible();
+    await expect(await findDashboard(canvas, title)).toBeVisible();
     await expect(canvas.getAllByText(SAMPLE_DATA_LABEL).length).toBeGreaterThan(1);
   };
 

@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { SAMPLE_DATA_LABEL } from 'tapa-ui/badge';
 import { expectCleanText, LOADING_TIMEOUT } from '../../.storybook/story-checks';
 import type { FaultName } from '../demo-api/fault-choices';
+import { findDashboard, loadCode } from './find-dashboard';
 
 /** What is said besides, where the server refuses the calls: it offers to sign in again. */
 const SIGN_IN_ENDED = /^Your sign-in has ended/;
@@ -37,11 +38,8 @@ export interface RoleDashboardFacts {
 
 /** The stories of faults for a dashboard whose reads fall back to sample data. */
 export function roleFaults({ title, panel, liveText }: RoleDashboardFacts) {
-  const findTitle = (canvas: Shown['canvas']) =>
-    canvas.findByRole('heading', { level: 1, name: title }, LOADING_TIMEOUT);
-
   const showsSampleData = async ({ canvas, canvasElement }: Shown) => {
-    await findTitle(canvas);
+    await findDashboard(canvas, title);
     // Every read fails for itself: the first chip may come before the next.
     await waitFor(
       () => expect(canvas.getAllByText(SAMPLE_DATA_LABEL).length).toBeGreaterThan(1),
@@ -60,6 +58,7 @@ export function roleFaults({ title, panel, liveText }: RoleDashboardFacts) {
     /** A skeleton, then what the call answers. */
     slow: {
       globals: { fault: 'slow' },
+      beforeEach: loadCode,
       play: async ({ canvas }: Shown) => {
         const region = await canvas.findByRole('region', { name: panel }, LOADING_TIMEOUT);
         await expect(region).toHaveAttribute('aria-busy', 'true');
@@ -73,7 +72,7 @@ export function roleFaults({ title, panel, liveText }: RoleDashboardFacts) {
     wrongTypes: {
       globals: { fault: 'wrong-types' },
       play: async ({ canvas, canvasElement }: Shown) => {
-        await findTitle(canvas);
+        await findDashboard(canvas, title);
         const notices = await canvas.findAllByText('2 items could not be shown', undefined, LOADING_TIMEOUT);
         await expect(notices.length).toBeGreaterThan(0);
         await expectCleanText(canvasElement);

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview';
 import { LOADING_TIMEOUT } from '../../.storybook/story-checks';
 import type { FaultName } from '../demo-api/fault-choices';
 import { appStory } from './app-story';
+import { findDashboard } from './find-dashboard';
 
 const FIRST = 'get-auth-user';
 const SECOND = 'get-auth-current-user';
@@ -41,8 +42,7 @@ export const Resolving = meta.story({
 export const FoundBySecondLookUp = meta.story({
   globals: { faultCall: FIRST, fault: 'unauthorized' },
   play: async ({ canvas }) => {
-    const title = { level: 1, name: 'Traveler Dashboard' };
-    await expect(await canvas.findByRole('heading', title, LOADING_TIMEOUT)).toBeVisible();
+    await expect(await findDashboard(canvas, 'Traveler Dashboard')).toBeVisible();
   },
 });
 
@@ -66,7 +66,6 @@ export const NetworkDown = meta.story(failing('network-down'));
 export const WrongTypes = meta.story({
   globals: { faultCall: FIRST, fault: 'wrong-types' },
   play: async ({ canvas }) => {
-    const title = { level: 1, name: 'Traveler Dashboard' };
-    await expect(await canvas.findByRole('heading', title, LOADING_TIMEOUT)).toBeVisible();
+    await expect(await findDashboard(canvas, 'Traveler Dashboard')).toBeVisible();
   },
 });

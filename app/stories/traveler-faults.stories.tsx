@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview';
 import { expectCleanText, LOADING_TIMEOUT } from '../../.storybook/story-checks';
 import type { FaultName } from '../demo-api/fault-choices';
 import { appStory } from './app-story';
+import { loadCode } from './find-dashboard';
 import { expectOneMessage } from './role-faults';
 
 const meta = preview.meta({
@@ -36,6 +37,7 @@ const failing = (fault: FaultName) => ({ globals: { fault }, play: showsFailedLi
 
 export const Slow = meta.story({
   globals: { fault: 'slow' },
+  beforeEach: loadCode,
   play: async ({ canvas }) => {
     const upcoming = await canvas.findByRole('region', UPCOMING, LOADING_TIMEOUT);
     await expect(upcoming).toHaveAttribute('aria-busy', 'true');

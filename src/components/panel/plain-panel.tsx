@@ -37,8 +37,8 @@ export interface PlainPanelProps extends Omit<ComponentPropsWithoutRef<'section'
 
 /** In a filled panel a list's rows share the height, and lines in a `PanelBody` spread over it: they are `t:flex-auto`. */
 const FILLED_CONTENT = [
-  't:@lg:flex t:@lg:flex-auto t:@lg:flex-col t:@lg:*:flex-auto',
-  't:@lg:[&>:is(ul,ol)]:grid t:@lg:[&>:is(ul,ol)]:auto-rows-[minmax(min-content,1fr)]',
+  't:@min-[45.7em]:flex t:@min-[45.7em]:flex-auto t:@min-[45.7em]:flex-col t:@min-[45.7em]:*:flex-auto',
+  't:@min-[45.7em]:[&>:is(ul,ol)]:grid t:@min-[45.7em]:[&>:is(ul,ol)]:auto-rows-[minmax(min-content,1fr)]',
 ].join(' ');
 
 /**
@@ -75,7 +75,7 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
       data-state={isLoading ? 'loading' : 'ready'}
       aria-labelledby={titleId}
       aria-busy={isLoading || undefined}
-      className={cx(surfaceClasses, fill && 't:@lg:flex t:@lg:h-full t:@lg:flex-col', className)}
+      className={cx(surfaceClasses, fill && 't:@min-[45.7em]:flex t:@min-[45.7em]:h-full t:@min-[45.7em]:flex-col', className)}
       ref={ref}
       {...rest}
     >

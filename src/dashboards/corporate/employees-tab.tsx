@@ -210,7 +210,7 @@ export function TeamBudgets({ members }: { members: readonly TeamMember[] }) {
   if (shown.length === 0) return <NoMembers />;
   return (
     <PanelBody>
-      <ul className="t:grid t:flex-auto t:content-between t:gap-[18px]">
+      <ul className="t:grid t:flex-auto t:auto-rows-[minmax(min-content,1fr)]">
         {shown.map((member) => (
           <MemberBudget
             key={member.key}
@@ -236,7 +236,7 @@ function MemberBudget({ t, member, label }: MemberBudgetProps) {
   const { name, position, department, budgetUsed, travelBudget } = member;
   const use = memberUse(member, format);
   return (
-    <li className="t:grid t:gap-2">
+    <li className="t:grid t:content-center t:gap-2 t:border-t t:py-3.5 t:first:border-t-0">
       <div className="t:flex t:items-center t:gap-3">
         <Avatar name={name} size={36} tone="neutral" className="t:whitespace-nowrap" />
         <div className="t:flex t:min-w-0 t:flex-auto t:flex-wrap t:items-start t:gap-x-3">
