@@ -61,6 +61,10 @@ const meta = preview.meta({
     ),
   },
   render: (args) => <OpenedByButton {...args} />,
+  // Its code comes late.
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
 });
 
 export const Default = meta.story({
