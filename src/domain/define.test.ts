@@ -1,6 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, expectTypeOf, it, type MockInstance, vi } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { defaultFormatters } from '../i18n/formatters';
 import { runs } from '../testing/property-runs';
 import { type DataOf, defineEntity } from './define-entity';
@@ -232,71 +232,6 @@ describe('a long text', () => {
     expect(user.sanitize({ profileImageUrl }).value.profileImageUrl).toBe(profileImageUrl);
     const links = defineList({ name: 'links', fields: { href: '' } });
     expect(links.sanitize([{ href: `/search?q=${id}` }]).items[0]?.href).toBe(`/search?q=${id}`);
-  });
-});
-
-describe('a number that comes as text', () => {
-  let warn: MockInstance<typeof console.warn>;
-  let domain: typeof import('.');
-  beforeEach(async () => {
-    warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-    // A new page: nothing has been warned of.
-    vi.resetModules();
-    domain = await import('.');
-  });
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    vi.restoreAllMocks();
-  });
-  const warnings = () => warn.mock.calls.map(([text]) => String(text));
-
-  // spec: 5.numbers
-  it('is named once in the console, and its fallback is shown', () => {
-    const rows = Array.from({ length: 3 }, (_, id) => ({ id, price: `14${id}.00`, rating: ' 4.5 ' }));
-    expect(domain.listings.sanitize(rows).items[0]).toMatchObject({ price: 0, rating: 4.8 });
-    domain.listings.sanitize(rows.slice(0, 1));
-    expect(warnings()).toEqual([
-      "tapa-ui: traveler listings: rating is the text ' 4.5 ' and not a number, so its fallback is shown. Convert it before you pass it on: { ...data, rating: Number(data.rating) }",
-      "tapa-ui: traveler listings: price is the text '140.00' and not a number, so its fallback is shown. Convert it before you pass it on: { ...data, price: Number(data.price) }",
-    ]);
-  });
-
-  it('is named for each thing and each of its fields', () => {
-    domain.revenue.sanitize({ thisMonth: '38000', growth: '6' });
-    domain.commissions.sanitize({ thisMonth: '18460' });
-    domain.departments.sanitize({ departments: { Engineering: { allocated: 1, used: '0.5' } } });
-    expect(warnings().map((text) => text.split(' is the text ')[0])).toEqual([
-      'tapa-ui: tour-organizer revenue: thisMonth',
-      'tapa-ui: tour-organizer revenue: growth',
-      'tapa-ui: travel-agent commissions: thisMonth',
-      'tapa-ui: corporate budget.departments: used',
-    ]);
-  });
-
-  it('is not named where text belongs, nor is other text or a missing figure', () => {
-    domain.listings.sanitize([
-      { id: '7', title: '142', price: 'on request' },
-      { price: ' ' },
-      { price: null },
-      {},
-    ]);
-    domain.user.sanitize({ isDemo: '1', firstName: '12' });
-    expect(warnings()).toEqual([]);
-  });
-
-  it('is cut where it is long', () => {
-    domain.listings.sanitize([{ price: `0.${'1'.repeat(1_000_000)}` }]);
-    expect(warnings()[0]?.length).toBeLessThan(250);
-  });
-
-  it('is not named in production, nor where there is no `process`', () => {
-    vi.stubEnv('NODE_ENV', 'production');
-    expect(domain.listings.sanitize([{ price: '142.00' }]).items[0]?.price).toBe(0);
-    vi.unstubAllEnvs();
-    vi.stubGlobal('process', undefined);
-    expect(domain.listings.sanitize([{ price: '142.00' }]).items[0]?.price).toBe(0);
-    vi.unstubAllGlobals();
-    expect(warnings()).toEqual([]);
   });
 });
 

@@ -75,7 +75,11 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
       data-state={isLoading ? 'loading' : 'ready'}
       aria-labelledby={titleId}
       aria-busy={isLoading || undefined}
-      className={cx(surfaceClasses, fill && 't:@min-[45.7em]:flex t:@min-[45.7em]:h-full t:@min-[45.7em]:flex-col', className)}
+      className={cx(
+        surfaceClasses,
+        fill && 't:@min-[45.7em]:flex t:@min-[45.7em]:h-full t:@min-[45.7em]:flex-col',
+        className,
+      )}
       ref={ref}
       {...rest}
     >

@@ -1,61 +1,14 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { GUEST_COLUMNS, GUESTS, type Guest, GuestTable, guestKey } from '../../testing/guest-table';
 import type { DeskColumn } from './columns';
-import type { TableDeskProps } from './desk-props';
 import type { DataTableState, TableQuery } from './state';
-import { TableDesk } from './table-desk';
 import { type LoadRows, type ServerAnswer, useServerRows } from './use-server-rows';
 
 afterEach(cleanup);
 
-interface Row {
-  id: string;
-  name: string;
-  status: string;
-  amount: number;
-}
-
-const ROWS: readonly Row[] = Array.from({ length: 12 }, (_, index) => ({
-  id: `r${index}`,
-  name: `Guest ${index + 1}`,
-  status: index % 3 === 0 ? 'pending' : 'done',
-  amount: (index * 7) % 12,
-}));
-
-const COLUMNS: readonly DeskColumn<Row>[] = [
-  { key: 'name', header: 'Name', value: ({ name }) => name, cell: ({ name }) => <bdi>{name}</bdi> },
-  {
-    key: 'status',
-    header: 'Status',
-    value: ({ status }) => status,
-    cell: ({ status }) => status,
-    filter: { by: 'choice', quick: true },
-  },
-  {
-    key: 'amount',
-    header: 'Amount',
-    kind: 'number',
-    value: ({ amount }) => amount,
-    cell: ({ amount }) => String(amount),
-    filter: { by: 'range' },
-  },
-];
-
-const rowKey = ({ id }: Row) => id;
-
-const Served = ({ load }: { load: LoadRows<Row> }) => <Desk {...useServerRows(load)} />;
-
-const Desk = (props: Partial<TableDeskProps<Row>>) => (
-  <TableDesk
-    aria-label="Guests"
-    columns={COLUMNS}
-    rows={ROWS}
-    rowKey={rowKey}
-    {...props}
-    defaultState={{ pageSize: 10, ...props.defaultState }}
-  />
-);
+const Served = ({ load }: { load: LoadRows<Guest> }) => <GuestTable {...useServerRows(load)} />;
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const names = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -64,7 +17,7 @@ const search = (text: string) =>
 
 describe('chips', () => {
   it('say how many rows they stand for, and follow the search', async () => {
-    render(<Desk />);
+    render(<GuestTable />);
     const chips = () =>
       within(screen.getByRole('group', { name: 'Status' }))
         .getAllByRole('button')
@@ -77,7 +30,7 @@ describe('chips', () => {
 
   it('choose one value, and with Shift another one too', () => {
     const onStateChange = vi.fn<(state: DataTableState) => void>();
-    render(<Desk onStateChange={onStateChange} />);
+    render(<GuestTable onStateChange={onStateChange} />);
     press(/^pending/);
     expect(onStateChange.mock.lastCall?.[0].filters).toEqual({ status: ['pending'] });
     fireEvent.click(screen.getByRole('button', { name: /^done/ }), { shiftKey: true });
@@ -96,7 +49,7 @@ it('offers chips for the first of many values, and counts the rows of all', () =
     status: `Status ${index}`,
     amount: index,
   }));
-  render(<Desk rows={many} />);
+  render(<GuestTable rows={many} />);
   const chips = within(screen.getByRole('group', { name: 'Status' })).getAllByRole('button');
   expect(chips).toHaveLength(13);
   expect(chips[0]?.textContent).toBe('All40');
@@ -104,7 +57,7 @@ it('offers chips for the first of many values, and counts the rows of all', () =
 
 describe('sorting', () => {
   it('goes up, down and not at all, and by a second column with Shift', () => {
-    render(<Desk />);
+    render(<GuestTable />);
     press('Amount');
     expect(names()[0]).toBe('Guest 1');
     expect(screen.getByRole('columnheader', { name: 'Amount' }).getAttribute('aria-sort')).toBe('ascending');
@@ -121,8 +74,8 @@ describe('sorting', () => {
 
 describe('selected rows', () => {
   it('have a bar with what can be done with them, and are none that do not match', () => {
-    const onSelect = vi.fn<(rows: readonly Row[]) => void>();
-    render(<Desk bulkActions={[{ label: 'Approve', onSelect }]} />);
+    const onSelect = vi.fn<(rows: readonly Guest[]) => void>();
+    render(<GuestTable bulkActions={[{ label: 'Approve', onSelect }]} />);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select Guest 1' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select Guest 2' }));
     const bar = screen.getByRole('region', { name: 'Selected rows' });
@@ -130,7 +83,7 @@ describe('selected rows', () => {
     press(/^pending/);
     expect(within(bar).getByText('1 selected')).toBeDefined();
     press('Approve');
-    expect(onSelect.mock.lastCall?.[0].map(rowKey)).toEqual(['r0']);
+    expect(onSelect.mock.lastCall?.[0].map(guestKey)).toEqual(['r0']);
     press('Select all 4 rows');
     press('Approve');
     expect(onSelect.mock.lastCall?.[0]).toHaveLength(4);
@@ -140,7 +93,7 @@ describe('selected rows', () => {
 
   it('are those of a page by one press, and those between two by Shift', () => {
     const onStateChange = vi.fn<(state: DataTableState) => void>();
-    render(<Desk bulkActions={[]} onStateChange={onStateChange} />);
+    render(<GuestTable bulkActions={[]} onStateChange={onStateChange} />);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select Guest 2' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select Guest 5' }), { shiftKey: true });
     expect(onStateChange.mock.lastCall?.[0].selected).toEqual(['r1', 'r2', 'r3', 'r4']);
@@ -149,16 +102,16 @@ describe('selected rows', () => {
   });
 
   it('are only rows that there are', () => {
-    const { rerender } = render(<Desk bulkActions={[]} defaultState={{ selected: ['r1', 'gone'] }} />);
+    const { rerender } = render(<GuestTable bulkActions={[]} defaultState={{ selected: ['r1', 'gone'] }} />);
     const bar = screen.getByRole('region', { name: 'Selected rows' });
     expect(within(bar).getByText('1 selected')).toBeDefined();
-    rerender(<Desk bulkActions={[]} rows={ROWS.slice(2)} />);
+    rerender(<GuestTable bulkActions={[]} rows={GUESTS.slice(2)} />);
     expect(screen.queryByText('1 selected')).toBeNull();
   });
 });
 
 it('leads out of a search that finds nothing, the nearest way first', async () => {
-  render(<Desk defaultState={{ search: 'guest 1', filters: { amount: { from: 100 } } }} />);
+  render(<GuestTable defaultState={{ search: 'guest 1', filters: { amount: { from: 100 } } }} />);
   expect(screen.getByRole('heading', { name: 'Nothing matches “guest 1”' })).toBeDefined();
   expect(screen.getByText(/Without the filter “Amount”: 4 rows\./)).toBeDefined();
   press('Show 4 rows');
@@ -170,7 +123,7 @@ it('leads out of a search that finds nothing, the nearest way first', async () =
 });
 
 it('hides columns and changes the height of rows', async () => {
-  render(<Desk />);
+  render(<GuestTable />);
   // Their tooltips' code loads once the table stands.
   fireEvent.click(await screen.findByRole('button', { name: 'Columns' }));
   fireEvent.click(
@@ -184,9 +137,13 @@ it('hides columns and changes the height of rows', async () => {
 
 describe('rows', () => {
   it('open by a press anywhere but on their own controls, and show details', () => {
-    const onOpenRow = vi.fn<(row: Row) => void>();
+    const onOpenRow = vi.fn<(row: Guest) => void>();
     render(
-      <Desk onOpenRow={onOpenRow} bulkActions={[]} details={({ name }) => <p>{`More of ${name}`}</p>} />,
+      <GuestTable
+        onOpenRow={onOpenRow}
+        bulkActions={[]}
+        details={({ name }) => <p>{`More of ${name}`}</p>}
+      />,
     );
     fireEvent.click(screen.getByText('Guest 3'));
     fireEvent.click(screen.getByRole('button', { name: 'Open Guest 4' }));
@@ -197,23 +154,23 @@ describe('rows', () => {
   });
 
   it('do not render again for another handler, and call the newest', () => {
-    const cell = vi.fn(({ name }: Row) => name);
-    const columns: readonly DeskColumn<Row>[] = [
+    const cell = vi.fn(({ name }: Guest) => name);
+    const columns: readonly DeskColumn<Guest>[] = [
       { key: 'name', header: 'Name', value: ({ name }) => name, cell },
     ];
-    const newest = vi.fn<(row: Row) => void>();
-    const { rerender } = render(<Desk columns={columns} onOpenRow={() => undefined} openRow="r1" />);
+    const newest = vi.fn<(row: Guest) => void>();
+    const { rerender } = render(<GuestTable columns={columns} onOpenRow={() => undefined} openRow="r1" />);
     cell.mockClear();
-    rerender(<Desk columns={columns} onOpenRow={(row) => newest(row)} openRow="r2" />);
+    rerender(<GuestTable columns={columns} onOpenRow={(row) => newest(row)} openRow="r2" />);
     expect(cell.mock.calls.map(([{ id }]) => id)).toEqual(['r1', 'r2']);
     press('Open Guest 1');
     expect(newest.mock.calls.map(([{ id }]) => id)).toEqual(['r0']);
   });
 
   it('control details of their own, in two tables of the same rows and with any key', () => {
-    const rows = ROWS.slice(0, 2).map((row) => ({ ...row, id: `${row.id} of May` }));
+    const rows = GUESTS.slice(0, 2).map((row) => ({ ...row, id: `${row.id} of May` }));
     const desk = (
-      <Desk rows={rows} details={({ name }) => name} defaultState={{ expanded: rows.map(rowKey) }} />
+      <GuestTable rows={rows} details={({ name }) => name} defaultState={{ expanded: rows.map(guestKey) }} />
     );
     render(
       <>
@@ -235,7 +192,7 @@ describe('rows', () => {
   });
 
   it('are gone through by arrow keys', () => {
-    render(<Desk onOpenRow={() => undefined} />);
+    render(<GuestTable onOpenRow={() => undefined} />);
     const opener = (name: string) => screen.getByRole('button', { name: `Open ${name}` });
     opener('Guest 2').focus();
     fireEvent.keyDown(opener('Guest 2'), { key: 'ArrowDown' });
@@ -247,7 +204,7 @@ describe('rows', () => {
   });
 
   it('are all there in print, sorted and filtered', () => {
-    render(<Desk defaultState={{ filters: { status: ['done'] }, pageSize: 5 }} />);
+    render(<GuestTable defaultState={{ filters: { status: ['done'] }, pageSize: 5 }} />);
     expect(names()).toHaveLength(5);
     act(() => dispatchEvent(new Event('beforeprint')));
     expect(names()).toHaveLength(8);
@@ -262,7 +219,7 @@ function Keeper() {
   return (
     <>
       <output>{JSON.stringify(kept)}</output>
-      <Desk state={kept} onStateChange={({ search: text, page }) => setKept({ search: text, page })} />
+      <GuestTable state={kept} onStateChange={({ search: text, page }) => setKept({ search: text, page })} />
     </>
   );
 }
@@ -279,18 +236,18 @@ describe('rows of a server', () => {
   interface Call {
     query: TableQuery;
     signal: AbortSignal;
-    answer: (answer: ServerAnswer<Row>) => void;
+    answer: (answer: ServerAnswer<Guest>) => void;
     fail: (error: Error) => void;
   }
   const server = () => {
     const calls: Call[] = [];
     const load = (query: TableQuery, signal: AbortSignal) =>
-      new Promise<ServerAnswer<Row>>((answer, fail) => {
+      new Promise<ServerAnswer<Guest>>((answer, fail) => {
         calls.push({ query, signal, answer, fail });
       });
     const page = <Served load={load} />;
     const last = () => calls.at(-1) as Call;
-    const settle = (call: Call, rows: readonly Row[], rowCount = 1000) =>
+    const settle = (call: Call, rows: readonly Guest[], rowCount = 1000) =>
       act(async () => call.answer({ rows, rowCount }));
     return { calls, last, settle, page };
   };
@@ -299,7 +256,7 @@ describe('rows of a server', () => {
     const { calls, last, settle, page } = server();
     render(page);
     expect(calls).toHaveLength(1);
-    await settle(last(), ROWS.slice(0, 2));
+    await settle(last(), GUESTS.slice(0, 2));
     expect(names()).toEqual(['Guest 1', 'Guest 2']);
     expect(screen.getByText(/of 1,000/)).toBeDefined();
 
@@ -310,8 +267,8 @@ describe('rows of a server', () => {
     expect(last().query.sort).toEqual([{ column: 'amount', direction: 'down' }]);
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
     expect(names()).toEqual(['Guest 1', 'Guest 2']);
-    await settle(last(), ROWS.slice(8, 9));
-    await settle(early, ROWS.slice(4, 5));
+    await settle(last(), GUESTS.slice(8, 9));
+    await settle(early, GUESTS.slice(4, 5));
     expect(names()).toEqual(['Guest 9']);
     expect(screen.getByRole('table').hasAttribute('aria-busy')).toBe(false);
   });
@@ -319,7 +276,7 @@ describe('rows of a server', () => {
   it('stay where new ones cannot be loaded, with a way to try again', async () => {
     const { calls, last, settle, page } = server();
     render(page);
-    await settle(last(), ROWS.slice(0, 2));
+    await settle(last(), GUESTS.slice(0, 2));
     press('Next');
     await act(async () => last().fail(new Error('offline')));
     expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
@@ -327,7 +284,7 @@ describe('rows of a server', () => {
     press('Try again');
     expect(calls).toHaveLength(3);
     expect(last().query.page).toBe(2);
-    await settle(last(), ROWS.slice(10, 12));
+    await settle(last(), GUESTS.slice(10, 12));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(names()).toEqual(['Guest 11', 'Guest 12']);
   });
@@ -335,7 +292,7 @@ describe('rows of a server', () => {
   it('are left alone once the table is gone, and are there in strict mode', async () => {
     const { last, settle, page } = server();
     const { unmount } = render(<StrictMode>{page}</StrictMode>);
-    await settle(last(), ROWS.slice(0, 1));
+    await settle(last(), GUESTS.slice(0, 1));
     expect(names()).toEqual(['Guest 1']);
     press('Amount');
     unmount();
@@ -344,19 +301,19 @@ describe('rows of a server', () => {
 });
 
 it('counts rows without a value, and those with a value that no chip has, among all', () => {
-  const rows = ROWS.map((row, index) => ({ ...row, status: index < 4 ? '' : row.status }));
+  const rows = GUESTS.map((row, index) => ({ ...row, status: index < 4 ? '' : row.status }));
   const all = () =>
     within(screen.getByRole('group', { name: 'Status' })).getAllByRole('button')[0]?.textContent;
-  const { rerender } = render(<Desk rows={rows} />);
+  const { rerender } = render(<GuestTable rows={rows} />);
   expect(all()).toBe('All12');
   press(/^done/);
   expect(all()).toBe('All12');
-  const columns = COLUMNS.map(
-    (column): DeskColumn<Row> =>
+  const columns = GUEST_COLUMNS.map(
+    (column): DeskColumn<Guest> =>
       column.key === 'status'
         ? { ...column, filter: { by: 'choice', quick: true, choices: ['done'] } }
         : column,
   );
-  rerender(<Desk rows={rows} columns={columns} />);
+  rerender(<GuestTable rows={rows} columns={columns} />);
   expect(all()).toBe('All12');
 });

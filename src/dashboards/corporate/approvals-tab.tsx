@@ -10,10 +10,10 @@ import {
   corporateApprovals,
   corporateApprovalsHelp,
   corporateHelp,
-  corporateMonth,
   corporateRequest,
   corporateTeam,
 } from '../../i18n/messages/en/corporate';
+import { corporateMonth } from '../../i18n/messages/en/corporate-budget';
 import { requestsSearch } from '../../i18n/messages/en/lists';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';

@@ -9,7 +9,7 @@ import {
   corporateMonth,
   corporateStatement,
   corporateUse,
-} from '../../i18n/messages/en/corporate';
+} from '../../i18n/messages/en/corporate-budget';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { roundMoney } from '../../lib/math';

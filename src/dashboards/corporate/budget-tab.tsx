@@ -5,7 +5,11 @@ import { PanelBody } from '../../components/panel';
 import type { Department } from '../../domain';
 import { sumOf } from '../../domain/figures';
 import { monthChartMessages } from '../../i18n/messages/en/charts';
-import { corporateDepartments, corporateMonthFigures, corporateUse } from '../../i18n/messages/en/corporate';
+import {
+  corporateDepartments,
+  corporateMonthFigures,
+  corporateUse,
+} from '../../i18n/messages/en/corporate-budget';
 import { useMessages } from '../../i18n/use-messages';
 import { roundMoney } from '../../lib/math';
 import { DashboardPanel, MonthsPanel, moreThan, panelOf, useTotalText } from '../shared';

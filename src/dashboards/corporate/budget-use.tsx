@@ -7,7 +7,7 @@ import { type BudgetUse, budgetUse } from '../../domain/figures';
 import { around } from '../../i18n/around';
 import type { Formatters } from '../../i18n/formatters';
 import { progressMessages } from '../../i18n/messages/en/components';
-import { corporateUse } from '../../i18n/messages/en/corporate';
+import { corporateUse } from '../../i18n/messages/en/corporate-budget';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { TriangleAlert } from '../../icons';

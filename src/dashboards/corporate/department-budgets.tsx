@@ -3,7 +3,11 @@ import { EmptyState } from '../../components/empty-state';
 import { ProgressField } from '../../components/progress';
 import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton';
 import type { Department } from '../../domain';
-import { corporateDepartments, corporateNoDepartments, corporateUse } from '../../i18n/messages/en/corporate';
+import {
+  corporateDepartments,
+  corporateNoDepartments,
+  corporateUse,
+} from '../../i18n/messages/en/corporate-budget';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { FigureOf } from './budget-use';

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonLine } from '../../components/skeleton';
 import type { Department } from '../../domain';
 import { NEAR_LIMIT_PERCENT } from '../../domain/figures';
 import { progressMessages } from '../../i18n/messages/en/components';
-import { corporateDepartmentLimits, corporateUse } from '../../i18n/messages/en/corporate';
+import { corporateDepartmentLimits, corporateUse } from '../../i18n/messages/en/corporate-budget';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';

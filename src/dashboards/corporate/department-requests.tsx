@@ -2,11 +2,8 @@
 import { type Decisions, useDecisions } from '../../components/request-actions';
 import { type Department, type EmployeeTravel, isPending } from '../../domain';
 import { identityOf } from '../../domain/define-list';
-import {
-  corporateApprovals,
-  corporateDepartmentRequests,
-  corporateOverview,
-} from '../../i18n/messages/en/corporate';
+import { corporateApprovals, corporateOverview } from '../../i18n/messages/en/corporate';
+import { corporateDepartmentRequests } from '../../i18n/messages/en/corporate-budget';
 import { useMessages } from '../../i18n/use-messages';
 import { DashboardPanel, staysFor, TabLink } from '../shared';
 import { type EmployeeTravelActions, RequestList, waitingRequests } from './employee-travel';

@@ -3,7 +3,7 @@ import type { Department } from '../../domain';
 import { budgetUse, sumOf } from '../../domain/figures';
 import { isPending } from '../../domain/status';
 import { pendingUseMessages } from '../../i18n/messages/en/charts';
-import { corporateDepartmentLimits, corporateUse } from '../../i18n/messages/en/corporate';
+import { corporateDepartmentLimits, corporateUse } from '../../i18n/messages/en/corporate-budget';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { ArrowRight } from '../../icons';

@@ -13,12 +13,8 @@ import { teamMembers } from '../../domain';
 import { OVERVIEW_TEAM_MEMBERS } from '../../domain/constants';
 import { budgetUse, sumOf } from '../../domain/figures';
 import type { Formatters } from '../../i18n/formatters';
-import {
-  corporateMember,
-  corporateNoMembers,
-  corporateTeam,
-  corporateUse,
-} from '../../i18n/messages/en/corporate';
+import { corporateMember, corporateNoMembers, corporateTeam } from '../../i18n/messages/en/corporate';
+import { corporateUse } from '../../i18n/messages/en/corporate-budget';
 import { employeeFields, employeesSearch } from '../../i18n/messages/en/lists';
 import { useFacts } from '../../i18n/use-facts';
 import { useFormatters } from '../../i18n/use-formatters';

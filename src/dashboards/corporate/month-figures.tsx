@@ -4,7 +4,7 @@ import { TriangleRow, VoyageKey } from '../../components/voyage-band';
 import type { Budget } from '../../domain';
 import { rowUnitOf, wholeTriangles } from '../../domain/voyages';
 import { around } from '../../i18n/around';
-import { corporateMonthFigures, corporateUse } from '../../i18n/messages/en/corporate';
+import { corporateMonthFigures, corporateUse } from '../../i18n/messages/en/corporate-budget';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';

@@ -9,11 +9,11 @@ import { monthChartMessages } from '../../i18n/messages/en/charts';
 import {
   corporateFigures,
   corporateHelp,
-  corporateMonth,
   corporateOverview,
   corporateOverviewHelp,
   corporatePolicies,
 } from '../../i18n/messages/en/corporate';
+import { corporateMonth } from '../../i18n/messages/en/corporate-budget';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import {

@@ -279,7 +279,7 @@ interface GreetingLineProps {
 const MARKS = { greeting: '\uE010', name: '\uE011', sentence: '\uE012' };
 const PIECES = new RegExp(`([${Object.values(MARKS).join('')}])`);
 
-/** The help line of an overview: 'Mālō e lelei, Tevita. 9 quotes are waiting for a reply.' */
+/** The help line of an overview: 'Mālō e lelei, Tevita. 2 bookings and 9 quotes wait for an answer.' */
 export function GreetingLine({ greeting, greetingLang, firstName, children }: GreetingLineProps) {
   const t = useMessages(greetingMessages);
   const sentence = <span className="t:contents">{children}</span>;

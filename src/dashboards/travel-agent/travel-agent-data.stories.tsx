@@ -25,7 +25,7 @@ export const Loading = meta.story({
     await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.queryByText('Sample client 1')).toBeNull();
     await expect(canvas.queryByText('$15,200')).toBeNull();
-    await expect(canvas.queryByText(/waiting for a reply/)).toBeNull();
+    await expect(canvas.queryByText(/waiting for a reply|wait for an answer/)).toBeNull();
     for (const panel of canvas.getAllByRole('region')) {
       await expect(panel).toHaveAttribute('aria-busy', 'true');
     }
@@ -127,7 +127,7 @@ export const Absent = meta.story({
     await expect(canvas.getByRole('group', { name: 'Commissions' })).toHaveTextContent('$15,200');
     await expect(canvas.getByRole('rowheader', { name: /Sample client 3/ })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Sample provider 3' })).toBeVisible();
-    await expect(canvas.queryByText(/waiting for a reply/)).toBeNull();
+    await expect(canvas.queryByText(/waiting for a reply|wait for an answer/)).toBeNull();
   },
 });
 
@@ -188,7 +188,7 @@ export const PartlyAbsent = meta.story({
     externalBookings: undefined,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 quote is waiting for a reply.', IN_HELP)).toBeVisible();
+    await expect(canvas.getByText('2 bookings and 1 quote wait for an answer.', IN_HELP)).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Active Clients' })).toHaveTextContent('42');
     await expect(canvas.getByRole('group', { name: 'Active Clients' })).not.toHaveTextContent('Sample');
     await expect(canvas.getByRole('group', { name: 'Total Bookings' })).toHaveTextContent('Sample data');

@@ -23,7 +23,7 @@ export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Travel Agent Hub' })).toBeVisible();
-    await expect(canvas.getByText('9 quotes are waiting for a reply.', IN_HELP)).toBeVisible();
+    await expect(canvas.getByText('2 bookings and 9 quotes wait for an answer.', IN_HELP)).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Needs you' })).toHaveTextContent(
       '9 quotes are waiting for a reply.',
     );

@@ -3,6 +3,7 @@ import * as actions from './actions';
 import * as charts from './charts';
 import * as components from './components';
 import * as corporate from './corporate';
+import * as corporateBudget from './corporate-budget';
 import * as domain from './domain';
 import * as embed from './embed';
 import * as formats from './formats';
@@ -21,6 +22,7 @@ export const messages = {
   ...allOf(charts),
   ...allOf(components),
   ...allOf(corporate),
+  ...allOf(corporateBudget),
   ...allOf(domain),
   ...allOf(embed),
   ...allOf(formats),

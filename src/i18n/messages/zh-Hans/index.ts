@@ -3,6 +3,7 @@ import { actions } from './actions';
 import { charts } from './charts';
 import { components } from './components';
 import { corporate } from './corporate';
+import { corporateBudget } from './corporate-budget';
 import { domain } from './domain';
 import { embed } from './embed';
 import { formats } from './formats';
@@ -21,6 +22,7 @@ export const messages: Messages = {
   ...charts,
   ...components,
   ...corporate,
+  ...corporateBudget,
   ...domain,
   ...embed,
   ...formats,

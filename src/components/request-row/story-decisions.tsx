@@ -1,0 +1,40 @@
+import { Panel } from '../panel';
+import { RowList } from '../row-list';
+import { RequestRow, type RequestRowProps } from './request-row';
+import { useDecisionList } from './use-decision-list';
+
+const PEOPLE = [
+  { key: 'dm', status: 'pending', name: 'David Maru', place: 'Port Moresby', cost: 1980 },
+  { key: 'ta', status: 'pending', name: 'Thomas Aisa', place: 'Suva', cost: 1420 },
+] as const;
+type Person = (typeof PEOPLE)[number];
+
+/** A list whose rows can be decided several at once. */
+export function Several({ onApprove, onDecline }: Pick<RequestRowProps, 'onApprove' | 'onDecline'>) {
+  const { rowProps, onKeyDown, bar } = useDecisionList<Person>({
+    rows: PEOPLE,
+    subject: 'request',
+    nameOf: ({ name }) => name,
+    of: ({ name, place }) => `${name}, ${place}`,
+    sumText: (rows) => `$${rows.reduce((sum, { cost }) => sum + cost, 0)}`,
+    onApprove: () => onApprove?.(),
+    onDecline: () => onDecline?.(),
+  });
+  return (
+    <Panel title="Travel requests">
+      <RowList aria-label="Travel requests" rows={PEOPLE} rowKey={({ key }) => key} onKeyDown={onKeyDown}>
+        {(person) => (
+          <RequestRow
+            subject="request"
+            status={person.status}
+            name={person.name}
+            of={`${person.name}, ${person.place}`}
+            cost={`$${person.cost}`}
+            {...rowProps(person)}
+          />
+        )}
+      </RowList>
+      {bar}
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { TravelAgentDashboard, type TravelAgentDashboardProps } from '.';
+
+afterEach(cleanup);
+
+const booking = (id: string, status: string) => ({ id, status, clientName: 'Aroha Ngata', value: 100 });
+const Dashboard = (given: Pick<TravelAgentDashboardProps, 'bookings' | 'stats' | 'loading'>) => (
+  <TravelAgentDashboard
+    user={undefined}
+    clients={undefined}
+    commissions={undefined}
+    externalBookings={undefined}
+    greeting=""
+    {...given}
+  />
+);
+const helpOf = (container: HTMLElement) => container.querySelector('[data-slot="page-help"]')?.textContent;
+const PENDING = [booking('1', 'pending'), booking('2', 'pending'), booking('3', 'confirmed')];
+
+it.each([
+  { bookings: PENDING, pendingQuotes: 9, says: '2 bookings and 9 quotes wait for an answer.' },
+  { bookings: PENDING.slice(1), pendingQuotes: 1, says: '1 booking and 1 quote wait for an answer.' },
+  { bookings: PENDING, pendingQuotes: 0, says: '2 bookings wait for an answer.' },
+  { bookings: PENDING.slice(1), pendingQuotes: 'none', says: '1 booking waits for an answer.' },
+  { bookings: [], pendingQuotes: 9, says: '9 quotes are waiting for a reply.' },
+  { bookings: [], pendingQuotes: 0, says: 'No quotes are waiting for a reply.' },
+  { bookings: undefined, pendingQuotes: 9, says: '9 quotes are waiting for a reply.' },
+  { bookings: undefined, pendingQuotes: undefined, says: 'Your clients and their bookings.' },
+])('says "$says" under the title', ({ bookings, pendingQuotes, says }) => {
+  const { container } = render(<Dashboard bookings={bookings} stats={{ pendingQuotes }} />);
+  expect(helpOf(container)).toBe(says);
+});
+
+it('says nothing of what waits while either is loading', () => {
+  const { container } = render(
+    <Dashboard bookings={PENDING} stats={{ pendingQuotes: 9 }} loading={['stats']} />,
+  );
+  expect(helpOf(container)).toBe('Your clients and their bookings.');
+});
