@@ -43,7 +43,7 @@ const PAGES: readonly BenchPage[] = [
     role: 'traveler',
     // Its largest text, the title, says who is signed in. So it waits for the page, for its code and for the answer about the
     // user, and a phone then renders all panels: they are one screen that people work on, not an article above a fold.
-    performance: { mobile: 80, desktop: 95 },
+    performance: { mobile: 80, desktop: 98 },
     atLeast: { accessibility: 100, 'best-practices': 100 },
   },
 ];
