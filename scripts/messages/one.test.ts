@@ -41,8 +41,8 @@ const SAME_WORD: Readonly<Record<string, readonly string[]>> = {
     ...['traveler.tile.upcoming-trips count', 'agent.overview.bookings-this-month count'],
     // 'De plus'.
     'seat.over over',
-    // A word with the plural in its singular.
-    'history.sum months',
+    // Words with the plural in their singular: 'mois', 'devis'.
+    ...['history.sum months', 'agent.help.bookings-and-quotes quotes'],
   ],
   de: [
     ...['table.export.these count'],

@@ -1,3 +1,4 @@
+'use client';
 import { Panel } from '../panel';
 import { RowList } from '../row-list';
 import { RequestRow, type RequestRowProps } from './request-row';

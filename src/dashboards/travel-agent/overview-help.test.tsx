@@ -26,7 +26,11 @@ it.each([
   { bookings: [], pendingQuotes: 9, says: '9 quotes are waiting for a reply.' },
   { bookings: [], pendingQuotes: 0, says: 'No quotes are waiting for a reply.' },
   { bookings: undefined, pendingQuotes: 9, says: '9 quotes are waiting for a reply.' },
-  { bookings: undefined, pendingQuotes: undefined, says: 'Your clients and their bookings.' },
+  {
+    bookings: undefined,
+    pendingQuotes: undefined,
+    says: 'Your clients, their bookings, and what waits for an answer.',
+  },
 ])('says "$says" under the title', ({ bookings, pendingQuotes, says }) => {
   const { container } = render(<Dashboard bookings={bookings} stats={{ pendingQuotes }} />);
   expect(helpOf(container)).toBe(says);
@@ -36,5 +40,5 @@ it('says nothing of what waits while either is loading', () => {
   const { container } = render(
     <Dashboard bookings={PENDING} stats={{ pendingQuotes: 9 }} loading={['stats']} />,
   );
-  expect(helpOf(container)).toBe('Your clients and their bookings.');
+  expect(helpOf(container)).toBe('Your clients, their bookings, and what waits for an answer.');
 });

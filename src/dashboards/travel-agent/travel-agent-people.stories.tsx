@@ -55,7 +55,7 @@ export const NoNameNoPicture = meta.story({
   args: { user: {} },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Mālō e lelei').parentElement).toHaveTextContent(
-      /^Mālō e lelei\. 9 quotes/,
+      /^Mālō e lelei\. 2 bookings/,
     );
     await expectCleanText(canvasElement);
   },

@@ -31,19 +31,7 @@ export const travelAgent: TextsOf<typeof english> = {
       other: `${format.number(bookings)} حجزًا بانتظار الرد.`,
     }),
   'agent.help.bookings-and-quotes': (format, bookings, quotes) =>
-    `${plural(bookings, {
-      zero: 'لا حجوزات',
-      one: 'حجز واحد',
-      two: 'حجزان',
-      few: `${format.number(bookings)} حجوزات`,
-      other: `${format.number(bookings)} حجزًا`,
-    })} و${plural(quotes, {
-      zero: 'لا عروض أسعار',
-      one: 'عرض سعر واحد',
-      two: 'عرضا سعر',
-      few: `${format.number(quotes)} عروض أسعار`,
-      other: `${format.number(quotes)} عرض سعر`,
-    })} بانتظار الرد.`,
+    `بانتظار الرد: الحجوزات ${format.number(bookings)}، وعروض الأسعار ${format.number(quotes)}.`,
   'agent.help.no-quotes': 'لا عروض أسعار بانتظار الرد.',
   'agent.help.quotes': (format, pending) =>
     plural(pending, {
@@ -53,7 +41,7 @@ export const travelAgent: TextsOf<typeof english> = {
       few: `${format.number(pending)} عروض أسعار بانتظار الرد.`,
       other: `${format.number(pending)} عرض سعر بانتظار الرد.`,
     }),
-  'agent.help.overview': 'عملاؤك وحجوزاتهم.',
+  'agent.help.overview': 'عملاؤك وحجوزاتهم وما ينتظر الرد.',
 
   'agent.figures': 'أرقامك',
   'agent.overview.figures': 'أعمالك في لمحة',

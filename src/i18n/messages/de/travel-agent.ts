@@ -28,20 +28,23 @@ export const travelAgent: TextsOf<typeof english> = {
       other: `${format.number(bookings)} Buchungen warten auf eine Antwort.`,
     }),
   'agent.help.bookings-and-quotes': (format, bookings, quotes) =>
-    `${plural(bookings, {
-      one: `${format.number(bookings)} Buchung`,
-      other: `${format.number(bookings)} Buchungen`,
-    })} und ${plural(quotes, {
-      one: `${format.number(quotes)} Angebot`,
-      other: `${format.number(quotes)} Angebote`,
-    })} warten auf eine Antwort.`,
+    plural(bookings, {
+      one: plural(quotes, {
+        one: `${format.number(bookings)} Buchung und ${format.number(quotes)} Angebot warten auf eine Antwort.`,
+        other: `${format.number(bookings)} Buchung und ${format.number(quotes)} Angebote warten auf eine Antwort.`,
+      }),
+      other: plural(quotes, {
+        one: `${format.number(bookings)} Buchungen und ${format.number(quotes)} Angebot warten auf eine Antwort.`,
+        other: `${format.number(bookings)} Buchungen und ${format.number(quotes)} Angebote warten auf eine Antwort.`,
+      }),
+    }),
   'agent.help.no-quotes': 'Kein Angebot wartet auf eine Antwort.',
   'agent.help.quotes': (format, pending) =>
     plural(pending, {
       one: `${format.number(pending)} Angebot wartet auf eine Antwort.`,
       other: `${format.number(pending)} Angebote warten auf eine Antwort.`,
     }),
-  'agent.help.overview': 'Ihre Kunden und deren Buchungen.',
+  'agent.help.overview': 'Ihre Kunden, deren Buchungen und was auf eine Antwort wartet.',
   'agent.figures': 'Ihre Kennzahlen',
 
   'agent.overview.figures': 'Ihr Geschäft auf einen Blick',

@@ -1,12 +1,14 @@
 import type { Formatters } from '../../formatters';
 import { en } from '../../grammar-en';
 
+/** The month's budget, on a panel of any tab. */
 export const corporateMonth = {
   'corporate.month.title': 'Budget this month',
   /** Link to the Budget tab. */
   'corporate.month.details': 'Details',
 };
 
+/** How far a budget is used. */
 export const corporateUse = {
   'corporate.use.over': 'Over budget',
   /** By how much. At most 24 characters. */
@@ -31,6 +33,7 @@ export const corporateBudget = {
   'corporate.budget.by-department': 'By department',
 };
 
+/** The month's budget on the Budget tab: figures, each the strong part of a sentence, and triangles under them. */
 export const corporateMonthFigures = {
   /** Title of the panel. */
   'corporate.month.this': 'This month',
@@ -68,6 +71,7 @@ export const corporateMonthFigures = {
   'corporate.month.key-left': 'Left',
 };
 
+/** The month's budget, line by line. */
 export const corporateStatement = {
   'corporate.statement.total': 'Total',
   'corporate.statement.used': 'Used',
@@ -88,6 +92,7 @@ export const corporateStatement = {
     }),
 };
 
+/** What each department may spend and has spent. */
 export const corporateDepartments = {
   'corporate.departments.title': 'Budget by department',
   /** Below the first departments. */
@@ -98,11 +103,13 @@ export const corporateDepartments = {
     }),
 };
 
+/** In the place of the departments, where there are none. */
 export const corporateNoDepartments = {
   'corporate.departments.empty': 'No departments yet',
   'corporate.departments.how-to': 'Give departments a part of the budget and they appear here.',
 };
 
+/** Budgets of departments as bars with a line across them. */
 export const corporateDepartmentLimits = {
   /** At the end of the panel's head: what the line across the bars means. @param share - '80%' */
   'corporate.departments.line': (share: string): string => `The line marks ${share}, “near limit”`,
@@ -112,6 +119,7 @@ export const corporateDepartmentLimits = {
   'corporate.departments.over-after': (amount: string): string => `${amount} over after`,
 };
 
+/** What one department asks for, on the Budget tab. */
 export const corporateDepartmentRequests = {
   /** Title of the panel. @param department - its name */
   'corporate.departments.pending-in': (department: string): string => `What is pending in ${department}`,

@@ -99,7 +99,6 @@ export const corporateOverview = {
   'corporate.overview.requests-how-to': 'Trips that employees ask for appear here.',
 };
 
-/** The month's budget, on a panel of any tab. */
 /** The Approvals tab: titles of lists. */
 export const corporateApprovals = {
   'corporate.approvals.pending': 'Pending',
@@ -137,13 +136,6 @@ export const corporateRequest = {
   'corporate.request.cost': 'Cost',
 };
 
-/** How far a budget is used. */
-/** The month's budget on the Budget tab: figures, each the strong part of a sentence, and triangles under them. */
-/** The month's budget, line by line. */
-/** What each department may spend and has spent. */
-/** In the place of the departments, where there are none. */
-/** Budgets of departments as bars with a line across them. */
-/** What one department asks for, on the Budget tab. */
 /** Employees with their travel budgets. */
 export const corporateTeam = {
   'corporate.team.title': 'Team members',

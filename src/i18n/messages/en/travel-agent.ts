@@ -31,14 +31,18 @@ export const agentHelp = {
       one: `${format.number(bookings)} booking waits for an answer.`,
       other: `${format.number(bookings)} bookings wait for an answer.`,
     }),
+  /** @param bookings - how many wait @param quotes - how many wait too */
   'agent.help.bookings-and-quotes': (format: Formatters, bookings: number, quotes: number): string =>
-    `${en.plural(bookings, {
-      one: `${format.number(bookings)} booking`,
-      other: `${format.number(bookings)} bookings`,
-    })} and ${en.plural(quotes, {
-      one: `${format.number(quotes)} quote`,
-      other: `${format.number(quotes)} quotes`,
-    })} wait for an answer.`,
+    en.plural(bookings, {
+      one: en.plural(quotes, {
+        one: `${format.number(bookings)} booking and ${format.number(quotes)} quote wait for an answer.`,
+        other: `${format.number(bookings)} booking and ${format.number(quotes)} quotes wait for an answer.`,
+      }),
+      other: en.plural(quotes, {
+        one: `${format.number(bookings)} bookings and ${format.number(quotes)} quote wait for an answer.`,
+        other: `${format.number(bookings)} bookings and ${format.number(quotes)} quotes wait for an answer.`,
+      }),
+    }),
   'agent.help.no-quotes': 'No quotes are waiting for a reply.',
   'agent.help.quotes': (format: Formatters, pending: number): string =>
     en.plural(pending, {
@@ -46,7 +50,7 @@ export const agentHelp = {
       other: `${format.number(pending)} quotes are waiting for a reply.`,
     }),
   /** Where it is not known how many there are. */
-  'agent.help.overview': 'Your clients and their bookings.',
+  'agent.help.overview': 'Your clients, their bookings, and what waits for an answer.',
 };
 
 /** Names tiles with figures together, in their error. */

@@ -28,20 +28,23 @@ export const travelAgent: TextsOf<typeof english> = {
       other: `${format.number(bookings)} reservas esperan respuesta.`,
     }),
   'agent.help.bookings-and-quotes': (format, bookings, quotes) =>
-    `${plural(bookings, {
-      one: `${format.number(bookings)} reserva`,
-      other: `${format.number(bookings)} reservas`,
-    })} y ${plural(quotes, {
-      one: `${format.number(quotes)} cotización`,
-      other: `${format.number(quotes)} cotizaciones`,
-    })} esperan respuesta.`,
+    plural(bookings, {
+      one: plural(quotes, {
+        one: `${format.number(bookings)} reserva y ${format.number(quotes)} cotización esperan respuesta.`,
+        other: `${format.number(bookings)} reserva y ${format.number(quotes)} cotizaciones esperan respuesta.`,
+      }),
+      other: plural(quotes, {
+        one: `${format.number(bookings)} reservas y ${format.number(quotes)} cotización esperan respuesta.`,
+        other: `${format.number(bookings)} reservas y ${format.number(quotes)} cotizaciones esperan respuesta.`,
+      }),
+    }),
   'agent.help.no-quotes': 'Ninguna cotización espera respuesta.',
   'agent.help.quotes': (format, pending) =>
     plural(pending, {
       one: `${format.number(pending)} cotización espera respuesta.`,
       other: `${format.number(pending)} cotizaciones esperan respuesta.`,
     }),
-  'agent.help.overview': 'Sus clientes y sus reservas.',
+  'agent.help.overview': 'Sus clientes, sus reservas y lo que espera respuesta.',
   'agent.figures': 'Sus cifras',
 
   'agent.overview.figures': 'Su negocio de un vistazo',

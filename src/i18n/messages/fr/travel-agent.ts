@@ -28,20 +28,23 @@ export const travelAgent: TextsOf<typeof english> = {
       other: `${format.number(bookings)} réservations attendent une réponse.`,
     }),
   'agent.help.bookings-and-quotes': (format, bookings, quotes) =>
-    `${plural(bookings, {
-      one: `${format.number(bookings)} réservation`,
-      other: `${format.number(bookings)} réservations`,
-    })} et ${plural(quotes, {
-      one: `${format.number(quotes)} devis`,
-      other: `${format.number(quotes)} devis`,
-    })} attendent une réponse.`,
+    plural(bookings, {
+      one: plural(quotes, {
+        one: `${format.number(bookings)} réservation et ${format.number(quotes)} devis attendent une réponse.`,
+        other: `${format.number(bookings)} réservation et ${format.number(quotes)} devis attendent une réponse.`,
+      }),
+      other: plural(quotes, {
+        one: `${format.number(bookings)} réservations et ${format.number(quotes)} devis attendent une réponse.`,
+        other: `${format.number(bookings)} réservations et ${format.number(quotes)} devis attendent une réponse.`,
+      }),
+    }),
   'agent.help.no-quotes': 'Aucun devis n’attend de réponse.',
   'agent.help.quotes': (format, pending) =>
     plural(pending, {
       one: `${format.number(pending)} devis attend une réponse.`,
       other: `${format.number(pending)} devis attendent une réponse.`,
     }),
-  'agent.help.overview': 'Vos clients et leurs réservations.',
+  'agent.help.overview': 'Vos clients, leurs réservations et ce qui attend une réponse.',
 
   'agent.figures': 'Vos chiffres',
   'agent.overview.figures': 'Votre activité en un coup d’œil',

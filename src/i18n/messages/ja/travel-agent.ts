@@ -25,7 +25,7 @@ export const travelAgent: TextsOf<typeof english> = {
     `${format.number(bookings)}件の予約と${format.number(quotes)}件の見積もりが返答を待っています。`,
   'agent.help.no-quotes': '返答待ちの見積もりはありません。',
   'agent.help.quotes': (format, pending) => `${format.number(pending)}件の見積もりが返答を待っています。`,
-  'agent.help.overview': '顧客とその予約。',
+  'agent.help.overview': '顧客とその予約、そして返答を待っているもの。',
 
   'agent.figures': 'お客様の数値',
   'agent.overview.figures': 'ビジネスのまとめ',

@@ -24,7 +24,7 @@ export const travelAgent: TextsOf<typeof english> = {
     `有${format.number(bookings)}个预订和${format.number(quotes)}份报价等待回复。`,
   'agent.help.no-quotes': '没有等待回复的报价。',
   'agent.help.quotes': (format, pending) => `有${format.number(pending)}份报价等待回复。`,
-  'agent.help.overview': '您的客户及其预订。',
+  'agent.help.overview': '您的客户、他们的预订，以及等待回复的事项。',
 
   'agent.figures': '您的数据',
   'agent.overview.figures': '您的业务一览',
