@@ -1,0 +1,98 @@
+'use client';
+import { forwardRef, type ReactElement, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { commandMessages } from '../../i18n/messages/en/frame';
+import { useMessages } from '../../i18n/use-messages';
+import { Search } from '../../icons';
+import { cx } from '../../lib/cx';
+import { lazyPart, useLazyPart } from '../../lib/lazy-part';
+import { reportFailure } from '../../lib/report-failure';
+import { useShortcut } from './use-shortcut';
+
+/** A place or a thing that the menu leads to. */
+export interface CommandItem {
+  /** Tells it from all others of the menu: 'tab bookings'. */
+  id: string;
+  /** What it is called, and found by. */
+  label: string;
+  /** After the label, e.g. a count. */
+  note?: string | undefined;
+  /** Before the label, decorative. */
+  icon?: ReactElement | undefined;
+  /** Where it leads. */
+  href?: string | undefined;
+  /** What it does, in place of leading anywhere. */
+  onChoose?: (() => void) | undefined;
+}
+
+/** Items of a kind, under a heading. */
+export interface CommandGroup {
+  label: string;
+  items: readonly CommandItem[];
+}
+
+export interface CommandMenuProps {
+  /** What can be found by its name. */
+  groups: readonly CommandGroup[];
+  /** What is offered for any text, e.g. to search a list for it. Called with what the reader has typed. @default nothing */
+  groupsFor?: ((text: string) => readonly CommandGroup[]) | undefined;
+  /** Classes of yours for the button. */
+  className?: string | undefined;
+}
+
+const PANEL = lazyPart(async () => ({ default: (await import('./command-panel')).CommandPanel }));
+
+/**
+ * A search field of the top bar that opens a menu of all places: by a press, or by Control and K (on Apple's keyboards Command
+ * and K) anywhere on the page. The code of the menu loads when it is first wanted. Parts: `command-button`, `command-menu`.
+ *
+ * @example
+ * <CommandMenu groups={[{ label: 'Go to', items: [{ id: 'help', label: 'Help', href: '/help' }] }]} />
+ */
+export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(function CommandMenu(
+  { groups, groupsFor, className },
+  ref,
+) {
+  const t = useMessages(commandMessages);
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, []);
+  const [isOpen, setIsOpen] = useState(false);
+  const [Panel, load] = useLazyPart(PANEL);
+  const keys = useShortcut(button, () => setIsOpen(true));
+  useEffect(() => {
+    if (!isOpen || Panel) return;
+    load().catch((error: unknown) => {
+      setIsOpen(false);
+      reportFailure(error);
+    });
+  }, [isOpen, Panel, load]);
+  return (
+    <>
+      <button
+        data-slot="command-button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-keyshortcuts="Control+K Meta+K"
+        className={cx(
+          't:root t:inline-flex t:h-9 t:flex-none t:items-center t:gap-2 t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:px-2.5 t:text-muted t:touch:h-touch-target t:hover:bg-surface-hover t:*:icon-16',
+          className,
+        )}
+        onClick={() => setIsOpen(true)}
+        onPointerEnter={() => void load().catch(() => undefined)}
+        type="button"
+        ref={button}
+      >
+        <Search aria-hidden="true" />
+        {t['command.search']}
+        <kbd
+          aria-hidden="true"
+          className="t:ms-4 t:inline-flex t:h-5 t:items-center t:rounded-sm t:border t:px-1.5 t:font-text t:text-caption"
+        >
+          {keys}
+        </kbd>
+      </button>
+      {Panel && isOpen ? (
+        <Panel groups={groups} groupsFor={groupsFor} onClose={() => setIsOpen(false)} />
+      ) : null}
+    </>
+  );
+});

@@ -1,0 +1,94 @@
+'use client';
+import { Command } from 'cmdk';
+import { useRef, useState } from 'react';
+import { commandMessages } from '../../i18n/messages/en/frame';
+import { useMessages } from '../../i18n/use-messages';
+import { foldText } from '../../lib/fold-text';
+import { Link } from '../../theme';
+import { Dialog } from '../dialog';
+import type { CommandGroup, CommandItem, CommandMenuProps } from './command-menu';
+
+interface CommandPanelProps extends Pick<CommandMenuProps, 'groups' | 'groupsFor'> {
+  onClose: () => void;
+}
+
+/** Items whose names hold every word of a text; groups without any are left out. */
+function found(groups: readonly CommandGroup[], text: string): readonly CommandGroup[] {
+  const words = foldText(text).split(' ').filter(Boolean);
+  return groups
+    .map(({ label, items }) => ({
+      label,
+      items: items.filter((item) => words.every((word) => foldText(item.label).includes(word))),
+    }))
+    .filter(({ items }) => items.length > 0);
+}
+
+/** The open menu: a field, and below it what the text leads to. Arrow keys choose, Enter goes there. */
+export function CommandPanel({ groups, groupsFor, onClose }: CommandPanelProps) {
+  const t = useMessages(commandMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const links = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  const asked = text.trim();
+  const shown = [...found(groups, asked), ...(asked === '' ? [] : (groupsFor?.(asked) ?? []))];
+  const choose = ({ id, href, onChoose }: CommandItem) => {
+    // By the host's own link, so that its router leads there. It is in the page: the menu has not closed yet.
+    if (href !== undefined) links.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`)?.click();
+    onClose();
+    onChoose?.();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t['command.title']}
+      initialFocus={input}
+      size="md"
+      data-slot="command-menu"
+      className="t:mt-[12vh]"
+      classNames={{ 'dialog-title': 't:sr-only' }}
+    >
+      <Command label={t['command.title']} shouldFilter={false} loop>
+        <Command.Input
+          ref={input}
+          value={text}
+          onValueChange={setText}
+          placeholder={t['command.placeholder']}
+          className="t:min-h-touch-target t:w-full t:rounded-control t:border t:border-border-strong t:bg-surface t:px-3.5 t:placeholder:text-subtle"
+        />
+        <Command.List label={t['command.results']} className="t:mt-3 t:max-h-[50vh] t:overflow-y-auto t:overscroll-contain">
+          <Command.Empty className="t:px-3 t:py-6 t:text-center t:text-muted">
+            {t['command.none'](asked)}
+          </Command.Empty>
+          {shown.map(({ label, items }) => (
+            <Command.Group key={label} heading={label}>
+              {items.map((item) => (
+                <Command.Item
+                  key={item.id}
+                  value={item.id}
+                  onSelect={() => choose(item)}
+                  className="t:flex t:min-h-touch-target t:items-center t:gap-3 t:rounded-control t:px-3 t:aria-selected:bg-brand-soft t:aria-selected:text-on-brand-soft t:[&>svg]:icon-16"
+                >
+                  {item.icon}
+                  <span className="t:min-w-0 t:flex-auto t:wrap-anywhere">{item.label}</span>
+                  {item.note ? <span className="t:text-label t:text-muted">{item.note}</span> : null}
+                </Command.Item>
+              ))}
+            </Command.Group>
+          ))}
+        </Command.List>
+      </Command>
+      <div hidden ref={links}>
+        {shown.flatMap(({ items }) =>
+          items.map(({ id, href }) =>
+            href === undefined ? null : (
+              <Link key={id} href={href} data-item={id}>
+                {id}
+              </Link>
+            ),
+          ),
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { type CommandGroup, type CommandItem, CommandMenu, type CommandMenuProps } from './command-menu';
