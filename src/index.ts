@@ -8,6 +8,7 @@ export * from './components/booking-list';
 export * from './components/bottom-nav';
 export * from './components/button';
 export * from './components/checkbox';
+export * from './components/command-menu';
 export * from './components/confirm-dialog';
 export * from './components/cover-art';
 export * from './components/dashboard-grid';

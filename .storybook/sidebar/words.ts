@@ -165,6 +165,7 @@ export const JOBS: Readonly<Record<string, readonly string[]>> = {
   ],
   'Move around': [
     'bottom-nav',
+    'command-menu',
     'dashboard-grid',
     'page-frame',
     'page-header',

@@ -17,6 +17,8 @@ export const INSTALLED = [
   /^@tanstack\/(react-table|table-core|react-store|store)$/,
   /^use-sync-external-store$/,
   /^papaparse$/,
+  // Which of the found places Enter goes to, and how that is said. Only the menu of the top bar's search loads it.
+  /^cmdk$/,
   // Where Tab leads to in a sheet that stands in a shadow root, a frame or another window.
   /^tabbable$/,
 ];

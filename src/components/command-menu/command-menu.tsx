@@ -73,7 +73,7 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
         aria-expanded={isOpen}
         aria-keyshortcuts="Control+K Meta+K"
         className={cx(
-          't:root t:inline-flex t:h-9 t:flex-none t:items-center t:gap-2 t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:px-2.5 t:text-muted t:touch:h-touch-target t:hover:bg-surface-hover t:*:icon-16',
+          't:root t:inline-flex t:min-h-9 t:flex-none t:items-center t:gap-2 t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:px-2.5 t:text-muted t:touch:min-h-touch-target t:hover:bg-surface-hover t:[&>svg]:icon-16',
           className,
         )}
         onClick={() => setIsOpen(true)}
@@ -83,12 +83,12 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
       >
         <Search aria-hidden="true" />
         {t['command.search']}
-        <kbd
+        <span
           aria-hidden="true"
-          className="t:ms-4 t:inline-flex t:h-5 t:items-center t:rounded-sm t:border t:px-1.5 t:font-text t:text-caption"
+          className="t:ms-4 t:inline-flex t:min-h-5 t:items-center t:rounded-sm t:border t:px-1.5 t:font-text t:text-caption"
         >
           {keys}
-        </kbd>
+        </span>
       </button>
       {Panel && isOpen ? (
         <Panel groups={groups} groupsFor={groupsFor} onClose={() => setIsOpen(false)} />

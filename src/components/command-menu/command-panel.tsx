@@ -12,15 +12,13 @@ interface CommandPanelProps extends Pick<CommandMenuProps, 'groups' | 'groupsFor
   onClose: () => void;
 }
 
-/** Items whose names hold every word of a text; groups without any are left out. */
+/** Items whose names hold every word of a text. */
 function found(groups: readonly CommandGroup[], text: string): readonly CommandGroup[] {
   const words = foldText(text).split(' ').filter(Boolean);
-  return groups
-    .map(({ label, items }) => ({
-      label,
-      items: items.filter((item) => words.every((word) => foldText(item.label).includes(word))),
-    }))
-    .filter(({ items }) => items.length > 0);
+  return groups.map(({ label, items }) => ({
+    label,
+    items: items.filter((item) => words.every((word) => foldText(item.label).includes(word))),
+  }));
 }
 
 /** The open menu: a field, and below it what the text leads to. Arrow keys choose, Enter goes there. */
@@ -30,10 +28,13 @@ export function CommandPanel({ groups, groupsFor, onClose }: CommandPanelProps) 
   const links = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const asked = text.trim();
-  const shown = [...found(groups, asked), ...(asked === '' ? [] : (groupsFor?.(asked) ?? []))];
+  const shown = [...found(groups, asked), ...(asked === '' ? [] : (groupsFor?.(asked) ?? []))].filter(
+    ({ items }) => items.length > 0,
+  );
   const choose = ({ id, href, onChoose }: CommandItem) => {
     // By the host's own link, so that its router leads there. It is in the page: the menu has not closed yet.
-    if (href !== undefined) links.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`)?.click();
+    if (href !== undefined)
+      links.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`)?.click();
     onClose();
     onChoose?.();
   };
@@ -56,7 +57,10 @@ export function CommandPanel({ groups, groupsFor, onClose }: CommandPanelProps) 
           placeholder={t['command.placeholder']}
           className="t:min-h-touch-target t:w-full t:rounded-control t:border t:border-border-strong t:bg-surface t:px-3.5 t:placeholder:text-subtle"
         />
-        <Command.List label={t['command.results']} className="t:mt-3 t:max-h-[50vh] t:overflow-y-auto t:overscroll-contain">
+        <Command.List
+          label={t['command.results']}
+          className="t:mt-3 t:max-h-[50vh] t:overflow-y-auto t:overscroll-contain"
+        >
           <Command.Empty className="t:px-3 t:py-6 t:text-center t:text-muted">
             {t['command.none'](asked)}
           </Command.Empty>

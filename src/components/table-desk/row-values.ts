@@ -1,7 +1,7 @@
 import { numberOfDay, parseCalendarDay } from '../../lib/calendar-day';
+import { foldText } from '../../lib/fold-text';
 import { once } from '../../lib/once';
 import { type ColumnModel, type TableLocale, textOf } from './columns';
-import { foldText } from './fold-text';
 
 // What sorting, searching and filtering compare: made when first needed, and kept as long as the rows are.
 

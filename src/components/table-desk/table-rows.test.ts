@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { foldText } from '../../lib/fold-text';
 import { type ColumnModel, textOf } from './columns';
-import { foldText } from './fold-text';
 import { DEFAULT_TABLE_STATE } from './state';
 import { tableStateFromParams, tableStateToParams } from './state-params';
 import { filterRows, judgeRows, sortRows } from './table-rows';

@@ -1,5 +1,5 @@
+import { wordsOfSearch } from '../../lib/fold-text';
 import { type ColumnModel, isSearched, isSortable, type TableLocale } from './columns';
-import { wordsOfSearch } from './fold-text';
 import { dayNumber, figureOf, searchTextsOf, sortKeysOf, textsOf } from './row-values';
 import { isChoice, isNoLimit, isOpen, type TableQuery, type TableRange, type TableSort } from './state';
 

@@ -18,6 +18,7 @@ export const TABS = {
   employees: {
     label: ({ t }) => t['corporate.tab.employees'],
     help: ({ t }) => t['corporate.help.employees'],
+    isSearched: true,
     content: EmployeesTab,
   },
   approvals: {
@@ -28,6 +29,7 @@ export const TABS = {
       const waiting = waitingRequests(data);
       return waiting?.total ?? waiting?.count;
     },
+    isSearched: true,
     content: ApprovalsTab,
   },
   budget: {
@@ -38,6 +40,7 @@ export const TABS = {
   policies: {
     label: ({ t }) => t['corporate.tab.policies'],
     help: ({ t }) => t['corporate.help.policies'],
+    isSearched: true,
     content: PoliciesTab,
   },
   analytics: {

@@ -8,6 +8,7 @@ import { dashboardTitles } from '../../i18n/messages/en/domain';
 import { shellMessages } from '../../i18n/messages/en/frame';
 import { useMessages } from '../../i18n/use-messages';
 import { useMedia } from '../../lib/use-media';
+import { PlacesContext, usePlaces } from './dashboard-search';
 import type { DashboardFrameProps, DashboardTab } from './host-props';
 import { FRAME_LINKS, linksOf } from './links';
 import { OpenTabContext, useOpenTab } from './open-tab';
@@ -60,6 +61,7 @@ export function DashboardShell<TabName extends string = string>({
   brand,
   banner,
   navItems,
+  search = true,
   headerActions,
   accountItems,
   links,
@@ -95,75 +97,78 @@ export function DashboardShell<TabName extends string = string>({
     }),
     [followTab, givenHref, values],
   );
+  const places = usePlaces(search, tabs, followTab);
   const hosts = useMemo(() => ({ slots, tab: value }), [slots, value]);
   return (
     <SlotsContext.Provider value={hosts}>
-      <PageFrame
-        data-slot="dashboard"
-        data-dashboard={dashboard}
-        topBar={
-          <Slot name="top-bar">
-            <RoleTopBar
-              // The host's own object: the bar, which is memoised, renders again only where that is another.
-              user={rawUser}
-              dashboard={dashboard}
-              currentPath={currentPath}
-              brand={brand}
-              navItems={navItems}
-              headerActions={headerActions}
-              accountItems={accountItems}
-              links={links}
-              onLogout={onLogout}
-            />
-          </Slot>
-        }
-        band={
-          <Slot name="header-band">
-            <HeaderBand />
-          </Slot>
-        }
-        banner={banner}
-        mainRef={frame}
-        {...rest}
-      >
-        <Tabs
-          aria-label={title}
-          tabs={tabs.map(withoutContent)}
-          value={value}
-          onValueChange={chooseTab}
-          // The content adapts to the width between the page's margins.
-          className="t:@container t:shares-width"
+      <PlacesContext.Provider value={places}>
+        <PageFrame
+          data-slot="dashboard"
+          data-dashboard={dashboard}
+          topBar={
+            <Slot name="top-bar">
+              <RoleTopBar
+                // The host's own object: the bar, which is memoised, renders again only where that is another.
+                user={rawUser}
+                dashboard={dashboard}
+                currentPath={currentPath}
+                brand={brand}
+                navItems={navItems}
+                headerActions={headerActions}
+                accountItems={accountItems}
+                links={links}
+                onLogout={onLogout}
+              />
+            </Slot>
+          }
+          band={
+            <Slot name="header-band">
+              <HeaderBand />
+            </Slot>
+          }
+          banner={banner}
+          mainRef={frame}
+          {...rest}
         >
-          <Slot name="page-header">
-            <PageHeader
-              title={label ?? title}
-              over={label === undefined ? undefined : title}
-              help={current?.help}
-              action={isThumbAction ? undefined : action}
-              actionWhenNarrow={current?.actionWhenNarrow}
-              // Also in the first moment, before the window has been asked.
-              classNames={NOT_ON_PHONES}
-            />
-          </Slot>
-          <Slot name="tab-list">
-            <TabList className="t:mt-4 t:scroll-mt-(--tapa-sticky-top,0px) t:sticky-tabs t:@max-[45.7em]:mt-1" />
-          </Slot>
-          <OpenTabContext.Provider value={opener}>
-            <TabPanel className="t:scroll-mt-(--tapa-sticky-top,0px)" ref={panel}>
-              {notice}
-              {current?.content}
-            </TabPanel>
-          </OpenTabContext.Provider>
-          {isThumbAction && action ? (
-            <div
-              data-slot="page-action"
-              className="t:thumb-action t:mt-4 t:flex t:justify-end t:print:hidden"
-            >
-              <div className="t:rounded-control t:shadow-2">{action}</div>
-            </div>
-          ) : null}
-        </Tabs>
-      </PageFrame>
+          <Tabs
+            aria-label={title}
+            tabs={tabs.map(withoutContent)}
+            value={value}
+            onValueChange={chooseTab}
+            // The content adapts to the width between the page's margins.
+            className="t:@container t:shares-width"
+          >
+            <Slot name="page-header">
+              <PageHeader
+                title={label ?? title}
+                over={label === undefined ? undefined : title}
+                help={current?.help}
+                action={isThumbAction ? undefined : action}
+                actionWhenNarrow={current?.actionWhenNarrow}
+                // Also in the first moment, before the window has been asked.
+                classNames={NOT_ON_PHONES}
+              />
+            </Slot>
+            <Slot name="tab-list">
+              <TabList className="t:mt-4 t:scroll-mt-(--tapa-sticky-top,0px) t:sticky-tabs t:@max-[45.7em]:mt-1" />
+            </Slot>
+            <OpenTabContext.Provider value={opener}>
+              <TabPanel className="t:scroll-mt-(--tapa-sticky-top,0px)" ref={panel}>
+                {notice}
+                {current?.content}
+              </TabPanel>
+            </OpenTabContext.Provider>
+            {isThumbAction && action ? (
+              <div
+                data-slot="page-action"
+                className="t:thumb-action t:mt-4 t:flex t:justify-end t:print:hidden"
+              >
+                <div className="t:rounded-control t:shadow-2">{action}</div>
+              </div>
+            ) : null}
+          </Tabs>
+        </PageFrame>
+      </PlacesContext.Provider>
     </SlotsContext.Provider>
   );
 }

@@ -57,6 +57,8 @@ export interface TabSpec<S extends object> {
   };
   /** Whether the action also shows on phones, where nothing else leads there. @default false */
   actionWhenNarrow?: boolean;
+  /** Whether it holds a list that can be searched. @default false */
+  isSearched?: boolean;
   content: ComponentType<S>;
 }
 
@@ -238,7 +240,7 @@ function HeaderAction({ icon, href, onClick, children }: HeaderActionProps) {
 /** A tab as the shell shows it. */
 function tabOf<TabName extends string, S extends object>(
   value: TabName,
-  { label, help, count, action, actionWhenNarrow, content: Content }: TabSpec<S>,
+  { label, help, count, action, actionWhenNarrow, isSearched, content: Content }: TabSpec<S>,
   shown: S,
   hidesInert: boolean,
 ): DashboardTab<TabName> {
@@ -256,6 +258,7 @@ function tabOf<TabName extends string, S extends object>(
       </HeaderAction>
     ),
     actionWhenNarrow,
+    isSearched,
     content: <Content {...shown} />,
   };
 }

@@ -16,6 +16,8 @@ export interface DashboardTab<TabName extends string = string> extends Tab {
   action?: ReactNode;
   /** Whether it also shows on phones, where nothing else leads there. @default false */
   actionWhenNarrow?: boolean | undefined;
+  /** Whether it holds a list that the search of the top bar can search. @default false */
+  isSearched?: boolean | undefined;
 }
 
 /** Native props of a dashboard's root, by the names that mean nothing else here. */
@@ -51,7 +53,12 @@ export interface DashboardFrameProps<
    * left to the account menu. Give the same to `RoleBottomNav`. @default those of the role, with fixed counts
    */
   navItems?: unknown;
-  /** Stands in the top bar, before the account menu: a search, a bell. */
+  /**
+   * Whether the top bar has a search of tabs, pages and lists, which Control and K (Command and K) open too. Phones have none.
+   * @default true
+   */
+  search?: boolean | undefined;
+  /** Stands in the top bar, before the account menu: a bell, a link to help. */
   headerActions?: ReactNode;
   /** The account menu's items above 'Log out', made of its own. @default its own: Profile Settings and Account Settings */
   accountItems?: ((given: { items: readonly AccountItem[] }) => readonly AccountItem[]) | undefined;

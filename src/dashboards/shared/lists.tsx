@@ -123,20 +123,26 @@ export function useListState<Row>(
   };
 }
 
+/** What is asked of a list in place of all that the reader had asked of it. */
+interface AskedOfList {
+  /** What its rows are searched for. @default '' */
+  search?: string;
+  /** What columns have to be. @default none is filtered */
+  filters?: DataTableState['filters'];
+  /** The columns that are filtered. */
+  columns?: readonly Omit<DeskColumn<never>, 'cell'>[];
+}
+
 /**
- * Filters the list of a tab that a link has just opened, in place of what the reader had asked of it.
+ * Asks something of the list of a tab that a link has just opened.
  *
- * @returns called with the tab, the list's columns that are filtered, and what they have to be
+ * @returns called with the tab, and what is asked
  */
-export function useAskList(): (
-  tab: string,
-  columns: readonly Omit<DeskColumn<never>, 'cell'>[],
-  filters: DataTableState['filters'],
-) => void {
+export function useAskList(): (tab: string, asked: AskedOfList) => void {
   const { given, kept, keep, report } = useContext(ListsContext);
-  return (tab, columns, filters) => {
+  return (tab, { search = '', filters = DEFAULT_TABLE_STATE.filters, columns = [] }) => {
     const before = kept[tab]?.state ?? DEFAULT_TABLE_STATE;
-    const state = { ...before, search: '', filters, page: 1 };
+    const state = { ...before, search, filters, page: 1 };
     keep(tab, { state, answering: given?.[tab] });
     report?.({ tab, params: tableStateToParams(state, columns).toString(), isTyping: true });
   };

@@ -17,6 +17,7 @@ import type { NavItem } from '../../domain/navigation';
 import { navMessages, roleMessages, userMessages } from '../../i18n/messages/en/domain';
 import { shellMessages } from '../../i18n/messages/en/frame';
 import { useMessages } from '../../i18n/use-messages';
+import { DashboardSearch } from './dashboard-search';
 import type { DashboardFrameProps } from './host-props';
 import { FRAME_LINKS, linksOf } from './links';
 import { useShowsSamples } from './prescribed';
@@ -53,21 +54,23 @@ export const RoleTopBar = memo(function RoleTopBar({
   const t = useMessages(shellMessages);
   const counts = useShowsSamples();
   const { home, dashboard: here, profile, settings } = linksOf(FRAME_LINKS, links);
+  // At the end of the bar the account menu has 'Profile'.
+  const items = topBarItems(
+    navItemsOf(navItems, user.role, counts, nav),
+    navItems === undefined && here !== null
+      ? { label: t['shell.dashboard'], href: here, isCurrent: true }
+      : null,
+  );
   return (
     <TopBar
       brand={brand}
       brandHref={home}
       sticky
-      // At the end of the bar the account menu has 'Profile'.
-      items={topBarItems(
-        navItemsOf(navItems, user.role, counts, nav),
-        navItems === undefined && here !== null
-          ? { label: t['shell.dashboard'], href: here, isCurrent: true }
-          : null,
-      )}
+      items={items}
       currentPath={currentPath}
       end={
         <>
+          <DashboardSearch pages={items} />
           {headerActions}
           <AccountMenu
             user={user}

@@ -24,6 +24,7 @@ export const TABS = {
       onClick: ({ onCreateTour }) => onCreateTour,
     },
     actionWhenNarrow: true,
+    isSearched: true,
     content: PrivateToursTab,
   },
   applications: {
@@ -31,6 +32,7 @@ export const TABS = {
     help: ({ t }) => t['organizer.help.applications'],
     count: ({ data }) =>
       data.isLoading('stats') ? null : (knownCount(data, 'pendingApplications') ?? undefined),
+    isSearched: true,
     content: ApplicationsTab,
   },
   team: {

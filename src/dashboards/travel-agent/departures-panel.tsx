@@ -225,7 +225,11 @@ function BookingsLink({ months, children }: { months: readonly string[]; childre
       tab="bookings"
       onOpened={
         first && last
-          ? () => ask('bookings', [DATES_COLUMN], { dates: { from: `${first}-01`, to: lastDayOf(last) } })
+          ? () =>
+              ask('bookings', {
+                columns: [DATES_COLUMN],
+                filters: { dates: { from: `${first}-01`, to: lastDayOf(last) } },
+              })
           : undefined
       }
     >

@@ -24,6 +24,7 @@ export const TABS = {
       onClick: ({ onNewClient }) => onNewClient,
     },
     actionWhenNarrow: true,
+    isSearched: true,
     content: ClientsTab,
   },
   bookings: {
@@ -35,11 +36,13 @@ export const TABS = {
       onClick: ({ onCreateBooking }) => onCreateBooking,
     },
     actionWhenNarrow: true,
+    isSearched: true,
     content: BookingsTab,
   },
   'external-apis': {
     label: ({ t }) => t['agent.tab.external-apis'],
     help: ({ t }) => t['agent.help.external-apis'],
+    isSearched: true,
     content: ExternalApisTab,
   },
   'white-label': {

@@ -22,6 +22,7 @@ export const TABS = {
   trips: {
     label: ({ t }) => t['traveler.tab.trips'],
     help: ({ t }) => t['traveler.help.trips'],
+    isSearched: true,
     content: TripsTab,
   },
   wishlist: {

@@ -75,6 +75,7 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
     </tapa.ButtonRow>
   ),
   Checkbox: <tapa.Checkbox label="Checkbox" />,
+  CommandMenu: <tapa.CommandMenu groups={[]} />,
   // Their code loads when they open, and then they take the page.
   ConfirmDialog: (
     <tapa.ConfirmDialog

@@ -13,6 +13,16 @@ export const frame: TextsOf<typeof english> = {
   'sheet.link-not-copied': 'تعذّر نسخ الرابط',
   'sheet.now': (position, title) => `${position}: ${title}`,
 
+  'command.search': 'بحث',
+  'command.title': 'بحث',
+  'command.placeholder': 'علامة تبويب أو صفحة أو اسم',
+  'command.results': 'النتائج',
+  'command.none': (text) => `لا شيء باسم «${text}».`,
+  'command.tabs': 'في لوحة المعلومات هذه',
+  'command.pages': 'صفحات أخرى',
+  'command.lists': 'البحث في القوائم',
+  'command.in-list': (text, tab) => `«${text}» في ${tab}`,
+
   'shell.dashboard': 'لوحة المعلومات',
   'shell.tab-title': (tab, dashboard) => `${tab}، ${dashboard}`,
 

@@ -13,6 +13,16 @@ export const frame: TextsOf<typeof english> = {
   'sheet.link-not-copied': 'Der Link konnte nicht kopiert werden',
   'sheet.now': (position, title) => `${position}: ${title}`,
 
+  'command.search': 'Suchen',
+  'command.title': 'Suchen',
+  'command.placeholder': 'Ein Tab, eine Seite oder ein Name',
+  'command.results': 'Ergebnisse',
+  'command.none': (text) => `Nichts heißt „${text}“.`,
+  'command.tabs': 'In diesem Dashboard',
+  'command.pages': 'Andere Seiten',
+  'command.lists': 'In Listen suchen',
+  'command.in-list': (text, tab) => `„${text}“ in ${tab}`,
+
   'shell.dashboard': 'Dashboard',
   'shell.tab-title': (tab, dashboard) => `${tab}, ${dashboard}`,
 

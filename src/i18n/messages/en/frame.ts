@@ -21,6 +21,26 @@ export const shellMessages = {
   'shell.tab-title': (tab: string, dashboard: string): string => `${tab}, ${dashboard}`,
 };
 
+/** The search of the top bar, which leads to all places of a dashboard. */
+export const commandMessages = {
+  /** On the button that opens it. At most 12 characters. */
+  'command.search': 'Search',
+  /** Names the menu. */
+  'command.title': 'Search',
+  /** In its field. */
+  'command.placeholder': 'A tab, a page or a name',
+  /** Names the list under the field, for screen readers. */
+  'command.results': 'Results',
+  /** @param text - what the reader has typed */
+  'command.none': (text: string): string => `Nothing is called “${text}”.`,
+  /** Headings of the list: tabs, other pages, and lists that can be searched. */
+  'command.tabs': 'In this dashboard',
+  'command.pages': 'Other pages',
+  'command.lists': 'Search in lists',
+  /** One of those lists. @param text - what the reader has typed @param tab - 'Bookings' */
+  'command.in-list': (text: string, tab: string): string => `“${text}” in ${tab}`,
+};
+
 /** The first panel of an overview: what waits for a decision. */
 export const needsMessages = {
   'needs.title': 'Needs you',

@@ -13,6 +13,16 @@ export const frame: TextsOf<typeof english> = {
   'sheet.link-not-copied': 'No se ha podido copiar el enlace',
   'sheet.now': (position, title) => `${position}: ${title}`,
 
+  'command.search': 'Buscar',
+  'command.title': 'Buscar',
+  'command.placeholder': 'Una pestaña, una página o un nombre',
+  'command.results': 'Resultados',
+  'command.none': (text) => `Nada se llama «${text}».`,
+  'command.tabs': 'En este panel',
+  'command.pages': 'Otras páginas',
+  'command.lists': 'Buscar en listas',
+  'command.in-list': (text, tab) => `«${text}» en ${tab}`,
+
   'shell.dashboard': 'Panel',
   'shell.tab-title': (tab, dashboard) => `${tab}, ${dashboard}`,
 

@@ -13,6 +13,16 @@ export const frame: TextsOf<typeof english> = {
   'sheet.link-not-copied': 'Le lien n’a pas pu être copié',
   'sheet.now': (position, title) => `${position} : ${title}`,
 
+  'command.search': 'Rechercher',
+  'command.title': 'Rechercher',
+  'command.placeholder': 'Un onglet, une page ou un nom',
+  'command.results': 'Résultats',
+  'command.none': (text) => `Rien ne s’appelle « ${text} ».`,
+  'command.tabs': 'Dans ce tableau de bord',
+  'command.pages': 'Autres pages',
+  'command.lists': 'Chercher dans les listes',
+  'command.in-list': (text, tab) => `« ${text} » dans ${tab}`,
+
   'shell.dashboard': 'Tableau de bord',
   'shell.tab-title': (tab, dashboard) => `${tab}, ${dashboard}`,
 

@@ -13,6 +13,16 @@ export const frame: TextsOf<typeof english> = {
   'sheet.link-not-copied': 'リンクをコピーできませんでした',
   'sheet.now': (position, title) => `${position}：${title}`,
 
+  'command.search': '検索',
+  'command.title': '検索',
+  'command.placeholder': 'タブ、ページ、または名前',
+  'command.results': '検索結果',
+  'command.none': (text) => `「${text}」は見つかりません。`,
+  'command.tabs': 'このダッシュボード',
+  'command.pages': 'ほかのページ',
+  'command.lists': '一覧を検索',
+  'command.in-list': (text, tab) => `${tab}で「${text}」を検索`,
+
   'shell.dashboard': 'ダッシュボード',
   'shell.tab-title': (tab, dashboard) => `${tab}、${dashboard}`,
 

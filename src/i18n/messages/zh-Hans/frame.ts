@@ -13,6 +13,16 @@ export const frame: TextsOf<typeof english> = {
   'sheet.link-not-copied': '无法复制链接',
   'sheet.now': (position, title) => `${position}：${title}`,
 
+  'command.search': '搜索',
+  'command.title': '搜索',
+  'command.placeholder': '标签页、页面或名称',
+  'command.results': '搜索结果',
+  'command.none': (text) => `没有名为“${text}”的内容。`,
+  'command.tabs': '本工作台',
+  'command.pages': '其他页面',
+  'command.lists': '在列表中搜索',
+  'command.in-list': (text, tab) => `在${tab}中搜索“${text}”`,
+
   'shell.dashboard': '工作台',
   'shell.tab-title': (tab, dashboard) => `${tab}，${dashboard}`,
 

@@ -1,0 +1,95 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { fitsWindow } from '../../../.storybook/story-checks';
+import { Ticket, Users } from '../../icons';
+import { CommandMenu } from './command-menu';
+
+const openClients = fn();
+const search = fn();
+
+const meta = preview.meta({
+  title: 'components/command-menu',
+  id: 'components-command-menu',
+  component: CommandMenu,
+  args: {
+    groups: [
+      {
+        label: 'In this dashboard',
+        items: [
+          { id: 'tab overview', label: 'Overview', onChoose: fn() },
+          { id: 'tab clients', label: 'Clients', icon: <Users />, note: '42', onChoose: openClients },
+          { id: 'tab bookings', label: 'Bookings', icon: <Ticket />, note: '128', onChoose: fn() },
+        ],
+      },
+      { label: 'Other pages', items: [{ id: 'page help', label: 'Help', href: '#help' }] },
+    ],
+    groupsFor: (text: string) => [
+      {
+        label: 'Search in lists',
+        items: [{ id: 'list bookings', label: `“${text}” in Bookings`, onChoose: () => search(text) }],
+      },
+    ],
+  },
+  argTypes: { groupsFor: { control: false } },
+});
+
+const openMenu = async () => {
+  await userEvent.keyboard('{Control>}k{/Control}');
+  return within(await screen.findByRole('dialog', { name: 'Search' }));
+};
+
+/** Opened by keys, searched, and left for a place. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const menu = await openMenu();
+    const field = menu.getByRole('combobox', { name: 'Search' });
+    await expect(field).toHaveFocus();
+    await expect(menu.getAllByRole('option')).toHaveLength(4);
+    await userEvent.keyboard('clie');
+    await expect(menu.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Clients42',
+      '“clie” in Bookings',
+    ]);
+    await userEvent.keyboard('{Enter}');
+    await expect(openClients).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
+  },
+});
+
+export const Playground = meta.story();
+
+/** Any text can be searched for in a list, and a place may be on another page. */
+export const SearchesLists = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    let menu = within(await screen.findByRole('dialog'));
+    await userEvent.keyboard('tanna{ArrowUp}{Enter}');
+    await expect(search).toHaveBeenLastCalledWith('tanna');
+    menu = await openMenu();
+    await userEvent.click(menu.getByRole('option', { name: 'Help' }));
+    await waitFor(() => expect(location.hash).toBe('#help'));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** Without lists there may be nothing. */
+export const NoMatch = meta.story({
+  args: { groupsFor: undefined },
+  play: async () => {
+    const menu = await openMenu();
+    await userEvent.keyboard('zzz');
+    await expect(menu.getByText('Nothing is called “zzz”.')).toBeVisible();
+    await expect(menu.queryByRole('option')).toBeNull();
+  },
+});
+
+const opened = { play: async () => void (await openMenu()) };
+
+export const Open = meta.story({ ...opened, tags: ['visual'] });
+
+export const OpenDark = meta.story({ ...opened, globals: { theme: 'dark' }, tags: ['visual'] });
+
+export const RightToLeft = meta.story({ ...opened, globals: { direction: 'rtl' } });
+
+export const Phone = meta.story({ ...opened, ...fitsWindow('phone') });

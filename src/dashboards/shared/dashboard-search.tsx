@@ -1,0 +1,67 @@
+'use client';
+import { createContext, useContext, useMemo } from 'react';
+import { type CommandGroup, CommandMenu } from '../../components/command-menu';
+import type { TopBarItem } from '../../components/top-bar';
+import { commandMessages } from '../../i18n/messages/en/frame';
+import { useMessages } from '../../i18n/use-messages';
+import type { DashboardTab } from './host-props';
+import { useAskList } from './lists';
+
+/** A tab as the search names it. */
+type Place = Pick<DashboardTab, 'value' | 'label' | 'isSearched'>;
+
+interface Places {
+  readonly tabs: readonly Place[];
+  /** Opens a tab and moves focus to its panel. */
+  readonly open: (tab: string) => void;
+}
+
+/** The tabs of the surrounding dashboard; `null` where nothing is searched. */
+export const PlacesContext = createContext<Places | null>(null);
+
+/** The places of a dashboard, the same object until one of them is called otherwise: the top bar seldom renders again. */
+export function usePlaces(
+  isOn: boolean,
+  tabs: readonly DashboardTab[],
+  open: (tab: string) => void,
+): Places | null {
+  const key = JSON.stringify(tabs.map(({ value, label, isSearched }) => ({ value, label, isSearched })));
+  return useMemo(() => (isOn ? { tabs: JSON.parse(key) as Place[], open } : null), [isOn, key, open]);
+}
+
+/** The search of the top bar: tabs, the pages beside them, and lists that are searched for what is typed. */
+export function DashboardSearch({ pages }: { pages: readonly TopBarItem[] }) {
+  const t = useMessages(commandMessages);
+  const places = useContext(PlacesContext);
+  const askList = useAskList();
+  if (!places) return null;
+  const { tabs, open } = places;
+  const groups: readonly CommandGroup[] = [
+    {
+      label: t['command.tabs'],
+      items: tabs.map(({ value, label }) => ({ id: `tab ${value}`, label, onChoose: () => open(value) })),
+    },
+    {
+      label: t['command.pages'],
+      items: pages
+        .filter(({ isCurrent }) => !isCurrent)
+        .map(({ href, label }) => ({ id: `page ${href}`, label, href })),
+    },
+  ];
+  const listsFor = (text: string): readonly CommandGroup[] => [
+    {
+      label: t['command.lists'],
+      items: tabs
+        .filter(({ isSearched }) => isSearched)
+        .map(({ value, label }) => ({
+          id: `list ${value}`,
+          label: t['command.in-list'](text, label),
+          onChoose: () => {
+            open(value);
+            askList(value, { search: text });
+          },
+        })),
+    },
+  ];
+  return <CommandMenu groups={groups} groupsFor={listsFor} className="t:hidden t:@min-[740px]:inline-flex" />;
+}
