@@ -63,5 +63,10 @@ export function DashboardSearch({ pages }: { pages: readonly TopBarItem[] }) {
         })),
     },
   ];
-  return <CommandMenu groups={groups} groupsFor={listsFor} className="t:hidden t:@min-[740px]:inline-flex" />;
+  // Where the bar has its items too.
+  return (
+    <span className="t:hidden t:min-[768px]:@min-[740px]:contents">
+      <CommandMenu groups={groups} groupsFor={listsFor} />
+    </span>
+  );
 }
