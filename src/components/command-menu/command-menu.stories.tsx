@@ -16,17 +16,17 @@ const meta = preview.meta({
       {
         label: 'In this dashboard',
         items: [
-          { id: 'tab overview', label: 'Overview', onChoose: fn() },
-          { id: 'tab clients', label: 'Clients', icon: <Users />, note: '42', onChoose: openClients },
-          { id: 'tab bookings', label: 'Bookings', icon: <Ticket />, note: '128', onChoose: fn() },
+          { id: 'tab/overview', label: 'Overview', onChoose: fn() },
+          { id: 'tab/clients', label: 'Clients', icon: <Users />, note: '42', onChoose: openClients },
+          { id: 'tab/bookings', label: 'Bookings', icon: <Ticket />, note: '128', onChoose: fn() },
         ],
       },
-      { label: 'Other pages', items: [{ id: 'page help', label: 'Help', href: '#help' }] },
+      { label: 'Other pages', items: [{ id: 'page/help', label: 'Help', href: '#help' }] },
     ],
     groupsFor: (text: string) => [
       {
         label: 'Search in lists',
-        items: [{ id: 'list bookings', label: `“${text}” in Bookings`, onChoose: () => search(text) }],
+        items: [{ id: 'list/bookings', label: `“${text}” in Bookings`, onChoose: () => search(text) }],
       },
     ],
   },
@@ -54,6 +54,9 @@ export const Default = meta.story({
     await expect(openClients).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
+    await openMenu();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 

@@ -6,11 +6,11 @@ import { Search } from '../../icons';
 import { cx } from '../../lib/cx';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part';
 import { reportFailure } from '../../lib/report-failure';
-import { useShortcut } from './use-shortcut';
+import { SHORTCUTS, useShortcut } from './use-shortcut';
 
 /** A place or a thing that the menu leads to. */
 export interface CommandItem {
-  /** Tells it from all others of the menu: 'tab bookings'. */
+  /** Tells it from all others of the menu: 'tab/bookings'. */
   id: string;
   /** What it is called, and found by. */
   label: string;
@@ -71,9 +71,9 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
         data-slot="command-button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-keyshortcuts="Control+K Meta+K"
+        aria-keyshortcuts={SHORTCUTS}
         className={cx(
-          't:root t:inline-flex t:min-h-9 t:flex-none t:items-center t:gap-2 t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:px-2.5 t:text-muted t:touch:min-h-touch-target t:hover:bg-surface-hover t:[&>svg]:icon-16',
+          't:root t:inline-flex t:min-h-9 t:flex-none t:items-center t:gap-2 t:rounded-control t:border t:bg-canvas t:ps-3 t:pe-1.5 t:text-label t:text-muted t:touch:min-h-touch-target t:hover:text-text t:hover:border-border-strong t:[&>svg]:icon-16',
           className,
         )}
         onClick={() => setIsOpen(true)}
@@ -82,10 +82,10 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
         ref={button}
       >
         <Search aria-hidden="true" />
-        {t['command.search']}
+        <span>{t['command.search']}</span>
         <span
           aria-hidden="true"
-          className="t:ms-4 t:inline-flex t:min-h-5 t:items-center t:rounded-sm t:border t:px-1.5 t:font-text t:text-caption"
+          className="t:inline-flex t:min-h-5.5 t:items-center t:rounded-xs t:border t:bg-surface t:px-1.25 t:font-text t:text-caption t:text-muted t:whitespace-nowrap"
         >
           {keys}
         </span>

@@ -3,10 +3,12 @@ import { Command } from 'cmdk';
 import { useRef, useState } from 'react';
 import { commandMessages } from '../../i18n/messages/en/frame';
 import { useMessages } from '../../i18n/use-messages';
+import { Search } from '../../icons';
 import { foldText } from '../../lib/fold-text';
 import { Link } from '../../theme';
 import { Dialog } from '../dialog';
 import type { CommandGroup, CommandItem, CommandMenuProps } from './command-menu';
+import { isShortcut } from './use-shortcut';
 
 interface CommandPanelProps extends Pick<CommandMenuProps, 'groups' | 'groupsFor'> {
   onClose: () => void;
@@ -47,25 +49,43 @@ export function CommandPanel({ groups, groupsFor, onClose }: CommandPanelProps) 
       size="md"
       data-slot="command-menu"
       className="t:mt-[12vh]"
-      classNames={{ 'dialog-title': 't:sr-only' }}
     >
-      <Command label={t['command.title']} shouldFilter={false} loop>
-        <Command.Input
-          ref={input}
-          value={text}
-          onValueChange={setText}
-          placeholder={t['command.placeholder']}
-          className="t:min-h-touch-target t:w-full t:rounded-control t:border t:border-border-strong t:bg-surface t:px-3.5 t:placeholder:text-subtle"
-        />
+      <Command
+        label={t['command.title']}
+        shouldFilter={false}
+        loop
+        // Its Control and K would go up, where ours closes.
+        vimBindings={false}
+        onKeyDown={(event) => {
+          if (!isShortcut(event)) return;
+          event.preventDefault();
+          onClose();
+        }}
+      >
+        <div className="t:relative t:flex t:items-center">
+          <Search
+            aria-hidden="true"
+            className="t:pointer-events-none t:absolute t:start-3.5 t:icon-16 t:text-subtle"
+          />
+          <Command.Input
+            ref={input}
+            value={text}
+            onValueChange={setText}
+            placeholder={t['command.placeholder']}
+            className="t:min-h-touch-target t:w-full t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:ps-10 t:pe-3.5 t:text-body t:placeholder:text-subtle t:placeholder:opacity-100 t:focus-visible:outline-offset-0"
+          />
+        </div>
         <Command.List
           label={t['command.results']}
-          className="t:mt-3 t:max-h-[50vh] t:overflow-y-auto t:overscroll-contain"
+          className="t:mt-1 t:max-h-[50vh] t:overflow-y-auto t:overscroll-contain"
         >
-          <Command.Empty className="t:px-3 t:py-6 t:text-center t:text-muted">
-            {t['command.none'](asked)}
-          </Command.Empty>
           {shown.map(({ label, items }) => (
-            <Command.Group key={label} heading={label}>
+            <Command.Group
+              key={label}
+              heading={
+                <span className="t:block t:px-3 t:pt-3 t:pb-1 t:text-label t:text-muted">{label}</span>
+              }
+            >
               {items.map((item) => (
                 <Command.Item
                   key={item.id}
@@ -81,6 +101,13 @@ export function CommandPanel({ groups, groupsFor, onClose }: CommandPanelProps) 
             </Command.Group>
           ))}
         </Command.List>
+        <div role="status">
+          {shown.length === 0 ? (
+            <p className="t:px-3 t:py-6 t:text-center t:text-muted t:wrap-anywhere">
+              {t['command.none'](asked)}
+            </p>
+          ) : null}
+        </div>
       </Command>
       <div hidden ref={links}>
         {shown.flatMap(({ items }) =>

@@ -1,16 +1,37 @@
 'use client';
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { isElement } from '../../lib/is-element';
 
 const KEY = 'k';
+
+/** The keys in the form that `aria-keyshortcuts` takes. */
+export const SHORTCUTS = 'Control+K Meta+K';
+
+/** How the keys are written on most keyboards. */
+const KEYS = 'Ctrl K';
+
+const KEYS_OF_APPLE = '⌘K';
 
 /** Apple's keyboards have Command where others have Control. */
 const isApple = (): boolean => /^(Mac|iP)/.test(navigator.platform);
 
 const NEVER_CHANGES = () => () => undefined;
 
+/** Whether the keys of the menu are pressed. */
+export const isShortcut = ({ metaKey, ctrlKey, altKey, shiftKey, key }: ShortcutKeys): boolean =>
+  (metaKey || ctrlKey) && !altKey && !shiftKey && key.toLowerCase() === KEY;
+
+type ShortcutKeys = Pick<KeyboardEvent, 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey' | 'key'>;
+
+/** A dialog has to be answered first: what is behind it cannot be reached. */
+const isInDialog = (event: Event): boolean => {
+  const [target] = event.composedPath();
+  return isElement(target) && target.closest('dialog, [role="dialog"], [role="alertdialog"]') !== null;
+};
+
 /**
  * Listens to Control and K, or Command and K, in the document of an element. Who handles the keys before and prevents their
- * default, e.g. another menu of the page, keeps them.
+ * default, e.g. another menu of the page, keeps them, and so does a dialog that has the focus.
  *
  * @returns how the keys are written on this reader's keyboard
  */
@@ -22,12 +43,7 @@ export function useShortcut(element: RefObject<HTMLElement | null>, onPress: () 
   useEffect(() => {
     const document = element.current?.ownerDocument;
     const handle = (event: KeyboardEvent) => {
-      const isShortcut =
-        (event.metaKey || event.ctrlKey) &&
-        !event.altKey &&
-        !event.shiftKey &&
-        event.key.toLowerCase() === KEY;
-      if (!isShortcut || event.defaultPrevented) return;
+      if (!isShortcut(event) || event.defaultPrevented || isInDialog(event)) return;
       event.preventDefault();
       press.current();
     };
@@ -36,7 +52,7 @@ export function useShortcut(element: RefObject<HTMLElement | null>, onPress: () 
   }, [element]);
   return useSyncExternalStore(
     NEVER_CHANGES,
-    () => (isApple() ? '⌘K' : 'Ctrl K'),
-    () => 'Ctrl K',
+    () => (isApple() ? KEYS_OF_APPLE : KEYS),
+    () => KEYS,
   );
 }

@@ -76,3 +76,18 @@ it('is left to the host where that has a search, and leaves other keys alone', (
   for (const keys of [{}, { ctrlKey: true, shiftKey: true }, { metaKey: true, altKey: true }]) press(keys);
   expect(screen.getByRole('button', { name: 'Search' }).getAttribute('aria-expanded')).toBe('false');
 });
+
+it('leaves the keys to a dialog that has the focus', () => {
+  show();
+  render(
+    <dialog open>
+      <input aria-label="Reason" />
+    </dialog>,
+  );
+  const isHandled = !fireEvent.keyDown(screen.getByRole('textbox', { name: 'Reason' }), {
+    key: 'k',
+    ctrlKey: true,
+  });
+  expect(isHandled).toBe(false);
+  expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull();
+});

@@ -39,13 +39,13 @@ export function DashboardSearch({ pages }: { pages: readonly TopBarItem[] }) {
   const groups: readonly CommandGroup[] = [
     {
       label: t['command.tabs'],
-      items: tabs.map(({ value, label }) => ({ id: `tab ${value}`, label, onChoose: () => open(value) })),
+      items: tabs.map(({ value, label }) => ({ id: `tab/${value}`, label, onChoose: () => open(value) })),
     },
     {
       label: t['command.pages'],
       items: pages
         .filter(({ isCurrent }) => !isCurrent)
-        .map(({ href, label }) => ({ id: `page ${href}`, label, href })),
+        .map(({ href, label }) => ({ id: `page/${href}`, label, href })),
     },
   ];
   const listsFor = (text: string): readonly CommandGroup[] => [
@@ -54,7 +54,7 @@ export function DashboardSearch({ pages }: { pages: readonly TopBarItem[] }) {
       items: tabs
         .filter(({ isSearched }) => isSearched)
         .map(({ value, label }) => ({
-          id: `list ${value}`,
+          id: `list/${value}`,
           label: t['command.in-list'](text, label),
           onChoose: () => {
             open(value);
@@ -66,7 +66,7 @@ export function DashboardSearch({ pages }: { pages: readonly TopBarItem[] }) {
   // Where the bar has its items too.
   return (
     <span className="t:hidden t:min-[768px]:@min-[740px]:contents">
-      <CommandMenu groups={groups} groupsFor={listsFor} />
+      <CommandMenu groups={groups} groupsFor={listsFor} className="t:me-2" />
     </span>
   );
 }
