@@ -131,6 +131,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
   const outcome = useOutcome(budget);
   const { decision } = request;
   const canDecide = isPending(status) && !loading && !sample && (draws(onApprove) || draws(onDecline));
+  const hasBudget = budget !== undefined && (loading || isPending(status));
   const isSettled = decision !== undefined && (decision.phase === 'failed' || isShownAsMade(decision));
   const canSelect = canDecide && onSelect !== undefined && !isSettled;
   const handleKey = (event: KeyboardEvent<HTMLLIElement>) => {
@@ -180,8 +181,8 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
       note={note?.trim() ? <Labelled label={noteLabel} text={note} /> : null}
       middle={
         <>
-          {budget && (loading || isPending(status)) ? (
-            <div className={ROW_COLUMNS.context}>
+          {hasBudget ? (
+            <div className={cx(ROW_COLUMNS.context, BESIDE_ACTIONS.context)}>
               <BudgetAfter budget={budget} />
             </div>
           ) : context ? (
@@ -205,7 +206,10 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
           )}
         </>
       }
-      classNames={{ 'row-end': ROW_COLUMNS.actions }}
+      classNames={{
+        'row-end': cx(ROW_COLUMNS.actions, hasBudget && BESIDE_ACTIONS.actions),
+        'row-note': hasBudget ? BESIDE_ACTIONS.note : undefined,
+      }}
       end={
         request.isAsking ? null : (
           <RequestActions
@@ -244,6 +248,16 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
     />
   );
 });
+
+/**
+ * In lists of middle width the budget stands below the text with the buttons beside it, so that the text has the line to itself.
+ * Text, amount and 60% do not fit in one line there, budget and buttons do.
+ */
+const BESIDE_ACTIONS = {
+  context: 't:@min-[43em]/rows:@max-[60em]/rows:flex-[1_1_60%]',
+  actions: 't:@min-[43em]/rows:@max-[60em]/rows:order-1',
+  note: 't:@min-[43em]/rows:@max-[60em]/rows:basis-auto',
+} as const;
 
 /** Whether a key belongs to what the reader types, or to a command of the browser. */
 function isTyping({ target, altKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
