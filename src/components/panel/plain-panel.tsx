@@ -3,6 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from
 import { CircleAlert } from '../../icons';
 import { cx } from '../../lib/cx';
 import type { PartClasses } from '../../lib/part-classes';
+import { PANEL_INSET } from '../../lib/row-inset';
 import { Loading, SkeletonLine, useLoading } from '../skeleton';
 import { surfaceClasses } from './panel-parts';
 
@@ -77,6 +78,7 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
       aria-busy={isLoading || undefined}
       className={cx(
         surfaceClasses,
+        PANEL_INSET,
         fill && 't:@min-[45.7em]:flex t:@min-[45.7em]:h-full t:@min-[45.7em]:flex-col',
         className,
       )}

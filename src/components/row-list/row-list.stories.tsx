@@ -161,6 +161,25 @@ export const NoteBelow = meta.story({
   },
 });
 
+/** Rows begin where their panel's title does, also where what stands between them is narrower than the page. */
+export const InAPanel = meta.story({
+  render: (args) => (
+    <div style={{ inlineSize: 760, containerType: 'inline-size' }}>
+      <Panel title="Requests">
+        <div style={{ inlineSize: 640, containerType: 'inline-size' }}>
+          <RowList {...args} />
+        </div>
+      </Panel>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'Requests' });
+    await expect(canvas.getByText('AV').getBoundingClientRect().left).toBe(
+      title.getBoundingClientRect().left,
+    );
+  },
+});
+
 export const Matrix = meta.story({
   tags: ['visual'],
   render: () => (

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cx } from '../../lib/cx';
+import { ROW_INSET } from '../../lib/row-inset';
 
 const SHAPES = { text: 't:rounded-xs', control: 't:rounded-control', pill: 't:rounded-pill' } as const;
 
@@ -108,14 +109,20 @@ export const SkeletonRows = forwardRef<HTMLDivElement, SkeletonRowsProps>(functi
   ref,
 ) {
   return (
-    <div data-slot="skeleton-rows" aria-busy="true" className={cx('t:root', className)} ref={ref} {...rest}>
+    <div
+      data-slot="skeleton-rows"
+      aria-busy="true"
+      className={cx('t:root', ROW_INSET, className)}
+      ref={ref}
+      {...rest}
+    >
       {Array.from({ length: rows }, (_, index) => {
         const [first, second] = LINES[index % LINES.length] ?? LINES[0];
         return (
           <div
             // Rows of a skeleton have no identity: they never move.
             key={`row-${String(index)}`}
-            className="t:flex t:min-h-row-min-height t:items-center t:gap-row-gap t:border-t t:px-panel-padding t:py-[calc(14px*var(--tapa-density,1))] t:@max-md:gap-3 t:@max-md:px-panel-padding-compact"
+            className="t:flex t:min-h-row-min-height t:items-center t:gap-row-gap t:border-t t:px-(--row-inset) t:py-[calc(14px*var(--tapa-density,1))] t:@max-md:gap-3"
           >
             {lead ? <Skeleton className="t:flex-none" width={52} height={56} shape="control" /> : null}
             <span className="t:grid t:min-w-0 t:flex-auto t:gap-2">
