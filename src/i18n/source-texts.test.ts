@@ -22,8 +22,8 @@ const FILES = ROOMS.flatMap((room) =>
 /** What is no message and yet may stand in the code, by its file. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   ...PROPER_NAMES,
-  // Keys, as they are written on keyboards and in `aria-keyshortcuts`.
-  'components/command-menu/use-shortcut.ts': ['Control+K Meta+K', 'Ctrl K'],
+  // Keys, as `aria-keyshortcuts` takes them.
+  'components/command-menu/use-shortcut.ts': ['Control+K Meta+K'],
   // Letters, which are looked for one by one.
   'domain/read-fields.ts': ['NunI-['],
   // The catalogue takes it from here, as do formatters without a catalogue.

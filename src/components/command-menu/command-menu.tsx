@@ -6,7 +6,7 @@ import { Search } from '../../icons';
 import { cx } from '../../lib/cx';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part';
 import { reportFailure } from '../../lib/report-failure';
-import { SHORTCUTS, useShortcut } from './use-shortcut';
+import { KEYS_OF_APPLE, SHORTCUTS, useAppleKeys, useShortcut } from './use-shortcut';
 
 /** A place or a thing that the menu leads to. */
 export interface CommandItem {
@@ -57,7 +57,8 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, []);
   const [isOpen, setIsOpen] = useState(false);
   const [Panel, load] = useLazyPart(PANEL);
-  const keys = useShortcut(button, () => setIsOpen(true));
+  useShortcut(button, () => setIsOpen(true));
+  const keys = useAppleKeys() ? KEYS_OF_APPLE : t['command.keys'];
   useEffect(() => {
     if (!isOpen || Panel) return;
     load().catch((error: unknown) => {

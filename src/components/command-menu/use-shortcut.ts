@@ -1,18 +1,16 @@
 'use client';
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { isElement } from '../../lib/is-element';
+import { useHandler } from '../../lib/use-handler';
 
 const KEY = 'k';
 
 /** The keys in the form that `aria-keyshortcuts` takes. */
 export const SHORTCUTS = 'Control+K Meta+K';
 
-/** How the keys are written on most keyboards. */
-const KEYS = 'Ctrl K';
+/** How the keys are written on Apple's keyboards, which have Command where others have Control. */
+export const KEYS_OF_APPLE = '⌘K';
 
-const KEYS_OF_APPLE = '⌘K';
-
-/** Apple's keyboards have Command where others have Control. */
 const isApple = (): boolean => /^(Mac|iP)/.test(navigator.platform);
 
 const NEVER_CHANGES = () => () => undefined;
@@ -32,27 +30,20 @@ const isInDialog = (event: Event): boolean => {
 /**
  * Listens to Control and K, or Command and K, in the document of an element. Who handles the keys before and prevents their
  * default, e.g. another menu of the page, keeps them, and so does a dialog that has the focus.
- *
- * @returns how the keys are written on this reader's keyboard
  */
-export function useShortcut(element: RefObject<HTMLElement | null>, onPress: () => void): string {
-  const press = useRef(onPress);
-  useEffect(() => {
-    press.current = onPress;
-  });
+export function useShortcut(element: RefObject<HTMLElement | null>, onPress: () => void): void {
+  const press = useHandler(onPress);
   useEffect(() => {
     const document = element.current?.ownerDocument;
     const handle = (event: KeyboardEvent) => {
       if (!isShortcut(event) || event.defaultPrevented || isInDialog(event)) return;
       event.preventDefault();
-      press.current();
+      press();
     };
     document?.addEventListener('keydown', handle);
     return () => document?.removeEventListener('keydown', handle);
-  }, [element]);
-  return useSyncExternalStore(
-    NEVER_CHANGES,
-    () => (isApple() ? KEYS_OF_APPLE : KEYS),
-    () => KEYS,
-  );
+  }, [element, press]);
 }
+
+/** Whether the reader's keyboard is one of Apple's. A server does not know: it takes any other. */
+export const useAppleKeys = (): boolean => useSyncExternalStore(NEVER_CHANGES, isApple, () => false);

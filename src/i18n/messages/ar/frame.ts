@@ -14,6 +14,7 @@ export const frame: TextsOf<typeof english> = {
   'sheet.now': (position, title) => `${position}: ${title}`,
 
   'command.search': 'بحث',
+  'command.keys': 'Ctrl K',
   'command.title': 'بحث',
   'command.placeholder': 'علامة تبويب أو صفحة أو اسم',
   'command.results': 'النتائج',

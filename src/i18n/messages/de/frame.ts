@@ -14,6 +14,7 @@ export const frame: TextsOf<typeof english> = {
   'sheet.now': (position, title) => `${position}: ${title}`,
 
   'command.search': 'Suchen',
+  'command.keys': 'Strg K',
   'command.title': 'Suchen',
   'command.placeholder': 'Ein Tab, eine Seite oder ein Name',
   'command.results': 'Ergebnisse',

@@ -25,6 +25,8 @@ export const shellMessages = {
 export const commandMessages = {
   /** On the button that opens it. At most 12 characters. */
   'command.search': 'Search',
+  /** Beside it: how the keys that open it are written on keyboards; Apple's have a sign. At most 8 characters. */
+  'command.keys': 'Ctrl K',
   /** Names the menu. */
   'command.title': 'Search',
   /** In its field. */

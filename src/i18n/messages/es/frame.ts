@@ -14,6 +14,7 @@ export const frame: TextsOf<typeof english> = {
   'sheet.now': (position, title) => `${position}: ${title}`,
 
   'command.search': 'Buscar',
+  'command.keys': 'Ctrl K',
   'command.title': 'Buscar',
   'command.placeholder': 'Una pestaña, una página o un nombre',
   'command.results': 'Resultados',

@@ -14,6 +14,7 @@ export const frame: TextsOf<typeof english> = {
   'sheet.now': (position, title) => `${position} : ${title}`,
 
   'command.search': 'Rechercher',
+  'command.keys': 'Ctrl K',
   'command.title': 'Rechercher',
   'command.placeholder': 'Un onglet, une page ou un nom',
   'command.results': 'Résultats',

@@ -14,6 +14,7 @@ export const frame: TextsOf<typeof english> = {
   'sheet.now': (position, title) => `${position}：${title}`,
 
   'command.search': '検索',
+  'command.keys': 'Ctrl K',
   'command.title': '検索',
   'command.placeholder': 'タブ、ページ、または名前',
   'command.results': '検索結果',

@@ -14,6 +14,7 @@ export const frame: TextsOf<typeof english> = {
   'sheet.now': (position, title) => `${position}：${title}`,
 
   'command.search': '搜索',
+  'command.keys': 'Ctrl K',
   'command.title': '搜索',
   'command.placeholder': '标签页、页面或名称',
   'command.results': '搜索结果',
