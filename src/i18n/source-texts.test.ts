@@ -35,7 +35,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 /** A large letter and small ones, or two words. */
 const TEXT = /^\p{Lu}\p{Ll}{2}|\p{L} \p{L}{2}/u;
 const CLASSES = /(^|\s)t:/;
-const KEY = /^(Arrow(Up|Down|Left|Right)|Page(Up|Down)|Home|End|Tab|Enter|Escape)$/;
+const KEY = /^(Arrow(Up|Down|Left|Right)|Page(Up|Down)|Home|End|Tab|Enter|Escape|Backspace)$/;
 
 const textOf = (node: ts.Node): string | undefined =>
   ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)

@@ -41,6 +41,8 @@ const openMenu = async () => {
 /** Opened by keys, searched, and left for a place. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Search' });
+    button.focus();
     const menu = await openMenu();
     const field = menu.getByRole('combobox', { name: 'Search' });
     await expect(field).toHaveFocus();
@@ -53,7 +55,7 @@ export const Default = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(openClients).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
+    await expect(button).toHaveFocus();
     await openMenu();
     await userEvent.keyboard('{Control>}k{/Control}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -82,7 +84,7 @@ export const NoMatch = meta.story({
   play: async () => {
     const menu = await openMenu();
     await userEvent.keyboard('zzz');
-    await expect(menu.getByText('Nothing is called “zzz”.')).toBeVisible();
+    await waitFor(() => expect(menu.getByText('Nothing is called “zzz”.')).toBeVisible());
     await expect(menu.queryByRole('option')).toBeNull();
   },
 });

@@ -1,11 +1,21 @@
 'use client';
-import { forwardRef, type ReactElement, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  forwardRef,
+  type ReactElement,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { commandMessages } from '../../i18n/messages/en/frame';
 import { useMessages } from '../../i18n/use-messages';
 import { Search } from '../../icons';
 import { cx } from '../../lib/cx';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part';
 import { reportFailure } from '../../lib/report-failure';
+import { preloadDialog } from '../dialog';
+import { useEarlyText } from './use-early-text';
 import { KEYS_OF_APPLE, SHORTCUTS, useAppleKeys, useShortcut } from './use-shortcut';
 
 /** A place or a thing that the menu leads to. */
@@ -39,11 +49,14 @@ export interface CommandMenuProps {
   className?: string | undefined;
 }
 
-const PANEL = lazyPart(async () => ({ default: (await import('./command-panel')).CommandPanel }));
+const PANEL = lazyPart(async () => {
+  const [{ CommandPanel }] = await Promise.all([import('./command-panel'), preloadDialog()]);
+  return { default: CommandPanel };
+});
 
 /**
  * A search field of the top bar that opens a menu of all places: by a press, or by Control and K (on Apple's keyboards Command
- * and K) anywhere on the page. The code of the menu loads when it is first wanted. Parts: `command-button`, `command-menu`.
+ * and K) anywhere on the page. The code of the menu loads when it is first wanted; what is typed before is in its field then. Parts: `command-button`, `command-menu`.
  *
  * @example
  * <CommandMenu groups={[{ label: 'Go to', items: [{ id: 'help', label: 'Help', href: '/help' }] }]} />
@@ -59,6 +72,8 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
   const [Panel, load] = useLazyPart(PANEL);
   useShortcut(button, () => setIsOpen(true));
   const keys = useAppleKeys() ? KEYS_OF_APPLE : t['command.keys'];
+  const close = useCallback(() => setIsOpen(false), []);
+  const earlyText = useEarlyText(button, isOpen && !Panel, close);
   useEffect(() => {
     if (!isOpen || Panel) return;
     load().catch((error: unknown) => {
@@ -92,7 +107,7 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
         </span>
       </button>
       {Panel && isOpen ? (
-        <Panel groups={groups} groupsFor={groupsFor} onClose={() => setIsOpen(false)} />
+        <Panel groups={groups} groupsFor={groupsFor} earlyText={earlyText} onClose={close} />
       ) : null}
     </>
   );

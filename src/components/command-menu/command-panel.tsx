@@ -1,6 +1,6 @@
 'use client';
 import { Command } from 'cmdk';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { commandMessages } from '../../i18n/messages/en/frame';
 import { useMessages } from '../../i18n/use-messages';
 import { Search } from '../../icons';
@@ -11,6 +11,8 @@ import type { CommandGroup, CommandItem, CommandMenuProps } from './command-menu
 import { isShortcut } from './use-shortcut';
 
 interface CommandPanelProps extends Pick<CommandMenuProps, 'groups' | 'groupsFor'> {
+  /** What was typed before the panel was there; it is emptied as soon as the field has it. */
+  earlyText: RefObject<string>;
   onClose: () => void;
 }
 
@@ -24,11 +26,14 @@ function found(groups: readonly CommandGroup[], text: string): readonly CommandG
 }
 
 /** The open menu: a field, and below it what the text leads to. Arrow keys choose, Enter goes there. */
-export function CommandPanel({ groups, groupsFor, onClose }: CommandPanelProps) {
+export function CommandPanel({ groups, groupsFor, earlyText, onClose }: CommandPanelProps) {
   const t = useMessages(commandMessages);
   const input = useRef<HTMLInputElement>(null);
   const links = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(earlyText.current);
+  useEffect(() => {
+    earlyText.current = '';
+  }, [earlyText]);
   const asked = text.trim();
   const shown = [...found(groups, asked), ...(asked === '' ? [] : (groupsFor?.(asked) ?? []))].filter(
     ({ items }) => items.length > 0,
