@@ -2,6 +2,7 @@
 import {
   forwardRef,
   type ReactElement,
+  startTransition,
   useCallback,
   useEffect,
   useImperativeHandle,
@@ -49,6 +50,9 @@ export interface CommandMenuProps {
   className?: string | undefined;
 }
 
+/** Whether it is open, fades away, or is not in the page. */
+type Phase = 'open' | 'closing' | 'closed';
+
 const PANEL = lazyPart(async () => {
   const [{ CommandPanel }] = await Promise.all([import('./command-panel'), preloadDialog()]);
   return { default: CommandPanel };
@@ -56,7 +60,8 @@ const PANEL = lazyPart(async () => {
 
 /**
  * A search field of the top bar that opens a menu of all places: by a press, or by Control and K (on Apple's keyboards Command
- * and K) anywhere on the page. The code of the menu loads when it is first wanted; what is typed before is in its field then. Parts: `command-button`, `command-menu`.
+ * and K) anywhere on the page. The code of the menu loads when it is first wanted; what is typed before is in its field then.
+ * Parts: `command-button`, `command-menu`.
  *
  * @example
  * <CommandMenu groups={[{ label: 'Go to', items: [{ id: 'help', label: 'Help', href: '/help' }] }]} />
@@ -68,19 +73,21 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
   const t = useMessages(commandMessages);
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, []);
-  const [isOpen, setIsOpen] = useState(false);
+  const [phase, setPhase] = useState<Phase>('closed');
+  const isOpen = phase === 'open';
+  const open = () => setPhase('open');
+  const close = useCallback(() => setPhase('closing'), []);
   const [Panel, load] = useLazyPart(PANEL);
-  useShortcut(button, () => setIsOpen(true));
+  useShortcut(button, open);
   const keys = useAppleKeys() ? KEYS_OF_APPLE : t['command.keys'];
-  const close = useCallback(() => setIsOpen(false), []);
   const earlyText = useEarlyText(button, isOpen && !Panel, close);
   useEffect(() => {
     if (!isOpen || Panel) return;
     load().catch((error: unknown) => {
-      setIsOpen(false);
+      close();
       reportFailure(error);
     });
-  }, [isOpen, Panel, load]);
+  }, [isOpen, Panel, load, close]);
   return (
     <>
       <button
@@ -92,7 +99,7 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
           't:root t:inline-flex t:min-h-9 t:flex-none t:items-center t:gap-2 t:rounded-control t:border t:bg-canvas t:ps-3 t:pe-1.5 t:text-label t:text-muted t:touch:min-h-touch-target t:hover:text-text t:hover:border-border-strong t:[&>svg]:icon-16',
           className,
         )}
-        onClick={() => setIsOpen(true)}
+        onClick={open}
         onPointerEnter={() => void load().catch(() => undefined)}
         type="button"
         ref={button}
@@ -106,8 +113,19 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
           {keys}
         </span>
       </button>
-      {Panel && isOpen ? (
-        <Panel groups={groups} groupsFor={groupsFor} earlyText={earlyText} onClose={close} />
+      {Panel && phase !== 'closed' ? (
+        <Panel
+          open={isOpen}
+          groups={groups}
+          groupsFor={groupsFor}
+          earlyText={earlyText}
+          onClose={close}
+          onChosen={({ onChoose }) => {
+            // At once, so that the place can take the focus; and before the place, which may take longer to show.
+            setPhase('closed');
+            if (onChoose) startTransition(onChoose);
+          }}
+        />
       ) : null}
     </>
   );

@@ -10,10 +10,16 @@ import { Dialog } from '../dialog';
 import type { CommandGroup, CommandItem, CommandMenuProps } from './command-menu';
 import { isShortcut } from './use-shortcut';
 
-interface CommandPanelProps extends Pick<CommandMenuProps, 'groups' | 'groupsFor'> {
+interface CommandSearchProps extends Pick<CommandMenuProps, 'groups' | 'groupsFor'> {
   /** What was typed before the panel was there; it is emptied as soon as the field has it. */
   earlyText: RefObject<string>;
   onClose: () => void;
+  /** Called with what the reader has chosen. */
+  onChosen: (item: CommandItem) => void;
+}
+
+interface CommandPanelProps extends CommandSearchProps {
+  open: boolean;
 }
 
 /** Items whose names hold every word of a text. */
@@ -25,10 +31,35 @@ function found(groups: readonly CommandGroup[], text: string): readonly CommandG
   }));
 }
 
-/** The open menu: a field, and below it what the text leads to. Arrow keys choose, Enter goes there. */
-export function CommandPanel({ groups, groupsFor, earlyText, onClose }: CommandPanelProps) {
+/** The open menu. */
+export function CommandPanel({ open, onClose, ...rest }: CommandPanelProps) {
   const t = useMessages(commandMessages);
   const input = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={t['command.title']}
+      initialFocus={input}
+      size="md"
+      data-slot="command-menu"
+      className="t:mt-[12vh]"
+    >
+      <CommandSearch input={input} onClose={onClose} {...rest} />
+    </Dialog>
+  );
+}
+
+/** A field, and below it what the text leads to. Arrow keys choose, Enter goes there. */
+function CommandSearch({
+  groups,
+  groupsFor,
+  earlyText,
+  input,
+  onClose,
+  onChosen,
+}: CommandSearchProps & { input: RefObject<HTMLInputElement | null> }) {
+  const t = useMessages(commandMessages);
   const links = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(earlyText.current);
   useEffect(() => {
@@ -38,23 +69,13 @@ export function CommandPanel({ groups, groupsFor, earlyText, onClose }: CommandP
   const shown = [...found(groups, asked), ...(asked === '' ? [] : (groupsFor?.(asked) ?? []))].filter(
     ({ items }) => items.length > 0,
   );
-  const choose = ({ id, href, onChoose }: CommandItem) => {
+  const choose = (item: CommandItem) => {
     // By the host's own link, so that its router leads there. It is in the page: the menu has not closed yet.
-    if (href !== undefined)
-      links.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`)?.click();
-    onClose();
-    onChoose?.();
+    links.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(item.id)}"]`)?.click();
+    onChosen(item);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={t['command.title']}
-      initialFocus={input}
-      size="md"
-      data-slot="command-menu"
-      className="t:mt-[12vh]"
-    >
+    <>
       <Command
         label={t['command.title']}
         shouldFilter={false}
@@ -125,6 +146,6 @@ export function CommandPanel({ groups, groupsFor, earlyText, onClose }: CommandP
           ),
         )}
       </div>
-    </Dialog>
+    </>
   );
 }

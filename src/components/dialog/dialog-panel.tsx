@@ -5,6 +5,7 @@ import {
   forwardRef,
   type MouseEvent,
   type RefObject,
+  type SyntheticEvent,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -59,9 +60,10 @@ export function DialogPanel({
             initialFocus={initialFocus}
             onDismiss={() => onOpenChange(false)}
             isDismissable={!hasToBeAnswered}
+            isClosing={!open}
             className={cx(
               't:root t:m-auto t:max-h-[calc(100dvh-32px)] t:max-w-[calc(100vw-32px)] t:overflow-y-auto t:overscroll-contain t:rounded-panel t:border t:bg-surface-raised t:shadow-3 t:backdrop:bg-scrim',
-              't:animate-enter',
+              't:animate-enter t:data-[state=closed]:animate-exit t:data-[state=closed]:backdrop:animate-exit',
               WIDTHS[size],
               className,
             )}
@@ -124,12 +126,19 @@ export function DialogPanel({
 interface ModalElementProps extends ComponentPropsWithoutRef<'dialog'> {
   initialFocus: RefObject<HTMLElement | null> | undefined;
   isDismissable: boolean;
+  /** Whether it is on its way out: it still shows, and answers no more, or a key held down would press its button again. */
+  isClosing: boolean;
   onDismiss: () => void;
 }
 
+const swallow = (event: SyntheticEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
 /** A `<dialog>` that is modal for as long as it is in the page. */
 const ModalElement = forwardRef<HTMLDialogElement | null, ModalElementProps>(function ModalElement(
-  { initialFocus, isDismissable, onDismiss, ...rest },
+  { initialFocus, isDismissable, isClosing, onDismiss, ...rest },
   ref,
 ) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -148,6 +157,7 @@ const ModalElement = forwardRef<HTMLDialogElement | null, ModalElementProps>(fun
     // biome-ignore lint/a11y/useKeyWithClickEvents: for keys there is Escape.
     <dialog
       {...rest}
+      {...(isClosing && { onClickCapture: swallow, onKeyDownCapture: swallow })}
       ref={dialog}
       onCancel={(event) => {
         event.preventDefault();
