@@ -72,8 +72,17 @@ export const SearchesLists = meta.story({
     await userEvent.keyboard('tanna{ArrowUp}{Enter}');
     await expect(search).toHaveBeenLastCalledWith('tanna');
     menu = await openMenu();
+    const followed = fn();
+    // A story stays on its page.
+    const stay = (event: MouseEvent) => {
+      if (!(event.target instanceof HTMLAnchorElement)) return;
+      event.preventDefault();
+      followed(event.target.hash);
+    };
+    document.addEventListener('click', stay);
     await userEvent.click(menu.getByRole('option', { name: 'Help' }));
-    await waitFor(() => expect(location.hash).toBe('#help'));
+    document.removeEventListener('click', stay);
+    await expect(followed.mock.calls).toEqual([['#help']]);
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
