@@ -92,11 +92,14 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
     <>
       <button
         data-slot="command-button"
+        // The word beside the icon may not fit.
+        aria-label={t['command.search']}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-keyshortcuts={SHORTCUTS}
         className={cx(
-          't:root t:inline-flex t:min-h-9 t:flex-none t:items-center t:gap-2 t:rounded-control t:border t:bg-canvas t:ps-3 t:pe-1.5 t:text-label t:text-muted t:touch:min-h-touch-target t:hover:text-text t:hover:border-border-strong t:[&>svg]:icon-16',
+          // What does not fit wraps below the edge and is not seen: the keys first, then the word.
+          't:root t:inline-flex t:h-9 t:min-w-9 t:flex-wrap t:gap-x-2 t:overflow-hidden t:rounded-control t:border t:bg-canvas t:ps-3 t:pe-1.5 t:text-label t:text-muted t:touch:h-touch-target t:touch:min-w-touch-target t:hover:text-text t:hover:border-border-strong t:*:inline-flex t:*:h-full t:*:items-center',
           className,
         )}
         onClick={open}
@@ -104,13 +107,14 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
         type="button"
         ref={button}
       >
-        <Search aria-hidden="true" />
-        <span>{t['command.search']}</span>
-        <span
-          aria-hidden="true"
-          className="t:inline-flex t:min-h-5.5 t:items-center t:rounded-xs t:border t:bg-surface t:px-1.25 t:font-text t:text-caption t:text-muted t:whitespace-nowrap"
-        >
-          {keys}
+        <span aria-hidden="true" className="t:*:icon-16">
+          <Search />
+        </span>
+        <span aria-hidden="true">{t['command.search']}</span>
+        <span aria-hidden="true">
+          <kbd className="t:inline-flex t:min-h-5.5 t:items-center t:rounded-xs t:border t:bg-surface t:px-1.25 t:font-text t:text-caption t:text-muted t:whitespace-nowrap">
+            {keys}
+          </kbd>
         </span>
       </button>
       {Panel && phase !== 'closed' ? (

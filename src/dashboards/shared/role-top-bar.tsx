@@ -68,6 +68,7 @@ export const RoleTopBar = memo(function RoleTopBar({
       sticky
       items={items}
       currentPath={currentPath}
+      classNames={SEARCH_SHRINKS}
       end={
         <>
           <DashboardSearch pages={items} />
@@ -85,6 +86,9 @@ export const RoleTopBar = memo(function RoleTopBar({
     />
   );
 });
+
+/** The navigation has the line to itself as far as it needs it: what is left is for the search, which shortens. */
+const SEARCH_SHRINKS = { 'top-bar-end': 't:shrink t:grow-[1000] t:basis-0 t:justify-end t:*:flex-none' };
 
 /**
  * The destinations of the top bar: the dashboard itself in the place of Home, where the brand leads, unless the host has a
