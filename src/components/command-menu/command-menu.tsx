@@ -92,8 +92,6 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
     <>
       <button
         data-slot="command-button"
-        // The word beside the icon may not fit.
-        aria-label={t['command.search']}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-keyshortcuts={SHORTCUTS}
@@ -110,7 +108,11 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
         <span aria-hidden="true" className="t:*:icon-16">
           <Search />
         </span>
-        <span aria-hidden="true">{t['command.search']}</span>
+        <span>
+          {/* What is seen may not fit. */}
+          <span className="t:sr-only">{t['command.search']}</span>
+          <span aria-hidden="true">{t['command.search']}</span>
+        </span>
         <span aria-hidden="true">
           <kbd className="t:inline-flex t:min-h-5.5 t:items-center t:rounded-xs t:border t:bg-surface t:px-1.25 t:font-text t:text-caption t:text-muted t:whitespace-nowrap">
             {keys}
