@@ -50,8 +50,8 @@ export interface CommandMenuProps {
   className?: string | undefined;
 }
 
-/** Whether it is open, fades away, or is not in the page. */
-type Phase = 'open' | 'closing' | 'closed';
+/** Whether it is wanted, open, fades away, or is not in the page. */
+type Phase = 'wanted' | 'open' | 'closing' | 'closed';
 
 const PANEL = lazyPart(async () => {
   const [{ CommandPanel }] = await Promise.all([import('./command-panel'), preloadDialog()]);
@@ -74,13 +74,17 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, []);
   const [phase, setPhase] = useState<Phase>('closed');
-  const isOpen = phase === 'open';
-  const open = () => setPhase('open');
+  const isOpen = phase === 'open' || phase === 'wanted';
+  const open = () => {
+    setPhase('wanted');
+    // Browsers style all of a page again that a dialog covers: the press is answered before that.
+    startTransition(() => setPhase('open'));
+  };
   const close = useCallback(() => setPhase('closing'), []);
   const [Panel, load] = useLazyPart(PANEL);
   useShortcut(button, open);
   const keys = useAppleKeys() ? KEYS_OF_APPLE : t['command.keys'];
-  const earlyText = useEarlyText(button, isOpen && !Panel, close);
+  const earlyText = useEarlyText(button, phase === 'wanted' || (isOpen && !Panel), close);
   useEffect(() => {
     if (!isOpen || Panel) return;
     load().catch((error: unknown) => {
@@ -119,9 +123,9 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
           </kbd>
         </span>
       </button>
-      {Panel && phase !== 'closed' ? (
+      {Panel && phase !== 'closed' && phase !== 'wanted' ? (
         <Panel
-          open={isOpen}
+          open={phase === 'open'}
           groups={groups}
           groupsFor={groupsFor}
           earlyText={earlyText}

@@ -63,7 +63,10 @@ function CommandSearch({
   const links = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(earlyText.current);
   useEffect(() => {
+    const early = earlyText.current;
     earlyText.current = '';
+    // More may have been typed while this was rendered.
+    if (early !== '') setText(early);
   }, [earlyText]);
   const asked = text.trim();
   const shown = [...found(groups, asked), ...(asked === '' ? [] : (groupsFor?.(asked) ?? []))].filter(
