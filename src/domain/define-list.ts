@@ -65,8 +65,8 @@ function lengthOf(raw: unknown): number | null {
   return isFigure(length) && length >>> 0 === length ? length : null;
 }
 
-function uniqueKey(id: unknown, index: number, used: Set<string>): string {
-  let key = `${id ?? ''}` || `row-${index}`;
+function uniqueKey(id: string, index: number, used: Set<string>): string {
+  let key = id || `row-${index}`;
   const { size } = used;
   while (used.add(key).size === size) key = `${key}~${index}`;
   return key;
@@ -151,7 +151,9 @@ function rowReader<TFields extends Fields>(
       const source = readProperty(list, index);
       if (!isRecord(source)) continue;
       const row = (before.sources[index] === source && before.items[index]) || read(source);
-      const key = uniqueKey(row.id, items.length, used);
+      // A list without the field `id` has none.
+      const id = `${row.id ?? ''}`;
+      const key = uniqueKey(id, items.length, used);
       // A row just read has no key yet.
       if (!row.key) {
         row.key = key;
@@ -162,7 +164,7 @@ function rowReader<TFields extends Fields>(
         finish?.(row);
       }
       const item = row.key === key ? row : { ...row, key };
-      if (key !== `${row.id}`) objects.set(item, source);
+      if (key !== id) objects.set(item, source);
       sources.push(source);
       items.push(item);
     }

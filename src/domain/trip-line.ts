@@ -1,4 +1,5 @@
 import { dayOf, monthOfOrder, orderOfDay } from '../lib/calendar-day';
+import { remembered } from '../lib/remembered';
 import { takesPlace } from './status';
 import type { Booking } from './traveler';
 import { summarizeTrips } from './trips';
@@ -20,17 +21,28 @@ export interface TripsOfLine {
 /** The trips that take place around the viewer's today: of however many, those that a line can show. */
 export function tripsOfLine(bookings: readonly Booking[], now: Date, timeZone?: string): TripsOfLine {
   const { starts } = summarizeTrips(bookings, now, timeZone);
+  const startOf = (place: number): number => starts[place] ?? Number.NaN;
   const today = orderOfDay(dayOf(now, timeZone));
   const month = monthOfOrder(today);
-  const inReach: { booking: Booking; start: number }[] = [];
-  for (const [index, booking] of bookings.entries()) {
-    const start = starts[index] ?? Number.NaN;
-    const away = monthOfOrder(start) - month;
-    if (away >= -LINE_MONTHS.before && away <= LINE_MONTHS.after && takesPlace(booking.status))
-      inReach.push({ booking, start });
+  const isOn = remembered(takesPlace);
+  const inReach: number[] = [];
+  for (const [place, { status }] of bookings.entries()) {
+    const away = monthOfOrder(startOf(place)) - month;
+    if (away >= -LINE_MONTHS.before && away <= LINE_MONTHS.after && isOn(status)) inReach.push(place);
   }
-  inReach.sort((one, other) => one.start - other.start);
-  const past = inReach.filter(({ start }) => start < today).length;
-  const near = inReach.slice(Math.max(0, past - LINE_TRIPS), past + LINE_TRIPS);
-  return { trips: near.map(({ booking }) => booking), count: inReach.length };
+  // Of thousands a few are shown. Plain numbers sort fast, and leave few places to be put in order.
+  const days = nearest([...Float64Array.from(inReach, startOf).sort()], (start) => start, today);
+  const [first = Number.NaN, last = first] = [days[0], days.at(-1)];
+  const near = inReach.filter((place) => startOf(place) >= first && startOf(place) <= last);
+  near.sort((one, other) => startOf(one) - startOf(other));
+  return {
+    trips: nearest(near, startOf, today).flatMap((place) => bookings[place] ?? []),
+    count: inReach.length,
+  };
+}
+
+/** Of what stands in the order of its days, what comes next to today: so many before it, and so many after it. */
+function nearest<Item>(items: readonly Item[], startOf: (item: Item) => number, today: number): Item[] {
+  const past = items.filter((item) => startOf(item) < today).length;
+  return items.slice(Math.max(0, past - LINE_TRIPS), past + LINE_TRIPS);
 }

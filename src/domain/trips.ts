@@ -6,6 +6,7 @@ import {
   orderOfDay,
   parseCalendarDay,
 } from '../lib/calendar-day';
+import { remembered } from '../lib/remembered';
 import { commonStart } from './define-list';
 import { takesPlace } from './status';
 import type { Booking } from './traveler';
@@ -83,12 +84,13 @@ export function summarizeTrips(bookings: readonly Booking[], now: Date, timeZone
   const starts: number[] = [];
   let completed = 0;
   let next: CalendarDay | null = null;
+  const read = remembered((raw: string) => parseCalendarDay(raw, timeZone));
   for (const booking of bookings) {
-    const checkIn = parseCalendarDay(booking.checkIn, timeZone);
+    const checkIn = read(booking.checkIn);
     const start = orderOfDay(checkIn);
     starts.push(start);
-    const isCompleted = orderOfDay(parseCalendarDay(booking.checkOut, timeZone)) < day;
-    if (start > day && takesPlace(booking.status) && !(start >= orderOfDay(next))) next = checkIn;
+    const isCompleted = orderOfDay(read(booking.checkOut)) < day;
+    if (start > day && !(start >= orderOfDay(next)) && takesPlace(booking.status)) next = checkIn;
     if (isCompleted) completed += 1;
     byPhase[
       start > day ? 'upcoming' : isCompleted ? 'completed' : start <= day ? 'under-way' : 'unconfirmed'

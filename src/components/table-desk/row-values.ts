@@ -1,6 +1,7 @@
 import { numberOfDay, parseCalendarDay } from '../../lib/calendar-day';
 import { foldText } from '../../lib/fold-text';
 import { once } from '../../lib/once';
+import { inMap, remembered } from '../../lib/remembered';
 import { type ColumnModel, type TableLocale, textOf } from './columns';
 
 // What sorting, searching and filtering compare: made when first needed, and kept as long as the rows are.
@@ -31,25 +32,6 @@ function keptPerRows<Made>() {
       make,
     );
   };
-}
-
-/** What a map has under a key, made where it has nothing yet. */
-function inMap<Key, Value>(
-  map: { get: (key: Key) => Value | undefined; set: (key: Key, value: Value) => unknown },
-  key: Key,
-  make: () => Value,
-): Value {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  map.set(key, made);
-  return made;
-}
-
-/** Remembers what it has made of each value: columns repeat theirs. */
-function remembered<Value, Made>(make: (value: Value) => Made): (value: Value) => Made {
-  const known = new Map<Value, Made>();
-  return (value) => inMap(known, value, () => make(value));
 }
 
 const keptTexts = /* @__PURE__ */ keptPerRows<readonly string[]>();

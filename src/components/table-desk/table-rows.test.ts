@@ -3,7 +3,7 @@ import { foldText } from '../../lib/fold-text';
 import { type ColumnModel, textOf } from './columns';
 import { DEFAULT_TABLE_STATE } from './state';
 import { tableStateFromParams, tableStateToParams } from './state-params';
-import { filterRows, judgeRows, sortRows } from './table-rows';
+import { filterRows, judgeRows, orderRows, sortRows } from './table-rows';
 
 interface Row {
   name: string;
@@ -67,6 +67,28 @@ describe('sorting', () => {
       { column: 'name', direction: 'up' },
     ] as const;
     expect(namesOf(sortRows(rows, COLUMNS, sort))).toEqual(['c', 'a', 'b']);
+  });
+
+  it('is not done again where the same is asked for in other words', () => {
+    const rows: Row[] = [
+      { name: 'b', amount: 1 },
+      { name: 'a', amount: 1 },
+      { name: 'c', amount: 0 },
+    ];
+    const ordered = (...columns: string[]) =>
+      orderRows(
+        rows,
+        COLUMNS,
+        columns.map((column) => ({ column, direction: 'up' })),
+        { locale: 'en' },
+      );
+    const byAmount = ordered('amount');
+    expect(ordered('amount')).toBe(byAmount);
+    expect(ordered('amount', 'name')).toEqual(new Uint32Array([2, 1, 0]));
+    expect(ordered('amount')).toEqual(new Uint32Array([2, 0, 1]));
+    expect(orderRows(rows, COLUMNS, [{ column: 'amount', direction: 'down' }])).toEqual(
+      new Uint32Array([0, 1, 2]),
+    );
   });
 });
 

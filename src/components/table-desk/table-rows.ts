@@ -102,6 +102,22 @@ function limitsOf<Row>({ kind }: ColumnModel<Row>, { from, to }: TableRange, { t
   return [read(from, Number.NEGATIVE_INFINITY), read(to, Number.POSITIVE_INFINITY)] as const;
 }
 
+/** What rows are sorted by: a number for each of them, and 1 from the smallest or -1 from the largest. */
+interface SortKeys {
+  readonly of: Float64Array;
+  readonly sign: 1 | -1;
+}
+
+/** The last order of rows, with what it came from. A page that writes `sort` in place asks for it at every render. */
+const lastOrders = /* @__PURE__ */ new WeakMap<
+  readonly unknown[],
+  { keys: readonly SortKeys[]; order: Uint32Array }
+>();
+
+const areSame = (some: readonly SortKeys[], others: readonly SortKeys[]): boolean =>
+  some.length === others.length &&
+  some.every(({ of, sign }, index) => of === others[index]?.of && sign === others[index].sign);
+
 /** The places of all rows, sorted; null where no column sorts them. Stable, and what is not known is last in both directions. */
 export function orderRows<Row>(
   rows: readonly Row[],
@@ -109,13 +125,22 @@ export function orderRows<Row>(
   sort: readonly TableSort[],
   locale: TableLocale = {},
 ): Uint32Array | null {
-  const keys = sort.flatMap(({ column: key, direction }) => {
+  const keys = sort.flatMap(({ column: key, direction }): readonly SortKeys[] => {
     const column = columns.find((other) => other.key === key);
     if (!column?.value || !isSortable(column)) return [];
     return [{ of: sortKeysOf(rows, column, column.value, locale), sign: direction === 'down' ? -1 : 1 }];
   });
   if (keys.length === 0) return null;
-  return Uint32Array.from(rows.keys()).sort((one, other) => {
+  const last = lastOrders.get(rows);
+  if (last && areSame(last.keys, keys)) return last.order;
+  const order = orderBy(keys, rows.length);
+  lastOrders.set(rows, { keys, order });
+  return order;
+}
+
+/** The places of as many rows as there are, sorted by the first keys that tell two apart. */
+function orderBy(keys: readonly SortKeys[], count: number): Uint32Array {
+  return Uint32Array.from({ length: count }, (_, place) => place).sort((one, other) => {
     for (const { of, sign } of keys) {
       const a = of[one] ?? Number.NaN;
       const b = of[other] ?? Number.NaN;

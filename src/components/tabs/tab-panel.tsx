@@ -1,9 +1,16 @@
 'use client';
 import { Content } from '@radix-ui/react-tabs';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useContext, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useContext,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from '../../lib/cx';
+import { KeptScroll } from './kept-scroll';
 import { TabsContext } from './tab-list';
-import { useKeptScroll } from './use-kept-scroll';
 
 export interface TabPanelProps extends ComponentPropsWithoutRef<'div'> {
   /**
@@ -20,11 +27,11 @@ export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPa
   ref,
 ) {
   const { tabs, open, keepMounted, classNames } = useContext(TabsContext);
-  const keptScroll = useKeptScroll(open);
+  const openPanel = useRef<HTMLDivElement>(null);
   // The first panel is there with the page; those that open later enter.
   const [shown, setShown] = useState({ value: open, enters: false });
   if (shown.value !== open) setShown({ value: open, enters: true });
-  return tabs.map(({ value, content }) => {
+  const panels = tabs.map(({ value, content }) => {
     const isOpen = value === open;
     if (!isOpen && !keepMounted) return null;
     return (
@@ -33,7 +40,7 @@ export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPa
         value={value}
         forceMount
         hidden={!isOpen}
-        ref={isOpen ? keptScroll : undefined}
+        ref={isOpen ? openPanel : undefined}
         asChild
       >
         <div
@@ -54,4 +61,9 @@ export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPa
       </Content>
     );
   });
+  return (
+    <KeptScroll open={open} panel={openPanel}>
+      {panels}
+    </KeptScroll>
+  );
 });
