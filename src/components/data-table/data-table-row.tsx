@@ -34,13 +34,12 @@ export const ROW = 't:data-table-row';
 /** Rows of the body answer to the pointer; the first has the head's hairline above it. */
 export const BODY_ROW = 't:transition-tint t:hover:bg-surface-hover t:@min-[43em]/table:first:border-t-0';
 
-export const CELL =
-  't:px-3 t:py-2.5 t:align-middle t:wrap-anywhere t:@max-[43em]/table:h-auto t:@max-[43em]/table:p-0 t:@min-[43em]/table:first:ps-(--row-inset) t:@min-[43em]/table:last:pe-(--row-inset)';
+export const CELL = 't:data-cell';
 
-/** Rows of two lines are 64 px high, of one line 56. */
+/** Of a group of rows: those of two lines are 64 px high, of one line 56. */
 export const ROW_HEIGHTS = {
-  double: 't:h-[calc(64px*var(--tapa-density,1))]',
-  single: 't:h-[calc(56px*var(--tapa-density,1))]',
+  double: 't:[--row-height:calc(64px*var(--tapa-density,1))]',
+  single: 't:[--row-height:calc(56px*var(--tapa-density,1))]',
 } as const;
 
 /** Figures end where their column ends. */

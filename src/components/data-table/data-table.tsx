@@ -106,7 +106,6 @@ function Table<Row>(
   const loading = useLoading();
   const { rows, pager } = usePager(allRows, pageSize);
   const isEmpty = !loading && allRows.length === 0 && empty !== undefined;
-  const rowCell = cx('t:font-regular', ROW_HEIGHTS[rowHeight]);
   return (
     <div data-slot="data-table" className={cx(ROOT, ROW_INSET, className)} ref={ref} {...rest}>
       {isEmpty ? (
@@ -142,7 +141,7 @@ function Table<Row>(
               ))}
             </tr>
           </thead>
-          <tbody className={BODY} {...ROLES.group}>
+          <tbody className={cx(BODY, ROW_HEIGHTS[rowHeight])} {...ROLES.group}>
             {loading
               ? Array.from({ length: skeletonRows }, (_, index) => (
                   // Rows of a skeleton have no identity: they never move.
@@ -151,7 +150,7 @@ function Table<Row>(
                       columns={columns}
                       content={(column) => <CellSkeleton column={column} />}
                       named={false}
-                      className={rowCell}
+                      className="t:font-regular"
                     />
                   </tr>
                 ))
@@ -166,13 +165,13 @@ function Table<Row>(
                       columns={columns}
                       content={({ cell }) => cell(row)}
                       named
-                      className={rowCell}
+                      className="t:font-regular"
                     />
                   </tr>
                 ))}
           </tbody>
           {footer ? (
-            <tfoot className={BODY} {...ROLES.group}>
+            <tfoot className={cx(BODY, ROW_HEIGHTS.single)} {...ROLES.group}>
               <tr
                 data-slot="data-table-total"
                 className={cx(ROW, classNames?.['data-table-total'])}
@@ -184,7 +183,7 @@ function Table<Row>(
                     loading && footer[key] !== undefined ? <CellSkeleton column={{ align }} /> : footer[key]
                   }
                   named={!loading}
-                  className={cx('t:font-semibold', ROW_HEIGHTS.single)}
+                  className="t:font-semibold"
                 />
               </tr>
             </tfoot>

@@ -73,7 +73,6 @@ export function DeskBody<Row>({
   const t = useMessages(tableRowMessages);
   const classNames = useDeskClasses();
   const id = useId();
-  const cellClass = cx('t:font-regular', ROW_HEIGHTS[state.density]);
   const hasEnd = Boolean(features.onOpenRow ?? features.rowHref ?? features.details ?? features.rowActions);
   const isLoading = skeletonRows > 0;
   const { rows } = table.getRowModel();
@@ -138,7 +137,12 @@ export function DeskBody<Row>({
         }
       />
       <tbody
-        className={cx(tableParts.BODY, 't:transition-opacity', isBusy && !isLoading && 't:opacity-55')}
+        className={cx(
+          tableParts.BODY,
+          ROW_HEIGHTS[state.density],
+          't:transition-opacity',
+          isBusy && !isLoading && 't:opacity-55',
+        )}
         onKeyDown={moveBetweenRows}
         {...tableParts.ROLES.group}
       >
@@ -163,7 +167,7 @@ export function DeskBody<Row>({
                     )
                   }
                   named={false}
-                  className={cellClass}
+                  className="t:font-regular"
                 />
                 {hasEnd ? <td className="t:@max-[43em]/table:hidden" {...tableParts.ROLES.cell} /> : null}
               </tr>
@@ -180,7 +184,6 @@ export function DeskBody<Row>({
                 isExpanded={row.getIsExpanded()}
                 isCurrent={row.id === openRow}
                 hasCheckbox={hasCheckboxes}
-                cellClass={cellClass}
                 t={t}
                 classNames={classNames}
                 Actions={Actions}
@@ -189,7 +192,7 @@ export function DeskBody<Row>({
             ))}
       </tbody>
       {footer ? (
-        <tfoot className={tableParts.BODY} {...tableParts.ROLES.group}>
+        <tfoot className={cx(tableParts.BODY, ROW_HEIGHTS.regular)} {...tableParts.ROLES.group}>
           <tr
             data-slot="table-desk-total"
             className={cx(tableParts.ROW, hasCheckboxes && CHECKED_ROW, classNames['table-desk-total'])}
@@ -208,7 +211,7 @@ export function DeskBody<Row>({
                 )
               }
               named={!isLoading}
-              className={cx('t:font-semibold', ROW_HEIGHTS.regular)}
+              className="t:font-semibold"
             />
             {hasEnd ? <td className="t:@max-[43em]/table:hidden" {...tableParts.ROLES.cell} /> : null}
           </tr>

@@ -39,7 +39,6 @@ export interface DeskRowProps<Row> extends RowFeatures<Row> {
   /** Whether it is open beside the table. */
   isCurrent: boolean;
   hasCheckbox: boolean;
-  cellClass: string;
   t: typeof tableRowMessages;
   /** The host's classes. */
   classNames: DeskClasses;
@@ -74,7 +73,6 @@ function Row<Item>({
   isExpanded,
   isCurrent,
   hasCheckbox,
-  cellClass,
   t,
   classNames,
   Actions,
@@ -124,7 +122,7 @@ function Row<Item>({
           columns={columns}
           content={(column) => column.cell(item)}
           named
-          className={cellClass}
+          className="t:font-regular"
         />
         {opens || details || rowActions ? (
           <td

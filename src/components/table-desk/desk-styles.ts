@@ -61,11 +61,11 @@ export const CHECK_CELL = [
   't:@max-[43em]/table:touch:start-[calc(var(--row-inset)-13px)] t:@max-[43em]/table:touch:top-1.5 t:@max-[43em]/table:touch:ps-0',
 ].join(' ');
 
-/** Heights of rows: 40, 52 and 64 px. */
+/** Heights of a group's rows: 40, 52 and 64 px. */
 export const ROW_HEIGHTS = {
-  compact: 't:h-[calc(40px*var(--tapa-density,1))]',
-  regular: 't:h-[calc(52px*var(--tapa-density,1))]',
-  roomy: 't:h-[calc(64px*var(--tapa-density,1))]',
+  compact: 't:[--row-height:calc(40px*var(--tapa-density,1))]',
+  regular: 't:[--row-height:calc(52px*var(--tapa-density,1))]',
+  roomy: 't:[--row-height:calc(64px*var(--tapa-density,1))]',
 } as const;
 
 /** The columns of checkboxes and of what opens a row, 52 px, and 60 for fingers. */
