@@ -43,10 +43,7 @@ export const ROW_HEIGHTS = {
 } as const;
 
 /** Figures end where their column ends. */
-export const ALIGN = {
-  start: 't:text-start',
-  end: 't:text-end t:figures t:tracking-[-0.01em]',
-} as const;
+export const FIGURES = 't:text-end t:figures t:tracking-[-0.01em]';
 
 /** A skeleton is a block, which text alignment does not move. */
 export const SKELETON_ALIGN = {
@@ -97,7 +94,7 @@ interface CellsProps<Row> {
   content: (column: DataTableColumn<Row>) => ReactNode;
   /** Whether the names of columns and units stand beside the values of a narrow row. */
   named: boolean;
-  className: string;
+  className?: string;
 }
 
 /** The cells of one row. */
@@ -114,7 +111,7 @@ export function DataTableCells<Row>({ columns, content, named, className }: Cell
     const place = narrow && narrow !== 'hidden' ? narrow : isFirst ? FIRST : null;
     const classes = cx(
       CELL,
-      ALIGN[align],
+      align === 'end' && FIGURES,
       isAbsent && ABSENT,
       place
         ? [

@@ -13,10 +13,10 @@ import { ROW_INSET } from '../../lib/row-inset';
 import { PAGE_SIZE, Pager, usePager } from '../pager';
 import { SkeletonLine, useLoading } from '../skeleton';
 import {
-  ALIGN,
   BODY,
   BODY_ROW,
   DataTableCells,
+  FIGURES,
   HEAD,
   HEAD_CELL,
   type LINES,
@@ -133,7 +133,7 @@ function Table<Row>(
                 <th
                   key={key}
                   scope="col"
-                  className={cx(HEAD_CELL, align === 'end' ? ALIGN.end : 't:text-start')}
+                  className={cx(HEAD_CELL, align === 'end' ? FIGURES : 't:text-start')}
                   {...ROLES.header}
                 >
                   {header}
@@ -150,7 +150,6 @@ function Table<Row>(
                       columns={columns}
                       content={(column) => <CellSkeleton column={column} />}
                       named={false}
-                      className="t:font-regular"
                     />
                   </tr>
                 ))
@@ -161,12 +160,7 @@ function Table<Row>(
                     className={cx(ROW, BODY_ROW, classNames?.['data-table-row'])}
                     {...ROLES.row}
                   >
-                    <DataTableCells
-                      columns={columns}
-                      content={({ cell }) => cell(row)}
-                      named
-                      className="t:font-regular"
-                    />
+                    <DataTableCells columns={columns} content={({ cell }) => cell(row)} named />
                   </tr>
                 ))}
           </tbody>

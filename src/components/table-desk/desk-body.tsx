@@ -167,7 +167,6 @@ export function DeskBody<Row>({
                     )
                   }
                   named={false}
-                  className="t:font-regular"
                 />
                 {hasEnd ? <td className="t:@max-[43em]/table:hidden" {...tableParts.ROLES.cell} /> : null}
               </tr>

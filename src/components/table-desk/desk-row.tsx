@@ -118,12 +118,7 @@ function Row<Item>({
             />
           </td>
         ) : null}
-        <tableParts.DataTableCells
-          columns={columns}
-          content={(column) => column.cell(item)}
-          named
-          className="t:font-regular"
-        />
+        <tableParts.DataTableCells columns={columns} content={(column) => column.cell(item)} named />
         {opens || details || rowActions ? (
           <td
             className={cx(
