@@ -11,8 +11,13 @@ const MOCKED = '**/*.mocked.test.tsx';
  * Unit tests in some folders: `.test.ts` in plain Node, and `.test.tsx` with a document of its own for each file. Files
  * share the modules that they have loaded: loading React for each takes longer than its tests. Those that put others in the
  * place of modules (`vi.mock`) are `.mocked.test.tsx`, and have modules of their own: else the order of files would decide.
+ *
+ * @param execArgv - options of Node for the processes of tests. Threads, as Stryker starts them, take none of V8's
  */
-export function unitTests(folders: readonly string[]): ViteUserConfig {
+export function unitTests(
+  folders: readonly string[],
+  { execArgv = [] }: { execArgv?: string[] } = {},
+): ViteUserConfig {
   const filesIn = (extension: string) => folders.map((folder) => `${folder}/**/*.test.${extension}`);
   const exclude = ['app/e2e/**', '**/node_modules/**'];
   return defineConfig({
@@ -26,7 +31,7 @@ export function unitTests(folders: readonly string[]): ViteUserConfig {
       maxWorkers: '100%',
       isolate: false,
       setupFiles: ['src/testing/settled-imports.ts'],
-      execArgv: ['--max-semi-space-size=64'],
+      execArgv,
       projects: [
         {
           extends: true,
@@ -58,4 +63,7 @@ export function unitTests(folders: readonly string[]): ViteUserConfig {
   });
 }
 
-export default unitTests(['src', 'app', 'scripts', '.storybook']);
+export default unitTests(['src', 'app', 'scripts', '.storybook'], {
+  // Tests leave much garbage: with room for it, less of it is copied.
+  execArgv: ['--max-semi-space-size=64'],
+});
