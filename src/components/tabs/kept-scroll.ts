@@ -37,9 +37,13 @@ function holdHeight(element: HTMLElement): Release {
   const { style } = element;
   const own = style.minBlockSize;
   style.minBlockSize = `${element.offsetHeight}px`;
+  // The height has to hold before the content changes: WebKit would read it after the container, and be short once more.
+  layOut(element);
   return () => {
-    // Reading a length lays the page out.
-    element.getBoundingClientRect();
+    layOut(element);
     style.minBlockSize = own;
   };
 }
+
+/** Reading a length lays the page out. */
+const layOut = (element: HTMLElement): DOMRect => element.getBoundingClientRect();

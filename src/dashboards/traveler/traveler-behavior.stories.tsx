@@ -56,6 +56,17 @@ export const LinksToTabs = meta.story({
   },
 });
 
+// WebKit jumped to the top: for a moment the page had only the new panel's empty containers.
+export const KeepsItsPlace = meta.story({
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 200);
+    await expect(window.scrollY).toBe(200);
+    await userEvent.click(canvas.getByRole('tab', { name: 'My Trips' }));
+    await expect(canvas.getByText('Every booking, past and upcoming.')).toBeInTheDocument();
+    await expect(window.scrollY).toBe(200);
+  },
+});
+
 export const UnknownTab = meta.story({
   args: { tab: 'no-such-tab' },
   play: async ({ canvas }) => {
