@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { STORY_NOW, TRAVELER_CALLBACKS } from '../../../.storybook/dashboard-args';
 import {
   finishLoading,
@@ -59,8 +59,11 @@ export const LinksToTabs = meta.story({
 // WebKit jumped to the top: for a moment the page had only the new panel's empty containers.
 export const KeepsItsPlace = meta.story({
   play: async ({ canvas }) => {
-    window.scrollTo(0, 200);
-    await expect(window.scrollY).toBe(200);
+    // Once there is enough of the page.
+    await waitFor(() => {
+      window.scrollTo(0, 200);
+      return expect(window.scrollY).toBe(200);
+    });
     await userEvent.click(canvas.getByRole('tab', { name: 'My Trips' }));
     await expect(canvas.getByText('Every booking, past and upcoming.')).toBeInTheDocument();
     await expect(window.scrollY).toBe(200);
