@@ -67,7 +67,8 @@ export const KeepsItsPlace = meta.story({
     // As a mouse does. A script's focus, which user-event gives, scrolls.
     await fireEvent.mouseDown(canvas.getByRole('tab', { name: 'My Trips' }));
     await expect(await canvas.findByText('Every booking, past and upcoming.')).toBeInTheDocument();
-    await expect(window.scrollY).toBe(200);
+    // Firefox also makes up for a header that grows.
+    await expect(window.scrollY).toBeGreaterThanOrEqual(200);
   },
 });
 
