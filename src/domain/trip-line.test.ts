@@ -36,6 +36,21 @@ it('leaves out what does not take place, and what has no day', () => {
   expect(tripsOfLine(bookings, new Date('never'), 'UTC')).toEqual({ trips: [], count: 0 });
 });
 
+it('keeps twelve before today and twelve from today on, in the order of their days and, on one day, of the list', () => {
+  const days = Array.from({ length: 41 }, (_, index) => index - 20);
+  const bookings = [...days].reverse().map((day) => booking(`${day}`, after(day)));
+  const found = tripsOfLine(
+    [...bookings, booking('again', after(-12)), booking('later', after(11))],
+    NOW,
+    'UTC',
+  );
+  const before = days.filter((day) => day >= -11 && day < 0).map(String);
+  const from = days.filter((day) => day >= 0 && day <= 11).map(String);
+  // Of two on the twelfth day before, the later of the list is nearer; of two on the twelfth from today, the earlier.
+  expect(keysOf(found)).toEqual(['again', ...before, ...from]);
+  expect(found.count).toBe(43);
+});
+
 it('has the nearest trips among those it returns, and counts the others', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -80, max: 220 }), { maxLength: 90 }), (days) => {
