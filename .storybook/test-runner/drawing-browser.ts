@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
+import { nextFrame } from '../../src/testing/settle';
 
 /** How long a browser may take for a frame, in ms. One that draws takes a sixtieth of a second, and a few on a busy machine. */
 const FRAME_TIMEOUT = 10_000;
@@ -11,21 +12,13 @@ declare global {
   var __sbSetupPage: (page: Page, context: BrowserContext) => Promise<void>;
 }
 
-/** Whether the page gets frames. Seen by an observer: its timers and its animation frames come from a faked clock. */
+/** Whether the page gets frames. */
 async function isDrawn(page: Page): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const isLate = new Promise<boolean>((done) => {
     timer = setTimeout(done, FRAME_TIMEOUT, false);
   });
-  const hasFrame = page.evaluate(
-    () =>
-      new Promise<boolean>((done) => {
-        new IntersectionObserver((_, observer) => {
-          observer.disconnect();
-          done(true);
-        }).observe(document.documentElement);
-      }),
-  );
+  const hasFrame = page.evaluate(nextFrame).then(() => true);
   // It fails when its browser is closed.
   hasFrame.catch(() => undefined);
   return Promise.race([hasFrame, isLate]).finally(() => clearTimeout(timer));

@@ -24,8 +24,10 @@ export const forgetTexts = (page: Page): Promise<void> =>
 /**
  * Gives the shown story the language as if it pinned it. The settings of the toolbar stay as they are, so the next story cannot
  * inherit it, and a story that pins another language speaks this one too. Runs in the page.
+ *
+ * @returns whether there are elements for partner sites, which speak it a moment later
  */
-function speakPseudo(): void {
+function speakPseudo(): boolean {
   const { story } = (globalThis as unknown as StoryPage).__STORYBOOK_PREVIEW__.currentRender;
   const own = story.storyGlobals;
   story.storyGlobals = { ...own, language: 'en-XA' };
@@ -38,6 +40,7 @@ function speakPseudo(): void {
     story.storyGlobals = own;
     for (const element of elements) element.removeAttribute('locale');
   };
+  return elements.length > 0;
 }
 
 const speakAsBefore = (): void => globalThis.speakAsBefore?.();
@@ -121,9 +124,9 @@ async function findCuts(page: Page): Promise<string[]> {
 export async function checkPseudoLocale(page: Page, storyId: string): Promise<void> {
   if (!OF_LIBRARY.test(storyId)) return;
   try {
-    await page.evaluate(speakPseudo);
+    const hasElements = await page.evaluate(speakPseudo);
     await page.evaluate(renderAgain);
-    await page.waitForFunction(doElementsSpeak);
+    if (hasElements) await page.waitForFunction(doElementsSpeak);
     await drawn(page);
     const plain = await findPlainTexts(page);
     const cuts = await findCuts(page);

@@ -19,7 +19,22 @@ export async function settle(page: Page): Promise<void> {
   await drawn(page);
 }
 
-/** Waits until the page shows what it was given last: with its parts, fonts and pictures, and the frames after them. */
+/**
+ * Resolves with the page's next frame, after observers of sizes have been told of it. Seen by an observer: the page's timers and
+ * animation frames come from a faked clock. Runs in the page.
+ */
+export const nextFrame = (): Promise<void> =>
+  new Promise((done) => {
+    new IntersectionObserver((_, observer) => {
+      observer.disconnect();
+      done();
+    }).observe(document.documentElement);
+  });
+
+/**
+ * Waits until the page shows what it was given last: with its parts, fonts and pictures, the frames after them, and what it
+ * changes once it knows the sizes of its parts.
+ */
 export async function drawn(page: Page): Promise<void> {
   await watchNetwork(page).quiet();
   await page.evaluate(async () => {
@@ -28,4 +43,6 @@ export async function drawn(page: Page): Promise<void> {
   });
   // Frames come from the faked clock too.
   await page.clock.runFor(FRAMES_MS);
+  // A strip of tiles that scrolls can be reached by keyboard once it has been measured.
+  await page.evaluate(nextFrame);
 }
