@@ -46,6 +46,7 @@ describe('statusBadge', () => {
     ['in_review', 'In Prüfung'],
     ['In Review', 'In Prüfung'],
     ['in-review', 'In Prüfung'],
+    ['in - review', 'In Prüfung'],
     ['canceled', 'Storniert'],
     ['sold out', 'Ausgebucht'],
     ['Waitlisted', 'Waitlisted'],

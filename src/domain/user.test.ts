@@ -93,6 +93,7 @@ describe('safeImageUrl', () => {
     'data:image/pngx,x',
     'blob:https://example.com/1',
     'avatar.png',
+    'avatars/',
     'https:hana.jpg',
     'https://',
     '',
