@@ -85,7 +85,9 @@ function namesOf(statement: ts.Statement): { name: string; isType: boolean }[] {
 export function importedFile(file: string, specifier: ts.Expression): string {
   const path = ts.isStringLiteral(specifier) ? specifier.text : '';
   const target = resolve(dirname(file), path);
-  const found = [`${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((each) => existsSync(each));
+  const found = ['.ts', '.tsx']
+    .map((ending) => target.replace(/\.js$/, ending))
+    .find((each) => existsSync(each));
   if (found === undefined) throw new Error(`${file} imports '${path}', which is no source file`);
   return found;
 }

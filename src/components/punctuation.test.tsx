@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { messages as french } from '../i18n/messages/fr';
-import { messages as japanese } from '../i18n/messages/ja';
-import { TapaProvider, type TapaProviderProps } from '../theme';
-import { ActionFailure } from './action-button';
-import { ErrorRow } from './error-fallback';
-import { RequestRow, useDecisionList } from './request-row';
-import { ShareBar } from './share-bar';
-import { TableDesk } from './table-desk';
+import { messages as french } from '../i18n/messages/fr/index.js';
+import { messages as japanese } from '../i18n/messages/ja/index.js';
+import { TapaProvider, type TapaProviderProps } from '../theme/index.js';
+import { ActionFailure } from './action-button/index.js';
+import { ErrorRow } from './error-fallback/index.js';
+import { RequestRow, useDecisionList } from './request-row/index.js';
+import { ShareBar } from './share-bar/index.js';
+import { TableDesk } from './table-desk/index.js';
 
 // What stands between sentences, names and items of lists is of the language that they are in.
 

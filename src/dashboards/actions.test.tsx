@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { clearToasts, Toaster } from '../components/toast';
-import { emptyAnswers } from '../testing/answers';
-import { CorporateDashboard } from './corporate';
-import { CORPORATE_READS, TOUR_ORGANIZER_READS, TRAVEL_AGENT_READS } from './reads';
-import { TourOrganizerDashboard } from './tour-organizer';
-import { TravelAgentDashboard } from './travel-agent';
+import { clearToasts, Toaster } from '../components/toast/index.js';
+import { emptyAnswers } from '../testing/answers.js';
+import { CorporateDashboard } from './corporate/index.js';
+import { CORPORATE_READS, TOUR_ORGANIZER_READS, TRAVEL_AGENT_READS } from './reads.js';
+import { TourOrganizerDashboard } from './tour-organizer/index.js';
+import { TravelAgentDashboard } from './travel-agent/index.js';
 
-beforeAll(() => import('../components/toast/toast-area'));
+beforeAll(() => import('../components/toast/toast-area.js'));
 afterEach(() => {
   act(clearToasts);
   cleanup();

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearToasts, Toaster } from '../components/toast';
-import { emptyAnswers } from '../testing/answers';
-import { CorporateDashboard, type CorporateDashboardProps } from './corporate';
-import { CORPORATE_READS } from './reads';
+import { clearToasts, Toaster } from '../components/toast/index.js';
+import { emptyAnswers } from '../testing/answers.js';
+import { CorporateDashboard, type CorporateDashboardProps } from './corporate/index.js';
+import { CORPORATE_READS } from './reads.js';
 
 const request = (id: string, employeeName: string, cost: number) => ({
   id,
@@ -79,7 +79,7 @@ const bar = () => screen.queryByRole('region', { name: 'Actions for the selected
 const news = () => document.querySelector('[data-slot="dashboard-news"]')?.textContent;
 const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
 
-beforeAll(() => import('../components/toast/toast-area'));
+beforeAll(() => import('../components/toast/toast-area.js'));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);

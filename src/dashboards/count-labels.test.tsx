@@ -1,15 +1,15 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CORPORATE_ANSWERS } from '../../app/demo-api/fixtures/corporate';
-import { TOUR_ORGANIZER_ANSWERS } from '../../app/demo-api/fixtures/tour-organizer';
-import { TRAVEL_AGENT_ANSWERS } from '../../app/demo-api/fixtures/travel-agent';
-import { emptyAnswers } from '../testing/answers';
-import { CorporateDashboard } from './corporate';
-import { CORPORATE_READS, TOUR_ORGANIZER_READS, TRAVEL_AGENT_READS } from './reads';
-import { TourOrganizerDashboard } from './tour-organizer';
-import { TravelAgentDashboard } from './travel-agent';
-import { TravelerDashboard } from './traveler';
+import { CORPORATE_ANSWERS } from '../../app/demo-api/fixtures/corporate.js';
+import { TOUR_ORGANIZER_ANSWERS } from '../../app/demo-api/fixtures/tour-organizer.js';
+import { TRAVEL_AGENT_ANSWERS } from '../../app/demo-api/fixtures/travel-agent.js';
+import { emptyAnswers } from '../testing/answers.js';
+import { CorporateDashboard } from './corporate/index.js';
+import { CORPORATE_READS, TOUR_ORGANIZER_READS, TRAVEL_AGENT_READS } from './reads.js';
+import { TourOrganizerDashboard } from './tour-organizer/index.js';
+import { TravelAgentDashboard } from './travel-agent/index.js';
+import { TravelerDashboard } from './traveler/index.js';
 
 afterEach(cleanup);
 

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { emptyAnswers } from '../testing/answers';
-import { CorporateDashboard } from './corporate';
-import { CORPORATE_READS, TOUR_ORGANIZER_READS } from './reads';
-import { TourOrganizerDashboard } from './tour-organizer';
+import { emptyAnswers } from '../testing/answers.js';
+import { CorporateDashboard } from './corporate/index.js';
+import { CORPORATE_READS, TOUR_ORGANIZER_READS } from './reads.js';
+import { TourOrganizerDashboard } from './tour-organizer/index.js';
 
 afterEach(cleanup);
 

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDecisions, DecisionsProvider } from '../components/request-actions';
-import { type ListDecisions, RequestRow, useDecisionList } from '../components/request-row';
-import { clearToasts, Toaster } from '../components/toast';
-import { TellContext } from '../lib/tell';
+import { createDecisions, DecisionsProvider } from '../components/request-actions/index.js';
+import { type ListDecisions, RequestRow, useDecisionList } from '../components/request-row/index.js';
+import { clearToasts, Toaster } from '../components/toast/index.js';
+import { TellContext } from '../lib/tell.js';
 
 const ROWS = ['Ana Vuki', 'David Maru', 'Tala Aisa'].map((name) => ({ key: name, name, status: 'pending' }));
 type Row = (typeof ROWS)[number];
@@ -90,7 +90,7 @@ async function approveTogether(count: 2 | 3, given: Partial<ListDecisions<Row>> 
   return api;
 }
 
-beforeAll(() => import('../components/toast/toast-area'));
+beforeAll(() => import('../components/toast/toast-area.js'));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);

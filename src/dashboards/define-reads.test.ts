@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { bookings, clientCounts, clients } from '../domain';
-import { dataOf, defineReads, mayRead } from './define-reads';
-import type { LoadingParts } from './shared/read-states';
+import { bookings, clientCounts, clients } from '../domain/index.js';
+import { dataOf, defineReads, mayRead } from './define-reads.js';
+import type { LoadingParts } from './shared/read-states.js';
 
 const READS = defineReads({
   bookings: { path: '/api/bookings', label: 'read.trips', isEmptyWhenFailed: true, entity: bookings },

@@ -6,9 +6,9 @@ import {
   type SampleRows,
   type Sanitized,
   type SanitizedList,
-} from '../domain';
-import { fallbackMessages } from '../i18n/messages/en/domain';
-import { warnOfEnvelope } from './shared/envelope';
+} from '../domain/index.js';
+import { fallbackMessages } from '../i18n/messages/en/domain.js';
+import { warnOfEnvelope } from './shared/envelope.js';
 import {
   type FailedPart,
   failureFrom,
@@ -17,7 +17,7 @@ import {
   type ReadFailure,
   type ReadLabel,
   type ReadStates,
-} from './shared/read-states';
+} from './shared/read-states.js';
 
 /** What an answer is read as: an entity or a list of the domain. */
 interface Declared {

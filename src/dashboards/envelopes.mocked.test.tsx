@@ -1,8 +1,8 @@
 // Apart from other files: what was named in the console is not named again in the life of a page.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answersFor, DASHBOARDS } from '../testing/dashboards';
-import type { ReadingKind } from './reads';
+import { answersFor, DASHBOARDS } from '../testing/dashboards.js';
+import type { ReadingKind } from './reads.js';
 
 afterEach(() => {
   cleanup();

@@ -2,13 +2,13 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { soundAnswers } from '../testing/answers';
-import { CORPORATE_TABS, CorporateDashboard } from './corporate';
-import { CORPORATE_READS, READS, type ReadingKind, TRAVELER_READS } from './reads';
-import { RoleDashboard } from './role';
-import { TOUR_ORGANIZER_TABS, TourOrganizerDashboard } from './tour-organizer';
-import { TRAVEL_AGENT_TABS, TravelAgentDashboard } from './travel-agent';
-import { TRAVELER_TABS, TravelerDashboard } from './traveler';
+import { soundAnswers } from '../testing/answers.js';
+import { CORPORATE_TABS, CorporateDashboard } from './corporate/index.js';
+import { CORPORATE_READS, READS, type ReadingKind, TRAVELER_READS } from './reads.js';
+import { RoleDashboard } from './role/index.js';
+import { TOUR_ORGANIZER_TABS, TourOrganizerDashboard } from './tour-organizer/index.js';
+import { TRAVEL_AGENT_TABS, TravelAgentDashboard } from './travel-agent/index.js';
+import { TRAVELER_TABS, TravelerDashboard } from './traveler/index.js';
 
 afterEach(cleanup);
 

@@ -1,15 +1,15 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { BookingList } from '../components/booking-list';
-import { ListingCards } from '../components/listing-card';
-import * as domain from '../domain';
-import { fallbackMessages } from '../i18n/messages/en/domain';
-import { messages as fr } from '../i18n/messages/fr';
-import { TapaProvider } from '../theme';
-import { CorporateDashboard } from './corporate';
-import { TourOrganizerDashboard } from './tour-organizer';
-import { TravelAgentDashboard } from './travel-agent';
-import { TravelerDashboard } from './traveler';
+import { BookingList } from '../components/booking-list/index.js';
+import { ListingCards } from '../components/listing-card/index.js';
+import * as domain from '../domain/index.js';
+import { fallbackMessages } from '../i18n/messages/en/domain.js';
+import { messages as fr } from '../i18n/messages/fr/index.js';
+import { TapaProvider } from '../theme/index.js';
+import { CorporateDashboard } from './corporate/index.js';
+import { TourOrganizerDashboard } from './tour-organizer/index.js';
+import { TravelAgentDashboard } from './travel-agent/index.js';
+import { TravelerDashboard } from './traveler/index.js';
 
 afterEach(cleanup);
 

@@ -2,13 +2,13 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { RoleBottomNav } from '../components/bottom-nav';
-import { anything, oddValue } from '../testing/arbitrary-data';
-import { answersFor, DASHBOARDS, EVERY_TAB, KINDS } from '../testing/dashboards';
-import { FORBIDDEN_TEXT } from '../testing/forbidden-text';
-import { runs } from '../testing/property-runs';
-import type { ReadingKind } from './reads';
-import { TestDashboard } from './traveler';
+import { RoleBottomNav } from '../components/bottom-nav/index.js';
+import { anything, oddValue } from '../testing/arbitrary-data.js';
+import { answersFor, DASHBOARDS, EVERY_TAB, KINDS } from '../testing/dashboards.js';
+import { FORBIDDEN_TEXT } from '../testing/forbidden-text.js';
+import { runs } from '../testing/property-runs.js';
+import type { ReadingKind } from './reads.js';
+import { TestDashboard } from './traveler/index.js';
 
 afterEach(() => {
   cleanup();

@@ -2,11 +2,11 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answersFor, DASHBOARDS, EVERY_TAB, KINDS } from '../testing/dashboards';
-import { untilWide, widenPage } from '../testing/wide-page';
-import type { ReadingKind } from './reads';
-import { FRAME_SLOTS, type FrameLinks, type GivenLinks, type SlotGiven } from './shared';
-import { TravelerDashboard } from './traveler';
+import { answersFor, DASHBOARDS, EVERY_TAB, KINDS } from '../testing/dashboards.js';
+import { untilWide, widenPage } from '../testing/wide-page.js';
+import type { ReadingKind } from './reads.js';
+import { FRAME_SLOTS, type FrameLinks, type GivenLinks, type SlotGiven } from './shared/index.js';
+import { TravelerDashboard } from './traveler/index.js';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 

@@ -2,11 +2,11 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { LANGUAGES, type Language } from '../i18n/languages';
-import type { Catalogue } from '../i18n/use-messages';
-import { answersFor, DASHBOARDS, KINDS } from '../testing/dashboards';
-import { TapaProvider } from '../theme';
-import type { ReadingKind } from './reads';
+import { LANGUAGES, type Language } from '../i18n/languages.js';
+import type { Catalogue } from '../i18n/use-messages.js';
+import { answersFor, DASHBOARDS, KINDS } from '../testing/dashboards.js';
+import { TapaProvider } from '../theme/index.js';
+import type { ReadingKind } from './reads.js';
 
 // A page that a server has written is taken over without a change: given the same props, both write the same texts, in
 // every language, and wherever server and reader are.

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { TOUR_ORGANIZER_ANSWERS } from '../../app/demo-api/fixtures/tour-organizer';
-import { TRAVEL_AGENT_ANSWERS } from '../../app/demo-api/fixtures/travel-agent';
-import { TourOrganizerDashboard } from './tour-organizer';
-import { TravelAgentDashboard } from './travel-agent';
+import { TOUR_ORGANIZER_ANSWERS } from '../../app/demo-api/fixtures/tour-organizer.js';
+import { TRAVEL_AGENT_ANSWERS } from '../../app/demo-api/fixtures/travel-agent.js';
+import { TourOrganizerDashboard } from './tour-organizer/index.js';
+import { TravelAgentDashboard } from './travel-agent/index.js';
 
 afterEach(cleanup);
 

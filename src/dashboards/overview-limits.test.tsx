@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { emptyAnswers } from '../testing/answers';
-import { CorporateDashboard } from './corporate';
-import { CORPORATE_READS, TOUR_ORGANIZER_READS, TRAVEL_AGENT_READS } from './reads';
-import { TourOrganizerDashboard } from './tour-organizer';
-import { TravelAgentDashboard } from './travel-agent';
-import { TravelerDashboard } from './traveler';
+import { emptyAnswers } from '../testing/answers.js';
+import { CorporateDashboard } from './corporate/index.js';
+import { CORPORATE_READS, TOUR_ORGANIZER_READS, TRAVEL_AGENT_READS } from './reads.js';
+import { TourOrganizerDashboard } from './tour-organizer/index.js';
+import { TravelAgentDashboard } from './travel-agent/index.js';
+import { TravelerDashboard } from './traveler/index.js';
 
 afterEach(cleanup);
 

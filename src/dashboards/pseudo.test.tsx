@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { messages } from '../i18n/messages/en-XA';
-import { plainTexts } from '../testing/pseudo/plain-words';
-import { TapaProvider } from '../theme';
-import { TourOrganizerDashboard } from './tour-organizer';
+import { messages } from '../i18n/messages/en-XA/index.js';
+import { plainTexts } from '../testing/pseudo/plain-words.js';
+import { TapaProvider } from '../theme/index.js';
+import { TourOrganizerDashboard } from './tour-organizer/index.js';
 
 // What a dashboard tells keeps the words it was told in. The walk over the stories in en-XA comes later than that, so what
 // is told is looked at here.

@@ -1,12 +1,12 @@
 /** What each dashboard reads: for an app to make its queries of, on a server too. Nothing here imports React. */
-import type { DashboardKind } from '../domain';
-import { CORPORATE_READS } from './corporate/reads';
-import type { Reads } from './define-reads';
-import { TOUR_ORGANIZER_READS } from './tour-organizer/reads';
-import { TRAVEL_AGENT_READS } from './travel-agent/reads';
-import { TRAVELER_READS } from './traveler/reads';
+import type { DashboardKind } from '../domain/index.js';
+import { CORPORATE_READS } from './corporate/reads.js';
+import type { Reads } from './define-reads.js';
+import { TOUR_ORGANIZER_READS } from './tour-organizer/reads.js';
+import { TRAVEL_AGENT_READS } from './travel-agent/reads.js';
+import { TRAVELER_READS } from './traveler/reads.js';
 
-export { mayRead, type PartOf, type Read, type Reads } from './define-reads';
+export { mayRead, type PartOf, type Read, type Reads } from './define-reads.js';
 export { CORPORATE_READS, TOUR_ORGANIZER_READS, TRAVEL_AGENT_READS, TRAVELER_READS };
 
 /**

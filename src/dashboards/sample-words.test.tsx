@@ -1,18 +1,18 @@
 import { cleanup, fireEvent, render, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import * as domain from '../domain';
-import { samplesInWords } from '../domain/fallback-words';
-import { LANGUAGES, type Language } from '../i18n/languages';
-import { messages as de } from '../i18n/messages/de';
-import * as parts from '../i18n/messages/en/samples';
-import { allOf } from '../i18n/messages/rooms';
-import { wordsOf } from '../i18n/use-messages';
-import { TapaProvider } from '../theme';
-import { CorporateDashboard } from './corporate';
-import { TourOrganizerDashboard } from './tour-organizer';
-import { TravelAgentDashboard } from './travel-agent';
-import { TravelerDashboard } from './traveler';
+import { samplesInWords } from '../domain/fallback-words.js';
+import * as domain from '../domain/index.js';
+import { LANGUAGES, type Language } from '../i18n/languages.js';
+import { messages as de } from '../i18n/messages/de/index.js';
+import * as parts from '../i18n/messages/en/samples.js';
+import { allOf } from '../i18n/messages/rooms.js';
+import { wordsOf } from '../i18n/use-messages.js';
+import { TapaProvider } from '../theme/index.js';
+import { CorporateDashboard } from './corporate/index.js';
+import { TourOrganizerDashboard } from './tour-organizer/index.js';
+import { TravelAgentDashboard } from './travel-agent/index.js';
+import { TravelerDashboard } from './traveler/index.js';
 
 afterEach(cleanup);
 

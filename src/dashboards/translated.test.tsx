@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { bookings } from '../../app/demo-api/fixtures/bookings';
-import { CORPORATE_ANSWERS } from '../../app/demo-api/fixtures/corporate';
-import { listings } from '../../app/demo-api/fixtures/listings';
-import { TOUR_ORGANIZER_ANSWERS } from '../../app/demo-api/fixtures/tour-organizer';
-import { TRAVEL_AGENT_ANSWERS } from '../../app/demo-api/fixtures/travel-agent';
-import { textsByNode, translatePage } from '../testing/translator';
-import { preloadDashboard, RoleDashboard, type RoleDashboardData } from './role';
+import { bookings } from '../../app/demo-api/fixtures/bookings.js';
+import { CORPORATE_ANSWERS } from '../../app/demo-api/fixtures/corporate.js';
+import { listings } from '../../app/demo-api/fixtures/listings.js';
+import { TOUR_ORGANIZER_ANSWERS } from '../../app/demo-api/fixtures/tour-organizer.js';
+import { TRAVEL_AGENT_ANSWERS } from '../../app/demo-api/fixtures/travel-agent.js';
+import { textsByNode, translatePage } from '../testing/translator.js';
+import { preloadDashboard, RoleDashboard, type RoleDashboardData } from './role/index.js';
 
 type Kind = keyof RoleDashboardData;
 

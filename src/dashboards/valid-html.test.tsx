@@ -2,15 +2,15 @@ import { cleanup, render } from '@testing-library/react';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CORPORATE_ANSWERS } from '../../app/demo-api/fixtures/corporate';
-import { TOUR_ORGANIZER_ANSWERS } from '../../app/demo-api/fixtures/tour-organizer';
-import { TRAVEL_AGENT_ANSWERS } from '../../app/demo-api/fixtures/travel-agent';
-import { Kit } from '../testing/host-kit/kit';
-import { BOOKINGS, LISTINGS } from '../testing/host-kit/kit-data';
-import { CORPORATE_TABS, CorporateDashboard } from './corporate';
-import { TOUR_ORGANIZER_TABS, TourOrganizerDashboard } from './tour-organizer';
-import { TRAVEL_AGENT_TABS, TravelAgentDashboard } from './travel-agent';
-import { TRAVELER_TABS, TravelerDashboard } from './traveler';
+import { CORPORATE_ANSWERS } from '../../app/demo-api/fixtures/corporate.js';
+import { TOUR_ORGANIZER_ANSWERS } from '../../app/demo-api/fixtures/tour-organizer.js';
+import { TRAVEL_AGENT_ANSWERS } from '../../app/demo-api/fixtures/travel-agent.js';
+import { Kit } from '../testing/host-kit/kit.js';
+import { BOOKINGS, LISTINGS } from '../testing/host-kit/kit-data.js';
+import { CORPORATE_TABS, CorporateDashboard } from './corporate/index.js';
+import { TOUR_ORGANIZER_TABS, TourOrganizerDashboard } from './tour-organizer/index.js';
+import { TRAVEL_AGENT_TABS, TravelAgentDashboard } from './travel-agent/index.js';
+import { TRAVELER_TABS, TravelerDashboard } from './traveler/index.js';
 
 afterEach(cleanup);
 

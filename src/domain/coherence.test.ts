@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { percentOf } from '../lib/math';
-import { growthPercent, sumOf } from './figures';
-import * as domain from './index';
+import { percentOf } from '../lib/math.js';
+import { growthPercent, sumOf } from './figures.js';
+import * as domain from './index.js';
 
 const nothing = undefined;
 

@@ -1,7 +1,7 @@
 // Shown, and marked as sample data, in place of what is not a list. What a row leaves out takes its default.
-import { corporateSamples as t } from '../i18n/messages/en/samples';
-import type { departments, employeeTravel, policies, teamMembers } from './corporate';
-import type { SamplesOf } from './define-list';
+import { corporateSamples as t } from '../i18n/messages/en/samples.js';
+import type { departments, employeeTravel, policies, teamMembers } from './corporate.js';
+import type { SamplesOf } from './define-list.js';
 
 /** Sample rows of `departments`. */
 export const SAMPLE_DEPARTMENTS: SamplesOf<typeof departments> = [

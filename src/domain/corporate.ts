@@ -1,12 +1,12 @@
 // Fallback figures agree with each other (spec: 9.fallbacks): used and remaining add up to the budget, the sample departments
 // to both, the pending sample requests to the approvals.
-import { fallbackMessages } from '../i18n/messages/en/domain';
-import { roundTo } from '../lib/math';
-import { DESTINATION_TO_BE_CONFIRMED } from './constants';
-import { completeSum, type DataOf, defineEntity } from './define-entity';
-import { defineHistory } from './define-history';
-import { defineList, type RowOf } from './define-list';
-import { isRecord, propertyNames, readProperty } from './read-fields';
+import { fallbackMessages } from '../i18n/messages/en/domain.js';
+import { roundTo } from '../lib/math.js';
+import { DESTINATION_TO_BE_CONFIRMED } from './constants.js';
+import { completeSum, type DataOf, defineEntity } from './define-entity.js';
+import { defineHistory } from './define-history.js';
+import { defineList, type RowOf } from './define-list.js';
+import { isRecord, propertyNames, readProperty } from './read-fields.js';
 
 /** The company's figures: `GET /api/corporate-admin/stats`. Budgets in the provider's currency, compliance in percent. */
 export const corporateStats = /* @__PURE__ */ defineEntity({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isoDay, numberOfDay } from '../lib/calendar-day';
-import { runs } from '../testing/property-runs';
-import { daysOfSpan, firstDay, parseDaySpan } from './day-spans';
+import { isoDay, numberOfDay } from '../lib/calendar-day.js';
+import { runs } from '../testing/property-runs.js';
+import { daysOfSpan, firstDay, parseDaySpan } from './day-spans.js';
 
 /** '2026-12-14/2026-12-21', or null. */
 function read(raw: unknown): string | null {

@@ -5,7 +5,7 @@ import {
   numberOfDay,
   orderOfDay,
   parseCalendarDay,
-} from '../lib/calendar-day';
+} from '../lib/calendar-day.js';
 
 /** Days from the first to the last, both of them too. A single day is both. */
 export interface DaySpan {

@@ -1,6 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
-import { roundMoney, roundTo } from '../lib/math';
-import { sumOf } from './figures';
+import { roundMoney, roundTo } from '../lib/math.js';
+import { sumOf } from './figures.js';
 import {
   type FieldData,
   type Fields,
@@ -8,7 +8,7 @@ import {
   isFigure,
   isRecord,
   memoizeByReference,
-} from './read-fields';
+} from './read-fields.js';
 
 /** A sanitised object. */
 export interface Sanitized<T> {

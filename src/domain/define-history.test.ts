@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../testing/property-runs';
-import { defineHistory, isMonth } from './define-history';
-import * as domain from './index';
+import { runs } from '../testing/property-runs.js';
+import { defineHistory, isMonth } from './define-history.js';
+import * as domain from './index.js';
 
 const { sanitize } = defineHistory('test history');
 const read = (history: unknown) => sanitize({ history });

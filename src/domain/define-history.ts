@@ -1,5 +1,5 @@
-import { defineList } from './define-list';
-import { isFigure, isRecord, memoizeByReference, readProperty } from './read-fields';
+import { defineList } from './define-list.js';
+import { isFigure, isRecord, memoizeByReference, readProperty } from './read-fields.js';
 
 /** What one month brought. */
 export interface MonthValue {

@@ -1,7 +1,7 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
-import type { Formatters } from '../i18n/formatters';
-import { rowsMessages } from '../i18n/messages/en/domain';
-import { type DataOf, standardSchema } from './define-entity';
+import type { Formatters } from '../i18n/formatters.js';
+import { rowsMessages } from '../i18n/messages/en/domain.js';
+import { type DataOf, standardSchema } from './define-entity.js';
 import {
   type FieldData,
   type Fields,
@@ -11,7 +11,7 @@ import {
   isRecord,
   memoizeByReference,
   readProperty,
-} from './read-fields';
+} from './read-fields.js';
 
 /** A sanitised list. */
 export interface SanitizedList<T> {

@@ -1,11 +1,11 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { defaultFormatters } from '../i18n/formatters';
-import { runs } from '../testing/property-runs';
-import { type DataOf, defineEntity } from './define-entity';
-import { defineList, droppedItemsText, MAX_ROWS, type RowOf } from './define-list';
-import { user } from './user';
+import { defaultFormatters } from '../i18n/formatters.js';
+import { runs } from '../testing/property-runs.js';
+import { type DataOf, defineEntity } from './define-entity.js';
+import { defineList, droppedItemsText, MAX_ROWS, type RowOf } from './define-list.js';
+import { user } from './user.js';
 
 const fields = { id: '', title: 'Trip', price: 7, isOpen: false };
 const trips = defineList({ name: 'trips', fields });

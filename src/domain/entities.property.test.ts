@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { runs } from '../testing/property-runs';
-import { defineList } from './define-list';
-import * as domain from './index';
-import { navItemsForRole } from './navigation';
+import { runs } from '../testing/property-runs.js';
+import { defineList } from './define-list.js';
+import * as domain from './index.js';
+import { navItemsForRole } from './navigation.js';
 
 const LISTS = {
   bookings: domain.bookings,

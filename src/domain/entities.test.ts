@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as domain from '.';
+import * as domain from './index.js';
 
 /** The fields that the specification gives each entity of one object, with values that no fallback has. */
 const OBJECTS = [

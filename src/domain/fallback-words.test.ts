@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { fallbackMessages } from '../i18n/messages/en/domain';
-import { answerInWords, rowsInWords, samplesInWords } from './fallback-words';
+import { fallbackMessages } from '../i18n/messages/en/domain.js';
+import { answerInWords, rowsInWords, samplesInWords } from './fallback-words.js';
 
 const WORDS = { ...fallbackMessages, 'fallback.tour-title': 'Private Tour' };
 const ENGLISH = fallbackMessages['fallback.tour-title'];

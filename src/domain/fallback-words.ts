@@ -1,7 +1,7 @@
-import { fallbackMessages } from '../i18n/messages/en/domain';
-import type * as samples from '../i18n/messages/en/samples';
-import type { TextsOf } from '../i18n/messages/rooms';
-import { copyOf } from './define-list';
+import { fallbackMessages } from '../i18n/messages/en/domain.js';
+import type * as samples from '../i18n/messages/en/samples.js';
+import type { TextsOf } from '../i18n/messages/rooms.js';
+import { copyOf } from './define-list.js';
 
 /** What stands for texts that data does not give, in the words of a language. */
 export type FallbackWords = typeof fallbackMessages;

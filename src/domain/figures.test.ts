@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../testing/property-runs';
-import { budgetUse, growthPercent, sharesOf, sumOf } from './figures';
+import { runs } from '../testing/property-runs.js';
+import { budgetUse, growthPercent, sharesOf, sumOf } from './figures.js';
 
 describe('budgetUse', () => {
   // spec: 9.budget-percent

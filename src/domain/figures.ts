@@ -1,5 +1,5 @@
-import { largestOf, percentOf, roundMoney } from '../lib/math';
-import { isFigure } from './read-fields';
+import { largestOf, percentOf, roundMoney } from '../lib/math.js';
+import { isFigure } from './read-fields.js';
 
 /** A budget that is used from this percentage on, and not overspent, is near its limit. */
 export const NEAR_LIMIT_PERCENT = 80;

@@ -1,9 +1,9 @@
-export * from './constants';
-export * from './corporate';
-export * from './corporate.samples';
-export * from './day-spans';
-export { type DataOf, defineEntity, type Entity, type Sanitized } from './define-entity';
-export type { History, HistoryPart, MonthValue } from './define-history';
+export * from './constants.js';
+export * from './corporate.js';
+export * from './corporate.samples.js';
+export * from './day-spans.js';
+export { type DataOf, defineEntity, type Entity, type Sanitized } from './define-entity.js';
+export type { History, HistoryPart, MonthValue } from './define-history.js';
 export {
   defineList,
   type EntityList,
@@ -12,20 +12,20 @@ export {
   type SampleRows,
   type SamplesOf,
   type SanitizedList,
-} from './define-list';
-export { answerInWords, type FallbackWords, rowsInWords } from './fallback-words';
-export type { Photo } from './photo';
-export * from './prescribed';
-export type { FieldData } from './read-fields';
-export * from './rewards';
-export * from './roles';
-export * from './status';
-export * from './tour-organizer';
-export * from './tour-organizer.samples';
-export * from './travel-agent';
-export * from './travel-agent.samples';
-export * from './traveler';
-export * from './traveler.samples';
-export * from './trips';
-export * from './user';
-export type { VoyageCell, VoyageEntry, VoyageScale, Voyages } from './voyages';
+} from './define-list.js';
+export { answerInWords, type FallbackWords, rowsInWords } from './fallback-words.js';
+export type { Photo } from './photo.js';
+export * from './prescribed.js';
+export type { FieldData } from './read-fields.js';
+export * from './rewards.js';
+export * from './roles.js';
+export * from './status.js';
+export * from './tour-organizer.js';
+export * from './tour-organizer.samples.js';
+export * from './travel-agent.js';
+export * from './travel-agent.samples.js';
+export * from './traveler.js';
+export * from './traveler.samples.js';
+export * from './trips.js';
+export * from './user.js';
+export type { VoyageCell, VoyageEntry, VoyageScale, Voyages } from './voyages.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { navMessages } from '../i18n/messages/en/domain';
-import { isSafeHref, navItemsOf } from './nav-items';
-import { navItemsForRole } from './navigation';
+import { navMessages } from '../i18n/messages/en/domain.js';
+import { isSafeHref, navItemsOf } from './nav-items.js';
+import { navItemsForRole } from './navigation.js';
 
 describe('addresses of items', () => {
   it.each([

@@ -1,6 +1,6 @@
-import type { navMessages } from '../i18n/messages/en/domain';
-import { defineList } from './define-list';
-import { type NavIcon, type NavItem, navItemsForRole } from './navigation';
+import type { navMessages } from '../i18n/messages/en/domain.js';
+import { defineList } from './define-list.js';
+import { type NavIcon, type NavItem, navItemsForRole } from './navigation.js';
 
 /** The icons that an item may name. */
 const ICONS: Readonly<Record<NavIcon, true>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeNavItem, navItemsForRole } from './navigation';
+import { activeNavItem, navItemsForRole } from './navigation.js';
 
 const summary = (role: unknown) =>
   navItemsForRole(role).map(({ label, href, badge }) => `${label} ${href}${badge ? ` ${badge}` : ''}`);

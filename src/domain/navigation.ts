@@ -1,5 +1,5 @@
-import { navMessages } from '../i18n/messages/en/domain';
-import { normalizeRole } from './roles';
+import { navMessages } from '../i18n/messages/en/domain.js';
+import { normalizeRole } from './roles.js';
 
 /** Which icon an item of the bottom navigation carries; the component maps names to pictures. */
 export type NavIcon =

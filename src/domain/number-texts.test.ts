@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 
 describe('a number that comes as text', () => {
   let warn: MockInstance<typeof console.warn>;
-  let domain: typeof import('.');
+  let domain: typeof import('./index.js');
   beforeEach(async () => {
     warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     // A new page: nothing has been warned of.
     vi.resetModules();
-    domain = await import('.');
+    domain = await import('./index.js');
   });
   afterEach(() => {
     vi.unstubAllEnvs();

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../testing/property-runs';
-import { MAX_TEXT_LENGTH } from './read-fields';
-import { listings } from './traveler';
-import { safeImageUrl } from './user';
+import { runs } from '../testing/property-runs.js';
+import { MAX_TEXT_LENGTH } from './read-fields.js';
+import { listings } from './traveler.js';
+import { safeImageUrl } from './user.js';
 
 const PHOTO = { src: 'https://cdn.example.com/house.jpg', alt: 'The house at noon', credit: 'Mele Tuku' };
 

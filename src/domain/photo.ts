@@ -1,5 +1,5 @@
-import { fieldReader, isRecord } from './read-fields';
-import { safeImageUrl } from './user';
+import { fieldReader, isRecord } from './read-fields.js';
+import { safeImageUrl } from './user.js';
 
 /** A photo of what is offered, given by who offers it. */
 export interface Photo {

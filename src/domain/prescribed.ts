@@ -1,7 +1,7 @@
 // What the specification fixes of a dashboard, and a host may give: each figure by itself, sanitised like all data. What is
 // not given keeps its fixed value, which is no sample and never marked.
 
-import { fallbackMessages } from '../i18n/messages/en/domain';
+import { fallbackMessages } from '../i18n/messages/en/domain.js';
 import {
   CONVERSION_PERCENT,
   COUNTRIES_VISITED,
@@ -10,10 +10,10 @@ import {
   TEAM_SATISFACTION_PERCENT,
   TRAVEL_RATING,
   WISHLIST_ITEMS,
-} from './constants';
-import { type DataOf, defineEntity } from './define-entity';
-import { defineList, type RowOf } from './define-list';
-import { isRecord, readProperty } from './read-fields';
+} from './constants.js';
+import { type DataOf, defineEntity } from './define-entity.js';
+import { defineList, type RowOf } from './define-list.js';
+import { isRecord, readProperty } from './read-fields.js';
 import {
   POINTS_TO_NEXT_LEVEL,
   REWARDS_BENEFITS,
@@ -21,7 +21,7 @@ import {
   REWARDS_NEXT_LEVEL,
   REWARDS_POINTS,
   REWARDS_PROGRESS,
-} from './rewards';
+} from './rewards.js';
 
 /** Figures of the traveler dashboard that no call delivers (spec: 2.traveler-tiles, 2.traveler-trip-counts). */
 export const travelerFigures = /* @__PURE__ */ defineEntity({

@@ -1,5 +1,5 @@
-import type { Formatters } from '../i18n/formatters';
-import { programmeMessages } from '../i18n/messages/en/traveler';
+import type { Formatters } from '../i18n/formatters.js';
+import { programmeMessages } from '../i18n/messages/en/traveler.js';
 
 // The rewards programme: all of it is fixed (spec: 2.traveler-rewards, 9.rewards-figures).
 

@@ -6,7 +6,7 @@ import {
   ROLES,
   roleBadgeLabel,
   unknownRoleNotice,
-} from './roles';
+} from './roles.js';
 
 describe('roles', () => {
   // spec: 2.role-traveler, 2.role-agent, 2.role-organizer, 2.role-corporate, 6.badge-traveler

@@ -1,5 +1,5 @@
-import { dashboardTitles, roleMessages, unknownRoleMessages } from '../i18n/messages/en/domain';
-import { isText } from './read-fields';
+import { dashboardTitles, roleMessages, unknownRoleMessages } from '../i18n/messages/en/domain.js';
+import { isText } from './read-fields.js';
 
 /** Which dashboard is shown; 'unknown' is the test dashboard. */
 export type DashboardKind = 'traveler' | 'travel-agent' | 'tour-organizer' | 'corporate' | 'unknown';

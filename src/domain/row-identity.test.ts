@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { fallbackMessages } from '../i18n/messages/en/domain';
-import { defineList, identityOf } from './define-list';
-import { rowsInWords } from './fallback-words';
+import { fallbackMessages } from '../i18n/messages/en/domain.js';
+import { defineList, identityOf } from './define-list.js';
+import { rowsInWords } from './fallback-words.js';
 
 const trips = defineList({ name: 'trips', fields: { id: '', title: 'Trip' } });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { domain as german } from '../i18n/messages/de/domain';
-import { isApproved, isPending, type StatusSubject, statusBadge, statusLabel, takesPlace } from './status';
+import { domain as german } from '../i18n/messages/de/domain.js';
+import { isApproved, isPending, type StatusSubject, statusBadge, statusLabel, takesPlace } from './status.js';
 
 describe('statusBadge', () => {
   // spec: 4.booking-status, 4.agent-booking-status, 4.tour-status, 4.request-status, 4.policy-status

@@ -1,7 +1,7 @@
 // Shown, and marked as sample data, in place of what is not a list. What a row leaves out takes its default.
-import { organizerSamples as t } from '../i18n/messages/en/samples';
-import type { SamplesOf } from './define-list';
-import type { applications, privateTours } from './tour-organizer';
+import { organizerSamples as t } from '../i18n/messages/en/samples.js';
+import type { SamplesOf } from './define-list.js';
+import type { applications, privateTours } from './tour-organizer.js';
 
 /** Sample rows of `privateTours`. */
 export const SAMPLE_PRIVATE_TOURS: SamplesOf<typeof privateTours> = [

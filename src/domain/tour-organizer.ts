@@ -1,10 +1,10 @@
 // Fallback figures agree with each other (spec: 9.fallbacks): the team adds up to the team members, commission and payout to
 // the month's revenue, the sample tours to tours, participants and destinations.
-import { fallbackMessages } from '../i18n/messages/en/domain';
-import { DESTINATION_TO_BE_CONFIRMED } from './constants';
-import { completeSum, type DataOf, defineEntity } from './define-entity';
-import { defineHistory } from './define-history';
-import { defineList, type RowOf } from './define-list';
+import { fallbackMessages } from '../i18n/messages/en/domain.js';
+import { DESTINATION_TO_BE_CONFIRMED } from './constants.js';
+import { completeSum, type DataOf, defineEntity } from './define-entity.js';
+import { defineHistory } from './define-history.js';
+import { defineList, type RowOf } from './define-list.js';
 
 /** The organizer's figures: `GET /api/tour-organizer/stats`. Revenue in the provider's currency. */
 export const organizerStats = /* @__PURE__ */ defineEntity({

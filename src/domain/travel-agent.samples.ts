@@ -1,7 +1,7 @@
 // Shown, and marked as sample data, in place of what is not a list. What a row leaves out takes its default.
-import { agentSamples as t } from '../i18n/messages/en/samples';
-import type { SamplesOf } from './define-list';
-import type { agentBookings, clients, externalBookings } from './travel-agent';
+import { agentSamples as t } from '../i18n/messages/en/samples.js';
+import type { SamplesOf } from './define-list.js';
+import type { agentBookings, clients, externalBookings } from './travel-agent.js';
 
 /** Sample rows of `agentBookings`. */
 export const SAMPLE_AGENT_BOOKINGS: SamplesOf<typeof agentBookings> = [

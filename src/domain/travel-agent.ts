@@ -1,12 +1,12 @@
 // Fallback figures agree with each other (spec: 9.fallbacks): clients by type add up to the active clients, commissions to
 // this month's, external bookings and partnerships to the sample rows.
-import { fallbackMessages } from '../i18n/messages/en/domain';
-import { DESTINATION_TO_BE_CONFIRMED } from './constants';
-import { completeSum, type DataOf, defineEntity } from './define-entity';
-import { defineHistory } from './define-history';
-import { defineList, type RowOf } from './define-list';
-import { growthPercent } from './figures';
-import { isRecord, readProperty } from './read-fields';
+import { fallbackMessages } from '../i18n/messages/en/domain.js';
+import { DESTINATION_TO_BE_CONFIRMED } from './constants.js';
+import { completeSum, type DataOf, defineEntity } from './define-entity.js';
+import { defineHistory } from './define-history.js';
+import { defineList, type RowOf } from './define-list.js';
+import { growthPercent } from './figures.js';
+import { isRecord, readProperty } from './read-fields.js';
 
 /** The agent's figures: `GET /api/travel-agent/stats`. Commissions in the provider's currency. */
 export const agentStats = /* @__PURE__ */ defineEntity({

@@ -1,7 +1,7 @@
 // Shown, and marked as sample data, in place of what is not a list. What a row leaves out takes its default.
-import { travelerSamples as t } from '../i18n/messages/en/samples';
-import type { SamplesOf } from './define-list';
-import type { bookings, listings } from './traveler';
+import { travelerSamples as t } from '../i18n/messages/en/samples.js';
+import type { SamplesOf } from './define-list.js';
+import type { bookings, listings } from './traveler.js';
 
 /** Sample rows of `bookings`. */
 export const SAMPLE_BOOKINGS: SamplesOf<typeof bookings> = [

@@ -1,8 +1,8 @@
-import { fallbackMessages } from '../i18n/messages/en/domain';
-import { LISTING_CATEGORY } from './constants';
-import type { DataOf } from './define-entity';
-import { defineList, type RowOf } from './define-list';
-import { readPhoto } from './photo';
+import { fallbackMessages } from '../i18n/messages/en/domain.js';
+import { LISTING_CATEGORY } from './constants.js';
+import type { DataOf } from './define-entity.js';
+import { defineList, type RowOf } from './define-list.js';
+import { readPhoto } from './photo.js';
 
 const DEFAULT_TITLE = fallbackMessages['fallback.booking-title'];
 

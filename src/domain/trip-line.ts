@@ -1,8 +1,8 @@
-import { dayOf, monthOfOrder, orderOfDay } from '../lib/calendar-day';
-import { remembered } from '../lib/remembered';
-import { takesPlace } from './status';
-import type { Booking } from './traveler';
-import { summarizeTrips } from './trips';
+import { dayOf, monthOfOrder, orderOfDay } from '../lib/calendar-day.js';
+import { remembered } from '../lib/remembered.js';
+import { takesPlace } from './status.js';
+import type { Booking } from './traveler.js';
+import { summarizeTrips } from './trips.js';
 
 /** The months before and after today's on a line of trips: more than a year of them cannot be told apart. */
 export const LINE_MONTHS = { before: 3, after: 8 } as const;

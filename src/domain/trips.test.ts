@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../testing/property-runs';
-import { type Booking, bookings as bookingList } from './traveler';
-import { isCompletedTrip, isUpcomingTrip, summarizeTrips, type TripPhase } from './trips';
+import { runs } from '../testing/property-runs.js';
+import { type Booking, bookings as bookingList } from './traveler.js';
+import { isCompletedTrip, isUpcomingTrip, summarizeTrips, type TripPhase } from './trips.js';
 
 const now = new Date(2026, 10, 21, 18);
 const bookingsOf = (...stays: readonly (readonly [unknown, unknown])[]) =>

@@ -5,11 +5,11 @@ import {
   numberOfDay,
   orderOfDay,
   parseCalendarDay,
-} from '../lib/calendar-day';
-import { remembered } from '../lib/remembered';
-import { commonStart } from './define-list';
-import { takesPlace } from './status';
-import type { Booking } from './traveler';
+} from '../lib/calendar-day.js';
+import { remembered } from '../lib/remembered.js';
+import { commonStart } from './define-list.js';
+import { takesPlace } from './status.js';
+import type { Booking } from './traveler.js';
 
 /** The counts of the My Trips tab (spec: 2.traveler-trip-counts). */
 export interface TripCounts {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountKind, initialsOf, safeImageUrl, user as userEntity, userInitials, userName } from './user';
+import { accountKind, initialsOf, safeImageUrl, user as userEntity, userInitials, userName } from './user.js';
 
 const user = (raw: object) => userEntity.sanitize(raw).value;
 

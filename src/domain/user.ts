@@ -1,6 +1,6 @@
-import { userMessages } from '../i18n/messages/en/domain';
-import { type DataOf, defineEntity } from './define-entity';
-import { DEFAULT_ROLE, normalizeRole } from './roles';
+import { userMessages } from '../i18n/messages/en/domain.js';
+import { type DataOf, defineEntity } from './define-entity.js';
+import { DEFAULT_ROLE, normalizeRole } from './roles.js';
 
 /** The current user: `GET /api/auth/user`. A missing name is left empty, never made up, so `isSample` says nothing here. */
 export const user = /* @__PURE__ */ defineEntity({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../testing/property-runs';
+import { runs } from '../testing/property-runs.js';
 import {
   monthCells,
   monthsAhead,
@@ -12,7 +12,7 @@ import {
   unitOf,
   type VoyageScale,
   voyagesOf,
-} from './voyages';
+} from './voyages.js';
 
 const day = fc.record({
   year: fc.integer({ min: 2020, max: 2030 }),

@@ -1,7 +1,7 @@
-import { type CalendarDay, isoDay } from '../lib/calendar-day';
-import { roundMoney } from '../lib/math';
-import type { MonthValue } from './define-history';
-import { isFigure } from './read-fields';
+import { type CalendarDay, isoDay } from '../lib/calendar-day.js';
+import { roundMoney } from '../lib/math.js';
+import type { MonthValue } from './define-history.js';
+import { isFigure } from './read-fields.js';
 
 /** A span of the calendar on one band. */
 export type VoyageScale = 'year' | 'month' | 'day';

@@ -1,11 +1,11 @@
-import type { Catalogue } from '../i18n/use-messages';
+import type { Catalogue } from '../i18n/use-messages.js';
 import type {
   DashboardAction,
   WidgetAction,
   WidgetActionDetail,
   WidgetEvents,
   WidgetFailure,
-} from './element/events';
+} from './element/events.js';
 
 // Types of the elements, without React's and without those of dashboards. Their code is not here: pages load it from the widgets' own server.
 

@@ -1,10 +1,10 @@
 import { HttpResponse, http } from 'msw';
 import type { ReactElement, ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { type EmbeddedArgs, embedded, embeddedCode } from '../../.storybook/embedded';
-import preview from '../../.storybook/preview';
-import { expectCleanText } from '../../.storybook/story-checks';
-import { DATA as FAR, TAGS, type Tag } from './e2e/sample-data';
+import { type EmbeddedArgs, embedded, embeddedCode } from '../../.storybook/embedded.js';
+import preview from '../../.storybook/preview.js';
+import { expectCleanText } from '../../.storybook/story-checks.js';
+import { DATA as FAR, TAGS, type Tag } from './e2e/sample-data.js';
 
 const [MASI, CANOE] = FAR['tapa-upcoming-trips'];
 const [CARVERS] = FAR['tapa-tour-availability'];

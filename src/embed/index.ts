@@ -1,5 +1,5 @@
 import type { HTMLAttributes, RefAttributes } from 'react';
-import type { TapaElement, TapaElements } from './elements';
+import type { TapaElement, TapaElements } from './elements.js';
 
 export type {
   DashboardAction,
@@ -11,7 +11,7 @@ export type {
   WidgetAction,
   WidgetAttributes,
   WidgetFailure,
-} from './elements';
+} from './elements.js';
 
 /** The elements as React's JSX knows them: with its own attributes, children and a `ref`. */
 type ReactElements = {

@@ -1,7 +1,7 @@
 // The only script that a page includes. It loads a widget's code when one comes near the viewport, and checks it against
 // the hashes that the build has inserted. It never throws; a widget that cannot be loaded keeps a plain link.
 
-import { importChecked } from './import-checked';
+import { importChecked } from './import-checked.js';
 
 /** Name → hash in the file's name, SHA-256 of the file. The build puts it in. */
 declare const TAPA_FILES: Readonly<Record<string, readonly [name: string, sha256: string]>>;

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ListingCard } from '../components/listing-card';
-import { RewardCard } from '../components/reward-card';
-import { listings, REWARDS } from '../domain';
-import { emitAction, type WidgetAction, type WidgetActionDetail } from './element/events';
+import { ListingCard } from '../components/listing-card/index.js';
+import { RewardCard } from '../components/reward-card/index.js';
+import { listings, REWARDS } from '../domain/index.js';
+import { emitAction, type WidgetAction, type WidgetActionDetail } from './element/events.js';
 
 afterEach(cleanup);
 

@@ -1,9 +1,9 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { transcriptOf } from '../testing/transcript';
-import { DATA, TAGS } from './e2e/sample-data';
-import type { Widget, WidgetList } from './element/widget';
-import { WidgetFrame } from './element/widget-frame';
+import { transcriptOf } from '../testing/transcript.js';
+import { DATA, TAGS } from './e2e/sample-data.js';
+import type { Widget, WidgetList } from './element/widget.js';
+import { WidgetFrame } from './element/widget-frame.js';
 
 afterEach(cleanup);
 

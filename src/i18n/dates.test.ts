@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFormatters } from './formatters';
+import { createFormatters } from './formatters.js';
 
 const {
   date: formatDate,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { directionOf } from './direction';
+import { directionOf } from './direction.js';
 
 it.each(
   'ar ar-EG he iw yi fa fa-AF ur ug ps sd ks ckb dv nqo arc syr pa-PK uz-Arab az-Arab ms-Arab ff-Adlm rhg kk-CN und-Hebr ur-Aran EN-arab'.split(

@@ -1,5 +1,5 @@
-import { MAX_PERCENT, roundTo, within } from '../lib/math';
-import { once } from '../lib/once';
+import { MAX_PERCENT, roundTo, within } from '../lib/math.js';
+import { once } from '../lib/once.js';
 
 /** Shown where there is no figure at all: an en dash. */
 export const NO_FIGURE = '–';

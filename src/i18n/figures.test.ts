@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../testing/property-runs';
-import { createFormatters, percentOf } from './formatters';
+import { runs } from '../testing/property-runs.js';
+import { createFormatters, percentOf } from './formatters.js';
 
 const {
   number: formatNumber,

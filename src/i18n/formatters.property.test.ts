@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysUntil, parseCalendarDay } from '../lib/calendar-day';
-import { FORBIDDEN_TEXT } from '../testing/forbidden-text';
-import { runs } from '../testing/property-runs';
-import { createFormatters, percentOf } from './formatters';
+import { daysUntil, parseCalendarDay } from '../lib/calendar-day.js';
+import { FORBIDDEN_TEXT } from '../testing/forbidden-text.js';
+import { runs } from '../testing/property-runs.js';
+import { createFormatters, percentOf } from './formatters.js';
 
 const {
   number: formatNumber,

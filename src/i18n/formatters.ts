@@ -4,21 +4,21 @@ import {
   isoDay,
   numberOfDay,
   parseCalendarDay,
-} from '../lib/calendar-day';
-import { once } from '../lib/once';
+} from '../lib/calendar-day.js';
+import { once } from '../lib/once.js';
 import {
   DEFAULT_OPTIONS,
   type FigureFormatters,
   type FormatOptions,
   figuresOf,
   oncePerOptions,
-} from './figure-formatters';
-import { type Grammar, grammarOf } from './grammar';
+} from './figure-formatters.js';
+import { type Grammar, grammarOf } from './grammar.js';
 
-export { DATE_TO_BE_CONFIRMED } from '../lib/calendar-day';
-export { percentOf } from '../lib/math';
-export { type FigureFormatters, type FormatOptions, NO_FIGURE } from './figure-formatters';
-export { type Grammar, grammarOf, type PluralForms } from './grammar';
+export { DATE_TO_BE_CONFIRMED } from '../lib/calendar-day.js';
+export { percentOf } from '../lib/math.js';
+export { type FigureFormatters, type FormatOptions, NO_FIGURE } from './figure-formatters.js';
+export { type Grammar, grammarOf, type PluralForms } from './grammar.js';
 
 const MS_PER_DAY = 86_400_000;
 /** How many stays a set of formatters keeps in words. */

@@ -1,4 +1,4 @@
-import { grammarOf } from './grammar';
+import { grammarOf } from './grammar.js';
 
 /** The grammar of the library's English texts. */
 export const en = /* @__PURE__ */ grammarOf('en');

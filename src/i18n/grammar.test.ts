@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createFormatters } from './formatters';
-import { grammarOf } from './grammar';
+import { createFormatters } from './formatters.js';
+import { grammarOf } from './grammar.js';
 
 describe('a form for an exact count', () => {
   const forms = { '=1': 'tomorrow', one: '# day', few: '# few', other: '# days' };

@@ -1,5 +1,5 @@
-import { roundTo } from '../lib/math';
-import { once } from '../lib/once';
+import { roundTo } from '../lib/math.js';
+import { once } from '../lib/once.js';
 
 /** A form for one count alone: `'=1'`. A plural category has other counts, too: `one` of Russian is 1, 21, 31 … */
 type ExactForm = `=${number}`;

@@ -1,4 +1,4 @@
-import type { FormatOptions } from './figure-formatters';
+import type { FormatOptions } from './figure-formatters.js';
 
 /** What a format is of: a locale, a currency, a time zone. */
 export type FormatName = Exclude<keyof FormatOptions, 'unknownDate'>;

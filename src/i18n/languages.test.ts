@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { LANGUAGES } from './languages';
+import { LANGUAGES } from './languages.js';
 
 it('are those of the folders of messages, but for English', () => {
   const folders = readdirSync(`${__dirname}/messages`, { withFileTypes: true })

@@ -1,14 +1,14 @@
-import type { Catalogue } from './use-messages';
+import type { Catalogue } from './use-messages.js';
 
 /** The languages that ship beside English, each with what loads its words. The last is English made strange, for tests. */
 export const LANGUAGES = {
-  ar: () => import('./messages/ar'),
-  de: () => import('./messages/de'),
-  es: () => import('./messages/es'),
-  fr: () => import('./messages/fr'),
-  ja: () => import('./messages/ja'),
-  'zh-Hans': () => import('./messages/zh-Hans'),
-  'en-XA': () => import('./messages/en-XA'),
+  ar: () => import('./messages/ar/index.js'),
+  de: () => import('./messages/de/index.js'),
+  es: () => import('./messages/es/index.js'),
+  fr: () => import('./messages/fr/index.js'),
+  ja: () => import('./messages/ja/index.js'),
+  'zh-Hans': () => import('./messages/zh-Hans/index.js'),
+  'en-XA': () => import('./messages/en-XA/index.js'),
 } as const satisfies Record<string, () => Promise<{ messages: Catalogue }>>;
 
 /** A language that ships beside English. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FORBIDDEN_TEXT } from '../testing/forbidden-text';
-import { runs } from '../testing/property-runs';
-import { createFormatters } from './formatters';
-import { grammarOf } from './grammar';
+import { FORBIDDEN_TEXT } from '../testing/forbidden-text.js';
+import { runs } from '../testing/property-runs.js';
+import { createFormatters } from './formatters.js';
+import { grammarOf } from './grammar.js';
 
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
 const CODES = LETTERS.flatMap((first) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchLanguage } from './match-language';
+import { matchLanguage } from './match-language.js';
 
 const LANGUAGES = ['ar', 'de', 'en-XA', 'es', 'fr', 'ja', 'zh-Hans'];
 

@@ -1,9 +1,9 @@
 'use client';
 import { useContext } from 'react';
-import { once } from '../lib/once';
-import { oncePerOptions } from './figure-formatters';
-import { FormatContext } from './use-figures';
-import { weekStart } from './week-start';
+import { once } from '../lib/once.js';
+import { oncePerOptions } from './figure-formatters.js';
+import { FormatContext } from './use-figures.js';
+import { weekStart } from './week-start.js';
 
 /** Writes spans of the calendar: '2027' is a year, '2027-03' a month, '2027-03-12' a day. */
 export interface PeriodFormatters {

@@ -1,4 +1,4 @@
-import type { sentenceMessages } from './messages/en/components';
+import type { sentenceMessages } from './messages/en/components.js';
 
 /** Sentences one behind the other, as the language sets them: Japanese has no space between them. Empty ones are left out. */
 export const sentences = (

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { PROPER_NAMES } from '../testing/proper-names';
+import { PROPER_NAMES } from '../testing/proper-names.js';
 
 // What the code says stands in the catalogue: no literal in it is written like a text, apart from what readers never see and
 // from names. Kinds are told by where a literal stands; what cannot be told so is listed, with its file.

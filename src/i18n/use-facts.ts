@@ -1,8 +1,8 @@
 'use client';
 import { useCallback } from 'react';
-import { sentenceMessages } from './messages/en/components';
-import { joined } from './sentences';
-import { useMessages } from './use-messages';
+import { sentenceMessages } from './messages/en/components.js';
+import { joined } from './sentences.js';
+import { useMessages } from './use-messages.js';
 
 /** Writes facts of a thing one behind the other, as the language of the nearest provider does: 'Ana Vuki, Honiara'. */
 export function useFacts(): (facts: readonly (string | undefined)[]) => string {

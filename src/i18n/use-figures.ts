@@ -1,6 +1,11 @@
 'use client';
 import { createContext, useContext } from 'react';
-import { DEFAULT_OPTIONS, type FigureFormatters, type FormatOptions, figuresOf } from './figure-formatters';
+import {
+  DEFAULT_OPTIONS,
+  type FigureFormatters,
+  type FormatOptions,
+  figuresOf,
+} from './figure-formatters.js';
 
 export const FormatContext = createContext<FormatOptions>(DEFAULT_OPTIONS);
 

@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { memo, useEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Pager } from '../components/pager';
-import { TapaProvider, useFormatters } from '../theme';
-import { pagerMessages } from './messages/en/components';
-import { type Catalogue, useMessages } from './use-messages';
+import { Pager } from '../components/pager/index.js';
+import { TapaProvider, useFormatters } from '../theme/index.js';
+import { pagerMessages } from './messages/en/components.js';
+import { type Catalogue, useMessages } from './use-messages.js';
 
 const FRENCH: Catalogue = {
   'pager.next': 'Suivant',

@@ -1,12 +1,12 @@
 'use client';
 import { createContext, useContext } from 'react';
-import type { Messages } from './messages/en';
+import type { Messages } from './messages/en/index.js';
 
 // How the library speaks. Its English stands in messages/en, in one object for each part of the library: a component
 // imports that of its own, and no other. A text is a string, or a function of figures and names that returns one. A
 // provider may give other words for any of them; each component lays those over its own English.
 
-export type { Messages } from './messages/en';
+export type { Messages } from './messages/en/index.js';
 
 /** Words by their keys, as `TapaProvider` takes them: some of them, or all. What is left out is English. */
 export type Catalogue = Partial<Messages>;
@@ -83,7 +83,7 @@ function warnOnce(fault: string): void {
 export function checkKeys(catalogue: Catalogue | undefined): void {
   if (!catalogue || typeof process !== 'object') return;
   if (process.env.NODE_ENV !== 'production') {
-    void import('./messages/en').then(({ messages }) => {
+    void import('./messages/en/index.js').then(({ messages }) => {
       for (const key of Object.keys(catalogue)) {
         if (!Object.hasOwn(messages, key)) warnOnce(`there is no message '${key}'`);
       }

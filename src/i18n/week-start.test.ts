@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { periodsOf } from './period-formatters';
-import { weekStart } from './week-start';
+import { periodsOf } from './period-formatters.js';
+import { weekStart } from './week-start.js';
 
 describe('weekStart', () => {
   it.each([

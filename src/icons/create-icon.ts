@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, type ComponentType, createElement, type ReactNode } from 'react';
-import { cx } from '../lib/cx';
+import { cx } from '../lib/cx.js';
 
 /** An icon as components need it: its size is a class. */
 export type DrawnIcon = ComponentType<{ className?: string }>;

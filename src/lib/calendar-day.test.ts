@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { runs } from '../testing/property-runs';
-import { dayOf, daysUntil, numberOfDay, parseCalendarDay } from './calendar-day';
+import { runs } from '../testing/property-runs.js';
+import { dayOf, daysUntil, numberOfDay, parseCalendarDay } from './calendar-day.js';
 
 describe('parseCalendarDay', () => {
   it.each([

@@ -7,6 +7,6 @@ vi.mock('tailwind-merge', () => ({ extendTailwindMerge: extend }));
 
 // spec: 9.style-cache
 it('remembers 500 merges', async () => {
-  await import('./cn');
+  await import('./cn.js');
   expect(extend).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ cacheSize: 500 }));
 });

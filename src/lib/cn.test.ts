@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import tailwindConfig from '../../tailwind.config';
-import { cn } from './cn';
+import tailwindConfig from '../../tailwind.config.js';
+import { cn } from './cn.js';
 
 describe('cn', () => {
   it('keeps a custom text size beside a custom colour', () => {

@@ -1,5 +1,5 @@
 import { extendTailwindMerge } from 'tailwind-merge';
-import { type ClassValue, joinInOrder } from './cx';
+import { type ClassValue, joinInOrder } from './cx.js';
 
 /** Text styles of the type scale. tailwind-merge would otherwise take them for colours and drop one of the two. */
 const TEXT_STYLES = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { distinctNames } from './distinct-names';
+import { distinctNames } from './distinct-names.js';
 
 const join = (facts: readonly string[]) => facts.join(', ');
 

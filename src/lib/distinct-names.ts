@@ -1,4 +1,4 @@
-import { largestOf } from './math';
+import { largestOf } from './math.js';
 
 /** Writes facts of a thing one behind the other: 'Ana Vuki, Honiara'. */
 export type JoinFacts = (facts: readonly string[]) => string;

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type LazyPart, lazyPart, retryLazyParts, setPartLoader, useLazyPart } from './lazy-part';
+import { type LazyPart, lazyPart, retryLazyParts, setPartLoader, useLazyPart } from './lazy-part.js';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);

@@ -1,6 +1,6 @@
 'use client';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
-import { itemByKey } from './item-by-key';
+import { itemByKey } from './item-by-key.js';
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
 

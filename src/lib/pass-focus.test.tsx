@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { usePassFocus } from './pass-focus';
+import { usePassFocus } from './pass-focus.js';
 
 afterEach(cleanup);
 

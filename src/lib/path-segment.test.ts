@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathSegment } from './path-segment';
+import { pathSegment } from './path-segment.js';
 
 it.each([
   [7, '7'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readFigure } from './read-figure';
+import { readFigure } from './read-figure.js';
 
 it.each([
   'en-US',

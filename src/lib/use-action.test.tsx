@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { UNANSWERED, WORKING_AFTER_MS } from './start-action';
-import { useAction } from './use-action';
+import { UNANSWERED, WORKING_AFTER_MS } from './start-action.js';
+import { useAction } from './use-action.js';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useInsertionEffect, useMemo, useRef, useState } from 'react';
-import { startAction } from './start-action';
+import { startAction } from './start-action.js';
 
 /**
  * How an action goes: nobody waits for it; its answer is awaited; it takes long enough to say so; or it was refused.

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useState } from 'react';
-import { useHandler } from './use-handler';
+import { useHandler } from './use-handler.js';
 
 /**
  * A value that is either controlled by the caller or, while the caller gives none, kept here.

@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useEffect, useState } from 'react';
-import { watchSizes } from './watch-sizes';
+import { watchSizes } from './watch-sizes.js';
 
 /** Positions are fractions of a pixel when zoomed. */
 const TOLERANCE = 1;

@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
-import { holdsFocus } from './holds-focus';
+import { holdsFocus } from './holds-focus.js';
 
 /**
  * Calls back when something has been seen for its time. The clock stands while the reader is away, and while the pointer or

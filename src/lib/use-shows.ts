@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useRef, useState } from 'react';
-import { useBrowserLayoutEffect } from './use-browser-layout-effect';
-import { watchSizes } from './watch-sizes';
+import { useBrowserLayoutEffect } from './use-browser-layout-effect.js';
+import { watchSizes } from './watch-sizes.js';
 
 /**
  * Whether an element shows: for parts that only some widths have room for, of which the stylesheet decides. The element must not

@@ -1,4 +1,4 @@
-import type { Reads } from '../dashboards/define-reads';
+import type { Reads } from '../dashboards/define-reads.js';
 
 /** An empty answer to each read of a dashboard, for tests that are about a few of them. */
 export const emptyAnswers = <R extends Reads>(reads: R): Record<keyof R, unknown> =>

@@ -1,6 +1,6 @@
 /** Arbitrary data for the property tests of dashboards. */
 import fc from 'fast-check';
-import { FORBIDDEN_TEXT } from './forbidden-text';
+import { FORBIDDEN_TEXT } from './forbidden-text.js';
 
 /** A person may really be called 'null'; data that says it itself would prove nothing. */
 export const innocentText = fc.string({ unit: 'binary' }).filter((text) => !FORBIDDEN_TEXT.test(text));

@@ -1,14 +1,14 @@
-import type { DataOf, SamplesOf } from '../dashboards/define-reads';
-import { dataOf } from '../dashboards/define-reads';
+import type { DataOf, SamplesOf } from '../dashboards/define-reads.js';
+import { dataOf } from '../dashboards/define-reads.js';
 import {
   CORPORATE_READS,
   TOUR_ORGANIZER_READS,
   TRAVEL_AGENT_READS,
   TRAVELER_READS,
-} from '../dashboards/reads';
-import * as domain from '../domain';
-import { growthPercent, sumOf } from '../domain/figures';
-import { roundMoney } from '../lib/math';
+} from '../dashboards/reads.js';
+import { growthPercent, sumOf } from '../domain/figures.js';
+import * as domain from '../domain/index.js';
+import { roundMoney } from '../lib/math.js';
 
 /** Raw answers of a dashboard's reads, by part. */
 type Answers = Readonly<Record<string, unknown>>;

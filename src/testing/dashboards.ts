@@ -1,14 +1,18 @@
 import type { ComponentType } from 'react';
-import { CORPORATE_SLOTS, CORPORATE_TABS, CorporateDashboard } from '../dashboards/corporate';
-import { READS, type ReadingKind } from '../dashboards/reads';
+import { CORPORATE_SLOTS, CORPORATE_TABS, CorporateDashboard } from '../dashboards/corporate/index.js';
+import { READS, type ReadingKind } from '../dashboards/reads.js';
 import {
   TOUR_ORGANIZER_SLOTS,
   TOUR_ORGANIZER_TABS,
   TourOrganizerDashboard,
-} from '../dashboards/tour-organizer';
-import { TRAVEL_AGENT_SLOTS, TRAVEL_AGENT_TABS, TravelAgentDashboard } from '../dashboards/travel-agent';
-import { TRAVELER_SLOTS, TRAVELER_TABS, TravelerDashboard } from '../dashboards/traveler';
-import { soundAnswers } from './answers';
+} from '../dashboards/tour-organizer/index.js';
+import {
+  TRAVEL_AGENT_SLOTS,
+  TRAVEL_AGENT_TABS,
+  TravelAgentDashboard,
+} from '../dashboards/travel-agent/index.js';
+import { TRAVELER_SLOTS, TRAVELER_TABS, TravelerDashboard } from '../dashboards/traveler/index.js';
+import { soundAnswers } from './answers.js';
 
 /** A dashboard with whatever props, for tests that are about all of them. */
 export type AnyDashboard = ComponentType<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { Photo } from '../domain';
+import type { Photo } from '../domain/index.js';
 
 const PICTURE = [
   'iVBORw0KGgoAAAANSUhEUgAAAUAAAAC0BAMAAAAXyugiAAAAIVBMVEXz6djm0rR9p7NPf48uSk9Va0o9UDiKYkNfQi769u7Jom1w',

@@ -1,4 +1,4 @@
-import { type DeskColumn, TableDesk, type TableDeskProps } from '../components/table-desk';
+import { type DeskColumn, TableDesk, type TableDeskProps } from '../components/table-desk/index.js';
 
 /** A row of the table that tests look at. */
 export interface Guest {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { watchNetwork } from './watch-network';
+import { watchNetwork } from './watch-network.js';
 
 /** The moment that every story is looked at. The design's pictures stand on the same day. */
 export const STORY_CLOCK = new Date('2026-11-21T10:00:00Z');

@@ -1,11 +1,11 @@
-export { useFormatters } from '../i18n/use-formatters';
-export type { Catalogue, Messages } from '../i18n/use-messages';
-export type { Brand, ColorScheme } from './brand';
-export { Link, type LinkComponent, type LinkProps } from './link';
-export type { Direction } from './read-direction';
+export { useFormatters } from '../i18n/use-formatters.js';
+export type { Catalogue, Messages } from '../i18n/use-messages.js';
+export type { Brand, ColorScheme } from './brand.js';
+export { Link, type LinkComponent, type LinkProps } from './link.js';
+export type { Direction } from './read-direction.js';
 export {
   TapaProvider,
   type TapaProviderProps,
   useDirection,
   usePortalContainer,
-} from './tapa-provider';
+} from './tapa-provider.js';

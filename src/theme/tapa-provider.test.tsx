@@ -1,11 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { CSSProperties } from 'react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { defaultFormatters, type Formatters } from '../i18n/formatters';
-import { useFormatters } from '../i18n/use-formatters';
-import { Link, type LinkProps } from './link';
-import type { Direction } from './read-direction';
-import { TapaProvider, useDirection, usePortalContainer } from './tapa-provider';
+import { defaultFormatters, type Formatters } from '../i18n/formatters.js';
+import { useFormatters } from '../i18n/use-formatters.js';
+import { Link, type LinkProps } from './link.js';
+import type { Direction } from './read-direction.js';
+import { TapaProvider, useDirection, usePortalContainer } from './tapa-provider.js';
 
 afterEach(() => {
   cleanup();

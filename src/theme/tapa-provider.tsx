@@ -11,18 +11,18 @@ import {
   useRef,
   useState,
 } from 'react';
-import { directionOf } from '../i18n/direction';
-import type { FormatOptions } from '../i18n/figure-formatters';
-import { type FormatName, knownFormat } from '../i18n/known-formats';
-import { FormatContext } from '../i18n/use-figures';
-import { type Catalogue, checkKeys, MessagesContext } from '../i18n/use-messages';
-import { CharacterKeysContext, useCharacterKeys } from '../lib/character-keys';
-import { cx } from '../lib/cx';
-import { holdMounted } from '../lib/other-copy';
-import { useBrowserLayoutEffect } from '../lib/use-browser-layout-effect';
-import { type Brand, brandVariables, type ColorScheme } from './brand';
-import { type LinkComponent, LinkContext } from './link';
-import { type Direction, watchDirection } from './read-direction';
+import { directionOf } from '../i18n/direction.js';
+import type { FormatOptions } from '../i18n/figure-formatters.js';
+import { type FormatName, knownFormat } from '../i18n/known-formats.js';
+import { FormatContext } from '../i18n/use-figures.js';
+import { type Catalogue, checkKeys, MessagesContext } from '../i18n/use-messages.js';
+import { CharacterKeysContext, useCharacterKeys } from '../lib/character-keys.js';
+import { cx } from '../lib/cx.js';
+import { holdMounted } from '../lib/other-copy.js';
+import { useBrowserLayoutEffect } from '../lib/use-browser-layout-effect.js';
+import { type Brand, brandVariables, type ColorScheme } from './brand.js';
+import { type LinkComponent, LinkContext } from './link.js';
+import { type Direction, watchDirection } from './read-direction.js';
 
 export interface TapaProviderProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'>,

@@ -1,9 +1,9 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { Check } from '../../icons';
-import { useAction } from '../../lib/use-action';
-import { Button, ButtonRow } from '../button';
-import { ActionButton } from './action-button';
+import preview from '../../../.storybook/preview.js';
+import { Check } from '../../icons/index.js';
+import { useAction } from '../../lib/use-action.js';
+import { Button, ButtonRow } from '../button/index.js';
+import { ActionButton } from './action-button.js';
 
 interface StoryArgs {
   /** What the button does; with a promise it waits. */

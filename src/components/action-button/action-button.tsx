@@ -1,9 +1,9 @@
 'use client';
 import { forwardRef } from 'react';
-import { actionMessages } from '../../i18n/messages/en/actions';
-import { useMessages } from '../../i18n/use-messages';
-import type { ActionHandle } from '../../lib/use-action';
-import { type ActionElement, Button, type ButtonProps } from '../button';
+import { actionMessages } from '../../i18n/messages/en/actions.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import type { ActionHandle } from '../../lib/use-action.js';
+import { type ActionElement, Button, type ButtonProps } from '../button/index.js';
 
 export type ActionButtonProps = Omit<Extract<ButtonProps, { href?: never }>, 'busyLabel' | 'onClick'> & {
   /** What it does, and how that goes: of `useAction`. */

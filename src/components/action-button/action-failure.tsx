@@ -1,12 +1,12 @@
 'use client';
 import type { ComponentPropsWithoutRef } from 'react';
-import { actionMessages } from '../../i18n/messages/en/actions';
-import { sentenceMessages } from '../../i18n/messages/en/components';
-import { useMessages } from '../../i18n/use-messages';
-import { CircleAlert } from '../../icons';
-import { cx } from '../../lib/cx';
-import { isMounted } from '../../lib/other-copy';
-import type { ActionHandle } from '../../lib/use-action';
+import { actionMessages } from '../../i18n/messages/en/actions.js';
+import { sentenceMessages } from '../../i18n/messages/en/components.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { CircleAlert } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import { isMounted } from '../../lib/other-copy.js';
+import type { ActionHandle } from '../../lib/use-action.js';
 
 export interface ActionFailureProps extends Omit<ComponentPropsWithoutRef<'p'>, 'children' | 'title'> {
   /** What may have failed: of `useAction`. It says nothing in any other state. */

@@ -3,7 +3,7 @@ export {
   type ActionListeners,
   type ActionState,
   useAction,
-} from '../../lib/use-action';
-export { ActionButton, type ActionButtonProps } from './action-button';
-export { ActionFailure, type ActionFailureProps } from './action-failure';
-export { useToldAction } from './use-told-action';
+} from '../../lib/use-action.js';
+export { ActionButton, type ActionButtonProps } from './action-button.js';
+export { ActionFailure, type ActionFailureProps } from './action-failure.js';
+export { useToldAction } from './use-told-action.js';

@@ -1,9 +1,9 @@
 'use client';
-import { actionMessages } from '../../i18n/messages/en/actions';
-import { useMessages } from '../../i18n/use-messages';
-import { isMounted } from '../../lib/other-copy';
-import { type ActionHandle, useAction } from '../../lib/use-action';
-import { toast } from '../toast';
+import { actionMessages } from '../../i18n/messages/en/actions.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { isMounted } from '../../lib/other-copy.js';
+import { type ActionHandle, useAction } from '../../lib/use-action.js';
+import { toast } from '../toast/index.js';
 
 /** What is said of an action that failed. */
 interface FailureWords {

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { Loading } from '../skeleton';
-import { AVATAR_SIZES, Avatar } from './avatar';
+import preview from '../../../.storybook/preview.js';
+import { Loading } from '../skeleton/index.js';
+import { AVATAR_SIZES, Avatar } from './avatar.js';
 
 const meta = preview.meta({
   title: 'components/avatar',

@@ -1,10 +1,10 @@
 'use client';
 import { Fallback, Image, Root } from '@radix-ui/react-avatar';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { initialsOf } from '../../domain/user';
-import { UserRound } from '../../icons';
-import { cx } from '../../lib/cx';
-import { Skeleton, useLoading } from '../skeleton';
+import { initialsOf } from '../../domain/user.js';
+import { UserRound } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import { Skeleton, useLoading } from '../skeleton/index.js';
 
 const SIZES = {
   28: 't:size-[calc(1.75*var(--tapa-rem,1rem))] t:text-[calc(0.6875*var(--tapa-rem,1rem))]',

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { spaceText } from '../../../.storybook/story-checks';
-import { BadgeCheck } from '../../icons';
-import { BADGE_TONES, Badge } from './badge';
-import { CountBadge } from './count-badge';
-import { StatusBadge } from './status-badge';
-import { DemoBadge, RoleBadge, SampleChip } from './worded-badges';
+import preview from '../../../.storybook/preview.js';
+import { spaceText } from '../../../.storybook/story-checks.js';
+import { BadgeCheck } from '../../icons/index.js';
+import { BADGE_TONES, Badge } from './badge.js';
+import { CountBadge } from './count-badge.js';
+import { StatusBadge } from './status-badge.js';
+import { DemoBadge, RoleBadge, SampleChip } from './worded-badges.js';
 
 const meta = preview.meta({
   title: 'components/badge',

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { badgeMessages } from '../../i18n/messages/en/components';
-import { cx } from '../../lib/cx';
+import { badgeMessages } from '../../i18n/messages/en/components.js';
+import { cx } from '../../lib/cx.js';
 
 const tones = {
   default: 't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft',

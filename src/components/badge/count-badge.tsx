@@ -1,10 +1,10 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { countMessages } from '../../i18n/messages/en/components';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { cx } from '../../lib/cx';
-import { useChanged } from '../../lib/use-changed';
+import { countMessages } from '../../i18n/messages/en/components.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
+import { useChanged } from '../../lib/use-changed.js';
 
 export interface CountBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** How many. '99+' above 99 (spec: 2.nav-badge); never below 0. */

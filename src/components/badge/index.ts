@@ -7,10 +7,10 @@ export {
   DEMO_LABEL,
   SAMPLE_DATA_EXPLANATION,
   SAMPLE_DATA_LABEL,
-} from './badge';
-export { CountBadge, type CountBadgeProps } from './count-badge';
-export { SampleData, type SampleDataProps, useSampleData } from './sample-data';
-export { StatusBadge, type StatusBadgeProps } from './status-badge';
+} from './badge.js';
+export { CountBadge, type CountBadgeProps } from './count-badge.js';
+export { SampleData, type SampleDataProps, useSampleData } from './sample-data.js';
+export { StatusBadge, type StatusBadgeProps } from './status-badge.js';
 export {
   DemoBadge,
   type DemoBadgeProps,
@@ -18,4 +18,4 @@ export {
   type RoleBadgeProps,
   SampleChip,
   type SampleChipProps,
-} from './worded-badges';
+} from './worded-badges.js';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { BadgeTone } from './badge';
-import { StatusBadge } from './status-badge';
+import type { BadgeTone } from './badge.js';
+import { StatusBadge } from './status-badge.js';
 
 afterEach(cleanup);
 

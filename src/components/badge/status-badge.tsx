@@ -1,13 +1,13 @@
 'use client';
 import { forwardRef, type ReactElement } from 'react';
-import { statusLabel } from '../../domain';
-import { normalizeStatus } from '../../domain/status';
-import { statusMessages } from '../../i18n/messages/en/domain';
-import { useMessages } from '../../i18n/use-messages';
-import { CheckCheck, Circle, CircleCheck, CircleDot, Clock, Hourglass, Lock } from '../../icons';
-import { cx } from '../../lib/cx';
-import type { BadgeProps } from './badge';
-import { BADGE_TONES, type BadgeTone, badgeClasses, badgeDefaults } from './badge';
+import { statusLabel } from '../../domain/index.js';
+import { normalizeStatus } from '../../domain/status.js';
+import { statusMessages } from '../../i18n/messages/en/domain.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { CheckCheck, Circle, CircleCheck, CircleDot, Clock, Hourglass, Lock } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import type { BadgeProps } from './badge.js';
+import { BADGE_TONES, type BadgeTone, badgeClasses, badgeDefaults } from './badge.js';
 
 interface Look {
   icon: ReactElement;

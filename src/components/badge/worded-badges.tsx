@@ -1,12 +1,12 @@
 'use client';
 import { forwardRef } from 'react';
-import { type DashboardKind, type RoleName, roleBadgeLabel } from '../../domain';
-import { around } from '../../i18n/around';
-import { badgeMessages } from '../../i18n/messages/en/components';
-import { roleMessages } from '../../i18n/messages/en/domain';
-import { useMessages } from '../../i18n/use-messages';
-import { FlaskConical } from '../../icons';
-import { Badge, type BadgeProps } from './badge';
+import { type DashboardKind, type RoleName, roleBadgeLabel } from '../../domain/index.js';
+import { around } from '../../i18n/around.js';
+import { badgeMessages } from '../../i18n/messages/en/components.js';
+import { roleMessages } from '../../i18n/messages/en/domain.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { FlaskConical } from '../../icons/index.js';
+import { Badge, type BadgeProps } from './badge.js';
 
 export interface RoleBadgeProps extends Omit<BadgeProps, 'children' | 'icon' | 'size'> {
   /** The role as the account has it: 'travel_agent'. */

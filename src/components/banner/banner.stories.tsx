@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { expectReadFromTheLeft } from '../../../.storybook/story-checks';
-import { unknownRoleNotice } from '../../domain';
-import { Sparkles } from '../../icons';
-import { BANNER_TONES, Banner } from './banner';
-import { OfflineBanner } from './offline-banner';
+import preview from '../../../.storybook/preview.js';
+import { expectReadFromTheLeft } from '../../../.storybook/story-checks.js';
+import { unknownRoleNotice } from '../../domain/index.js';
+import { Sparkles } from '../../icons/index.js';
+import { BANNER_TONES, Banner } from './banner.js';
+import { OfflineBanner } from './offline-banner.js';
 
 const meta = preview.meta({
   title: 'components/banner',

@@ -1,9 +1,9 @@
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { offlineMessages } from '../../i18n/messages/en/components';
-import { CircleAlert, TriangleAlert } from '../../icons';
-import { cx } from '../../lib/cx';
-import type { PartClasses } from '../../lib/part-classes';
+import { offlineMessages } from '../../i18n/messages/en/components.js';
+import { CircleAlert, TriangleAlert } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import type { PartClasses } from '../../lib/part-classes.js';
 
 const tone = {
   warning: 't:border-warning-border t:bg-warning-soft',

@@ -5,5 +5,5 @@ export {
   type BannerTone,
   bannerDefaults,
   OFFLINE_TEXT,
-} from './banner';
-export { OfflineBanner, type OfflineBannerProps, useOffline } from './offline-banner';
+} from './banner.js';
+export { OfflineBanner, type OfflineBannerProps, useOffline } from './offline-banner.js';

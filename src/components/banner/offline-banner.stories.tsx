@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { OfflineBanner } from './offline-banner';
+import preview from '../../../.storybook/preview.js';
+import { OfflineBanner } from './offline-banner.js';
 
 const meta = preview.meta({
   title: 'components/offline-banner',

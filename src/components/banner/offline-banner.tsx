@@ -1,10 +1,10 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useState } from 'react';
-import { offlineMessages } from '../../i18n/messages/en/components';
-import { useMessages } from '../../i18n/use-messages';
-import { WifiOff } from '../../icons';
-import { cx } from '../../lib/cx';
-import { Banner } from './banner';
+import { offlineMessages } from '../../i18n/messages/en/components.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { WifiOff } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import { Banner } from './banner.js';
 
 /**
  * Whether the browser is offline: true from an `offline` event to the next `online` event. A page that starts offline

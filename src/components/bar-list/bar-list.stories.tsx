@@ -1,10 +1,10 @@
 import { expect, userEvent } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { expectCleanText, expectNoSidewaysScroll } from '../../../.storybook/story-checks';
-import { EmptyState } from '../empty-state';
-import { Panel, PanelBody } from '../panel';
-import { Loading } from '../skeleton';
-import { type Bar, BarList } from './bar-list';
+import preview from '../../../.storybook/preview.js';
+import { expectCleanText, expectNoSidewaysScroll } from '../../../.storybook/story-checks.js';
+import { EmptyState } from '../empty-state/index.js';
+import { Panel, PanelBody } from '../panel/index.js';
+import { Loading } from '../skeleton/index.js';
+import { type Bar, BarList } from './bar-list.js';
 
 const DESTINATIONS: readonly Bar[] = [
   { label: 'Tanna', value: 41 },

@@ -2,10 +2,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { transcriptOf } from '../../testing/transcript';
-import { Loading } from '../skeleton';
-import { BarList } from './bar-list';
-import { type Bar, rankBars } from './rank-bars';
+import { transcriptOf } from '../../testing/transcript.js';
+import { Loading } from '../skeleton/index.js';
+import { BarList } from './bar-list.js';
+import { type Bar, rankBars } from './rank-bars.js';
 
 afterEach(cleanup);
 

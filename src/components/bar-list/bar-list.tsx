@@ -1,14 +1,14 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { barListMessages, unknownMessages } from '../../i18n/messages/en/charts';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { cx } from '../../lib/cx';
-import { Link } from '../../theme';
-import { Skeleton, SkeletonLine, useLoading } from '../skeleton';
-import { type Bar, type BarScale, type RankedBar, rankBars } from './rank-bars';
+import { barListMessages, unknownMessages } from '../../i18n/messages/en/charts.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
+import { Link } from '../../theme/index.js';
+import { Skeleton, SkeletonLine, useLoading } from '../skeleton/index.js';
+import { type Bar, type BarScale, type RankedBar, rankBars } from './rank-bars.js';
 
-export type { Bar } from './rank-bars';
+export type { Bar } from './rank-bars.js';
 
 export interface BarListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** What is compared: 'Destinations by bookings'. */

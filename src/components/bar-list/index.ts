@@ -1,1 +1,1 @@
-export { type Bar, BarList, type BarListProps } from './bar-list';
+export { type Bar, BarList, type BarListProps } from './bar-list.js';

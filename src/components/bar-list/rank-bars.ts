@@ -1,5 +1,5 @@
-import { sharesOf, sumOf } from '../../domain/figures';
-import { largestOf, within } from '../../lib/math';
+import { sharesOf, sumOf } from '../../domain/figures.js';
+import { largestOf, within } from '../../lib/math.js';
 
 /** One line of a list of bars. */
 export interface Bar {

@@ -1,13 +1,13 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { STORY_NOW } from '../../../.storybook/dashboard-args';
-import { maximumOf } from '../../../.storybook/extreme-data';
-import preview from '../../../.storybook/preview';
-import { expectRowsInLine, spaceText } from '../../../.storybook/story-checks';
-import { bookings as data } from '../../../app/demo-api/fixtures/bookings';
-import { bookings } from '../../domain';
-import { Panel } from '../panel';
-import { BookingList } from './booking-list';
-import { DateTile } from './booking-row';
+import { STORY_NOW } from '../../../.storybook/dashboard-args.js';
+import { maximumOf } from '../../../.storybook/extreme-data.js';
+import preview from '../../../.storybook/preview.js';
+import { expectRowsInLine, spaceText } from '../../../.storybook/story-checks.js';
+import { bookings as data } from '../../../app/demo-api/fixtures/bookings.js';
+import { bookings } from '../../domain/index.js';
+import { Panel } from '../panel/index.js';
+import { BookingList } from './booking-list.js';
+import { DateTile } from './booking-row.js';
 
 const { items } = bookings.sanitize(data);
 const many = bookings.sanitize(maximumOf(data)).items;

@@ -1,16 +1,16 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { type Booking, summarizeTrips, type TripPhase } from '../../domain';
-import { rowsInWords } from '../../domain/fallback-words';
-import type { bookingPhases } from '../../i18n/messages/en/components';
-import { fallbackMessages } from '../../i18n/messages/en/domain';
-import { useMessages } from '../../i18n/use-messages';
-import type { PartClasses } from '../../lib/part-classes';
-import { PAGE_SIZE, type PagerControl } from '../pager';
-import { bookingHref } from './booking-href';
-import { BookingPages } from './booking-pages';
-import type { BookingRowClasses } from './booking-row';
-import { BookingFrame } from './upcoming-bookings';
+import { rowsInWords } from '../../domain/fallback-words.js';
+import { type Booking, summarizeTrips, type TripPhase } from '../../domain/index.js';
+import type { bookingPhases } from '../../i18n/messages/en/components.js';
+import { fallbackMessages } from '../../i18n/messages/en/domain.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import type { PartClasses } from '../../lib/part-classes.js';
+import { PAGE_SIZE, type PagerControl } from '../pager/index.js';
+import { bookingHref } from './booking-href.js';
+import { BookingPages } from './booking-pages.js';
+import type { BookingRowClasses } from './booking-row.js';
+import { BookingFrame } from './upcoming-bookings.js';
 
 /** Titles of the groups, in their order. */
 export const GROUP_TITLES = {

@@ -1,16 +1,16 @@
 'use client';
 import { useId } from 'react';
-import type { Booking } from '../../domain';
-import { bookingMessages, bookingPhases } from '../../i18n/messages/en/components';
-import { useFacts } from '../../i18n/use-facts';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { cx } from '../../lib/cx';
-import { useSampleData } from '../badge';
-import { Pager, type PagerControl, usePager } from '../pager';
-import { type BookingGroup, type BookingListClasses, GROUP_TITLES, groupPage } from './booking-list';
-import { BookingRow, LONG_LIST, linkNames } from './booking-row';
-import { UpcomingRows } from './upcoming-bookings';
+import type { Booking } from '../../domain/index.js';
+import { bookingMessages, bookingPhases } from '../../i18n/messages/en/components.js';
+import { useFacts } from '../../i18n/use-facts.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
+import { useSampleData } from '../badge/index.js';
+import { Pager, type PagerControl, usePager } from '../pager/index.js';
+import { type BookingGroup, type BookingListClasses, GROUP_TITLES, groupPage } from './booking-list.js';
+import { BookingRow, LONG_LIST, linkNames } from './booking-row.js';
+import { UpcomingRows } from './upcoming-bookings.js';
 
 interface BookingPagesProps extends PagerControl {
   bookings: readonly Booking[];

@@ -1,18 +1,18 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, memo } from 'react';
-import { type Booking, statusBadge } from '../../domain';
-import { around } from '../../i18n/around';
-import type { Formatters } from '../../i18n/formatters';
-import { bookingMessages } from '../../i18n/messages/en/components';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { CalendarDays, ChevronRight, MapPin } from '../../icons';
-import { cx } from '../../lib/cx';
-import { type JoinFacts, namesByKey } from '../../lib/distinct-names';
-import type { PartClasses } from '../../lib/part-classes';
-import { Link } from '../../theme';
-import { StatusBadge } from '../badge';
-import { Skeleton, SkeletonLine, useLoading } from '../skeleton';
+import { type Booking, statusBadge } from '../../domain/index.js';
+import { around } from '../../i18n/around.js';
+import type { Formatters } from '../../i18n/formatters.js';
+import { bookingMessages } from '../../i18n/messages/en/components.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { CalendarDays, ChevronRight, MapPin } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import { type JoinFacts, namesByKey } from '../../lib/distinct-names.js';
+import type { PartClasses } from '../../lib/part-classes.js';
+import { Link } from '../../theme/index.js';
+import { StatusBadge } from '../badge/index.js';
+import { Skeleton, SkeletonLine, useLoading } from '../skeleton/index.js';
 
 /** 15 px with a line of 22. */
 export const ROW_TITLE =

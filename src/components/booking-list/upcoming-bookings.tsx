@@ -1,13 +1,13 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { type Booking, isCompletedTrip } from '../../domain';
-import { useFacts } from '../../i18n/use-facts';
-import { useFormatters } from '../../i18n/use-formatters';
-import { cx } from '../../lib/cx';
-import { ROW_INSET } from '../../lib/row-inset';
-import { useSampleData } from '../badge';
-import { useLoading } from '../skeleton';
-import { bookingHref } from './booking-href';
+import { type Booking, isCompletedTrip } from '../../domain/index.js';
+import { useFacts } from '../../i18n/use-facts.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { cx } from '../../lib/cx.js';
+import { ROW_INSET } from '../../lib/row-inset.js';
+import { useSampleData } from '../badge/index.js';
+import { useLoading } from '../skeleton/index.js';
+import { bookingHref } from './booking-href.js';
 import {
   BookingRow,
   type BookingRowClasses,
@@ -15,7 +15,7 @@ import {
   LONG_LIST,
   linkNames,
   STRETCHED_ROWS,
-} from './booking-row';
+} from './booking-row.js';
 
 interface BookingFrameProps extends ComponentPropsWithoutRef<'div'> {
   variant: 'upcoming' | 'all';

@@ -1,9 +1,9 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { withInertLinks } from '../../../.storybook/decorators';
-import preview from '../../../.storybook/preview';
-import { Bell, Compass, House, MessageCircle, UserRound } from '../../icons';
-import { BottomNav } from './bottom-nav';
-import { RoleBottomNav } from './role-bottom-nav';
+import { withInertLinks } from '../../../.storybook/decorators.js';
+import preview from '../../../.storybook/preview.js';
+import { Bell, Compass, House, MessageCircle, UserRound } from '../../icons/index.js';
+import { BottomNav } from './bottom-nav.js';
+import { RoleBottomNav } from './role-bottom-nav.js';
 
 const meta = preview.meta({
   title: 'components/bottom-nav',

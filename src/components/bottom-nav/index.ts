@@ -1,6 +1,6 @@
-export type { NavIcon } from '../../domain/navigation';
-export type { DrawnIcon } from '../../icons';
-export { BottomNav, type BottomNavItem, type BottomNavProps } from './bottom-nav';
-export { NAV_ICONS } from './nav-icons';
-export { RoleBottomNav, type RoleBottomNavProps } from './role-bottom-nav';
-export { TAP_VIBRATION_MS } from './vibrate';
+export type { NavIcon } from '../../domain/navigation.js';
+export type { DrawnIcon } from '../../icons/index.js';
+export { BottomNav, type BottomNavItem, type BottomNavProps } from './bottom-nav.js';
+export { NAV_ICONS } from './nav-icons.js';
+export { RoleBottomNav, type RoleBottomNavProps } from './role-bottom-nav.js';
+export { TAP_VIBRATION_MS } from './vibrate.js';

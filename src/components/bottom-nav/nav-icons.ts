@@ -1,5 +1,5 @@
-import type { NavIcon } from '../../domain/navigation';
-import type { DrawnIcon } from '../../icons';
+import type { NavIcon } from '../../domain/navigation.js';
+import type { DrawnIcon } from '../../icons/index.js';
 import {
   Bell,
   BriefcaseBusiness,
@@ -10,7 +10,7 @@ import {
   MessageCircle,
   Sparkles,
   UserRound,
-} from '../../icons';
+} from '../../icons/index.js';
 
 /** The picture of each icon name that the domain's navigation items carry. */
 export const NAV_ICONS: Readonly<Record<NavIcon, DrawnIcon>> = {

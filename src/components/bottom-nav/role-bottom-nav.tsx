@@ -1,10 +1,10 @@
 'use client';
 import { forwardRef, useMemo } from 'react';
-import { navItemsOf } from '../../domain/nav-items';
-import { navMessages } from '../../i18n/messages/en/domain';
-import { useMessages } from '../../i18n/use-messages';
-import { BottomNav, type BottomNavProps } from './bottom-nav';
-import { NAV_ICONS } from './nav-icons';
+import { navItemsOf } from '../../domain/nav-items.js';
+import { navMessages } from '../../i18n/messages/en/domain.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { BottomNav, type BottomNavProps } from './bottom-nav.js';
+import { NAV_ICONS } from './nav-icons.js';
 
 export interface RoleBottomNavProps extends Omit<BottomNavProps, 'items' | 'role'> {
   /** The user's role; without one, the traveler's items show. */

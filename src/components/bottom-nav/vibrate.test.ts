@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TAP_VIBRATION_MS, vibrateOnTap } from './vibrate';
+import { TAP_VIBRATION_MS, vibrateOnTap } from './vibrate.js';
 
 describe('vibrateOnTap', () => {
   afterEach(() => vi.unstubAllGlobals());

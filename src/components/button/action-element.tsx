@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, type Ref } from 'react';
-import { Link } from '../../theme';
+import { Link } from '../../theme/index.js';
 
 type AsButton<Own> = Omit<ComponentPropsWithoutRef<'button'>, keyof Own> & { href?: never };
 

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { cx } from '../../lib/cx';
-import { Action, type ActionElement, type ActionProps } from './action-element';
+import { cx } from '../../lib/cx.js';
+import { Action, type ActionElement, type ActionProps } from './action-element.js';
 
 const variants = {
   primary:

@@ -1,8 +1,8 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { Bell, ChevronRight, X } from '../../icons';
-import { ButtonRow } from './button';
-import { IconButton } from './icon-button';
+import preview from '../../../.storybook/preview.js';
+import { Bell, ChevronRight, X } from '../../icons/index.js';
+import { ButtonRow } from './button.js';
+import { IconButton } from './icon-button.js';
 
 const meta = preview.meta({
   title: 'components/icon-button',

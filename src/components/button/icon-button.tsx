@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
-import { cx } from '../../lib/cx';
-import { Action, type ActionElement, type ActionProps } from './action-element';
+import { cx } from '../../lib/cx.js';
+import { Action, type ActionElement, type ActionProps } from './action-element.js';
 
 interface IconButtonOwnProps {
   /** What it does; the icon alone says nothing to a screen reader. */

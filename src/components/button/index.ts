@@ -1,4 +1,4 @@
-export { Action, type ActionElement, type ActionProps } from './action-element';
+export { Action, type ActionElement, type ActionProps } from './action-element.js';
 export {
   BUTTON_SIZES,
   BUTTON_VARIANTS,
@@ -11,5 +11,5 @@ export {
   type ButtonVariant,
   buttonDefaults,
   Spinner,
-} from './button';
-export { IconButton, type IconButtonProps } from './icon-button';
+} from './button.js';
+export { IconButton, type IconButtonProps } from './icon-button.js';

@@ -1,8 +1,8 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { LONG_WORD } from '../../../.storybook/extreme-data';
-import preview from '../../../.storybook/preview';
-import { fitsWindow } from '../../../.storybook/story-checks';
-import { Checkbox } from './checkbox';
+import { LONG_WORD } from '../../../.storybook/extreme-data.js';
+import preview from '../../../.storybook/preview.js';
+import { fitsWindow } from '../../../.storybook/story-checks.js';
+import { Checkbox } from './checkbox.js';
 
 const meta = preview.meta({
   title: 'components/checkbox',

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useCallback, useRef } from 'react';
-import { Check, Minus } from '../../icons';
-import { cx } from '../../lib/cx';
+import { Check, Minus } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
 
 interface CheckboxOwnProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size' | 'children'> {
   /** Neither on nor off, as a choice for rows of which some are chosen. It looks and reads so until it is pressed. @default false */

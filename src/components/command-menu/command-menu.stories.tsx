@@ -1,8 +1,8 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { fitsWindow } from '../../../.storybook/story-checks';
-import { Ticket, Users } from '../../icons';
-import { CommandMenu } from './command-menu';
+import preview from '../../../.storybook/preview.js';
+import { fitsWindow } from '../../../.storybook/story-checks.js';
+import { Ticket, Users } from '../../icons/index.js';
+import { CommandMenu } from './command-menu.js';
 
 const openClients = fn();
 const search = fn();

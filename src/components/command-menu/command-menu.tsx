@@ -9,15 +9,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { commandMessages } from '../../i18n/messages/en/frame';
-import { useMessages } from '../../i18n/use-messages';
-import { Search } from '../../icons';
-import { cx } from '../../lib/cx';
-import { lazyPart, useLazyPart } from '../../lib/lazy-part';
-import { reportFailure } from '../../lib/report-failure';
-import { preloadDialog } from '../dialog';
-import { useEarlyText } from './use-early-text';
-import { KEYS_OF_APPLE, SHORTCUTS, useAppleKeys, useShortcut } from './use-shortcut';
+import { commandMessages } from '../../i18n/messages/en/frame.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { Search } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
+import { reportFailure } from '../../lib/report-failure.js';
+import { preloadDialog } from '../dialog/index.js';
+import { useEarlyText } from './use-early-text.js';
+import { KEYS_OF_APPLE, SHORTCUTS, useAppleKeys, useShortcut } from './use-shortcut.js';
 
 /** A place or a thing that the menu leads to. */
 export interface CommandItem {
@@ -54,7 +54,7 @@ export interface CommandMenuProps {
 type Phase = 'wanted' | 'open' | 'closing' | 'closed';
 
 const PANEL = lazyPart(async () => {
-  const [{ CommandPanel }] = await Promise.all([import('./command-panel'), preloadDialog()]);
+  const [{ CommandPanel }] = await Promise.all([import('./command-panel.js'), preloadDialog()]);
   return { default: CommandPanel };
 });
 

@@ -1,14 +1,14 @@
 'use client';
 import { Command } from 'cmdk';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { commandMessages } from '../../i18n/messages/en/frame';
-import { useMessages } from '../../i18n/use-messages';
-import { Search } from '../../icons';
-import { foldText } from '../../lib/fold-text';
-import { Link } from '../../theme';
-import { Dialog } from '../dialog';
-import type { CommandGroup, CommandItem, CommandMenuProps } from './command-menu';
-import { isShortcut } from './use-shortcut';
+import { commandMessages } from '../../i18n/messages/en/frame.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { Search } from '../../icons/index.js';
+import { foldText } from '../../lib/fold-text.js';
+import { Link } from '../../theme/index.js';
+import { Dialog } from '../dialog/index.js';
+import type { CommandGroup, CommandItem, CommandMenuProps } from './command-menu.js';
+import { isShortcut } from './use-shortcut.js';
 
 interface CommandSearchProps extends Pick<CommandMenuProps, 'groups' | 'groupsFor'> {
   /** What was typed before the panel was there; it is emptied as soon as the field has it. */

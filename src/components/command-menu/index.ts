@@ -1,1 +1,1 @@
-export { type CommandGroup, type CommandItem, CommandMenu, type CommandMenuProps } from './command-menu';
+export { type CommandGroup, type CommandItem, CommandMenu, type CommandMenuProps } from './command-menu.js';

@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
-import { isElement } from '../../lib/is-element';
-import { useHandler } from '../../lib/use-handler';
+import { isElement } from '../../lib/is-element.js';
+import { useHandler } from '../../lib/use-handler.js';
 
 const KEY = 'k';
 

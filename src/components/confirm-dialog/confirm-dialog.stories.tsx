@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
-import { Button } from '../button';
-import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
+import preview from '../../../.storybook/preview.js';
+import { expectNoSidewaysScroll } from '../../../.storybook/story-checks.js';
+import { Button } from '../button/index.js';
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.js';
 
 /** A page with a button that asks. */
 function Page({ open: openAtFirst, onOpenChange, ...rest }: ConfirmDialogProps) {

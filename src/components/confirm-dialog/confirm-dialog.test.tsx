@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { clearToasts, Toaster } from '../toast';
-import { ConfirmDialog } from './confirm-dialog';
+import { clearToasts, Toaster } from '../toast/index.js';
+import { ConfirmDialog } from './confirm-dialog.js';
 
 afterEach(() => {
   act(clearToasts);

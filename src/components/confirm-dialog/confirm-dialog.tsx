@@ -1,13 +1,13 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { actionMessages, confirmMessages } from '../../i18n/messages/en/actions';
-import { useMessages } from '../../i18n/use-messages';
-import { isMounted } from '../../lib/other-copy';
-import { useAction } from '../../lib/use-action';
-import { ActionButton } from '../action-button';
-import { type ActionElement, Button } from '../button';
-import { Dialog, type DialogProps } from '../dialog';
-import { toast } from '../toast';
+import { actionMessages, confirmMessages } from '../../i18n/messages/en/actions.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { isMounted } from '../../lib/other-copy.js';
+import { useAction } from '../../lib/use-action.js';
+import { ActionButton } from '../action-button/index.js';
+import { type ActionElement, Button } from '../button/index.js';
+import { Dialog, type DialogProps } from '../dialog/index.js';
+import { toast } from '../toast/index.js';
 
 export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange' | 'title'> {
   /** What will happen, in a sentence. */

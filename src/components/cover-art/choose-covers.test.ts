@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CoverWords, coversFor } from './choose-covers';
+import { type CoverWords, coversFor } from './choose-covers.js';
 
 const coverOf = (words: CoverWords): string | undefined => coversFor([words])[0];
 const LISTING = { title: 'Highlands Guesthouse with Coffee Growers, Goroka', category: 'cultural' };

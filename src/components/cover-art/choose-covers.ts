@@ -1,6 +1,6 @@
-import { CLOTHS } from './cloth';
-import type { CoverArtScene } from './cover-scenes';
-import { CLOTH, calledFor } from './cover-words';
+import { CLOTHS } from './cloth.js';
+import type { CoverArtScene } from './cover-scenes.js';
+import { CLOTH, calledFor } from './cover-words.js';
 
 /** What a cover is for, in its own words. All are free text, and any may be missing. */
 export interface CoverWords {

@@ -1,4 +1,4 @@
-import { zigzag } from './zigzag';
+import { zigzag } from './zigzag.js';
 
 const COLUMNS = 8;
 const ROWS = 5;

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { CoverArt } from './cover-art';
-import { COVER_ART_SCENES, type CoverArtScene } from './cover-scenes';
+import preview from '../../../.storybook/preview.js';
+import { CoverArt } from './cover-art.js';
+import { COVER_ART_SCENES, type CoverArtScene } from './cover-scenes.js';
 
 const meta = preview.meta({
   title: 'components/cover-art',

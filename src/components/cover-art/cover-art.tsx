@@ -1,8 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { cx } from '../../lib/cx';
-import { type CoverWords, coversFor } from './choose-covers';
-import { Cloth, clothNumber } from './cloth';
-import { type CoverArtScene, sceneNamed } from './cover-scenes';
+import { cx } from '../../lib/cx.js';
+import { type CoverWords, coversFor } from './choose-covers.js';
+import { Cloth, clothNumber } from './cloth.js';
+import { type CoverArtScene, sceneNamed } from './cover-scenes.js';
 
 /** A wash over the art in the dark scheme: 12 % black leaves 88 % of its brightness. */
 const DIMMING = 'light-dark(transparent, rgb(0 0 0 / 0.12))';

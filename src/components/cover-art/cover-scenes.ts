@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import { Carving, Drums, Flowers, Quilt } from './scenes-of-craft';
-import { Coconut, Fishing, Taro, Umu } from './scenes-of-food';
-import { Highlands, River, Terraces, Volcano } from './scenes-of-land';
-import { Kava, Market, Village, Weaving } from './scenes-of-people';
-import { Beach, Stars, Surf, Waterfall, Whale } from './scenes-of-sea';
-import { Choir, Dance, Ferry, Guesthouse, Harbor } from './scenes-of-towns';
-import { Canoe, Lagoon, Reef, Stilts } from './scenes-of-water';
+import { Carving, Drums, Flowers, Quilt } from './scenes-of-craft.js';
+import { Coconut, Fishing, Taro, Umu } from './scenes-of-food.js';
+import { Highlands, River, Terraces, Volcano } from './scenes-of-land.js';
+import { Kava, Market, Village, Weaving } from './scenes-of-people.js';
+import { Beach, Stars, Surf, Waterfall, Whale } from './scenes-of-sea.js';
+import { Choir, Dance, Ferry, Guesthouse, Harbor } from './scenes-of-towns.js';
+import { Canoe, Lagoon, Reef, Stilts } from './scenes-of-water.js';
 
 const scenes = {
   beach: Beach,

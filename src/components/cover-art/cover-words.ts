@@ -1,4 +1,4 @@
-import type { CoverArtSubject } from './cover-scenes';
+import type { CoverArtSubject } from './cover-scenes.js';
 
 /** Cloth that has a name of its own: shown by a cloth pattern. */
 export const CLOTH = 'cloth';

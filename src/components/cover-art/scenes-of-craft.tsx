@@ -1,4 +1,4 @@
-import { zigzag } from './zigzag';
+import { zigzag } from './zigzag.js';
 
 interface PostProps {
   x: number;

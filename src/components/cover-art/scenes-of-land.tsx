@@ -1,4 +1,4 @@
-import { zigzag } from './zigzag';
+import { zigzag } from './zigzag.js';
 
 /** Snow-streaked ridges under a low sun. */
 export function Highlands() {

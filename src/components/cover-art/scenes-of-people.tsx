@@ -1,4 +1,4 @@
-import { zigzag } from './zigzag';
+import { zigzag } from './zigzag.js';
 
 /** Every other one of seven: the awning shows between them. */
 const STRIPES = [0, 2, 4, 6];

@@ -1,4 +1,4 @@
-import { zigzag } from './zigzag';
+import { zigzag } from './zigzag.js';
 
 /** A sailing canoe with its outrigger, under a wide sun. */
 export function Canoe() {

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { Panel, PanelBody } from '../panel';
-import { StatStrip, StatTile } from '../stat-tile';
-import { DashboardGrid, DashboardStack, GridCell, OverviewLayout } from './dashboard-grid';
+import preview from '../../../.storybook/preview.js';
+import { Panel, PanelBody } from '../panel/index.js';
+import { StatStrip, StatTile } from '../stat-tile/index.js';
+import { DashboardGrid, DashboardStack, GridCell, OverviewLayout } from './dashboard-grid.js';
 
 const meta = preview.meta({
   title: 'components/dashboard-grid',

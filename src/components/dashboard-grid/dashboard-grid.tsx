@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { cx } from '../../lib/cx';
-import { WideOnly } from './wide-only';
+import { cx } from '../../lib/cx.js';
+import { WideOnly } from './wide-only.js';
 
 export type DashboardStackProps = ComponentPropsWithoutRef<'div'>;
 

@@ -7,4 +7,4 @@ export {
   type GridCellProps,
   OverviewLayout,
   type OverviewLayoutProps,
-} from './dashboard-grid';
+} from './dashboard-grid.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../lib/cx';
-import type { DataTableColumn, NarrowCell } from './data-table';
+import { cx } from '../../lib/cx.js';
+import type { DataTableColumn, NarrowCell } from './data-table.js';
 
 // The table is the container `table`: below 43em, 602 px at 14 px text, each row becomes a block of two columns, and
 // below 20em, 280 px, of one. In em, so that tables restack for large text too.

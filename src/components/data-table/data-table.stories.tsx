@@ -1,18 +1,18 @@
 import type { Decorator } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { LONG_NAME, LONG_WORD, MAXIMUM_ROWS } from '../../../.storybook/extreme-data';
-import preview from '../../../.storybook/preview';
-import { expectRowsInLine } from '../../../.storybook/story-checks';
-import { statusBadge } from '../../domain';
-import { defaultFormatters } from '../../i18n/formatters';
-import { StatusBadge } from '../badge';
-import { EmptyState } from '../empty-state';
-import { Panel } from '../panel';
-import { Progress } from '../progress';
-import { Loading } from '../skeleton';
-import type { DataTableColumn } from './data-table';
-import { DataTable } from './data-table';
-import { PersonCell, PersonCellSkeleton, StatusCellSkeleton } from './person-cell';
+import { LONG_NAME, LONG_WORD, MAXIMUM_ROWS } from '../../../.storybook/extreme-data.js';
+import preview from '../../../.storybook/preview.js';
+import { expectRowsInLine } from '../../../.storybook/story-checks.js';
+import { statusBadge } from '../../domain/index.js';
+import { defaultFormatters } from '../../i18n/formatters.js';
+import { StatusBadge } from '../badge/index.js';
+import { EmptyState } from '../empty-state/index.js';
+import { Panel } from '../panel/index.js';
+import { Progress } from '../progress/index.js';
+import { Loading } from '../skeleton/index.js';
+import type { DataTableColumn } from './data-table.js';
+import { DataTable } from './data-table.js';
+import { PersonCell, PersonCellSkeleton, StatusCellSkeleton } from './person-cell.js';
 
 interface Row {
   id: string;

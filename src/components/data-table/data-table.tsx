@@ -7,11 +7,11 @@ import {
   type ReactNode,
   type RefAttributes,
 } from 'react';
-import { cx } from '../../lib/cx';
-import type { PartClasses } from '../../lib/part-classes';
-import { ROW_INSET } from '../../lib/row-inset';
-import { PAGE_SIZE, Pager, usePager } from '../pager';
-import { SkeletonLine, useLoading } from '../skeleton';
+import { cx } from '../../lib/cx.js';
+import type { PartClasses } from '../../lib/part-classes.js';
+import { ROW_INSET } from '../../lib/row-inset.js';
+import { PAGE_SIZE, Pager, usePager } from '../pager/index.js';
+import { SkeletonLine, useLoading } from '../skeleton/index.js';
 import {
   BODY,
   BODY_ROW,
@@ -27,7 +27,7 @@ import {
   ROW_HEIGHTS,
   SKELETON_ALIGN,
   TABLE,
-} from './data-table-row';
+} from './data-table-row.js';
 
 /** Where a cell stands when the table is narrow and each row is a block. */
 export interface NarrowCell {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../lib/cx';
-import { Avatar } from '../avatar';
-import { Skeleton, SkeletonLine } from '../skeleton';
+import { cx } from '../../lib/cx.js';
+import { Avatar } from '../avatar/index.js';
+import { Skeleton, SkeletonLine } from '../skeleton/index.js';
 
 export interface PersonCellProps {
   /** Who it is; the initials come from it. */

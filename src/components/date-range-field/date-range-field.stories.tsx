@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { fitsWindow } from '../../../.storybook/story-checks';
-import { DateRangeField, type DateRangeFieldProps } from './date-range-field';
+import preview from '../../../.storybook/preview.js';
+import { fitsWindow } from '../../../.storybook/story-checks.js';
+import { DateRangeField, type DateRangeFieldProps } from './date-range-field.js';
 
 /** Keeps what is chosen, as a page does. */
 function Kept({ value, onChange, ...rest }: DateRangeFieldProps) {

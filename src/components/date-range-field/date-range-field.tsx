@@ -1,11 +1,11 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
-import { dateRangeMessages } from '../../i18n/messages/en/actions';
-import { useMessages } from '../../i18n/use-messages';
-import { CircleAlert } from '../../icons';
-import { type ControlSize, controlBox } from '../../lib/control-box';
-import { cx } from '../../lib/cx';
-import { type DateRange, isBackwards } from './date-range';
+import { dateRangeMessages } from '../../i18n/messages/en/actions.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { CircleAlert } from '../../icons/index.js';
+import { type ControlSize, controlBox } from '../../lib/control-box.js';
+import { cx } from '../../lib/cx.js';
+import { type DateRange, isBackwards } from './date-range.js';
 
 export interface DateRangeFieldProps
   extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {

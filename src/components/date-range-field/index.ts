@@ -1,2 +1,2 @@
-export { type DateRange, isBackwards } from './date-range';
-export { DateRangeField, type DateRangeFieldProps } from './date-range-field';
+export { type DateRange, isBackwards } from './date-range.js';
+export { DateRangeField, type DateRangeFieldProps } from './date-range-field.js';

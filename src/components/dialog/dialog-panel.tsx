@@ -10,13 +10,13 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { dialogMessages } from '../../i18n/messages/en/actions';
-import { useMessages } from '../../i18n/use-messages';
-import { X } from '../../icons';
-import { cx } from '../../lib/cx';
-import { TapaProvider, usePortalContainer } from '../../theme';
-import { IconButton } from '../button';
-import type { DialogProps } from './dialog';
+import { dialogMessages } from '../../i18n/messages/en/actions.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { X } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import { TapaProvider, usePortalContainer } from '../../theme/index.js';
+import { IconButton } from '../button/index.js';
+import type { DialogProps } from './dialog.js';
 
 const WIDTHS = {
   sm: 't:w-[calc(30*var(--tapa-rem,1rem))]',

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { LONG_WORD } from '../../../.storybook/extreme-data';
-import preview from '../../../.storybook/preview';
-import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
-import { Button } from '../button';
-import { Field } from '../field';
-import { Dialog, type DialogProps } from './dialog';
+import { LONG_WORD } from '../../../.storybook/extreme-data.js';
+import preview from '../../../.storybook/preview.js';
+import { expectNoSidewaysScroll } from '../../../.storybook/story-checks.js';
+import { Button } from '../button/index.js';
+import { Field } from '../field/index.js';
+import { Dialog, type DialogProps } from './dialog.js';
 
 /** A page with a button that opens it. */
 function Page({ open: openAtFirst, onOpenChange, ...rest }: DialogProps) {

@@ -1,8 +1,8 @@
 'use client';
 import { type ComponentPropsWithoutRef, type ReactNode, type RefObject, useEffect } from 'react';
-import { lazyPart, useLazyPart } from '../../lib/lazy-part';
-import type { PartClasses } from '../../lib/part-classes';
-import { reportFailure } from '../../lib/report-failure';
+import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
+import type { PartClasses } from '../../lib/part-classes.js';
+import { reportFailure } from '../../lib/report-failure.js';
 
 /** Width of a dialog: 420 or 560 px, less on phones. */
 export type DialogSize = 'sm' | 'md';
@@ -28,7 +28,7 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 't
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
-const PANEL = lazyPart(async () => ({ default: (await import('./dialog-panel')).DialogPanel }));
+const PANEL = lazyPart(async () => ({ default: (await import('./dialog-panel.js')).DialogPanel }));
 
 /** Loads the code of dialogs ahead, e.g. when a pointer comes to the button that opens one. */
 export const preloadDialog = async (): Promise<void> => {

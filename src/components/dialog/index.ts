@@ -1,1 +1,1 @@
-export { Dialog, type DialogProps, type DialogSize, preloadDialog } from './dialog';
+export { Dialog, type DialogProps, type DialogSize, preloadDialog } from './dialog.js';

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { Compass } from '../../icons';
-import { Button } from '../button';
-import { EmptyState } from './empty-state';
+import preview from '../../../.storybook/preview.js';
+import { Compass } from '../../icons/index.js';
+import { Button } from '../button/index.js';
+import { EmptyState } from './empty-state.js';
 
 const discover = (
   <Button variant="primary" icon={<Compass />} href="#destinations">

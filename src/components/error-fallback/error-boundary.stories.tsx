@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import { THROWS_ON_PURPOSE } from '../../../.storybook/loading-and-errors';
-import preview from '../../../.storybook/preview';
-import { Button } from '../button';
-import { Panel } from '../panel';
-import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
+import { THROWS_ON_PURPOSE } from '../../../.storybook/loading-and-errors.js';
+import preview from '../../../.storybook/preview.js';
+import { Button } from '../button/index.js';
+import { Panel } from '../panel/index.js';
+import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary.js';
 
 const meta = preview.meta({
   title: 'components/error-boundary',

@@ -1,8 +1,8 @@
 'use client';
 import type { ErrorInfo, ReactNode } from 'react';
 import { ErrorBoundary as ReactErrorBoundary } from 'react-error-boundary';
-import { ErrorFallback } from './error-fallback';
-import { ErrorPanel, ErrorRow } from './error-panel';
+import { ErrorFallback } from './error-fallback.js';
+import { ErrorPanel, ErrorRow } from './error-panel.js';
 
 /** What a fallback of one's own is given. */
 export interface ErrorBoundaryFallbackProps {

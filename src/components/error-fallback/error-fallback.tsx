@@ -1,9 +1,9 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useId, useRef } from 'react';
-import { pageErrorMessages } from '../../i18n/messages/en/components';
-import { useMessages } from '../../i18n/use-messages';
-import { cx } from '../../lib/cx';
-import { RecoveryButtons, type RecoveryProps } from './error-parts';
+import { pageErrorMessages } from '../../i18n/messages/en/components.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
+import { RecoveryButtons, type RecoveryProps } from './error-parts.js';
 
 export interface ErrorFallbackProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title' | 'autoFocus'>,

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { expectReadFromTheLeft } from '../../../.storybook/story-checks';
-import { ErrorPanel } from './error-panel';
+import preview from '../../../.storybook/preview.js';
+import { expectReadFromTheLeft } from '../../../.storybook/story-checks.js';
+import { ErrorPanel } from './error-panel.js';
 
 const meta = preview.meta({
   title: 'components/error-panel',

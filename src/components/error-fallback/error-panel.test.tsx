@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ErrorBoundary } from './error-boundary';
-import { ErrorPanel, ErrorRow } from './error-panel';
+import { ErrorBoundary } from './error-boundary.js';
+import { ErrorPanel, ErrorRow } from './error-panel.js';
 
 function Broken(): ReactElement {
   throw new Error('A test throws on purpose');

@@ -1,10 +1,10 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
-import { errorMessages } from '../../i18n/messages/en/components';
-import { useMessages } from '../../i18n/use-messages';
-import { CircleAlert, TriangleAlert } from '../../icons';
-import { cx } from '../../lib/cx';
-import { DangerChip, RecoveryButtons, type RecoveryProps, RetryButton, SpokenError } from './error-parts';
+import { errorMessages } from '../../i18n/messages/en/components.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { CircleAlert, TriangleAlert } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import { DangerChip, RecoveryButtons, type RecoveryProps, RetryButton, SpokenError } from './error-parts.js';
 
 export interface ErrorPanelProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'>,

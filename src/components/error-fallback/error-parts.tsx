@@ -6,13 +6,13 @@ import {
   readAgainMessages,
   recoveryMessages,
   sentenceMessages,
-} from '../../i18n/messages/en/components';
-import { useMessages } from '../../i18n/use-messages';
-import { RefreshCw, RotateCcw } from '../../icons';
-import { cx } from '../../lib/cx';
-import { usePassFocus } from '../../lib/pass-focus';
-import { useSettled } from '../../lib/use-settled';
-import { type ActionElement, Button, type ButtonProps, ButtonRow, type ButtonSize } from '../button';
+} from '../../i18n/messages/en/components.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { RefreshCw, RotateCcw } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import { usePassFocus } from '../../lib/pass-focus.js';
+import { useSettled } from '../../lib/use-settled.js';
+import { type ActionElement, Button, type ButtonProps, ButtonRow, type ButtonSize } from '../button/index.js';
 
 /** Full-page error fallback (spec: 2.error-fallback). */
 export const PAGE_ERROR_TITLE = pageErrorMessages['error.page.title'];

@@ -1,8 +1,8 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { expectReadFromTheLeft } from '../../../.storybook/story-checks';
-import { Panel } from '../panel';
-import { ErrorRow } from './error-panel';
+import preview from '../../../.storybook/preview.js';
+import { expectReadFromTheLeft } from '../../../.storybook/story-checks.js';
+import { Panel } from '../panel/index.js';
+import { ErrorRow } from './error-panel.js';
 
 const meta = preview.meta({
   title: 'components/error-row',

@@ -1,8 +1,8 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { expectReadFromTheLeft } from '../../../.storybook/story-checks';
-import { Panel } from '../panel';
-import { FailedState } from './failed-state';
+import preview from '../../../.storybook/preview.js';
+import { expectReadFromTheLeft } from '../../../.storybook/story-checks.js';
+import { Panel } from '../panel/index.js';
+import { FailedState } from './failed-state.js';
 
 const meta = preview.meta({
   title: 'components/failed-state',

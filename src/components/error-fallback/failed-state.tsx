@@ -1,10 +1,10 @@
 'use client';
 import { forwardRef, useId } from 'react';
-import { readAgainMessages } from '../../i18n/messages/en/components';
-import { useMessages } from '../../i18n/use-messages';
-import { CircleAlert } from '../../icons';
-import { EmptyState, type EmptyStateProps } from '../empty-state';
-import { DangerChip, RetryButton } from './error-parts';
+import { readAgainMessages } from '../../i18n/messages/en/components.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { CircleAlert } from '../../icons/index.js';
+import { EmptyState, type EmptyStateProps } from '../empty-state/index.js';
+import { DangerChip, RetryButton } from './error-parts.js';
 
 export interface FailedStateProps extends Omit<EmptyStateProps, 'action' | 'art' | 'headingId'> {
   /** Called by 'Try again'; without it the button is left out. */

@@ -1,7 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { expectReadFromTheLeft } from '../../../.storybook/story-checks';
-import { Field } from './field';
+import preview from '../../../.storybook/preview.js';
+import { expectReadFromTheLeft } from '../../../.storybook/story-checks.js';
+import { Field } from './field.js';
 
 const meta = preview.meta({
   title: 'components/field',

@@ -1,10 +1,10 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
-import { fieldMessages } from '../../i18n/messages/en/components';
-import { useMessages } from '../../i18n/use-messages';
-import { CircleAlert } from '../../icons';
-import { cx } from '../../lib/cx';
-import type { PartClasses } from '../../lib/part-classes';
+import { fieldMessages } from '../../i18n/messages/en/components.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { CircleAlert } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import type { PartClasses } from '../../lib/part-classes.js';
 
 export interface FieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'children'> {
   /** What goes in: 'Destination'. Always in sight; a placeholder is no label. */

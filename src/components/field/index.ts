@@ -1,1 +1,1 @@
-export { Field, type FieldProps } from './field';
+export { Field, type FieldProps } from './field.js';

@@ -1,2 +1,2 @@
-export { ListingCard, type ListingCardProps } from './listing-card';
-export { ListingCards, type ListingCardsProps } from './listing-cards';
+export { ListingCard, type ListingCardProps } from './listing-card.js';
+export { ListingCards, type ListingCardsProps } from './listing-cards.js';

@@ -1,11 +1,11 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { LONG_WORD } from '../../../.storybook/extreme-data';
-import preview from '../../../.storybook/preview';
-import { listings as data } from '../../../app/demo-api/fixtures/listings';
-import { listings } from '../../domain';
-import { BROKEN_PHOTO, DRAWN_PHOTO } from '../../testing/drawn-photo';
-import { Loading } from '../skeleton';
-import { ListingCard } from './listing-card';
+import { LONG_WORD } from '../../../.storybook/extreme-data.js';
+import preview from '../../../.storybook/preview.js';
+import { listings as data } from '../../../app/demo-api/fixtures/listings.js';
+import { listings } from '../../domain/index.js';
+import { BROKEN_PHOTO, DRAWN_PHOTO } from '../../testing/drawn-photo.js';
+import { Loading } from '../skeleton/index.js';
+import { ListingCard } from './listing-card.js';
 
 const [guesthouse, lagoon, stilts] = listings.sanitize(data).items;
 if (!guesthouse || !lagoon || !stilts) throw new Error('The fixtures hold fewer than three listings.');

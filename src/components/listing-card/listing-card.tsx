@@ -1,23 +1,23 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
-import type { ListingData } from '../../domain';
-import { around } from '../../i18n/around';
-import { saveMessages } from '../../i18n/messages/en/actions';
-import { listingMessages } from '../../i18n/messages/en/components';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { Heart, Star } from '../../icons';
-import { cx } from '../../lib/cx';
-import { useDrawsAction, useInertNote } from '../../lib/inert-actions';
-import type { PartClasses } from '../../lib/part-classes';
-import { isPromise } from '../../lib/start-action';
-import { useControllable } from '../../lib/use-controllable';
-import { Link } from '../../theme';
-import { ActionButton, ActionFailure, useToldAction } from '../action-button';
-import { useSampleData } from '../badge';
-import { CoverArt, type CoverArtScene } from '../cover-art';
-import { Skeleton, SkeletonText, useLoading } from '../skeleton';
-import { ListingPhoto } from './listing-photo';
+import type { ListingData } from '../../domain/index.js';
+import { around } from '../../i18n/around.js';
+import { saveMessages } from '../../i18n/messages/en/actions.js';
+import { listingMessages } from '../../i18n/messages/en/components.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { Heart, Star } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import { useDrawsAction, useInertNote } from '../../lib/inert-actions.js';
+import type { PartClasses } from '../../lib/part-classes.js';
+import { isPromise } from '../../lib/start-action.js';
+import { useControllable } from '../../lib/use-controllable.js';
+import { Link } from '../../theme/index.js';
+import { ActionButton, ActionFailure, useToldAction } from '../action-button/index.js';
+import { useSampleData } from '../badge/index.js';
+import { CoverArt, type CoverArtScene } from '../cover-art/index.js';
+import { Skeleton, SkeletonText, useLoading } from '../skeleton/index.js';
+import { ListingPhoto } from './listing-photo.js';
 
 type ListingCardClasses = PartClasses<
   'listing-cover' | 'listing-photo' | 'listing-credit' | 'listing-title' | 'listing-rating' | 'listing-price'

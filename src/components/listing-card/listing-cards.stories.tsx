@@ -1,9 +1,9 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { listings as data } from '../../../app/demo-api/fixtures/listings';
-import { listings } from '../../domain';
-import { Loading } from '../skeleton';
-import { ListingCards } from './listing-cards';
+import preview from '../../../.storybook/preview.js';
+import { listings as data } from '../../../app/demo-api/fixtures/listings.js';
+import { listings } from '../../domain/index.js';
+import { Loading } from '../skeleton/index.js';
+import { ListingCards } from './listing-cards.js';
 
 const { items } = listings.sanitize(data);
 const three = items.slice(0, 3);

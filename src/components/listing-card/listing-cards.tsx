@@ -1,18 +1,18 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
-import type { ListingData } from '../../domain';
-import { rowsInWords } from '../../domain/fallback-words';
-import { scrollMessages } from '../../i18n/messages/en/components';
-import { fallbackMessages } from '../../i18n/messages/en/domain';
-import { useFacts } from '../../i18n/use-facts';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { cx } from '../../lib/cx';
-import { distinctNames } from '../../lib/distinct-names';
-import { useOverflow } from '../../lib/use-overflow';
-import { coversFor } from '../cover-art';
-import { useLoading } from '../skeleton';
-import { ListingCard, type ListingCardProps } from './listing-card';
+import { rowsInWords } from '../../domain/fallback-words.js';
+import type { ListingData } from '../../domain/index.js';
+import { scrollMessages } from '../../i18n/messages/en/components.js';
+import { fallbackMessages } from '../../i18n/messages/en/domain.js';
+import { useFacts } from '../../i18n/use-facts.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
+import { distinctNames } from '../../lib/distinct-names.js';
+import { useOverflow } from '../../lib/use-overflow.js';
+import { coversFor } from '../cover-art/index.js';
+import { useLoading } from '../skeleton/index.js';
+import { ListingCard, type ListingCardProps } from './listing-card.js';
 
 export interface ListingCardsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** What the cards have in common, for screen readers: 'Personalized Recommendations'. */

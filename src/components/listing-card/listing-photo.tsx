@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import type { Photo } from '../../domain';
-import { listingMessages } from '../../i18n/messages/en/components';
-import { useMessages } from '../../i18n/use-messages';
-import { cx } from '../../lib/cx';
-import type { PartClasses } from '../../lib/part-classes';
+import type { Photo } from '../../domain/index.js';
+import { listingMessages } from '../../i18n/messages/en/components.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
+import type { PartClasses } from '../../lib/part-classes.js';
 
 export interface ListingPhotoProps {
   photo: Photo;

@@ -1,2 +1,2 @@
-export { LoadingScreen, type LoadingScreenProps } from './loading-screen';
-export { LOADING_TEXT } from './loading-text';
+export { LoadingScreen, type LoadingScreenProps } from './loading-screen.js';
+export { LOADING_TEXT } from './loading-text.js';

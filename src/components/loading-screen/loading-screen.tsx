@@ -1,8 +1,8 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { loadingMessages } from '../../i18n/messages/en/components';
-import { useMessages } from '../../i18n/use-messages';
-import { cx } from '../../lib/cx';
+import { loadingMessages } from '../../i18n/messages/en/components.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
 
 export interface LoadingScreenProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** What the reader waits for (spec: 2.loading-screen). @default 'Loading...' */

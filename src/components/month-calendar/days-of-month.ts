@@ -1,5 +1,5 @@
-import { weekStart } from '../../i18n/week-start';
-import { isoDay } from '../../lib/calendar-day';
+import { weekStart } from '../../i18n/week-start.js';
+import { isoDay } from '../../lib/calendar-day.js';
 
 /** What takes some days: a booking, a tour, a trip. */
 export interface CalendarSpan {

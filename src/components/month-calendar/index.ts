@@ -1,1 +1,1 @@
-export { type CalendarSpan, MonthCalendar, type MonthCalendarProps } from './month-calendar';
+export { type CalendarSpan, MonthCalendar, type MonthCalendarProps } from './month-calendar.js';

@@ -1,14 +1,14 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { calendarMessages } from '../../i18n/messages/en/charts';
-import { usePeriods } from '../../i18n/period-formatters';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { cx } from '../../lib/cx';
-import { SkeletonLine, useLoading } from '../skeleton';
-import { type CalendarSpan, daysOfMonth, isOfMonth } from './days-of-month';
+import { calendarMessages } from '../../i18n/messages/en/charts.js';
+import { usePeriods } from '../../i18n/period-formatters.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
+import { SkeletonLine, useLoading } from '../skeleton/index.js';
+import { type CalendarSpan, daysOfMonth, isOfMonth } from './days-of-month.js';
 
-export type { CalendarSpan } from './days-of-month';
+export type { CalendarSpan } from './days-of-month.js';
 
 export interface MonthCalendarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The month that shows, as `YYYY-MM`; nothing shows where that is no month. Its name stands around it, e.g. as the title of a `Panel`. */

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { navItemsForRole } from '../../domain/navigation';
-import { Banner } from '../banner';
-import { EmptyState } from '../empty-state';
-import { Panel } from '../panel';
-import { PageHeader, TopBar } from '../top-bar';
-import { PageFrame } from './page-frame';
+import preview from '../../../.storybook/preview.js';
+import { navItemsForRole } from '../../domain/navigation.js';
+import { Banner } from '../banner/index.js';
+import { EmptyState } from '../empty-state/index.js';
+import { Panel } from '../panel/index.js';
+import { PageHeader, TopBar } from '../top-bar/index.js';
+import { PageFrame } from './page-frame.js';
 
 const meta = preview.meta({
   title: 'components/page-frame',

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from 'react';
-import { cx } from '../../lib/cx';
-import { HeaderBand } from '../top-bar';
+import { cx } from '../../lib/cx.js';
+import { HeaderBand } from '../top-bar/index.js';
 
 export interface PageFrameProps extends ComponentPropsWithoutRef<'div'> {
   /** The bar at the top, e.g. a `TopBar`. @default none, and no band below it */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { Pager, type PagerProps } from './pager';
+import preview from '../../../.storybook/preview.js';
+import { Pager, type PagerProps } from './pager.js';
 
 /** A pager whose page is kept around it. */
 function Paged({ onPageChange, ...props }: PagerProps) {

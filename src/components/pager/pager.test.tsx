@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { Pager } from './pager';
+import { Pager } from './pager.js';
 
 afterEach(cleanup);
 

@@ -1,13 +1,13 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
-import { pagerMessages } from '../../i18n/messages/en/components';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { ChevronLeft, ChevronRight } from '../../icons';
-import { cx } from '../../lib/cx';
-import type { PartClasses } from '../../lib/part-classes';
-import { Button } from '../button';
-import { clampPage, PAGE_SIZE, pageCount } from './pages';
+import { pagerMessages } from '../../i18n/messages/en/components.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { ChevronLeft, ChevronRight } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import type { PartClasses } from '../../lib/part-classes.js';
+import { Button } from '../button/index.js';
+import { clampPage, PAGE_SIZE, pageCount } from './pages.js';
 
 /** A page of a list, and the way to others. Its fields fit `Pager`. */
 export interface PagerState {

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { cx } from '../../lib/cx';
-import { SkeletonLine, useLoading } from '../skeleton';
+import { cx } from '../../lib/cx.js';
+import { SkeletonLine, useLoading } from '../skeleton/index.js';
 
 /** One line of a statement. */
 export interface DefinitionLine {

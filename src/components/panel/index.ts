@@ -1,7 +1,7 @@
-export { type DefinitionLine, DefinitionLines, type DefinitionLinesProps } from './definition-lines';
-export { Legend, type LegendItem, type LegendProps } from './legend';
-export { Panel, type PanelProps } from './panel';
-export { PanelLink, type PanelLinkProps } from './panel-link';
+export { type DefinitionLine, DefinitionLines, type DefinitionLinesProps } from './definition-lines.js';
+export { Legend, type LegendItem, type LegendProps } from './legend.js';
+export { Panel, type PanelProps } from './panel.js';
+export { PanelLink, type PanelLinkProps } from './panel-link.js';
 export {
   Card,
   type CardProps,
@@ -9,5 +9,5 @@ export {
   type PanelBodyProps,
   SectionHeading,
   type SectionHeadingProps,
-} from './panel-parts';
-export { PlainPanel, type PlainPanelProps } from './plain-panel';
+} from './panel-parts.js';
+export { PlainPanel, type PlainPanelProps } from './plain-panel.js';

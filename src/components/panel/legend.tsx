@@ -1,8 +1,8 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { cx } from '../../lib/cx';
-import { type ShareTone, shareColors } from '../progress';
-import { SkeletonLine, useLoading } from '../skeleton';
+import { cx } from '../../lib/cx.js';
+import { type ShareTone, shareColors } from '../progress/index.js';
+import { SkeletonLine, useLoading } from '../skeleton/index.js';
 
 /** One entry of a legend. */
 export interface LegendItem {

@@ -1,11 +1,11 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { around } from '../../i18n/around';
-import { panelLinkMessages } from '../../i18n/messages/en/components';
-import { useMessages } from '../../i18n/use-messages';
-import { ChevronRight } from '../../icons';
-import { cx } from '../../lib/cx';
-import { Link } from '../../theme';
+import { around } from '../../i18n/around.js';
+import { panelLinkMessages } from '../../i18n/messages/en/components.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { ChevronRight } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import { Link } from '../../theme/index.js';
 
 export interface PanelLinkProps extends ComponentPropsWithoutRef<'a'> {
   /** Where it leads. */

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { Button } from '../button';
-import { EmptyState } from '../empty-state';
-import { SkeletonRows } from '../skeleton';
-import { DefinitionLines } from './definition-lines';
-import { Legend } from './legend';
-import { Panel } from './panel';
-import { PanelLink } from './panel-link';
-import { Card, PanelBody } from './panel-parts';
+import preview from '../../../.storybook/preview.js';
+import { Button } from '../button/index.js';
+import { EmptyState } from '../empty-state/index.js';
+import { SkeletonRows } from '../skeleton/index.js';
+import { DefinitionLines } from './definition-lines.js';
+import { Legend } from './legend.js';
+import { Panel } from './panel.js';
+import { PanelLink } from './panel-link.js';
+import { Card, PanelBody } from './panel-parts.js';
 
 const meta = preview.meta({
   title: 'components/panel',

@@ -1,9 +1,9 @@
 'use client';
 import { forwardRef } from 'react';
-import { cx } from '../../lib/cx';
-import { CountBadge, SampleChip, SampleData } from '../badge';
-import { useLoading } from '../skeleton';
-import { PlainPanel, type PlainPanelProps } from './plain-panel';
+import { cx } from '../../lib/cx.js';
+import { CountBadge, SampleChip, SampleData } from '../badge/index.js';
+import { useLoading } from '../skeleton/index.js';
+import { PlainPanel, type PlainPanelProps } from './plain-panel.js';
 
 export interface PanelProps extends Omit<PlainPanelProps, 'marks'> {
   /** How many are shown, beside the title, whole: '10,000'. Hidden while loading. */

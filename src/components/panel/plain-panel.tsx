@@ -1,11 +1,11 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
-import { CircleAlert } from '../../icons';
-import { cx } from '../../lib/cx';
-import type { PartClasses } from '../../lib/part-classes';
-import { PANEL_INSET } from '../../lib/row-inset';
-import { Loading, SkeletonLine, useLoading } from '../skeleton';
-import { surfaceClasses } from './panel-parts';
+import { CircleAlert } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import type { PartClasses } from '../../lib/part-classes.js';
+import { PANEL_INSET } from '../../lib/row-inset.js';
+import { Loading, SkeletonLine, useLoading } from '../skeleton/index.js';
+import { surfaceClasses } from './panel-parts.js';
 
 export interface PlainPanelProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   /** What the panel shows; it names the region. */

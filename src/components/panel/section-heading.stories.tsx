@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { fitsWindow } from '../../../.storybook/story-checks';
-import { PanelLink } from './panel-link';
-import { SectionHeading } from './panel-parts';
+import preview from '../../../.storybook/preview.js';
+import { fitsWindow } from '../../../.storybook/story-checks.js';
+import { PanelLink } from './panel-link.js';
+import { SectionHeading } from './panel-parts.js';
 
 const meta = preview.meta({
   title: 'components/section-heading',

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { atRest } from '../../../.storybook/story-checks';
-import { BandProgress } from './progress';
+import preview from '../../../.storybook/preview.js';
+import { atRest } from '../../../.storybook/story-checks.js';
+import { BandProgress } from './progress.js';
 
 const meta = preview.meta({
   title: 'components/band-progress',

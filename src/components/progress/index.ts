@@ -1,4 +1,4 @@
-export { NEAR_LIMIT_PERCENT } from '../../domain/figures';
+export { NEAR_LIMIT_PERCENT } from '../../domain/figures.js';
 export {
   BandProgress,
   type BandProgressProps,
@@ -7,6 +7,6 @@ export {
   type ProgressFieldProps,
   type ProgressProps,
   type ProgressTone,
-} from './progress';
-export { DEFAULT_MAX, isNearLimit, NEAR_LIMIT_TEXT } from './progress-value';
-export { type ShareTone, shareColors } from './share-tones';
+} from './progress.js';
+export { DEFAULT_MAX, isNearLimit, NEAR_LIMIT_TEXT } from './progress-value.js';
+export { type ShareTone, shareColors } from './share-tones.js';

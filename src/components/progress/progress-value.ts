@@ -1,6 +1,6 @@
-import { NEAR_LIMIT_PERCENT } from '../../domain/figures';
-import { progressMessages } from '../../i18n/messages/en/components';
-import { percentOf, roundTo } from '../../lib/math';
+import { NEAR_LIMIT_PERCENT } from '../../domain/figures.js';
+import { progressMessages } from '../../i18n/messages/en/components.js';
+import { percentOf, roundTo } from '../../lib/math.js';
 
 /** What is full by default (spec: 9.progress-max). */
 export const DEFAULT_MAX = 100;

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { Loading } from '../skeleton';
-import { Progress, ProgressField } from './progress';
+import preview from '../../../.storybook/preview.js';
+import { Loading } from '../skeleton/index.js';
+import { Progress, ProgressField } from './progress.js';
 
 const meta = preview.meta({
   title: 'components/progress',

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { Loading } from '../skeleton';
-import { BandProgress, Progress } from './progress';
-import { safeProgress } from './progress-value';
+import { Loading } from '../skeleton/index.js';
+import { BandProgress, Progress } from './progress.js';
+import { safeProgress } from './progress-value.js';
 
 afterEach(cleanup);
 

@@ -1,13 +1,13 @@
 'use client';
 import { Root } from '@radix-ui/react-progress';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
-import { progressMessages } from '../../i18n/messages/en/components';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { TriangleAlert } from '../../icons';
-import { cx } from '../../lib/cx';
-import { SkeletonLine, useLoading } from '../skeleton';
-import { isNearLimit, type ProgressNaming, safeProgress } from './progress-value';
+import { progressMessages } from '../../i18n/messages/en/components.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { TriangleAlert } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import { SkeletonLine, useLoading } from '../skeleton/index.js';
+import { isNearLimit, type ProgressNaming, safeProgress } from './progress-value.js';
 
 export interface ProgressFieldProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** What progresses: 'Field Research'. It names the bar. */

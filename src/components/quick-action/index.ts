@@ -1,1 +1,1 @@
-export { QuickAction, type QuickActionProps, QuickActions, type QuickActionsProps } from './quick-action';
+export { QuickAction, type QuickActionProps, QuickActions, type QuickActionsProps } from './quick-action.js';

@@ -1,11 +1,11 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react';
-import { quickActionsMessages } from '../../i18n/messages/en/components';
-import { useMessages } from '../../i18n/use-messages';
-import { ChevronRight } from '../../icons';
-import { cx } from '../../lib/cx';
-import { useToldAction } from '../action-button';
-import { Action, type ActionElement, type ActionProps, Spinner } from '../button';
+import { quickActionsMessages } from '../../i18n/messages/en/components.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { ChevronRight } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import { useToldAction } from '../action-button/index.js';
+import { Action, type ActionElement, type ActionProps, Spinner } from '../button/index.js';
 
 interface QuickActionOwnProps {
   /** What it does, as a verb and its thing: 'Create Booking'. */

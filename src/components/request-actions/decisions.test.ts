@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { UNANSWERED } from '../../lib/start-action';
-import { type DecisionNews, Decisions, isShownAsMade } from './decisions';
+import { UNANSWERED } from '../../lib/start-action.js';
+import { type DecisionNews, Decisions, isShownAsMade } from './decisions.js';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,4 +1,4 @@
-import { startAction } from '../../lib/start-action';
+import { startAction } from '../../lib/start-action.js';
 
 /** How long a decision can be taken back, in ms. */
 export const UNDO_MS = 8000;

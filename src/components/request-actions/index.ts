@@ -9,8 +9,8 @@ export {
   type DeclineReason,
   isShownAsMade,
   UNDO_MS,
-} from './decisions';
-export { RequestActions, type RequestActionsProps } from './request-actions';
-export { type DecisionSubject, type SpokenToast, useDecisionNews } from './use-decision-news';
-export { DecisionsProvider, type DecisionsProviderProps, useDecisions } from './use-decisions';
-export { type DecisionCallbacks, type RequestDecision, useRequestDecision } from './use-request-decision';
+} from './decisions.js';
+export { RequestActions, type RequestActionsProps } from './request-actions.js';
+export { type DecisionSubject, type SpokenToast, useDecisionNews } from './use-decision-news.js';
+export { DecisionsProvider, type DecisionsProviderProps, useDecisions } from './use-decisions.js';
+export { type DecisionCallbacks, type RequestDecision, useRequestDecision } from './use-request-decision.js';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { InertNoteContext } from '../../lib/inert-actions';
-import { RequestActions } from './request-actions';
+import { InertNoteContext } from '../../lib/inert-actions.js';
+import { RequestActions } from './request-actions.js';
 
 afterEach(cleanup);
 

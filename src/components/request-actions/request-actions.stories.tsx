@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { RequestActions } from './request-actions';
+import preview from '../../../.storybook/preview.js';
+import { RequestActions } from './request-actions.js';
 
 const meta = preview.meta({
   title: 'components/request-actions',

@@ -1,18 +1,18 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { isPending, type StatusSubject, statusBadge } from '../../domain';
-import { decisionMessages } from '../../i18n/messages/en/actions';
-import { requestMessages } from '../../i18n/messages/en/components';
-import { useMessages } from '../../i18n/use-messages';
-import { Check } from '../../icons';
-import { cx } from '../../lib/cx';
-import { useDrawsAction, useInertNote } from '../../lib/inert-actions';
-import { usePassFocus } from '../../lib/pass-focus';
-import { StatusBadge, useSampleData } from '../badge';
-import { type ActionElement, Button } from '../button';
-import { Skeleton, useLoading } from '../skeleton';
-import { isShownAsMade } from './decisions';
-import { type DecisionCallbacks, type RequestDecision, useRequestDecision } from './use-request-decision';
+import { isPending, type StatusSubject, statusBadge } from '../../domain/index.js';
+import { decisionMessages } from '../../i18n/messages/en/actions.js';
+import { requestMessages } from '../../i18n/messages/en/components.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { Check } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import { useDrawsAction, useInertNote } from '../../lib/inert-actions.js';
+import { usePassFocus } from '../../lib/pass-focus.js';
+import { StatusBadge, useSampleData } from '../badge/index.js';
+import { type ActionElement, Button } from '../button/index.js';
+import { Skeleton, useLoading } from '../skeleton/index.js';
+import { isShownAsMade } from './decisions.js';
+import { type DecisionCallbacks, type RequestDecision, useRequestDecision } from './use-request-decision.js';
 
 export interface RequestActionsProps
   extends ComponentPropsWithoutRef<'div'>,

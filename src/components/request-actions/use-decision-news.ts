@@ -1,13 +1,13 @@
 'use client';
 import { useCallback } from 'react';
-import { actionMessages, decisionMessages, decisionToasts } from '../../i18n/messages/en/actions';
-import { sentenceMessages } from '../../i18n/messages/en/components';
-import { sentences } from '../../i18n/sentences';
-import { useMessages } from '../../i18n/use-messages';
-import { isMounted } from '../../lib/other-copy';
-import { useTell } from '../../lib/tell';
-import { type ToastHandle, type ToastOptions, toast } from '../toast';
-import { type DecisionSteps, type Decisions, UNDO_MS } from './decisions';
+import { actionMessages, decisionMessages, decisionToasts } from '../../i18n/messages/en/actions.js';
+import { sentenceMessages } from '../../i18n/messages/en/components.js';
+import { sentences } from '../../i18n/sentences.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { isMounted } from '../../lib/other-copy.js';
+import { useTell } from '../../lib/tell.js';
+import { type ToastHandle, type ToastOptions, toast } from '../toast/index.js';
+import { type DecisionSteps, type Decisions, UNDO_MS } from './decisions.js';
 
 /** What the news of a decision say of its row. */
 export interface DecisionSubject {

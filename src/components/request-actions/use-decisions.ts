@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { createDecisions, type Decision, type Decisions } from './decisions';
+import { createDecisions, type Decision, type Decisions } from './decisions.js';
 
 /** The decisions of the page around; without it each row keeps its own. */
 const DecisionsContext = createContext<Decisions | undefined>(undefined);

@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useId, useState } from 'react';
-import { isPending } from '../../domain';
-import type { Decision, DecisionKind, Decisions, DeclineReason } from './decisions';
-import { type DecisionSubject, useDecisionNews } from './use-decision-news';
-import { useDecision } from './use-decisions';
+import { isPending } from '../../domain/index.js';
+import type { Decision, DecisionKind, Decisions, DeclineReason } from './decisions.js';
+import { type DecisionSubject, useDecisionNews } from './use-decision-news.js';
+import { useDecision } from './use-decisions.js';
 
 /** What decides on a row. Each callback may return a promise. */
 export interface DecisionCallbacks {

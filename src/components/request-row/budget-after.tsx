@@ -1,12 +1,12 @@
 'use client';
 import { useId } from 'react';
-import { budgetUse, NEAR_LIMIT_PERCENT } from '../../domain/figures';
-import { around } from '../../i18n/around';
-import { budgetAfterMessages } from '../../i18n/messages/en/actions';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { cx } from '../../lib/cx';
-import { Skeleton, SkeletonLine, useLoading } from '../skeleton';
+import { budgetUse, NEAR_LIMIT_PERCENT } from '../../domain/figures.js';
+import { around } from '../../i18n/around.js';
+import { budgetAfterMessages } from '../../i18n/messages/en/actions.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
+import { Skeleton, SkeletonLine, useLoading } from '../skeleton/index.js';
 
 /** A budget that a request would be paid from, in the provider's currency. */
 export interface RequestBudget {

@@ -1,16 +1,16 @@
 'use client';
 import type { ReactNode, RefObject } from 'react';
-import { around } from '../../i18n/around';
-import { actionMessages, decisionMessages } from '../../i18n/messages/en/actions';
-import { sentenceMessages } from '../../i18n/messages/en/components';
-import { sentences } from '../../i18n/sentences';
-import { useMessages } from '../../i18n/use-messages';
-import { Check, RotateCcw, TriangleAlert, X } from '../../icons';
-import { cx } from '../../lib/cx';
-import { usePassFocus } from '../../lib/pass-focus';
-import { type ActionElement, Button } from '../button';
-import type { DeclineReason, RequestDecision } from '../request-actions';
-import { UndoButton } from './undo-button';
+import { around } from '../../i18n/around.js';
+import { actionMessages, decisionMessages } from '../../i18n/messages/en/actions.js';
+import { sentenceMessages } from '../../i18n/messages/en/components.js';
+import { sentences } from '../../i18n/sentences.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { Check, RotateCcw, TriangleAlert, X } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import { usePassFocus } from '../../lib/pass-focus.js';
+import { type ActionElement, Button } from '../button/index.js';
+import type { DeclineReason, RequestDecision } from '../request-actions/index.js';
+import { UndoButton } from './undo-button.js';
 
 interface DecidedProps {
   decision: RequestDecision;

@@ -1,14 +1,14 @@
 'use client';
 import { type ReactNode, useEffect, useState } from 'react';
-import { bulkMessages } from '../../i18n/messages/en/actions';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { Check } from '../../icons';
-import { cx } from '../../lib/cx';
-import { ROW_INSET } from '../../lib/row-inset';
-import { useTell } from '../../lib/tell';
-import type { DecisionKind, DeclineReason } from '../request-actions';
-import { WhyLine } from './why-line';
+import { bulkMessages } from '../../i18n/messages/en/actions.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { Check } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import { ROW_INSET } from '../../lib/row-inset.js';
+import { useTell } from '../../lib/tell.js';
+import type { DecisionKind, DeclineReason } from '../request-actions/index.js';
+import { WhyLine } from './why-line.js';
 
 export interface DecisionBarProps {
   subject: 'request' | 'application';

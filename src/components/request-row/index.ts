@@ -1,3 +1,3 @@
-export type { RequestBudget } from './budget-after';
-export { RequestRow, type RequestRowProps } from './request-row';
-export { type DecidableRow, type ListDecisions, useDecisionList } from './use-decision-list';
+export type { RequestBudget } from './budget-after.js';
+export { RequestRow, type RequestRowProps } from './request-row.js';
+export { type DecidableRow, type ListDecisions, useDecisionList } from './use-decision-list.js';

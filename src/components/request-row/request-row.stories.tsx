@@ -1,14 +1,14 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { LONG_WORD } from '../../../.storybook/extreme-data';
-import preview from '../../../.storybook/preview';
-import { fitsWindow } from '../../../.storybook/story-checks';
-import { CalendarDays, MapPin } from '../../icons';
-import { SampleData } from '../badge';
-import { Panel } from '../panel';
-import { RowList } from '../row-list';
-import { Loading } from '../skeleton';
-import { RequestRow, type RequestRowProps } from './request-row';
-import { Several } from './story-decisions';
+import { LONG_WORD } from '../../../.storybook/extreme-data.js';
+import preview from '../../../.storybook/preview.js';
+import { fitsWindow } from '../../../.storybook/story-checks.js';
+import { CalendarDays, MapPin } from '../../icons/index.js';
+import { SampleData } from '../badge/index.js';
+import { Panel } from '../panel/index.js';
+import { RowList } from '../row-list/index.js';
+import { Loading } from '../skeleton/index.js';
+import { RequestRow, type RequestRowProps } from './request-row.js';
+import { Several } from './story-decisions.js';
 
 const meta = preview.meta({
   title: 'components/request-row',

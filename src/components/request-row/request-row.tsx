@@ -7,29 +7,29 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import { isPending } from '../../domain';
-import { budgetUse } from '../../domain/figures';
-import { budgetAfterMessages, bulkMessages, whyMessages } from '../../i18n/messages/en/actions';
-import { useFacts } from '../../i18n/use-facts';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { cx } from '../../lib/cx';
-import { useDrawsAction } from '../../lib/inert-actions';
-import { Avatar } from '../avatar';
-import { useSampleData } from '../badge';
-import { Checkbox } from '../checkbox';
+import { budgetUse } from '../../domain/figures.js';
+import { isPending } from '../../domain/index.js';
+import { budgetAfterMessages, bulkMessages, whyMessages } from '../../i18n/messages/en/actions.js';
+import { useFacts } from '../../i18n/use-facts.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
+import { useDrawsAction } from '../../lib/inert-actions.js';
+import { Avatar } from '../avatar/index.js';
+import { useSampleData } from '../badge/index.js';
+import { Checkbox } from '../checkbox/index.js';
 import {
   type DecisionCallbacks,
   isShownAsMade,
   RequestActions,
   type RequestActionsProps,
   useRequestDecision,
-} from '../request-actions';
-import { ROW_COLUMNS, type RowFact, RowItem, type RowItemProps } from '../row-list';
-import { SkeletonLine, useLoading } from '../skeleton';
-import { BudgetAfter, type RequestBudget } from './budget-after';
-import { Decided } from './decided';
-import { WhyLine } from './why-line';
+} from '../request-actions/index.js';
+import { ROW_COLUMNS, type RowFact, RowItem, type RowItemProps } from '../row-list/index.js';
+import { SkeletonLine, useLoading } from '../skeleton/index.js';
+import { BudgetAfter, type RequestBudget } from './budget-after.js';
+import { Decided } from './decided.js';
+import { WhyLine } from './why-line.js';
 
 export interface RequestRowProps
   extends Omit<ComponentPropsWithoutRef<'li'>, 'children' | 'title' | 'onSelect'>,

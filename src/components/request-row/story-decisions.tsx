@@ -1,8 +1,8 @@
 'use client';
-import { Panel } from '../panel';
-import { RowList } from '../row-list';
-import { RequestRow, type RequestRowProps } from './request-row';
-import { useDecisionList } from './use-decision-list';
+import { Panel } from '../panel/index.js';
+import { RowList } from '../row-list/index.js';
+import { RequestRow, type RequestRowProps } from './request-row.js';
+import { useDecisionList } from './use-decision-list.js';
 
 const PEOPLE = [
   { key: 'dm', status: 'pending', name: 'David Maru', place: 'Port Moresby', cost: 1980 },

@@ -1,10 +1,10 @@
 'use client';
 import { type RefObject, useCallback, useState } from 'react';
-import { actionMessages } from '../../i18n/messages/en/actions';
-import { useMessages } from '../../i18n/use-messages';
-import { useReadingTime } from '../../lib/use-reading-time';
-import { Button } from '../button';
-import { type RequestDecision, UNDO_MS } from '../request-actions';
+import { actionMessages } from '../../i18n/messages/en/actions.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { useReadingTime } from '../../lib/use-reading-time.js';
+import { Button } from '../button/index.js';
+import { type RequestDecision, UNDO_MS } from '../request-actions/index.js';
 
 interface UndoButtonProps {
   decision: RequestDecision;

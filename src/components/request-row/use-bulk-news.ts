@@ -1,12 +1,12 @@
 'use client';
 import { useCallback } from 'react';
-import { actionMessages, decisionMessages, decisionToasts } from '../../i18n/messages/en/actions';
-import { sentenceMessages } from '../../i18n/messages/en/components';
-import { joined, sentences } from '../../i18n/sentences';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { isMounted } from '../../lib/other-copy';
-import { useTell } from '../../lib/tell';
+import { actionMessages, decisionMessages, decisionToasts } from '../../i18n/messages/en/actions.js';
+import { sentenceMessages } from '../../i18n/messages/en/components.js';
+import { joined, sentences } from '../../i18n/sentences.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { isMounted } from '../../lib/other-copy.js';
+import { useTell } from '../../lib/tell.js';
 import {
   type DecisionKind,
   type DecisionPhase,
@@ -15,8 +15,8 @@ import {
   type Decisions,
   type SpokenToast,
   UNDO_MS,
-} from '../request-actions';
-import { type ToastAction, type ToastHandle, toast } from '../toast';
+} from '../request-actions/index.js';
+import { type ToastAction, type ToastHandle, toast } from '../toast/index.js';
 
 type OnNews = NonNullable<DecisionSteps['onNews']>;
 

@@ -1,18 +1,18 @@
 'use client';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { isPending } from '../../domain';
-import { identityOf } from '../../domain/define-list';
-import { useSampleData } from '../badge';
+import { identityOf } from '../../domain/define-list.js';
+import { isPending } from '../../domain/index.js';
+import { useSampleData } from '../badge/index.js';
 import {
   type DecisionKind,
   type DecisionSubject,
   type DeclineReason,
   useDecisions,
-} from '../request-actions';
-import { useLoading } from '../skeleton';
-import { DecisionBar } from './decision-bar';
-import type { RequestRowProps } from './request-row';
-import { useBulkNews } from './use-bulk-news';
+} from '../request-actions/index.js';
+import { useLoading } from '../skeleton/index.js';
+import { DecisionBar } from './decision-bar.js';
+import type { RequestRowProps } from './request-row.js';
+import { useBulkNews } from './use-bulk-news.js';
 
 /** A row that can be decided on. */
 export interface DecidableRow {

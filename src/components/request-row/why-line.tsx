@@ -1,12 +1,12 @@
 'use client';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { decisionMessages, whyMessages } from '../../i18n/messages/en/actions';
-import { requestMessages } from '../../i18n/messages/en/components';
-import { useMessages } from '../../i18n/use-messages';
-import { controlBox } from '../../lib/control-box';
-import { cx } from '../../lib/cx';
-import { Button } from '../button';
-import type { DeclineReason } from '../request-actions';
+import { decisionMessages, whyMessages } from '../../i18n/messages/en/actions.js';
+import { requestMessages } from '../../i18n/messages/en/components.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { controlBox } from '../../lib/control-box.js';
+import { cx } from '../../lib/cx.js';
+import { Button } from '../button/index.js';
+import type { DeclineReason } from '../request-actions/index.js';
 
 interface WhyLineProps {
   subject: 'request' | 'application';

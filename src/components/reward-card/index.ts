@@ -1,3 +1,3 @@
-export { RewardCard, type RewardCardProps, RewardCards, type RewardCardsProps } from './reward-card';
-export type { RewardsStatus } from './rewards-panel';
-export { RewardsHero, type RewardsHeroProps, RewardsPanel, type RewardsPanelProps } from './rewards-panel';
+export { RewardCard, type RewardCardProps, RewardCards, type RewardCardsProps } from './reward-card.js';
+export type { RewardsStatus } from './rewards-panel.js';
+export { RewardsHero, type RewardsHeroProps, RewardsPanel, type RewardsPanelProps } from './rewards-panel.js';

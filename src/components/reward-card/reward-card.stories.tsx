@@ -1,8 +1,8 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { expectReadFromTheLeft } from '../../../.storybook/story-checks';
-import { REWARDS } from '../../domain';
-import { RewardCard, RewardCards } from './reward-card';
+import preview from '../../../.storybook/preview.js';
+import { expectReadFromTheLeft } from '../../../.storybook/story-checks.js';
+import { REWARDS } from '../../domain/index.js';
+import { RewardCard, RewardCards } from './reward-card.js';
 
 const [discount, , support] = REWARDS;
 if (!discount || !support) throw new Error('The rewards of the spec are missing.');

@@ -1,21 +1,21 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
-import type { Reward } from '../../domain';
-import { around } from '../../i18n/around';
-import { redeemMessages } from '../../i18n/messages/en/actions';
-import { rewardMessages } from '../../i18n/messages/en/components';
-import { useFacts } from '../../i18n/use-facts';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import type { DrawnIcon } from '../../icons';
-import { Car, Gem, Gift, Headset, Percent } from '../../icons';
-import { cx } from '../../lib/cx';
-import { distinctNames } from '../../lib/distinct-names';
-import { useDrawsAction, useInertNote } from '../../lib/inert-actions';
-import type { PartClasses } from '../../lib/part-classes';
-import { ActionButton, ActionFailure, useToldAction } from '../action-button';
-import { StatusBadge } from '../badge';
-import { Skeleton, SkeletonLine, useLoading } from '../skeleton';
+import type { Reward } from '../../domain/index.js';
+import { around } from '../../i18n/around.js';
+import { redeemMessages } from '../../i18n/messages/en/actions.js';
+import { rewardMessages } from '../../i18n/messages/en/components.js';
+import { useFacts } from '../../i18n/use-facts.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import type { DrawnIcon } from '../../icons/index.js';
+import { Car, Gem, Gift, Headset, Percent } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import { distinctNames } from '../../lib/distinct-names.js';
+import { useDrawsAction, useInertNote } from '../../lib/inert-actions.js';
+import type { PartClasses } from '../../lib/part-classes.js';
+import { ActionButton, ActionFailure, useToldAction } from '../action-button/index.js';
+import { StatusBadge } from '../badge/index.js';
+import { Skeleton, SkeletonLine, useLoading } from '../skeleton/index.js';
 
 export interface RewardCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
   /** What points can be spent on. */

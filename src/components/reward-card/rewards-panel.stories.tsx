@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { expectTextInside } from '../../../.storybook/story-checks';
+import preview from '../../../.storybook/preview.js';
+import { expectTextInside } from '../../../.storybook/story-checks.js';
 import {
   POINTS_TO_NEXT_LEVEL,
   REWARDS_BENEFITS,
@@ -8,10 +8,10 @@ import {
   REWARDS_NEXT_LEVEL,
   REWARDS_POINTS,
   REWARDS_PROGRESS,
-} from '../../domain';
-import { PanelLink } from '../panel';
-import { Loading } from '../skeleton';
-import { RewardsHero, RewardsPanel } from './rewards-panel';
+} from '../../domain/index.js';
+import { PanelLink } from '../panel/index.js';
+import { Loading } from '../skeleton/index.js';
+import { RewardsHero, RewardsPanel } from './rewards-panel.js';
 
 const status = {
   level: REWARDS_LEVEL,

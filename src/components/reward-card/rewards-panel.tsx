@@ -1,15 +1,15 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { around } from '../../i18n/around';
-import { NO_FIGURE } from '../../i18n/formatters';
-import { rewardMessages, rewardsMessages } from '../../i18n/messages/en/components';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { cx } from '../../lib/cx';
-import { DEEP_FIGURE, DEEP_PANEL, DEEP_SURFACE } from '../../lib/deep-surface';
-import { BandProgress } from '../progress';
-import { Skeleton, SkeletonLine, useLoading } from '../skeleton';
-import { Medal } from './reward-card';
+import { around } from '../../i18n/around.js';
+import { NO_FIGURE } from '../../i18n/formatters.js';
+import { rewardMessages, rewardsMessages } from '../../i18n/messages/en/components.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
+import { DEEP_FIGURE, DEEP_PANEL, DEEP_SURFACE } from '../../lib/deep-surface.js';
+import { BandProgress } from '../progress/index.js';
+import { Skeleton, SkeletonLine, useLoading } from '../skeleton/index.js';
+import { Medal } from './reward-card.js';
 
 /** Where a traveler stands in the rewards programme. */
 export interface RewardsStatus {

@@ -1,8 +1,8 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { cx } from '../../lib/cx';
-import type { PartClasses } from '../../lib/part-classes';
-import { SkeletonLine, type SkeletonLineProps, useLoading } from '../skeleton';
+import { cx } from '../../lib/cx.js';
+import type { PartClasses } from '../../lib/part-classes.js';
+import { SkeletonLine, type SkeletonLineProps, useLoading } from '../skeleton/index.js';
 
 /** A fact about a row: a place, dates. */
 export interface RowFact {

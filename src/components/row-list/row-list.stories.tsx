@@ -1,14 +1,14 @@
 import { expect, userEvent } from 'storybook/test';
-import { MAXIMUM_ROWS } from '../../../.storybook/extreme-data';
-import preview from '../../../.storybook/preview';
-import { expectRowsInLine } from '../../../.storybook/story-checks';
-import { CalendarDays, MapPin } from '../../icons';
-import { Avatar } from '../avatar';
-import { EmptyState } from '../empty-state';
-import { Panel } from '../panel';
-import { Loading } from '../skeleton';
-import { RowItem } from './row-item';
-import { RowList } from './row-list';
+import { MAXIMUM_ROWS } from '../../../.storybook/extreme-data.js';
+import preview from '../../../.storybook/preview.js';
+import { expectRowsInLine } from '../../../.storybook/story-checks.js';
+import { CalendarDays, MapPin } from '../../icons/index.js';
+import { Avatar } from '../avatar/index.js';
+import { EmptyState } from '../empty-state/index.js';
+import { Panel } from '../panel/index.js';
+import { Loading } from '../skeleton/index.js';
+import { RowItem } from './row-item.js';
+import { RowList } from './row-list.js';
 
 interface Row {
   key: string;

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createRef, type ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { Loading } from '../skeleton';
-import { RowList } from './row-list';
+import { Loading } from '../skeleton/index.js';
+import { RowList } from './row-list.js';
 
 afterEach(cleanup);
 

@@ -1,9 +1,9 @@
 'use client';
 import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes } from 'react';
-import { cx } from '../../lib/cx';
-import type { PartClasses } from '../../lib/part-classes';
-import { PAGE_SIZE, Pager, type PagerControl, usePager } from '../pager';
-import { ShortRowList, type ShortRowListProps } from './short-row-list';
+import { cx } from '../../lib/cx.js';
+import type { PartClasses } from '../../lib/part-classes.js';
+import { PAGE_SIZE, Pager, type PagerControl, usePager } from '../pager/index.js';
+import { ShortRowList, type ShortRowListProps } from './short-row-list.js';
 
 export interface RowListProps<Row>
   extends Omit<ShortRowListProps<Row>, 'footer' | 'classNames'>,

@@ -7,10 +7,10 @@ import {
   type ReactNode,
   type RefAttributes,
 } from 'react';
-import { cx } from '../../lib/cx';
-import type { PartClasses } from '../../lib/part-classes';
-import { ROW_INSET } from '../../lib/row-inset';
-import { SkeletonRows, useLoading } from '../skeleton';
+import { cx } from '../../lib/cx.js';
+import type { PartClasses } from '../../lib/part-classes.js';
+import { ROW_INSET } from '../../lib/row-inset.js';
+import { SkeletonRows, useLoading } from '../skeleton/index.js';
 
 export interface ShortRowListProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** What is listed, for screen readers: 'Travel requests'. */

@@ -1,3 +1,3 @@
-export { SeatBar, type SeatBarProps } from './seat-bar';
-export { SeatTriangles, type SeatTrianglesProps } from './seat-triangles';
-export { seatsOf } from './seats-of';
+export { SeatBar, type SeatBarProps } from './seat-bar.js';
+export { SeatTriangles, type SeatTrianglesProps } from './seat-triangles.js';
+export { seatsOf } from './seats-of.js';

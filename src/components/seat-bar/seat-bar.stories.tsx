@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { expectCleanText } from '../../../.storybook/story-checks';
-import { Loading } from '../skeleton';
-import { SeatBar } from './seat-bar';
+import preview from '../../../.storybook/preview.js';
+import { expectCleanText } from '../../../.storybook/story-checks.js';
+import { Loading } from '../skeleton/index.js';
+import { SeatBar } from './seat-bar.js';
 
 const meta = preview.meta({
   title: 'components/seat-bar',

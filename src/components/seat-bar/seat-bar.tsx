@@ -1,13 +1,13 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { around } from '../../i18n/around';
-import { seatMessages } from '../../i18n/messages/en/components';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { cx } from '../../lib/cx';
-import { Progress } from '../progress';
-import { SkeletonLine, useLoading } from '../skeleton';
-import { seatsOf } from './seats-of';
+import { around } from '../../i18n/around.js';
+import { seatMessages } from '../../i18n/messages/en/components.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
+import { Progress } from '../progress/index.js';
+import { SkeletonLine, useLoading } from '../skeleton/index.js';
+import { seatsOf } from './seats-of.js';
 
 export interface SeatBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Whose seats they are, for screen readers: the title of the tour. */

@@ -1,17 +1,17 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { trianglesOf, unitOf } from '../../domain/voyages';
-import { around } from '../../i18n/around';
-import { seatLeftMessages } from '../../i18n/messages/en/charts';
-import { seatMessages } from '../../i18n/messages/en/components';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { Check, Users } from '../../icons';
-import { cx } from '../../lib/cx';
-import { Skeleton, SkeletonBlock, SkeletonLine, useLoading } from '../skeleton';
-import { TriangleRow } from '../voyage-band';
-import type { SeatBarProps } from './seat-bar';
-import { seatsOf } from './seats-of';
+import { trianglesOf, unitOf } from '../../domain/voyages.js';
+import { around } from '../../i18n/around.js';
+import { seatLeftMessages } from '../../i18n/messages/en/charts.js';
+import { seatMessages } from '../../i18n/messages/en/components.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { Check, Users } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import { Skeleton, SkeletonBlock, SkeletonLine, useLoading } from '../skeleton/index.js';
+import { TriangleRow } from '../voyage-band/index.js';
+import type { SeatBarProps } from './seat-bar.js';
+import { seatsOf } from './seats-of.js';
 
 export interface SeatTrianglesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, SeatBarProps {
   /**

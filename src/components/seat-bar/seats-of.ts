@@ -1,4 +1,4 @@
-import { roundTo } from '../../lib/math';
+import { roundTo } from '../../lib/math.js';
 
 /** How full something is. */
 export type SeatState = 'free' | 'full' | 'over' | 'unknown';

@@ -1,9 +1,9 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { LONG_WORD } from '../../../.storybook/extreme-data';
-import preview from '../../../.storybook/preview';
-import { fitsWindow } from '../../../.storybook/story-checks';
-import { CalendarDays } from '../../icons';
-import { Select } from './select';
+import { LONG_WORD } from '../../../.storybook/extreme-data.js';
+import preview from '../../../.storybook/preview.js';
+import { fitsWindow } from '../../../.storybook/story-checks.js';
+import { CalendarDays } from '../../icons/index.js';
+import { Select } from './select.js';
 
 const options = [
   { value: 'flight', label: 'Flights' },

@@ -1,1 +1,1 @@
-export { type Share, ShareBar, type ShareBarProps } from './share-bar';
+export { type Share, ShareBar, type ShareBarProps } from './share-bar.js';

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { expectCleanText } from '../../../.storybook/story-checks';
-import { Loading } from '../skeleton';
-import { type Share, ShareBar } from './share-bar';
+import preview from '../../../.storybook/preview.js';
+import { expectCleanText } from '../../../.storybook/story-checks.js';
+import { Loading } from '../skeleton/index.js';
+import { type Share, ShareBar } from './share-bar.js';
 
 const team: Share[] = [
   { label: 'Guides', value: 10 },

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { transcriptOf } from '../../testing/transcript';
-import { Loading } from '../skeleton';
-import { type Share, ShareBar } from './share-bar';
+import { transcriptOf } from '../../testing/transcript.js';
+import { Loading } from '../skeleton/index.js';
+import { type Share, ShareBar } from './share-bar.js';
 
 afterEach(cleanup);
 

@@ -1,14 +1,14 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { sharesOf } from '../../domain/figures';
-import { shareBarMessages } from '../../i18n/messages/en/components';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { cx } from '../../lib/cx';
-import { largestOf } from '../../lib/math';
-import { Legend } from '../panel';
-import { type ShareTone, shareColors } from '../progress';
-import { useLoading } from '../skeleton';
+import { sharesOf } from '../../domain/figures.js';
+import { shareBarMessages } from '../../i18n/messages/en/components.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
+import { largestOf } from '../../lib/math.js';
+import { Legend } from '../panel/index.js';
+import { type ShareTone, shareColors } from '../progress/index.js';
+import { useLoading } from '../skeleton/index.js';
 
 /** One part of a whole. */
 export interface Share {

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { cx } from '../../lib/cx';
-import { SkeletonLine, useLoading } from '../skeleton';
+import { cx } from '../../lib/cx.js';
+import { SkeletonLine, useLoading } from '../skeleton/index.js';
 
 export interface FigureLineProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The figure, large: '$46,800'. */

@@ -1,2 +1,2 @@
-export { FigureLine, type FigureLineProps } from './figure-line';
-export { type BreakdownPart, ShareBreakdown, type ShareBreakdownProps } from './share-breakdown';
+export { FigureLine, type FigureLineProps } from './figure-line.js';
+export { type BreakdownPart, ShareBreakdown, type ShareBreakdownProps } from './share-breakdown.js';

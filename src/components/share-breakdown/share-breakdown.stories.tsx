@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { Panel } from '../panel';
-import { Loading } from '../skeleton';
-import { Delta } from '../stat-tile';
-import { type BreakdownPart, ShareBreakdown } from './share-breakdown';
+import preview from '../../../.storybook/preview.js';
+import { Panel } from '../panel/index.js';
+import { Loading } from '../skeleton/index.js';
+import { Delta } from '../stat-tile/index.js';
+import { type BreakdownPart, ShareBreakdown } from './share-breakdown.js';
 
 const PARTS: readonly BreakdownPart[] = [
   { label: 'Returning', amount: 26, tone: 'cat-1' },

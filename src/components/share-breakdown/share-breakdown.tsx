@@ -1,14 +1,14 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { sharesOf, sumOf } from '../../domain/figures';
-import { shareMessages } from '../../i18n/messages/en/components';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { roundMoney } from '../../lib/math';
-import { Legend, type LegendItem, PanelBody } from '../panel';
-import type { ShareTone } from '../progress';
-import { ShareBar } from '../share-bar';
-import { FigureLine } from './figure-line';
+import { sharesOf, sumOf } from '../../domain/figures.js';
+import { shareMessages } from '../../i18n/messages/en/components.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { roundMoney } from '../../lib/math.js';
+import { Legend, type LegendItem, PanelBody } from '../panel/index.js';
+import type { ShareTone } from '../progress/index.js';
+import { ShareBar } from '../share-bar/index.js';
+import { FigureLine } from './figure-line.js';
 
 /** A part of the whole. */
 export interface BreakdownPart {

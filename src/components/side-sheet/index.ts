@@ -1,2 +1,2 @@
-export { type SheetField, SheetFields, type SheetFieldsProps } from './sheet-fields';
-export { preloadSideSheet, SideSheet, type SideSheetProps } from './side-sheet';
+export { type SheetField, SheetFields, type SheetFieldsProps } from './sheet-fields.js';
+export { preloadSideSheet, SideSheet, type SideSheetProps } from './side-sheet.js';

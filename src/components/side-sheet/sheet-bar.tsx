@@ -1,12 +1,12 @@
 'use client';
 import { type ReactNode, useEffect, useState } from 'react';
-import { sheetMessages } from '../../i18n/messages/en/frame';
-import { useMessages } from '../../i18n/use-messages';
-import { ArrowDown, ArrowUp, Check, Link, X } from '../../icons';
-import { cx } from '../../lib/cx';
-import { IconButton } from '../button';
-import { Tooltip } from '../tooltip';
-import type { SideSheetProps } from './side-sheet';
+import { sheetMessages } from '../../i18n/messages/en/frame.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { ArrowDown, ArrowUp, Check, Link, X } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import { IconButton } from '../button/index.js';
+import { Tooltip } from '../tooltip/index.js';
+import type { SideSheetProps } from './side-sheet.js';
 
 /** How long 'Link copied' stays, in ms. */
 const COPIED_MS = 4000;

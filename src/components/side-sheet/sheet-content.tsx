@@ -1,14 +1,14 @@
 'use client';
 import * as Dialog from '@radix-ui/react-dialog';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { sheetMessages } from '../../i18n/messages/en/frame';
-import { useMessages } from '../../i18n/use-messages';
-import { cx } from '../../lib/cx';
-import { usePortalContainer } from '../../theme';
-import { HeaderBand } from '../top-bar';
-import { moveFocusRound } from './focus-round';
-import { SheetBar } from './sheet-bar';
-import type { SideSheetProps } from './side-sheet';
+import { sheetMessages } from '../../i18n/messages/en/frame.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
+import { usePortalContainer } from '../../theme/index.js';
+import { HeaderBand } from '../top-bar/index.js';
+import { moveFocusRound } from './focus-round.js';
+import { SheetBar } from './sheet-bar.js';
+import type { SideSheetProps } from './side-sheet.js';
 
 /** The sheet with all of its behaviour: loaded when one opens. */
 export function SheetContent(given: SideSheetProps) {

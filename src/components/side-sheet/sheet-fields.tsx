@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { cx } from '../../lib/cx';
+import { cx } from '../../lib/cx.js';
 
 /** A field of what a sheet shows. */
 export interface SheetField {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { atRest } from '../../../.storybook/story-checks';
-import { Avatar } from '../avatar';
-import { Button } from '../button';
-import { SheetFields } from './sheet-fields';
-import { SideSheet, type SideSheetProps } from './side-sheet';
+import preview from '../../../.storybook/preview.js';
+import { atRest } from '../../../.storybook/story-checks.js';
+import { Avatar } from '../avatar/index.js';
+import { Button } from '../button/index.js';
+import { SheetFields } from './sheet-fields.js';
+import { SideSheet, type SideSheetProps } from './side-sheet.js';
 
 /** A page with a button that opens the sheet. */
 function OpenedByButton(props: SideSheetProps) {

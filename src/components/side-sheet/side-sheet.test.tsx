@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SheetFields, SideSheet } from '.';
+import { SheetFields, SideSheet } from './index.js';
 
 afterEach(() => {
   cleanup();

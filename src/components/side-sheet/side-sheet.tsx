@@ -1,8 +1,8 @@
 'use client';
 import { type ReactNode, useEffect } from 'react';
-import { lazyPart, useLazyPart } from '../../lib/lazy-part';
-import type { PartClasses } from '../../lib/part-classes';
-import { reportFailure } from '../../lib/report-failure';
+import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
+import type { PartClasses } from '../../lib/part-classes.js';
+import { reportFailure } from '../../lib/report-failure.js';
 
 export interface SideSheetProps {
   /** Whether it shows. */
@@ -37,7 +37,7 @@ export interface SideSheetProps {
     | undefined;
 }
 
-const CONTENT = lazyPart(async () => ({ default: (await import('./sheet-content')).SheetContent }));
+const CONTENT = lazyPart(async () => ({ default: (await import('./sheet-content.js')).SheetContent }));
 
 /** Loads the sheet's code ahead, e.g. when the pointer comes to a row that opens in one. It may fail in silence: opening tries again. */
 export const preloadSideSheet = (): void => {

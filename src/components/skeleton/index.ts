@@ -1,4 +1,4 @@
-export { Loading, type LoadingProps, useLoading } from './loading';
+export { Loading, type LoadingProps, useLoading } from './loading.js';
 export {
   Skeleton,
   SkeletonBlock,
@@ -12,4 +12,4 @@ export {
   type SkeletonSize,
   SkeletonText,
   type SkeletonTextProps,
-} from './skeleton';
+} from './skeleton.js';

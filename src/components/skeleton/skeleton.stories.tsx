@@ -1,6 +1,13 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { Skeleton, SkeletonBlock, SkeletonIcon, SkeletonLine, SkeletonRows, SkeletonText } from './skeleton';
+import preview from '../../../.storybook/preview.js';
+import {
+  Skeleton,
+  SkeletonBlock,
+  SkeletonIcon,
+  SkeletonLine,
+  SkeletonRows,
+  SkeletonText,
+} from './skeleton.js';
 
 const meta = preview.meta({
   title: 'components/skeleton',

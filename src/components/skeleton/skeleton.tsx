@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { cx } from '../../lib/cx';
-import { ROW_INSET } from '../../lib/row-inset';
+import { cx } from '../../lib/cx.js';
+import { ROW_INSET } from '../../lib/row-inset.js';
 
 const SHAPES = { text: 't:rounded-xs', control: 't:rounded-control', pill: 't:rounded-pill' } as const;
 

@@ -1,1 +1,1 @@
-export { Sparkline, type SparklineProps } from './sparkline';
+export { Sparkline, type SparklineProps } from './sparkline.js';

@@ -1,11 +1,11 @@
 import type { Decorator } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { spaceText } from '../../../.storybook/story-checks';
-import { SampleChip } from '../badge';
-import { Loading } from '../skeleton';
-import { StatStrip } from './stat-strip';
-import { StatTile } from './stat-tile';
+import preview from '../../../.storybook/preview.js';
+import { spaceText } from '../../../.storybook/story-checks.js';
+import { SampleChip } from '../badge/index.js';
+import { Loading } from '../skeleton/index.js';
+import { StatStrip } from './stat-strip.js';
+import { StatTile } from './stat-tile.js';
 
 const meta = preview.meta({
   title: 'components/stat-strip',

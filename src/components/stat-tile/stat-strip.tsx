@@ -1,11 +1,11 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
-import { scrollMessages } from '../../i18n/messages/en/components';
-import { useMessages } from '../../i18n/use-messages';
-import { cx } from '../../lib/cx';
-import { useOverflow } from '../../lib/use-overflow';
-import { useLoading } from '../skeleton';
-import { KeepsMetaContext } from './keeps-meta';
+import { scrollMessages } from '../../i18n/messages/en/components.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
+import { useOverflow } from '../../lib/use-overflow.js';
+import { useLoading } from '../skeleton/index.js';
+import { KeepsMetaContext } from './keeps-meta.js';
 
 export interface StatStripProps extends ComponentPropsWithoutRef<'div'> {
   /** What the figures are about, for screen readers: 'Your travel at a glance'. */

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { StatTile } from './stat-tile';
-import { StatTrend } from './stat-trend';
+import preview from '../../../.storybook/preview.js';
+import { StatTile } from './stat-tile.js';
+import { StatTrend } from './stat-trend.js';
 
 const meta = preview.meta({
   title: 'components/stat-tile',

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { StatTile } from './stat-tile';
+import { StatTile } from './stat-tile.js';
 
 afterEach(cleanup);
 

@@ -1,19 +1,19 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode, useId } from 'react';
-import { around } from '../../i18n/around';
-import { type FigureFormatters, NO_FIGURE } from '../../i18n/figure-formatters';
-import { deltaMessages, tileMessages } from '../../i18n/messages/en/components';
-import { useFigures } from '../../i18n/use-figures';
-import { useMessages } from '../../i18n/use-messages';
-import { ArrowDownRight, ArrowRight, ArrowUpRight, RotateCcw } from '../../icons';
-import { cx } from '../../lib/cx';
-import type { PartClasses } from '../../lib/part-classes';
-import { usePassFocus } from '../../lib/pass-focus';
-import { useChanged } from '../../lib/use-changed';
+import { around } from '../../i18n/around.js';
+import { type FigureFormatters, NO_FIGURE } from '../../i18n/figure-formatters.js';
+import { deltaMessages, tileMessages } from '../../i18n/messages/en/components.js';
+import { useFigures } from '../../i18n/use-figures.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { ArrowDownRight, ArrowRight, ArrowUpRight, RotateCcw } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import type { PartClasses } from '../../lib/part-classes.js';
+import { usePassFocus } from '../../lib/pass-focus.js';
+import { useChanged } from '../../lib/use-changed.js';
 // Not from the index: a lone tile would bring the provider's imports along.
-import { Link } from '../../theme/link';
-import { SkeletonLine, useLoading } from '../skeleton';
-import { useKeepsMeta } from './keeps-meta';
+import { Link } from '../../theme/link.js';
+import { SkeletonLine, useLoading } from '../skeleton/index.js';
+import { useKeepsMeta } from './keeps-meta.js';
 
 /** How a numeric figure is written: '1,250', '$1,250', '64%' or '4.8'. */
 export type FigureFormat = 'number' | 'money' | 'percent' | 'rating';

@@ -1,9 +1,9 @@
 'use client';
-import { trendMessages } from '../../i18n/messages/en/components';
-import { useFigures } from '../../i18n/use-figures';
-import { useMessages } from '../../i18n/use-messages';
-import { Sparkline } from '../sparkline';
-import { type FigureFormat, formatFigure } from './stat-tile';
+import { trendMessages } from '../../i18n/messages/en/components.js';
+import { useFigures } from '../../i18n/use-figures.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { Sparkline } from '../sparkline/index.js';
+import { type FigureFormat, formatFigure } from './stat-tile.js';
 
 export interface StatTrendProps {
   /** The values, in order. `null` leaves a gap. With fewer than two there is nothing to show. */

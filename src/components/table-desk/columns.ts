@@ -1,5 +1,5 @@
-import { distinctNames, type JoinFacts } from '../../lib/distinct-names';
-import type { DataTableColumn } from '../data-table';
+import { distinctNames, type JoinFacts } from '../../lib/distinct-names.js';
+import type { DataTableColumn } from '../data-table/index.js';
 
 /** What stands in a column, which decides how it is sorted and filtered. */
 export type DeskColumnKind = 'text' | 'number' | 'date';

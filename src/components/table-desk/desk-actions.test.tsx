@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clearToasts, Toaster } from '../toast';
-import { DeskBulk } from './desk-bulk';
-import { RowActions } from './row-actions';
+import { clearToasts, Toaster } from '../toast/index.js';
+import { DeskBulk } from './desk-bulk.js';
+import { RowActions } from './row-actions.js';
 
 afterEach(() => {
   act(clearToasts);

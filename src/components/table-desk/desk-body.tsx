@@ -1,25 +1,25 @@
 'use client';
 import { type ComponentType, type ReactNode, Suspense, useId } from 'react';
-import { tableRowMessages } from '../../i18n/messages/en/table';
-import { useFacts } from '../../i18n/use-facts';
-import { useMessages } from '../../i18n/use-messages';
-import { cx } from '../../lib/cx';
-import { lazyPart } from '../../lib/lazy-part';
-import { Checkbox } from '../checkbox';
-import { tableParts } from '../data-table';
-import { SkeletonLine } from '../skeleton';
-import { type DeskColumn, namesOf } from './columns';
-import { useDeskClasses } from './desk-classes';
-import { DeskHead } from './desk-head';
-import { DeskRow, type RowFeatures } from './desk-row';
-import { CHECKED_ROW, HEAD_CELL, ROW_HEIGHTS, SIDE_COLUMN } from './desk-styles';
-import type { RowActionsProps } from './row-actions';
-import { moveBetweenRows, whenEscaped } from './row-keys';
-import type { DataTableState } from './state';
-import type { DeskTable } from './use-desk-table';
+import { tableRowMessages } from '../../i18n/messages/en/table.js';
+import { useFacts } from '../../i18n/use-facts.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
+import { lazyPart } from '../../lib/lazy-part.js';
+import { Checkbox } from '../checkbox/index.js';
+import { tableParts } from '../data-table/index.js';
+import { SkeletonLine } from '../skeleton/index.js';
+import { type DeskColumn, namesOf } from './columns.js';
+import { useDeskClasses } from './desk-classes.js';
+import { DeskHead } from './desk-head.js';
+import { DeskRow, type RowFeatures } from './desk-row.js';
+import { CHECKED_ROW, HEAD_CELL, ROW_HEIGHTS, SIDE_COLUMN } from './desk-styles.js';
+import type { RowActionsProps } from './row-actions.js';
+import { moveBetweenRows, whenEscaped } from './row-keys.js';
+import type { DataTableState } from './state.js';
+import type { DeskTable } from './use-desk-table.js';
 
 const ACTIONS = lazyPart<RowActionsProps>(async () => ({
-  default: (await import('./row-actions')).RowActions,
+  default: (await import('./row-actions.js')).RowActions,
 }));
 
 /** Its place is kept while the menu's code loads. */

@@ -1,17 +1,17 @@
 'use client';
 import type { ReactNode } from 'react';
-import { actionMessages } from '../../i18n/messages/en/actions';
-import { tableBulkMessages } from '../../i18n/messages/en/table';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { Download } from '../../icons';
-import { cx } from '../../lib/cx';
-import { usePassFocus } from '../../lib/pass-focus';
-import { useToldAction } from '../action-button';
-import { Spinner } from '../button';
-import { useDeskClasses } from './desk-classes';
-import { FOOT_LINE } from './desk-styles';
-import { whenEscaped } from './row-keys';
+import { actionMessages } from '../../i18n/messages/en/actions.js';
+import { tableBulkMessages } from '../../i18n/messages/en/table.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { Download } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import { usePassFocus } from '../../lib/pass-focus.js';
+import { useToldAction } from '../action-button/index.js';
+import { Spinner } from '../button/index.js';
+import { useDeskClasses } from './desk-classes.js';
+import { FOOT_LINE } from './desk-styles.js';
+import { whenEscaped } from './row-keys.js';
 
 /** Something that can be done with selected rows. */
 export interface BulkAction<Row> {

@@ -1,6 +1,6 @@
 'use client';
-import { usePassFocus } from '../../lib/pass-focus';
-import { CHIP, CHIP_COUNT, CHIP_LINE, CHIPS } from './desk-styles';
+import { usePassFocus } from '../../lib/pass-focus.js';
+import { CHIP, CHIP_COUNT, CHIP_LINE, CHIPS } from './desk-styles.js';
 
 export interface DeskChip {
   key: string;

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { bookings, COLUMNS } from './story-bookings';
-import { TableDesk } from './table-desk';
+import { bookings, COLUMNS } from './story-bookings.js';
+import { TableDesk } from './table-desk.js';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 'use client';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { PartClasses } from '../../lib/part-classes';
+import type { PartClasses } from '../../lib/part-classes.js';
 
 /** The parts of a table desk; rows that are no table have the first three. */
 export type DeskPart =

@@ -1,11 +1,11 @@
 'use client';
-import { tableFailureMessages } from '../../i18n/messages/en/table';
-import { useMessages } from '../../i18n/use-messages';
-import { CircleAlert } from '../../icons';
-import { cx } from '../../lib/cx';
-import { usePassFocus } from '../../lib/pass-focus';
-import { Button } from '../button';
-import { useDeskClasses } from './desk-classes';
+import { tableFailureMessages } from '../../i18n/messages/en/table.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { CircleAlert } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import { usePassFocus } from '../../lib/pass-focus.js';
+import { Button } from '../button/index.js';
+import { useDeskClasses } from './desk-classes.js';
 
 interface DeskFailureProps {
   /** Whether older rows still show. */

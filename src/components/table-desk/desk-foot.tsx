@@ -1,18 +1,18 @@
 'use client';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
-import { pagerMessages } from '../../i18n/messages/en/components';
-import { tableFootMessages, tableMessages } from '../../i18n/messages/en/table';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { ChevronLeft, ChevronRight } from '../../icons';
-import { cx } from '../../lib/cx';
-import { readFigure } from '../../lib/read-figure';
-import { clampPage, pageCount } from '../pager';
-import { Select } from '../select';
-import { SkeletonLine } from '../skeleton';
-import { useDeskClasses } from './desk-classes';
-import { FOOT_LINE, ICON_BUTTON } from './desk-styles';
-import { TABLE_PAGE_SIZES } from './state';
+import { pagerMessages } from '../../i18n/messages/en/components.js';
+import { tableFootMessages, tableMessages } from '../../i18n/messages/en/table.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { ChevronLeft, ChevronRight } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import { readFigure } from '../../lib/read-figure.js';
+import { clampPage, pageCount } from '../pager/index.js';
+import { Select } from '../select/index.js';
+import { SkeletonLine } from '../skeleton/index.js';
+import { useDeskClasses } from './desk-classes.js';
+import { FOOT_LINE, ICON_BUTTON } from './desk-styles.js';
+import { TABLE_PAGE_SIZES } from './state.js';
 
 interface DeskFootProps {
   /** What is paged, for screen readers. */

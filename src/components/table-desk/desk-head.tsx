@@ -1,11 +1,11 @@
 'use client';
 import type { ReactNode } from 'react';
-import { ArrowDown, ArrowUp, ChevronsUpDown } from '../../icons';
-import { cx } from '../../lib/cx';
-import { tableParts } from '../data-table';
-import type { DeskColumn } from './columns';
-import { HEAD_CELL } from './desk-styles';
-import type { DeskTable } from './use-desk-table';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import { tableParts } from '../data-table/index.js';
+import type { DeskColumn } from './columns.js';
+import { HEAD_CELL } from './desk-styles.js';
+import type { DeskTable } from './use-desk-table.js';
 
 /** Where it is out of sight, it shows as long as a key has moved focus to it (WCAG 2.4.7). */
 const HEAD = cx(

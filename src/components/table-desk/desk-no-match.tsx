@@ -1,17 +1,17 @@
 'use client';
-import { sentenceMessages } from '../../i18n/messages/en/components';
-import { tableNoMatchMessages } from '../../i18n/messages/en/table';
-import { sentences } from '../../i18n/sentences';
-import { useMessages } from '../../i18n/use-messages';
-import { cx } from '../../lib/cx';
-import { usePassFocus } from '../../lib/pass-focus';
-import { Button, ButtonRow } from '../button';
-import { EmptyState } from '../empty-state';
-import { type DeskColumn, isSearched } from './columns';
-import { useDeskClasses } from './desk-classes';
-import { changeFilter, type TableQuery } from './state';
-import { countWithout, type Verdicts } from './table-rows';
-import type { ChangeDesk } from './use-desk-state';
+import { sentenceMessages } from '../../i18n/messages/en/components.js';
+import { tableNoMatchMessages } from '../../i18n/messages/en/table.js';
+import { sentences } from '../../i18n/sentences.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
+import { usePassFocus } from '../../lib/pass-focus.js';
+import { Button, ButtonRow } from '../button/index.js';
+import { EmptyState } from '../empty-state/index.js';
+import { type DeskColumn, isSearched } from './columns.js';
+import { useDeskClasses } from './desk-classes.js';
+import { changeFilter, type TableQuery } from './state.js';
+import { countWithout, type Verdicts } from './table-rows.js';
+import type { ChangeDesk } from './use-desk-state.js';
 
 interface DeskNoMatchProps<Row> {
   columns: readonly DeskColumn<Row>[];

@@ -1,13 +1,13 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import type { PartClasses } from '../../lib/part-classes';
-import type { DeskColumn } from './columns';
-import type { BulkAction } from './desk-bulk';
-import type { DeskPart } from './desk-classes';
-import type { RowFeatures } from './desk-row';
-import type { ValueCounts } from './filter-chips';
-import type { TableQuery } from './state';
-import type { DeskCsv } from './use-desk-csv';
-import type { DeskStateProps } from './use-desk-state';
+import type { PartClasses } from '../../lib/part-classes.js';
+import type { DeskColumn } from './columns.js';
+import type { BulkAction } from './desk-bulk.js';
+import type { DeskPart } from './desk-classes.js';
+import type { RowFeatures } from './desk-row.js';
+import type { ValueCounts } from './filter-chips.js';
+import type { TableQuery } from './state.js';
+import type { DeskCsv } from './use-desk-csv.js';
+import type { DeskStateProps } from './use-desk-state.js';
 
 /** Where the rows are searched, filtered, sorted and paged. */
 export interface DeskServerProps {

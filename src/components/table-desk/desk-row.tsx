@@ -1,17 +1,17 @@
 'use client';
 import { type ComponentType, type MouseEvent, memo, type ReactNode } from 'react';
-import type { tableRowMessages } from '../../i18n/messages/en/table';
-import { ChevronDown, ChevronRight } from '../../icons';
-import { cx } from '../../lib/cx';
-import { isElement } from '../../lib/is-element';
-import { Link } from '../../theme';
-import { Checkbox } from '../checkbox';
-import { tableParts } from '../data-table';
-import type { DeskColumn } from './columns';
-import type { DeskClasses } from './desk-classes';
-import { CHECK_CELL, CHECKED_ROW } from './desk-styles';
-import type { RowAction, RowActionsProps } from './row-actions';
-import type { DeskTableRow } from './use-desk-table';
+import type { tableRowMessages } from '../../i18n/messages/en/table.js';
+import { ChevronDown, ChevronRight } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import { isElement } from '../../lib/is-element.js';
+import { Link } from '../../theme/index.js';
+import { Checkbox } from '../checkbox/index.js';
+import { tableParts } from '../data-table/index.js';
+import type { DeskColumn } from './columns.js';
+import type { DeskClasses } from './desk-classes.js';
+import { CHECK_CELL, CHECKED_ROW } from './desk-styles.js';
+import type { RowAction, RowActionsProps } from './row-actions.js';
+import type { DeskTableRow } from './use-desk-table.js';
 
 /** What rows do beside being read. */
 export interface RowFeatures<Row> {

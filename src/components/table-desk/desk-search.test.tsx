@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef, useCallback, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DeskSearch, SEARCH_DELAY_MS } from './desk-search';
+import { DeskSearch, SEARCH_DELAY_MS } from './desk-search.js';
 
 beforeEach(() => {
   vi.useFakeTimers();

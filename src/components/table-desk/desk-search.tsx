@@ -1,11 +1,11 @@
 'use client';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from 'react';
-import { Search } from '../../icons';
-import { useCharacterKeys } from '../../lib/character-keys';
-import { cx } from '../../lib/cx';
-import { useDeskClasses } from './desk-classes';
-import { SEARCH_BOX } from './desk-styles';
-import { SEARCH_KEY, watchSlash } from './slash-key';
+import { Search } from '../../icons/index.js';
+import { useCharacterKeys } from '../../lib/character-keys.js';
+import { cx } from '../../lib/cx.js';
+import { useDeskClasses } from './desk-classes.js';
+import { SEARCH_BOX } from './desk-styles.js';
+import { SEARCH_KEY, watchSlash } from './slash-key.js';
 
 /** How long after the last key the rows are searched. */
 export const SEARCH_DELAY_MS = 150;

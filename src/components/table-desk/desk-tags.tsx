@@ -1,15 +1,15 @@
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
-import type { Formatters } from '../../i18n/formatters';
-import { tableMessages } from '../../i18n/messages/en/table';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { X } from '../../icons';
-import { usePassFocus } from '../../lib/pass-focus';
-import { type DeskColumn, wordsOf } from './columns';
-import { SUM_LINE } from './desk-styles';
-import { changeFilter, isChoice, isNoLimit, isOpen, type TableFilter, type TableQuery } from './state';
-import type { ChangeDesk } from './use-desk-state';
+import type { Formatters } from '../../i18n/formatters.js';
+import { tableMessages } from '../../i18n/messages/en/table.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { X } from '../../icons/index.js';
+import { usePassFocus } from '../../lib/pass-focus.js';
+import { type DeskColumn, wordsOf } from './columns.js';
+import { SUM_LINE } from './desk-styles.js';
+import { changeFilter, isChoice, isNoLimit, isOpen, type TableFilter, type TableQuery } from './state.js';
+import type { ChangeDesk } from './use-desk-state.js';
 
 interface DeskTagsProps<Row> {
   columns: readonly DeskColumn<Row>[];

@@ -1,8 +1,8 @@
-import { type ColumnModel, type DeskColumn, wordsOf } from './columns';
-import type { DeskChip } from './desk-chips';
-import { textsOf } from './row-values';
-import { changeFilter, isChoice, type TableQuery } from './state';
-import { countWithout, type Verdicts } from './table-rows';
+import { type ColumnModel, type DeskColumn, wordsOf } from './columns.js';
+import type { DeskChip } from './desk-chips.js';
+import { textsOf } from './row-values.js';
+import { changeFilter, isChoice, type TableQuery } from './state.js';
+import { countWithout, type Verdicts } from './table-rows.js';
 
 /** How often each value occurs among rows, by the column's key; '' is for rows without one. */
 export type ValueCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;

@@ -1,9 +1,9 @@
-export type { DeskColumn, DeskColumnFilter, DeskColumnKind, TableLocale } from './columns';
-export type { BulkAction } from './desk-bulk';
-export type { TableDeskProps } from './desk-props';
-export type { ValueCounts } from './filter-chips';
-export type { RowAction } from './row-actions';
-export { RowDesk, type RowDeskProps } from './row-desk';
+export type { DeskColumn, DeskColumnFilter, DeskColumnKind, TableLocale } from './columns.js';
+export type { BulkAction } from './desk-bulk.js';
+export type { TableDeskProps } from './desk-props.js';
+export type { ValueCounts } from './filter-chips.js';
+export type { RowAction } from './row-actions.js';
+export { RowDesk, type RowDeskProps } from './row-desk.js';
 export {
   changeFilter,
   type DataTableState,
@@ -13,10 +13,10 @@ export {
   type TableQuery,
   type TableRange,
   type TableSort,
-} from './state';
-export { tableStateFromParams, tableStateToParams } from './state-params';
-export { TableDesk } from './table-desk';
-export { filterRows, sortRows } from './table-rows';
-export type { DeskCsv } from './use-desk-csv';
-export type { DeskStateProps } from './use-desk-state';
-export { type LoadRows, type ServerAnswer, useServerRows } from './use-server-rows';
+} from './state.js';
+export { tableStateFromParams, tableStateToParams } from './state-params.js';
+export { TableDesk } from './table-desk.js';
+export { filterRows, sortRows } from './table-rows.js';
+export type { DeskCsv } from './use-desk-csv.js';
+export type { DeskStateProps } from './use-desk-state.js';
+export { type LoadRows, type ServerAnswer, useServerRows } from './use-server-rows.js';

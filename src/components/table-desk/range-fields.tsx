@@ -1,11 +1,11 @@
 'use client';
 import { useId } from 'react';
-import { tableViewMessages } from '../../i18n/messages/en/table';
-import { useMessages } from '../../i18n/use-messages';
-import { usePassFocus } from '../../lib/pass-focus';
-import type { DeskColumn } from './columns';
-import { TEXT_BUTTON } from './desk-styles';
-import { isOpen, type TableRange } from './state';
+import { tableViewMessages } from '../../i18n/messages/en/table.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { usePassFocus } from '../../lib/pass-focus.js';
+import type { DeskColumn } from './columns.js';
+import { TEXT_BUTTON } from './desk-styles.js';
+import { isOpen, type TableRange } from './state.js';
 
 interface RangeFieldsProps<Row> {
   column: DeskColumn<Row>;

@@ -1,14 +1,14 @@
 'use client';
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { type ReactNode, useRef, useState } from 'react';
-import { Ellipsis } from '../../icons';
-import { cx } from '../../lib/cx';
-import { useMenuInPlace } from '../../lib/menu-in-place';
-import { useUnzoomed } from '../../lib/zoom';
-import { Link, useDirection, usePortalContainer } from '../../theme';
-import { useToldAction } from '../action-button';
-import { Spinner } from '../button';
-import { useDeskClasses } from './desk-classes';
+import { Ellipsis } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import { useMenuInPlace } from '../../lib/menu-in-place.js';
+import { useUnzoomed } from '../../lib/zoom.js';
+import { Link, useDirection, usePortalContainer } from '../../theme/index.js';
+import { useToldAction } from '../action-button/index.js';
+import { Spinner } from '../button/index.js';
+import { useDeskClasses } from './desk-classes.js';
 
 /** Something that can be done with a row. */
 export interface RowAction {

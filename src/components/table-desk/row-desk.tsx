@@ -1,25 +1,25 @@
 'use client';
 import { type ComponentPropsWithoutRef, type ReactNode, useCallback, useRef } from 'react';
-import { tableMessages } from '../../i18n/messages/en/table';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { cx } from '../../lib/cx';
-import type { PartClasses } from '../../lib/part-classes';
-import { ROW_INSET } from '../../lib/row-inset';
-import { tableParts } from '../data-table';
-import type { PagerControl } from '../pager';
-import { useLoading } from '../skeleton';
-import type { DeskColumn } from './columns';
-import { DeskClassesProvider } from './desk-classes';
-import { DeskNoMatch } from './desk-no-match';
-import { DeskTags } from './desk-tags';
-import { DeskToolbar } from './desk-toolbar';
-import { filterChips } from './filter-chips';
-import { SortSelect } from './sort-select';
-import { isOpen } from './state';
-import { ToolbarSkeleton } from './toolbar-skeleton';
-import { useDeskRows } from './use-desk-rows';
-import { type DeskStateProps, useDeskState } from './use-desk-state';
+import { tableMessages } from '../../i18n/messages/en/table.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
+import type { PartClasses } from '../../lib/part-classes.js';
+import { ROW_INSET } from '../../lib/row-inset.js';
+import { tableParts } from '../data-table/index.js';
+import type { PagerControl } from '../pager/index.js';
+import { useLoading } from '../skeleton/index.js';
+import type { DeskColumn } from './columns.js';
+import { DeskClassesProvider } from './desk-classes.js';
+import { DeskNoMatch } from './desk-no-match.js';
+import { DeskTags } from './desk-tags.js';
+import { DeskToolbar } from './desk-toolbar.js';
+import { filterChips } from './filter-chips.js';
+import { SortSelect } from './sort-select.js';
+import { isOpen } from './state.js';
+import { ToolbarSkeleton } from './toolbar-skeleton.js';
+import { useDeskRows } from './use-desk-rows.js';
+import { type DeskStateProps, useDeskState } from './use-desk-state.js';
 
 export interface RowDeskProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, DeskStateProps {
   /** What rows hold, to search, filter and sort by. Nothing of it is drawn: `children` draw rows. Keep the array the same. */

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isElement } from '../../lib/is-element';
+import { isElement } from '../../lib/is-element.js';
 
 const ROW = '[data-slot="table-desk-row"]';
 const CONTROLS = 'a[href], button, input';

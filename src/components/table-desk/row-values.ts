@@ -1,8 +1,8 @@
-import { numberOfDay, parseCalendarDay } from '../../lib/calendar-day';
-import { foldText } from '../../lib/fold-text';
-import { once } from '../../lib/once';
-import { inMap, remembered } from '../../lib/remembered';
-import { type ColumnModel, type TableLocale, textOf } from './columns';
+import { numberOfDay, parseCalendarDay } from '../../lib/calendar-day.js';
+import { foldText } from '../../lib/fold-text.js';
+import { once } from '../../lib/once.js';
+import { inMap, remembered } from '../../lib/remembered.js';
+import { type ColumnModel, type TableLocale, textOf } from './columns.js';
 
 // What sorting, searching and filtering compare: made when first needed, and kept as long as the rows are.
 

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TapaProvider } from '../../theme';
-import { RowDesk, type RowDeskProps } from './row-desk';
-import { type Booking, bookings, COLUMNS } from './story-bookings';
-import { TableDesk } from './table-desk';
+import { TapaProvider } from '../../theme/index.js';
+import { RowDesk, type RowDeskProps } from './row-desk.js';
+import { type Booking, bookings, COLUMNS } from './story-bookings.js';
+import { TableDesk } from './table-desk.js';
 
 afterEach(cleanup);
 beforeEach(() => {

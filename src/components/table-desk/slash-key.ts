@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { isElement } from '../../lib/is-element';
+import { isElement } from '../../lib/is-element.js';
 
 /** Leads to the search. */
 export const SEARCH_KEY = '/';

@@ -1,9 +1,9 @@
 'use client';
-import { rowDeskMessages } from '../../i18n/messages/en/lists';
-import { useMessages } from '../../i18n/use-messages';
-import { Select } from '../select';
-import { type DeskColumn, isSortable } from './columns';
-import type { TableSort } from './state';
+import { rowDeskMessages } from '../../i18n/messages/en/lists.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { Select } from '../select/index.js';
+import { type DeskColumn, isSortable } from './columns.js';
+import type { TableSort } from './state.js';
 
 interface SortSelectProps<Row> {
   columns: readonly DeskColumn<Row>[];

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ColumnModel } from './columns';
-import { type DataTableState, DEFAULT_TABLE_STATE, type TableFilter } from './state';
-import { tableStateFromParams, tableStateToParams } from './state-params';
+import type { ColumnModel } from './columns.js';
+import { type DataTableState, DEFAULT_TABLE_STATE, type TableFilter } from './state.js';
+import { tableStateFromParams, tableStateToParams } from './state-params.js';
 
 interface Row {
   status: string;

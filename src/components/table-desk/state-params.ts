@@ -1,5 +1,5 @@
-import { type ColumnModel, isSortable } from './columns';
-import { dayNumber, textsOf } from './row-values';
+import { type ColumnModel, isSortable } from './columns.js';
+import { dayNumber, textsOf } from './row-values.js';
 import {
   changeFilter,
   type DataTableState,
@@ -9,7 +9,7 @@ import {
   type TableFilter,
   type TableRange,
   type TableSort,
-} from './state';
+} from './state.js';
 
 type Columns<Row = never> = readonly Pick<
   ColumnModel<Row>,

@@ -1,8 +1,8 @@
-import { statusBadge } from '../../domain';
-import { defaultFormatters } from '../../i18n/formatters';
-import { StatusBadge } from '../badge';
-import { PersonCell, PersonCellSkeleton, StatusCellSkeleton } from '../data-table';
-import type { DeskColumn } from './columns';
+import { statusBadge } from '../../domain/index.js';
+import { defaultFormatters } from '../../i18n/formatters.js';
+import { StatusBadge } from '../badge/index.js';
+import { PersonCell, PersonCellSkeleton, StatusCellSkeleton } from '../data-table/index.js';
+import type { DeskColumn } from './columns.js';
 
 /** A booking of the stories. Clearly fictional. */
 export interface Booking {

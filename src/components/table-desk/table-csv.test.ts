@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { ColumnModel } from './columns';
-import { tableCsv } from './table-csv';
+import type { ColumnModel } from './columns.js';
+import { tableCsv } from './table-csv.js';
 
 interface Row {
   name: string;

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
-import { type ColumnModel, textOf } from './columns';
-import { figureOf } from './row-values';
+import { type ColumnModel, textOf } from './columns.js';
+import { figureOf } from './row-values.js';
 
 /** Spreadsheets read a text that begins so as a formula, or skip the sign and read one. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;

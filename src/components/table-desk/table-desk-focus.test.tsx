@@ -2,12 +2,12 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { TapaProvider } from '../../theme';
-import type { DeskColumn } from './columns';
-import type { TableDeskProps } from './desk-props';
-import { RowDesk } from './row-desk';
-import { type Booking, bookings, COLUMNS } from './story-bookings';
-import { TableDesk } from './table-desk';
+import { TapaProvider } from '../../theme/index.js';
+import type { DeskColumn } from './columns.js';
+import type { TableDeskProps } from './desk-props.js';
+import { RowDesk } from './row-desk.js';
+import { type Booking, bookings, COLUMNS } from './story-bookings.js';
+import { TableDesk } from './table-desk.js';
 
 afterEach(cleanup);
 

@@ -1,9 +1,9 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { cutTexts } from '../../testing/find-cut-text';
-import { Card } from '../panel';
-import { type Booking, bookings, COLUMNS } from './story-bookings';
-import { TableDesk } from './table-desk';
+import preview from '../../../.storybook/preview.js';
+import { cutTexts } from '../../testing/find-cut-text.js';
+import { Card } from '../panel/index.js';
+import { type Booking, bookings, COLUMNS } from './story-bookings.js';
+import { TableDesk } from './table-desk.js';
 
 // Its states for readers of other languages, with large text and on the smallest phones: nothing is cut off.
 

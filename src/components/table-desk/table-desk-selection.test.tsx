@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { TableDeskProps } from './desk-props';
-import { type Booking, bookings, COLUMNS } from './story-bookings';
-import { TableDesk } from './table-desk';
-import { useServerRows } from './use-server-rows';
+import type { TableDeskProps } from './desk-props.js';
+import { type Booking, bookings, COLUMNS } from './story-bookings.js';
+import { TableDesk } from './table-desk.js';
+import { useServerRows } from './use-server-rows.js';
 
 afterEach(cleanup);
 

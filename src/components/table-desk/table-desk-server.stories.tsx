@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { LOADING_TIMEOUT } from '../../../.storybook/story-checks';
-import type { Fault } from '../../../app/demo-api/faults';
-import { createDemoHandlers } from '../../../app/demo-api/handlers';
-import { SERVER_LIST_PATH } from '../../../app/demo-api/server-list';
+import preview from '../../../.storybook/preview.js';
+import { LOADING_TIMEOUT } from '../../../.storybook/story-checks.js';
+import type { Fault } from '../../../app/demo-api/faults.js';
+import { createDemoHandlers } from '../../../app/demo-api/handlers.js';
+import { SERVER_LIST_PATH } from '../../../app/demo-api/server-list.js';
 import {
   askServer,
   keyOf,
@@ -13,10 +13,10 @@ import {
   SERVER_STATUSES,
   SERVER_TABLE_NAMES,
   ServerTable,
-} from '../../../app/stories/server-table';
-import { Button } from '../button';
-import { DataTable } from '../data-table';
-import { Card, PanelBody } from '../panel';
+} from '../../../app/stories/server-table.js';
+import { Button } from '../button/index.js';
+import { DataTable } from '../data-table/index.js';
+import { Card, PanelBody } from '../panel/index.js';
 
 /** The same list by cursor: every page asks for the one after its last row, so that rows that are added shift nothing. */
 function CursorTable() {

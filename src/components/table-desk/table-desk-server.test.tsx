@@ -1,16 +1,16 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EmptyState } from '../empty-state';
-import { pageCount } from '../pager';
-import type { DeskColumn } from './columns';
-import type { TableDeskProps } from './desk-props';
-import type { TableQuery } from './state';
-import { type Booking, bookings, COLUMNS } from './story-bookings';
-import * as csvFile from './table-csv';
-import { TableDesk } from './table-desk';
-import type { DeskCsv } from './use-desk-csv';
-import { type LoadRows, type ServerAnswer, useServerRows } from './use-server-rows';
+import { EmptyState } from '../empty-state/index.js';
+import { pageCount } from '../pager/index.js';
+import type { DeskColumn } from './columns.js';
+import type { TableDeskProps } from './desk-props.js';
+import type { TableQuery } from './state.js';
+import { type Booking, bookings, COLUMNS } from './story-bookings.js';
+import * as csvFile from './table-csv.js';
+import { TableDesk } from './table-desk.js';
+import type { DeskCsv } from './use-desk-csv.js';
+import { type LoadRows, type ServerAnswer, useServerRows } from './use-server-rows.js';
 
 afterEach(cleanup);
 

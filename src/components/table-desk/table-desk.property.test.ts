@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { clampPage, pageCount } from '../pager';
-import type { ColumnModel } from './columns';
-import { countValues } from './filter-chips';
-import { changeFilter, changeTable, type DataTableState, DEFAULT_TABLE_STATE } from './state';
-import { tableStateFromParams, tableStateToParams } from './state-params';
-import { judgeRows, orderRows, pickRows } from './table-rows';
+import { clampPage, pageCount } from '../pager/index.js';
+import type { ColumnModel } from './columns.js';
+import { countValues } from './filter-chips.js';
+import { changeFilter, changeTable, type DataTableState, DEFAULT_TABLE_STATE } from './state.js';
+import { tableStateFromParams, tableStateToParams } from './state-params.js';
+import { judgeRows, orderRows, pickRows } from './table-rows.js';
 
 interface Row {
   id: number;

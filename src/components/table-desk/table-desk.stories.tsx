@@ -1,17 +1,17 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { STORY_NOW } from '../../../.storybook/dashboard-args';
-import preview from '../../../.storybook/preview';
-import { defaultFormatters } from '../../i18n/formatters';
-import { Printer } from '../../icons';
-import { EmptyState } from '../empty-state';
-import { Card } from '../panel';
-import { Loading } from '../skeleton';
-import type { TableDeskProps } from './desk-props';
-import type { TableQuery } from './state';
-import { type Booking, bookings, COLUMNS } from './story-bookings';
-import { TableDesk } from './table-desk';
-import { filterRows, sortRows } from './table-rows';
-import { useServerRows } from './use-server-rows';
+import { STORY_NOW } from '../../../.storybook/dashboard-args.js';
+import preview from '../../../.storybook/preview.js';
+import { defaultFormatters } from '../../i18n/formatters.js';
+import { Printer } from '../../icons/index.js';
+import { EmptyState } from '../empty-state/index.js';
+import { Card } from '../panel/index.js';
+import { Loading } from '../skeleton/index.js';
+import type { TableDeskProps } from './desk-props.js';
+import type { TableQuery } from './state.js';
+import { type Booking, bookings, COLUMNS } from './story-bookings.js';
+import { TableDesk } from './table-desk.js';
+import { filterRows, sortRows } from './table-rows.js';
+import { useServerRows } from './use-server-rows.js';
 
 const sumOf = (rows: readonly Booking[]) => rows.reduce((sum, { value }) => sum + value, 0);
 

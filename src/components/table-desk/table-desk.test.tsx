@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { GUEST_COLUMNS, GUESTS, type Guest, GuestTable, guestKey } from '../../testing/guest-table';
-import type { DeskColumn } from './columns';
-import type { DataTableState, TableQuery } from './state';
-import { type LoadRows, type ServerAnswer, useServerRows } from './use-server-rows';
+import { GUEST_COLUMNS, GUESTS, type Guest, GuestTable, guestKey } from '../../testing/guest-table.js';
+import type { DeskColumn } from './columns.js';
+import type { DataTableState, TableQuery } from './state.js';
+import { type LoadRows, type ServerAnswer, useServerRows } from './use-server-rows.js';
 
 afterEach(cleanup);
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { foldText } from '../../lib/fold-text';
-import { type ColumnModel, textOf } from './columns';
-import { DEFAULT_TABLE_STATE } from './state';
-import { tableStateFromParams, tableStateToParams } from './state-params';
-import { filterRows, judgeRows, orderRows, sortRows } from './table-rows';
+import { foldText } from '../../lib/fold-text.js';
+import { type ColumnModel, textOf } from './columns.js';
+import { DEFAULT_TABLE_STATE } from './state.js';
+import { tableStateFromParams, tableStateToParams } from './state-params.js';
+import { filterRows, judgeRows, orderRows, sortRows } from './table-rows.js';
 
 interface Row {
   name: string;

@@ -1,7 +1,7 @@
-import { wordsOfSearch } from '../../lib/fold-text';
-import { type ColumnModel, isSearched, isSortable, type TableLocale } from './columns';
-import { dayNumber, figureOf, searchTextsOf, sortKeysOf, textsOf } from './row-values';
-import { isChoice, isNoLimit, isOpen, type TableQuery, type TableRange, type TableSort } from './state';
+import { wordsOfSearch } from '../../lib/fold-text.js';
+import { type ColumnModel, isSearched, isSortable, type TableLocale } from './columns.js';
+import { dayNumber, figureOf, searchTextsOf, sortKeysOf, textsOf } from './row-values.js';
+import { isChoice, isNoLimit, isOpen, type TableQuery, type TableRange, type TableSort } from './state.js';
 
 /** What is searched for, and what columns have to be. */
 export type TableCriteria = Pick<TableQuery, 'search' | 'filters'>;

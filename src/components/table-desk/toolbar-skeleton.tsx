@@ -1,7 +1,7 @@
-import { cx } from '../../lib/cx';
-import { Skeleton } from '../skeleton';
-import { type DeskColumn, isHideable } from './columns';
-import { CHIP_LINE, CONTROL_SIZE, SEARCH_BOX, TOOLBAR, TOOLS } from './desk-styles';
+import { cx } from '../../lib/cx.js';
+import { Skeleton } from '../skeleton/index.js';
+import { type DeskColumn, isHideable } from './columns.js';
+import { CHIP_LINE, CONTROL_SIZE, SEARCH_BOX, TOOLBAR, TOOLS } from './desk-styles.js';
 
 /**
  * Widths in px: what is on chips and buttons is not known, or has no other place to be measured in. They are those of short

@@ -1,10 +1,10 @@
 'use client';
-import { useFormatters } from '../../i18n/use-formatters';
-import { dayOf, isoDay } from '../../lib/calendar-day';
-import { reportFailure } from '../../lib/report-failure';
-import { useAction } from '../../lib/use-action';
-import type { DeskColumn } from './columns';
-import type { TableQuery } from './state';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { dayOf, isoDay } from '../../lib/calendar-day.js';
+import { reportFailure } from '../../lib/report-failure.js';
+import { useAction } from '../../lib/use-action.js';
+import type { DeskColumn } from './columns.js';
+import type { TableQuery } from './state.js';
 
 /** How rows are exported. */
 export interface DeskCsv<Row = never> {
@@ -48,7 +48,7 @@ export function useDeskCsv<Row>(
       rows: () => readonly Row[] | Promise<readonly Row[]>,
     ) => {
       try {
-        const [{ saveCsv, tableCsv }, found] = await Promise.all([import('./table-csv'), rows()]);
+        const [{ saveCsv, tableCsv }, found] = await Promise.all([import('./table-csv.js'), rows()]);
         const day = dayOf(now, timeZone);
         saveCsv(tableCsv(found, columns), `${name}${day ? `-${isoDay(day)}` : ''}.csv`);
       } catch (error) {

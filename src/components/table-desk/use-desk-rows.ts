@@ -1,10 +1,10 @@
 'use client';
 import { useMemo } from 'react';
-import type { Formatters } from '../../i18n/formatters';
-import { clampPage } from '../pager';
-import type { DeskColumn } from './columns';
-import type { DataTableState } from './state';
-import { judgeRows, orderRows, pickRows, type Verdicts } from './table-rows';
+import type { Formatters } from '../../i18n/formatters.js';
+import { clampPage } from '../pager/index.js';
+import type { DeskColumn } from './columns.js';
+import type { DataTableState } from './state.js';
+import { judgeRows, orderRows, pickRows, type Verdicts } from './table-rows.js';
 
 /** What a table shows of its rows. */
 export interface DeskRows<Row> {

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useInsertionEffect, useRef, useState } from 'react';
-import { changeTable, type DataTableState, DEFAULT_TABLE_STATE } from './state';
+import { changeTable, type DataTableState, DEFAULT_TABLE_STATE } from './state.js';
 
 /** Where the state of a table is kept. */
 export interface DeskStateProps {

@@ -12,9 +12,9 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { type DeskColumn, isSortable } from './columns';
-import type { DataTableState } from './state';
-import type { ChangeDesk } from './use-desk-state';
+import { type DeskColumn, isSortable } from './columns.js';
+import type { DataTableState } from './state.js';
+import type { ChangeDesk } from './use-desk-state.js';
 
 /** What TanStack Table does for us. Rows come searched, sorted and paged: it never sees more than a page of them. */
 const features = /* @__PURE__ */ tableFeatures({

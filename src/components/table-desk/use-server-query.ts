@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useInsertionEffect, useMemo, useRef } from 'react';
-import { clampPage } from '../pager';
-import type { TableQuery } from './state';
-import type { ChangeDesk } from './use-desk-state';
+import { clampPage } from '../pager/index.js';
+import type { TableQuery } from './state.js';
+import type { ChangeDesk } from './use-desk-state.js';
 
 interface Options {
   /** Tells the page what to ask for; undefined where nobody wants to know. */

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useInsertionEffect, useRef, useState } from 'react';
-import type { DeskServerProps } from './desk-props';
-import type { TableQuery } from './state';
+import type { DeskServerProps } from './desk-props.js';
+import type { TableQuery } from './state.js';
 
 /** What a server answers to a query: the rows of a page, and how many there are in all. */
 export interface ServerAnswer<Row> {

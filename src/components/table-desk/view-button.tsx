@@ -1,10 +1,12 @@
 'use client';
 import { type ComponentPropsWithoutRef, useEffect, useState, useSyncExternalStore } from 'react';
-import { lazyPart } from '../../lib/lazy-part';
-import type { TooltipProps } from '../tooltip';
-import { ICON_BUTTON } from './desk-styles';
+import { lazyPart } from '../../lib/lazy-part.js';
+import type { TooltipProps } from '../tooltip/index.js';
+import { ICON_BUTTON } from './desk-styles.js';
 
-const TOOLTIP = lazyPart<TooltipProps>(async () => ({ default: (await import('../tooltip')).Tooltip }));
+const TOOLTIP = lazyPart<TooltipProps>(async () => ({
+  default: (await import('../tooltip/index.js')).Tooltip,
+}));
 
 /** Nothing tells when it has loaded but the promise of the load. */
 const subscribe = () => () => undefined;

@@ -1,3 +1,3 @@
-export { type Tab, TabList, type TabListProps } from './tab-list';
-export { TabPanel, type TabPanelProps } from './tab-panel';
-export { Tabs, type TabsProps } from './tabs';
+export { type Tab, TabList, type TabListProps } from './tab-list.js';
+export { TabPanel, type TabPanelProps } from './tab-panel.js';
+export { Tabs, type TabsProps } from './tabs.js';

@@ -10,13 +10,13 @@ import {
   useContext,
   useRef,
 } from 'react';
-import { cx } from '../../lib/cx';
-import { itemByKey } from '../../lib/item-by-key';
-import type { PartClasses } from '../../lib/part-classes';
-import { useChanged } from '../../lib/use-changed';
-import { readDirection } from '../../theme/read-direction';
-import { CountBadge } from '../badge';
-import { useTabScroll } from './use-tab-scroll';
+import { cx } from '../../lib/cx.js';
+import { itemByKey } from '../../lib/item-by-key.js';
+import type { PartClasses } from '../../lib/part-classes.js';
+import { useChanged } from '../../lib/use-changed.js';
+import { readDirection } from '../../theme/read-direction.js';
+import { CountBadge } from '../badge/index.js';
+import { useTabScroll } from './use-tab-scroll.js';
 
 /** One tab with its panel. */
 export interface Tab {

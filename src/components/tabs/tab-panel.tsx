@@ -8,9 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { cx } from '../../lib/cx';
-import { KeptScroll } from './kept-scroll';
-import { TabsContext } from './tab-list';
+import { cx } from '../../lib/cx.js';
+import { KeptScroll } from './kept-scroll.js';
+import { TabsContext } from './tab-list.js';
 
 export interface TabPanelProps extends ComponentPropsWithoutRef<'div'> {
   /**

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { PageHeader } from '../top-bar';
-import { TabList } from './tab-list';
-import { TabPanel } from './tab-panel';
-import { Tabs } from './tabs';
+import preview from '../../../.storybook/preview.js';
+import { PageHeader } from '../top-bar/index.js';
+import { TabList } from './tab-list.js';
+import { TabPanel } from './tab-panel.js';
+import { Tabs } from './tabs.js';
 
 const TRAVELER_TABS = [
   { value: 'overview', label: 'Overview', content: <p>What is next.</p> },

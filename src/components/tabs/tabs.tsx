@@ -1,10 +1,10 @@
 'use client';
 import { Root } from '@radix-ui/react-tabs';
 import { type ComponentPropsWithoutRef, forwardRef, useMemo, useState } from 'react';
-import { cx } from '../../lib/cx';
-import { useControllable } from '../../lib/use-controllable';
-import { type Tab, TabList, type TabsClasses, TabsContext } from './tab-list';
-import { TabPanel } from './tab-panel';
+import { cx } from '../../lib/cx.js';
+import { useControllable } from '../../lib/use-controllable.js';
+import { type Tab, TabList, type TabsClasses, TabsContext } from './tab-list.js';
+import { TabPanel } from './tab-panel.js';
 
 export interface TabsProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'dir' | 'onChange'> {

@@ -1,8 +1,8 @@
 'use client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { watchSizes } from '../../lib/watch-sizes';
-import { zoomOf } from '../../lib/zoom';
-import type { Tab } from './tab-list';
+import { watchSizes } from '../../lib/watch-sizes.js';
+import { zoomOf } from '../../lib/zoom.js';
+import type { Tab } from './tab-list.js';
 
 /** Positions are fractions of a pixel when zoomed. */
 const TOLERANCE = 1;

@@ -10,5 +10,5 @@ export {
   type ToastOptions,
   type ToastVariant,
   toast,
-} from './toast-store';
-export { Toaster, type ToasterProps } from './toaster';
+} from './toast-store.js';
+export { Toaster, type ToasterProps } from './toaster.js';

@@ -1,16 +1,16 @@
 'use client';
 import { cva } from 'class-variance-authority';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { toastMessages } from '../../i18n/messages/en/components';
-import { useMessages } from '../../i18n/use-messages';
-import { CircleAlert, CircleCheck, X } from '../../icons';
-import { cx } from '../../lib/cx';
-import { holdsFocus } from '../../lib/holds-focus';
-import { useReadingTime } from '../../lib/use-reading-time';
-import { useDirection } from '../../theme';
-import { Button, IconButton } from '../button';
-import { dismissToast, type ToastAction, type ToastEntry, type ToastVariant } from './toast-store';
-import { useToastSwipe } from './toast-swipe';
+import { toastMessages } from '../../i18n/messages/en/components.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { CircleAlert, CircleCheck, X } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import { holdsFocus } from '../../lib/holds-focus.js';
+import { useReadingTime } from '../../lib/use-reading-time.js';
+import { useDirection } from '../../theme/index.js';
+import { Button, IconButton } from '../button/index.js';
+import { dismissToast, type ToastAction, type ToastEntry, type ToastVariant } from './toast-store.js';
+import { useToastSwipe } from './toast-swipe.js';
 
 const iconClasses = cva('t:order-first t:mt-px t:icon-20', {
   variants: { variant: { default: 't:text-positive-text', destructive: 't:text-danger-text' } },

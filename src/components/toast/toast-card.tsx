@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
-import { cx } from '../../lib/cx';
-import type { PartClasses } from '../../lib/part-classes';
-import type { ToastEntry } from './toast-store';
+import { cx } from '../../lib/cx.js';
+import type { PartClasses } from '../../lib/part-classes.js';
+import type { ToastEntry } from './toast-store.js';
 
 const variant = {
   default: 't:bg-surface-raised',

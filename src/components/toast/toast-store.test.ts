@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearToasts, currentToasts, dismissToast, subscribeToToasts, toast } from './toast-store';
+import { clearToasts, currentToasts, dismissToast, subscribeToToasts, toast } from './toast-store.js';
 
 const titles = () => currentToasts().map(({ title }) => title);
 

@@ -1,8 +1,8 @@
 'use client';
 import { type RefObject, useLayoutEffect } from 'react';
-import { zoomOf } from '../../lib/zoom';
-import type { Direction } from '../../theme';
-import { TOAST_SWIPE_DIRECTION, TOAST_SWIPE_THRESHOLD_PX } from './toast-store';
+import { zoomOf } from '../../lib/zoom.js';
+import type { Direction } from '../../theme/index.js';
+import { TOAST_SWIPE_DIRECTION, TOAST_SWIPE_THRESHOLD_PX } from './toast-store.js';
 
 /** How far a pointer moves, in px, before it swipes: what presses a button trembles. */
 const trembleOf = (pointerType: string): number => (pointerType === 'mouse' ? 2 : 10);

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
-import { LONG_WORD } from '../../../.storybook/extreme-data';
-import preview from '../../../.storybook/preview';
-import { atRest } from '../../../.storybook/story-checks';
-import { Button, ButtonRow } from '../button';
-import { ToastControls } from './toast-area';
-import { TOAST_TEXT, ToastText, toastClasses } from './toast-card';
-import { toast } from './toast-store';
-import { Toaster } from './toaster';
+import { LONG_WORD } from '../../../.storybook/extreme-data.js';
+import preview from '../../../.storybook/preview.js';
+import { atRest } from '../../../.storybook/story-checks.js';
+import { Button, ButtonRow } from '../button/index.js';
+import { ToastControls } from './toast-area.js';
+import { TOAST_TEXT, ToastText, toastClasses } from './toast-card.js';
+import { toast } from './toast-store.js';
+import { Toaster } from './toaster.js';
 
 const saved = { title: 'Saved to wishlist', description: 'Muri Lagoon Family Stay, Rarotonga' };
 const failed = {

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { translatePage } from '../../testing/translator';
-import { clearToasts, toast } from './toast-store';
-import { Toaster } from './toaster';
+import { translatePage } from '../../testing/translator.js';
+import { clearToasts, toast } from './toast-store.js';
+import { Toaster } from './toaster.js';
 
 /** Lets time pass, one timer after the other, with React up to date in between. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -21,7 +21,7 @@ async function showToast() {
 
 describe('Toaster', () => {
   // The code that a first toast loads: loading takes real time, and these tests count in fake time.
-  beforeAll(() => import('./toast-area'));
+  beforeAll(() => import('./toast-area.js'));
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => {
     act(clearToasts);

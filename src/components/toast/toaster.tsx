@@ -10,14 +10,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { toastMessages } from '../../i18n/messages/en/components';
-import { useMessages } from '../../i18n/use-messages';
-import { cx } from '../../lib/cx';
-import { holdsFocus } from '../../lib/holds-focus';
-import { lazyPart, useLazyPart } from '../../lib/lazy-part';
-import { holdMounted, warnOfOtherCopy } from '../../lib/other-copy';
-import { reportFailure } from '../../lib/report-failure';
-import { TOAST_TEXT, type ToastClasses, ToastText, toastClasses } from './toast-card';
+import { toastMessages } from '../../i18n/messages/en/components.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
+import { holdsFocus } from '../../lib/holds-focus.js';
+import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
+import { holdMounted, warnOfOtherCopy } from '../../lib/other-copy.js';
+import { reportFailure } from '../../lib/report-failure.js';
+import { TOAST_TEXT, type ToastClasses, ToastText, toastClasses } from './toast-card.js';
 import {
   currentToasts,
   subscribeToToasts,
@@ -25,7 +25,7 @@ import {
   TOAST_REGION_SETTLE_MS,
   type ToastEntry,
   type ToastVariant,
-} from './toast-store';
+} from './toast-store.js';
 
 export interface ToasterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'> {
   /** Classes of yours for its parts, by their `data-slot`. */
@@ -38,7 +38,7 @@ const REGIONS: readonly { role: 'status' | 'alert'; variant: ToastVariant }[] = 
   { role: 'alert', variant: 'destructive' },
 ];
 
-const AREA = lazyPart(async () => ({ default: (await import('./toast-area')).ToastArea }));
+const AREA = lazyPart(async () => ({ default: (await import('./toast-area.js')).ToastArea }));
 
 /**
  * The place where toasts appear. Mount it once, directly inside the `TapaProvider`, and call `toast()` from anywhere.

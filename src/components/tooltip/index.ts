@@ -1,8 +1,8 @@
+export { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip.constants.js';
 export {
   Tooltip,
   type TooltipProps,
   TooltipProvider,
   type TooltipProviderProps,
   type TooltipSide,
-} from './tooltip';
-export { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip.constants';
+} from './tooltip.js';

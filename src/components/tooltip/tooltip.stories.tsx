@@ -1,10 +1,10 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { LONG_WORD } from '../../../.storybook/extreme-data';
-import preview from '../../../.storybook/preview';
-import { atRest } from '../../../.storybook/story-checks';
-import { Search, Settings } from '../../icons';
-import { IconButton } from '../button';
-import { Tooltip, TooltipProvider } from './tooltip';
+import { LONG_WORD } from '../../../.storybook/extreme-data.js';
+import preview from '../../../.storybook/preview.js';
+import { atRest } from '../../../.storybook/story-checks.js';
+import { Search, Settings } from '../../icons/index.js';
+import { IconButton } from '../button/index.js';
+import { Tooltip, TooltipProvider } from './tooltip.js';
 
 const meta = preview.meta({
   title: 'components/tooltip',

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Tooltip, TooltipProvider } from './tooltip';
-import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip.constants';
+import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip.constants.js';
+import { Tooltip, TooltipProvider } from './tooltip.js';
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const openTooltip = () => screen.queryByRole('tooltip')?.textContent ?? null;

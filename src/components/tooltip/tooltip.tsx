@@ -9,12 +9,12 @@ import {
   useContext,
   useState,
 } from 'react';
-import { cx } from '../../lib/cx';
-import { usableDelay } from '../../lib/usable-delay';
-import { useUnzoomed } from '../../lib/zoom';
-import { useDirection, usePortalContainer } from '../../theme';
-import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip.constants';
-import { useTriggerEvents } from './use-trigger-events';
+import { cx } from '../../lib/cx.js';
+import { usableDelay } from '../../lib/usable-delay.js';
+import { useUnzoomed } from '../../lib/zoom.js';
+import { useDirection, usePortalContainer } from '../../theme/index.js';
+import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip.constants.js';
+import { useTriggerEvents } from './use-trigger-events.js';
 
 /** Whether a provider stands above. Radix throws without one. */
 export const TooltipProviderContext = createContext(false);

@@ -1,4 +1,4 @@
-export { PageHeader, type PageHeaderProps } from './page-header';
+export { PageHeader, type PageHeaderProps } from './page-header.js';
 export {
   HeaderBand,
   type HeaderBandProps,
@@ -7,4 +7,4 @@ export {
   TopBar,
   type TopBarItem,
   type TopBarProps,
-} from './top-bar';
+} from './top-bar.js';

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { messages as french } from '../../i18n/messages/fr';
-import { TapaProvider } from '../../theme';
-import { BottomNav } from '../bottom-nav';
-import { TopBar } from './top-bar';
+import { messages as french } from '../../i18n/messages/fr/index.js';
+import { TapaProvider } from '../../theme/index.js';
+import { BottomNav } from '../bottom-nav/index.js';
+import { TopBar } from './top-bar.js';
 
 afterEach(cleanup);
 

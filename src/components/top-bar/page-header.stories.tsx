@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
-import { LONG_WORD } from '../../../.storybook/extreme-data';
-import preview from '../../../.storybook/preview';
-import { Compass } from '../../icons';
-import { Button } from '../button';
-import { PageHeader } from './page-header';
+import { LONG_WORD } from '../../../.storybook/extreme-data.js';
+import preview from '../../../.storybook/preview.js';
+import { Compass } from '../../icons/index.js';
+import { Button } from '../button/index.js';
+import { PageHeader } from './page-header.js';
 
 const meta = preview.meta({
   title: 'components/page-header',

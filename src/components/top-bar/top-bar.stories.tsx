@@ -1,9 +1,9 @@
 import { expect, userEvent } from 'storybook/test';
-import { withInertLinks } from '../../../.storybook/decorators';
-import preview from '../../../.storybook/preview';
-import { navItemsForRole } from '../../domain/navigation';
-import { Button } from '../button';
-import { HeaderBand, TapaMark, TopBar } from './top-bar';
+import { withInertLinks } from '../../../.storybook/decorators.js';
+import preview from '../../../.storybook/preview.js';
+import { navItemsForRole } from '../../domain/navigation.js';
+import { Button } from '../button/index.js';
+import { HeaderBand, TapaMark, TopBar } from './top-bar.js';
 
 const meta = preview.meta({
   title: 'components/top-bar',

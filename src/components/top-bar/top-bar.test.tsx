@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { TopBar } from './top-bar';
+import { TopBar } from './top-bar.js';
 
 afterEach(cleanup);
 

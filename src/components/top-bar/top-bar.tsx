@@ -1,12 +1,12 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { activeNavItem } from '../../domain/navigation';
-import { topBarMessages } from '../../i18n/messages/en/components';
-import { useMessages } from '../../i18n/use-messages';
-import { cx } from '../../lib/cx';
-import type { PartClasses } from '../../lib/part-classes';
-import { Link } from '../../theme';
-import { CountBadge } from '../badge';
+import { activeNavItem } from '../../domain/navigation.js';
+import { topBarMessages } from '../../i18n/messages/en/components.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
+import type { PartClasses } from '../../lib/part-classes.js';
+import { Link } from '../../theme/index.js';
+import { CountBadge } from '../badge/index.js';
 
 export type HeaderBandProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 

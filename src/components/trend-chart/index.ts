@@ -1,1 +1,1 @@
-export { type TrendCell, TrendChart, type TrendChartProps } from './trend-chart';
+export { type TrendCell, TrendChart, type TrendChartProps } from './trend-chart.js';

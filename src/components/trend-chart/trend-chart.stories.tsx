@@ -1,9 +1,9 @@
 import { expect, userEvent } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { expectCleanText, expectNoSidewaysScroll } from '../../../.storybook/story-checks';
-import { Panel, PanelBody } from '../panel';
-import { Loading } from '../skeleton';
-import { type TrendCell, TrendChart } from './trend-chart';
+import preview from '../../../.storybook/preview.js';
+import { expectCleanText, expectNoSidewaysScroll } from '../../../.storybook/story-checks.js';
+import { Panel, PanelBody } from '../panel/index.js';
+import { Loading } from '../skeleton/index.js';
+import { type TrendCell, TrendChart } from './trend-chart.js';
 
 const NOW = [28_400, 30_800, 30_200, 33_100, 36_000, 34_900, 38_200, 39_300, 41_000, 42_100, 43_333, 46_800];
 const THEN = [24_100, 26_500, 29_900, 28_200, 31_400, 33_800, 31_200, 30_600, 33_900, 37_200, 36_400, 39_900];

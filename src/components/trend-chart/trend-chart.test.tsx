@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { transcriptOf } from '../../testing/transcript';
-import { Loading } from '../skeleton';
-import { TrendChart } from './trend-chart';
-import { pathsOf, scaleOf } from './trend-scale';
+import { transcriptOf } from '../../testing/transcript.js';
+import { Loading } from '../skeleton/index.js';
+import { TrendChart } from './trend-chart.js';
+import { pathsOf, scaleOf } from './trend-scale.js';
 
 afterEach(cleanup);
 

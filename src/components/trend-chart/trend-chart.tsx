@@ -1,10 +1,10 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useMemo, useState } from 'react';
-import { trendChartMessages } from '../../i18n/messages/en/charts';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { cx } from '../../lib/cx';
-import { Skeleton, SkeletonLine, useLoading } from '../skeleton';
+import { trendChartMessages } from '../../i18n/messages/en/charts.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
+import { Skeleton, SkeletonLine, useLoading } from '../skeleton/index.js';
 import {
   type PeriodColumn,
   PeriodTable,
@@ -12,9 +12,9 @@ import {
   type VoyageState,
   type VoyageView,
   VoyageViewSwitch,
-} from '../voyage-band';
-import { TrendPlot, type TrendPoint } from './trend-plot';
-import { known } from './trend-scale';
+} from '../voyage-band/index.js';
+import { TrendPlot, type TrendPoint } from './trend-plot.js';
+import { known } from './trend-scale.js';
 
 /** What one month, year or day brought. */
 export interface TrendCell {

@@ -1,5 +1,5 @@
-import { triangle } from '../../lib/triangle';
-import { middleOf, pathsOf, type TrendScale, type TrendValue } from './trend-scale';
+import { triangle } from '../../lib/triangle.js';
+import { middleOf, pathsOf, type TrendScale, type TrendValue } from './trend-scale.js';
 
 /** Beyond so many months points would touch: only the one that is read is marked. */
 const MOST_POINTS = 24;

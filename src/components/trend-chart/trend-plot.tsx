@@ -1,13 +1,13 @@
 'use client';
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import { trendChartMessages, unknownMessages, voyageMessages } from '../../i18n/messages/en/charts';
-import { usePeriods } from '../../i18n/period-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { cx } from '../../lib/cx';
-import { itemByKey } from '../../lib/item-by-key';
-import { readDirection } from '../../theme/read-direction';
-import { TrendDrawing } from './trend-drawing';
-import { drawable, scaleOf, type TrendValue } from './trend-scale';
+import { trendChartMessages, unknownMessages, voyageMessages } from '../../i18n/messages/en/charts.js';
+import { usePeriods } from '../../i18n/period-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
+import { itemByKey } from '../../lib/item-by-key.js';
+import { readDirection } from '../../theme/read-direction.js';
+import { TrendDrawing } from './trend-drawing.js';
+import { drawable, scaleOf, type TrendValue } from './trend-scale.js';
 
 /** A month with its value, sanitised. */
 export interface TrendPoint {

@@ -1,4 +1,4 @@
-import { largestOf, within } from '../../lib/math';
+import { largestOf, within } from '../../lib/math.js';
 
 /** A value that is drawn; `null` leaves a gap. */
 export type TrendValue = number | null;

@@ -8,18 +8,18 @@ import {
   useImperativeHandle,
   useLayoutEffect,
 } from 'react';
-import { accountMessages } from '../../i18n/messages/en/components';
-import { useMessages } from '../../i18n/use-messages';
-import { LogOut, Settings, UserRound } from '../../icons';
-import { cx } from '../../lib/cx';
-import { useDrawsAction } from '../../lib/inert-actions';
-import { useMenuInPlace } from '../../lib/menu-in-place';
-import type { PartClasses } from '../../lib/part-classes';
-import { useUnzoomed } from '../../lib/zoom';
-import { Link, useDirection, usePortalContainer } from '../../theme';
-import { useToldAction } from '../action-button';
-import { Badge, DemoBadge } from '../badge';
-import { type Account, AccountAvatar, type AccountItem } from './account';
+import { accountMessages } from '../../i18n/messages/en/components.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { LogOut, Settings, UserRound } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import { useDrawsAction } from '../../lib/inert-actions.js';
+import { useMenuInPlace } from '../../lib/menu-in-place.js';
+import type { PartClasses } from '../../lib/part-classes.js';
+import { useUnzoomed } from '../../lib/zoom.js';
+import { Link, useDirection, usePortalContainer } from '../../theme/index.js';
+import { useToldAction } from '../action-button/index.js';
+import { Badge, DemoBadge } from '../badge/index.js';
+import { type Account, AccountAvatar, type AccountItem } from './account.js';
 
 /** What Radix' trigger does with a press. */
 export type PressHandlers = Pick<ComponentPropsWithoutRef<'button'>, 'onPointerDown' | 'onKeyDown'>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { safeImageUrl } from '../../domain';
-import { Avatar, type AvatarProps } from '../avatar';
+import { safeImageUrl } from '../../domain/index.js';
+import { Avatar, type AvatarProps } from '../avatar/index.js';
 
 /** The person as the menu shows them. */
 export interface Account {

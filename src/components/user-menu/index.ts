@@ -1,2 +1,2 @@
-export type { Account, AccountItem } from './account';
-export { UserMenu, type UserMenuProps } from './user-menu';
+export type { Account, AccountItem } from './account.js';
+export { UserMenu, type UserMenuProps } from './user-menu.js';

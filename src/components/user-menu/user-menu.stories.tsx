@@ -1,12 +1,12 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withInertLinks } from '../../../.storybook/decorators';
-import preview from '../../../.storybook/preview';
-import { atRest, LOADING_TIMEOUT } from '../../../.storybook/story-checks';
-import { navItemsForRole } from '../../domain/navigation';
-import { navMessages } from '../../i18n/messages/en/domain';
-import { useMessages } from '../../i18n/use-messages';
-import { HeaderBand, TopBar, type TopBarProps } from '../top-bar';
-import { UserMenu } from './user-menu';
+import { withInertLinks } from '../../../.storybook/decorators.js';
+import preview from '../../../.storybook/preview.js';
+import { atRest, LOADING_TIMEOUT } from '../../../.storybook/story-checks.js';
+import { navItemsForRole } from '../../domain/navigation.js';
+import { navMessages } from '../../i18n/messages/en/domain.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { HeaderBand, TopBar, type TopBarProps } from '../top-bar/index.js';
+import { UserMenu } from './user-menu.js';
 
 /** The bar that the menu stands in, in the words of the story's language. */
 const Bar = (props: Pick<TopBarProps, 'end'>) => (

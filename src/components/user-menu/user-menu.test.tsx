@@ -9,12 +9,12 @@ const isOpen = () => button().getAttribute('aria-expanded') === 'true';
 /** A menu in a page that has not loaded the menu's items yet. */
 async function renderFresh() {
   vi.resetModules();
-  const { UserMenu } = await import('./user-menu');
+  const { UserMenu } = await import('./user-menu.js');
   render(<UserMenu name="Hana Tāmaki" email="hana.tamaki@example.com" roleLabel="TRAVELER" />);
 }
 
 /** Compiling the modules takes longer than a test may: each test only evaluates them again. */
-beforeAll(() => Promise.all([import('./user-menu'), import('./account-items')]), 60_000);
+beforeAll(() => Promise.all([import('./user-menu.js'), import('./account-items.js')]), 60_000);
 
 afterEach(cleanup);
 
@@ -102,8 +102,8 @@ describe('UserMenu that has not loaded its items', () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     let isOffline = true;
-    vi.doMock('../../lib/lazy-part', async (importOriginal) => {
-      const original = await importOriginal<typeof import('../../lib/lazy-part')>();
+    vi.doMock('../../lib/lazy-part.js', async (importOriginal) => {
+      const original = await importOriginal<typeof import('../../lib/lazy-part.js')>();
       const lazyPart: typeof original.lazyPart = (load) =>
         original.lazyPart(() => (isOffline ? Promise.reject(new Error('offline')) : load()));
       return { ...original, lazyPart };
@@ -139,8 +139,8 @@ describe('UserMenu that has not loaded its items', () => {
 
   it('lets the caller prevent a press', async () => {
     vi.resetModules();
-    const { UserMenu } = await import('./user-menu');
-    const { AccountItems } = await import('./account-items');
+    const { UserMenu } = await import('./user-menu.js');
+    const { AccountItems } = await import('./account-items.js');
     expect(AccountItems).toBeTruthy();
     render(
       <UserMenu
@@ -193,7 +193,7 @@ it.each([
   { name: '', email: ' hana@example.com ' },
   { name: 'hana@example.com', email: ' hana@example.com ' },
 ])('shows the email of $name once where there is no other name', async ({ name, email }) => {
-  const { UserMenu } = await import('./user-menu');
+  const { UserMenu } = await import('./user-menu.js');
   render(<UserMenu name={name} email={email} roleLabel="TRAVELER" />);
   fireEvent.click(button());
   const menu = await screen.findByRole('menu');
@@ -201,8 +201,8 @@ it.each([
 });
 
 it('does what an item does once while its promise is awaited, and says what went wrong', async () => {
-  const { UserMenu } = await import('./user-menu');
-  const { Toaster } = await import('../toast');
+  const { UserMenu } = await import('./user-menu.js');
+  const { Toaster } = await import('../toast/index.js');
   let reject: (reason: string) => void = () => undefined;
   const onSelect = vi.fn(() => new Promise<void>((_keep, refuse) => (reject = refuse)));
   render(

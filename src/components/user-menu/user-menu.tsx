@@ -11,16 +11,16 @@ import {
   useRef,
   useState,
 } from 'react';
-import { logoutMessages } from '../../i18n/messages/en/actions';
-import { userMenuMessages } from '../../i18n/messages/en/components';
-import { useMessages } from '../../i18n/use-messages';
-import { ChevronDown } from '../../icons';
-import { cx } from '../../lib/cx';
-import { lazyPart, useLazyPart } from '../../lib/lazy-part';
-import { reportFailure } from '../../lib/report-failure';
-import { useToldAction } from '../action-button';
-import { type Account, AccountAvatar, type AccountItem } from './account';
-import type { PressHandlers, UserMenuClasses } from './account-items';
+import { logoutMessages } from '../../i18n/messages/en/actions.js';
+import { userMenuMessages } from '../../i18n/messages/en/components.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { ChevronDown } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
+import { reportFailure } from '../../lib/report-failure.js';
+import { useToldAction } from '../action-button/index.js';
+import { type Account, AccountAvatar, type AccountItem } from './account.js';
+import type { PressHandlers, UserMenuClasses } from './account-items.js';
 
 export interface UserMenuProps
   extends Account,
@@ -37,7 +37,7 @@ export interface UserMenuProps
   classNames?: UserMenuClasses | undefined;
 }
 
-const MENU = lazyPart(async () => ({ default: (await import('./account-items')).AccountItems }));
+const MENU = lazyPart(async () => ({ default: (await import('./account-items.js')).AccountItems }));
 
 /**
  * The avatar in the top bar, with the account's menu (spec: 2.avatar-menu). The name shows beside it where the nearest

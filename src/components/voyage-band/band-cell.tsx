@@ -1,8 +1,8 @@
 'use client';
 import { memo } from 'react';
-import type { Triangles } from '../../domain/voyages';
-import { cx } from '../../lib/cx';
-import { TriangleStack } from './triangles';
+import type { Triangles } from '../../domain/voyages.js';
+import { cx } from '../../lib/cx.js';
+import { TriangleStack } from './triangles.js';
 
 interface BandCellProps {
   period: string;

@@ -5,16 +5,16 @@ export {
   type VoyageScale,
   type Voyages,
   voyagesOf,
-} from '../../domain/voyages';
-export { type PeriodColumn, PeriodTable, type PeriodTableProps } from './period-table';
-export { TriangleRow, type TriangleRowProps } from './triangles';
+} from '../../domain/voyages.js';
+export { type PeriodColumn, PeriodTable, type PeriodTableProps } from './period-table.js';
+export { TriangleRow, type TriangleRowProps } from './triangles.js';
 export {
   useVoyageKey,
   VoyageBand,
   type VoyageBandProps,
   type VoyageSelection,
   type VoyageWords,
-} from './voyage-band';
+} from './voyage-band.js';
 export {
   VoyageKey,
   type VoyageKeyProps,
@@ -22,6 +22,6 @@ export {
   type VoyageView,
   VoyageViewSwitch,
   type VoyageViewSwitchProps,
-} from './voyage-key';
-export { VoyageLine, type VoyageLineProps, type VoyageLineTrip } from './voyage-line';
-export { type StatementLine, VoyageStatement, type VoyageStatementProps } from './voyage-statement';
+} from './voyage-key.js';
+export { VoyageLine, type VoyageLineProps, type VoyageLineTrip } from './voyage-line.js';
+export { type StatementLine, VoyageStatement, type VoyageStatementProps } from './voyage-statement.js';

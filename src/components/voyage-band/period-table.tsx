@@ -1,11 +1,11 @@
 'use client';
 import { useMemo } from 'react';
-import { sumOf } from '../../domain/figures';
-import { NO_FIGURE } from '../../i18n/formatters';
-import { voyageMessages } from '../../i18n/messages/en/charts';
-import { type PeriodFormatters, usePeriods } from '../../i18n/period-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { DataTable, type DataTableColumn } from '../data-table';
+import { sumOf } from '../../domain/figures.js';
+import { NO_FIGURE } from '../../i18n/formatters.js';
+import { voyageMessages } from '../../i18n/messages/en/charts.js';
+import { type PeriodFormatters, usePeriods } from '../../i18n/period-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { DataTable, type DataTableColumn } from '../data-table/index.js';
 
 /** A column of amounts, one a period. */
 export interface PeriodColumn {

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { TRIANGLES_A_ROW, type Triangles } from '../../domain/voyages';
-import { cx } from '../../lib/cx';
-import { triangle } from '../../lib/triangle';
+import { TRIANGLES_A_ROW, type Triangles } from '../../domain/voyages.js';
+import { cx } from '../../lib/cx.js';
+import { triangle } from '../../lib/triangle.js';
 
 /** Room of a triangle in a stack, and its size, in px at normal text size. */
 const CELL = 15;

@@ -1,9 +1,9 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { expectCleanText } from '../../../.storybook/story-checks';
-import { voyagesOf } from '../../domain/voyages';
-import { Panel, PanelBody } from '../panel';
-import { VoyageBand } from './voyage-band';
+import preview from '../../../.storybook/preview.js';
+import { expectCleanText } from '../../../.storybook/story-checks.js';
+import { voyagesOf } from '../../domain/voyages.js';
+import { Panel, PanelBody } from '../panel/index.js';
+import { VoyageBand } from './voyage-band.js';
 
 const DEPARTURES = [6, 23, 16, 14, 17, 12, 9, 11, 8, 6, 4, 2];
 const PENDING = [0, 2, 3, 2, 4, 2, 2, 3, 1, 1, 1, 0];

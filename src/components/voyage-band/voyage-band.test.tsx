@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { transcriptOf } from '../../testing/transcript';
-import { VoyageBand } from './voyage-band';
-import { monthsOfLine, VoyageLine, type VoyageLineTrip } from './voyage-line';
-import { VoyageStatement } from './voyage-statement';
+import { transcriptOf } from '../../testing/transcript.js';
+import { VoyageBand } from './voyage-band.js';
+import { monthsOfLine, VoyageLine, type VoyageLineTrip } from './voyage-line.js';
+import { VoyageStatement } from './voyage-statement.js';
 
 afterEach(cleanup);
 

@@ -8,21 +8,21 @@ import {
   useRef,
   useState,
 } from 'react';
-import { totalOf, trianglesOf, unitOf, type VoyageCell } from '../../domain/voyages';
-import { NO_FIGURE } from '../../i18n/formatters';
-import { unknownMessages, voyageMessages } from '../../i18n/messages/en/charts';
-import { usePeriods } from '../../i18n/period-formatters';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { cx } from '../../lib/cx';
-import { itemByKey } from '../../lib/item-by-key';
-import { largestOf, roundTo } from '../../lib/math';
-import { useControllable } from '../../lib/use-controllable';
-import { readDirection } from '../../theme/read-direction';
-import { Skeleton, useLoading } from '../skeleton';
-import { BandCell } from './band-cell';
-import { VoyageKey, type VoyageState, type VoyageView, VoyageViewSwitch } from './voyage-key';
-import { VoyageTable } from './voyage-table';
+import { totalOf, trianglesOf, unitOf, type VoyageCell } from '../../domain/voyages.js';
+import { NO_FIGURE } from '../../i18n/formatters.js';
+import { unknownMessages, voyageMessages } from '../../i18n/messages/en/charts.js';
+import { usePeriods } from '../../i18n/period-formatters.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
+import { itemByKey } from '../../lib/item-by-key.js';
+import { largestOf, roundTo } from '../../lib/math.js';
+import { useControllable } from '../../lib/use-controllable.js';
+import { readDirection } from '../../theme/read-direction.js';
+import { Skeleton, useLoading } from '../skeleton/index.js';
+import { BandCell } from './band-cell.js';
+import { VoyageKey, type VoyageState, type VoyageView, VoyageViewSwitch } from './voyage-key.js';
+import { VoyageTable } from './voyage-table.js';
 
 /** How amounts are written, and what their states are called. */
 export interface VoyageWords {

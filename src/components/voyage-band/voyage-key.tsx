@@ -1,10 +1,10 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { voyageMessages } from '../../i18n/messages/en/charts';
-import { useMessages } from '../../i18n/use-messages';
-import { ChartColumn, Table2 } from '../../icons';
-import { cx } from '../../lib/cx';
-import { TriangleMark } from './triangles';
+import { voyageMessages } from '../../i18n/messages/en/charts.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { ChartColumn, Table2 } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
+import { TriangleMark } from './triangles.js';
 
 /** A state that triangles show, or a line. */
 export interface VoyageState {

@@ -1,17 +1,17 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { LINE_MONTHS, LINE_TRIPS } from '../../domain/trip-line';
-import { periodAfter } from '../../domain/voyages';
-import { needsMessages } from '../../i18n/messages/en/frame';
-import { usePeriods } from '../../i18n/period-formatters';
-import { useFacts } from '../../i18n/use-facts';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { cx } from '../../lib/cx';
-import { distinctNames } from '../../lib/distinct-names';
-import { Link } from '../../theme';
-import { Skeleton, SkeletonLine, useLoading } from '../skeleton';
-import { TriangleMark } from './triangles';
+import { LINE_MONTHS, LINE_TRIPS } from '../../domain/trip-line.js';
+import { periodAfter } from '../../domain/voyages.js';
+import { needsMessages } from '../../i18n/messages/en/frame.js';
+import { usePeriods } from '../../i18n/period-formatters.js';
+import { useFacts } from '../../i18n/use-facts.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
+import { distinctNames } from '../../lib/distinct-names.js';
+import { Link } from '../../theme/index.js';
+import { Skeleton, SkeletonLine, useLoading } from '../skeleton/index.js';
+import { TriangleMark } from './triangles.js';
 
 /** One trip on a line. */
 export interface VoyageLineTrip {

@@ -1,11 +1,11 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { unitOf, wholeTriangles } from '../../domain/voyages';
-import { useFormatters } from '../../i18n/use-formatters';
-import { cx } from '../../lib/cx';
-import { Skeleton, SkeletonLine, useLoading } from '../skeleton';
-import { TriangleRow } from './triangles';
-import { VoyageKey } from './voyage-key';
+import { unitOf, wholeTriangles } from '../../domain/voyages.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { cx } from '../../lib/cx.js';
+import { Skeleton, SkeletonLine, useLoading } from '../skeleton/index.js';
+import { TriangleRow } from './triangles.js';
+import { VoyageKey } from './voyage-key.js';
 
 /** One line of a statement that adds up. */
 export interface StatementLine {

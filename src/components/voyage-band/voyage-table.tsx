@@ -1,10 +1,10 @@
 'use client';
 import { useMemo } from 'react';
-import { totalOf, type VoyageCell } from '../../domain/voyages';
-import { voyageMessages } from '../../i18n/messages/en/charts';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { type PeriodColumn, PeriodTable } from './period-table';
+import { totalOf, type VoyageCell } from '../../domain/voyages.js';
+import { voyageMessages } from '../../i18n/messages/en/charts.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { type PeriodColumn, PeriodTable } from './period-table.js';
 
 interface VoyageTableProps {
   label: string;

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { emptyAnswers } from '../../testing/answers';
-import { CORPORATE_READS } from '../reads';
-import { CorporateDashboard, type CorporateDashboardProps } from './corporate-dashboard';
+import { emptyAnswers } from '../../testing/answers.js';
+import { CORPORATE_READS } from '../reads.js';
+import { CorporateDashboard, type CorporateDashboardProps } from './corporate-dashboard.js';
 
 afterEach(cleanup);
 

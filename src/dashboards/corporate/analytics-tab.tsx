@@ -1,25 +1,32 @@
 'use client';
-import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid';
-import { EmptyState } from '../../components/empty-state';
-import type { ShareTone } from '../../components/progress';
-import { type BreakdownPart, ShareBreakdown } from '../../components/share-breakdown';
-import { useLoading } from '../../components/skeleton';
-import { type Department, type EmployeeTravel, isApproved, isPending } from '../../domain';
-import { budgetUse, sumOf } from '../../domain/figures';
-import { normalizeStatus } from '../../domain/status';
-import type { Formatters } from '../../i18n/formatters';
+import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid/index.js';
+import { EmptyState } from '../../components/empty-state/index.js';
+import type { ShareTone } from '../../components/progress/index.js';
+import { type BreakdownPart, ShareBreakdown } from '../../components/share-breakdown/index.js';
+import { useLoading } from '../../components/skeleton/index.js';
+import { budgetUse, sumOf } from '../../domain/figures.js';
+import { type Department, type EmployeeTravel, isApproved, isPending } from '../../domain/index.js';
+import { normalizeStatus } from '../../domain/status.js';
+import type { Formatters } from '../../i18n/formatters.js';
 import {
   corporateAnalytics,
   corporateFigures,
   corporateRequestsByStatus,
   corporateSpending,
-} from '../../i18n/messages/en/corporate';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { roundTo } from '../../lib/math';
-import { DashboardPanel, DashboardPart, FigureTiles, panelOf, useFailedTile, wholeOf } from '../shared';
-import { NoDepartments } from './department-budgets';
-import type { CorporateData } from './reads';
+} from '../../i18n/messages/en/corporate.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { roundTo } from '../../lib/math.js';
+import {
+  DashboardPanel,
+  DashboardPart,
+  FigureTiles,
+  panelOf,
+  useFailedTile,
+  wholeOf,
+} from '../shared/index.js';
+import { NoDepartments } from './department-budgets.js';
+import type { CorporateData } from './reads.js';
 
 /** Analytics: compliance, contracts and spending. */
 export function AnalyticsTab({ data }: { data: CorporateData }) {

@@ -1,25 +1,25 @@
 'use client';
 import { type ReactNode, useMemo } from 'react';
-import { DashboardGrid, DashboardStack, GridCell } from '../../components/dashboard-grid';
-import { EmptyState } from '../../components/empty-state';
-import { useDecisions } from '../../components/request-actions';
-import type { DeskColumn } from '../../components/table-desk';
-import { type EmployeeTravel, firstDay, isApproved, isPending } from '../../domain';
-import type { Formatters } from '../../i18n/formatters';
+import { DashboardGrid, DashboardStack, GridCell } from '../../components/dashboard-grid/index.js';
+import { EmptyState } from '../../components/empty-state/index.js';
+import { useDecisions } from '../../components/request-actions/index.js';
+import type { DeskColumn } from '../../components/table-desk/index.js';
+import { type EmployeeTravel, firstDay, isApproved, isPending } from '../../domain/index.js';
+import type { Formatters } from '../../i18n/formatters.js';
 import {
   corporateApprovals,
   corporateApprovalsHelp,
   corporateHelp,
   corporateRequest,
   corporateTeam,
-} from '../../i18n/messages/en/corporate';
-import { corporateMonth } from '../../i18n/messages/en/corporate-budget';
-import { requestsSearch } from '../../i18n/messages/en/lists';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { choicesOf, DashboardPanel, ListRows, panelOf, staysFor, TabLink } from '../shared';
-import { BudgetStatementPanel, DepartmentBarsPanel } from './budget-panels';
-import type { CorporateShown } from './corporate-dashboard';
+} from '../../i18n/messages/en/corporate.js';
+import { corporateMonth } from '../../i18n/messages/en/corporate-budget.js';
+import { requestsSearch } from '../../i18n/messages/en/lists.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { choicesOf, DashboardPanel, ListRows, panelOf, staysFor, TabLink } from '../shared/index.js';
+import { BudgetStatementPanel, DepartmentBarsPanel } from './budget-panels.js';
+import type { CorporateShown } from './corporate-dashboard.js';
 import {
   type EmployeeTravelActions,
   RequestList,
@@ -27,9 +27,9 @@ import {
   totalsOf,
   waitingRequests,
   waitingText,
-} from './employee-travel';
-import type { CorporateData } from './reads';
-import type { CorporateSlot } from './slots';
+} from './employee-travel.js';
+import type { CorporateData } from './reads.js';
+import type { CorporateSlot } from './slots.js';
 
 /** Approvals: requests that wait, those that are approved, and what they mean for the budget (spec: 2.corporate-approvals). */
 export function ApprovalsTab({ data, ...actions }: CorporateShown) {

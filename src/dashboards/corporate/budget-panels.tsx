@@ -1,24 +1,24 @@
 'use client';
-import { type DefinitionLine, DefinitionLines, PanelBody } from '../../components/panel';
-import { SkeletonLine, useLoading } from '../../components/skeleton';
-import type { Budget, Department } from '../../domain';
-import type { Formatters } from '../../i18n/formatters';
+import { type DefinitionLine, DefinitionLines, PanelBody } from '../../components/panel/index.js';
+import { SkeletonLine, useLoading } from '../../components/skeleton/index.js';
+import type { Budget, Department } from '../../domain/index.js';
+import type { Formatters } from '../../i18n/formatters.js';
 import {
   corporateBudget,
   corporateDepartments,
   corporateMonth,
   corporateStatement,
   corporateUse,
-} from '../../i18n/messages/en/corporate-budget';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { roundMoney } from '../../lib/math';
-import { DashboardPanel, type DataPanelProps, panelOf } from '../shared';
-import { BudgetMeter, FigureOf, monthUse, StrongFigure, WithFigure } from './budget-use';
-import { DepartmentBars } from './department-budgets';
-import { requestedOf } from './department-use';
-import { waitingRequests } from './employee-travel';
-import type { CorporateData } from './reads';
+} from '../../i18n/messages/en/corporate-budget.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { roundMoney } from '../../lib/math.js';
+import { DashboardPanel, type DataPanelProps, panelOf } from '../shared/index.js';
+import { BudgetMeter, FigureOf, monthUse, StrongFigure, WithFigure } from './budget-use.js';
+import { DepartmentBars } from './department-budgets.js';
+import { requestedOf } from './department-use.js';
+import { waitingRequests } from './employee-travel.js';
+import type { CorporateData } from './reads.js';
 
 /** The month's budget with its departments, on one panel. */
 export function BudgetOverviewPanel({ data, ...panel }: DataPanelProps<CorporateData>) {

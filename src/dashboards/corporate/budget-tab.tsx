@@ -1,25 +1,25 @@
 'use client';
 import { useMemo } from 'react';
-import { DashboardStack } from '../../components/dashboard-grid';
-import { PanelBody } from '../../components/panel';
-import type { Department } from '../../domain';
-import { sumOf } from '../../domain/figures';
-import { monthChartMessages } from '../../i18n/messages/en/charts';
+import { DashboardStack } from '../../components/dashboard-grid/index.js';
+import { PanelBody } from '../../components/panel/index.js';
+import { sumOf } from '../../domain/figures.js';
+import type { Department } from '../../domain/index.js';
+import { monthChartMessages } from '../../i18n/messages/en/charts.js';
 import {
   corporateDepartments,
   corporateMonthFigures,
   corporateUse,
-} from '../../i18n/messages/en/corporate-budget';
-import { useMessages } from '../../i18n/use-messages';
-import { roundMoney } from '../../lib/math';
-import { DashboardPanel, MonthsPanel, moreThan, panelOf, useTotalText } from '../shared';
-import { FigureOf } from './budget-use';
-import type { CorporateShown } from './corporate-dashboard';
-import { DepartmentBullets, LimitNote } from './department-bullets';
-import { DepartmentRequestsPanel, knownRequests } from './department-requests';
-import { requestedOf } from './department-use';
-import { MonthFigures, MonthKey } from './month-figures';
-import type { CorporateData } from './reads';
+} from '../../i18n/messages/en/corporate-budget.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { roundMoney } from '../../lib/math.js';
+import { DashboardPanel, MonthsPanel, moreThan, panelOf, useTotalText } from '../shared/index.js';
+import { FigureOf } from './budget-use.js';
+import type { CorporateShown } from './corporate-dashboard.js';
+import { DepartmentBullets, LimitNote } from './department-bullets.js';
+import { DepartmentRequestsPanel, knownRequests } from './department-requests.js';
+import { requestedOf } from './department-use.js';
+import { MonthFigures, MonthKey } from './month-figures.js';
+import type { CorporateData } from './reads.js';
 
 /** On phones what explains a drawing takes a line of its own under the title. */
 const HEAD_CLASSES = { 'panel-action': 't:@max-md:ms-0 t:@max-md:w-full' };

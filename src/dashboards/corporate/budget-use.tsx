@@ -1,17 +1,17 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Progress } from '../../components/progress';
-import { FigureLine } from '../../components/share-breakdown';
-import type { Budget, TeamMember } from '../../domain';
-import { type BudgetUse, budgetUse } from '../../domain/figures';
-import { around } from '../../i18n/around';
-import type { Formatters } from '../../i18n/formatters';
-import { progressMessages } from '../../i18n/messages/en/components';
-import { corporateUse } from '../../i18n/messages/en/corporate-budget';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { TriangleAlert } from '../../icons';
-import { cx } from '../../lib/cx';
+import { Progress } from '../../components/progress/index.js';
+import { FigureLine } from '../../components/share-breakdown/index.js';
+import { type BudgetUse, budgetUse } from '../../domain/figures.js';
+import type { Budget, TeamMember } from '../../domain/index.js';
+import { around } from '../../i18n/around.js';
+import type { Formatters } from '../../i18n/formatters.js';
+import { progressMessages } from '../../i18n/messages/en/components.js';
+import { corporateUse } from '../../i18n/messages/en/corporate-budget.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { TriangleAlert } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
 
 type Digits = Pick<Formatters, 'moneyDigits'>;
 

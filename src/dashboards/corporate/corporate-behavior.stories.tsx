@@ -1,17 +1,17 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { CORPORATE_ANSWERS, CORPORATE_CALLBACKS } from '../../../.storybook/dashboard-args';
+import { CORPORATE_ANSWERS, CORPORATE_CALLBACKS } from '../../../.storybook/dashboard-args.js';
 import {
   finishLoading,
   LoadingUntilPressed,
   THROWS_ON_PURPOSE,
   tryAgain,
   useThrowingBanner,
-} from '../../../.storybook/loading-and-errors';
-import preview from '../../../.storybook/preview';
-import { atRest, openMenuByKey } from '../../../.storybook/story-checks';
-import { policies } from '../../../app/demo-api/fixtures/corporate';
-import { users } from '../../../app/demo-api/fixtures/users';
-import { CorporateDashboard } from './corporate-dashboard';
+} from '../../../.storybook/loading-and-errors.js';
+import preview from '../../../.storybook/preview.js';
+import { atRest, openMenuByKey } from '../../../.storybook/story-checks.js';
+import { policies } from '../../../app/demo-api/fixtures/corporate.js';
+import { users } from '../../../app/demo-api/fixtures/users.js';
+import { CorporateDashboard } from './corporate-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/corporate/behavior',

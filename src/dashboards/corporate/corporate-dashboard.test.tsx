@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { soundAnswers } from '../../testing/answers';
+import { soundAnswers } from '../../testing/answers.js';
 import {
   anything,
   damaged,
@@ -9,11 +9,11 @@ import {
   oddValue,
   type Parts,
   partsLike,
-} from '../../testing/arbitrary-data';
-import { FORBIDDEN_TEXT } from '../../testing/forbidden-text';
-import { runs } from '../../testing/property-runs';
-import { CORPORATE_TABS, CorporateDashboard, type CorporateTab } from '.';
-import { CORPORATE_READS } from './reads';
+} from '../../testing/arbitrary-data.js';
+import { FORBIDDEN_TEXT } from '../../testing/forbidden-text.js';
+import { runs } from '../../testing/property-runs.js';
+import { CORPORATE_TABS, CorporateDashboard, type CorporateTab } from './index.js';
+import { CORPORATE_READS } from './reads.js';
 
 const user = {
   isDemo: false,

@@ -1,22 +1,22 @@
 'use client';
 import { type ReactElement, useState } from 'react';
-import { createDecisions, DecisionsProvider, useDecisions } from '../../components/request-actions';
+import { createDecisions, DecisionsProvider, useDecisions } from '../../components/request-actions/index.js';
 import {
   type PolicyData,
   SAMPLE_DEPARTMENTS,
   SAMPLE_EMPLOYEE_TRAVEL,
   SAMPLE_POLICIES,
   SAMPLE_TEAM_MEMBERS,
-} from '../../domain';
-import { corporateTabs } from '../../i18n/messages/en/corporate';
-import { corporateSamples } from '../../i18n/messages/en/samples';
-import { useMessages } from '../../i18n/use-messages';
-import { Dashboard, type DashboardProps, type Shown } from '../shared';
-import { withDecisions } from './decided-budget';
-import type { EmployeeTravelActions } from './employee-travel';
-import { CORPORATE_READS } from './reads';
-import type { CorporateSlot } from './slots';
-import { type CorporateTab, TABS } from './tabs';
+} from '../../domain/index.js';
+import { corporateTabs } from '../../i18n/messages/en/corporate.js';
+import { corporateSamples } from '../../i18n/messages/en/samples.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { Dashboard, type DashboardProps, type Shown } from '../shared/index.js';
+import { withDecisions } from './decided-budget.js';
+import type { EmployeeTravelActions } from './employee-travel.js';
+import { CORPORATE_READS } from './reads.js';
+import type { CorporateSlot } from './slots.js';
+import { type CorporateTab, TABS } from './tabs.js';
 
 interface CorporateOwnProps extends EmployeeTravelActions {
   /** A word of greeting before the overview's help line, in the reader's chosen language. @default none */

@@ -3,14 +3,14 @@ import {
   CORPORATE_ANSWERS,
   CORPORATE_CALLBACKS,
   NO_CORPORATE_ANSWERS,
-} from '../../../.storybook/dashboard-args';
-import { withBottomNav } from '../../../.storybook/decorators';
-import { allFailed, partlyFailed } from '../../../.storybook/failed-stories';
-import preview from '../../../.storybook/preview';
-import { expectCleanText } from '../../../.storybook/story-checks';
-import { employeeTravel } from '../../../app/demo-api/fixtures/corporate';
-import { users } from '../../../app/demo-api/fixtures/users';
-import { CorporateDashboard } from './corporate-dashboard';
+} from '../../../.storybook/dashboard-args.js';
+import { withBottomNav } from '../../../.storybook/decorators.js';
+import { allFailed, partlyFailed } from '../../../.storybook/failed-stories.js';
+import preview from '../../../.storybook/preview.js';
+import { expectCleanText } from '../../../.storybook/story-checks.js';
+import { employeeTravel } from '../../../app/demo-api/fixtures/corporate.js';
+import { users } from '../../../app/demo-api/fixtures/users.js';
+import { CorporateDashboard } from './corporate-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/corporate/data',

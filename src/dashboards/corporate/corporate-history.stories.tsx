@@ -1,9 +1,9 @@
 import { expect, userEvent } from 'storybook/test';
-import { CORPORATE_ANSWERS } from '../../../.storybook/dashboard-args';
-import { withBottomNav } from '../../../.storybook/decorators';
-import preview from '../../../.storybook/preview';
-import { users } from '../../../app/demo-api/fixtures/users';
-import { CorporateDashboard } from './corporate-dashboard';
+import { CORPORATE_ANSWERS } from '../../../.storybook/dashboard-args.js';
+import { withBottomNav } from '../../../.storybook/decorators.js';
+import preview from '../../../.storybook/preview.js';
+import { users } from '../../../app/demo-api/fixtures/users.js';
+import { CorporateDashboard } from './corporate-dashboard.js';
 
 /** A value for each month up to November 2026. */
 const monthsOf = (values: readonly number[]) =>

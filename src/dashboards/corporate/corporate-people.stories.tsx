@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
-import { CORPORATE_ANSWERS } from '../../../.storybook/dashboard-args';
-import preview from '../../../.storybook/preview';
-import { expectCleanText, expectNavigationOfOthers, openMenu } from '../../../.storybook/story-checks';
-import { users } from '../../../app/demo-api/fixtures/users';
-import { CorporateDashboard } from './corporate-dashboard';
+import { CORPORATE_ANSWERS } from '../../../.storybook/dashboard-args.js';
+import preview from '../../../.storybook/preview.js';
+import { expectCleanText, expectNavigationOfOthers, openMenu } from '../../../.storybook/story-checks.js';
+import { users } from '../../../app/demo-api/fixtures/users.js';
+import { CorporateDashboard } from './corporate-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/corporate/people',

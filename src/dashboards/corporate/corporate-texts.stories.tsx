@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { CORPORATE_ANSWERS } from '../../../.storybook/dashboard-args';
-import { withBottomNav } from '../../../.storybook/decorators';
+import { CORPORATE_ANSWERS } from '../../../.storybook/dashboard-args.js';
+import { withBottomNav } from '../../../.storybook/decorators.js';
 import {
   HOSTILE,
   HOSTILE_TEXTS,
@@ -9,23 +9,23 @@ import {
   LONG_WORD,
   MAXIMUM_ROWS,
   maximumOf,
-} from '../../../.storybook/extreme-data';
-import preview from '../../../.storybook/preview';
+} from '../../../.storybook/extreme-data.js';
+import preview from '../../../.storybook/preview.js';
 import {
   expectNoMarkup,
   expectNoSidewaysScroll,
   expectOnePage,
   fitsWindow,
-} from '../../../.storybook/story-checks';
+} from '../../../.storybook/story-checks.js';
 import {
   corporateBudget,
   corporateStats,
   employeeTravel,
   policies,
   teamMembers,
-} from '../../../app/demo-api/fixtures/corporate';
-import { users } from '../../../app/demo-api/fixtures/users';
-import { CorporateDashboard } from './corporate-dashboard';
+} from '../../../app/demo-api/fixtures/corporate.js';
+import { users } from '../../../app/demo-api/fixtures/users.js';
+import { CorporateDashboard } from './corporate-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/corporate/texts',

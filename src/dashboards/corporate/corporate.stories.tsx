@@ -1,10 +1,10 @@
 import { expect, within } from 'storybook/test';
-import { CORPORATE_ANSWERS, CORPORATE_CALLBACKS } from '../../../.storybook/dashboard-args';
-import { withBottomNav } from '../../../.storybook/decorators';
-import preview from '../../../.storybook/preview';
-import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
-import { users } from '../../../app/demo-api/fixtures/users';
-import { CorporateDashboard } from './corporate-dashboard';
+import { CORPORATE_ANSWERS, CORPORATE_CALLBACKS } from '../../../.storybook/dashboard-args.js';
+import { withBottomNav } from '../../../.storybook/decorators.js';
+import preview from '../../../.storybook/preview.js';
+import { expectNoSidewaysScroll } from '../../../.storybook/story-checks.js';
+import { users } from '../../../app/demo-api/fixtures/users.js';
+import { CorporateDashboard } from './corporate-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/corporate',

@@ -1,8 +1,8 @@
-import type { Decisions } from '../../components/request-actions';
-import type { EmployeeTravel } from '../../domain';
-import { sumOf } from '../../domain/figures';
-import { decidedOf } from '../shared';
-import type { CorporateData } from './reads';
+import type { Decisions } from '../../components/request-actions/index.js';
+import { sumOf } from '../../domain/figures.js';
+import type { EmployeeTravel } from '../../domain/index.js';
+import { decidedOf } from '../shared/index.js';
+import type { CorporateData } from './reads.js';
 
 const costOf = (requests: readonly EmployeeTravel[]): number => sumOf(requests.map(({ cost }) => cost));
 

@@ -1,17 +1,17 @@
 'use client';
-import { EmptyState } from '../../components/empty-state';
-import { ProgressField } from '../../components/progress';
-import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton';
-import type { Department } from '../../domain';
+import { EmptyState } from '../../components/empty-state/index.js';
+import { ProgressField } from '../../components/progress/index.js';
+import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton/index.js';
+import type { Department } from '../../domain/index.js';
 import {
   corporateDepartments,
   corporateNoDepartments,
   corporateUse,
-} from '../../i18n/messages/en/corporate-budget';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { FigureOf } from './budget-use';
-import { Shares, useDepartmentUse } from './department-use';
+} from '../../i18n/messages/en/corporate-budget.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { FigureOf } from './budget-use.js';
+import { Shares, useDepartmentUse } from './department-use.js';
 
 /** Departments that a panel of bars shows; the Budget tab lists them all. */
 const DEPARTMENT_BARS = 6;

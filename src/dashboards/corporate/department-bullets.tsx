@@ -1,17 +1,17 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Progress } from '../../components/progress';
-import { RowList } from '../../components/row-list';
-import { Skeleton, SkeletonLine } from '../../components/skeleton';
-import type { Department } from '../../domain';
-import { NEAR_LIMIT_PERCENT } from '../../domain/figures';
-import { progressMessages } from '../../i18n/messages/en/components';
-import { corporateDepartmentLimits, corporateUse } from '../../i18n/messages/en/corporate-budget';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { cx } from '../../lib/cx';
-import { NoDepartments } from './department-budgets';
-import { Shares, useDepartmentUse } from './department-use';
+import { Progress } from '../../components/progress/index.js';
+import { RowList } from '../../components/row-list/index.js';
+import { Skeleton, SkeletonLine } from '../../components/skeleton/index.js';
+import { NEAR_LIMIT_PERCENT } from '../../domain/figures.js';
+import type { Department } from '../../domain/index.js';
+import { progressMessages } from '../../i18n/messages/en/components.js';
+import { corporateDepartmentLimits, corporateUse } from '../../i18n/messages/en/corporate-budget.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
+import { NoDepartments } from './department-budgets.js';
+import { Shares, useDepartmentUse } from './department-use.js';
 
 interface DepartmentBulletsProps {
   /** What is listed, for screen readers. */

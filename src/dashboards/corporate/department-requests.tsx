@@ -1,13 +1,13 @@
 'use client';
-import { type Decisions, useDecisions } from '../../components/request-actions';
-import { type Department, type EmployeeTravel, isPending } from '../../domain';
-import { identityOf } from '../../domain/define-list';
-import { corporateApprovals, corporateOverview } from '../../i18n/messages/en/corporate';
-import { corporateDepartmentRequests } from '../../i18n/messages/en/corporate-budget';
-import { useMessages } from '../../i18n/use-messages';
-import { DashboardPanel, staysFor, TabLink } from '../shared';
-import { type EmployeeTravelActions, RequestList, waitingRequests } from './employee-travel';
-import type { CorporateData } from './reads';
+import { type Decisions, useDecisions } from '../../components/request-actions/index.js';
+import { identityOf } from '../../domain/define-list.js';
+import { type Department, type EmployeeTravel, isPending } from '../../domain/index.js';
+import { corporateApprovals, corporateOverview } from '../../i18n/messages/en/corporate.js';
+import { corporateDepartmentRequests } from '../../i18n/messages/en/corporate-budget.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { DashboardPanel, staysFor, TabLink } from '../shared/index.js';
+import { type EmployeeTravelActions, RequestList, waitingRequests } from './employee-travel.js';
+import type { CorporateData } from './reads.js';
 
 /** What waits for a decision; `null` while that loads, where it failed, or where the requests are samples. */
 export const knownRequests = (data: CorporateData) =>

@@ -1,15 +1,15 @@
 'use client';
-import type { Department } from '../../domain';
-import { budgetUse, sumOf } from '../../domain/figures';
-import { isPending } from '../../domain/status';
-import { pendingUseMessages } from '../../i18n/messages/en/charts';
-import { corporateDepartmentLimits, corporateUse } from '../../i18n/messages/en/corporate-budget';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { ArrowRight } from '../../icons';
-import { barOf } from './budget-use';
-import { knownRequests } from './department-requests';
-import type { CorporateData } from './reads';
+import { budgetUse, sumOf } from '../../domain/figures.js';
+import type { Department } from '../../domain/index.js';
+import { isPending } from '../../domain/status.js';
+import { pendingUseMessages } from '../../i18n/messages/en/charts.js';
+import { corporateDepartmentLimits, corporateUse } from '../../i18n/messages/en/corporate-budget.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { ArrowRight } from '../../icons/index.js';
+import { barOf } from './budget-use.js';
+import { knownRequests } from './department-requests.js';
+import type { CorporateData } from './reads.js';
 
 /** What the requests that wait would cost, by department; nothing where they are not known. */
 export function requestedOf(data: CorporateData): ReadonlyMap<string, number> {

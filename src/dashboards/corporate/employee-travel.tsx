@@ -1,32 +1,32 @@
 'use client';
 import { type ReactNode, useMemo } from 'react';
-import { useSampleData } from '../../components/badge';
-import type { PagerControl } from '../../components/pager';
-import type { DecisionKind, DeclineReason } from '../../components/request-actions';
+import { useSampleData } from '../../components/badge/index.js';
+import type { PagerControl } from '../../components/pager/index.js';
+import type { DecisionKind, DeclineReason } from '../../components/request-actions/index.js';
 import {
   type RequestBudget,
   RequestRow,
   type RequestRowProps,
   useDecisionList,
-} from '../../components/request-row';
-import { RowList } from '../../components/row-list';
+} from '../../components/request-row/index.js';
+import { RowList } from '../../components/row-list/index.js';
+import { sumOf } from '../../domain/figures.js';
 import {
   type EmployeeTravel,
   type EmployeeTravelData,
   employeeTravel,
   isPending,
   statusBadge,
-} from '../../domain';
-import { sumOf } from '../../domain/figures';
-import type { Formatters } from '../../i18n/formatters';
-import { bulkMessages } from '../../i18n/messages/en/actions';
-import { type corporateHelp, corporateRequest } from '../../i18n/messages/en/corporate';
-import { statusMessages } from '../../i18n/messages/en/domain';
-import { useFacts } from '../../i18n/use-facts';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { CalendarDays, MapPin } from '../../icons';
-import { namesByKey } from '../../lib/distinct-names';
+} from '../../domain/index.js';
+import type { Formatters } from '../../i18n/formatters.js';
+import { bulkMessages } from '../../i18n/messages/en/actions.js';
+import { type corporateHelp, corporateRequest } from '../../i18n/messages/en/corporate.js';
+import { statusMessages } from '../../i18n/messages/en/domain.js';
+import { useFacts } from '../../i18n/use-facts.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { CalendarDays, MapPin } from '../../icons/index.js';
+import { namesByKey } from '../../lib/distinct-names.js';
 import {
   emptyRow,
   moreThan,
@@ -35,9 +35,9 @@ import {
   useOpenLabel,
   useRowSheet,
   withNews,
-} from '../shared';
-import type { CorporateData } from './reads';
-import { useRequestSheet } from './request-sheet';
+} from '../shared/index.js';
+import type { CorporateData } from './reads.js';
+import { useRequestSheet } from './request-sheet.js';
 
 /** What can be decided about a travel request. Without a callback a button does nothing; each may return a promise. */
 export interface EmployeeTravelActions {

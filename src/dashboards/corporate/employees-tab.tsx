@@ -1,26 +1,26 @@
 'use client';
 import { useMemo } from 'react';
-import { Avatar } from '../../components/avatar';
-import { PersonCell, PersonCellSkeleton } from '../../components/data-table';
-import { EmptyState } from '../../components/empty-state';
-import { PanelBody } from '../../components/panel';
-import { Progress } from '../../components/progress';
-import { SheetFields } from '../../components/side-sheet';
-import { SkeletonLine, useLoading } from '../../components/skeleton';
-import type { DeskColumn } from '../../components/table-desk';
-import type { TeamMember } from '../../domain';
-import { teamMembers } from '../../domain';
-import { OVERVIEW_TEAM_MEMBERS } from '../../domain/constants';
-import { budgetUse, sumOf } from '../../domain/figures';
-import type { Formatters } from '../../i18n/formatters';
-import { corporateMember, corporateNoMembers, corporateTeam } from '../../i18n/messages/en/corporate';
-import { corporateUse } from '../../i18n/messages/en/corporate-budget';
-import { employeeFields, employeesSearch } from '../../i18n/messages/en/lists';
-import { useFacts } from '../../i18n/use-facts';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { cx } from '../../lib/cx';
-import { type JoinFacts, namesByKey } from '../../lib/distinct-names';
+import { Avatar } from '../../components/avatar/index.js';
+import { PersonCell, PersonCellSkeleton } from '../../components/data-table/index.js';
+import { EmptyState } from '../../components/empty-state/index.js';
+import { PanelBody } from '../../components/panel/index.js';
+import { Progress } from '../../components/progress/index.js';
+import { SheetFields } from '../../components/side-sheet/index.js';
+import { SkeletonLine, useLoading } from '../../components/skeleton/index.js';
+import type { DeskColumn } from '../../components/table-desk/index.js';
+import { OVERVIEW_TEAM_MEMBERS } from '../../domain/constants.js';
+import { budgetUse, sumOf } from '../../domain/figures.js';
+import type { TeamMember } from '../../domain/index.js';
+import { teamMembers } from '../../domain/index.js';
+import type { Formatters } from '../../i18n/formatters.js';
+import { corporateMember, corporateNoMembers, corporateTeam } from '../../i18n/messages/en/corporate.js';
+import { corporateUse } from '../../i18n/messages/en/corporate-budget.js';
+import { employeeFields, employeesSearch } from '../../i18n/messages/en/lists.js';
+import { useFacts } from '../../i18n/use-facts.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
+import { type JoinFacts, namesByKey } from '../../lib/distinct-names.js';
 import {
   choicesOf,
   DashboardPanel,
@@ -32,9 +32,9 @@ import {
   useRowSheet,
   useTotalText,
   wholeOf,
-} from '../shared';
-import { BudgetState, barOf, LeftCell, memberUse, UseCell, UsedCell } from './budget-use';
-import type { CorporateData } from './reads';
+} from '../shared/index.js';
+import { BudgetState, barOf, LeftCell, memberUse, UseCell, UsedCell } from './budget-use.js';
+import type { CorporateData } from './reads.js';
 
 /** Employees: everyone with a travel budget. */
 export function EmployeesTab({ data }: { data: CorporateData }) {

@@ -12,12 +12,12 @@ export type {
   SlotContent,
   SlotGiven,
   Slots,
-} from '../shared';
+} from '../shared/index.js';
 export {
   CorporateDashboard,
   type CorporateDashboardProps,
-} from './corporate-dashboard';
-export type { EmployeeTravelActions } from './employee-travel';
-export type { CorporateDataPart } from './reads';
-export { CORPORATE_SLOTS, type CorporateSlot } from './slots';
-export { CORPORATE_TABS, type CorporateTab } from './tabs';
+} from './corporate-dashboard.js';
+export type { EmployeeTravelActions } from './employee-travel.js';
+export type { CorporateDataPart } from './reads.js';
+export { CORPORATE_SLOTS, type CorporateSlot } from './slots.js';
+export { CORPORATE_TABS, type CorporateTab } from './tabs.js';

@@ -1,16 +1,16 @@
 'use client';
-import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton';
-import { TriangleRow, VoyageKey } from '../../components/voyage-band';
-import type { Budget } from '../../domain';
-import { rowUnitOf, wholeTriangles } from '../../domain/voyages';
-import { around } from '../../i18n/around';
-import { corporateMonthFigures, corporateUse } from '../../i18n/messages/en/corporate-budget';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { cx } from '../../lib/cx';
-import { roundMoney } from '../../lib/math';
-import { BudgetState, monthUse } from './budget-use';
-import type { RequestTotals } from './employee-travel';
+import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton/index.js';
+import { TriangleRow, VoyageKey } from '../../components/voyage-band/index.js';
+import type { Budget } from '../../domain/index.js';
+import { rowUnitOf, wholeTriangles } from '../../domain/voyages.js';
+import { around } from '../../i18n/around.js';
+import { corporateMonthFigures, corporateUse } from '../../i18n/messages/en/corporate-budget.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
+import { roundMoney } from '../../lib/math.js';
+import { BudgetState, monthUse } from './budget-use.js';
+import type { RequestTotals } from './employee-travel.js';
 
 /** The month's budget in whole triangles; never more than the budget has. */
 function monthTriangles({ used, total }: Budget, pending: number) {

@@ -1,16 +1,16 @@
 'use client';
-import { useDecisions } from '../../components/request-actions';
-import { isPending } from '../../domain';
-import { NEEDED_REQUESTS } from '../../domain/constants';
-import { budgetUse, NEAR_LIMIT_PERCENT, sumOf } from '../../domain/figures';
-import { corporateOverview } from '../../i18n/messages/en/corporate';
-import { corporateNeedsMessages, needsMessages } from '../../i18n/messages/en/frame';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { NeedsYou, staysFor, TabLink } from '../shared';
-import { requestedOf } from './department-use';
-import { type EmployeeTravelActions, RequestList, waitingRequests } from './employee-travel';
-import type { CorporateData } from './reads';
+import { useDecisions } from '../../components/request-actions/index.js';
+import { NEEDED_REQUESTS } from '../../domain/constants.js';
+import { budgetUse, NEAR_LIMIT_PERCENT, sumOf } from '../../domain/figures.js';
+import { isPending } from '../../domain/index.js';
+import { corporateOverview } from '../../i18n/messages/en/corporate.js';
+import { corporateNeedsMessages, needsMessages } from '../../i18n/messages/en/frame.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { NeedsYou, staysFor, TabLink } from '../shared/index.js';
+import { requestedOf } from './department-use.js';
+import { type EmployeeTravelActions, RequestList, waitingRequests } from './employee-travel.js';
+import type { CorporateData } from './reads.js';
 
 /** A sentence of two lines on a phone, and one of one. */
 const NOTE_WIDTHS = [278, 278, 195] as const;

@@ -1,21 +1,21 @@
 'use client';
-import { DashboardGrid, OverviewLayout } from '../../components/dashboard-grid';
-import { EmptyState } from '../../components/empty-state';
-import type { EmployeeTravel } from '../../domain';
-import { OVERVIEW_ITEMS, OVERVIEW_REQUESTS } from '../../domain/constants';
-import { budgetUse } from '../../domain/figures';
-import type { Formatters } from '../../i18n/formatters';
-import { monthChartMessages } from '../../i18n/messages/en/charts';
+import { DashboardGrid, OverviewLayout } from '../../components/dashboard-grid/index.js';
+import { EmptyState } from '../../components/empty-state/index.js';
+import { OVERVIEW_ITEMS, OVERVIEW_REQUESTS } from '../../domain/constants.js';
+import { budgetUse } from '../../domain/figures.js';
+import type { EmployeeTravel } from '../../domain/index.js';
+import type { Formatters } from '../../i18n/formatters.js';
+import { monthChartMessages } from '../../i18n/messages/en/charts.js';
 import {
   corporateFigures,
   corporateHelp,
   corporateOverview,
   corporateOverviewHelp,
   corporatePolicies,
-} from '../../i18n/messages/en/corporate';
-import { corporateMonth } from '../../i18n/messages/en/corporate-budget';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
+} from '../../i18n/messages/en/corporate.js';
+import { corporateMonth } from '../../i18n/messages/en/corporate-budget.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
 import {
   DashboardPanel,
   DashboardPart,
@@ -26,15 +26,15 @@ import {
   MonthTrend,
   panelOf,
   TabLink,
-} from '../shared';
-import { BudgetOverviewPanel } from './budget-panels';
-import { monthUse } from './budget-use';
-import type { CorporateShown } from './corporate-dashboard';
-import { RequestList, waitingRequests, waitingText } from './employee-travel';
-import { TeamBudgets } from './employees-tab';
-import { CorporateNeeds } from './needs-you';
-import { PolicyList } from './policies-tab';
-import type { CorporateData } from './reads';
+} from '../shared/index.js';
+import { BudgetOverviewPanel } from './budget-panels.js';
+import { monthUse } from './budget-use.js';
+import type { CorporateShown } from './corporate-dashboard.js';
+import { RequestList, waitingRequests, waitingText } from './employee-travel.js';
+import { TeamBudgets } from './employees-tab.js';
+import { CorporateNeeds } from './needs-you.js';
+import { PolicyList } from './policies-tab.js';
+import type { CorporateData } from './reads.js';
 
 /** Overview: four tiles, the first requests and team members, policies and the budget (spec: 9.first-two, 9.first-three). */
 export function OverviewTab({ data, ...actions }: CorporateShown) {

@@ -1,15 +1,15 @@
 'use client';
 import { useMemo } from 'react';
-import { StatusBadge, useSampleData } from '../../components/badge';
-import { DashboardGrid } from '../../components/dashboard-grid';
-import { EmptyState } from '../../components/empty-state';
-import type { PagerControl } from '../../components/pager';
-import { PanelBody } from '../../components/panel';
-import { Progress } from '../../components/progress';
-import { RowList } from '../../components/row-list';
-import { FigureLine } from '../../components/share-breakdown';
-import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton';
-import type { DeskColumn } from '../../components/table-desk';
+import { StatusBadge, useSampleData } from '../../components/badge/index.js';
+import { DashboardGrid } from '../../components/dashboard-grid/index.js';
+import { EmptyState } from '../../components/empty-state/index.js';
+import type { PagerControl } from '../../components/pager/index.js';
+import { PanelBody } from '../../components/panel/index.js';
+import { Progress } from '../../components/progress/index.js';
+import { RowList } from '../../components/row-list/index.js';
+import { FigureLine } from '../../components/share-breakdown/index.js';
+import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton/index.js';
+import type { DeskColumn } from '../../components/table-desk/index.js';
 import {
   normalizeStatus,
   type Policy,
@@ -17,21 +17,21 @@ import {
   policies,
   statusBadge,
   statusLabel,
-} from '../../domain';
-import { around } from '../../i18n/around';
+} from '../../domain/index.js';
+import { around } from '../../i18n/around.js';
 import {
   corporateCompliance,
   corporatePolicies,
   corporatePoliciesTab,
-} from '../../i18n/messages/en/corporate';
-import { statusMessages } from '../../i18n/messages/en/domain';
-import { policiesSearch, policyFields } from '../../i18n/messages/en/lists';
-import { useFacts } from '../../i18n/use-facts';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { cx } from '../../lib/cx';
-import { namesByKey } from '../../lib/distinct-names';
-import { useDrawsAction } from '../../lib/inert-actions';
+} from '../../i18n/messages/en/corporate.js';
+import { statusMessages } from '../../i18n/messages/en/domain.js';
+import { policiesSearch, policyFields } from '../../i18n/messages/en/lists.js';
+import { useFacts } from '../../i18n/use-facts.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
+import { namesByKey } from '../../lib/distinct-names.js';
+import { useDrawsAction } from '../../lib/inert-actions.js';
 import {
   choicesOf,
   DashboardPanel,
@@ -40,9 +40,9 @@ import {
   ListRows,
   panelOf,
   ToldButton,
-} from '../shared';
-import type { CorporateShown } from './corporate-dashboard';
-import type { CorporateData } from './reads';
+} from '../shared/index.js';
+import type { CorporateShown } from './corporate-dashboard.js';
+import type { CorporateData } from './reads.js';
 
 /** Policies: every policy, and how well they are kept. */
 export function PoliciesTab({ data, onManagePolicy }: CorporateShown) {

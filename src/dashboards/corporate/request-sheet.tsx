@@ -1,14 +1,20 @@
 'use client';
-import { Avatar } from '../../components/avatar';
-import { StatusBadge } from '../../components/badge';
-import { SheetFields } from '../../components/side-sheet';
-import { daysOfSpan, type EmployeeTravel, parseDaySpan, statusBadge, statusLabel } from '../../domain';
-import { corporateRequest, corporateTeam } from '../../i18n/messages/en/corporate';
-import { statusMessages } from '../../i18n/messages/en/domain';
-import { openedStay, requestFields } from '../../i18n/messages/en/lists';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { joinFacts, type SheetContent } from '../shared';
+import { Avatar } from '../../components/avatar/index.js';
+import { StatusBadge } from '../../components/badge/index.js';
+import { SheetFields } from '../../components/side-sheet/index.js';
+import {
+  daysOfSpan,
+  type EmployeeTravel,
+  parseDaySpan,
+  statusBadge,
+  statusLabel,
+} from '../../domain/index.js';
+import { corporateRequest, corporateTeam } from '../../i18n/messages/en/corporate.js';
+import { statusMessages } from '../../i18n/messages/en/domain.js';
+import { openedStay, requestFields } from '../../i18n/messages/en/lists.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { joinFacts, type SheetContent } from '../shared/index.js';
 
 const WORDS = { ...corporateRequest, ...corporateTeam, ...openedStay, ...requestFields, ...statusMessages };
 

@@ -1,12 +1,12 @@
-import type { TabSpecs } from '../shared';
-import { AnalyticsTab } from './analytics-tab';
-import { ApprovalsHelp, ApprovalsTab } from './approvals-tab';
-import { BudgetTab } from './budget-tab';
-import type { CorporateShown } from './corporate-dashboard';
-import { waitingRequests } from './employee-travel';
-import { EmployeesTab } from './employees-tab';
-import { OverviewHelp, OverviewTab } from './overview-tab';
-import { PoliciesTab } from './policies-tab';
+import type { TabSpecs } from '../shared/index.js';
+import { AnalyticsTab } from './analytics-tab.js';
+import { ApprovalsHelp, ApprovalsTab } from './approvals-tab.js';
+import { BudgetTab } from './budget-tab.js';
+import type { CorporateShown } from './corporate-dashboard.js';
+import { waitingRequests } from './employee-travel.js';
+import { EmployeesTab } from './employees-tab.js';
+import { OverviewHelp, OverviewTab } from './overview-tab.js';
+import { PoliciesTab } from './policies-tab.js';
 
 /** The tabs, without `'use client'`: servers use their names. */
 export const TABS = {

@@ -1,8 +1,8 @@
-export { DASHBOARD_TITLES } from '../../domain/roles';
-export type { DashboardBaseProps, InertActions } from '../shared';
+export { DASHBOARD_TITLES } from '../../domain/roles.js';
+export type { DashboardBaseProps, InertActions } from '../shared/index.js';
 export {
   preloadDashboard,
   RoleDashboard,
   type RoleDashboardData,
   type RoleDashboardProps,
-} from './role-dashboard';
+} from './role-dashboard.js';

@@ -11,11 +11,11 @@ const network = vi.hoisted(() => ({
 }));
 
 // A module that is loaded stays, so every test has a dashboard of its own that fails to load.
-vi.mock('../corporate', (importActual) => network.load(importActual));
-vi.mock('../travel-agent', (importActual) => network.load(importActual));
-vi.mock('../tour-organizer', (importActual) => network.load(importActual));
+vi.mock('../corporate/index.js', (importActual) => network.load(importActual));
+vi.mock('../travel-agent/index.js', (importActual) => network.load(importActual));
+vi.mock('../tour-organizer/index.js', (importActual) => network.load(importActual));
 
-const { DASHBOARD_TITLES, RoleDashboard } = await import('.');
+const { DASHBOARD_TITLES, RoleDashboard } = await import('./index.js');
 
 const tryAgain = () => screen.findByRole('button', { name: 'Try Again' });
 const dashboard = (kind: keyof typeof DASHBOARD_TITLES) =>

@@ -1,6 +1,6 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { DASHBOARD_TITLES, preloadDashboard, RoleDashboard } from '.';
+import { DASHBOARD_TITLES, preloadDashboard, RoleDashboard } from './index.js';
 
 describe('the dashboard of a role', () => {
   afterEach(cleanup);

@@ -1,14 +1,14 @@
 'use client';
 import { type ComponentType, type ReactElement, type ReactNode, Suspense } from 'react';
-import { ErrorBoundary, type ErrorBoundaryProps } from '../../components/error-fallback';
-import { LoadingScreen } from '../../components/loading-screen';
-import { type DashboardKind, dashboardKindForRole, user } from '../../domain';
-import { type LazyPart, lazyPart, retryLazyParts } from '../../lib/lazy-part';
-import type { CorporateDashboardProps } from '../corporate';
-import type { DashboardBaseProps } from '../shared';
-import type { TourOrganizerDashboardProps } from '../tour-organizer';
-import type { TravelAgentDashboardProps, TravelAgentLinks } from '../travel-agent';
-import type { TravelerDashboardProps, TravelerLinks } from '../traveler';
+import { ErrorBoundary, type ErrorBoundaryProps } from '../../components/error-fallback/index.js';
+import { LoadingScreen } from '../../components/loading-screen/index.js';
+import { type DashboardKind, dashboardKindForRole, user } from '../../domain/index.js';
+import { type LazyPart, lazyPart, retryLazyParts } from '../../lib/lazy-part.js';
+import type { CorporateDashboardProps } from '../corporate/index.js';
+import type { DashboardBaseProps } from '../shared/index.js';
+import type { TourOrganizerDashboardProps } from '../tour-organizer/index.js';
+import type { TravelAgentDashboardProps, TravelAgentLinks } from '../travel-agent/index.js';
+import type { TravelerDashboardProps, TravelerLinks } from '../traveler/index.js';
 
 /** Props of one dashboard that are its own: its raw data, what is loading, its callbacks. */
 type Own<Props> = Partial<Omit<Props, keyof DashboardBaseProps<string>>>;
@@ -29,11 +29,13 @@ const dashboard = <Props extends object>(load: () => Promise<ComponentType<Props
   lazyPart(async () => ({ default: (await load()) as ComponentType<SharedProps> }));
 
 const DASHBOARDS: Readonly<Record<DashboardKind, LazyPart<SharedProps>>> = {
-  traveler: dashboard(() => import('../traveler').then((m) => m.TravelerDashboard)),
-  'travel-agent': dashboard(() => import('../travel-agent').then((m) => m.TravelAgentDashboard)),
-  'tour-organizer': dashboard(() => import('../tour-organizer').then((m) => m.TourOrganizerDashboard)),
-  corporate: dashboard(() => import('../corporate').then((m) => m.CorporateDashboard)),
-  unknown: dashboard(() => import('../traveler').then((m) => m.TestDashboard)),
+  traveler: dashboard(() => import('../traveler/index.js').then((m) => m.TravelerDashboard)),
+  'travel-agent': dashboard(() => import('../travel-agent/index.js').then((m) => m.TravelAgentDashboard)),
+  'tour-organizer': dashboard(() =>
+    import('../tour-organizer/index.js').then((m) => m.TourOrganizerDashboard),
+  ),
+  corporate: dashboard(() => import('../corporate/index.js').then((m) => m.CorporateDashboard)),
+  unknown: dashboard(() => import('../traveler/index.js').then((m) => m.TestDashboard)),
 };
 
 /**

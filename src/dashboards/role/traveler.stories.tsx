@@ -1,6 +1,6 @@
-import preview from '../../../.storybook/preview';
-import { roleStories } from '../../../.storybook/review/role-states/role-story';
-import { RoleDashboard } from './role-dashboard';
+import preview from '../../../.storybook/preview.js';
+import { roleStories } from '../../../.storybook/review/role-states/role-story.js';
+import { RoleDashboard } from './role-dashboard.js';
 
 const story = roleStories('traveler');
 

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useLoading } from '../../components/skeleton';
-import { DashboardPanel, DashboardPart } from './dashboard-parts';
+import { useLoading } from '../../components/skeleton/index.js';
+import { DashboardPanel, DashboardPart } from './dashboard-parts.js';
 
 function Fragile({ isBroken }: { isBroken: () => boolean }) {
   if (isBroken()) throw new Error('This part is broken');

@@ -1,21 +1,21 @@
 'use client';
 import type { ReactNode } from 'react';
-import { ActionButton, type ActionButtonProps, useToldAction } from '../../components/action-button';
-import { GridCell, type GridCellProps } from '../../components/dashboard-grid';
-import { EmptyState } from '../../components/empty-state';
-import { ErrorBoundary, ErrorRow } from '../../components/error-fallback';
-import { Card, Panel, type PanelProps } from '../../components/panel';
-import { Loading } from '../../components/skeleton';
-import { droppedItemsText, type Keyed } from '../../domain/define-list';
-import { rowsMessages } from '../../i18n/messages/en/domain';
-import { emptyPanelMessages } from '../../i18n/messages/en/shared';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { useInertNote } from '../../lib/inert-actions';
-import { FailedList } from './failures';
-import { useShowsSamples } from './prescribed';
-import type { ReadFailure } from './read-states';
-import { Slot, useIsLeftOut } from './slots';
+import { ActionButton, type ActionButtonProps, useToldAction } from '../../components/action-button/index.js';
+import { GridCell, type GridCellProps } from '../../components/dashboard-grid/index.js';
+import { EmptyState } from '../../components/empty-state/index.js';
+import { ErrorBoundary, ErrorRow } from '../../components/error-fallback/index.js';
+import { Card, Panel, type PanelProps } from '../../components/panel/index.js';
+import { Loading } from '../../components/skeleton/index.js';
+import { droppedItemsText, type Keyed } from '../../domain/define-list.js';
+import { rowsMessages } from '../../i18n/messages/en/domain.js';
+import { emptyPanelMessages } from '../../i18n/messages/en/shared.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { useInertNote } from '../../lib/inert-actions.js';
+import { FailedList } from './failures.js';
+import { useShowsSamples } from './prescribed.js';
+import type { ReadFailure } from './read-states.js';
+import { Slot, useIsLeftOut } from './slots.js';
 
 /** What every part of a dashboard says of its place. */
 interface PlaceProps {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TravelAgentDashboard, type TravelAgentDashboardProps } from '../travel-agent';
+import { TravelAgentDashboard, type TravelAgentDashboardProps } from '../travel-agent/index.js';
 
 afterEach(cleanup);
 

@@ -1,11 +1,11 @@
 'use client';
 import { createContext, useContext, useMemo } from 'react';
-import { type CommandGroup, CommandMenu } from '../../components/command-menu';
-import type { TopBarItem } from '../../components/top-bar';
-import { commandMessages } from '../../i18n/messages/en/frame';
-import { useMessages } from '../../i18n/use-messages';
-import type { DashboardTab } from './host-props';
-import { useAskList } from './lists';
+import { type CommandGroup, CommandMenu } from '../../components/command-menu/index.js';
+import type { TopBarItem } from '../../components/top-bar/index.js';
+import { commandMessages } from '../../i18n/messages/en/frame.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import type { DashboardTab } from './host-props.js';
+import { useAskList } from './lists.js';
 
 /** A tab as the search names it. */
 type Place = Pick<DashboardTab, 'value' | 'label' | 'isSearched'>;

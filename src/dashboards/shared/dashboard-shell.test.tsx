@@ -1,8 +1,8 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { user } from '../../domain';
-import { DashboardShell } from './dashboard-shell';
-import { TabLink } from './open-tab';
+import { user } from '../../domain/index.js';
+import { DashboardShell } from './dashboard-shell.js';
+import { TabLink } from './open-tab.js';
 
 afterEach(cleanup);
 

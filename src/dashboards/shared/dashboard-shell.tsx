@@ -1,19 +1,19 @@
 'use client';
 import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { PageFrame } from '../../components/page-frame';
-import { type Tab, TabList, TabPanel, Tabs } from '../../components/tabs';
-import { HeaderBand, PageHeader } from '../../components/top-bar';
-import { type DashboardKind, dashboardKindForRole, user as userEntity } from '../../domain';
-import { dashboardTitles } from '../../i18n/messages/en/domain';
-import { shellMessages } from '../../i18n/messages/en/frame';
-import { useMessages } from '../../i18n/use-messages';
-import { useMedia } from '../../lib/use-media';
-import { PlacesContext, usePlaces } from './dashboard-search';
-import type { DashboardFrameProps, DashboardTab } from './host-props';
-import { FRAME_LINKS, linksOf } from './links';
-import { OpenTabContext, useOpenTab } from './open-tab';
-import { RoleTopBar } from './role-top-bar';
-import { Slot, SlotsContext } from './slots';
+import { PageFrame } from '../../components/page-frame/index.js';
+import { type Tab, TabList, TabPanel, Tabs } from '../../components/tabs/index.js';
+import { HeaderBand, PageHeader } from '../../components/top-bar/index.js';
+import { type DashboardKind, dashboardKindForRole, user as userEntity } from '../../domain/index.js';
+import { dashboardTitles } from '../../i18n/messages/en/domain.js';
+import { shellMessages } from '../../i18n/messages/en/frame.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { useMedia } from '../../lib/use-media.js';
+import { PlacesContext, usePlaces } from './dashboard-search.js';
+import type { DashboardFrameProps, DashboardTab } from './host-props.js';
+import { FRAME_LINKS, linksOf } from './links.js';
+import { OpenTabContext, useOpenTab } from './open-tab.js';
+import { RoleTopBar } from './role-top-bar.js';
+import { Slot, SlotsContext } from './slots.js';
 
 export interface DashboardShellProps<TabName extends string = string> extends DashboardFrameProps<TabName> {
   /** Which dashboard it is: it decides the title, and how the role badge is written. @default the one of the user's role */

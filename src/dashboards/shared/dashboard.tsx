@@ -1,14 +1,14 @@
 'use client';
 import { type ComponentType, createElement, Fragment, type ReactElement, type ReactNode } from 'react';
-import { Button } from '../../components/button';
-import { ErrorBoundary, ErrorPanel } from '../../components/error-fallback';
-import { PageFrame } from '../../components/page-frame';
-import { type DashboardKind, type User, user as userEntity } from '../../domain';
-import { type SampleWords, samplesInWords } from '../../domain/fallback-words';
-import { dashboardTitles, fallbackMessages } from '../../i18n/messages/en/domain';
-import { greetingMessages } from '../../i18n/messages/en/shared';
-import { useMessages } from '../../i18n/use-messages';
-import { InertActionsContext, InertNoteContext } from '../../lib/inert-actions';
+import { Button } from '../../components/button/index.js';
+import { ErrorBoundary, ErrorPanel } from '../../components/error-fallback/index.js';
+import { PageFrame } from '../../components/page-frame/index.js';
+import { type SampleWords, samplesInWords } from '../../domain/fallback-words.js';
+import { type DashboardKind, type User, user as userEntity } from '../../domain/index.js';
+import { dashboardTitles, fallbackMessages } from '../../i18n/messages/en/domain.js';
+import { greetingMessages } from '../../i18n/messages/en/shared.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { InertActionsContext, InertNoteContext } from '../../lib/inert-actions.js';
 import {
   type DataOf,
   type DataProps,
@@ -16,16 +16,16 @@ import {
   type PartOf,
   type Reads,
   type SamplesOf,
-} from '../define-reads';
-import { ToldButton } from './dashboard-parts';
-import { DashboardShell } from './dashboard-shell';
-import { FailureBanner, SampleNote, useOutcomeText } from './failures';
-import type { DashboardBaseProps, DashboardTab } from './host-props';
-import { type GivenLinks, linksOf } from './links';
-import { Lists, type ListsControl } from './lists';
-import { News } from './news';
-import { SamplesContext } from './prescribed';
-import { partStateOf, type ReadStates } from './read-states';
+} from '../define-reads.js';
+import { ToldButton } from './dashboard-parts.js';
+import { DashboardShell } from './dashboard-shell.js';
+import { FailureBanner, SampleNote, useOutcomeText } from './failures.js';
+import type { DashboardBaseProps, DashboardTab } from './host-props.js';
+import { type GivenLinks, linksOf } from './links.js';
+import { Lists, type ListsControl } from './lists.js';
+import { News } from './news.js';
+import { SamplesContext } from './prescribed.js';
+import { partStateOf, type ReadStates } from './read-states.js';
 
 /** What every tab of a dashboard is given: the user, the data, where links lead, and what the dashboard alone takes. */
 export type Shown<R extends Reads, Own extends object = object, Links extends object = object> = Own & {

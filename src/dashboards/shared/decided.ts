@@ -1,6 +1,6 @@
-import { type DecisionKind, type Decisions, isShownAsMade } from '../../components/request-actions';
-import { isPending } from '../../domain';
-import { identityOf } from '../../domain/define-list';
+import { type DecisionKind, type Decisions, isShownAsMade } from '../../components/request-actions/index.js';
+import { identityOf } from '../../domain/define-list.js';
+import { isPending } from '../../domain/index.js';
 
 /** A row that can be decided on, as far as counts need it. */
 interface Decidable {

@@ -1,4 +1,4 @@
-import { isRecord, propertyNames, readProperty } from '../../domain/read-fields';
+import { isRecord, propertyNames, readProperty } from '../../domain/read-fields.js';
 
 /** What an answer is read as. */
 type Read = (answer: unknown) => unknown;

@@ -1,13 +1,18 @@
 'use client';
 import { useId } from 'react';
-import { type ActionElement, Button } from '../../components/button';
-import { FailedState } from '../../components/error-fallback';
-import type { StatTileProps } from '../../components/stat-tile';
-import { failureMessages, readLabels, readListMessages, sampleMessages } from '../../i18n/messages/en/shared';
-import { useMessages } from '../../i18n/use-messages';
-import { RotateCcw, TriangleAlert } from '../../icons';
-import { usePassFocus } from '../../lib/pass-focus';
-import type { ReadFailure } from './read-states';
+import { type ActionElement, Button } from '../../components/button/index.js';
+import { FailedState } from '../../components/error-fallback/index.js';
+import type { StatTileProps } from '../../components/stat-tile/index.js';
+import {
+  failureMessages,
+  readLabels,
+  readListMessages,
+  sampleMessages,
+} from '../../i18n/messages/en/shared.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { RotateCcw, TriangleAlert } from '../../icons/index.js';
+import { usePassFocus } from '../../lib/pass-focus.js';
+import type { ReadFailure } from './read-states.js';
 
 /** Names what could not be read, in the reader's language. */
 function usePartNames(): (failure: ReadFailure) => string {

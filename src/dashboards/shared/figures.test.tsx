@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { commissions } from '../../domain';
-import { defaultFormatters } from '../../i18n/formatters';
-import { growthDelta, monthMeta } from './figures';
+import { commissions } from '../../domain/index.js';
+import { defaultFormatters } from '../../i18n/formatters.js';
+import { growthDelta, monthMeta } from './figures.js';
 
 /** A total that is data, and one that is a sample. */
 const stats = { value: { total: 1000 }, sampleFields: new Set<'total'>(), isSample: false };

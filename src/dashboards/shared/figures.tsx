@@ -1,19 +1,19 @@
 'use client';
-import { SampleChip } from '../../components/badge';
+import { SampleChip } from '../../components/badge/index.js';
 import {
   type StatDelta,
   StatStrip,
   type StatStripProps,
   StatTile,
   type StatTileProps,
-} from '../../components/stat-tile';
-import type { Sanitized } from '../../domain';
-import type { Formatters } from '../../i18n/formatters';
-import { monthMessages } from '../../i18n/messages/en/shared';
-import { roundMoney, roundTo } from '../../lib/math';
-import { useFailedTile } from './failures';
-import { useShowsSamples } from './prescribed';
-import type { ReadFailure } from './read-states';
+} from '../../components/stat-tile/index.js';
+import type { Sanitized } from '../../domain/index.js';
+import type { Formatters } from '../../i18n/formatters.js';
+import { monthMessages } from '../../i18n/messages/en/shared.js';
+import { roundMoney, roundTo } from '../../lib/math.js';
+import { useFailedTile } from './failures.js';
+import { useShowsSamples } from './prescribed.js';
+import type { ReadFailure } from './read-states.js';
 
 /**
  * Growth in percent as a delta: more commission is good, less is not.

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithoutRef, ErrorInfo, ReactNode } from 'react';
-import type { Tab } from '../../components/tabs';
-import type { AccountItem } from '../../components/user-menu';
-import type { InertActions } from '../../lib/inert-actions';
-import type { FrameLinks, GivenLinks } from './links';
-import type { ListsControl } from './lists';
-import type { FrameSlot, Slots } from './slot-names';
+import type { Tab } from '../../components/tabs/index.js';
+import type { AccountItem } from '../../components/user-menu/index.js';
+import type { InertActions } from '../../lib/inert-actions.js';
+import type { FrameLinks, GivenLinks } from './links.js';
+import type { ListsControl } from './lists.js';
+import type { FrameSlot, Slots } from './slot-names.js';
 
 /** A tab of a dashboard, with what the page header says while it is open. */
 export interface DashboardTab<TabName extends string = string> extends Tab {

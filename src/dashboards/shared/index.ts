@@ -1,6 +1,6 @@
-export type { InertActions } from '../../lib/inert-actions';
-export { type DataOf, dataOf } from '../define-reads';
-export { Dashboard, type DashboardProps, GreetingLine, type Shown, type TabSpecs } from './dashboard';
+export type { InertActions } from '../../lib/inert-actions.js';
+export { type DataOf, dataOf } from '../define-reads.js';
+export { Dashboard, type DashboardProps, GreetingLine, type Shown, type TabSpecs } from './dashboard.js';
 export {
   DashboardPanel,
   type DashboardPanelProps,
@@ -10,22 +10,22 @@ export {
   NothingHere,
   panelOf,
   ToldButton,
-} from './dashboard-parts';
-export { DashboardShell, type DashboardShellProps } from './dashboard-shell';
-export { decidedOf, staysFor } from './decided';
-export { FailedLine, FailedList, FailedRow, FailureBanner, useFailedTile } from './failures';
-export { FigureTiles, growthDelta, monthMeta } from './figures';
-export type { DashboardBaseProps, DashboardFrameProps, DashboardTab } from './host-props';
-export { FRAME_LINKS, type FrameLinks, type GivenLinks } from './links';
-export { choicesOf, ListDesk, ListRows, TOOLBAR_FROM, ValueLine } from './list-desk';
-export { type ListChange, type ListsControl, useAskList, useListState } from './lists';
-export { MonthCalendars } from './month-calendars';
-export { DecidedAbove, NeedContext, NeedsYou } from './needs-you';
-export { useDecisionNews, withNews } from './news';
-export { TabLink } from './open-tab';
-export { type Prescribed, prescribed, SamplesContext, useShowsSamples } from './prescribed';
-export type { LoadingParts, PartNames, PartState, ReadFailure, ReadStates } from './read-states';
-export { RoleTopBar, type RoleTopBarProps } from './role-top-bar';
+} from './dashboard-parts.js';
+export { DashboardShell, type DashboardShellProps } from './dashboard-shell.js';
+export { decidedOf, staysFor } from './decided.js';
+export { FailedLine, FailedList, FailedRow, FailureBanner, useFailedTile } from './failures.js';
+export { FigureTiles, growthDelta, monthMeta } from './figures.js';
+export type { DashboardBaseProps, DashboardFrameProps, DashboardTab } from './host-props.js';
+export { FRAME_LINKS, type FrameLinks, type GivenLinks } from './links.js';
+export { choicesOf, ListDesk, ListRows, TOOLBAR_FROM, ValueLine } from './list-desk.js';
+export { type ListChange, type ListsControl, useAskList, useListState } from './lists.js';
+export { MonthCalendars } from './month-calendars.js';
+export { DecidedAbove, NeedContext, NeedsYou } from './needs-you.js';
+export { useDecisionNews, withNews } from './news.js';
+export { TabLink } from './open-tab.js';
+export { type Prescribed, prescribed, SamplesContext, useShowsSamples } from './prescribed.js';
+export type { LoadingParts, PartNames, PartState, ReadFailure, ReadStates } from './read-states.js';
+export { RoleTopBar, type RoleTopBarProps } from './role-top-bar.js';
 export {
   joinFacts,
   type OpenedRow,
@@ -33,8 +33,8 @@ export {
   type SheetContent,
   useOpenLabel,
   useRowSheet,
-} from './row-sheet';
-export { FRAME_SLOTS, type FrameSlot, type SlotContent, type SlotGiven, type Slots } from './slot-names';
-export { moreThan, useTotalText, wholeOf } from './totals';
-export { MonthsPanel, MonthTrend } from './trends';
-export { useNow } from './use-now';
+} from './row-sheet.js';
+export { FRAME_SLOTS, type FrameSlot, type SlotContent, type SlotGiven, type Slots } from './slot-names.js';
+export { moreThan, useTotalText, wholeOf } from './totals.js';
+export { MonthsPanel, MonthTrend } from './trends.js';
+export { useNow } from './use-now.js';

@@ -1,8 +1,8 @@
 'use client';
 import { useMemo } from 'react';
-import { useSampleData } from '../../components/badge';
-import { DataTable } from '../../components/data-table';
-import { useLoading } from '../../components/skeleton';
+import { useSampleData } from '../../components/badge/index.js';
+import { DataTable } from '../../components/data-table/index.js';
+import { useLoading } from '../../components/skeleton/index.js';
 import {
   type DataTableState,
   type DeskStateProps,
@@ -12,12 +12,12 @@ import {
   sortRows,
   TableDesk,
   type TableDeskProps,
-} from '../../components/table-desk';
-import { around } from '../../i18n/around';
-import { valueLine } from '../../i18n/messages/en/lists';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { useListState } from './lists';
+} from '../../components/table-desk/index.js';
+import { around } from '../../i18n/around.js';
+import { valueLine } from '../../i18n/messages/en/lists.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { useListState } from './lists.js';
 
 /** From this many rows on a list has a toolbar: fewer are seen at a glance. */
 export const TOOLBAR_FROM = 6;

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { Lists, type ListsControl, useListState } from './lists';
+import { Lists, type ListsControl, useListState } from './lists.js';
 
 afterEach(cleanup);
 

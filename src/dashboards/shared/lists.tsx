@@ -6,8 +6,8 @@ import {
   type DeskColumn,
   tableStateFromParams,
   tableStateToParams,
-} from '../../components/table-desk';
-import { SlotsContext } from './slots';
+} from '../../components/table-desk/index.js';
+import { SlotsContext } from './slots.js';
 
 /** What the reader has asked of a list, as a host keeps it. */
 export interface ListChange<TabName extends string = string> {

@@ -1,18 +1,18 @@
 'use client';
 import { useMemo } from 'react';
-import { type CalendarSpan, MonthCalendar } from '../../components/month-calendar';
-import { PanelBody } from '../../components/panel';
-import { parseDaySpan } from '../../domain/day-spans';
-import { isPending, takesPlace } from '../../domain/status';
-import { periodOf } from '../../domain/voyages';
-import { calendarMessages } from '../../i18n/messages/en/charts';
-import { usePeriods } from '../../i18n/period-formatters';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { dayOf, isoDay } from '../../lib/calendar-day';
-import { DashboardPanel, type DashboardPanelProps } from './dashboard-parts';
-import { useShowsSamples } from './prescribed';
-import { useNow } from './use-now';
+import { type CalendarSpan, MonthCalendar } from '../../components/month-calendar/index.js';
+import { PanelBody } from '../../components/panel/index.js';
+import { parseDaySpan } from '../../domain/day-spans.js';
+import { isPending, takesPlace } from '../../domain/status.js';
+import { periodOf } from '../../domain/voyages.js';
+import { calendarMessages } from '../../i18n/messages/en/charts.js';
+import { usePeriods } from '../../i18n/period-formatters.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { dayOf, isoDay } from '../../lib/calendar-day.js';
+import { DashboardPanel, type DashboardPanelProps } from './dashboard-parts.js';
+import { useShowsSamples } from './prescribed.js';
+import { useNow } from './use-now.js';
 
 /** A row of data that has days. */
 interface DatedRow {

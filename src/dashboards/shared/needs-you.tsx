@@ -1,15 +1,15 @@
 'use client';
 import type { ReactNode } from 'react';
-import { ROW_COLUMNS } from '../../components/row-list';
-import { SkeletonBlock, SkeletonLine, useLoading } from '../../components/skeleton';
-import { inPieces } from '../../i18n/around';
-import { needsMessages } from '../../i18n/messages/en/frame';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { cx } from '../../lib/cx';
-import { InertActionsContext } from '../../lib/inert-actions';
-import { DashboardPanel } from './dashboard-parts';
-import { useIsLeftOut } from './slots';
+import { ROW_COLUMNS } from '../../components/row-list/index.js';
+import { SkeletonBlock, SkeletonLine, useLoading } from '../../components/skeleton/index.js';
+import { inPieces } from '../../i18n/around.js';
+import { needsMessages } from '../../i18n/messages/en/frame.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
+import { InertActionsContext } from '../../lib/inert-actions.js';
+import { DashboardPanel } from './dashboard-parts.js';
+import { useIsLeftOut } from './slots.js';
 
 const NEEDS_YOU = 'needs-you';
 

@@ -1,11 +1,11 @@
 'use client';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { isPending } from '../../domain';
-import { identityOf } from '../../domain/define-list';
-import { newsMessages } from '../../i18n/messages/en/shared';
-import { useMessages } from '../../i18n/use-messages';
-import { isPromise } from '../../lib/start-action';
-import { type Tell, TellContext, useTell } from '../../lib/tell';
+import { identityOf } from '../../domain/define-list.js';
+import { isPending } from '../../domain/index.js';
+import { newsMessages } from '../../i18n/messages/en/shared.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { isPromise } from '../../lib/start-action.js';
+import { type Tell, TellContext, useTell } from '../../lib/tell.js';
 
 interface NewsProps {
   /** Whether any data of the dashboard is loading. */

@@ -8,9 +8,9 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { PanelLink, type PanelLinkProps } from '../../components/panel';
-import { useControllable } from '../../lib/use-controllable';
-import { FRAME_LINKS } from './links';
+import { PanelLink, type PanelLinkProps } from '../../components/panel/index.js';
+import { useControllable } from '../../lib/use-controllable.js';
+import { FRAME_LINKS } from './links.js';
 
 /** Ways to the tabs of the surrounding dashboard. */
 interface TabOpener {

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { DashboardShell } from './dashboard-shell';
+import { DashboardShell } from './dashboard-shell.js';
 
 afterEach(cleanup);
 

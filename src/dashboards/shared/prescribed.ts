@@ -1,6 +1,6 @@
 'use client';
 import { createContext, useContext } from 'react';
-import type { Entity } from '../../domain';
+import type { Entity } from '../../domain/index.js';
 
 /** Whether samples and fixed figures stand in for what nobody gave. */
 export const SamplesContext = createContext(true);

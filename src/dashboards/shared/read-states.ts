@@ -1,5 +1,5 @@
-import { isRecord, propertyNames, readProperty } from '../../domain/read-fields';
-import type { readLabels } from '../../i18n/messages/en/shared';
+import { isRecord, propertyNames, readProperty } from '../../domain/read-fields.js';
+import type { readLabels } from '../../i18n/messages/en/shared.js';
 
 /** Parts by name: all (`true`), none (`false`), or the named ones. */
 export type PartNames<Part extends string> = boolean | readonly Part[];

@@ -1,7 +1,7 @@
 'use client';
 import { memo } from 'react';
-import { TopBar, type TopBarItem } from '../../components/top-bar';
-import { UserMenu, type UserMenuProps } from '../../components/user-menu';
+import { TopBar, type TopBarItem } from '../../components/top-bar/index.js';
+import { UserMenu, type UserMenuProps } from '../../components/user-menu/index.js';
 import {
   accountKind,
   type DashboardKind,
@@ -11,16 +11,16 @@ import {
   user as userEntity,
   userInitials,
   userName,
-} from '../../domain';
-import { navItemsOf } from '../../domain/nav-items';
-import type { NavItem } from '../../domain/navigation';
-import { navMessages, roleMessages, userMessages } from '../../i18n/messages/en/domain';
-import { shellMessages } from '../../i18n/messages/en/frame';
-import { useMessages } from '../../i18n/use-messages';
-import { DashboardSearch } from './dashboard-search';
-import type { DashboardFrameProps } from './host-props';
-import { FRAME_LINKS, linksOf } from './links';
-import { useShowsSamples } from './prescribed';
+} from '../../domain/index.js';
+import { navItemsOf } from '../../domain/nav-items.js';
+import type { NavItem } from '../../domain/navigation.js';
+import { navMessages, roleMessages, userMessages } from '../../i18n/messages/en/domain.js';
+import { shellMessages } from '../../i18n/messages/en/frame.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { DashboardSearch } from './dashboard-search.js';
+import type { DashboardFrameProps } from './host-props.js';
+import { FRAME_LINKS, linksOf } from './links.js';
+import { useShowsSamples } from './prescribed.js';
 
 export interface RoleTopBarProps
   extends Pick<

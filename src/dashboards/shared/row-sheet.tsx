@@ -1,11 +1,11 @@
 'use client';
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { SideSheet, type SideSheetProps } from '../../components/side-sheet';
-import { openedRow } from '../../i18n/messages/en/lists';
-import { useFacts } from '../../i18n/use-facts';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { namesByKey } from '../../lib/distinct-names';
+import { SideSheet, type SideSheetProps } from '../../components/side-sheet/index.js';
+import { openedRow } from '../../i18n/messages/en/lists.js';
+import { useFacts } from '../../i18n/use-facts.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { namesByKey } from '../../lib/distinct-names.js';
 
 /** What a sheet says of a row. */
 export type SheetContent = Pick<SideSheetProps, 'title' | 'lead' | 'subtitle' | 'actions'> & {

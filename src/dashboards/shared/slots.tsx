@@ -1,8 +1,8 @@
 'use client';
 import { createContext, type ReactNode, useContext } from 'react';
-import { ErrorBoundary, ErrorRow } from '../../components/error-fallback';
-import { Card } from '../../components/panel';
-import type { SlotContent, SlotGiven, Slots } from './slot-names';
+import { ErrorBoundary, ErrorRow } from '../../components/error-fallback/index.js';
+import { Card } from '../../components/panel/index.js';
+import type { SlotContent, SlotGiven, Slots } from './slot-names.js';
 
 interface HostSlots {
   readonly slots: Slots;

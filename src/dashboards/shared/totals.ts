@@ -1,8 +1,8 @@
 'use client';
-import type { Sanitized, SanitizedList } from '../../domain';
-import { totalMessages } from '../../i18n/messages/en/shared';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
+import type { Sanitized, SanitizedList } from '../../domain/index.js';
+import { totalMessages } from '../../i18n/messages/en/shared.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
 
 type Figures<Name extends string> = Sanitized<Readonly<Record<Name, number>>>;
 

@@ -1,15 +1,15 @@
 'use client';
-import { PanelBody } from '../../components/panel';
-import { StatTrend } from '../../components/stat-tile';
-import { VoyageBand } from '../../components/voyage-band';
-import type { History } from '../../domain';
-import { sumOf } from '../../domain/figures';
-import { monthCells } from '../../domain/voyages';
-import { historyMessages } from '../../i18n/messages/en/charts';
-import { usePeriods } from '../../i18n/period-formatters';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { DashboardPanel, type DashboardPanelProps } from './dashboard-parts';
+import { PanelBody } from '../../components/panel/index.js';
+import { StatTrend } from '../../components/stat-tile/index.js';
+import { VoyageBand } from '../../components/voyage-band/index.js';
+import { sumOf } from '../../domain/figures.js';
+import type { History } from '../../domain/index.js';
+import { monthCells } from '../../domain/voyages.js';
+import { historyMessages } from '../../i18n/messages/en/charts.js';
+import { usePeriods } from '../../i18n/period-formatters.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { DashboardPanel, type DashboardPanelProps } from './dashboard-parts.js';
 
 interface MonthTrendProps {
   /** What the values are: the title of the tile. */

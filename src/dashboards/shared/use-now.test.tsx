@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useNow } from './use-now';
+import { useNow } from './use-now.js';
 
 const EVENING = new Date(2026, 10, 21, 23, 59, 30);
 

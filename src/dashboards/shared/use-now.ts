@@ -1,7 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { useFormatters } from '../../i18n/use-formatters';
-import { dayOf, orderOfDay } from '../../lib/calendar-day';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { dayOf, orderOfDay } from '../../lib/calendar-day.js';
 
 /** How often the day is checked, in milliseconds: a timer up to midnight would stop while the computer sleeps. */
 const DAY_CHECK_MS = 60_000;

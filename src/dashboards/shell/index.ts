@@ -14,4 +14,4 @@ export {
   type SlotContent,
   type SlotGiven,
   type Slots,
-} from '../shared';
+} from '../shared/index.js';

@@ -1,12 +1,12 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { users } from '../../../app/demo-api/fixtures/users';
-import { Button } from '../../components/button';
-import { DashboardGrid, DashboardStack, GridCell } from '../../components/dashboard-grid';
-import { Panel, PanelBody } from '../../components/panel';
-import { ShareBreakdown } from '../../components/share-breakdown';
-import { StatStrip, StatTile } from '../../components/stat-tile';
-import { DashboardShell } from '../shared';
+import preview from '../../../.storybook/preview.js';
+import { users } from '../../../app/demo-api/fixtures/users.js';
+import { Button } from '../../components/button/index.js';
+import { DashboardGrid, DashboardStack, GridCell } from '../../components/dashboard-grid/index.js';
+import { Panel, PanelBody } from '../../components/panel/index.js';
+import { ShareBreakdown } from '../../components/share-breakdown/index.js';
+import { StatStrip, StatTile } from '../../components/stat-tile/index.js';
+import { DashboardShell } from '../shared/index.js';
 
 const BERTHS = (
   <DashboardStack className="t:shares-width">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { privateTours } from '../../domain';
-import { seatFigures, toursByStatus } from './analytics-tab';
+import { privateTours } from '../../domain/index.js';
+import { seatFigures, toursByStatus } from './analytics-tab.js';
 
 const tours = (...rows: object[]) => privateTours.sanitize(rows).items;
 

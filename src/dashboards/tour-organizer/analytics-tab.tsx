@@ -1,23 +1,30 @@
 'use client';
-import { DashboardGrid, DashboardStack, GridCell } from '../../components/dashboard-grid';
-import { PanelBody } from '../../components/panel';
-import { Progress } from '../../components/progress';
-import { seatsOf } from '../../components/seat-bar';
-import { FigureLine, ShareBreakdown } from '../../components/share-breakdown';
-import type { PrivateTour } from '../../domain';
-import { BEST_RATING } from '../../domain/constants';
-import { sumOf } from '../../domain/figures';
-import { normalizeStatus } from '../../domain/status';
+import { DashboardGrid, DashboardStack, GridCell } from '../../components/dashboard-grid/index.js';
+import { PanelBody } from '../../components/panel/index.js';
+import { Progress } from '../../components/progress/index.js';
+import { seatsOf } from '../../components/seat-bar/index.js';
+import { FigureLine, ShareBreakdown } from '../../components/share-breakdown/index.js';
+import { BEST_RATING } from '../../domain/constants.js';
+import { sumOf } from '../../domain/figures.js';
+import type { PrivateTour } from '../../domain/index.js';
+import { normalizeStatus } from '../../domain/status.js';
 import {
   organizerAnalyticsMessages,
   organizerFigures,
   organizerSeatsMessages,
-} from '../../i18n/messages/en/tour-organizer';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { percentOf } from '../../lib/math';
-import { DashboardPanel, DashboardPart, FigureTiles, NothingHere, panelOf, wholeOf } from '../shared';
-import type { TourOrganizerShown } from './tour-organizer-dashboard';
+} from '../../i18n/messages/en/tour-organizer.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { percentOf } from '../../lib/math.js';
+import {
+  DashboardPanel,
+  DashboardPart,
+  FigureTiles,
+  NothingHere,
+  panelOf,
+  wholeOf,
+} from '../shared/index.js';
+import type { TourOrganizerShown } from './tour-organizer-dashboard.js';
 
 /** Analytics: the figures that no other tab shows, team satisfaction, which is fixed unless given (spec: 9.percentages), and the tours. */
 export function AnalyticsTab({ data, figures: { teamSatisfaction } }: TourOrganizerShown) {

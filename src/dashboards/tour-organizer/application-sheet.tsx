@@ -1,13 +1,13 @@
 'use client';
-import { Avatar } from '../../components/avatar';
-import { StatusBadge } from '../../components/badge';
-import { SheetFields } from '../../components/side-sheet';
-import { type Application, statusBadge, statusLabel } from '../../domain';
-import { statusMessages } from '../../i18n/messages/en/domain';
-import { applicationFields } from '../../i18n/messages/en/lists';
-import { organizerApplicationsMessages } from '../../i18n/messages/en/tour-organizer';
-import { useMessages } from '../../i18n/use-messages';
-import type { SheetContent } from '../shared';
+import { Avatar } from '../../components/avatar/index.js';
+import { StatusBadge } from '../../components/badge/index.js';
+import { SheetFields } from '../../components/side-sheet/index.js';
+import { type Application, statusBadge, statusLabel } from '../../domain/index.js';
+import { statusMessages } from '../../i18n/messages/en/domain.js';
+import { applicationFields } from '../../i18n/messages/en/lists.js';
+import { organizerApplicationsMessages } from '../../i18n/messages/en/tour-organizer.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import type { SheetContent } from '../shared/index.js';
 
 const WORDS = { ...applicationFields, ...organizerApplicationsMessages, ...statusMessages };
 

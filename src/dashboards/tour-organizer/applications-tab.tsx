@@ -1,23 +1,23 @@
 'use client';
 import { useMemo } from 'react';
-import { useSampleData } from '../../components/badge';
-import { EmptyState } from '../../components/empty-state';
-import type { PagerControl } from '../../components/pager';
-import { useDecisions } from '../../components/request-actions';
-import { RequestRow, type RequestRowProps, useDecisionList } from '../../components/request-row';
-import { RowList } from '../../components/row-list';
-import { SkeletonLine, useLoading } from '../../components/skeleton';
-import type { DeskColumn } from '../../components/table-desk';
-import type { Application } from '../../domain';
-import { applications, isPending, normalizeStatus, statusLabel } from '../../domain';
-import { around } from '../../i18n/around';
-import { statusMessages } from '../../i18n/messages/en/domain';
-import { applicationFields, applicationsSearch } from '../../i18n/messages/en/lists';
-import { organizerApplicationsMessages } from '../../i18n/messages/en/tour-organizer';
-import { useFacts } from '../../i18n/use-facts';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { namesByKey } from '../../lib/distinct-names';
+import { useSampleData } from '../../components/badge/index.js';
+import { EmptyState } from '../../components/empty-state/index.js';
+import type { PagerControl } from '../../components/pager/index.js';
+import { useDecisions } from '../../components/request-actions/index.js';
+import { RequestRow, type RequestRowProps, useDecisionList } from '../../components/request-row/index.js';
+import { RowList } from '../../components/row-list/index.js';
+import { SkeletonLine, useLoading } from '../../components/skeleton/index.js';
+import type { DeskColumn } from '../../components/table-desk/index.js';
+import type { Application } from '../../domain/index.js';
+import { applications, isPending, normalizeStatus, statusLabel } from '../../domain/index.js';
+import { around } from '../../i18n/around.js';
+import { statusMessages } from '../../i18n/messages/en/domain.js';
+import { applicationFields, applicationsSearch } from '../../i18n/messages/en/lists.js';
+import { organizerApplicationsMessages } from '../../i18n/messages/en/tour-organizer.js';
+import { useFacts } from '../../i18n/use-facts.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { namesByKey } from '../../lib/distinct-names.js';
 import {
   choicesOf,
   DashboardPanel,
@@ -33,10 +33,10 @@ import {
   useRowSheet,
   wholeOf,
   withNews,
-} from '../shared';
-import { useApplicationSheet } from './application-sheet';
-import type { TourOrganizerData } from './reads';
-import type { TourOrganizerActions, TourOrganizerShown } from './tour-organizer-dashboard';
+} from '../shared/index.js';
+import { useApplicationSheet } from './application-sheet.js';
+import type { TourOrganizerData } from './reads.js';
+import type { TourOrganizerActions, TourOrganizerShown } from './tour-organizer-dashboard.js';
 
 /** Applications: every expert's application (spec: 2.organizer-applications). */
 export function ApplicationsTab({ data, ...actions }: TourOrganizerShown) {

@@ -1,31 +1,40 @@
 'use client';
-import { Badge } from '../../components/badge';
-import { useDecisions } from '../../components/request-actions';
-import { ROW_COLUMNS, RowItem, RowList } from '../../components/row-list';
-import { seatsOf } from '../../components/seat-bar';
-import { Skeleton, useLoading } from '../../components/skeleton';
-import { TriangleRow } from '../../components/voyage-band';
-import { isPending, type PrivateTour, privateTours as toursSchema } from '../../domain';
-import { NEEDS_OF_A_KIND } from '../../domain/constants';
-import { parseDaySpan } from '../../domain/day-spans';
-import { takesPlace } from '../../domain/status';
-import { needsMessages, organizerNeedsMessages, startMessages } from '../../i18n/messages/en/frame';
+import { Badge } from '../../components/badge/index.js';
+import { useDecisions } from '../../components/request-actions/index.js';
+import { ROW_COLUMNS, RowItem, RowList } from '../../components/row-list/index.js';
+import { seatsOf } from '../../components/seat-bar/index.js';
+import { Skeleton, useLoading } from '../../components/skeleton/index.js';
+import { TriangleRow } from '../../components/voyage-band/index.js';
+import { NEEDS_OF_A_KIND } from '../../domain/constants.js';
+import { parseDaySpan } from '../../domain/day-spans.js';
+import { isPending, type PrivateTour, privateTours as toursSchema } from '../../domain/index.js';
+import { takesPlace } from '../../domain/status.js';
+import { needsMessages, organizerNeedsMessages, startMessages } from '../../i18n/messages/en/frame.js';
 import {
   organizerHelpMessages,
   organizerOverviewMessages,
   tourRowMessages,
-} from '../../i18n/messages/en/tour-organizer';
-import { useFacts } from '../../i18n/use-facts';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { CalendarDays, Map as MapIcon, MapPin, Users } from '../../icons';
-import { dayOf, numberOfDay } from '../../lib/calendar-day';
-import { emptyRow, NeedContext, NeedsYou, RowSheet, staysFor, TabLink, useNow, useRowSheet } from '../shared';
-import { ApplicationList } from './applications-tab';
-import type { TourOrganizerData } from './reads';
-import type { TourOrganizerActions } from './tour-organizer-dashboard';
-import { tourNames } from './tour-row';
-import { useTourSheet } from './tour-sheet';
+} from '../../i18n/messages/en/tour-organizer.js';
+import { useFacts } from '../../i18n/use-facts.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { CalendarDays, Map as MapIcon, MapPin, Users } from '../../icons/index.js';
+import { dayOf, numberOfDay } from '../../lib/calendar-day.js';
+import {
+  emptyRow,
+  NeedContext,
+  NeedsYou,
+  RowSheet,
+  staysFor,
+  TabLink,
+  useNow,
+  useRowSheet,
+} from '../shared/index.js';
+import { ApplicationList } from './applications-tab.js';
+import type { TourOrganizerData } from './reads.js';
+import type { TourOrganizerActions } from './tour-organizer-dashboard.js';
+import { tourNames } from './tour-row.js';
+import { useTourSheet } from './tour-sheet.js';
 
 interface OpenTour {
   readonly tour: PrivateTour;

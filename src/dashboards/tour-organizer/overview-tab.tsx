@@ -1,16 +1,16 @@
 'use client';
-import { OverviewLayout } from '../../components/dashboard-grid';
-import { isPending, type OrganizerStats, type PrivateTour, type Sanitized } from '../../domain';
-import { OVERVIEW_REQUESTS, OVERVIEW_TOURS } from '../../domain/constants';
-import { monthMessages } from '../../i18n/messages/en/shared';
+import { OverviewLayout } from '../../components/dashboard-grid/index.js';
+import { OVERVIEW_REQUESTS, OVERVIEW_TOURS } from '../../domain/constants.js';
+import { isPending, type OrganizerStats, type PrivateTour, type Sanitized } from '../../domain/index.js';
+import { monthMessages } from '../../i18n/messages/en/shared.js';
 import {
   organizerFigures,
   organizerHelpMessages,
   organizerOverviewMessages,
-} from '../../i18n/messages/en/tour-organizer';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { roundTo } from '../../lib/math';
+} from '../../i18n/messages/en/tour-organizer.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { roundTo } from '../../lib/math.js';
 import {
   DashboardPanel,
   DashboardPart,
@@ -21,14 +21,14 @@ import {
   monthMeta,
   panelOf,
   TabLink,
-} from '../shared';
-import { ApplicationsPanel } from './applications-tab';
-import { OrganizerNeeds } from './needs-you';
-import { TourList } from './private-tours-tab';
-import type { TourOrganizerData } from './reads';
-import { RevenuePanel, RevenueStatement } from './revenue-tab';
-import { TeamPanel } from './team-tab';
-import type { TourOrganizerShown } from './tour-organizer-dashboard';
+} from '../shared/index.js';
+import { ApplicationsPanel } from './applications-tab.js';
+import { OrganizerNeeds } from './needs-you.js';
+import { TourList } from './private-tours-tab.js';
+import type { TourOrganizerData } from './reads.js';
+import { RevenuePanel, RevenueStatement } from './revenue-tab.js';
+import { TeamPanel } from './team-tab.js';
+import type { TourOrganizerShown } from './tour-organizer-dashboard.js';
 
 /** Overview: four tiles, the first tours and applications, the revenue and the team (spec: 9.first-two). */
 export function OverviewTab({ data, ...actions }: TourOrganizerShown) {

@@ -1,20 +1,20 @@
 'use client';
 import { useId } from 'react';
-import { DefinitionLines, PanelBody } from '../../components/panel';
-import { FigureLine } from '../../components/share-breakdown';
-import { SkeletonLine, useLoading } from '../../components/skeleton';
-import type { History, Revenue } from '../../domain';
-import { PLATFORM_COMMISSION_PERCENT } from '../../domain/constants';
-import { monthCells } from '../../domain/voyages';
-import type { Formatters } from '../../i18n/formatters';
-import { organizerPayoutMessages } from '../../i18n/messages/en/tour-organizer';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { cx } from '../../lib/cx';
-import { DEEP_PANEL, DEEP_SURFACE, deepMoney } from '../../lib/deep-surface';
-import { roundMoney, roundTo } from '../../lib/math';
-import { DashboardPanel, DashboardPart, panelOf } from '../shared';
-import type { TourOrganizerData } from './reads';
+import { DefinitionLines, PanelBody } from '../../components/panel/index.js';
+import { FigureLine } from '../../components/share-breakdown/index.js';
+import { SkeletonLine, useLoading } from '../../components/skeleton/index.js';
+import { PLATFORM_COMMISSION_PERCENT } from '../../domain/constants.js';
+import type { History, Revenue } from '../../domain/index.js';
+import { monthCells } from '../../domain/voyages.js';
+import type { Formatters } from '../../i18n/formatters.js';
+import { organizerPayoutMessages } from '../../i18n/messages/en/tour-organizer.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
+import { DEEP_PANEL, DEEP_SURFACE, deepMoney } from '../../lib/deep-surface.js';
+import { roundMoney, roundTo } from '../../lib/math.js';
+import { DashboardPanel, DashboardPart, panelOf } from '../shared/index.js';
+import type { TourOrganizerData } from './reads.js';
 
 const SLOT = 'payout';
 /** Longer amounts are compact, and stand whole below. */

@@ -1,25 +1,31 @@
 'use client';
 import { useMemo } from 'react';
-import { useSampleData } from '../../components/badge';
-import { CoverArt, type CoverArtScene, coversFor } from '../../components/cover-art';
-import { EmptyState } from '../../components/empty-state';
-import type { PagerControl } from '../../components/pager';
-import { RowList } from '../../components/row-list';
-import { seatsOf } from '../../components/seat-bar';
-import { Skeleton, useLoading } from '../../components/skeleton';
-import type { DeskColumn } from '../../components/table-desk';
-import { firstDay, normalizeStatus, type PrivateTour, privateTours, statusLabel } from '../../domain';
-import { statusMessages } from '../../i18n/messages/en/domain';
-import { tourFields, toursSearch } from '../../i18n/messages/en/lists';
+import { useSampleData } from '../../components/badge/index.js';
+import { CoverArt, type CoverArtScene, coversFor } from '../../components/cover-art/index.js';
+import { EmptyState } from '../../components/empty-state/index.js';
+import type { PagerControl } from '../../components/pager/index.js';
+import { RowList } from '../../components/row-list/index.js';
+import { seatsOf } from '../../components/seat-bar/index.js';
+import { Skeleton, useLoading } from '../../components/skeleton/index.js';
+import type { DeskColumn } from '../../components/table-desk/index.js';
+import {
+  firstDay,
+  normalizeStatus,
+  type PrivateTour,
+  privateTours,
+  statusLabel,
+} from '../../domain/index.js';
+import { statusMessages } from '../../i18n/messages/en/domain.js';
+import { tourFields, toursSearch } from '../../i18n/messages/en/lists.js';
 import {
   organizerTourListMessages,
   organizerToursMessages,
   tourRowMessages,
-} from '../../i18n/messages/en/tour-organizer';
-import { useFacts } from '../../i18n/use-facts';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { useDrawsAction } from '../../lib/inert-actions';
+} from '../../i18n/messages/en/tour-organizer.js';
+import { useFacts } from '../../i18n/use-facts.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { useDrawsAction } from '../../lib/inert-actions.js';
 import {
   choicesOf,
   DashboardPanel,
@@ -31,10 +37,10 @@ import {
   useOpenLabel,
   useRowSheet,
   wholeOf,
-} from '../shared';
-import type { TourOrganizerActions, TourOrganizerShown } from './tour-organizer-dashboard';
-import { TourRow, tourNames } from './tour-row';
-import { useTourSheet } from './tour-sheet';
+} from '../shared/index.js';
+import type { TourOrganizerActions, TourOrganizerShown } from './tour-organizer-dashboard.js';
+import { TourRow, tourNames } from './tour-row.js';
+import { useTourSheet } from './tour-sheet.js';
 
 /** Private Tours: every tour with its participants (spec: 2.organizer-tours). */
 export function PrivateToursTab({ data, ...actions }: TourOrganizerShown) {

@@ -6,8 +6,8 @@ import {
   revenue,
   revenueHistory,
   team,
-} from '../../domain';
-import { type DataOf, defineReads } from '../define-reads';
+} from '../../domain/index.js';
+import { type DataOf, defineReads } from '../define-reads.js';
 
 const role = 'tour_organizer';
 

@@ -1,9 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { TOUR_ORGANIZER_ANSWERS } from '../../../app/demo-api/fixtures/tour-organizer';
-import { revenueHistory } from '../../domain';
-import { TourOrganizerDashboard } from '.';
-import { payoutBefore } from './payout-panel';
+import { TOUR_ORGANIZER_ANSWERS } from '../../../app/demo-api/fixtures/tour-organizer.js';
+import { revenueHistory } from '../../domain/index.js';
+import { TourOrganizerDashboard } from './index.js';
+import { payoutBefore } from './payout-panel.js';
 
 afterEach(cleanup);
 

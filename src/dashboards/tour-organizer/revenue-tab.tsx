@@ -1,18 +1,18 @@
 'use client';
 import type { ReactNode } from 'react';
-import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid';
-import { DefinitionLines, PanelBody } from '../../components/panel';
-import { FigureLine } from '../../components/share-breakdown';
-import { SkeletonLine } from '../../components/skeleton';
-import { Delta } from '../../components/stat-tile';
-import { VoyageKey, VoyageStatement } from '../../components/voyage-band';
-import type { Revenue } from '../../domain';
-import { PLATFORM_COMMISSION_PERCENT } from '../../domain/constants';
-import { unitOf } from '../../domain/voyages';
-import { monthChartMessages } from '../../i18n/messages/en/charts';
-import { organizerRevenueMessages } from '../../i18n/messages/en/tour-organizer';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
+import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid/index.js';
+import { DefinitionLines, PanelBody } from '../../components/panel/index.js';
+import { FigureLine } from '../../components/share-breakdown/index.js';
+import { SkeletonLine } from '../../components/skeleton/index.js';
+import { Delta } from '../../components/stat-tile/index.js';
+import { VoyageKey, VoyageStatement } from '../../components/voyage-band/index.js';
+import { PLATFORM_COMMISSION_PERCENT } from '../../domain/constants.js';
+import type { Revenue } from '../../domain/index.js';
+import { unitOf } from '../../domain/voyages.js';
+import { monthChartMessages } from '../../i18n/messages/en/charts.js';
+import { organizerRevenueMessages } from '../../i18n/messages/en/tour-organizer.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
 import {
   DashboardPanel,
   type DashboardPanelProps,
@@ -20,11 +20,11 @@ import {
   growthDelta,
   MonthsPanel,
   panelOf,
-} from '../shared';
-import { PayoutPanel } from './payout-panel';
-import type { TourOrganizerData } from './reads';
-import { SeatsPanel } from './seats-panel';
-import type { TourOrganizerSlot } from './slots';
+} from '../shared/index.js';
+import { PayoutPanel } from './payout-panel.js';
+import type { TourOrganizerData } from './reads.js';
+import { SeatsPanel } from './seats-panel.js';
+import type { TourOrganizerSlot } from './slots.js';
 
 /** Revenue: a statement of commission and payout that adds up, the payout and how it grew, the months and the seats (spec: 2.organizer-revenue). */
 export function RevenueTab({ data }: { data: TourOrganizerData }) {

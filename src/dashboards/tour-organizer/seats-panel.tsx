@@ -1,26 +1,26 @@
 'use client';
 import { useMemo } from 'react';
-import { EmptyState } from '../../components/empty-state';
-import { RowItem, ShortRowList } from '../../components/row-list';
-import { SeatTriangles, seatsOf } from '../../components/seat-bar';
-import { SkeletonLine } from '../../components/skeleton';
-import { type PrivateTour, privateTours } from '../../domain';
-import { sumOf } from '../../domain/figures';
-import type { Formatters } from '../../i18n/formatters';
-import { needsMessages } from '../../i18n/messages/en/frame';
+import { EmptyState } from '../../components/empty-state/index.js';
+import { RowItem, ShortRowList } from '../../components/row-list/index.js';
+import { SeatTriangles, seatsOf } from '../../components/seat-bar/index.js';
+import { SkeletonLine } from '../../components/skeleton/index.js';
+import { sumOf } from '../../domain/figures.js';
+import { type PrivateTour, privateTours } from '../../domain/index.js';
+import type { Formatters } from '../../i18n/formatters.js';
+import { needsMessages } from '../../i18n/messages/en/frame.js';
 import {
   organizerOverviewMessages,
   organizerSeatsMessages,
   organizerTourListMessages,
   tourRowMessages,
-} from '../../i18n/messages/en/tour-organizer';
-import { useFacts } from '../../i18n/use-facts';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { CalendarDays, MapPin } from '../../icons';
-import { DashboardPanel, emptyRow, panelOf, TabLink, wholeOf } from '../shared';
-import type { TourOrganizerData } from './reads';
-import { tourNames } from './tour-row';
+} from '../../i18n/messages/en/tour-organizer.js';
+import { useFacts } from '../../i18n/use-facts.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { CalendarDays, MapPin } from '../../icons/index.js';
+import { DashboardPanel, emptyRow, panelOf, TabLink, wholeOf } from '../shared/index.js';
+import type { TourOrganizerData } from './reads.js';
+import { tourNames } from './tour-row.js';
 
 /** So many tours are listed; the tab that all of them have is a link away. */
 const SHOWN_TOURS = 3;

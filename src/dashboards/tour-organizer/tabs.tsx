@@ -1,12 +1,12 @@
-import { Plus } from '../../icons';
-import type { TabSpecs } from '../shared';
-import { AnalyticsTab } from './analytics-tab';
-import { ApplicationsTab } from './applications-tab';
-import { knownCount, OverviewHelp, OverviewTab } from './overview-tab';
-import { PrivateToursTab } from './private-tours-tab';
-import { RevenueTab } from './revenue-tab';
-import { TeamTab } from './team-tab';
-import type { TourOrganizerShown } from './tour-organizer-dashboard';
+import { Plus } from '../../icons/index.js';
+import type { TabSpecs } from '../shared/index.js';
+import { AnalyticsTab } from './analytics-tab.js';
+import { ApplicationsTab } from './applications-tab.js';
+import { knownCount, OverviewHelp, OverviewTab } from './overview-tab.js';
+import { PrivateToursTab } from './private-tours-tab.js';
+import { RevenueTab } from './revenue-tab.js';
+import { TeamTab } from './team-tab.js';
+import type { TourOrganizerShown } from './tour-organizer-dashboard.js';
 
 /** The tabs, without `'use client'`: servers use their names. */
 export const TABS = {

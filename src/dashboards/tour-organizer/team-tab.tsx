@@ -1,16 +1,16 @@
 'use client';
-import { DashboardGrid } from '../../components/dashboard-grid';
-import { DefinitionLines, PanelBody } from '../../components/panel';
-import { ProgressField } from '../../components/progress';
-import { type BreakdownPart, FigureLine, ShareBreakdown } from '../../components/share-breakdown';
-import type { Team } from '../../domain';
-import { sharesOf, sumOf } from '../../domain/figures';
-import type { Formatters } from '../../i18n/formatters';
-import { organizerTeamMessages, organizerTeamWorkMessages } from '../../i18n/messages/en/tour-organizer';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { DashboardPanel, type DataPanelProps, moreThan, NothingHere, panelOf } from '../shared';
-import type { TourOrganizerData } from './reads';
+import { DashboardGrid } from '../../components/dashboard-grid/index.js';
+import { DefinitionLines, PanelBody } from '../../components/panel/index.js';
+import { ProgressField } from '../../components/progress/index.js';
+import { type BreakdownPart, FigureLine, ShareBreakdown } from '../../components/share-breakdown/index.js';
+import { sharesOf, sumOf } from '../../domain/figures.js';
+import type { Team } from '../../domain/index.js';
+import type { Formatters } from '../../i18n/formatters.js';
+import { organizerTeamMessages, organizerTeamWorkMessages } from '../../i18n/messages/en/tour-organizer.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { DashboardPanel, type DataPanelProps, moreThan, NothingHere, panelOf } from '../shared/index.js';
+import type { TourOrganizerData } from './reads.js';
 
 /** What the team looks after, for each one of a role: no other tab says that. */
 const WORK = [

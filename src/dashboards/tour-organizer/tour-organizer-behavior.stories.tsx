@@ -1,17 +1,17 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { ORGANIZER_ANSWERS, ORGANIZER_CALLBACKS } from '../../../.storybook/dashboard-args';
+import { ORGANIZER_ANSWERS, ORGANIZER_CALLBACKS } from '../../../.storybook/dashboard-args.js';
 import {
   finishLoading,
   LoadingUntilPressed,
   THROWS_ON_PURPOSE,
   tryAgain,
   useThrowingBanner,
-} from '../../../.storybook/loading-and-errors';
-import preview from '../../../.storybook/preview';
-import { atRest, openMenuByKey } from '../../../.storybook/story-checks';
-import { applications, privateTours } from '../../../app/demo-api/fixtures/tour-organizer';
-import { users } from '../../../app/demo-api/fixtures/users';
-import { TourOrganizerDashboard } from './tour-organizer-dashboard';
+} from '../../../.storybook/loading-and-errors.js';
+import preview from '../../../.storybook/preview.js';
+import { atRest, openMenuByKey } from '../../../.storybook/story-checks.js';
+import { applications, privateTours } from '../../../app/demo-api/fixtures/tour-organizer.js';
+import { users } from '../../../app/demo-api/fixtures/users.js';
+import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/tour-organizer/behavior',

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { messages as french } from '../../i18n/messages/fr';
-import { soundAnswers } from '../../testing/answers';
-import { anything, damaged, oddValue, type Parts, partsLike } from '../../testing/arbitrary-data';
-import { FORBIDDEN_TEXT } from '../../testing/forbidden-text';
-import { runs } from '../../testing/property-runs';
-import { TapaProvider, type TapaProviderProps } from '../../theme';
-import { TOUR_ORGANIZER_TABS, TourOrganizerDashboard, type TourOrganizerTab } from '.';
-import { TOUR_ORGANIZER_READS } from './reads';
+import { messages as french } from '../../i18n/messages/fr/index.js';
+import { soundAnswers } from '../../testing/answers.js';
+import { anything, damaged, oddValue, type Parts, partsLike } from '../../testing/arbitrary-data.js';
+import { FORBIDDEN_TEXT } from '../../testing/forbidden-text.js';
+import { runs } from '../../testing/property-runs.js';
+import { TapaProvider, type TapaProviderProps } from '../../theme/index.js';
+import { TOUR_ORGANIZER_TABS, TourOrganizerDashboard, type TourOrganizerTab } from './index.js';
+import { TOUR_ORGANIZER_READS } from './reads.js';
 
 const tour = {
   id: 'tour-1',

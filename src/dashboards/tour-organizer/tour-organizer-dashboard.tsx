@@ -7,7 +7,7 @@ import {
   DecisionsProvider,
   type DeclineReason,
   useDecisions,
-} from '../../components/request-actions';
+} from '../../components/request-actions/index.js';
 import {
   type ApplicationData,
   type OrganizerFigures,
@@ -15,10 +15,10 @@ import {
   type PrivateTourData,
   SAMPLE_APPLICATIONS,
   SAMPLE_PRIVATE_TOURS,
-} from '../../domain';
-import { organizerSamples } from '../../i18n/messages/en/samples';
-import { organizerTabs } from '../../i18n/messages/en/tour-organizer';
-import { useMessages } from '../../i18n/use-messages';
+} from '../../domain/index.js';
+import { organizerSamples } from '../../i18n/messages/en/samples.js';
+import { organizerTabs } from '../../i18n/messages/en/tour-organizer.js';
+import { useMessages } from '../../i18n/use-messages.js';
 import {
   Dashboard,
   type DashboardProps,
@@ -26,10 +26,10 @@ import {
   type Prescribed,
   prescribed,
   type Shown,
-} from '../shared';
-import { TOUR_ORGANIZER_READS, type TourOrganizerData } from './reads';
-import type { TourOrganizerSlot } from './slots';
-import { TABS, type TourOrganizerTab } from './tabs';
+} from '../shared/index.js';
+import { TOUR_ORGANIZER_READS, type TourOrganizerData } from './reads.js';
+import type { TourOrganizerSlot } from './slots.js';
+import { TABS, type TourOrganizerTab } from './tabs.js';
 
 /** What an organizer can do from the dashboard. Without a callback a button does nothing. */
 export interface TourOrganizerActions {

@@ -1,13 +1,13 @@
 import { expect, within } from 'storybook/test';
-import { NO_ORGANIZER_ANSWERS, ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args';
-import { withBottomNav } from '../../../.storybook/decorators';
-import { HOSTILE, HOSTILE_TEXTS } from '../../../.storybook/extreme-data';
-import { allFailed, partlyFailed } from '../../../.storybook/failed-stories';
-import preview from '../../../.storybook/preview';
-import { expectCleanText, expectNoMarkup, expectNoSidewaysScroll } from '../../../.storybook/story-checks';
-import { organizerRevenue, privateTours } from '../../../app/demo-api/fixtures/tour-organizer';
-import { users } from '../../../app/demo-api/fixtures/users';
-import { TourOrganizerDashboard } from './tour-organizer-dashboard';
+import { NO_ORGANIZER_ANSWERS, ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args.js';
+import { withBottomNav } from '../../../.storybook/decorators.js';
+import { HOSTILE, HOSTILE_TEXTS } from '../../../.storybook/extreme-data.js';
+import { allFailed, partlyFailed } from '../../../.storybook/failed-stories.js';
+import preview from '../../../.storybook/preview.js';
+import { expectCleanText, expectNoMarkup, expectNoSidewaysScroll } from '../../../.storybook/story-checks.js';
+import { organizerRevenue, privateTours } from '../../../app/demo-api/fixtures/tour-organizer.js';
+import { users } from '../../../app/demo-api/fixtures/users.js';
+import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/tour-organizer/data',

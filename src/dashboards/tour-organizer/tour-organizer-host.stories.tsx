@@ -1,9 +1,9 @@
 import { expect, within } from 'storybook/test';
-import { NO_ORGANIZER_ANSWERS, ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args';
-import preview from '../../../.storybook/preview';
-import { users } from '../../../app/demo-api/fixtures/users';
-import { Panel, PanelBody } from '../../components/panel';
-import { TourOrganizerDashboard } from './tour-organizer-dashboard';
+import { NO_ORGANIZER_ANSWERS, ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args.js';
+import preview from '../../../.storybook/preview.js';
+import { users } from '../../../app/demo-api/fixtures/users.js';
+import { Panel, PanelBody } from '../../components/panel/index.js';
+import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
 
 // What a host changes: figures, destinations, tabs, links, parts, and what nobody gave or listens to.
 

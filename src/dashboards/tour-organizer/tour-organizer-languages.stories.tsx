@@ -1,9 +1,9 @@
-import { ORGANIZER_ANSWERS, ORGANIZER_CALLBACKS } from '../../../.storybook/dashboard-args';
-import { withBottomNav } from '../../../.storybook/decorators';
-import preview from '../../../.storybook/preview';
-import { readsWhole } from '../../../.storybook/story-checks';
-import { users } from '../../../app/demo-api/fixtures/users';
-import { TourOrganizerDashboard } from './tour-organizer-dashboard';
+import { ORGANIZER_ANSWERS, ORGANIZER_CALLBACKS } from '../../../.storybook/dashboard-args.js';
+import { withBottomNav } from '../../../.storybook/decorators.js';
+import preview from '../../../.storybook/preview.js';
+import { readsWhole } from '../../../.storybook/story-checks.js';
+import { users } from '../../../app/demo-api/fixtures/users.js';
+import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/tour-organizer/languages',

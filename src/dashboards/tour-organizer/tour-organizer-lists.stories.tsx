@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
-import { ORGANIZER_ANSWERS, ORGANIZER_CALLBACKS } from '../../../.storybook/dashboard-args';
-import { withBottomNav } from '../../../.storybook/decorators';
+import { ORGANIZER_ANSWERS, ORGANIZER_CALLBACKS } from '../../../.storybook/dashboard-args.js';
+import { withBottomNav } from '../../../.storybook/decorators.js';
 import {
   approves,
   findsNothing,
@@ -8,10 +8,10 @@ import {
   opensRow,
   selectsRows,
   unanswered,
-} from '../../../.storybook/list-states';
-import preview from '../../../.storybook/preview';
-import { users } from '../../../app/demo-api/fixtures/users';
-import { TourOrganizerDashboard } from './tour-organizer-dashboard';
+} from '../../../.storybook/list-states.js';
+import preview from '../../../.storybook/preview.js';
+import { users } from '../../../app/demo-api/fixtures/users.js';
+import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/tour-organizer/lists',

@@ -4,17 +4,17 @@ import {
   ORGANIZER_ANSWERS,
   ORGANIZER_CALLBACKS,
   zeroOf,
-} from '../../../.storybook/dashboard-args';
-import { withBottomNav } from '../../../.storybook/decorators';
-import preview from '../../../.storybook/preview';
-import { expectCleanText } from '../../../.storybook/story-checks';
+} from '../../../.storybook/dashboard-args.js';
+import { withBottomNav } from '../../../.storybook/decorators.js';
+import preview from '../../../.storybook/preview.js';
+import { expectCleanText } from '../../../.storybook/story-checks.js';
 import {
   organizerRevenue,
   organizerStats,
   organizerTeam,
-} from '../../../app/demo-api/fixtures/tour-organizer';
-import { users } from '../../../app/demo-api/fixtures/users';
-import { TourOrganizerDashboard } from './tour-organizer-dashboard';
+} from '../../../app/demo-api/fixtures/tour-organizer.js';
+import { users } from '../../../app/demo-api/fixtures/users.js';
+import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/tour-organizer/states',

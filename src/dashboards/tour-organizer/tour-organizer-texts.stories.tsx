@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args';
-import { withBottomNav } from '../../../.storybook/decorators';
+import { ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args.js';
+import { withBottomNav } from '../../../.storybook/decorators.js';
 import {
   LONG_AMOUNT,
   LONG_NAME,
@@ -8,13 +8,13 @@ import {
   LONG_WORD,
   MAXIMUM_ROWS,
   maximumOf,
-} from '../../../.storybook/extreme-data';
-import preview from '../../../.storybook/preview';
-import { expectNoSidewaysScroll, expectOnePage, fitsWindow } from '../../../.storybook/story-checks';
-import { applications, organizerStats, privateTours } from '../../../app/demo-api/fixtures/tour-organizer';
-import { users } from '../../../app/demo-api/fixtures/users';
-import { sumOf } from '../../domain/figures';
-import { TourOrganizerDashboard } from './tour-organizer-dashboard';
+} from '../../../.storybook/extreme-data.js';
+import preview from '../../../.storybook/preview.js';
+import { expectNoSidewaysScroll, expectOnePage, fitsWindow } from '../../../.storybook/story-checks.js';
+import { applications, organizerStats, privateTours } from '../../../app/demo-api/fixtures/tour-organizer.js';
+import { users } from '../../../app/demo-api/fixtures/users.js';
+import { sumOf } from '../../domain/figures.js';
+import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/tour-organizer/texts',

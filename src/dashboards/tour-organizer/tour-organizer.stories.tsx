@@ -1,11 +1,11 @@
 import { expect, within } from 'storybook/test';
-import { ORGANIZER_ANSWERS, ORGANIZER_CALLBACKS } from '../../../.storybook/dashboard-args';
-import { withBottomNav } from '../../../.storybook/decorators';
-import preview from '../../../.storybook/preview';
-import { tonesOf } from '../../../.storybook/story-checks';
-import { applications } from '../../../app/demo-api/fixtures/tour-organizer';
-import { users } from '../../../app/demo-api/fixtures/users';
-import { TourOrganizerDashboard } from './tour-organizer-dashboard';
+import { ORGANIZER_ANSWERS, ORGANIZER_CALLBACKS } from '../../../.storybook/dashboard-args.js';
+import { withBottomNav } from '../../../.storybook/decorators.js';
+import preview from '../../../.storybook/preview.js';
+import { tonesOf } from '../../../.storybook/story-checks.js';
+import { applications } from '../../../app/demo-api/fixtures/tour-organizer.js';
+import { users } from '../../../app/demo-api/fixtures/users.js';
+import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/tour-organizer',

@@ -1,13 +1,13 @@
 'use client';
 import type { ReactNode } from 'react';
-import { StatusBadge } from '../../components/badge';
-import { RowItem } from '../../components/row-list';
-import { SeatTriangles } from '../../components/seat-bar';
-import { Skeleton, useLoading } from '../../components/skeleton';
-import { type PrivateTour, statusBadge } from '../../domain';
-import type { tourRowMessages } from '../../i18n/messages/en/tour-organizer';
-import { CalendarDays, MapPin } from '../../icons';
-import { type JoinFacts, namesByKey } from '../../lib/distinct-names';
+import { StatusBadge } from '../../components/badge/index.js';
+import { RowItem } from '../../components/row-list/index.js';
+import { SeatTriangles } from '../../components/seat-bar/index.js';
+import { Skeleton, useLoading } from '../../components/skeleton/index.js';
+import { type PrivateTour, statusBadge } from '../../domain/index.js';
+import type { tourRowMessages } from '../../i18n/messages/en/tour-organizer.js';
+import { CalendarDays, MapPin } from '../../icons/index.js';
+import { type JoinFacts, namesByKey } from '../../lib/distinct-names.js';
 
 export interface TourRowProps {
   tour: PrivateTour;

@@ -1,14 +1,14 @@
 'use client';
-import { StatusBadge } from '../../components/badge';
-import { SeatTriangles, seatsOf } from '../../components/seat-bar';
-import { SheetFields } from '../../components/side-sheet';
-import { daysOfSpan, type PrivateTour, parseDaySpan, statusBadge, statusLabel } from '../../domain';
-import { statusMessages } from '../../i18n/messages/en/domain';
-import { openedStay, tourFields } from '../../i18n/messages/en/lists';
-import { tourRowMessages } from '../../i18n/messages/en/tour-organizer';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { joinFacts, type SheetContent } from '../shared';
+import { StatusBadge } from '../../components/badge/index.js';
+import { SeatTriangles, seatsOf } from '../../components/seat-bar/index.js';
+import { SheetFields } from '../../components/side-sheet/index.js';
+import { daysOfSpan, type PrivateTour, parseDaySpan, statusBadge, statusLabel } from '../../domain/index.js';
+import { statusMessages } from '../../i18n/messages/en/domain.js';
+import { openedStay, tourFields } from '../../i18n/messages/en/lists.js';
+import { tourRowMessages } from '../../i18n/messages/en/tour-organizer.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { joinFacts, type SheetContent } from '../shared/index.js';
 
 const WORDS = { ...tourFields, ...tourRowMessages, ...openedStay, ...statusMessages };
 

@@ -1,17 +1,17 @@
 'use client';
-import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid';
-import { PanelBody } from '../../components/panel';
-import { Progress } from '../../components/progress';
-import { FigureLine } from '../../components/share-breakdown';
-import { BEST_RATING } from '../../domain/constants';
-import { monthChartMessages } from '../../i18n/messages/en/charts';
-import { agentAnalytics, agentFigures } from '../../i18n/messages/en/travel-agent';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { DashboardPanel, DashboardPart, FigureTiles, MonthsPanel, NothingHere } from '../shared';
-import { CommissionBreakdownPanel } from './commissions-content';
-import { DeparturesPanel } from './departures-panel';
-import type { TravelAgentShown } from './travel-agent-dashboard';
+import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid/index.js';
+import { PanelBody } from '../../components/panel/index.js';
+import { Progress } from '../../components/progress/index.js';
+import { FigureLine } from '../../components/share-breakdown/index.js';
+import { BEST_RATING } from '../../domain/constants.js';
+import { monthChartMessages } from '../../i18n/messages/en/charts.js';
+import { agentAnalytics, agentFigures } from '../../i18n/messages/en/travel-agent.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { DashboardPanel, DashboardPart, FigureTiles, MonthsPanel, NothingHere } from '../shared/index.js';
+import { CommissionBreakdownPanel } from './commissions-content.js';
+import { DeparturesPanel } from './departures-panel.js';
+import type { TravelAgentShown } from './travel-agent-dashboard.js';
 
 /** Analytics: conversion and retention, fixed unless given (spec: 9.percentages), and the figures that no other tab shows. */
 export function AnalyticsTab({ data, figures: { conversion, retention } }: TravelAgentShown) {

@@ -1,14 +1,14 @@
 'use client';
-import { Avatar } from '../../components/avatar';
-import { StatusBadge } from '../../components/badge';
-import { SheetFields } from '../../components/side-sheet';
-import { type AgentBooking, daysOfSpan, parseDaySpan, statusBadge, statusLabel } from '../../domain';
-import { statusMessages } from '../../i18n/messages/en/domain';
-import { bookingFields, openedStay } from '../../i18n/messages/en/lists';
-import { agentBookingsTable } from '../../i18n/messages/en/travel-agent';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { joinFacts, type SheetContent } from '../shared';
+import { Avatar } from '../../components/avatar/index.js';
+import { StatusBadge } from '../../components/badge/index.js';
+import { SheetFields } from '../../components/side-sheet/index.js';
+import { type AgentBooking, daysOfSpan, parseDaySpan, statusBadge, statusLabel } from '../../domain/index.js';
+import { statusMessages } from '../../i18n/messages/en/domain.js';
+import { bookingFields, openedStay } from '../../i18n/messages/en/lists.js';
+import { agentBookingsTable } from '../../i18n/messages/en/travel-agent.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { joinFacts, type SheetContent } from '../shared/index.js';
 
 const WORDS = { ...agentBookingsTable, ...bookingFields, ...openedStay, ...statusMessages };
 

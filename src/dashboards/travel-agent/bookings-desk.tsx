@@ -1,19 +1,25 @@
 'use client';
 import { useMemo } from 'react';
-import { StatusBadge } from '../../components/badge';
-import { PersonCell, PersonCellSkeleton, StatusCellSkeleton } from '../../components/data-table';
-import { EmptyState } from '../../components/empty-state';
-import type { DeskColumn } from '../../components/table-desk';
-import { type AgentBooking, firstDay, normalizeStatus, statusBadge, statusLabel } from '../../domain';
-import { sumOf } from '../../domain/figures';
-import type { Formatters } from '../../i18n/formatters';
-import { statusMessages } from '../../i18n/messages/en/domain';
-import { bookingFields, bookingsSearch } from '../../i18n/messages/en/lists';
-import { agentBookingsTable } from '../../i18n/messages/en/travel-agent';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { choicesOf, ListDesk, RowSheet, useRowSheet, ValueLine } from '../shared';
-import { useBookingSheet } from './booking-sheet';
+import { StatusBadge } from '../../components/badge/index.js';
+import { PersonCell, PersonCellSkeleton, StatusCellSkeleton } from '../../components/data-table/index.js';
+import { EmptyState } from '../../components/empty-state/index.js';
+import type { DeskColumn } from '../../components/table-desk/index.js';
+import { sumOf } from '../../domain/figures.js';
+import {
+  type AgentBooking,
+  firstDay,
+  normalizeStatus,
+  statusBadge,
+  statusLabel,
+} from '../../domain/index.js';
+import type { Formatters } from '../../i18n/formatters.js';
+import { statusMessages } from '../../i18n/messages/en/domain.js';
+import { bookingFields, bookingsSearch } from '../../i18n/messages/en/lists.js';
+import { agentBookingsTable } from '../../i18n/messages/en/travel-agent.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { choicesOf, ListDesk, RowSheet, useRowSheet, ValueLine } from '../shared/index.js';
+import { useBookingSheet } from './booking-sheet.js';
 
 const WORDS = { ...agentBookingsTable, ...bookingFields, ...bookingsSearch, ...statusMessages };
 type Words = typeof WORDS;

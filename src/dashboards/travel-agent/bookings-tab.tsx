@@ -1,24 +1,24 @@
 'use client';
 import { useMemo } from 'react';
-import { StatusBadge } from '../../components/badge';
+import { StatusBadge } from '../../components/badge/index.js';
 import {
   DataTable,
   type DataTableColumn,
   PersonCell,
   PersonCellSkeleton,
   StatusCellSkeleton,
-} from '../../components/data-table';
-import { EmptyState } from '../../components/empty-state';
-import { type AgentBooking, statusBadge } from '../../domain';
-import type { Formatters } from '../../i18n/formatters';
-import { bookingFields } from '../../i18n/messages/en/lists';
-import { agentBookings, agentBookingsTable } from '../../i18n/messages/en/travel-agent';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { useShows } from '../../lib/use-shows';
-import { DashboardPanel, panelOf, wholeOf } from '../shared';
-import { BookingsDesk } from './bookings-desk';
-import type { TravelAgentData } from './reads';
+} from '../../components/data-table/index.js';
+import { EmptyState } from '../../components/empty-state/index.js';
+import { type AgentBooking, statusBadge } from '../../domain/index.js';
+import type { Formatters } from '../../i18n/formatters.js';
+import { bookingFields } from '../../i18n/messages/en/lists.js';
+import { agentBookings, agentBookingsTable } from '../../i18n/messages/en/travel-agent.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { useShows } from '../../lib/use-shows.js';
+import { DashboardPanel, panelOf, wholeOf } from '../shared/index.js';
+import { BookingsDesk } from './bookings-desk.js';
+import type { TravelAgentData } from './reads.js';
 
 /** Bookings: every booking, and what those shown are worth together. */
 export function BookingsTab({ data }: { data: TravelAgentData }) {

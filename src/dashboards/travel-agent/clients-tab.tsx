@@ -1,13 +1,13 @@
 'use client';
 import { useMemo } from 'react';
-import { Avatar } from '../../components/avatar';
-import { StatusBadge } from '../../components/badge';
-import { DashboardGrid } from '../../components/dashboard-grid';
-import { PersonCell, PersonCellSkeleton, StatusCellSkeleton } from '../../components/data-table';
-import { EmptyState } from '../../components/empty-state';
-import { ShareBreakdown } from '../../components/share-breakdown';
-import { SheetFields } from '../../components/side-sheet';
-import type { DeskColumn } from '../../components/table-desk';
+import { Avatar } from '../../components/avatar/index.js';
+import { StatusBadge } from '../../components/badge/index.js';
+import { DashboardGrid } from '../../components/dashboard-grid/index.js';
+import { PersonCell, PersonCellSkeleton, StatusCellSkeleton } from '../../components/data-table/index.js';
+import { EmptyState } from '../../components/empty-state/index.js';
+import { ShareBreakdown } from '../../components/share-breakdown/index.js';
+import { SheetFields } from '../../components/side-sheet/index.js';
+import type { DeskColumn } from '../../components/table-desk/index.js';
 import {
   type AgentBooking,
   type Client,
@@ -15,13 +15,13 @@ import {
   normalizeStatus,
   statusBadge,
   statusLabel,
-} from '../../domain';
-import { NO_FIGURE } from '../../i18n/formatters';
-import { statusMessages } from '../../i18n/messages/en/domain';
-import { clientFields, clientsSearch, openedStay } from '../../i18n/messages/en/lists';
-import { agentClients, agentClientsByType, agentClientTypes } from '../../i18n/messages/en/travel-agent';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
+} from '../../domain/index.js';
+import { NO_FIGURE } from '../../i18n/formatters.js';
+import { statusMessages } from '../../i18n/messages/en/domain.js';
+import { clientFields, clientsSearch, openedStay } from '../../i18n/messages/en/lists.js';
+import { agentClients, agentClientsByType, agentClientTypes } from '../../i18n/messages/en/travel-agent.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
 import {
   choicesOf,
   DashboardPanel,
@@ -31,9 +31,9 @@ import {
   RowSheet,
   useRowSheet,
   wholeOf,
-} from '../shared';
-import { ClientBookings } from './booking-sheet';
-import type { TravelAgentData } from './reads';
+} from '../shared/index.js';
+import { ClientBookings } from './booking-sheet.js';
+import type { TravelAgentData } from './reads.js';
 
 const NO_BOOKINGS: readonly AgentBooking[] = [];
 

@@ -1,13 +1,13 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import preview from '../../../.storybook/preview';
+import preview from '../../../.storybook/preview.js';
 import {
   expectCleanText,
   expectNoSidewaysScroll,
   expectTextInside,
   fitsWindow,
-} from '../../../.storybook/story-checks';
-import { agentCommissions } from '../../../app/demo-api/fixtures/travel-agent';
-import { CommissionsContent } from './commissions-content';
+} from '../../../.storybook/story-checks.js';
+import { agentCommissions } from '../../../app/demo-api/fixtures/travel-agent.js';
+import { CommissionsContent } from './commissions-content.js';
 
 const meta = preview.meta({
   title: 'dashboards/travel-agent/commissions',

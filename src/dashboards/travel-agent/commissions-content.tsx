@@ -1,11 +1,11 @@
 'use client';
-import { DashboardStack } from '../../components/dashboard-grid';
-import { ShareBreakdown } from '../../components/share-breakdown';
-import { Delta } from '../../components/stat-tile';
-import type { Commissions, Sanitized } from '../../domain';
-import { agentCommissionBreakdown, agentCommissions } from '../../i18n/messages/en/travel-agent';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
+import { DashboardStack } from '../../components/dashboard-grid/index.js';
+import { ShareBreakdown } from '../../components/share-breakdown/index.js';
+import { Delta } from '../../components/stat-tile/index.js';
+import type { Commissions, Sanitized } from '../../domain/index.js';
+import { agentCommissionBreakdown, agentCommissions } from '../../i18n/messages/en/travel-agent.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
 import {
   DashboardPanel,
   DashboardPart,
@@ -17,8 +17,8 @@ import {
   panelOf,
   type ReadFailure,
   SamplesContext,
-} from '../shared';
-import { TRAVEL_AGENT_READS, type TravelAgentData } from './reads';
+} from '../shared/index.js';
+import { TRAVEL_AGENT_READS, type TravelAgentData } from './reads.js';
 
 const READS = { commissions: TRAVEL_AGENT_READS.commissions };
 

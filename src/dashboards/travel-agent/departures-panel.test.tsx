@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { emptyAnswers } from '../../testing/answers';
-import { TRAVEL_AGENT_READS } from '../reads';
-import { TravelAgentDashboard } from '.';
+import { emptyAnswers } from '../../testing/answers.js';
+import { TRAVEL_AGENT_READS } from '../reads.js';
+import { TravelAgentDashboard } from './index.js';
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
 'use client';
 import { useMemo, useState } from 'react';
-import { EmptyState } from '../../components/empty-state';
-import { PanelBody } from '../../components/panel';
-import { SkeletonLine, useLoading } from '../../components/skeleton';
+import { EmptyState } from '../../components/empty-state/index.js';
+import { PanelBody } from '../../components/panel/index.js';
+import { SkeletonLine, useLoading } from '../../components/skeleton/index.js';
 import {
   useVoyageKey,
   VoyageBand,
@@ -10,23 +10,23 @@ import {
   VoyageKey,
   type VoyageView,
   VoyageViewSwitch,
-} from '../../components/voyage-band';
-import type { AgentBooking } from '../../domain';
-import { OVERVIEW_ITEMS } from '../../domain/constants';
-import { parseDaySpan } from '../../domain/day-spans';
-import { sumOf } from '../../domain/figures';
-import { isPending, normalizeStatus } from '../../domain/status';
-import { periodAfter, periodOf, totalOf, voyagesOf } from '../../domain/voyages';
-import { departureMessages } from '../../i18n/messages/en/charts';
-import { usePeriods } from '../../i18n/period-formatters';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { X } from '../../icons';
-import { orderOfDay } from '../../lib/calendar-day';
-import { DashboardPanel, panelOf, TabLink, useAskList } from '../shared';
-import { DATES_COLUMN } from './bookings-desk';
-import { BookingsTable } from './bookings-tab';
-import type { TravelAgentData } from './reads';
+} from '../../components/voyage-band/index.js';
+import { OVERVIEW_ITEMS } from '../../domain/constants.js';
+import { parseDaySpan } from '../../domain/day-spans.js';
+import { sumOf } from '../../domain/figures.js';
+import type { AgentBooking } from '../../domain/index.js';
+import { isPending, normalizeStatus } from '../../domain/status.js';
+import { periodAfter, periodOf, totalOf, voyagesOf } from '../../domain/voyages.js';
+import { departureMessages } from '../../i18n/messages/en/charts.js';
+import { usePeriods } from '../../i18n/period-formatters.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { X } from '../../icons/index.js';
+import { orderOfDay } from '../../lib/calendar-day.js';
+import { DashboardPanel, panelOf, TabLink, useAskList } from '../shared/index.js';
+import { DATES_COLUMN } from './bookings-desk.js';
+import { BookingsTable } from './bookings-tab.js';
+import type { TravelAgentData } from './reads.js';
 
 /** A booking with the day that it leaves. */
 interface Departure {

@@ -1,18 +1,18 @@
 'use client';
 import { type FormEvent, useState } from 'react';
-import { ActionFailure, useToldAction } from '../../components/action-button';
-import { Button } from '../../components/button';
-import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid';
-import { Field } from '../../components/field';
-import { PanelBody } from '../../components/panel';
-import { actionMessages } from '../../i18n/messages/en/actions';
-import { agentSearch } from '../../i18n/messages/en/travel-agent';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { Search } from '../../icons';
-import { useDrawsAction } from '../../lib/inert-actions';
-import { DashboardPanel } from '../shared';
-import { ProvidersPanel } from './providers-panel';
+import { ActionFailure, useToldAction } from '../../components/action-button/index.js';
+import { Button } from '../../components/button/index.js';
+import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid/index.js';
+import { Field } from '../../components/field/index.js';
+import { PanelBody } from '../../components/panel/index.js';
+import { actionMessages } from '../../i18n/messages/en/actions.js';
+import { agentSearch } from '../../i18n/messages/en/travel-agent.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { Search } from '../../icons/index.js';
+import { useDrawsAction } from '../../lib/inert-actions.js';
+import { DashboardPanel } from '../shared/index.js';
+import { ProvidersPanel } from './providers-panel.js';
 import {
   type ExternalSearch,
   errorText,
@@ -22,8 +22,8 @@ import {
   type SearchValues,
   searchErrors,
   searchOf,
-} from './search-forms';
-import type { TravelAgentShown } from './travel-agent-dashboard';
+} from './search-forms.js';
+import type { TravelAgentShown } from './travel-agent-dashboard.js';
 
 /** External APIs: search tools for flights, hotels and experiences, and how each provider performs (spec: 2.agent-search). */
 export function ExternalApisTab({ data, onSearch }: TravelAgentShown) {

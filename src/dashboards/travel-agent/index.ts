@@ -12,21 +12,21 @@ export type {
   SlotContent,
   SlotGiven,
   Slots,
-} from '../shared';
-export { CommissionsContent, type CommissionsContentProps } from './commissions-content';
-export type { TravelAgentLinks } from './links';
-export type { TravelAgentDataPart } from './reads';
+} from '../shared/index.js';
+export { CommissionsContent, type CommissionsContentProps } from './commissions-content.js';
+export type { TravelAgentLinks } from './links.js';
+export type { TravelAgentDataPart } from './reads.js';
 export type {
   ExperienceSearch,
   ExternalSearch,
   ExternalSearchKind,
   FlightSearch,
   HotelSearch,
-} from './search-forms';
-export { TRAVEL_AGENT_SLOTS, type TravelAgentSlot } from './slots';
-export { TRAVEL_AGENT_TABS, type TravelAgentTab } from './tabs';
-export type { TravelAgentActions } from './travel-agent-dashboard';
+} from './search-forms.js';
+export { TRAVEL_AGENT_SLOTS, type TravelAgentSlot } from './slots.js';
+export { TRAVEL_AGENT_TABS, type TravelAgentTab } from './tabs.js';
+export type { TravelAgentActions } from './travel-agent-dashboard.js';
 export {
   TravelAgentDashboard,
   type TravelAgentDashboardProps,
-} from './travel-agent-dashboard';
+} from './travel-agent-dashboard.js';

@@ -1,24 +1,24 @@
 'use client';
-import { Avatar } from '../../components/avatar';
-import { ROW_COLUMNS, RowItem, RowList } from '../../components/row-list';
-import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton';
-import { TriangleRow } from '../../components/voyage-band';
-import { type AgentBooking, agentBookings, isPending } from '../../domain';
-import { NEEDS_OF_A_KIND } from '../../domain/constants';
-import { parseDaySpan } from '../../domain/day-spans';
-import { sumOf } from '../../domain/figures';
-import { bookingMessages } from '../../i18n/messages/en/components';
-import { agentNeedsMessages, needsMessages, startMessages } from '../../i18n/messages/en/frame';
-import { agentHelp, agentOverview } from '../../i18n/messages/en/travel-agent';
-import { useFacts } from '../../i18n/use-facts';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { CalendarDays, FileText, MapPin } from '../../icons';
-import { dayOf, numberOfDay } from '../../lib/calendar-day';
-import { cx } from '../../lib/cx';
-import { namesByKey } from '../../lib/distinct-names';
-import { useDrawsAction } from '../../lib/inert-actions';
-import { roundTo } from '../../lib/math';
+import { Avatar } from '../../components/avatar/index.js';
+import { ROW_COLUMNS, RowItem, RowList } from '../../components/row-list/index.js';
+import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton/index.js';
+import { TriangleRow } from '../../components/voyage-band/index.js';
+import { NEEDS_OF_A_KIND } from '../../domain/constants.js';
+import { parseDaySpan } from '../../domain/day-spans.js';
+import { sumOf } from '../../domain/figures.js';
+import { type AgentBooking, agentBookings, isPending } from '../../domain/index.js';
+import { bookingMessages } from '../../i18n/messages/en/components.js';
+import { agentNeedsMessages, needsMessages, startMessages } from '../../i18n/messages/en/frame.js';
+import { agentHelp, agentOverview } from '../../i18n/messages/en/travel-agent.js';
+import { useFacts } from '../../i18n/use-facts.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { CalendarDays, FileText, MapPin } from '../../icons/index.js';
+import { dayOf, numberOfDay } from '../../lib/calendar-day.js';
+import { cx } from '../../lib/cx.js';
+import { namesByKey } from '../../lib/distinct-names.js';
+import { useDrawsAction } from '../../lib/inert-actions.js';
+import { roundTo } from '../../lib/math.js';
 import {
   emptyRow,
   NeedContext,
@@ -28,10 +28,10 @@ import {
   ToldButton,
   useNow,
   useRowSheet,
-} from '../shared';
-import { useBookingSheet } from './booking-sheet';
-import type { TravelAgentData } from './reads';
-import type { TravelAgentActions } from './travel-agent-dashboard';
+} from '../shared/index.js';
+import { useBookingSheet } from './booking-sheet.js';
+import type { TravelAgentData } from './reads.js';
+import type { TravelAgentActions } from './travel-agent-dashboard.js';
 
 /** One triangle a week, and no more than these. */
 const MAX_WEEKS = 20;

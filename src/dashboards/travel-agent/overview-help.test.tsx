@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { TravelAgentDashboard, type TravelAgentDashboardProps } from '.';
+import { TravelAgentDashboard, type TravelAgentDashboardProps } from './index.js';
 
 afterEach(cleanup);
 

@@ -1,17 +1,17 @@
 'use client';
-import { OverviewLayout } from '../../components/dashboard-grid';
-import { QuickAction, QuickActions } from '../../components/quick-action';
-import type { AgentBooking } from '../../domain';
-import { OVERVIEW_ITEMS } from '../../domain/constants';
-import type { Formatters } from '../../i18n/formatters';
-import { quickActionsMessages } from '../../i18n/messages/en/components';
-import { monthMessages } from '../../i18n/messages/en/shared';
-import { agentActions, agentFigures, agentHelp, agentOverview } from '../../i18n/messages/en/travel-agent';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { CalendarPlus, FileText, Search, UserPlus } from '../../icons';
-import { useDrawsAction, useInertNote } from '../../lib/inert-actions';
-import { roundTo } from '../../lib/math';
+import { OverviewLayout } from '../../components/dashboard-grid/index.js';
+import { QuickAction, QuickActions } from '../../components/quick-action/index.js';
+import { OVERVIEW_ITEMS } from '../../domain/constants.js';
+import type { AgentBooking } from '../../domain/index.js';
+import type { Formatters } from '../../i18n/formatters.js';
+import { quickActionsMessages } from '../../i18n/messages/en/components.js';
+import { monthMessages } from '../../i18n/messages/en/shared.js';
+import { agentActions, agentFigures, agentHelp, agentOverview } from '../../i18n/messages/en/travel-agent.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { CalendarPlus, FileText, Search, UserPlus } from '../../icons/index.js';
+import { useDrawsAction, useInertNote } from '../../lib/inert-actions.js';
+import { roundTo } from '../../lib/math.js';
 import {
   DashboardPanel,
   DashboardPart,
@@ -22,15 +22,15 @@ import {
   monthMeta,
   panelOf,
   TabLink,
-} from '../shared';
-import { BookingsTable } from './bookings-tab';
-import { ClientsByTypePanel } from './clients-tab';
-import { CommissionBreakdownPanel } from './commissions-content';
-import { DeparturesPanel } from './departures-panel';
-import { AgentNeeds, pendingBookings } from './needs-you';
-import { ProvidersPanel } from './providers-panel';
-import type { TravelAgentData } from './reads';
-import type { TravelAgentActions, TravelAgentShown } from './travel-agent-dashboard';
+} from '../shared/index.js';
+import { BookingsTable } from './bookings-tab.js';
+import { ClientsByTypePanel } from './clients-tab.js';
+import { CommissionBreakdownPanel } from './commissions-content.js';
+import { DeparturesPanel } from './departures-panel.js';
+import { AgentNeeds, pendingBookings } from './needs-you.js';
+import { ProvidersPanel } from './providers-panel.js';
+import type { TravelAgentData } from './reads.js';
+import type { TravelAgentActions, TravelAgentShown } from './travel-agent-dashboard.js';
 
 /** Overview: four tiles, quick actions, the latest bookings, clients, providers and commissions (spec: 9.first-three). */
 export function OverviewTab({ data, ...actions }: TravelAgentShown) {

@@ -1,19 +1,19 @@
 'use client';
 import { useMemo } from 'react';
-import { DataTable, tableParts } from '../../components/data-table';
-import { EmptyState } from '../../components/empty-state';
-import { Progress } from '../../components/progress';
-import { SkeletonLine } from '../../components/skeleton';
-import type { DeskColumn } from '../../components/table-desk';
-import type { ExternalBooking } from '../../domain';
-import { sharesOf, sumOf } from '../../domain/figures';
-import type { Formatters } from '../../i18n/formatters';
-import { providersSearch } from '../../i18n/messages/en/lists';
-import { agentProviders } from '../../i18n/messages/en/travel-agent';
-import { useFacts } from '../../i18n/use-facts';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { distinctNames, type JoinFacts } from '../../lib/distinct-names';
+import { DataTable, tableParts } from '../../components/data-table/index.js';
+import { EmptyState } from '../../components/empty-state/index.js';
+import { Progress } from '../../components/progress/index.js';
+import { SkeletonLine } from '../../components/skeleton/index.js';
+import type { DeskColumn } from '../../components/table-desk/index.js';
+import { sharesOf, sumOf } from '../../domain/figures.js';
+import type { ExternalBooking } from '../../domain/index.js';
+import type { Formatters } from '../../i18n/formatters.js';
+import { providersSearch } from '../../i18n/messages/en/lists.js';
+import { agentProviders } from '../../i18n/messages/en/travel-agent.js';
+import { useFacts } from '../../i18n/use-facts.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { distinctNames, type JoinFacts } from '../../lib/distinct-names.js';
 import {
   DashboardPanel,
   type DataPanelProps,
@@ -22,8 +22,8 @@ import {
   moreThan,
   panelOf,
   useTotalText,
-} from '../shared';
-import type { TravelAgentData } from './reads';
+} from '../shared/index.js';
+import type { TravelAgentData } from './reads.js';
 
 interface ProvidersPanelProps extends DataPanelProps<TravelAgentData> {
   /** How many providers to show. @default all of them */

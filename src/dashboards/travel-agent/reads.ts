@@ -7,8 +7,8 @@ import {
   commissions,
   commissionsHistory,
   externalBookings,
-} from '../../domain';
-import { type DataOf, defineReads } from '../define-reads';
+} from '../../domain/index.js';
+import { type DataOf, defineReads } from '../define-reads.js';
 
 const role = 'travel_agent';
 

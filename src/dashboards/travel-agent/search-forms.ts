@@ -1,7 +1,7 @@
 // What the search forms of the External APIs tab ask for. Days are `YYYY-MM-DD`, as date fields give them.
 
-import type { Formatters } from '../../i18n/formatters';
-import type { agentSearch } from '../../i18n/messages/en/travel-agent';
+import type { Formatters } from '../../i18n/formatters.js';
+import type { agentSearch } from '../../i18n/messages/en/travel-agent.js';
 
 /** A search for flights. */
 export interface FlightSearch {

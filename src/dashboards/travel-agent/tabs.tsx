@@ -1,12 +1,12 @@
-import { CalendarPlus, UserPlus } from '../../icons';
-import type { TabSpecs } from '../shared';
-import { AnalyticsTab } from './analytics-tab';
-import { BookingsTab } from './bookings-tab';
-import { ClientsTab } from './clients-tab';
-import { ExternalApisTab } from './external-apis-tab';
-import { OverviewHelp, OverviewTab } from './overview-tab';
-import type { TravelAgentShown } from './travel-agent-dashboard';
-import { WhiteLabelTab } from './white-label-tab';
+import { CalendarPlus, UserPlus } from '../../icons/index.js';
+import type { TabSpecs } from '../shared/index.js';
+import { AnalyticsTab } from './analytics-tab.js';
+import { BookingsTab } from './bookings-tab.js';
+import { ClientsTab } from './clients-tab.js';
+import { ExternalApisTab } from './external-apis-tab.js';
+import { OverviewHelp, OverviewTab } from './overview-tab.js';
+import type { TravelAgentShown } from './travel-agent-dashboard.js';
+import { WhiteLabelTab } from './white-label-tab.js';
 
 /** The tabs, without `'use client'`: servers use their names. */
 export const TABS = {

@@ -1,16 +1,16 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { AGENT_ANSWERS, AGENT_CALLBACKS } from '../../../.storybook/dashboard-args';
+import { AGENT_ANSWERS, AGENT_CALLBACKS } from '../../../.storybook/dashboard-args.js';
 import {
   finishLoading,
   LoadingUntilPressed,
   THROWS_ON_PURPOSE,
   tryAgain,
   useThrowingBanner,
-} from '../../../.storybook/loading-and-errors';
-import preview from '../../../.storybook/preview';
-import { atRest, openMenuByKey } from '../../../.storybook/story-checks';
-import { users } from '../../../app/demo-api/fixtures/users';
-import { TravelAgentDashboard } from './travel-agent-dashboard';
+} from '../../../.storybook/loading-and-errors.js';
+import preview from '../../../.storybook/preview.js';
+import { atRest, openMenuByKey } from '../../../.storybook/story-checks.js';
+import { users } from '../../../app/demo-api/fixtures/users.js';
+import { TravelAgentDashboard } from './travel-agent-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/travel-agent/behavior',

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { soundAnswers } from '../../testing/answers';
-import { anything, damaged, oddValue, type Parts, partsLike } from '../../testing/arbitrary-data';
-import { FORBIDDEN_TEXT } from '../../testing/forbidden-text';
-import { runs } from '../../testing/property-runs';
-import { CommissionsContent, TRAVEL_AGENT_TABS, TravelAgentDashboard, type TravelAgentTab } from '.';
-import { TRAVEL_AGENT_READS } from './reads';
+import { soundAnswers } from '../../testing/answers.js';
+import { anything, damaged, oddValue, type Parts, partsLike } from '../../testing/arbitrary-data.js';
+import { FORBIDDEN_TEXT } from '../../testing/forbidden-text.js';
+import { runs } from '../../testing/property-runs.js';
+import { CommissionsContent, TRAVEL_AGENT_TABS, TravelAgentDashboard, type TravelAgentTab } from './index.js';
+import { TRAVEL_AGENT_READS } from './reads.js';
 
 const user = {
   isDemo: false,

@@ -7,16 +7,16 @@ import {
   SAMPLE_AGENT_BOOKINGS,
   SAMPLE_CLIENTS,
   SAMPLE_EXTERNAL_BOOKINGS,
-} from '../../domain';
-import { agentSamples } from '../../i18n/messages/en/samples';
-import { agentActions, agentTabs } from '../../i18n/messages/en/travel-agent';
-import { useMessages } from '../../i18n/use-messages';
-import { Dashboard, type DashboardProps, type Prescribed, prescribed, type Shown } from '../shared';
-import { TRAVEL_AGENT_LINKS, type TravelAgentLinks } from './links';
-import { TRAVEL_AGENT_READS } from './reads';
-import type { ExternalSearch } from './search-forms';
-import type { TravelAgentSlot } from './slots';
-import { TABS, type TravelAgentTab } from './tabs';
+} from '../../domain/index.js';
+import { agentSamples } from '../../i18n/messages/en/samples.js';
+import { agentActions, agentTabs } from '../../i18n/messages/en/travel-agent.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { Dashboard, type DashboardProps, type Prescribed, prescribed, type Shown } from '../shared/index.js';
+import { TRAVEL_AGENT_LINKS, type TravelAgentLinks } from './links.js';
+import { TRAVEL_AGENT_READS } from './reads.js';
+import type { ExternalSearch } from './search-forms.js';
+import type { TravelAgentSlot } from './slots.js';
+import { TABS, type TravelAgentTab } from './tabs.js';
 
 /** What an agent can do from the dashboard. Without a callback a button does nothing; each may return a promise. */
 export interface TravelAgentActions {

@@ -1,12 +1,12 @@
 import { expect, fn, within } from 'storybook/test';
-import { AGENT_ANSWERS, NO_AGENT_ANSWERS, zeroOf } from '../../../.storybook/dashboard-args';
-import { withBottomNav } from '../../../.storybook/decorators';
-import { allFailed, partlyFailed } from '../../../.storybook/failed-stories';
-import preview from '../../../.storybook/preview';
-import { expectCleanText, expectNoSidewaysScroll, IN_HELP } from '../../../.storybook/story-checks';
-import { agentBookings, agentCommissions, agentStats } from '../../../app/demo-api/fixtures/travel-agent';
-import { users } from '../../../app/demo-api/fixtures/users';
-import { TravelAgentDashboard } from './travel-agent-dashboard';
+import { AGENT_ANSWERS, NO_AGENT_ANSWERS, zeroOf } from '../../../.storybook/dashboard-args.js';
+import { withBottomNav } from '../../../.storybook/decorators.js';
+import { allFailed, partlyFailed } from '../../../.storybook/failed-stories.js';
+import preview from '../../../.storybook/preview.js';
+import { expectCleanText, expectNoSidewaysScroll, IN_HELP } from '../../../.storybook/story-checks.js';
+import { agentBookings, agentCommissions, agentStats } from '../../../app/demo-api/fixtures/travel-agent.js';
+import { users } from '../../../app/demo-api/fixtures/users.js';
+import { TravelAgentDashboard } from './travel-agent-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/travel-agent/data',

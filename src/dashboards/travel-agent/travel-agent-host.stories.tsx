@@ -1,9 +1,9 @@
 import { expect, within } from 'storybook/test';
-import { AGENT_ANSWERS, NO_AGENT_ANSWERS } from '../../../.storybook/dashboard-args';
-import preview from '../../../.storybook/preview';
-import { users } from '../../../app/demo-api/fixtures/users';
-import { Panel, PanelBody } from '../../components/panel';
-import { TravelAgentDashboard } from './travel-agent-dashboard';
+import { AGENT_ANSWERS, NO_AGENT_ANSWERS } from '../../../.storybook/dashboard-args.js';
+import preview from '../../../.storybook/preview.js';
+import { users } from '../../../app/demo-api/fixtures/users.js';
+import { Panel, PanelBody } from '../../components/panel/index.js';
+import { TravelAgentDashboard } from './travel-agent-dashboard.js';
 
 // What a host changes: figures, destinations, tabs, links, parts, and what nobody gave or listens to.
 

@@ -1,9 +1,9 @@
-import { AGENT_ANSWERS, AGENT_CALLBACKS } from '../../../.storybook/dashboard-args';
-import { withBottomNav } from '../../../.storybook/decorators';
-import { findsNothing, findsNothingAsked, opensRow } from '../../../.storybook/list-states';
-import preview from '../../../.storybook/preview';
-import { users } from '../../../app/demo-api/fixtures/users';
-import { TravelAgentDashboard } from './travel-agent-dashboard';
+import { AGENT_ANSWERS, AGENT_CALLBACKS } from '../../../.storybook/dashboard-args.js';
+import { withBottomNav } from '../../../.storybook/decorators.js';
+import { findsNothing, findsNothingAsked, opensRow } from '../../../.storybook/list-states.js';
+import preview from '../../../.storybook/preview.js';
+import { users } from '../../../app/demo-api/fixtures/users.js';
+import { TravelAgentDashboard } from './travel-agent-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/travel-agent/lists',

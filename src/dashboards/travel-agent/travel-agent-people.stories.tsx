@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
-import { AGENT_ANSWERS, NO_AGENT_ANSWERS } from '../../../.storybook/dashboard-args';
-import preview from '../../../.storybook/preview';
-import { expectCleanText, expectNavigationOfOthers, openMenu } from '../../../.storybook/story-checks';
-import { users } from '../../../app/demo-api/fixtures/users';
-import { TravelAgentDashboard } from './travel-agent-dashboard';
+import { AGENT_ANSWERS, NO_AGENT_ANSWERS } from '../../../.storybook/dashboard-args.js';
+import preview from '../../../.storybook/preview.js';
+import { expectCleanText, expectNavigationOfOthers, openMenu } from '../../../.storybook/story-checks.js';
+import { users } from '../../../app/demo-api/fixtures/users.js';
+import { TravelAgentDashboard } from './travel-agent-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/travel-agent/people',

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
-import { AGENT_ANSWERS } from '../../../.storybook/dashboard-args';
-import { withBottomNav } from '../../../.storybook/decorators';
-import { MAXIMUM_ROWS, maximumOf } from '../../../.storybook/extreme-data';
-import preview from '../../../.storybook/preview';
-import { expectOnePage } from '../../../.storybook/story-checks';
-import { agentBookings, agentClients, agentStats } from '../../../app/demo-api/fixtures/travel-agent';
-import { users } from '../../../app/demo-api/fixtures/users';
-import { sumOf } from '../../domain/figures';
-import { TravelAgentDashboard } from './travel-agent-dashboard';
+import { AGENT_ANSWERS } from '../../../.storybook/dashboard-args.js';
+import { withBottomNav } from '../../../.storybook/decorators.js';
+import { MAXIMUM_ROWS, maximumOf } from '../../../.storybook/extreme-data.js';
+import preview from '../../../.storybook/preview.js';
+import { expectOnePage } from '../../../.storybook/story-checks.js';
+import { agentBookings, agentClients, agentStats } from '../../../app/demo-api/fixtures/travel-agent.js';
+import { users } from '../../../app/demo-api/fixtures/users.js';
+import { sumOf } from '../../domain/figures.js';
+import { TravelAgentDashboard } from './travel-agent-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/travel-agent/rows',

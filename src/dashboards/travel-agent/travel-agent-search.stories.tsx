@@ -1,8 +1,8 @@
 import { expect, userEvent, within } from 'storybook/test';
-import { AGENT_ANSWERS, AGENT_CALLBACKS } from '../../../.storybook/dashboard-args';
-import preview from '../../../.storybook/preview';
-import { users } from '../../../app/demo-api/fixtures/users';
-import { TravelAgentDashboard } from './travel-agent-dashboard';
+import { AGENT_ANSWERS, AGENT_CALLBACKS } from '../../../.storybook/dashboard-args.js';
+import preview from '../../../.storybook/preview.js';
+import { users } from '../../../app/demo-api/fixtures/users.js';
+import { TravelAgentDashboard } from './travel-agent-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/travel-agent/search',

@@ -1,12 +1,22 @@
 import { expect } from 'storybook/test';
-import { AGENT_ANSWERS } from '../../../.storybook/dashboard-args';
-import { withBottomNav } from '../../../.storybook/decorators';
-import { HOSTILE, HOSTILE_TEXTS, LONG_AMOUNT, LONG_TEXT, LONG_WORD } from '../../../.storybook/extreme-data';
-import preview from '../../../.storybook/preview';
-import { expectNoMarkup, expectNoSidewaysScroll, fitsWindow } from '../../../.storybook/story-checks';
-import { agentBookings, agentClients, externalBookings } from '../../../app/demo-api/fixtures/travel-agent';
-import { users } from '../../../app/demo-api/fixtures/users';
-import { TravelAgentDashboard } from './travel-agent-dashboard';
+import { AGENT_ANSWERS } from '../../../.storybook/dashboard-args.js';
+import { withBottomNav } from '../../../.storybook/decorators.js';
+import {
+  HOSTILE,
+  HOSTILE_TEXTS,
+  LONG_AMOUNT,
+  LONG_TEXT,
+  LONG_WORD,
+} from '../../../.storybook/extreme-data.js';
+import preview from '../../../.storybook/preview.js';
+import { expectNoMarkup, expectNoSidewaysScroll, fitsWindow } from '../../../.storybook/story-checks.js';
+import {
+  agentBookings,
+  agentClients,
+  externalBookings,
+} from '../../../app/demo-api/fixtures/travel-agent.js';
+import { users } from '../../../app/demo-api/fixtures/users.js';
+import { TravelAgentDashboard } from './travel-agent-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/travel-agent/texts',

@@ -1,15 +1,15 @@
 'use client';
-import { StatusBadge } from '../../components/badge';
-import { Button } from '../../components/button';
-import { DashboardGrid } from '../../components/dashboard-grid';
-import { PanelBody } from '../../components/panel';
-import { Progress } from '../../components/progress';
-import { agentBrands, agentWhiteLabel } from '../../i18n/messages/en/travel-agent';
-import { useMessages } from '../../i18n/use-messages';
-import { ArrowRight, Contrast, Palette, Stamp } from '../../icons';
-import { type Brand, TapaProvider } from '../../theme';
-import { DashboardPanel } from '../shared';
-import type { TravelAgentShown } from './travel-agent-dashboard';
+import { StatusBadge } from '../../components/badge/index.js';
+import { Button } from '../../components/button/index.js';
+import { DashboardGrid } from '../../components/dashboard-grid/index.js';
+import { PanelBody } from '../../components/panel/index.js';
+import { Progress } from '../../components/progress/index.js';
+import { agentBrands, agentWhiteLabel } from '../../i18n/messages/en/travel-agent.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { ArrowRight, Contrast, Palette, Stamp } from '../../icons/index.js';
+import { type Brand, TapaProvider } from '../../theme/index.js';
+import { DashboardPanel } from '../shared/index.js';
+import type { TravelAgentShown } from './travel-agent-dashboard.js';
 
 const POINTS = [
   {

@@ -12,13 +12,13 @@ export type {
   SlotContent,
   SlotGiven,
   Slots,
-} from '../shared';
-export type { TravelerLinks } from './links';
-export type { TravelerDataPart } from './reads';
-export { TRAVELER_SLOTS, type TravelerSlot } from './slots';
-export { TRAVELER_TABS, type TravelerTab } from './tabs';
-export { TestDashboard, type TestDashboardProps } from './test-dashboard';
+} from '../shared/index.js';
+export type { TravelerLinks } from './links.js';
+export type { TravelerDataPart } from './reads.js';
+export { TRAVELER_SLOTS, type TravelerSlot } from './slots.js';
+export { TRAVELER_TABS, type TravelerTab } from './tabs.js';
+export { TestDashboard, type TestDashboardProps } from './test-dashboard.js';
 export {
   TravelerDashboard,
   type TravelerDashboardProps,
-} from './traveler-dashboard';
+} from './traveler-dashboard.js';

@@ -1,5 +1,5 @@
-import { bookingHref } from '../../components/booking-list';
-import type { Booking, ListingData } from '../../domain';
+import { bookingHref } from '../../components/booking-list/index.js';
+import type { Booking, ListingData } from '../../domain/index.js';
 
 /** Where links of the traveler dashboard lead. */
 export interface TravelerLinks {

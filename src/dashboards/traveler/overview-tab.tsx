@@ -1,12 +1,14 @@
 'use client';
-import { SampleChip, SampleData } from '../../components/badge';
-import { DashboardStack, OverviewLayout } from '../../components/dashboard-grid';
-import { EmptyState } from '../../components/empty-state';
-import { ListingCards } from '../../components/listing-card';
-import { Card, Panel, PanelLink, SectionHeading } from '../../components/panel';
-import { RewardsPanel } from '../../components/reward-card';
-import { useLoading } from '../../components/skeleton';
-import { StatStrip, StatTile } from '../../components/stat-tile';
+import { SampleChip, SampleData } from '../../components/badge/index.js';
+import { DashboardStack, OverviewLayout } from '../../components/dashboard-grid/index.js';
+import { EmptyState } from '../../components/empty-state/index.js';
+import { ListingCards } from '../../components/listing-card/index.js';
+import { Card, Panel, PanelLink, SectionHeading } from '../../components/panel/index.js';
+import { RewardsPanel } from '../../components/reward-card/index.js';
+import { useLoading } from '../../components/skeleton/index.js';
+import { StatStrip, StatTile } from '../../components/stat-tile/index.js';
+import { BEST_RATING, OVERVIEW_ITEMS } from '../../domain/constants.js';
+import { droppedItemsText } from '../../domain/define-list.js';
 import {
   type Booking,
   type Listing,
@@ -15,13 +17,11 @@ import {
   type SanitizedList,
   summarizeTrips,
   type TravelerFigures,
-} from '../../domain';
-import { BEST_RATING, OVERVIEW_ITEMS } from '../../domain/constants';
-import { droppedItemsText } from '../../domain/define-list';
-import { rowsMessages } from '../../i18n/messages/en/domain';
-import { travelerMessages } from '../../i18n/messages/en/traveler';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
+} from '../../domain/index.js';
+import { rowsMessages } from '../../i18n/messages/en/domain.js';
+import { travelerMessages } from '../../i18n/messages/en/traveler.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
 import {
   DashboardPanel,
   DashboardPart,
@@ -37,10 +37,10 @@ import {
   TabLink,
   useFailedTile,
   useShowsSamples,
-} from '../shared';
-import type { TravelerShown } from './traveler-dashboard';
-import { Trips } from './trips-tab';
-import { VoyagePanel } from './voyage-panel';
+} from '../shared/index.js';
+import type { TravelerShown } from './traveler-dashboard.js';
+import { Trips } from './trips-tab.js';
+import { VoyagePanel } from './voyage-panel.js';
 
 /**
  * The height of three rows, so that what is below does not move when data arrives: beside the rewards however many

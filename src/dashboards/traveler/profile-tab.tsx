@@ -1,12 +1,12 @@
 'use client';
-import { Avatar } from '../../components/avatar';
-import { DemoBadge, RoleBadge } from '../../components/badge';
-import { DashboardGrid } from '../../components/dashboard-grid';
-import { type DefinitionLine, DefinitionLines, PanelBody } from '../../components/panel';
-import { accountKind, safeImageUrl, type User, userInitials, userName } from '../../domain';
-import { travelerMessages } from '../../i18n/messages/en/traveler';
-import { useMessages } from '../../i18n/use-messages';
-import { DashboardPanel } from '../shared';
+import { Avatar } from '../../components/avatar/index.js';
+import { DemoBadge, RoleBadge } from '../../components/badge/index.js';
+import { DashboardGrid } from '../../components/dashboard-grid/index.js';
+import { type DefinitionLine, DefinitionLines, PanelBody } from '../../components/panel/index.js';
+import { accountKind, safeImageUrl, type User, userInitials, userName } from '../../domain/index.js';
+import { travelerMessages } from '../../i18n/messages/en/traveler.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { DashboardPanel } from '../shared/index.js';
 
 type Words = typeof travelerMessages;
 

@@ -1,5 +1,5 @@
-import { bookings, listings } from '../../domain';
-import { type DataOf, defineReads } from '../define-reads';
+import { bookings, listings } from '../../domain/index.js';
+import { type DataOf, defineReads } from '../define-reads.js';
 
 /** The reads of the traveler dashboard. Every role may make them. */
 export const TRAVELER_READS = /* @__PURE__ */ defineReads({

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { REWARDS } from '../../domain';
-import { createFormatters } from '../../i18n/formatters';
-import { messages as de } from '../../i18n/messages/de';
-import { fallbackMessages } from '../../i18n/messages/en/domain';
-import { programmeMessages } from '../../i18n/messages/en/traveler';
-import { wordsOf } from '../../i18n/use-messages';
-import { rewardsOf } from './rewards-of';
+import { REWARDS } from '../../domain/index.js';
+import { createFormatters } from '../../i18n/formatters.js';
+import { messages as de } from '../../i18n/messages/de/index.js';
+import { fallbackMessages } from '../../i18n/messages/en/domain.js';
+import { programmeMessages } from '../../i18n/messages/en/traveler.js';
+import { wordsOf } from '../../i18n/use-messages.js';
+import { rewardsOf } from './rewards-of.js';
 
 // spec: 2.reward-discount, 2.reward-transfer
 it('fixed rewards are in US dollars by default', () => {

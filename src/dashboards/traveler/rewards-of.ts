@@ -7,11 +7,11 @@ import {
   rowsInWords,
   type TravelerRewards,
   travelerRewards,
-} from '../../domain';
-import { defaultFormatters } from '../../i18n/formatters';
-import { fallbackMessages } from '../../i18n/messages/en/domain';
-import { programmeMessages } from '../../i18n/messages/en/traveler';
-import { prescribed } from '../shared';
+} from '../../domain/index.js';
+import { defaultFormatters } from '../../i18n/formatters.js';
+import { fallbackMessages } from '../../i18n/messages/en/domain.js';
+import { programmeMessages } from '../../i18n/messages/en/traveler.js';
+import { prescribed } from '../shared/index.js';
 
 /** The rewards programme as the tabs show it. */
 export interface ShownRewards {

@@ -1,10 +1,10 @@
 'use client';
-import { DashboardStack } from '../../components/dashboard-grid';
-import { Card, Panel, SectionHeading } from '../../components/panel';
-import { RewardCards, RewardsHero } from '../../components/reward-card';
-import { useFormatters } from '../../i18n/use-formatters';
-import { DashboardPart, NothingHere } from '../shared';
-import type { TravelerShown } from './traveler-dashboard';
+import { DashboardStack } from '../../components/dashboard-grid/index.js';
+import { Card, Panel, SectionHeading } from '../../components/panel/index.js';
+import { RewardCards, RewardsHero } from '../../components/reward-card/index.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { DashboardPart, NothingHere } from '../shared/index.js';
+import type { TravelerShown } from './traveler-dashboard.js';
 
 /** Rewards: level, points, benefits and what points can be spent on; fixed unless given (spec: 2.traveler-rewards). */
 export function RewardsTab({ t, data, rewards: { status, benefits, list }, onRedeem }: TravelerShown) {

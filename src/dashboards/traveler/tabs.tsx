@@ -1,11 +1,11 @@
-import { Compass } from '../../icons';
-import type { TabSpecs } from '../shared';
-import { OverviewHelp, OverviewTab } from './overview-tab';
-import { ProfileTab } from './profile-tab';
-import { PointsHelp, RewardsTab } from './rewards-tab';
-import type { TravelerShown } from './traveler-dashboard';
-import { TripsTab } from './trips-tab';
-import { WishlistTab } from './wishlist-tab';
+import { Compass } from '../../icons/index.js';
+import type { TabSpecs } from '../shared/index.js';
+import { OverviewHelp, OverviewTab } from './overview-tab.js';
+import { ProfileTab } from './profile-tab.js';
+import { PointsHelp, RewardsTab } from './rewards-tab.js';
+import type { TravelerShown } from './traveler-dashboard.js';
+import { TripsTab } from './trips-tab.js';
+import { WishlistTab } from './wishlist-tab.js';
 
 /** The tabs, without `'use client'`: servers use their names. */
 export const TABS = {

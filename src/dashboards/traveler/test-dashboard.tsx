@@ -1,17 +1,17 @@
 'use client';
 import type { ReactElement } from 'react';
-import { Banner } from '../../components/banner';
-import { DashboardStack } from '../../components/dashboard-grid';
+import { Banner } from '../../components/banner/index.js';
+import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import {
   bookings,
   SAMPLE_BOOKINGS,
   travelerFigures,
   unknownRoleNotice,
   user as userEntity,
-} from '../../domain';
-import { unknownRoleMessages } from '../../i18n/messages/en/domain';
-import { travelerMessages } from '../../i18n/messages/en/traveler';
-import { useMessages } from '../../i18n/use-messages';
+} from '../../domain/index.js';
+import { unknownRoleMessages } from '../../i18n/messages/en/domain.js';
+import { travelerMessages } from '../../i18n/messages/en/traveler.js';
+import { useMessages } from '../../i18n/use-messages.js';
 import {
   Dashboard,
   type DashboardBaseProps,
@@ -20,9 +20,9 @@ import {
   type Shown,
   type TabSpecs,
   useNow,
-} from '../shared';
-import { OverviewTiles } from './overview-tab';
-import { ProfileTab } from './profile-tab';
+} from '../shared/index.js';
+import { OverviewTiles } from './overview-tab.js';
+import { ProfileTab } from './profile-tab.js';
 
 export interface TestDashboardProps extends DashboardBaseProps<'overview', 'stat-strip' | 'profile'> {
   /** The present moment. @default the time of rendering */

@@ -1,18 +1,18 @@
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { STORY_NOW, TRAVELER_CALLBACKS } from '../../../.storybook/dashboard-args';
+import { STORY_NOW, TRAVELER_CALLBACKS } from '../../../.storybook/dashboard-args.js';
 import {
   finishLoading,
   LoadingUntilPressed,
   THROWS_ON_PURPOSE,
   tryAgain,
   useThrowingBanner,
-} from '../../../.storybook/loading-and-errors';
-import preview from '../../../.storybook/preview';
-import { atRest, openMenuByKey } from '../../../.storybook/story-checks';
-import { bookings } from '../../../app/demo-api/fixtures/bookings';
-import { listings } from '../../../app/demo-api/fixtures/listings';
-import { users } from '../../../app/demo-api/fixtures/users';
-import { TravelerDashboard } from './traveler-dashboard';
+} from '../../../.storybook/loading-and-errors.js';
+import preview from '../../../.storybook/preview.js';
+import { atRest, openMenuByKey } from '../../../.storybook/story-checks.js';
+import { bookings } from '../../../app/demo-api/fixtures/bookings.js';
+import { listings } from '../../../app/demo-api/fixtures/listings.js';
+import { users } from '../../../app/demo-api/fixtures/users.js';
+import { TravelerDashboard } from './traveler-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/traveler/behavior',

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { soundAnswers } from '../../testing/answers';
-import { anything, damaged, type Parts, partsLike } from '../../testing/arbitrary-data';
-import { FORBIDDEN_TEXT } from '../../testing/forbidden-text';
-import { runs } from '../../testing/property-runs';
-import { TRAVELER_TABS, TravelerDashboard, type TravelerTab } from '.';
-import { TRAVELER_READS } from './reads';
+import { soundAnswers } from '../../testing/answers.js';
+import { anything, damaged, type Parts, partsLike } from '../../testing/arbitrary-data.js';
+import { FORBIDDEN_TEXT } from '../../testing/forbidden-text.js';
+import { runs } from '../../testing/property-runs.js';
+import { TRAVELER_TABS, TravelerDashboard, type TravelerTab } from './index.js';
+import { TRAVELER_READS } from './reads.js';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 

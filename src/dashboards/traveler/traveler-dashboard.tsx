@@ -7,18 +7,25 @@ import {
   SAMPLE_LISTINGS,
   type TravelerFigures,
   travelerFigures,
-} from '../../domain';
-import { fallbackMessages } from '../../i18n/messages/en/domain';
-import { travelerSamples } from '../../i18n/messages/en/samples';
-import { programmeMessages, travelerMessages } from '../../i18n/messages/en/traveler';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { Dashboard, type DashboardProps, type Prescribed, prescribed, type Shown, useNow } from '../shared';
-import { TRAVELER_LINKS, type TravelerLinks } from './links';
-import { TRAVELER_READS } from './reads';
-import { rewardsOf, type ShownRewards } from './rewards-of';
-import type { TravelerSlot } from './slots';
-import { TABS, type TravelerTab } from './tabs';
+} from '../../domain/index.js';
+import { fallbackMessages } from '../../i18n/messages/en/domain.js';
+import { travelerSamples } from '../../i18n/messages/en/samples.js';
+import { programmeMessages, travelerMessages } from '../../i18n/messages/en/traveler.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import {
+  Dashboard,
+  type DashboardProps,
+  type Prescribed,
+  prescribed,
+  type Shown,
+  useNow,
+} from '../shared/index.js';
+import { TRAVELER_LINKS, type TravelerLinks } from './links.js';
+import { TRAVELER_READS } from './reads.js';
+import { rewardsOf, type ShownRewards } from './rewards-of.js';
+import type { TravelerSlot } from './slots.js';
+import { TABS, type TravelerTab } from './tabs.js';
 
 interface TravelerCommonProps {
   /** The present moment; fixed in tests and stories. @default the present, from day to day */

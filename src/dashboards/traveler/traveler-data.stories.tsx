@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { STORY_NOW } from '../../../.storybook/dashboard-args';
-import { withBottomNav } from '../../../.storybook/decorators';
+import { STORY_NOW } from '../../../.storybook/dashboard-args.js';
+import { withBottomNav } from '../../../.storybook/decorators.js';
 import {
   HOSTILE,
   HOSTILE_TEXTS,
@@ -8,19 +8,19 @@ import {
   LONG_TEXT,
   LONG_WORD,
   maximumOf,
-} from '../../../.storybook/extreme-data';
-import { findsNothing } from '../../../.storybook/list-states';
-import preview from '../../../.storybook/preview';
+} from '../../../.storybook/extreme-data.js';
+import { findsNothing } from '../../../.storybook/list-states.js';
+import preview from '../../../.storybook/preview.js';
 import {
   expectCleanText,
   expectNoMarkup,
   expectNoSidewaysScroll,
   fitsWindow,
-} from '../../../.storybook/story-checks';
-import { bookings } from '../../../app/demo-api/fixtures/bookings';
-import { listings } from '../../../app/demo-api/fixtures/listings';
-import { users } from '../../../app/demo-api/fixtures/users';
-import { TravelerDashboard } from './traveler-dashboard';
+} from '../../../.storybook/story-checks.js';
+import { bookings } from '../../../app/demo-api/fixtures/bookings.js';
+import { listings } from '../../../app/demo-api/fixtures/listings.js';
+import { users } from '../../../app/demo-api/fixtures/users.js';
+import { TravelerDashboard } from './traveler-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/traveler/data',

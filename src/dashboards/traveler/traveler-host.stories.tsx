@@ -1,11 +1,11 @@
 import { expect, within } from 'storybook/test';
-import { STORY_NOW } from '../../../.storybook/dashboard-args';
-import preview from '../../../.storybook/preview';
-import { bookings } from '../../../app/demo-api/fixtures/bookings';
-import { listings } from '../../../app/demo-api/fixtures/listings';
-import { users } from '../../../app/demo-api/fixtures/users';
-import { Panel, PanelBody } from '../../components/panel';
-import { TravelerDashboard } from './traveler-dashboard';
+import { STORY_NOW } from '../../../.storybook/dashboard-args.js';
+import preview from '../../../.storybook/preview.js';
+import { bookings } from '../../../app/demo-api/fixtures/bookings.js';
+import { listings } from '../../../app/demo-api/fixtures/listings.js';
+import { users } from '../../../app/demo-api/fixtures/users.js';
+import { Panel, PanelBody } from '../../components/panel/index.js';
+import { TravelerDashboard } from './traveler-dashboard.js';
 
 // What a host changes: figures, destinations, tabs, links, parts, and what nobody gave or listens to.
 

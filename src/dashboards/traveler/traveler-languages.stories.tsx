@@ -1,11 +1,11 @@
-import { STORY_NOW, TRAVELER_CALLBACKS } from '../../../.storybook/dashboard-args';
-import { withBottomNav } from '../../../.storybook/decorators';
-import preview from '../../../.storybook/preview';
-import { readsWhole } from '../../../.storybook/story-checks';
-import { bookings } from '../../../app/demo-api/fixtures/bookings';
-import { listings } from '../../../app/demo-api/fixtures/listings';
-import { users } from '../../../app/demo-api/fixtures/users';
-import { TravelerDashboard } from './traveler-dashboard';
+import { STORY_NOW, TRAVELER_CALLBACKS } from '../../../.storybook/dashboard-args.js';
+import { withBottomNav } from '../../../.storybook/decorators.js';
+import preview from '../../../.storybook/preview.js';
+import { readsWhole } from '../../../.storybook/story-checks.js';
+import { bookings } from '../../../app/demo-api/fixtures/bookings.js';
+import { listings } from '../../../app/demo-api/fixtures/listings.js';
+import { users } from '../../../app/demo-api/fixtures/users.js';
+import { TravelerDashboard } from './traveler-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/traveler/languages',

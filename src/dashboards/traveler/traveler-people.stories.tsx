@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
-import { STORY_NOW } from '../../../.storybook/dashboard-args';
-import preview from '../../../.storybook/preview';
-import { expectCleanText, expectNavigationOfOthers } from '../../../.storybook/story-checks';
-import { bookings } from '../../../app/demo-api/fixtures/bookings';
-import { listings } from '../../../app/demo-api/fixtures/listings';
-import { users } from '../../../app/demo-api/fixtures/users';
-import { TravelerDashboard } from './traveler-dashboard';
+import { STORY_NOW } from '../../../.storybook/dashboard-args.js';
+import preview from '../../../.storybook/preview.js';
+import { expectCleanText, expectNavigationOfOthers } from '../../../.storybook/story-checks.js';
+import { bookings } from '../../../app/demo-api/fixtures/bookings.js';
+import { listings } from '../../../app/demo-api/fixtures/listings.js';
+import { users } from '../../../app/demo-api/fixtures/users.js';
+import { TravelerDashboard } from './traveler-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/traveler/people',

@@ -1,18 +1,18 @@
 'use client';
 import { useMemo } from 'react';
-import { BookingList, type BookingListProps } from '../../components/booking-list';
-import { DashboardStack } from '../../components/dashboard-grid';
-import { EmptyState } from '../../components/empty-state';
-import type { PagerControl } from '../../components/pager';
-import { useLoading } from '../../components/skeleton';
-import { StatStrip, StatTile } from '../../components/stat-tile';
-import type { DeskColumn } from '../../components/table-desk';
-import { type Booking, normalizeStatus, statusLabel, summarizeTrips } from '../../domain';
-import { statusMessages } from '../../i18n/messages/en/domain';
-import { tripFields, tripsSearch } from '../../i18n/messages/en/lists';
-import { travelerMessages } from '../../i18n/messages/en/traveler';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
+import { BookingList, type BookingListProps } from '../../components/booking-list/index.js';
+import { DashboardStack } from '../../components/dashboard-grid/index.js';
+import { EmptyState } from '../../components/empty-state/index.js';
+import type { PagerControl } from '../../components/pager/index.js';
+import { useLoading } from '../../components/skeleton/index.js';
+import { StatStrip, StatTile } from '../../components/stat-tile/index.js';
+import type { DeskColumn } from '../../components/table-desk/index.js';
+import { type Booking, normalizeStatus, statusLabel, summarizeTrips } from '../../domain/index.js';
+import { statusMessages } from '../../i18n/messages/en/domain.js';
+import { tripFields, tripsSearch } from '../../i18n/messages/en/lists.js';
+import { travelerMessages } from '../../i18n/messages/en/traveler.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
 import {
   choicesOf,
   DashboardPanel,
@@ -21,10 +21,10 @@ import {
   panelOf,
   TOOLBAR_FROM,
   useFailedTile,
-} from '../shared';
-import { type TripFiguresProps, useCountTile } from './overview-tab';
-import type { TravelerShown } from './traveler-dashboard';
-import { VoyagePanel } from './voyage-panel';
+} from '../shared/index.js';
+import { type TripFiguresProps, useCountTile } from './overview-tab.js';
+import type { TravelerShown } from './traveler-dashboard.js';
+import { VoyagePanel } from './voyage-panel.js';
 
 /** My Trips: three counts and every booking (spec: 2.traveler-trip-list). */
 export function TripsTab({ t, data, now, figures, links }: TravelerShown) {

@@ -1,15 +1,20 @@
 'use client';
-import { PanelBody } from '../../components/panel';
-import { VoyageKey, VoyageLine, type VoyageLineTrip, type VoyageState } from '../../components/voyage-band';
-import { type Booking, isCompletedTrip } from '../../domain';
-import { isPending, normalizeStatus } from '../../domain/status';
-import { tripsOfLine } from '../../domain/trip-line';
-import { lineMessages, voyageMessages } from '../../i18n/messages/en/charts';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import { dayOf, daysUntil, isoDay } from '../../lib/calendar-day';
-import { DashboardPanel, panelOf } from '../shared';
-import type { TravelerShown } from './traveler-dashboard';
+import { PanelBody } from '../../components/panel/index.js';
+import {
+  VoyageKey,
+  VoyageLine,
+  type VoyageLineTrip,
+  type VoyageState,
+} from '../../components/voyage-band/index.js';
+import { type Booking, isCompletedTrip } from '../../domain/index.js';
+import { isPending, normalizeStatus } from '../../domain/status.js';
+import { tripsOfLine } from '../../domain/trip-line.js';
+import { lineMessages, voyageMessages } from '../../i18n/messages/en/charts.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { dayOf, daysUntil, isoDay } from '../../lib/calendar-day.js';
+import { DashboardPanel, panelOf } from '../shared/index.js';
+import type { TravelerShown } from './traveler-dashboard.js';
 
 /** Trips on a line of months, with today. Without a trip that takes place, on a day that can be read, there is none. */
 export function VoyagePanel({ data, now, links }: Pick<TravelerShown, 'data' | 'now' | 'links'>) {

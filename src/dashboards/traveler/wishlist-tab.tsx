@@ -1,11 +1,11 @@
 'use client';
-import { Button } from '../../components/button';
-import { EmptyState } from '../../components/empty-state';
-import { travelerMessages } from '../../i18n/messages/en/traveler';
-import { useMessages } from '../../i18n/use-messages';
-import { Compass } from '../../icons';
-import { DashboardPanel } from '../shared';
-import type { TravelerShown } from './traveler-dashboard';
+import { Button } from '../../components/button/index.js';
+import { EmptyState } from '../../components/empty-state/index.js';
+import { travelerMessages } from '../../i18n/messages/en/traveler.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { Compass } from '../../icons/index.js';
+import { DashboardPanel } from '../shared/index.js';
+import type { TravelerShown } from './traveler-dashboard.js';
 
 /** Wishlist: an empty state (spec: 2.traveler-wishlist). */
 export function WishlistTab({ links: { discover } }: TravelerShown) {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TravelerDashboard } from './traveler-dashboard';
+import { TravelerDashboard } from './traveler-dashboard.js';
 
 const { scrollIntoView } = Element.prototype;
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { inFrame, DATA as TRAVELER } from './dashboard-page';
-import { LOADER, open, script } from './host-page';
-import { DATA, TAGS, widget } from './sample-data';
-import { expect, forgive, test } from './site';
+import { inFrame, DATA as TRAVELER } from './dashboard-page.js';
+import { LOADER, open, script } from './host-page.js';
+import { DATA, TAGS, widget } from './sample-data.js';
+import { expect, forgive, test } from './site.js';
 
 /** The name of what has the focus, in whatever shadow root; null when the page itself has it. */
 const focusedName = (page: Page): Promise<string | null> =>

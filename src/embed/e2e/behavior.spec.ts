@@ -1,6 +1,6 @@
-import { events, LOADER, open, script } from './host-page';
-import { DATA, TAGS, widget } from './sample-data';
-import { expect, fileOf, forgive, test } from './site';
+import { events, LOADER, open, script } from './host-page.js';
+import { DATA, TAGS, widget } from './sample-data.js';
+import { expect, fileOf, forgive, test } from './site.js';
 
 test('works under the strictest policy, without a violation', async ({ page, site }) => {
   const policy =

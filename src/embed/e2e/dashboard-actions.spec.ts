@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { inFrame } from './dashboard-page';
-import { events, LOADER, open } from './host-page';
-import { expect, type Site, test } from './site';
+import { inFrame } from './dashboard-page.js';
+import { events, LOADER, open } from './host-page.js';
+import { expect, type Site, test } from './site.js';
 
 // What a page takes from a dashboard in a frame, and what its answers do there.
 

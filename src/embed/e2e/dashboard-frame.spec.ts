@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { dashboard, inFrame } from './dashboard-page';
-import { LOADER, open } from './host-page';
-import { DIST, expect, forgive, test } from './site';
+import { dashboard, inFrame } from './dashboard-page.js';
+import { LOADER, open } from './host-page.js';
+import { DIST, expect, forgive, test } from './site.js';
 
 // The element around the frame: its room, its fallback, its name, and the page in the frame.
 

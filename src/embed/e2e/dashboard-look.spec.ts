@@ -1,6 +1,6 @@
-import { dashboard, inFrame } from './dashboard-page';
-import { LOADER, open } from './host-page';
-import { expect, test } from './site';
+import { dashboard, inFrame } from './dashboard-page.js';
+import { LOADER, open } from './host-page.js';
+import { expect, test } from './site.js';
 
 // What a framed dashboard takes from its page: scheme, brand, direction.
 

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { build, type Plugin } from 'esbuild';
 import { compileScript, parse } from 'vue/compiler-sfc';
-import { embedSnippetOf } from '../../../.storybook/review/brand/brand-code';
-import { brandOf, STARTS } from '../../../.storybook/review/brand/studio-brand';
-import { DATA } from './sample-data';
-import { DIST, expect, fileOf, type Site, test } from './site';
+import { embedSnippetOf } from '../../../.storybook/review/brand/brand-code.js';
+import { brandOf, STARTS } from '../../../.storybook/review/brand/studio-brand.js';
+import { DATA } from './sample-data.js';
+import { DIST, expect, fileOf, type Site, test } from './site.js';
 
 const GUIDE = readFileSync(fileURLToPath(new URL('../../../.github/EMBEDDING.md', import.meta.url)), 'utf8');
 const WIDGETS = 'https://widgets.example/tapa/';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { open, script } from './host-page';
-import { memoryOf } from './page-memory';
-import { TAGS, widget } from './sample-data';
-import { expect, forgive, test } from './site';
+import { open, script } from './host-page.js';
+import { memoryOf } from './page-memory.js';
+import { TAGS, widget } from './sample-data.js';
+import { expect, forgive, test } from './site.js';
 
 /** Mounts and unmounts every widget the given number of times; resolves to the timers that still run afterwards. */
 const mountAndUnmount = (page: Page, times: number) =>

@@ -1,6 +1,6 @@
-import { events, LOADER, open, script } from './host-page';
-import { DATA, widget } from './sample-data';
-import { expect, forgive, type Site, test } from './site';
+import { events, LOADER, open, script } from './host-page.js';
+import { DATA, widget } from './sample-data.js';
+import { expect, forgive, type Site, test } from './site.js';
 
 // What the guide and the types promise of attributes and events.
 

@@ -1,5 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
-import { fileOf, type Site } from './site';
+import { fileOf, type Site } from './site.js';
 
 const RECORD = `<script>
   window.events = [];

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { readHostState } from '../../testing/host-state';
-import { CLEAN, HOSTS, type Host, hostPage } from './hosts';
-import { TAGS, widget } from './sample-data';
-import { expect, fileOf, type Site, test } from './site';
+import { readHostState } from '../../testing/host-state.js';
+import { CLEAN, HOSTS, type Host, hostPage } from './hosts.js';
+import { TAGS, widget } from './sample-data.js';
+import { expect, fileOf, type Site, test } from './site.js';
 
 /** Loads the widgets' code with the page already there, and waits for their first picture. */
 async function mountAll(page: Page): Promise<void> {

@@ -1,8 +1,8 @@
 import type { JSHandle, Locator, Page } from '@playwright/test';
-import { dashboard, DATA as TRAVELER } from './dashboard-page';
-import { events, LOADER, open, script } from './host-page';
-import { DATA, TAGS, widget } from './sample-data';
-import { expect, type Site, test } from './site';
+import { dashboard, DATA as TRAVELER } from './dashboard-page.js';
+import { events, LOADER, open, script } from './host-page.js';
+import { DATA, TAGS, widget } from './sample-data.js';
+import { expect, type Site, test } from './site.js';
 
 // Moving an element and setting again what is set already are no reasons to load anything, or to wait for it.
 

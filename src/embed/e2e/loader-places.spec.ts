@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { dashboard } from './dashboard-page';
-import { LOADER } from './host-page';
-import { widget } from './sample-data';
-import { DIST, expect, fileOf, forgive, type Site, test, warningsOf } from './site';
+import { dashboard } from './dashboard-page.js';
+import { LOADER } from './host-page.js';
+import { widget } from './sample-data.js';
+import { DIST, expect, fileOf, forgive, type Site, test, warningsOf } from './site.js';
 
 // Where the loader finds its files, and when it loads them.
 

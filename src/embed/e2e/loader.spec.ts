@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { LOADER } from './host-page';
-import { TAGS, widget } from './sample-data';
-import { DIST, expect, fileOf, forgive, type Site, test, warningsOf } from './site';
+import { LOADER } from './host-page.js';
+import { TAGS, widget } from './sample-data.js';
+import { DIST, expect, fileOf, forgive, type Site, test, warningsOf } from './site.js';
 
 const FAILED = /Failed to load resource|integrity|Content Security Policy|Loading the script/;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { open, script } from './host-page';
-import { DATA } from './sample-data';
-import { expect, test } from './site';
+import { open, script } from './host-page.js';
+import { DATA } from './sample-data.js';
+import { expect, test } from './site.js';
 
 // The months ahead over the rows of two widgets.
 

@@ -1,6 +1,6 @@
-import { open, script } from './host-page';
-import { widget } from './sample-data';
-import { expect, test } from './site';
+import { open, script } from './host-page.js';
+import { widget } from './sample-data.js';
+import { expect, test } from './site.js';
 
 // In a shadow root a sheet of the document has no say: the widget's own styles have to answer (WCAG 1.4.6).
 test('widgets answer readers who ask for more contrast', async ({ page, site }) => {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { playwrightSettings } from '../../testing/playwright-settings';
+import { playwrightSettings } from '../../testing/playwright-settings.js';
 
 /** Started by scripts/test/browser-suites.ts. */
 export default defineConfig(playwrightSettings('embed'), {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { open, script } from './host-page';
-import { DATA, widget } from './sample-data';
-import { DIST, expect, fileOf, forgive, test } from './site';
+import { open, script } from './host-page.js';
+import { DATA, widget } from './sample-data.js';
+import { DIST, expect, fileOf, forgive, test } from './site.js';
 
 // The words of a language are a file of their own, which can fail or take long as any other.
 

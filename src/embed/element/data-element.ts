@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../i18n/use-messages';
-import { emit, type WidgetFailure } from './events';
-import { safeHref } from './safe-href';
-import { watchView } from './watch-view';
+import type { Catalogue } from '../../i18n/use-messages.js';
+import { emit, type WidgetFailure } from './events.js';
+import { safeHref } from './safe-href.js';
+import { watchView } from './watch-view.js';
 
 /** Attributes for the source of data. `data` is not supported, but frameworks set it when they do not find the property. */
 export const DATA_ATTRIBUTES = ['src', 'credentials', 'data'];

@@ -1,5 +1,5 @@
-import type { FormatOptions } from '../../i18n/figure-formatters';
-import { knownFormat } from '../../i18n/known-formats';
+import type { FormatOptions } from '../../i18n/figure-formatters.js';
+import { knownFormat } from '../../i18n/known-formats.js';
 
 /** Attributes for the language and for how figures and dates are written. */
 export const FORMAT_ATTRIBUTES = ['locale', 'currency', 'time-zone'];

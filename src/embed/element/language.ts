@@ -1,8 +1,8 @@
-import type { FormatOptions } from '../../i18n/figure-formatters';
-import { matchLanguage } from '../../i18n/match-language';
-import type { Catalogue } from '../../i18n/use-messages';
-import { importChecked } from '../import-checked';
-import { formatsOf, WORDS_TIMEOUT } from './formats';
+import type { FormatOptions } from '../../i18n/figure-formatters.js';
+import { matchLanguage } from '../../i18n/match-language.js';
+import type { Catalogue } from '../../i18n/use-messages.js';
+import { importChecked } from '../import-checked.js';
+import { formatsOf, WORDS_TIMEOUT } from './formats.js';
 
 /** Language → file beside this one and its SHA-256. The build puts it in. */
 declare const TAPA_LANGUAGES: Readonly<Record<string, readonly [file: string, sha256: string]>>;

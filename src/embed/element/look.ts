@@ -1,5 +1,5 @@
-import { directionOf } from '../../i18n/direction';
-import { localeOf } from './formats';
+import { directionOf } from '../../i18n/direction.js';
+import { localeOf } from './formats.js';
 
 const COLORS = ['color', 'accent', 'neutral', 'ink', 'deep'];
 

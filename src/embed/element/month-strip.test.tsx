@@ -1,13 +1,13 @@
 import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Loading } from '../../components/skeleton';
-import type { VoyageEntry } from '../../domain/voyages';
-import { TapaProvider } from '../../theme';
-import { widget as tours } from '../widgets/tapa-tour-availability';
-import { widget as trips } from '../widgets/tapa-upcoming-trips';
-import { MonthStrip } from './month-strip';
-import type { Widget, WidgetList } from './widget';
+import { Loading } from '../../components/skeleton/index.js';
+import type { VoyageEntry } from '../../domain/voyages.js';
+import { TapaProvider } from '../../theme/index.js';
+import { widget as tours } from '../widgets/tapa-tour-availability/index.js';
+import { widget as trips } from '../widgets/tapa-upcoming-trips/index.js';
+import { MonthStrip } from './month-strip.js';
+import type { Widget, WidgetList } from './widget.js';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });

@@ -1,9 +1,9 @@
-import { Skeleton, useLoading } from '../../components/skeleton';
-import { monthsAhead, type VoyageCell, type VoyageEntry } from '../../domain/voyages';
-import { usePeriods } from '../../i18n/period-formatters';
-import { useFormatters } from '../../i18n/use-formatters';
-import { dayOf } from '../../lib/calendar-day';
-import { triangle } from '../../lib/triangle';
+import { Skeleton, useLoading } from '../../components/skeleton/index.js';
+import { monthsAhead, type VoyageCell, type VoyageEntry } from '../../domain/voyages.js';
+import { usePeriods } from '../../i18n/period-formatters.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { dayOf } from '../../lib/calendar-day.js';
+import { triangle } from '../../lib/triangle.js';
 
 /** Triangles of a month. As many as can be told apart on a phone; a month with more is full. */
 const A_MONTH = 3;

@@ -1,15 +1,15 @@
 import { type ComponentChild, render } from 'preact';
-import { FormatContext } from '../../i18n/use-figures';
-import { type Catalogue, MessagesContext } from '../../i18n/use-messages';
-import { adoptSheet } from './adopt-sheet';
-import { DATA_ATTRIBUTES, DataElement } from './data-element';
-import { type ActionAnswer, emitAction, type WidgetAction } from './events';
-import { FORMAT_ATTRIBUTES } from './formats';
-import { ElementLanguage } from './language';
-import { applyLook, LOOK_ATTRIBUTES } from './look';
-import { safeHref } from './safe-href';
-import type { Widget, WidgetHeadingLevel, WidgetList } from './widget';
-import { WidgetFrame } from './widget-frame';
+import { FormatContext } from '../../i18n/use-figures.js';
+import { type Catalogue, MessagesContext } from '../../i18n/use-messages.js';
+import { adoptSheet } from './adopt-sheet.js';
+import { DATA_ATTRIBUTES, DataElement } from './data-element.js';
+import { type ActionAnswer, emitAction, type WidgetAction } from './events.js';
+import { FORMAT_ATTRIBUTES } from './formats.js';
+import { ElementLanguage } from './language.js';
+import { applyLook, LOOK_ATTRIBUTES } from './look.js';
+import { safeHref } from './safe-href.js';
+import type { Widget, WidgetHeadingLevel, WidgetList } from './widget.js';
+import { WidgetFrame } from './widget-frame.js';
 
 /** The styles of all widgets in this file; set by the build. */
 declare const TAPA_CSS: string;

@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorRow } from '../../components/error-fallback';
-import { Card } from '../../components/panel';
-import { Loading } from '../../components/skeleton';
-import { answerInWords } from '../../domain/fallback-words';
-import { fallbackMessages, rowsMessages } from '../../i18n/messages/en/domain';
-import { widgetMessages, widgetTitles } from '../../i18n/messages/en/embed';
-import { useFormatters } from '../../i18n/use-formatters';
-import { useMessages } from '../../i18n/use-messages';
-import type { WidgetFailure } from './events';
-import type { Widget, WidgetList, WidgetViewProps } from './widget';
+import { ErrorRow } from '../../components/error-fallback/index.js';
+import { Card } from '../../components/panel/index.js';
+import { Loading } from '../../components/skeleton/index.js';
+import { answerInWords } from '../../domain/fallback-words.js';
+import { fallbackMessages, rowsMessages } from '../../i18n/messages/en/domain.js';
+import { widgetMessages, widgetTitles } from '../../i18n/messages/en/embed.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import type { WidgetFailure } from './events.js';
+import type { Widget, WidgetList, WidgetViewProps } from './widget.js';
 
 interface WidgetFrameProps<Data extends WidgetList<unknown>>
   extends Omit<WidgetViewProps<Data>, 'heading' | 'notice'> {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { EntityList, Keyed } from '../../domain/define-list';
-import type { widgetTitles } from '../../i18n/messages/en/embed';
-import type { WidgetAction } from './events';
+import type { EntityList, Keyed } from '../../domain/define-list.js';
+import type { widgetTitles } from '../../i18n/messages/en/embed.js';
+import type { WidgetAction } from './events.js';
 
 /** Level of a widget's title in the page's outline. */
 export type WidgetHeadingLevel = 2 | 3 | 4 | 5;

@@ -1,8 +1,8 @@
-import { reasonOf } from '../../lib/start-action';
-import { DASHBOARD_ACTIONS, type DashboardAction, emitAction } from '../element/events';
-import type { DashboardAttributes } from '../elements';
-import { type AnswerMessage, callSchema, knownActions } from './calls';
-import { readShape } from './messages';
+import { reasonOf } from '../../lib/start-action.js';
+import { DASHBOARD_ACTIONS, type DashboardAction, emitAction } from '../element/events.js';
+import type { DashboardAttributes } from '../elements.js';
+import { type AnswerMessage, callSchema, knownActions } from './calls.js';
+import { readShape } from './messages.js';
 
 /** What was asked for and there is not. */
 const unknownActions = new Set<string>();

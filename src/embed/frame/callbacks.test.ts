@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { DASHBOARDS } from '../../testing/dashboards';
-import { DASHBOARD_ACTIONS, type DashboardAction } from '../element/events';
-import { callbacksOf } from './callbacks';
-import { FRAME_KINDS, type FrameKind } from './messages';
+import { DASHBOARDS } from '../../testing/dashboards.js';
+import { DASHBOARD_ACTIONS, type DashboardAction } from '../element/events.js';
+import { callbacksOf } from './callbacks.js';
+import { FRAME_KINDS, type FrameKind } from './messages.js';
 
 type Callback = (subject?: object, more?: unknown) => Promise<void>;
 

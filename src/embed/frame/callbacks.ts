@@ -1,7 +1,7 @@
-import type { RoleDashboardData } from '../../dashboards/role';
-import type { DashboardAction } from '../element/events';
-import { type CallDetail, sentFields, sentWhy } from './calls';
-import type { FrameKind } from './messages';
+import type { RoleDashboardData } from '../../dashboards/role/index.js';
+import type { DashboardAction } from '../element/events.js';
+import { type CallDetail, sentFields, sentWhy } from './calls.js';
+import type { FrameKind } from './messages.js';
 
 /** Asks the page around the frame. @returns its answer */
 export type AskPage = (action: DashboardAction, detail?: CallDetail) => Promise<void>;

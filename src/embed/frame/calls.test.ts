@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { DASHBOARD_ACTIONS } from '../element/events';
-import { answerSchema, type CallMessage, callSchema, knownActions, sentFields, sentWhy } from './calls';
-import { readShape } from './messages';
-import { showSchema } from './show-message';
+import { DASHBOARD_ACTIONS } from '../element/events.js';
+import { answerSchema, type CallMessage, callSchema, knownActions, sentFields, sentWhy } from './calls.js';
+import { readShape } from './messages.js';
+import { showSchema } from './show-message.js';
 
 const CALL = '0123456789abcdef0123456789abcdef';
 const ITEM = { id: 7, key: '7', title: 'Ana Vuki', isLocked: false };

@@ -1,7 +1,7 @@
 // What the frame asks of the page and what that answers, through the port between them. Both sides check what they get.
 
 import * as v from 'valibot';
-import { DASHBOARD_ACTIONS, type DashboardAction, type WidgetAction } from '../element/events';
+import { DASHBOARD_ACTIONS, type DashboardAction, type WidgetAction } from '../element/events.js';
 
 /** Longest text of a row that is sent; a longer one is left out. */
 const MAX_TEXT = 2000;

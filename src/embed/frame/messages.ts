@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DashboardAttributes } from '../elements';
+import type { DashboardAttributes } from '../elements.js';
 
 /** Largest height of the frame in px, so that a broken page inside cannot grow without limit. */
 const MAX_HEIGHT = 50_000;

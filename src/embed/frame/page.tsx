@@ -1,23 +1,23 @@
 // The page in the frame of <tapa-dashboard>: shows what the page around it sends, and says how high it is.
 import { StrictMode, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ErrorRow } from '../../components/error-fallback';
-import { Card } from '../../components/panel';
-import { READS } from '../../dashboards/reads';
-import { RoleDashboard } from '../../dashboards/role';
-import { LANGUAGES, type Language } from '../../i18n/languages';
-import { matchLanguage } from '../../i18n/match-language';
-import { widgetMessages, widgetTitles } from '../../i18n/messages/en/embed';
-import { type Catalogue, useMessages, wordsOf } from '../../i18n/use-messages';
-import { setPartLoader } from '../../lib/lazy-part';
-import { TapaProvider } from '../../theme';
-import type { DashboardAction } from '../element/events';
-import { WORDS_TIMEOUT } from '../element/formats';
-import { callbacksOf } from './callbacks';
-import { answerSchema, type CallDetail } from './calls';
-import { type FrameKind, type FrameMessage, OPAQUE, readShape } from './messages';
-import { type ShowMessage, showSchema } from './show-message';
-import { createWaitingCalls, type WaitingCalls } from './waiting-calls';
+import { ErrorRow } from '../../components/error-fallback/index.js';
+import { Card } from '../../components/panel/index.js';
+import { READS } from '../../dashboards/reads.js';
+import { RoleDashboard } from '../../dashboards/role/index.js';
+import { LANGUAGES, type Language } from '../../i18n/languages.js';
+import { matchLanguage } from '../../i18n/match-language.js';
+import { widgetMessages, widgetTitles } from '../../i18n/messages/en/embed.js';
+import { type Catalogue, useMessages, wordsOf } from '../../i18n/use-messages.js';
+import { setPartLoader } from '../../lib/lazy-part.js';
+import { TapaProvider } from '../../theme/index.js';
+import type { DashboardAction } from '../element/events.js';
+import { WORDS_TIMEOUT } from '../element/formats.js';
+import { callbacksOf } from './callbacks.js';
+import { answerSchema, type CallDetail } from './calls.js';
+import { type FrameKind, type FrameMessage, OPAQUE, readShape } from './messages.js';
+import { type ShowMessage, showSchema } from './show-message.js';
+import { createWaitingCalls, type WaitingCalls } from './waiting-calls.js';
 
 type Action = Extract<FrameMessage, { tapa: 'action' }>['action'];
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { readShape } from './messages';
-import { sentTexts } from './sent-texts';
-import { showSchema } from './show-message';
+import { readShape } from './messages.js';
+import { sentTexts } from './sent-texts.js';
+import { showSchema } from './show-message.js';
 
 afterEach(() => {
   vi.restoreAllMocks();

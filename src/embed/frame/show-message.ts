@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { FAILURES } from '../element/events';
-import { knownActions } from './calls';
-import { FRAME_KINDS } from './messages';
+import { FAILURES } from '../element/events.js';
+import { knownActions } from './calls.js';
+import { FRAME_KINDS } from './messages.js';
 
 /** An invalid value of the brand counts as missing; the others still apply. */
 const orMissing = <Schema extends v.GenericSchema>(schema: Schema) =>

@@ -1,17 +1,21 @@
 import { HttpResponse, http } from 'msw';
 import type { ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { AGENT_ANSWERS, CORPORATE_ANSWERS, ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args';
-import { type EmbeddedArgs, embedded, embeddedCode } from '../../../.storybook/embedded';
-import preview from '../../../.storybook/preview';
-import { expectCleanText, expectNoSidewaysScroll, LOADING_TIMEOUT } from '../../../.storybook/story-checks';
-import { bookings } from '../../../app/demo-api/fixtures/bookings';
-import { listings } from '../../../app/demo-api/fixtures/listings';
-import { users } from '../../../app/demo-api/fixtures/users';
-import { DASHBOARD_TITLES } from '../../dashboards/role';
-import { widgetMessages } from '../../i18n/messages/en/embed';
-import type { WidgetActionDetail } from '../element/events';
-import { FRAME_KINDS, type FrameKind } from './messages';
+import { AGENT_ANSWERS, CORPORATE_ANSWERS, ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args.js';
+import { type EmbeddedArgs, embedded, embeddedCode } from '../../../.storybook/embedded.js';
+import preview from '../../../.storybook/preview.js';
+import {
+  expectCleanText,
+  expectNoSidewaysScroll,
+  LOADING_TIMEOUT,
+} from '../../../.storybook/story-checks.js';
+import { bookings } from '../../../app/demo-api/fixtures/bookings.js';
+import { listings } from '../../../app/demo-api/fixtures/listings.js';
+import { users } from '../../../app/demo-api/fixtures/users.js';
+import { DASHBOARD_TITLES } from '../../dashboards/role/index.js';
+import { widgetMessages } from '../../i18n/messages/en/embed.js';
+import type { WidgetActionDetail } from '../element/events.js';
+import { FRAME_KINDS, type FrameKind } from './messages.js';
 
 interface DashboardArgs extends EmbeddedArgs {
   /** Which dashboard. */

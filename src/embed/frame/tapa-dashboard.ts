@@ -1,16 +1,16 @@
-import { widgetTitles } from '../../i18n/messages/en/embed';
-import type { Catalogue } from '../../i18n/use-messages';
-import { adoptSheet } from '../element/adopt-sheet';
-import { DATA_ATTRIBUTES, DataElement, SOURCE_TIMEOUT } from '../element/data-element';
-import { emit, emitAction } from '../element/events';
-import { FORMAT_ATTRIBUTES } from '../element/formats';
-import { BRAND_ATTRIBUTES } from '../element/look';
-import { safeHref } from '../element/safe-href';
-import { answerCalls, decisionsOf, takenActions } from './answer-calls';
-import { FRAME_KINDS, type FrameKind, frameSchema, OPAQUE, readMessage, sendable } from './messages';
-import { sentTexts } from './sent-texts';
-import type { ShowMessage } from './show-message';
-import { PROBE_CSS, readLook, watchSurroundings } from './surroundings';
+import { widgetTitles } from '../../i18n/messages/en/embed.js';
+import type { Catalogue } from '../../i18n/use-messages.js';
+import { adoptSheet } from '../element/adopt-sheet.js';
+import { DATA_ATTRIBUTES, DataElement, SOURCE_TIMEOUT } from '../element/data-element.js';
+import { emit, emitAction } from '../element/events.js';
+import { FORMAT_ATTRIBUTES } from '../element/formats.js';
+import { BRAND_ATTRIBUTES } from '../element/look.js';
+import { safeHref } from '../element/safe-href.js';
+import { answerCalls, decisionsOf, takenActions } from './answer-calls.js';
+import { FRAME_KINDS, type FrameKind, frameSchema, OPAQUE, readMessage, sendable } from './messages.js';
+import { sentTexts } from './sent-texts.js';
+import type { ShowMessage } from './show-message.js';
+import { PROBE_CSS, readLook, watchSurroundings } from './surroundings.js';
 
 /** Only the element inherits the page's `color-scheme`. A frame whose scheme differs from its document's is opaque. */
 const HOST_CSS =

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { UNANSWERED } from '../../lib/start-action';
-import { type CallMessage, callSchema } from './calls';
-import { readShape } from './messages';
-import { ANSWER_TIMEOUT, createWaitingCalls } from './waiting-calls';
+import { UNANSWERED } from '../../lib/start-action.js';
+import { type CallMessage, callSchema } from './calls.js';
+import { readShape } from './messages.js';
+import { ANSWER_TIMEOUT, createWaitingCalls } from './waiting-calls.js';
 
 beforeEach(() => {
   vi.useFakeTimers();

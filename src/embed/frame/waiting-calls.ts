@@ -1,6 +1,6 @@
-import { UNANSWERED } from '../../lib/start-action';
-import type { DashboardAction } from '../element/events';
-import type { AnswerMessage, CallDetail, CallMessage } from './calls';
+import { UNANSWERED } from '../../lib/start-action.js';
+import type { DashboardAction } from '../element/events.js';
+import type { AnswerMessage, CallDetail, CallMessage } from './calls.js';
 
 /** How long the page may take to answer, in milliseconds: what never settles must not keep a button for ever. */
 export const ANSWER_TIMEOUT = 60_000;

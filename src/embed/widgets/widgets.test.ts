@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { TAGS } from '../e2e/sample-data';
+import { TAGS } from '../e2e/sample-data.js';
 
 const folders = readdirSync(__dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

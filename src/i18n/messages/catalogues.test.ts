@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { FORBIDDEN_TEXT } from '../../testing/forbidden-text';
-import { createFormatters, type Formatters } from '../formatters';
-import { LANGUAGES, type Language } from '../languages';
-import { messages as english } from './en';
+import { FORBIDDEN_TEXT } from '../../testing/forbidden-text.js';
+import { createFormatters, type Formatters } from '../formatters.js';
+import { LANGUAGES, type Language } from '../languages.js';
+import { messages as english } from './en/index.js';
 
 const ENGLISH = `${__dirname}/en`;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { defaultFormatters } from '../formatters';
-import { pseudo } from './pseudo';
+import { defaultFormatters } from '../formatters.js';
+import { pseudo } from './pseudo.js';
 
 it('accents a text, makes it 40% longer and puts it into brackets', () => {
   expect(pseudo('Next')).toMatch(/^\[Ñéxť.{2}\]$/);

@@ -1,4 +1,4 @@
 // From lucide-react (ISC licence), by `npm run build:icons`.
-import { createIcon } from '../create-icon';
+import { createIcon } from '../create-icon.js';
 
 export default /* @__PURE__ */ createIcon('Settings', 'M9.671 4.136a2.34 2.34 0 0 1 4.659 0 2.34 2.34 0 0 0 3.319 1.915 2.34 2.34 0 0 1 2.33 4.033 2.34 2.34 0 0 0 0 3.831 2.34 2.34 0 0 1-2.33 4.033 2.34 2.34 0 0 0-3.319 1.915 2.34 2.34 0 0 1-4.659 0 2.34 2.34 0 0 0-3.32-1.915 2.34 2.34 0 0 1-2.33-4.033 2.34 2.34 0 0 0 0-3.831A2.34 2.34 0 0 1 6.35 6.051a2.34 2.34 0 0 0 3.319-1.915M9 12a3 3 0 1 1 6 0a3 3 0 1 1-6 0z');

@@ -2,8 +2,8 @@ import { createElement, Fragment } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as tapa from 'tapa-ui';
 import { expect, it } from 'vitest';
-import { DASHBOARDS, loading } from './gallery';
-import { COMPONENTS } from './gallery-components';
+import { DASHBOARDS, loading } from './gallery.js';
+import { COMPONENTS } from './gallery-components.js';
 
 const STYLE = / style="/;
 

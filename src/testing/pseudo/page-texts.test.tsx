@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { HEARD, pageTexts, SAID, UNREAD } from './page-texts';
+import { HEARD, pageTexts, SAID, UNREAD } from './page-texts.js';
 
 const read = () =>
   pageTexts({ said: SAID, unread: [...UNREAD, HEARD].join(), letters: 'aeiou' }).map(

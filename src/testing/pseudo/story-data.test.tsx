@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepTexts, textsOfStory } from './story-data';
+import { keepTexts, textsOfStory } from './story-data.js';
 
 const story = { initialArgs: {}, parameters: { fileName: './a.stories.tsx' }, storyGlobals: {} };
 

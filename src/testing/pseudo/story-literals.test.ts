@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { literalsOf, storyLiterals } from './story-literals';
+import { literalsOf, storyLiterals } from './story-literals.js';
 
 it.each([
   [`const ROWS = [{ name: 'Ana Vuki' }];`, ['Ana Vuki']],

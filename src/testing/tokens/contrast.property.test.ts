@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
-import { runs } from '../property-runs';
-import { COLOR_PAIRS, DRAWN_COLORS, MORE_CONTRAST } from './color-pairs';
-import { compileColor, type LinearRgb, parseHex } from './css-color';
-import { MODES, type Mode } from './token-file';
+import { runs } from '../property-runs.js';
+import { COLOR_PAIRS, DRAWN_COLORS, MORE_CONTRAST } from './color-pairs.js';
+import { compileColor, type LinearRgb, parseHex } from './css-color.js';
+import { MODES, type Mode } from './token-file.js';
 
 const SHEET = postcss.parse(readFileSync(new URL('../../theme/contrast.css', import.meta.url), 'utf8'));
 

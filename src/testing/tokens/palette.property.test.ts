@@ -9,7 +9,7 @@ import {
 } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../property-runs';
+import { runs } from '../property-runs.js';
 import {
   CATEGORIES,
   CLEARLY_DIFFERENT,
@@ -18,10 +18,10 @@ import {
   HIGHLIGHTS,
   NOTICEABLE,
   REQUIRED_CONTRAST,
-} from './color-pairs';
-import { hexOf, type LinearRgb } from './css-color';
-import { type PartnerColors, paletteOf, semanticDefaults } from './palette';
-import { MODES } from './token-file';
+} from './color-pairs.js';
+import { hexOf, type LinearRgb } from './css-color.js';
+import { type PartnerColors, paletteOf, semanticDefaults } from './palette.js';
+import { MODES } from './token-file.js';
 
 /** Any colour of sRGB, and the extremes more often than by chance. */
 const anyColor = fc.oneof(

@@ -1,6 +1,6 @@
-import { tokens } from '../../theme/tokens';
-import { compileColor, type LinearRgb, parseHex } from './css-color';
-import { hexOf, leavesOf, type Mode, modeFormulas } from './token-file';
+import { tokens } from '../../theme/tokens.js';
+import { compileColor, type LinearRgb, parseHex } from './css-color.js';
+import { hexOf, leavesOf, type Mode, modeFormulas } from './token-file.js';
 
 /** Colours that a partner sets, as `--tapa-*` names without their prefix: `{ brand: '#0f766e' }`. */
 export type PartnerColors = Readonly<

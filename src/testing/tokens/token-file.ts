@@ -1,4 +1,4 @@
-import type { DesignToken, DesignTokenGroup } from '../../theme/tokens';
+import type { DesignToken, DesignTokenGroup } from '../../theme/tokens.js';
 
 /** The two modes of every theme. */
 export const MODES = ['light', 'dark'] as const;

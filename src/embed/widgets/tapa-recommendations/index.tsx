@@ -1,11 +1,11 @@
-import { EmptyState } from '../../../components/empty-state';
-import { ListingCards } from '../../../components/listing-card';
-import { Card } from '../../../components/panel';
-import { type Listing, listings } from '../../../domain';
-import { recommendationsMessages } from '../../../i18n/messages/en/embed';
-import { useMessages } from '../../../i18n/use-messages';
-import { itemHref } from '../../element/safe-href';
-import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget';
+import { EmptyState } from '../../../components/empty-state/index.js';
+import { ListingCards } from '../../../components/listing-card/index.js';
+import { Card } from '../../../components/panel/index.js';
+import { type Listing, listings } from '../../../domain/index.js';
+import { recommendationsMessages } from '../../../i18n/messages/en/embed.js';
+import { useMessages } from '../../../i18n/use-messages.js';
+import { itemHref } from '../../element/safe-href.js';
+import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget.js';
 
 /** Placeholders for listings that are loading; their cards show blocks only. */
 const PLACEHOLDERS = listings.sanitize([{ id: 1 }, { id: 2 }, { id: 3 }]).items;

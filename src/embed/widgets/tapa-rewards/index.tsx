@@ -1,9 +1,9 @@
-import { RewardCards, RewardsPanel } from '../../../components/reward-card';
-import { Skeleton } from '../../../components/skeleton';
-import { type DataOf, defineEntity } from '../../../domain/define-entity';
-import { type RewardRow, rewardList } from '../../../domain/prescribed';
-import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget';
-import { ListNotice } from '../../element/widget-frame';
+import { RewardCards, RewardsPanel } from '../../../components/reward-card/index.js';
+import { Skeleton } from '../../../components/skeleton/index.js';
+import { type DataOf, defineEntity } from '../../../domain/define-entity.js';
+import { type RewardRow, rewardList } from '../../../domain/prescribed.js';
+import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget.js';
+import { ListNotice } from '../../element/widget-frame.js';
 
 /** A traveler's status in a partner's rewards programme; `progress` to the next level in percent. */
 const rewardsStatus = /* @__PURE__ */ defineEntity({

@@ -1,15 +1,15 @@
-import { EmptyState } from '../../../components/empty-state';
-import { Card } from '../../../components/panel';
-import { StatStrip, StatTile } from '../../../components/stat-tile';
-import type { FigureFormat } from '../../../components/stat-tile/stat-tile';
-import { defineList, type RowOf } from '../../../domain/define-list';
-import { rowsInWords } from '../../../domain/fallback-words';
-import { fallbackMessages } from '../../../i18n/messages/en/domain';
-import { statStripMessages } from '../../../i18n/messages/en/embed';
-import { useMessages } from '../../../i18n/use-messages';
-import { safeHref } from '../../element/safe-href';
-import { readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget';
-import { ListNotice } from '../../element/widget-frame';
+import { EmptyState } from '../../../components/empty-state/index.js';
+import { Card } from '../../../components/panel/index.js';
+import { StatStrip, StatTile } from '../../../components/stat-tile/index.js';
+import type { FigureFormat } from '../../../components/stat-tile/stat-tile.js';
+import { defineList, type RowOf } from '../../../domain/define-list.js';
+import { rowsInWords } from '../../../domain/fallback-words.js';
+import { fallbackMessages } from '../../../i18n/messages/en/domain.js';
+import { statStripMessages } from '../../../i18n/messages/en/embed.js';
+import { useMessages } from '../../../i18n/use-messages.js';
+import { safeHref } from '../../element/safe-href.js';
+import { readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget.js';
+import { ListNotice } from '../../element/widget-frame.js';
 
 const FORMATS: readonly FigureFormat[] = ['number', 'money', 'percent', 'rating'];
 

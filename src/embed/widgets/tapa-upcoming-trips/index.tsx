@@ -1,16 +1,16 @@
-import { UpcomingBookings } from '../../../components/booking-list';
-import { EmptyState } from '../../../components/empty-state';
-import { PlainPanel } from '../../../components/panel';
-import { type Booking, bookings, isPending, summarizeTrips } from '../../../domain';
-import { takesPlace } from '../../../domain/status';
-import type { VoyageEntry } from '../../../domain/voyages';
-import { upcomingTripsMessages } from '../../../i18n/messages/en/embed';
-import { useFormatters } from '../../../i18n/use-formatters';
-import { useMessages } from '../../../i18n/use-messages';
-import { parseCalendarDay } from '../../../lib/calendar-day';
-import { MonthStrip } from '../../element/month-strip';
-import { itemHref } from '../../element/safe-href';
-import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget';
+import { UpcomingBookings } from '../../../components/booking-list/index.js';
+import { EmptyState } from '../../../components/empty-state/index.js';
+import { PlainPanel } from '../../../components/panel/index.js';
+import { type Booking, bookings, isPending, summarizeTrips } from '../../../domain/index.js';
+import { takesPlace } from '../../../domain/status.js';
+import type { VoyageEntry } from '../../../domain/voyages.js';
+import { upcomingTripsMessages } from '../../../i18n/messages/en/embed.js';
+import { useFormatters } from '../../../i18n/use-formatters.js';
+import { useMessages } from '../../../i18n/use-messages.js';
+import { parseCalendarDay } from '../../../lib/calendar-day.js';
+import { MonthStrip } from '../../element/month-strip.js';
+import { itemHref } from '../../element/safe-href.js';
+import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget.js';
 
 const NONE: readonly Booking[] = [];
 

@@ -1,20 +1,20 @@
-import type { Messages } from '../en';
-import { actions } from './actions';
-import { charts } from './charts';
-import { components } from './components';
-import { corporate } from './corporate';
-import { corporateBudget } from './corporate-budget';
-import { domain } from './domain';
-import { embed } from './embed';
-import { formats } from './formats';
-import { frame } from './frame';
-import { lists } from './lists';
-import { samples } from './samples';
-import { shared } from './shared';
-import { table } from './table';
-import { tourOrganizer } from './tour-organizer';
-import { travelAgent } from './travel-agent';
-import { traveler } from './traveler';
+import type { Messages } from '../en/index.js';
+import { actions } from './actions.js';
+import { charts } from './charts.js';
+import { components } from './components.js';
+import { corporate } from './corporate.js';
+import { corporateBudget } from './corporate-budget.js';
+import { domain } from './domain.js';
+import { embed } from './embed.js';
+import { formats } from './formats.js';
+import { frame } from './frame.js';
+import { lists } from './lists.js';
+import { samples } from './samples.js';
+import { shared } from './shared.js';
+import { table } from './table.js';
+import { tourOrganizer } from './tour-organizer.js';
+import { travelAgent } from './travel-agent.js';
+import { traveler } from './traveler.js';
 
 /** Arabic. Not read by a native speaker yet. */
 export const messages: Messages = {

@@ -1,6 +1,6 @@
-import { grammarOf } from '../../grammar';
-import type * as english from '../en/charts';
-import type { TextsOf } from '../rooms';
+import { grammarOf } from '../../grammar.js';
+import type * as english from '../en/charts.js';
+import type { TextsOf } from '../rooms.js';
 
 const { plural, relativeDays } = grammarOf('de');
 

@@ -1,6 +1,6 @@
-import { grammarOf } from '../../grammar';
-import type * as english from '../en/tour-organizer';
-import type { TextsOf } from '../rooms';
+import { grammarOf } from '../../grammar.js';
+import type * as english from '../en/tour-organizer.js';
+import type { TextsOf } from '../rooms.js';
 
 const { plural } = grammarOf('de');
 

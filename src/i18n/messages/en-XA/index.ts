@@ -1,5 +1,5 @@
-import { messages as english, type Messages } from '../en';
-import { pseudo } from '../pseudo';
+import { messages as english, type Messages } from '../en/index.js';
+import { pseudo } from '../pseudo.js';
 
 /** English made strange, for tests: what is not accented, longer and in brackets is no text of the library, and what is cut shows. */
 export const messages = Object.fromEntries(

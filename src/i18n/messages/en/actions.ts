@@ -1,5 +1,5 @@
-import type { Formatters } from '../../formatters';
-import { en } from '../../grammar-en';
+import type { Formatters } from '../../formatters.js';
+import { en } from '../../grammar-en.js';
 
 export const actionMessages = {
   /** What a button does whose answer takes a while, for screen readers. */

@@ -1,5 +1,5 @@
-import type { Formatters } from '../../formatters';
-import { en } from '../../grammar-en';
+import type { Formatters } from '../../formatters.js';
+import { en } from '../../grammar-en.js';
 
 /** In the place of a value that data does not have. At most 20 characters. */
 export const unknownMessages = { 'chart.unknown': 'Not known' };

@@ -1,6 +1,6 @@
-import { DATE_TO_BE_CONFIRMED } from '../../../lib/calendar-day';
-import type { Formatters } from '../../formatters';
-import { en } from '../../grammar-en';
+import { DATE_TO_BE_CONFIRMED } from '../../../lib/calendar-day.js';
+import type { Formatters } from '../../formatters.js';
+import { en } from '../../grammar-en.js';
 
 export const rowsMessages = {
   /** Rows of a list that are in no readable form. */

@@ -1,5 +1,5 @@
-import type { Formatters } from '../../formatters';
-import { en } from '../../grammar-en';
+import type { Formatters } from '../../formatters.js';
+import { en } from '../../grammar-en.js';
 
 /** Titles of the widgets, where the page gives none. */
 export const widgetTitles = {

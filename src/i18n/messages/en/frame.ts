@@ -1,5 +1,5 @@
-import type { Formatters } from '../../formatters';
-import { en } from '../../grammar-en';
+import type { Formatters } from '../../formatters.js';
+import { en } from '../../grammar-en.js';
 
 export const sheetMessages = {
   /** Buttons of the sheet that shows one row of a list, each with an icon only. */

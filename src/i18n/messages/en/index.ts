@@ -1,20 +1,20 @@
-import { allOf } from '../rooms';
-import * as actions from './actions';
-import * as charts from './charts';
-import * as components from './components';
-import * as corporate from './corporate';
-import * as corporateBudget from './corporate-budget';
-import * as domain from './domain';
-import * as embed from './embed';
-import * as formats from './formats';
-import * as frame from './frame';
-import * as lists from './lists';
-import * as samples from './samples';
-import * as shared from './shared';
-import * as table from './table';
-import * as tourOrganizer from './tour-organizer';
-import * as travelAgent from './travel-agent';
-import * as traveler from './traveler';
+import { allOf } from '../rooms.js';
+import * as actions from './actions.js';
+import * as charts from './charts.js';
+import * as components from './components.js';
+import * as corporate from './corporate.js';
+import * as corporateBudget from './corporate-budget.js';
+import * as domain from './domain.js';
+import * as embed from './embed.js';
+import * as formats from './formats.js';
+import * as frame from './frame.js';
+import * as lists from './lists.js';
+import * as samples from './samples.js';
+import * as shared from './shared.js';
+import * as table from './table.js';
+import * as tourOrganizer from './tour-organizer.js';
+import * as travelAgent from './travel-agent.js';
+import * as traveler from './traveler.js';
 
 /** All that the library says, in English. */
 export const messages = {

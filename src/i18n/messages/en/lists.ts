@@ -1,5 +1,5 @@
-import type { Formatters } from '../../formatters';
-import { en } from '../../grammar-en';
+import type { Formatters } from '../../formatters.js';
+import { en } from '../../grammar-en.js';
 
 /** What a search of a list looks into: its name, and what its field says while it is empty. At most 36 characters. */
 export const bookingsSearch = { 'list.bookings.search': 'Search client, place or type' };

@@ -1,5 +1,5 @@
-import type { Formatters } from '../../formatters';
-import { capital, en } from '../../grammar-en';
+import type { Formatters } from '../../formatters.js';
+import { capital, en } from '../../grammar-en.js';
 
 /** What reads bring, within a sentence: 'We could not load your trips'. */
 export const readLabels = {

@@ -1,5 +1,5 @@
-import type { Formatters } from '../../formatters';
-import { en, small } from '../../grammar-en';
+import type { Formatters } from '../../formatters.js';
+import { en, small } from '../../grammar-en.js';
 
 /** What a table desk always says. */
 export const tableMessages = {

@@ -1,5 +1,5 @@
-import type { Formatters } from '../../formatters';
-import { en } from '../../grammar-en';
+import type { Formatters } from '../../formatters.js';
+import { en } from '../../grammar-en.js';
 
 /** Tabs (spec: 2.agent-tabs), and the line under the page's title that says what is on each. */
 export const agentTabs = {

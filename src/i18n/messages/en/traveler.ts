@@ -1,5 +1,5 @@
-import type { Formatters } from '../../formatters';
-import { en } from '../../grammar-en';
+import type { Formatters } from '../../formatters.js';
+import { en } from '../../grammar-en.js';
 
 export const travelerMessages = {
   /** Names of the tabs (spec: 2.traveler-tabs). At most 14 characters. */

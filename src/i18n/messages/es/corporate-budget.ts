@@ -1,6 +1,6 @@
-import { grammarOf } from '../../grammar';
-import type * as english from '../en/corporate-budget';
-import type { TextsOf } from '../rooms';
+import { grammarOf } from '../../grammar.js';
+import type * as english from '../en/corporate-budget.js';
+import type { TextsOf } from '../rooms.js';
 
 const { plural } = grammarOf('es');
 

@@ -1,6 +1,6 @@
-import { grammarOf } from '../../grammar';
-import type * as english from '../en/frame';
-import type { TextsOf } from '../rooms';
+import { grammarOf } from '../../grammar.js';
+import type * as english from '../en/frame.js';
+import type { TextsOf } from '../rooms.js';
 
 const { plural, relativeDays } = grammarOf('es');
 

@@ -1,5 +1,5 @@
-import type * as english from '../en/samples';
-import type { TextsOf } from '../rooms';
+import type * as english from '../en/samples.js';
+import type { TextsOf } from '../rooms.js';
 
 export const samples: TextsOf<typeof english> = {
   'sample.trip.goroka': 'Goroka, Papúa Nueva Guinea',

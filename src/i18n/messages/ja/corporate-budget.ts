@@ -1,5 +1,5 @@
-import type * as english from '../en/corporate-budget';
-import type { TextsOf } from '../rooms';
+import type * as english from '../en/corporate-budget.js';
+import type { TextsOf } from '../rooms.js';
 
 export const corporateBudget: TextsOf<typeof english> = {
   'corporate.month.title': '今月の予算',

@@ -1,5 +1,5 @@
-import type * as english from '../en/lists';
-import type { TextsOf } from '../rooms';
+import type * as english from '../en/lists.js';
+import type { TextsOf } from '../rooms.js';
 
 export const lists: TextsOf<typeof english> = {
   'list.bookings.search': '顧客・場所・種別を検索',

@@ -1,5 +1,5 @@
-import type * as english from '../en/corporate';
-import type { TextsOf } from '../rooms';
+import type * as english from '../en/corporate.js';
+import type { TextsOf } from '../rooms.js';
 
 export const corporate: TextsOf<typeof english> = {
   'corporate.tab.overview': '概览',

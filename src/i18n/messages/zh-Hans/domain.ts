@@ -1,5 +1,5 @@
-import type * as english from '../en/domain';
-import type { TextsOf } from '../rooms';
+import type * as english from '../en/domain.js';
+import type { TextsOf } from '../rooms.js';
 
 export const domain: TextsOf<typeof english> = {
   'rows.dropped': (format, count) => `${format.number(count)}条无法显示`,

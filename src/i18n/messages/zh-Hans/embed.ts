@@ -1,5 +1,5 @@
-import type * as english from '../en/embed';
-import type { TextsOf } from '../rooms';
+import type * as english from '../en/embed.js';
+import type { TextsOf } from '../rooms.js';
 
 export const embed: TextsOf<typeof english> = {
   'widget.rewards': '奖励',

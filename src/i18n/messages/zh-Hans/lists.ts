@@ -1,5 +1,5 @@
-import type * as english from '../en/lists';
-import type { TextsOf } from '../rooms';
+import type * as english from '../en/lists.js';
+import type { TextsOf } from '../rooms.js';
 
 export const lists: TextsOf<typeof english> = {
   'list.bookings.search': '搜索客户、地点或类型',

@@ -1,5 +1,5 @@
-import type * as english from '../en/tour-organizer';
-import type { TextsOf } from '../rooms';
+import type * as english from '../en/tour-organizer.js';
+import type { TextsOf } from '../rooms.js';
 
 export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.tab.overview': '概览',

@@ -1,5 +1,5 @@
-import type * as english from '../en/travel-agent';
-import type { TextsOf } from '../rooms';
+import type * as english from '../en/travel-agent.js';
+import type { TextsOf } from '../rooms.js';
 
 export const travelAgent: TextsOf<typeof english> = {
   'agent.tab.overview': '概览',
