@@ -32,13 +32,13 @@ export interface Read {
   /** What it brings, within a sentence: 'travel requests'. */
   readonly label: ReadLabel;
   /** Whether a list that could not be read is empty and says so. @default sample data takes its place, marked */
-  readonly isEmptyWhenFailed?: boolean;
+  readonly isEmptyWhenFailed?: boolean | undefined;
   /** The role that may read it. @default every role */
-  readonly role?: Role;
+  readonly role?: Role | undefined;
   /** What the answer is shown as, under the name of the part. */
   readonly entity: Declared;
   /** What else the same answer holds, by the name that the dashboard uses for it. */
-  readonly also?: Readonly<Record<string, Declared>>;
+  readonly also?: Readonly<Record<string, Declared>> | undefined;
 }
 
 /** The reads of a dashboard by the name of their part. */

@@ -70,7 +70,7 @@ export function defineEntity<TFields extends Fields>({
 }: {
   name: string;
   fields: TFields;
-  complete?: Complete<FieldData<TFields>>;
+  complete?: Complete<FieldData<TFields>> | undefined;
 }): Entity<FieldData<TFields>> {
   const read = fieldReader(name, fields, {});
   const defaults = read(null);

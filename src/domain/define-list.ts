@@ -205,9 +205,11 @@ export function defineList<TFields extends Fields, TOptional extends object = Re
 }: {
   name: string;
   fields: TFields;
-  rows?: (raw: unknown) => unknown;
-  optional?: { readonly [TName in keyof TOptional]: (raw: unknown) => TOptional[TName] | undefined };
-  finish?: (row: FieldData<TFields>) => void;
+  rows?: ((raw: unknown) => unknown) | undefined;
+  optional?:
+    | { readonly [TName in keyof TOptional]: (raw: unknown) => TOptional[TName] | undefined }
+    | undefined;
+  finish?: ((row: FieldData<TFields>) => void) | undefined;
 }): EntityList<FieldData<TFields> & Partial<TOptional>> {
   type Row = FieldData<TFields> & Partial<TOptional>;
   type List = SanitizedList<Keyed<Row>>;

@@ -19,7 +19,7 @@ export interface NavItem {
   readonly href: string;
   readonly icon: NavIcon;
   /** Count of what is new; above 99 shows '99+'. */
-  readonly badge?: number;
+  readonly badge?: number | undefined;
 }
 
 const HOME: NavItem = { label: navMessages['nav.home'], href: '/', icon: 'home' };

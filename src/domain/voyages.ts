@@ -13,7 +13,7 @@ export interface VoyageEntry {
   /** Whether it waits for a decision. */
   readonly isPending: boolean;
   /** What it is worth. @default 0 */
-  readonly value?: number;
+  readonly value?: number | undefined;
 }
 
 /** One cell of a band: what falls into a year ('2027'), a month ('2027-03') or a day ('2027-03-12'). */
@@ -22,9 +22,9 @@ export interface VoyageCell {
   /** How much stands; `null` where it is not known. */
   readonly confirmed: number | null;
   /** How much waits for a decision. @default 0 */
-  readonly pending?: number;
+  readonly pending?: number | undefined;
   /** What all of it is worth. */
-  readonly value?: number;
+  readonly value?: number | undefined;
 }
 
 /** Cells, and what fell into none. */

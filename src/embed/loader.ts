@@ -20,7 +20,7 @@ type Callback = (tapa: TapaLoader) => void;
 declare global {
   interface Window {
     /** Callbacks that wait for the loader; with `version` once it is there, and then they run at once. */
-    tapaQueue?: { push: (...callbacks: Callback[]) => unknown; version?: string };
+    tapaQueue?: { push: (...callbacks: Callback[]) => unknown; version?: string | undefined } | undefined;
   }
 }
 

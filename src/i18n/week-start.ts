@@ -1,7 +1,7 @@
 /** What engines say of a locale's week: a method in new ones, a property in those before. */
 interface WeekLocale {
-  getWeekInfo?: () => { firstDay: number };
-  weekInfo?: { firstDay: number };
+  getWeekInfo?: (() => { firstDay: number }) | undefined;
+  weekInfo?: { firstDay: number } | undefined;
 }
 
 const MONDAY = 1;

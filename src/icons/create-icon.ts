@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, type ComponentType, createElement, type 
 import { cx } from '../lib/cx.js';
 
 /** An icon as components need it: its size is a class. */
-export type DrawnIcon = ComponentType<{ className?: string }>;
+export type DrawnIcon = ComponentType<{ className?: string | undefined }>;
 
 /**
  * Makes an icon from its drawing. Icons are decorative, so they are hidden from assistive technology. How lines are drawn

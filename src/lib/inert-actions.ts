@@ -17,7 +17,7 @@ export function useDrawsAction(): (handler: unknown) => boolean {
 export const InertNoteContext = createContext<string | undefined>(undefined);
 
 /** Props of a button, by its handler: what is said of one that does nothing, on hover and by screen readers. */
-export function useInertNote(): (handler: unknown) => { title?: string } {
+export function useInertNote(): (handler: unknown) => { title?: string | undefined } {
   const note = useContext(InertNoteContext);
   return (handler) => (note && (handler === undefined || handler === null) ? { title: note } : {});
 }

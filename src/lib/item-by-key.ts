@@ -6,7 +6,7 @@ export interface KeyRow {
   next: string;
   previous: string;
   /** Whether the first follows the last. @default false */
-  loops?: boolean;
+  loops?: boolean | undefined;
 }
 
 /** What an event of the keyboard says; React's and the browser's alike. */

@@ -11,7 +11,7 @@ const COPY = {};
 const KEY = Symbol.for('tapa-ui.mounted');
 
 function allMounted(): Set<Mounted> {
-  const page = globalThis as { [KEY]?: Set<Mounted> };
+  const page = globalThis as { [KEY]?: Set<Mounted> | undefined };
   page[KEY] ??= new Set();
   return page[KEY];
 }

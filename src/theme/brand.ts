@@ -15,27 +15,27 @@ export interface Brand {
    * Any opaque CSS colour. Fills use it unchanged; text, hover, edges and marks are derived from it.
    * @default '#7c3aed'
    */
-  color?: string;
+  color?: string | undefined;
   /** The second colour of charts. @default lagoon, or violet where the brand colour is itself near lagoon */
-  accent?: string;
+  accent?: string | undefined;
   /** A mid stone; its hue tints surfaces and hairlines. @default '#8f8270' */
-  neutral?: string;
+  neutral?: string | undefined;
   /** Text colour, and the ground of the dark scheme. @default '#15213f' */
-  ink?: string;
+  ink?: string | undefined;
   /** Feature surfaces such as the rewards panel. @default the brand colour */
-  deep?: string;
+  deep?: string | undefined;
   /** Radius of a control in px; the rest of the scale is a multiple. 0 squares pills too. @default 10 */
-  radius?: number;
+  radius?: number | undefined;
   /** CSS font stacks; they must draw the ʻokina, macrons and tabular figures. */
-  fonts?: { display?: string; text?: string };
+  fonts?: { display?: string | undefined; text?: string | undefined } | undefined;
   /** Weight of headings and figures, 1 to 1000. @default 750 */
-  displayWeight?: number;
+  displayWeight?: number | undefined;
   /** Multiplies paddings and row heights, never type or hit areas: 0.875 (compact) to 1.125 (airy). @default 1 */
-  density?: number;
+  density?: number | undefined;
   /** Opacity of the pattern, 0 (none) to 1. @default 1 */
-  motif?: number;
+  motif?: number | undefined;
   /** The scheme that the brand was made for. `colorScheme` of the provider overrides it. */
-  scheme?: ColorScheme;
+  scheme?: ColorScheme | undefined;
 }
 
 type BrandVariables = CSSProperties & Record<`--tapa-${string}`, string | number>;

@@ -28,25 +28,25 @@ export interface TapaProviderProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'>,
     Omit<FormatOptions, 'unknownDate'> {
   /** The partner's colours, radius, fonts and density; each value optional. */
-  brand?: Brand;
+  brand?: Brand | undefined;
   /** Light or dark, whatever the page's is, or 'system' for the reader's setting. @default the brand's own scheme, else 'page' */
-  colorScheme?: ColorScheme;
+  colorScheme?: ColorScheme | undefined;
   /** Direction of the text and of arrow keys. @default that of `locale`, else the nearest provider's, else the page's, also when that changes */
-  direction?: Direction;
+  direction?: Direction | undefined;
   /**
    * The library's words in another language, or some of them reworded; each one that is left out is the nearest provider's,
    * else English. Keep the object outside of components: a new one makes all texts again.
    */
-  messages?: Catalogue;
+  messages?: Catalogue | undefined;
   /** Element that menus, tooltips and toasts are rendered into. @default an element at the end of this provider, which shares its theme */
-  portalContainer?: HTMLElement | null;
+  portalContainer?: HTMLElement | null | undefined;
   /** Renders every link of the library, e.g. an adapter of a router's link. @default the component of the nearest provider, else `<a>` */
-  linkComponent?: LinkComponent;
+  linkComponent?: LinkComponent | undefined;
   /**
    * Whether single characters are shortcuts, as `/` for the search of a list. Let your readers turn them off (WCAG 2.1.4).
    * @default the nearest provider's, else true
    */
-  characterKeys?: boolean;
+  characterKeys?: boolean | undefined;
 }
 
 const DirectionContext = createContext<Direction | undefined>(undefined);

@@ -2,15 +2,21 @@ import file from './tokens.json';
 
 /** A token of the Design Tokens format. */
 export interface DesignToken {
-  readonly $type?: string;
+  readonly $type?: string | undefined;
   /** The light value of a colour, or a reference to another token, as '{primitive.color.violet.600}'. */
   readonly $value: unknown;
-  readonly $description?: string;
-  readonly $extensions?: {
-    /** The values of a colour in the two colour schemes. */
-    readonly mode?: { readonly light: unknown; readonly dark: unknown };
-    readonly tapa?: { readonly derive?: string | { readonly light: string; readonly dark: string } };
-  };
+  readonly $description?: string | undefined;
+  readonly $extensions?:
+    | {
+        /** The values of a colour in the two colour schemes. */
+        readonly mode?: { readonly light: unknown; readonly dark: unknown } | undefined;
+        readonly tapa?:
+          | {
+              readonly derive?: string | { readonly light: string; readonly dark: string } | undefined;
+            }
+          | undefined;
+      }
+    | undefined;
 }
 
 /** Tokens and groups by name; names with `$` describe the group itself. */

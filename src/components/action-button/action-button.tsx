@@ -9,7 +9,7 @@ export type ActionButtonProps = Omit<Extract<ButtonProps, { href?: never }>, 'bu
   /** What it does, and how that goes: of `useAction`. */
   action: ActionHandle;
   /** What it is doing, for screen readers: 'Approving'. @default 'Working' */
-  workingLabel?: string;
+  workingLabel?: string | undefined;
 };
 
 /**

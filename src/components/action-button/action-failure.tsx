@@ -12,7 +12,7 @@ export interface ActionFailureProps extends Omit<ComponentPropsWithoutRef<'p'>, 
   /** What may have failed: of `useAction`. It says nothing in any other state. */
   action: Pick<ActionHandle, 'state' | 'reason'>;
   /** What was not done: 'Could not save Lagoon stay'. @default 'That did not work' */
-  title?: string;
+  title?: string | undefined;
 }
 
 /**

@@ -8,9 +8,9 @@ import { toast } from '../toast/index.js';
 /** What is said of an action that failed. */
 interface FailureWords {
   /** What was not done: 'Could not save Lagoon stay'. @default 'That did not work' */
-  title?: string;
+  title?: string | undefined;
   /** Where the caller gives no reason. @default that nothing has changed, and what to do */
-  text?: string;
+  text?: string | undefined;
 }
 
 /**

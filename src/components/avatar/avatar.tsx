@@ -19,15 +19,15 @@ export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
   /** Whose it is. The initials come from it. */
   name: string;
   /** Address of the picture. It is used as it is: check untrusted ones with `safeImageUrl` first. */
-  src?: string;
+  src?: string | undefined;
   /** Shown without a picture, or when it fails to load. An icon when there are none. @default the initials of `name` */
-  initials?: string;
+  initials?: string | undefined;
   /** Width and height in px. @default 40 */
-  size?: (typeof AVATAR_SIZES)[number];
+  size?: (typeof AVATAR_SIZES)[number] | undefined;
   /** 'brand' for the signed-in person, 'neutral' for people in lists. @default 'brand' */
-  tone?: 'brand' | 'neutral';
+  tone?: 'brand' | 'neutral' | undefined;
   /** Text for screen readers. Leave it out where the name stands beside the avatar. @default hidden from them */
-  label?: string;
+  label?: string | undefined;
 }
 
 const TONES = {

@@ -35,11 +35,11 @@ export const badgeClasses = cva(
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   /** What it means. Never by colour alone: the text says it too. @default 'secondary' */
-  tone?: BadgeTone;
+  tone?: BadgeTone | undefined;
   /** 'md' is 24 px high; 'sm' (22 px) is for roles and notes. @default 'md' */
-  size?: 'md' | 'sm';
+  size?: 'md' | 'sm' | undefined;
   /** A decorative icon before the text, 14 px. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** One or two words. */
   children: ReactNode;
 }

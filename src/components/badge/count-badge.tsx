@@ -10,13 +10,13 @@ export interface CountBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 
   /** How many. '99+' above 99 (spec: 2.nav-badge); never below 0. */
   value: number;
   /** What is counted, for screen readers: 'unread messages'. They hear the number that is seen (WCAG 2.5.3). */
-  label?: string;
+  label?: string | undefined;
   /** How many there are in all. Where that is more, the badge says so in full: '6 of 42 clients'. @default all are counted */
   total?: number | undefined;
   /** Shows numbers above 99 as they are: '10,000', as beside a heading. @default false */
-  exact?: boolean;
+  exact?: boolean | undefined;
   /** 'brand' calls for attention, 'soft' only counts. @default 'brand' */
-  tone?: 'brand' | 'soft';
+  tone?: 'brand' | 'soft' | undefined;
 }
 
 /**

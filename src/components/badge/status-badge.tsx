@@ -49,9 +49,9 @@ export interface StatusBadgeProps extends Omit<BadgeProps, 'children' | 'icon' |
   /** The status as the data has it: 'confirmed', 'in_review'. Case does not matter. */
   status: string;
   /** The text. @default the status in words */
-  label?: string;
+  label?: string | undefined;
   /** What it means here, e.g. from `statusBadge` of the domain. @default the meaning that the word usually has */
-  tone?: BadgeTone;
+  tone?: BadgeTone | undefined;
 }
 
 /**

@@ -12,7 +12,7 @@ export interface RoleBadgeProps extends Omit<BadgeProps, 'children' | 'icon' | '
   /** The role as the account has it: 'travel_agent'. */
   userRole: RoleName;
   /** The dashboard on which it stands: it decides how the role is written. @default the role's own */
-  dashboard?: DashboardKind;
+  dashboard?: DashboardKind | undefined;
 }
 
 /**

@@ -31,9 +31,9 @@ export const bannerIconClasses = cva('t:flex t:*:icon-20', {
 
 export interface BannerProps extends ComponentPropsWithoutRef<'div'> {
   /** What kind of message it is: its colour and its icon. @default 'info' */
-  tone?: BannerTone;
+  tone?: BannerTone | undefined;
   /** A decorative icon, 20 px. @default a circle or triangle with an exclamation mark */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** One or two short sentences. */
   children: ReactNode;
   /** Classes of yours for its parts, by their `data-slot`. */

@@ -27,7 +27,7 @@ export function useOffline(): boolean {
 
 export interface OfflineBannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'> {
   /** Says whether the connection is there, in the place of the browser's events. @default what the events say */
-  online?: boolean;
+  online?: boolean | undefined;
 }
 
 /**

@@ -16,22 +16,22 @@ export interface BarListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   /** The lines, in any order: the largest is shown first. */
   bars: readonly Bar[];
   /** Whether the largest stands first; else the order is yours, as of ratings from five stars to one. @default true */
-  ranked?: boolean;
+  ranked?: boolean | undefined;
   /** So many lines are shown, and one that sums up the others. @default 10 */
-  limit?: number;
+  limit?: number | undefined;
   /** How values are written: as counts, as money, as percentages of 0 to 100, or with one decimal. @default 'number' */
-  format?: 'number' | 'money' | 'percent' | 'rating';
+  format?: 'number' | 'money' | 'percent' | 'rating' | undefined;
   /** Writes a value with what it counts: '17 bookings'. @default by `format` */
-  count?: (value: number) => string;
+  count?: ((value: number) => string) | undefined;
   /**
    * What a whole bar is: the largest value, the sum of all, whose shares then stand beside the values, or an amount of your own.
    * @default 'largest'
    */
-  scale?: BarScale;
+  scale?: BarScale | undefined;
   /** Shown in place of the list when it has no lines, e.g. an `EmptyState`. @default nothing, not even the list */
-  empty?: ReactNode;
+  empty?: ReactNode | undefined;
   /** Lines of the skeleton where it is not known how many come. @default 5 */
-  skeletonRows?: number;
+  skeletonRows?: number | undefined;
 }
 
 /** Columns that all lines share where there is room, so that bars can be compared; else a bar has a line of its own. */
@@ -158,7 +158,7 @@ interface FiguresProps {
   value: string;
   share: string | undefined;
   /** Whether it is a line's own, and no sum. */
-  isMain?: boolean;
+  isMain?: boolean | undefined;
 }
 
 function Figures({ value, share, isMain = false }: FiguresProps) {

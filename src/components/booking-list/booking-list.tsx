@@ -60,15 +60,15 @@ export interface BookingListProps extends Omit<ComponentPropsWithoutRef<'div'>, 
    * 'upcoming' shows the bookings as they come, with their check-in. 'all' groups them (upcoming, completed, under way,
    * without a readable date) and shows the whole stay. @default 'all'
    */
-  variant?: 'upcoming' | 'all';
+  variant?: 'upcoming' | 'all' | undefined;
   /** Where a booking's row leads (spec: 2.route-booking). @default `/booking/{id}`, and nowhere without an id */
-  hrefFor?: (booking: Booking) => string | undefined;
+  hrefFor?: ((booking: Booking) => string | undefined) | undefined;
   /** Level of the groups' titles in the page's outline. @default 3 */
-  headingLevel?: 3 | 4 | 5 | 6;
+  headingLevel?: 3 | 4 | 5 | 6 | undefined;
   /** Rows of a page; longer lists get a pager. @default 50 */
-  pageSize?: number;
+  pageSize?: number | undefined;
   /** Rows of the skeleton. @default 3 */
-  skeletonRows?: number;
+  skeletonRows?: number | undefined;
   /** Classes of yours for its parts, by their `data-slot`. */
   classNames?: BookingListClasses | undefined;
 }

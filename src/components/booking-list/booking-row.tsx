@@ -181,7 +181,7 @@ export interface DateTileProps extends Omit<ComponentPropsWithoutRef<'span'>, 'c
   /** The day as data carries it. Without a readable one the tile is neutral and shows a calendar. */
   date: unknown;
   /** 'past' is neutral. @default 'ahead' */
-  tone?: 'ahead' | 'past';
+  tone?: 'ahead' | 'past' | undefined;
 }
 
 /**

@@ -98,7 +98,7 @@ export interface UpcomingBookingsProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
     UpcomingRowsProps {
   /** Rows of the skeleton. @default 3 */
-  skeletonRows?: number;
+  skeletonRows?: number | undefined;
 }
 
 /**

@@ -53,11 +53,11 @@ export const buttonClasses = cva(
 
 export interface ButtonOwnProps {
   /** How much it weighs. @default 'secondary' */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** Height: 36, 40 or 48 px; at least 44 on coarse pointers and below 768 px. @default 'md' */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   /** A decorative icon before the text, 16 px (sm) or 18 px. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** What it does, as a verb: 'Approve'. */
   children: ReactNode;
   /** What it is doing, for screen readers: 'Approving'. While it is given the button keeps its width and shows that it works. */

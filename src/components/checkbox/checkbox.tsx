@@ -5,7 +5,7 @@ import { cx } from '../../lib/cx.js';
 
 interface CheckboxOwnProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size' | 'children'> {
   /** Neither on nor off, as a choice for rows of which some are chosen. It looks and reads so until it is pressed. @default false */
-  indeterminate?: boolean;
+  indeterminate?: boolean | undefined;
 }
 
 /** Native props of `<input type="checkbox">`, which `className`, `ref` and all else go to; and a name, seen or not. */

@@ -15,7 +15,7 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'onOpenCh
   /** What the button does, as a verb and its thing: 'Cancel booking'. */
   confirmLabel: string;
   /** 'danger' for what cannot be undone. @default 'primary' */
-  tone?: 'primary' | 'danger';
+  tone?: 'primary' | 'danger' | undefined;
   /**
    * Does it. With a promise the dialog stays until that is kept, and says what went wrong if it is not. Where the reader closes
    * it before, that goes on, cannot be begun twice, and a toast says what went wrong.

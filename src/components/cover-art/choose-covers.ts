@@ -5,13 +5,13 @@ import { CLOTH, calledFor } from './cover-words.js';
 /** What a cover is for, in its own words. All are free text, and any may be missing. */
 export interface CoverWords {
   /** What it is called; its words come before all others. */
-  title?: string;
+  title?: string | undefined;
   /** What it is about. */
-  theme?: string;
+  theme?: string | undefined;
   /** Where it is. */
-  destination?: string;
+  destination?: string | undefined;
   /** What kind of thing it is. */
-  category?: string;
+  category?: string | undefined;
 }
 
 const textsOf = ({ title = '', theme = '', destination = '', category = '' }: CoverWords): string[] => [

@@ -6,15 +6,15 @@ export type DashboardStackProps = ComponentPropsWithoutRef<'div'>;
 
 export interface OverviewLayoutProps extends ComponentPropsWithoutRef<'div'> {
   /** What comes first, as wide as the page: what needs the reader, a strip of figures, rows of panels. */
-  lead?: ReactNode;
+  lead?: ReactNode | undefined;
   /** Panels of eight columns; from 1800 px on two of them stand beside each other, 8 to 5. */
-  panels?: ReactNode;
+  panels?: ReactNode | undefined;
   /** Panels of four columns: beside the others, from 1500 px on beside everything; from 640 px to 920 in pairs. */
-  rail?: ReactNode;
+  rail?: ReactNode | undefined;
   /** Panels under the others from 1500 px on, where the rail is a column of its own. On narrower pages they are not rendered. */
-  wideMain?: ReactNode;
+  wideMain?: ReactNode | undefined;
   /** Panels at the end of the rail from 1500 px on; not rendered on narrower pages. */
-  wideRail?: ReactNode;
+  wideRail?: ReactNode | undefined;
 }
 
 /**
@@ -71,7 +71,7 @@ export const DashboardStack = forwardRef<HTMLDivElement, DashboardStackProps>(fu
 
 export interface DashboardGridProps extends ComponentPropsWithoutRef<'div'> {
   /** Gives the cells of a row the same height; their panels take it with `fill`. @default false */
-  fill?: boolean;
+  fill?: boolean | undefined;
 }
 
 /**

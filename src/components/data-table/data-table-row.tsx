@@ -94,7 +94,7 @@ interface CellsProps<Row> {
   content: (column: DataTableColumn<Row>) => ReactNode;
   /** Whether the names of columns and units stand beside the values of a narrow row. */
   named: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The cells of one row. */

@@ -36,9 +36,9 @@ export interface NarrowCell {
   /** Which line of the block. */
   line: keyof typeof LINES;
   /** Stands under the name beside an avatar, quiet. @default false */
-  indent?: boolean;
+  indent?: boolean | undefined;
   /** Said after the value, as the column's name is out of sight there: 'km'. */
-  unit?: string;
+  unit?: string | undefined;
 }
 
 /** A column of a `DataTable`. The first one names the rows. */
@@ -50,17 +50,17 @@ export interface DataTableColumn<Row> {
   /** What it says of a row. Names, places and other untrusted text belong in `<bdi>`. */
   cell: (row: Row) => ReactNode;
   /** 'end' for figures. @default 'start' */
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
   /** Its width, e.g. '41%', set once scripts run: server markup has no styles. @default an equal share of what is left */
-  width?: string;
+  width?: string | undefined;
   /** A class of its `<col>`, for a width that server markup has too. */
-  colClassName?: string;
+  colClassName?: string | undefined;
   /** Its place in the block of a narrow row; 'hidden' for none. @default a line of its own, with its name before the value */
-  narrow?: NarrowCell | 'hidden';
+  narrow?: NarrowCell | 'hidden' | undefined;
   /** What stands in its cells while the rows load. @default a block of text height */
-  skeleton?: ReactNode;
+  skeleton?: ReactNode | undefined;
   /** Further classes of its cells. */
-  className?: string;
+  className?: string | undefined;
 }
 
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -73,17 +73,17 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   /** Tells the rows apart: the same as long as the row is. */
   rowKey: (row: Row) => string;
   /** Lines of a row: 64 px high for two, 56 px for one. @default 'double' */
-  rowHeight?: 'double' | 'single';
+  rowHeight?: 'double' | 'single' | undefined;
   /** A last row, by the keys of columns: `{ provider: 'Total', revenue: '$92,400' }`. */
-  footer?: Readonly<Record<string, ReactNode>>;
+  footer?: Readonly<Record<string, ReactNode>> | undefined;
   /** Shown in place of the table when there are no rows, e.g. an `EmptyState`. @default the table with its head alone */
-  empty?: ReactNode;
+  empty?: ReactNode | undefined;
   /** Rows of a page; longer tables get a pager. @default 50 */
-  pageSize?: number;
+  pageSize?: number | undefined;
   /** Classes of yours for its parts, by their `data-slot`. */
   classNames?: PartClasses<'data-table-row' | 'data-table-total' | 'pager'> | undefined;
   /** Rows of the skeleton. @default 3 */
-  skeletonRows?: number;
+  skeletonRows?: number | undefined;
 }
 
 function Table<Row>(

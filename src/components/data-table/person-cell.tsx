@@ -7,9 +7,9 @@ export interface PersonCellProps {
   /** Who it is; the initials come from it. */
   name: string;
   /** A line under the name: 'Rarotonga · Cultural stay'. */
-  detail?: ReactNode;
+  detail?: ReactNode | undefined;
   /** Width of the avatar in px: 28 in rows of one line. @default 36 */
-  size?: 28 | 36;
+  size?: 28 | 36 | undefined;
 }
 
 /** The name begins at the same place in every row, under which narrow rows indent the rest. */

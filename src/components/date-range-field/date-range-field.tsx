@@ -12,17 +12,17 @@ export interface DateRangeFieldProps
   /** What the days are: 'Check-in'. */
   label: string;
   /** Shows the label to screen readers only, as in a toolbar. @default false */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** The days that are chosen. */
   value: DateRange;
   /** Called with the span as the reader changes it; it may end before it starts, which the field says. */
   onChange: (range: DateRange) => void;
   /** The first day that can be chosen. */
-  min?: string;
+  min?: string | undefined;
   /** The last day that can be chosen. */
-  max?: string;
+  max?: string | undefined;
   /** Height: 36 px in toolbars, 44 in forms. @default 'md' */
-  size?: ControlSize;
+  size?: ControlSize | undefined;
 }
 
 /**

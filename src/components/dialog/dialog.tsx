@@ -15,17 +15,17 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 't
   /** What it is about, as its heading and its name. */
   title: string;
   /** A sentence under the title. */
-  description?: ReactNode;
+  description?: ReactNode | undefined;
   /** Its buttons, at the end. */
-  footer?: ReactNode;
+  footer?: ReactNode | undefined;
   /** Its width. @default 'sm' */
-  size?: DialogSize;
+  size?: DialogSize | undefined;
   /** 'alertdialog' for a question that has to be answered: no press beside it closes it. @default 'dialog' */
-  role?: 'dialog' | 'alertdialog';
+  role?: 'dialog' | 'alertdialog' | undefined;
   /** Classes of yours for its parts, by their `data-slot`. */
   classNames?: PartClasses<'dialog-title' | 'dialog-description' | 'dialog-foot'> | undefined;
   /** What has the focus at first. @default the first control */
-  initialFocus?: RefObject<HTMLElement | null>;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 const PANEL = lazyPart(async () => ({ default: (await import('./dialog-panel.js')).DialogPanel }));

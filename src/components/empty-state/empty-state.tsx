@@ -6,15 +6,15 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   /** What is not there: 'Nothing saved yet'. */
   title: string;
   /** Level of the title in the page's outline: one below the panel's. @default 3 */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** One sentence that says how to change that. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** At most one way on, e.g. a primary `Button`. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
   /** Id of the heading, for what it describes. */
-  headingId?: string;
+  headingId?: string | undefined;
   /** Shows the pattern, or what is given in its place. @default true */
-  art?: ReactNode;
+  art?: ReactNode | undefined;
   /** Classes of yours for its parts, by their `data-slot`. */
   classNames?:
     | PartClasses<'empty-state-art' | 'empty-state-title' | 'empty-state-text' | 'empty-state-action'>

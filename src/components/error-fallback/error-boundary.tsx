@@ -19,17 +19,17 @@ export interface ErrorBoundaryProps {
    * What stands in the place of children that failed to render: the full page, a dashboard's panel, a row inside a
    * panel, or something of one's own. @default 'panel'
    */
-  fallback?: 'page' | 'panel' | 'row' | ((props: ErrorBoundaryFallbackProps) => ReactNode);
+  fallback?: 'page' | 'panel' | 'row' | ((props: ErrorBoundaryFallbackProps) => ReactNode) | undefined;
   /** What failed, for the row: 'Bookings'. */
-  subject?: string;
+  subject?: string | undefined;
   /** When one of these changes, the children are rendered again, e.g. the path or the data. */
-  resetKeys?: unknown[];
+  resetKeys?: unknown[] | undefined;
   /** Called with what was thrown, e.g. to report it. When it throws itself, that is logged and goes no further. */
-  onError?: (error: unknown, info: ErrorInfo) => void;
+  onError?: ((error: unknown, info: ErrorInfo) => void) | undefined;
   /** Called before the children are rendered again, e.g. to drop cached data. As guarded as `onError`. */
-  onReset?: () => void;
+  onReset?: (() => void) | undefined;
   /** Called by 'Reload Page'. @default reloads the page */
-  onReload?: () => void;
+  onReload?: (() => void) | undefined;
 }
 
 /**

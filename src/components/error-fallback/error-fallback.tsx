@@ -9,15 +9,15 @@ export interface ErrorFallbackProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title' | 'autoFocus'>,
     RecoveryProps {
   /** What has happened. @default 'Something went wrong' */
-  title?: string;
+  title?: string | undefined;
   /** One or two sentences about it. @default what an error of the page says */
-  text?: string;
+  text?: string | undefined;
   /** What the reader can do, e.g. a `ButtonRow`. @default 'Try Again' and 'Reload Page' */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   /** Moves focus to the heading when it appears, so that screen readers and keyboards start there. @default true */
-  autoFocus?: boolean;
+  autoFocus?: boolean | undefined;
   /** As high as the window; else 440 px at least. @default false */
-  fullHeight?: boolean;
+  fullHeight?: boolean | undefined;
 }
 
 /**

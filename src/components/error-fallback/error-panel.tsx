@@ -10,7 +10,7 @@ export interface ErrorPanelProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'>,
     RecoveryProps {
   /** Level of the title in the page's outline. @default 2 */
-  headingLevel?: 1 | 2 | 3 | 4;
+  headingLevel?: 1 | 2 | 3 | 4 | undefined;
 }
 
 /**
@@ -52,11 +52,11 @@ export interface ErrorRowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   /** What failed, in the plural or with an article: 'Bookings'. @default 'This part' */
   subject?: string | undefined;
   /** Why, in one sentence, where it is known. */
-  message?: ReactNode;
+  message?: ReactNode | undefined;
   /** Called by 'Try Again'; without it the button is left out. */
   onRetry?: (() => void) | undefined;
   /** 'none' inside a live region of yours that was there before: the row then adds none. @default 'alert' */
-  role?: 'alert' | 'none';
+  role?: 'alert' | 'none' | undefined;
 }
 
 /**

@@ -33,7 +33,7 @@ export const READ_AGAIN = readAgainMessages['error.read-again'];
 export const UNNAMED_PART = errorMessages['error.part'];
 
 /** The 40 px square with the icon of an error. Decorative. */
-export function DangerChip({ className, children }: { className?: string; children: ReactNode }) {
+export function DangerChip({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
     <span
       aria-hidden="true"
@@ -51,7 +51,7 @@ export function DangerChip({ className, children }: { className?: string; childr
  * What screen readers say of an error that appears. The text that shows is no live region: it comes together with its
  * element, and this one comes after (WCAG 4.1.3). As one sentence it is not taken for the text that shows.
  */
-export function SpokenError({ title, text }: { title: string; text?: ReactNode }) {
+export function SpokenError({ title, text }: { title: string; text?: ReactNode | undefined }) {
   const isSettled = useSettled();
   const t = useMessages(sentenceMessages);
   return (
@@ -69,7 +69,7 @@ export function SpokenError({ title, text }: { title: string; text?: ReactNode }
 interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'aria-describedby'> {
   onRetry: () => void;
   /** What it says. @default 'Try Again' */
-  children?: string;
+  children?: string | undefined;
 }
 
 /** 'Try Again'. When it goes away with the focus, what took its place gets it (WCAG 2.4.3). */
@@ -96,7 +96,7 @@ export function RecoveryButtons({
   onReload = () => location.reload(),
   size,
   className,
-}: RecoveryProps & { size?: ButtonSize; className?: string }) {
+}: RecoveryProps & { size?: ButtonSize | undefined; className?: string | undefined }) {
   const t = useMessages(recoveryMessages);
   return (
     <ButtonRow className={className}>

@@ -10,11 +10,11 @@ export interface FieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'siz
   /** What goes in: 'Destination'. Always in sight; a placeholder is no label. */
   label: string;
   /** A short help under the field. */
-  hint?: ReactNode;
+  hint?: ReactNode | undefined;
   /** What is wrong and how to put it right: 'Enter a destination.' */
   error?: string | undefined;
   /** Says 'optional' beside the label. @default false */
-  optional?: boolean;
+  optional?: boolean | undefined;
   /** Classes of yours for its parts, by their `data-slot`; `className` is the input's. */
   classNames?: PartClasses<'field' | 'field-label' | 'field-hint' | 'field-error'> | undefined;
 }

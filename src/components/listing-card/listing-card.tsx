@@ -30,11 +30,11 @@ export interface ListingCardProps extends Omit<ComponentPropsWithoutRef<'article
    */
   listing: ListingData;
   /** The cover. `coversFor` gives those of a list, each another. @default what the title and category call for */
-  cover?: CoverArtScene;
+  cover?: CoverArtScene | undefined;
   /** Level of the title in the page's outline. @default 3 */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Where the card leads: the whole card becomes a link. */
-  href?: string;
+  href?: string | undefined;
   /** Completes the name of Save, to tell it from others: 'Reef House, 4.8'. @default the title */
   of?: string | undefined;
   /** Classes of yours for its parts, by their `data-slot`. */

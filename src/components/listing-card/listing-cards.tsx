@@ -20,15 +20,15 @@ export interface ListingCardsProps extends Omit<ComponentPropsWithoutRef<'div'>,
   /** The listings, each with a key of its own. */
   listings: readonly (ListingData & { readonly key: string })[];
   /** Level of the titles in the page's outline. @default 3 */
-  headingLevel?: ListingCardProps['headingLevel'];
+  headingLevel?: ListingCardProps['headingLevel'] | undefined;
   /** Where a card leads. @default nowhere */
-  hrefFor?: (listing: ListingData) => string | undefined;
+  hrefFor?: ((listing: ListingData) => string | undefined) | undefined;
   /** Called when the reader wants to save a listing. Without it the buttons do nothing. */
-  onSave?: ListingCardProps['onSave'];
+  onSave?: ListingCardProps['onSave'] | undefined;
   /** Whether a listing is saved. @default none is, until a promise of `onSave` is kept */
   isSaved?: ((listing: ListingData) => boolean) | undefined;
   /** Called when the reader presses 'Saved'. Without it what is saved stays so. */
-  onUnsave?: ListingCardProps['onUnsave'];
+  onUnsave?: ListingCardProps['onUnsave'] | undefined;
 }
 
 /** Three columns; of more cards, four from 1500 px and five from 1800 px of width on. Fewer never leave a column empty. */

@@ -6,9 +6,9 @@ import { cx } from '../../lib/cx.js';
 
 export interface LoadingScreenProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** What the reader waits for (spec: 2.loading-screen). @default 'Loading...' */
-  text?: string;
+  text?: string | undefined;
   /** As high as the window, in the place of a whole page; else as high as its content asks, 440 px at least. @default false */
-  fullHeight?: boolean;
+  fullHeight?: boolean | undefined;
 }
 
 /**

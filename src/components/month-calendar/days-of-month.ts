@@ -12,7 +12,7 @@ export interface CalendarSpan {
   /** Its last day, as `YYYY-MM-DD`. */
   last: string;
   /** Whether it waits for a decision. @default false */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
 }
 
 /** A day of a month, and what it shows. */

@@ -16,7 +16,7 @@ export interface MonthCalendarProps extends Omit<ComponentPropsWithoutRef<'div'>
   /** What takes place, from a first day to a last; those of other months do not show. */
   spans: readonly CalendarSpan[];
   /** How many of them are said in words beneath; of more, the number. @default 3 */
-  most?: number;
+  most?: number | undefined;
 }
 
 const CELL = 't:grid t:min-h-9 t:place-items-center t:rounded-sm t:border-[1.5px] t:figures';

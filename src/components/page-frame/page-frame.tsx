@@ -4,17 +4,17 @@ import { HeaderBand } from '../top-bar/index.js';
 
 export interface PageFrameProps extends ComponentPropsWithoutRef<'div'> {
   /** The bar at the top, e.g. a `TopBar`. @default none, and no band below it */
-  topBar?: ReactNode;
+  topBar?: ReactNode | undefined;
   /** The edge below the bar. @default a `HeaderBand` where there is a bar */
-  band?: ReactNode;
+  band?: ReactNode | undefined;
   /** Notices under the bar, e.g. a `Banner`. */
-  banner?: ReactNode;
+  banner?: ReactNode | undefined;
   /** The page's `<main>`. */
-  mainRef?: Ref<HTMLElement>;
+  mainRef?: Ref<HTMLElement> | undefined;
   /** A class for the page's `<main>`. */
-  mainClassName?: string;
+  mainClassName?: string | undefined;
   /** What the page shows: begin with a `PageHeader`. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /**

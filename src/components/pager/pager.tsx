@@ -24,9 +24,9 @@ export interface PagerState {
 /** For a host that keeps the page itself, in its address for instance. */
 export interface PagerControl {
   /** The page to show, counted from 1. One that does not exist counts as the nearest. @default the pager keeps its own */
-  page?: number;
+  page?: number | undefined;
   /** Called with the page that the reader wants to see. */
-  onPageChange?: (page: number) => void;
+  onPageChange?: ((page: number) => void) | undefined;
 }
 
 /**
@@ -63,7 +63,7 @@ export interface PagerProps
   /** What is paged, for screen readers: 'Bookings'. */
   'aria-label': string;
   /** How many rows a page has. @default 50 */
-  pageSize?: number;
+  pageSize?: number | undefined;
   /** Classes of yours for its parts, by their `data-slot`. */
   classNames?: PartClasses<'pager-range' | 'button'> | undefined;
 }

@@ -10,7 +10,7 @@ export interface DefinitionLine {
   /** Its value, as text: '$7,020'. */
   value: ReactNode;
   /** Sets the line off as the result of those above. @default false */
-  total?: boolean;
+  total?: boolean | undefined;
 }
 
 export interface DefinitionLinesProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {

@@ -11,9 +11,9 @@ export interface LegendItem {
   /** How much, as text: '10'. */
   value: ReactNode;
   /** Its share, as text: '40%'. */
-  percent?: ReactNode;
+  percent?: ReactNode | undefined;
   /** Colour of the dot, the same as the bar's part. @default no dot and muted text, for an entry outside of the whole */
-  tone?: ShareTone;
+  tone?: ShareTone | undefined;
 }
 
 export interface LegendProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {

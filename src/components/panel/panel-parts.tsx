@@ -41,11 +41,11 @@ export interface SectionHeadingProps extends ComponentPropsWithoutRef<'div'> {
   /** The title. */
   children: ReactNode;
   /** Level in the page's outline. @default 2 */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | undefined;
   /** Id of the heading, for `aria-labelledby` of what follows. */
-  headingId?: string;
+  headingId?: string | undefined;
   /** At the end of the line, e.g. a `PanelLink`. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
 }
 
 /**

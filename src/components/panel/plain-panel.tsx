@@ -11,21 +11,21 @@ export interface PlainPanelProps extends Omit<ComponentPropsWithoutRef<'section'
   /** What the panel shows; it names the region. */
   title: string;
   /** Level of the title in the page's outline. @default 2 */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Stands beside the title; hidden while loading. */
-  marks?: ReactNode;
+  marks?: ReactNode | undefined;
   /** What it adds up to, in a few words beside the title: '84 of 96 taken'. While loading a block keeps its place. */
   summary?: string | undefined;
   /** At the end of the head, e.g. a `PanelLink`. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
   /** A line under the head, e.g. '2 items could not be shown'. */
-  notice?: ReactNode;
+  notice?: ReactNode | undefined;
   /** A line at the end, over a hairline. */
-  footer?: ReactNode;
+  footer?: ReactNode | undefined;
   /** Takes the whole height of its row, and lets a list or the last lines inside grow with it. @default false */
-  fill?: boolean;
+  fill?: boolean | undefined;
   /** Shows the content as a skeleton. @default whether the nearest `Loading` is active */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Classes of yours for its parts, by their `data-slot`. */
   classNames?:
     | PartClasses<
@@ -33,7 +33,7 @@ export interface PlainPanelProps extends Omit<ComponentPropsWithoutRef<'section'
       >
     | undefined;
   /** A list, a table, or a `PanelBody`. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** In a filled panel a list's rows share the height, and lines in a `PanelBody` spread over it: they are `t:flex-auto`. */

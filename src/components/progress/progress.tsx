@@ -15,21 +15,21 @@ export interface ProgressFieldProps extends Omit<ComponentPropsWithoutRef<'div'>
   /** How far it is. */
   value: number | null | undefined;
   /** What is full (spec: 9.progress-max). @default 100 */
-  max?: number;
+  max?: number | undefined;
   /** What would be added, hatched after it: requests that wait. With it, the limit is that of both. @default nothing */
   pending?: number | undefined;
   /** At the end of the label's line. @default the share in percent; it may exceed 100 */
-  figure?: ReactNode;
+  figure?: ReactNode | undefined;
   /** Under the bar: '$33,600 of $42,000'. */
-  note?: ReactNode;
+  note?: ReactNode | undefined;
   /** Under the bar at the end: '$7,500 left', or '$5,000 over budget'. 'Near limit' takes the place of what is left. */
-  remainder?: ReactNode;
+  remainder?: ReactNode | undefined;
   /** Says 'Near limit' and turns to warning from 80 % on. @default false */
-  nearLimit?: boolean;
+  nearLimit?: boolean | undefined;
   /** What the bar means. @default 'brand' */
-  tone?: ProgressTone;
+  tone?: ProgressTone | undefined;
   /** What screen readers say of the bar. @default the share in percent */
-  valueText?: string;
+  valueText?: string | undefined;
 }
 
 /**
@@ -127,16 +127,16 @@ export type BandProgressProps = NativeProps &
     /** How far it is. Below 0 and no figure are 0, above `max` it is full. */
     value: number | null | undefined;
     /** What is full (spec: 9.progress-max). @default 100 */
-    max?: number;
+    max?: number | undefined;
     /** What screen readers say. @default the share in percent, e.g. '72%' */
-    valueText?: string;
+    valueText?: string | undefined;
   };
 
 export type ProgressProps = BandProgressProps & {
   /** What it means; the number beside the bar says it too. @default 'brand' */
-  tone?: ProgressTone;
+  tone?: ProgressTone | undefined;
   /** Turns to warning from 80 % on. Say so in words beside it: `ProgressField` does. @default false */
-  nearLimit?: boolean;
+  nearLimit?: boolean | undefined;
   /** What would be added, hatched after it: requests that wait. With it, the limit is that of both. @default nothing */
   pending?: number | undefined;
   /** Where a line crosses the bar: a limit. A bar with a line is 16 px high. Say in words what it marks. @default none */

@@ -67,7 +67,7 @@ export const QuickAction = forwardRef<ActionElement, QuickActionProps>(function 
 
 export interface QuickActionsProps extends ComponentPropsWithoutRef<'div'> {
   /** What the actions have in common. @default 'Quick actions' */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
 }
 
 /**

@@ -24,7 +24,7 @@ export interface RequestActionsProps
   /** Whose it is, for the names of the buttons: 'Ana Vuki, Honiara'. */
   of: string;
   /** Shows the badge of what is pending beside its buttons, where there is room. @default false */
-  withBadge?: boolean;
+  withBadge?: boolean | undefined;
   /** Decides by `useRequestDecision` of the row around. @default it decides by itself */
   decision?: RequestDecision | undefined;
 }

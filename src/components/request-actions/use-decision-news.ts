@@ -22,7 +22,7 @@ export interface DecisionSubject {
 /** A toast whose texts can be told instead. */
 export type SpokenToast = Omit<ToastOptions, 'title' | 'description'> & {
   title: string;
-  description?: string;
+  description?: string | undefined;
 };
 
 type OnNews = NonNullable<DecisionSteps['onNews']>;

@@ -39,29 +39,29 @@ export interface RequestRowProps
   /** Who asks; the initials come from it. */
   name: string;
   /** Beside the name, quieter: a department. */
-  nameNote?: string;
+  nameNote?: string | undefined;
   /** What it is about, e.g. a place and dates. Empty ones are left out. */
-  facts?: readonly RowFact[];
+  facts?: readonly RowFact[] | undefined;
   /** A last, quiet line: the purpose. */
-  note?: string;
+  note?: string | undefined;
   /** Says what the last line is, for screen readers: 'Purpose'. @default it is read by itself */
-  noteLabel?: string;
+  noteLabel?: string | undefined;
   /** What it costs, as text: '$2,340'. */
-  cost?: string;
+  cost?: string | undefined;
   /** Says what that is, for screen readers: 'Cost'. @default it is read by itself */
-  costLabel?: string;
+  costLabel?: string | undefined;
   /** Completes the names of the buttons, to tell them apart: 'Ana Vuki, Honiara, Dec 1–5'. @default the name */
   of?: string | undefined;
   /** The budget that it would be paid from, shown while it is pending. @default none */
   budget?: RequestBudget | undefined;
   /** What else there is to know before a decision, where there is no budget. @default nothing */
-  context?: ReactNode;
+  context?: ReactNode | undefined;
   /** The row among the decisions of a `DecisionsProvider`. @default it keeps its decision by itself */
   decisionKey?: string | undefined;
   /** Whether it is selected; without `onSelect` it cannot be. @default false */
-  selected?: boolean;
+  selected?: boolean | undefined;
   /** Whether any row of its list is selected: all show their checkbox then. @default as `selected` */
-  selecting?: boolean;
+  selecting?: boolean | undefined;
   /** Called when the reader selects the row, or no longer does. */
   onSelect?: ((selected: boolean) => void) | undefined;
 }

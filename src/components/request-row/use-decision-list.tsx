@@ -43,7 +43,7 @@ interface DecisionListOptions<Row extends DecidableRow> extends ListDecisions<Ro
   /** What the selected rows come to, in words. */
   sumText?: ((rows: readonly Row[]) => string | undefined) | undefined;
   /** Whether several can be selected and decided at once. @default true */
-  isSelectable?: boolean;
+  isSelectable?: boolean | undefined;
 }
 
 type RowProps = Pick<

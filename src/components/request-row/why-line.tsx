@@ -19,7 +19,7 @@ interface WhyLineProps {
   onDecline: (why: DeclineReason) => void;
   /** Goes back without a decision. */
   onCancel: () => void;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The reasons to choose from, in the words of the language. */

@@ -21,7 +21,7 @@ export interface RewardCardProps extends Omit<ComponentPropsWithoutRef<'article'
   /** What points can be spent on. */
   reward: Reward;
   /** Level of the title in the page's outline. @default 3 */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Completes the name of Redeem, to tell it from others: '10% Discount, 500'. @default the title */
   of?: string | undefined;
   /** Classes of yours for its parts, by their `data-slot`. */
@@ -183,9 +183,9 @@ export interface RewardCardsProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   /** The rewards, in order; ids are unique. */
   rewards: readonly Reward[];
   /** Level of the titles in the page's outline. @default 3 */
-  headingLevel?: RewardCardProps['headingLevel'];
+  headingLevel?: RewardCardProps['headingLevel'] | undefined;
   /** Called when the reader redeems a reward. Without it the buttons do nothing. */
-  onRedeem?: RewardCardProps['onRedeem'];
+  onRedeem?: RewardCardProps['onRedeem'] | undefined;
 }
 
 /**

@@ -29,9 +29,9 @@ export interface RewardsPanelProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
     RewardsStatus {
   /** Level of its title, the rewards level, in the page's outline. @default 2 */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** A way on at the end, e.g. a `PanelLink` 'View rewards'. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
 }
 
 /**
@@ -97,7 +97,7 @@ export interface RewardsHeroProps
   /** How many benefits the level has; `null` shows a dash. */
   benefits: number | null;
   /** Level of its title, the rewards level, in the page's outline. @default 2 */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | undefined;
 }
 
 /**

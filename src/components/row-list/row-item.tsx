@@ -9,16 +9,16 @@ export interface RowFact {
   /** Says what it is: 'Destination'. Read before the text. Each once in a row. */
   label: string;
   /** A decorative icon, 16 px. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** The fact itself. Empty ones are left out. */
   text: string;
   /** Width in px of its block while it loads, so that the blocks wrap as the facts will. @default the facts share one line */
-  skeletonWidth?: number;
+  skeletonWidth?: number | undefined;
 }
 
 export interface RowItemProps extends Omit<ComponentPropsWithoutRef<'li'>, 'title'> {
   /** Before the text: an avatar, a picture. */
-  lead?: ReactNode;
+  lead?: ReactNode | undefined;
   /** Names the row. */
   title: string;
   /** Opens the row, by a press anywhere on it that is not meant for a control: its title becomes the button. @default the row opens nothing */
@@ -28,19 +28,19 @@ export interface RowItemProps extends Omit<ComponentPropsWithoutRef<'li'>, 'titl
   /** Beside the title, quieter: a department. */
   titleNote?: string | undefined;
   /** Facts below the title, on one line where there is room. */
-  facts?: readonly RowFact[];
+  facts?: readonly RowFact[] | undefined;
   /** A last, quiet line. */
-  note?: ReactNode;
+  note?: ReactNode | undefined;
   /** Before the end; where the list is narrow, beside the text or below it, as its own classes say. */
-  middle?: ReactNode;
+  middle?: ReactNode | undefined;
   /** At the end of the row; on a line of its own where the list is narrow. */
-  end?: ReactNode;
+  end?: ReactNode | undefined;
   /** Classes of yours for its parts, by their `data-slot`. */
   classNames?: PartClasses<'row-title' | 'row-facts' | 'row-note' | 'row-end'> | undefined;
   /** On a line of its own under all that. */
-  below?: ReactNode;
+  below?: ReactNode | undefined;
   /** In the place of all that: what became of the row. */
-  instead?: ReactNode;
+  instead?: ReactNode | undefined;
 }
 
 /**
@@ -206,7 +206,7 @@ function FactsSkeleton({ facts }: { facts: readonly RowFact[] }) {
 
 interface LineSkeletonProps {
   width: SkeletonLineProps['width'];
-  className?: string;
+  className?: string | undefined;
 }
 
 function LineSkeleton({ width, className }: LineSkeletonProps) {

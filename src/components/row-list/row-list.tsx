@@ -11,7 +11,7 @@ export interface RowListProps<Row>
   /** The rows, in order. Only a page of them is in the DOM. */
   rows: readonly Row[];
   /** Rows of a page; longer lists get a pager. @default 50 */
-  pageSize?: number;
+  pageSize?: number | undefined;
   /** Classes of yours for its parts, by their `data-slot`. */
   classNames?: PartClasses<'row-list-rows' | 'pager'> | undefined;
 }

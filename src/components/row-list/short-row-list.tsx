@@ -22,13 +22,13 @@ export interface ShortRowListProps<Row> extends Omit<ComponentPropsWithoutRef<'d
   /** Draws a row: a `RowItem`. Gets its place, and the rows that are shown with it. */
   children: (row: Row, index: number, shown: readonly Row[]) => ReactNode;
   /** Shown in place of the list when there are no rows, e.g. an `EmptyState`. */
-  empty?: ReactNode;
+  empty?: ReactNode | undefined;
   /** Stands below the rows; hidden while loading. */
-  footer?: ReactNode;
+  footer?: ReactNode | undefined;
   /** Rows of the skeleton. @default 3 */
-  skeletonRows?: number;
+  skeletonRows?: number | undefined;
   /** A row as it stands while loading, of the same size as the others. @default blocks in the place of two lines */
-  skeletonRow?: ReactNode;
+  skeletonRow?: ReactNode | undefined;
   /** Classes of yours for its parts, by their `data-slot`. */
   classNames?: PartClasses<'row-list-rows'> | undefined;
 }

@@ -18,7 +18,7 @@ export interface SeatTrianglesProps extends Omit<ComponentPropsWithoutRef<'div'>
    * 'stack' has the figure and what is left over the triangles; 'line' has all of it on one line, in columns that lists share,
    * and on two where the place is narrow. @default 'stack'
    */
-  layout?: 'stack' | 'line';
+  layout?: 'stack' | 'line' | undefined;
 }
 
 /** Who stands where. On a line of lists: columns of 200 (144 in lists of less room), 64 and 108 px. */

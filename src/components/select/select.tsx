@@ -11,16 +11,16 @@ export interface SelectOption {
   /** What the reader sees. */
   label: string;
   /** Whether it cannot be chosen. @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 interface SelectOwnProps extends Omit<ComponentPropsWithoutRef<'select'>, 'size' | 'multiple' | 'children'> {
   /** The choices, in order. */
   options: readonly SelectOption[];
   /** Height: 36 px in toolbars, 44 in forms. @default 'md' */
-  size?: ControlSize;
+  size?: ControlSize | undefined;
   /** A decorative icon before the choice, 16 px. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
 }
 
 /** Native props of `<select>`, which `className`, `ref` and all else go to; and a name, seen or not. */

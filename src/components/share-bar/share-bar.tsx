@@ -17,7 +17,7 @@ export interface Share {
   /** How much. Below 0 and no figure are 0. */
   value: number;
   /** Its colour. @default of a category by its place, 'cat-1' to 'cat-6'; 'neutral' beyond */
-  tone?: ShareTone;
+  tone?: ShareTone | undefined;
 }
 
 export interface ShareBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -26,9 +26,9 @@ export interface ShareBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   /** The parts, in order. */
   shares: readonly Share[];
   /** Whether words, amounts and shares stand beneath. Without them they must stand beside it: colours alone say nothing. @default true */
-  legend?: boolean;
+  legend?: boolean | undefined;
   /** How amounts are written: as counts, or as money. @default 'number' */
-  format?: 'number' | 'money';
+  format?: 'number' | 'money' | undefined;
 }
 
 const TONES = ['cat-1', 'cat-2', 'cat-3', 'cat-4', 'cat-5', 'cat-6'] as const;

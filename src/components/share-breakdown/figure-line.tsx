@@ -9,9 +9,9 @@ export interface FigureLineProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   /** The whole figure, where `figure` is its compact form. */
   full?: string | undefined;
   /** Beside the figure: what it counts, in words, or how it changed. */
-  beside?: ReactNode;
+  beside?: ReactNode | undefined;
   /** Whether a bar that follows says the figure, so that it is not read twice. @default false */
-  bySight?: boolean;
+  bySight?: boolean | undefined;
 }
 
 /**

@@ -26,13 +26,13 @@ export interface ShareBreakdownProps extends Omit<ComponentPropsWithoutRef<'div'
   /** The whole, large: '42'. */
   figure: string;
   /** The whole figure, where `figure` is its compact form. */
-  full?: string;
+  full?: string | undefined;
   /** Beside the figure: what it counts, in words, or how it changed. */
-  beside?: ReactNode;
+  beside?: ReactNode | undefined;
   /** The whole as a number: what the parts leave of it is the last part. @default their sum */
-  total?: number;
+  total?: number | undefined;
   /** What is called what the parts leave. @default 'Other' */
-  restLabel?: string;
+  restLabel?: string | undefined;
   /** The parts, in the order of the bar and its legend. */
   parts: readonly BreakdownPart[];
   /** Writes an amount, e.g. `format.number`. */

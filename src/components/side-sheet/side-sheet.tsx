@@ -12,11 +12,11 @@ export interface SideSheetProps {
   /** What it shows, as its heading: 'Delma Kila'. */
   title: string;
   /** Stands before the heading: an `Avatar` of 40 px. */
-  lead?: ReactNode;
+  lead?: ReactNode | undefined;
   /** A line under the heading: 'Goroka · Festival package'. */
-  subtitle?: ReactNode;
+  subtitle?: ReactNode | undefined;
   /** Which of how many rows it is: 'Booking 6 of 10,000'. */
-  position?: string;
+  position?: string | undefined;
   /** Shows the row before, also by the arrow key up; `null` at the first. @default no such button */
   onPrevious?: (() => void) | null | undefined;
   /** Shows the row after, also by the arrow key down; `null` at the last. @default no such button */
@@ -24,13 +24,13 @@ export interface SideSheetProps {
   /** The address of what it shows, for 'Copy link'. @default no such button */
   link?: string | undefined;
   /** The foot: one primary button and at most two others. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   /** Where focus goes when it closes: the row that was shown last. @default what had focus when it opened */
   returnFocus?: (() => HTMLElement | null | undefined) | undefined;
   /** The body: `SheetFields`, and what belongs to it. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** A class for the sheet. */
-  className?: string;
+  className?: string | undefined;
   /** Classes of yours for its parts, by their `data-slot`. */
   classNames?:
     | PartClasses<'side-sheet-bar' | 'side-sheet-title' | 'side-sheet-body' | 'side-sheet-foot'>

@@ -9,11 +9,11 @@ export type SkeletonSize = number | `${number}%`;
 
 export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
   /** Width in px, or a share of the box around: '70%'. A class says other widths. @default '100%' */
-  width?: SkeletonSize;
+  width?: SkeletonSize | undefined;
   /** Height in px, or a share of the box around: '100%'. A class says other heights. @default 14 */
-  height?: SkeletonSize;
+  height?: SkeletonSize | undefined;
   /** Roundness of what it stands for. @default 'text' */
-  shape?: keyof typeof SHAPES;
+  shape?: keyof typeof SHAPES | undefined;
 }
 
 /**
@@ -48,9 +48,9 @@ export const SKELETON_BLOCK_CLASSES = `${SKELETON_CLASSES} t:rounded-xs`;
 
 export interface SkeletonBlockProps {
   /** Width in px, or a share of the box around. @default '100%' */
-  width?: SkeletonSize;
+  width?: SkeletonSize | undefined;
   /** Height in px. @default 14 */
-  height?: number;
+  height?: number | undefined;
 }
 
 /** The block itself, with nothing to configure: for components that must stay small. Others use `Skeleton`. */
@@ -86,9 +86,9 @@ export function SkeletonLine(props: SkeletonLineProps) {
 
 export interface SkeletonRowsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Number of rows, ideally the expected length of the list (spec: 9.first-three). @default 3, as overviews show */
-  rows?: number;
+  rows?: number | undefined;
   /** A block of 52 × 56 px at the start, the size of a date tile. @default true */
-  lead?: boolean;
+  lead?: boolean | undefined;
 }
 
 /** Widths of the two lines of a row, so that rows look like text and not like bars. */
@@ -138,7 +138,7 @@ export const SkeletonRows = forwardRef<HTMLDivElement, SkeletonRowsProps>(functi
 
 export interface SkeletonTextProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** How many lines; the last one is shorter. @default 2 */
-  lines?: number;
+  lines?: number | undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ export interface SparklineProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'c
   /** The values, in order. `null` and what is not finite leave a gap; what is below 0 has no height. */
   values: readonly (number | null)[];
   /** Which one is now: it has the full colour. @default the last */
-  current?: number;
+  current?: number | undefined;
 }
 
 /**

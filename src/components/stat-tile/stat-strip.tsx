@@ -14,14 +14,14 @@ export interface StatStripProps extends ComponentPropsWithoutRef<'div'> {
    * 4: four columns where there is room, else two; on phones a row that snaps from tile to tile and bleeds by
    * `--tapa-page-margin` (default 0px). 3: always three. Large text on a phone gets one column either way. @default 4
    */
-  columns?: 3 | 4;
+  columns?: 3 | 4 | undefined;
   /**
    * Keeps the place of the tiles' second lines, also while they load or where there is none: for strips whose second lines
    * come with other data. Without it a strip is as tall as what it holds. @default false
    */
-  keepsMeta?: boolean;
+  keepsMeta?: boolean | undefined;
   /** A chip on the strip's edge that is about all of its figures, a `SampleChip`: the strip is quieter with it. Hidden while loading. */
-  mark?: ReactNode;
+  mark?: ReactNode | undefined;
 }
 
 /**

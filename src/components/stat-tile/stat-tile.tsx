@@ -22,7 +22,7 @@ export interface Figure {
   /** What the tile shows. */
   text: string;
   /** The whole value, when `text` is its compact form. */
-  full?: string;
+  full?: string | undefined;
 }
 
 /** The shorter way of those that have one. */
@@ -52,9 +52,9 @@ export interface StatDelta {
   /** Which way the figure went. */
   direction: 'up' | 'down' | 'flat';
   /** What it means. @default 'neutral' */
-  tone?: 'positive' | 'negative' | 'neutral';
+  tone?: 'positive' | 'negative' | 'neutral' | undefined;
   /** What it is compared with, e.g. 'vs last month'. */
-  context?: string;
+  context?: string | undefined;
 }
 
 const ARROWS = { up: ArrowUpRight, down: ArrowDownRight, flat: ArrowRight };
@@ -96,7 +96,7 @@ export function Delta({ value, direction, tone = 'neutral', context }: StatDelta
 type StatTileAction =
   | {
       /** Makes the whole tile a link. */
-      href?: string;
+      href?: string | undefined;
       /** Makes the whole tile a button. */
       onPress?: never;
     }
@@ -104,7 +104,7 @@ type StatTileAction =
       /** Makes the whole tile a link. */
       href?: never;
       /** Makes the whole tile a button. */
-      onPress?: () => void;
+      onPress?: (() => void) | undefined;
     };
 
 export type StatTileProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
@@ -113,25 +113,25 @@ export type StatTileProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & 
   /** The figure. `0` is a figure; `null` and `undefined` mean unknown and show a dash; text is shown as it is. */
   value: number | string | null | undefined;
   /** How a number is written. Ten characters and more go compact, with the full value below. @default 'number' */
-  format?: FigureFormat;
+  format?: FigureFormat | undefined;
   /** A word after the figure, e.g. 'of 5'. */
-  unit?: string;
+  unit?: string | undefined;
   /** The change since before. Its direction says nothing about good or bad: `tone` does. */
-  delta?: StatDelta;
+  delta?: StatDelta | undefined;
   /** How the figure came about, beside it: a `StatTrend`. It is shown with the figure only. */
   trend?: ReactElement | undefined;
   /** A second line that says what the data holds, or why there is no figure. */
-  hint?: ReactNode;
+  hint?: ReactNode | undefined;
   /** Stands at the end of the label: a `SampleChip`. Hidden while loading. */
-  mark?: ReactNode;
+  mark?: ReactNode | undefined;
   /** Shows a skeleton of the same size. @default whether the nearest `Loading` is active */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** The figure could not be read: shows a dash, the hint, and 'Try again' when `onRetry` is given. */
-  error?: boolean;
+  error?: boolean | undefined;
   /** Classes of yours for its parts, by their `data-slot`. */
   classNames?: PartClasses<'stat-label' | 'stat-figure' | 'stat-meta'> | undefined;
   /** Called by 'Try again' in the error state. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
 } & StatTileAction;
 
 /**

@@ -9,11 +9,11 @@ export interface StatTrendProps {
   /** The values, in order. `null` leaves a gap. With fewer than two there is nothing to show. */
   values: readonly (number | null)[];
   /** What they show, in one sentence, for screen readers. @default from which to which they go: 'From $14,000 to $18,460' */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
   /** How they are written in that sentence. @default 'number' */
-  format?: FigureFormat;
+  format?: FigureFormat | undefined;
   /** Which one is now. @default the last */
-  current?: number;
+  current?: number | undefined;
 }
 
 /**

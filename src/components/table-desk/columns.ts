@@ -9,31 +9,31 @@ export interface DeskColumnFilter {
   /** 'choice' for few values, which get a chip with their count each; 'range' for figures and days. */
   by: 'choice' | 'range';
   /** The values that can be chosen, in order. @default those of the rows, the most frequent first */
-  choices?: readonly string[];
+  choices?: readonly string[] | undefined;
   /** Keeps the chips in sight, in the toolbar. For one column of a table. @default false: a button opens them */
-  quick?: boolean;
+  quick?: boolean | undefined;
   /** What is any, on the button that opens the filter: 'date' for 'Any date'. @default the column's name */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** A column of a `TableDesk`. Without a `value` it is only shown. Keep columns the same from render to render. */
 export interface DeskColumn<Row> extends DataTableColumn<Row> {
   /** What it holds of a row, to sort, search, filter and export by. Days are `YYYY-MM-DD` or timestamps. */
-  value?: (row: Row) => string | number | null | undefined;
+  value?: ((row: Row) => string | number | null | undefined) | undefined;
   /** What `value` is. @default 'text' */
-  kind?: DeskColumnKind;
+  kind?: DeskColumnKind | undefined;
   /** Says a value in words, on chips and in files: 'Confirmed' for 'confirmed'. @default the value as it is */
-  text?: (value: string) => string;
+  text?: ((value: string) => string) | undefined;
   /** What a file says of it. @default its `value`: figures and days as they are, other values in words */
-  exported?: (row: Row) => string | number;
+  exported?: ((row: Row) => string | number) | undefined;
   /** Lets the reader filter by it. @default no filter */
-  filter?: DeskColumnFilter;
+  filter?: DeskColumnFilter | undefined;
   /** Whether the search looks into it. @default true for text */
-  searched?: boolean;
+  searched?: boolean | undefined;
   /** Whether its header sorts. @default true where it has a `value` */
-  sortable?: boolean;
+  sortable?: boolean | undefined;
   /** Whether the reader may hide it. @default true, but for the first one */
-  hideable?: boolean;
+  hideable?: boolean | undefined;
 }
 
 /** What the model needs to know of a column. */
@@ -45,7 +45,7 @@ export type ColumnModel<Row> = Pick<
 /** How the reader writes: formatters are one. */
 export interface TableLocale {
   /** By whose alphabet text is sorted. */
-  readonly locale?: string;
+  readonly locale?: string | undefined;
   /** Where the day of a timestamp is read. */
   readonly timeZone?: string | undefined;
 }

@@ -18,7 +18,7 @@ export interface BulkAction<Row> {
   /** What it does, as a verb. Tells it from the others. */
   label: string;
   /** A decorative icon, 16 px. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** Called with the selected rows, in the order shown; may return a promise. */
   onSelect: (rows: readonly Row[]) => unknown;
 }

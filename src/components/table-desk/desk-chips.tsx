@@ -17,7 +17,7 @@ interface DeskChipsProps {
   label: string;
   chips: readonly DeskChip[];
   /** On phones they stand in one line that scrolls. @default false */
-  scrolls?: boolean;
+  scrolls?: boolean | undefined;
 }
 
 /** Buttons of which some are pressed. */

@@ -28,7 +28,7 @@ interface DeskToolbarProps<Row> {
   /** Whether `/` leads into the search. */
   searchKey: boolean;
   /** Called when somebody turns to the search. */
-  onSearchTurnTo?: () => void;
+  onSearchTurnTo?: (() => void) | undefined;
   columns: readonly DeskColumn<Row>[];
   state: DataTableState;
   change: ChangeDesk;
@@ -39,9 +39,9 @@ interface DeskToolbarProps<Row> {
   /** Further buttons at the end, as 'Export CSV'. */
   children: ReactNode;
   /** What sorts on phones, where the heads of columns are out of sight; it stands in the line that opens. */
-  sorting?: ReactNode;
+  sorting?: ReactNode | undefined;
   /** What chooses the page and how many rows it has on phones, where the foot has no room for it. */
-  paging?: ReactNode;
+  paging?: ReactNode | undefined;
 }
 
 /** What is searched and filtered, which columns show, and how high rows are. */

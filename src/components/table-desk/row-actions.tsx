@@ -15,13 +15,13 @@ export interface RowAction {
   /** What it does, as a verb. Tells it from the others. */
   label: string;
   /** A decorative icon. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** Where it leads. */
-  href?: string;
+  href?: string | undefined;
   /** Called when it is chosen; may return a promise. */
   onSelect?: (() => unknown) | undefined;
   /** Whether it takes something away that does not come back. @default false */
-  danger?: boolean;
+  danger?: boolean | undefined;
 }
 
 export interface RowActionsProps {

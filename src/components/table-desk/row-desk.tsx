@@ -27,13 +27,13 @@ export interface RowDeskProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>,
   /** All rows. Keep the array the same as long as they are. */
   rows: readonly Row[];
   /** What the search says it looks for: 'Search trip or place'. @default 'Search' */
-  searchLabel?: string;
+  searchLabel?: string | undefined;
   /** Whether `/` leads into the search from anywhere on the page; a provider's `characterKeys` turns it off for all. @default true */
-  searchKey?: boolean;
+  searchKey?: boolean | undefined;
   /** Says how many rows: '3 trips'. @default '3 rows' */
-  countLabel?: (count: number) => string;
+  countLabel?: ((count: number) => string) | undefined;
   /** Whether what is searched, filtered and sorted can be changed here, and is said here. @default true */
-  toolbar?: boolean;
+  toolbar?: boolean | undefined;
   /** Classes of yours for its parts, by their `data-slot`. */
   classNames?: PartClasses<'table-desk-search' | 'table-desk-drawer' | 'table-desk-no-match'> | undefined;
   /** Draws the rows that match, in order, e.g. as a `RowList`, which pages them. */

@@ -49,8 +49,8 @@ export function ToolbarSkeleton<Row>({ columns, hasViews, hasMore }: ToolbarSkel
 
 interface BlockProps {
   /** In px. @default as wide as a button with an icon */
-  width?: number;
-  className?: string;
+  width?: number | undefined;
+  className?: string | undefined;
 }
 
 const Block = ({ width, className }: BlockProps) => (

@@ -11,12 +11,12 @@ export interface DeskCsv<Row = never> {
   /** Name of the file, to which the day is added: 'bookings' for 'bookings-2026-12-01.csv'. */
   name: string;
   /** The moment of the export, for its day. @default now */
-  now?: Date;
+  now?: Date | undefined;
   /**
    * For rows of a server: loads all that match, over all pages, in order. What it throws shows as a failure.
    * @default of a server's rows only selected ones are exported, because the others are not there
    */
-  load?: (query: Pick<TableQuery, 'search' | 'filters' | 'sort'>) => Promise<readonly Row[]>;
+  load?: ((query: Pick<TableQuery, 'search' | 'filters' | 'sort'>) => Promise<readonly Row[]>) | undefined;
 }
 
 interface DeskFiles<Row> {

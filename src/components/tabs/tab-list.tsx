@@ -25,9 +25,9 @@ export interface Tab {
   /** What the tab shows. */
   label: string;
   /** How many things wait behind the tab; above 99 shows '99+', 0 shows nothing. `null` keeps the room of a count that loads. */
-  count?: number | null;
+  count?: number | null | undefined;
   /** The panel. @default what `TabPanel` has inside */
-  content?: ReactNode;
+  content?: ReactNode | undefined;
 }
 
 /** Classes of a host's for the parts of `Tabs`. */

@@ -18,7 +18,7 @@ export interface TabPanelProps extends ComponentPropsWithoutRef<'div'> {
    * each new `content` changes the tabs' context, and React then searches the whole panel for its users.
    * @default the open tab's `content`
    */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** The content of the open tab of the surrounding `Tabs`. It takes focus, so that the keyboard can scroll it. */

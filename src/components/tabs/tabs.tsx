@@ -15,14 +15,14 @@ export interface TabsProps
   /** The open tab, when the caller keeps it (e.g. in the URL). An unknown value opens the first tab. */
   value?: string | undefined;
   /** The tab that is open at first, when the caller does not keep it. @default the first */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the value of a tab that the reader opens. A caller that keeps `value` may refuse by not changing it. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /**
    * Keeps the `content` of closed tabs in the page, hidden, so that what is typed or scrolled there stays.
    * @default false
    */
-  keepMounted?: boolean;
+  keepMounted?: boolean | undefined;
   /** Classes of yours for its parts, by their `data-slot`. */
   classNames?: TabsClasses | undefined;
 }

@@ -98,9 +98,9 @@ export interface ToastControlsProps {
   /** What can be done about what it says. */
   action?: ToastAction | undefined;
   /** Whether the toast stays until it is dismissed. */
-  isKept?: boolean;
+  isKept?: boolean | undefined;
   /** Called by 'Keep open'; without it the toast stays anyhow. */
-  onKeep?: () => void;
+  onKeep?: (() => void) | undefined;
 }
 
 /**

@@ -33,8 +33,8 @@ export type ToastClasses = PartClasses<'toast' | 'toast-title' | 'toast-descript
 
 export interface ToastTextProps extends Pick<ToastEntry, 'title' | 'description' | 'variant'> {
   /** The card is named after the title and described by the description. */
-  titleId?: string;
-  descriptionId?: string;
+  titleId?: string | undefined;
+  descriptionId?: string | undefined;
   classNames?: ToastClasses | undefined;
 }
 

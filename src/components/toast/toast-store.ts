@@ -34,15 +34,15 @@ export interface ToastOptions {
   /** What happened: 'Saved to wishlist'. */
   title: string;
   /** More about it, or what to do: 'Unable to logout. Please try again.' */
-  description?: ReactNode;
+  description?: ReactNode | undefined;
   /** 'destructive' for what went wrong. @default 'default' */
-  variant?: ToastVariant;
+  variant?: ToastVariant | undefined;
   /**
    * How long it shows, in ms (spec: 9.toast-time); `Infinity` keeps it until it is dismissed, as suits an error (WCAG 2.2.3).
    * 0, negative values and NaN mean the default.
    * @default 5000
    */
-  duration?: number;
+  duration?: number | undefined;
   /** What can be done about it: 'Undo', 'Try again'. The toast closes when it is pressed. @default nothing */
   action?: ToastAction | undefined;
   /** Told when its time stands, e.g. while the pointer is on it, and when it goes on. */

@@ -11,7 +11,7 @@ interface Swipe {
   x: number;
   y: number;
   /** How far toward the end edge, in px; undefined until it is told from a press. */
-  distance?: number;
+  distance?: number | undefined;
 }
 
 /**

@@ -23,9 +23,9 @@ export interface TooltipProviderProps {
   /** The page whose tooltips share their timing. */
   children: ReactNode;
   /** How long the pointer rests before a tooltip opens, in ms (spec: 9.tooltip). @default 700 */
-  delay?: number;
+  delay?: number | undefined;
   /** How long after one tooltip the next opens at once, in ms (spec: 9.tooltip). @default 300 */
-  skipDelay?: number;
+  skipDelay?: number | undefined;
 }
 
 /** Lets the tooltips inside share their timing: having read one, the reader sees the next at once. */
@@ -55,7 +55,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'div'>, 'con
   /** The one element that it explains: focusable, and with a name of its own. */
   children: ReactElement;
   /** Which side it stands on, if there is room. @default 'top' */
-  side?: TooltipSide;
+  side?: TooltipSide | undefined;
 }
 
 const PHYSICAL_SIDES = {

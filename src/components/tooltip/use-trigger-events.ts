@@ -6,7 +6,7 @@ const MOVES = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight',
 
 /** What a reader did last, elsewhere on the page. */
 interface Elsewhere {
-  key?: string;
+  key?: string | undefined;
   end: () => void;
 }
 

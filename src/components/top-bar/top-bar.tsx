@@ -61,7 +61,7 @@ export interface TopBarItem {
   /** Its name. */
   readonly label: string;
   /** Whether it is the current one, whatever the path is. @default by `currentPath` */
-  readonly isCurrent?: boolean;
+  readonly isCurrent?: boolean | undefined;
   /** Count of what is new there; above 99 shows '99+', 0 shows nothing. */
   readonly badge?: number | undefined;
 }
@@ -70,22 +70,22 @@ type TopBarClasses = PartClasses<'top-bar-brand' | 'top-bar-item' | 'top-bar-end
 
 export interface TopBarProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
   /** The partner's logo and name. @default Tapa's mark and name */
-  brand?: ReactNode;
+  brand?: ReactNode | undefined;
   /** Where the brand leads; `null` where it leads nowhere. @default '/' */
-  brandHref?: string | null;
+  brandHref?: string | null | undefined;
   /**
    * Destinations, shown in windows of 768 px and more where the bar is 740 px and wider, beside a scrollbar too: in
    * smaller windows the bottom navigation has them.
    */
-  items?: readonly TopBarItem[];
+  items?: readonly TopBarItem[] | undefined;
   /** Path of the current page, without query. */
-  currentPath?: string;
+  currentPath?: string | undefined;
   /** Keeps the bar at the top of the window while the page scrolls below it. @default false */
-  sticky?: boolean;
+  sticky?: boolean | undefined;
   /** What the navigation landmark is called. @default 'Main' */
-  navLabel?: string;
+  navLabel?: string | undefined;
   /** What stands at the end, e.g. a `UserMenu` or a sign-in link. */
-  end?: ReactNode;
+  end?: ReactNode | undefined;
   /** Classes of yours for its parts, by their `data-slot`. */
   classNames?: TopBarClasses | undefined;
 }

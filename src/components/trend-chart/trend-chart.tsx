@@ -36,11 +36,11 @@ export interface TrendChartProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   /** What the dashed line is. @default 'Previous period' */
   previousName?: string | undefined;
   /** How values are written: as counts, as money, as percentages of 0 to 100, or with one decimal. @default 'number' */
-  format?: 'number' | 'money' | 'percent' | 'rating';
+  format?: 'number' | 'money' | 'percent' | 'rating' | undefined;
   /** Writes a value with what it counts: '17 bookings'. @default by `format` */
   count?: ((value: number) => string) | undefined;
   /** Whether the table ends with the sums: of what adds up, as revenue does and a number of clients does not. @default false */
-  sums?: boolean;
+  sums?: boolean | undefined;
 }
 
 const toPoints = (cells: readonly TrendCell[]): readonly TrendPoint[] =>

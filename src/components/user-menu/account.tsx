@@ -15,7 +15,7 @@ export interface Account {
   /** The role in words, e.g. from `roleBadgeLabel` of the domain. */
   roleLabel: string;
   /** Shows the 'Demo' badge. @default false */
-  isDemo?: boolean;
+  isDemo?: boolean | undefined;
 }
 
 /** The account's picture or initials, in the brand's colours. */
@@ -35,7 +35,7 @@ export interface AccountItem {
   /** What it is called. Each once in a menu. */
   label: string;
   /** A decorative icon, 18 px. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** Where it leads. */
   href?: string | undefined;
   /** Called when the reader chooses it; may return a promise. */

@@ -26,9 +26,9 @@ export interface UserMenuProps
   extends Account,
     Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'name' | 'value' | 'type' | 'dir'> {
   /** Where 'Profile Settings' leads; `null` leaves it out. @default '/profile' */
-  profileHref?: string | null;
+  profileHref?: string | null | undefined;
   /** Where 'Account Settings' leads; `null` leaves it out. @default '/settings' */
-  settingsHref?: string | null;
+  settingsHref?: string | null | undefined;
   /** The items above 'Log out', made of the menu's own: fewer, in another order, or with items of yours. @default its own */
   items?: ((given: { items: readonly AccountItem[] }) => readonly AccountItem[]) | undefined;
   /** Called by 'Log out'. A promise that is rejected says 'Logout Failed' (spec: 8.logout). */

@@ -27,7 +27,7 @@ export interface PeriodTableProps {
   /** The columns after the first, which names the periods. */
   columns: readonly PeriodColumn[];
   /** Whether a last row has the sums: not for what has none, such as ratings. @default false */
-  sums?: boolean;
+  sums?: boolean | undefined;
 }
 
 /**

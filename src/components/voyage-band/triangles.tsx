@@ -13,7 +13,7 @@ const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
 interface StackProps extends Triangles {
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Triangles five in a row, row by row from the base. An ornament: what it shows stands beside it as text. */
@@ -46,21 +46,21 @@ const ROW_HEIGHT = 14;
 
 export interface TriangleRowProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
   /** What it shows, for screen readers. Without it the row is an ornament beside text that says the same. */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
   /** How many stand. */
-  filled?: number;
+  filled?: number | undefined;
   /** How many wait for a decision, after them. */
-  outlined?: number;
+  outlined?: number | undefined;
   /** How many are past or left, after those. */
-  pale?: number;
+  pale?: number | undefined;
   /** How many places stay empty before all of them. */
-  skipped?: number;
+  skipped?: number | undefined;
   /** How many places stay empty after all of them. */
-  left?: number;
+  left?: number | undefined;
   /** Whether a hairline under all places shows where they are. @default false */
-  grounded?: boolean;
+  grounded?: boolean | undefined;
   /** Whether the row takes the whole width that it is given. @default no wider than its triangles */
-  stretched?: boolean;
+  stretched?: boolean | undefined;
 }
 
 /**

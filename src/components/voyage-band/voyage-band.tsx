@@ -27,7 +27,7 @@ import { VoyageTable } from './voyage-table.js';
 /** How amounts are written, and what their states are called. */
 export interface VoyageWords {
   /** 'number' for counts, 'money' for amounts. @default 'number' */
-  format?: 'number' | 'money';
+  format?: 'number' | 'money' | undefined;
   /** Writes an amount with what it counts: '17 bookings'. @default by `format` */
   count?: ((amount: number) => string) | undefined;
   /** What the filled triangles are. @default 'Confirmed' */
@@ -52,11 +52,11 @@ export interface VoyageBandProps
   /** Today, 'YYYY-MM-DD', which gets a line. @default no line */
   today?: string | undefined;
   /** The chosen periods: those of their cells are marked. */
-  selected?: readonly string[];
+  selected?: readonly string[] | undefined;
   /** The periods that are chosen at first, where the band keeps them itself. @default none */
-  defaultSelected?: readonly string[];
+  defaultSelected?: readonly string[] | undefined;
   /** Called with what is chosen. Without it, and without `defaultSelected`, nothing can be. */
-  onSelectedChange?: (selection: VoyageSelection) => void;
+  onSelectedChange?: ((selection: VoyageSelection) => void) | undefined;
   /** Whether the drawing or the table is shown. Who sets it shows `VoyageKey` and `VoyageViewSwitch` too. @default kept here */
   view?: VoyageView | undefined;
 }

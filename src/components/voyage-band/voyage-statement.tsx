@@ -23,7 +23,7 @@ export interface VoyageStatementProps extends Omit<ComponentPropsWithoutRef<'div
   /** What is left of it. */
   rest: StatementLine;
   /** Leaves out how much one triangle is, where a `VoyageKey` at another place says it. @default false */
-  keyless?: boolean;
+  keyless?: boolean | undefined;
 }
 
 /**

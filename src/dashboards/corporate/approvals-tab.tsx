@@ -120,15 +120,15 @@ interface RequestsPanelProps {
   title: string;
   requests: readonly EmployeeTravel[];
   /** Whether it has the toolbar of the tab, and several can be decided at once. @default false */
-  isDesk?: boolean;
+  isDesk?: boolean | undefined;
   /** How many there are in all, where that is more. */
   total?: number | undefined;
   /** What they cost together: '$11,150 requested'. */
   costText: (format: Formatters, cost: number, count: number) => string;
   skeletonRows: number;
-  dropped?: number;
+  dropped?: number | undefined;
   /** What to say when there are none. @default nothing, for a panel that only shows with requests */
-  empty?: ReactNode;
+  empty?: ReactNode | undefined;
 }
 
 function RequestsPanel({

@@ -84,7 +84,7 @@ function BudgetOverview({ budget, departments, requested }: BudgetOverviewProps)
 
 interface BudgetStatementPanelProps extends DataPanelProps<CorporateData> {
   /** Adds what would be left if all waiting requests were approved. @default false */
-  withWaiting?: boolean;
+  withWaiting?: boolean | undefined;
 }
 
 /** The month's budget, line by line. */

@@ -36,8 +36,8 @@ export const barOf = (format: Formatters, use: BudgetUse) => ({
 interface BudgetStateProps {
   use: BudgetUse;
   /** Says that it is overspent, and not by how much. @default false */
-  brief?: boolean;
-  className?: string;
+  brief?: boolean | undefined;
+  className?: string | undefined;
 }
 
 /** That a budget is near its limit or beyond it, in words and never by colour alone; else nothing. */

@@ -20,9 +20,9 @@ import { type CorporateTab, TABS } from './tabs.js';
 
 interface CorporateOwnProps extends EmployeeTravelActions {
   /** A word of greeting before the overview's help line, in the reader's chosen language. @default none */
-  greeting?: string;
+  greeting?: string | undefined;
   /** The language of `greeting`, as a BCP 47 tag, by which screen readers pronounce it (WCAG 3.1.2). @default the page's */
-  greetingLang?: string;
+  greetingLang?: string | undefined;
   /** Called by a policy's Manage button; may return a promise. Without it the button does nothing. */
   onManagePolicy?: ((policy: PolicyData) => unknown) | undefined;
 }

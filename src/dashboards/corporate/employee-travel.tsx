@@ -61,11 +61,11 @@ interface RequestListProps extends PagerControl {
   data: CorporateData;
   actions: EmployeeTravelActions;
   /** Whether several can be decided at once. @default false */
-  isSelectable?: boolean;
+  isSelectable?: boolean | undefined;
   /** Whether rows say what they leave of their department's budget. @default true */
-  withBudget?: boolean;
+  withBudget?: boolean | undefined;
   /** Completes the names of the buttons that open rows, where another list of the page has the same rows. @default they are told apart by their data */
-  within?: string;
+  within?: string | undefined;
   /** What to say when there are none. */
   empty: ReactNode;
   /** Rows of the skeleton. */

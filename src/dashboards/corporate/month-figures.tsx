@@ -121,9 +121,9 @@ interface FigureProps {
   /** What says the figure. */
   sentence: string;
   /** @default false */
-  large?: boolean;
+  large?: boolean | undefined;
   /** @default 'ink' */
-  tone?: 'ink' | 'warning';
+  tone?: 'ink' | 'warning' | undefined;
 }
 
 const FIGURE = 't:flex t:max-w-full t:flex-wrap t:items-baseline t:gap-x-2 t:text-muted';

@@ -48,5 +48,5 @@ export type CorporateDataPart = keyof typeof CORPORATE_READS;
 /** What the tabs show. */
 export type CorporateData = DataOf<typeof CORPORATE_READS> & {
   /** Keys of requests that show as decided while their data still waits. @default none */
-  readonly decided?: ReadonlySet<string>;
+  readonly decided?: ReadonlySet<string> | undefined;
 };

@@ -15,10 +15,10 @@ type Own<Props> = Partial<Omit<Props, keyof DashboardBaseProps<string>>>;
 
 /** Data and callbacks by dashboard; only the chosen dashboard's are read. */
 export interface RoleDashboardData {
-  traveler?: Own<TravelerDashboardProps>;
-  'travel-agent'?: Own<TravelAgentDashboardProps>;
-  'tour-organizer'?: Own<TourOrganizerDashboardProps>;
-  corporate?: Own<CorporateDashboardProps>;
+  traveler?: Own<TravelerDashboardProps> | undefined;
+  'travel-agent'?: Own<TravelAgentDashboardProps> | undefined;
+  'tour-organizer'?: Own<TourOrganizerDashboardProps> | undefined;
+  corporate?: Own<CorporateDashboardProps> | undefined;
 }
 
 /** What every dashboard takes. A tab of another dashboard is an unknown value, which opens the first tab. */
@@ -48,11 +48,11 @@ export const preloadDashboard = (kind: DashboardKind): Promise<unknown> => DASHB
 
 export interface RoleDashboardProps extends SharedProps {
   /** Shows this dashboard whatever the role, as pages of one dashboard do. @default the one of the user's role */
-  kind?: DashboardKind;
+  kind?: DashboardKind | undefined;
   /** Raw answers of the API. What is absent shows as sample data, marked. */
-  data?: RoleDashboardData;
+  data?: RoleDashboardData | undefined;
   /** Shown while the dashboard's code loads. @default a loading screen */
-  fallback?: ReactNode;
+  fallback?: ReactNode | undefined;
 }
 
 /**

@@ -22,7 +22,7 @@ interface PlaceProps {
   /** Its `data-slot`, by which a host wraps, replaces or leaves it out. */
   slot: string;
   /** How many of the twelve columns of a `DashboardGrid` it takes. @default it stands in no grid */
-  span?: GridCellProps['span'];
+  span?: GridCellProps['span'] | undefined;
 }
 
 /** A part of a dashboard in its place, where the host has not left it out. */
@@ -34,15 +34,15 @@ function Place({ slot, span, children }: PlaceProps & { children: ReactNode }) {
 
 export interface DashboardPanelProps extends Omit<PanelProps, 'notice' | 'slot'>, PlaceProps {
   /** How many rows could not be shown, from the sanitiser. @default 0 */
-  dropped?: number;
+  dropped?: number | undefined;
   /** At the end of the head: how to read what is shown. Unlike an `action` it stands over samples too. */
-  legend?: ReactNode;
+  legend?: ReactNode | undefined;
   /** When one of these changes, content that failed is rendered again: the data that it shows. */
-  resetKeys?: unknown[];
+  resetKeys?: unknown[] | undefined;
   /** Why there is nothing to show, where it could not be read. */
   failure?: ReadFailure | undefined;
   /** Whether the content says itself that there is nothing, as lists do. @default false */
-  saysEmpty?: boolean;
+  saysEmpty?: boolean | undefined;
 }
 
 /** In the place of what nobody gave, where samples are turned off. */
@@ -115,7 +115,9 @@ export interface DataPanelProps<Data> extends Pick<DashboardPanelProps, 'action'
 }
 
 /** Data of a dashboard, as far as a panel marks it. */
-type MarkedData<Name extends string> = Readonly<Record<Name, { isSample: boolean; dropped?: number }>> & {
+type MarkedData<Name extends string> = Readonly<
+  Record<Name, { isSample: boolean; dropped?: number | undefined }>
+> & {
   readonly isLoading: (...names: Name[]) => boolean;
   readonly failureOf: (...names: Name[]) => ReadFailure | undefined;
 };
@@ -140,9 +142,9 @@ interface DashboardPartProps extends PlaceProps {
   /** What it is, for its error: 'Recommendations'. */
   subject: string;
   /** Whether its data is loading. @default false */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** When one of these changes, a part that failed is rendered again: the data that it shows. */
-  resetKeys?: unknown[];
+  resetKeys?: unknown[] | undefined;
   children: ReactNode;
 }
 

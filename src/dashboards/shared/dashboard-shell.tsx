@@ -23,7 +23,7 @@ export interface DashboardShellProps<TabName extends string = string> extends Da
   /** The tabs in their order. */
   tabs: readonly DashboardTab<TabName>[];
   /** Stands over the content of every tab: what could not be read. */
-  notice?: ReactNode;
+  notice?: ReactNode | undefined;
 }
 
 const NO_SLOTS = {};

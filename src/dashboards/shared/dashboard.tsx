@@ -45,20 +45,22 @@ export interface TabSpec<S extends object> {
   /** One line of plain help under the page's title. */
   help: string | ((shown: S) => ReactNode);
   /** A count beside the label; `null` while it loads. @default none */
-  count?: (shown: S) => number | null | undefined;
+  count?: ((shown: S) => number | null | undefined) | undefined;
   /** The one action of the page header. On phones the bottom navigation has it, or it stands above that. */
-  action?: {
-    label: Words<S>;
-    icon: ReactElement;
-    /** Where it leads; `null` where the host has nothing there. */
-    href?: (shown: S) => string | null;
-    /** What it does: the host's callback. */
-    onClick?: (shown: S) => (() => unknown) | undefined;
-  };
+  action?:
+    | {
+        label: Words<S>;
+        icon: ReactElement;
+        /** Where it leads; `null` where the host has nothing there. */
+        href?: ((shown: S) => string | null) | undefined;
+        /** What it does: the host's callback. */
+        onClick?: ((shown: S) => (() => unknown) | undefined) | undefined;
+      }
+    | undefined;
   /** Whether the action also shows on phones, where nothing else leads there. @default false */
-  actionWhenNarrow?: boolean;
+  actionWhenNarrow?: boolean | undefined;
   /** Whether it holds a list that can be searched. @default false */
-  isSearched?: boolean;
+  isSearched?: boolean | undefined;
   content: ComponentType<S>;
 }
 
@@ -275,7 +277,7 @@ interface GreetingLineProps {
   /** The reader's first name; without one the greeting stands alone. */
   firstName: string;
   /** A sentence that says what the data holds, or nothing. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** What stands for a value in a greeting's sentence, so that each can have an element of its own. */

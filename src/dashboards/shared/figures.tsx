@@ -63,7 +63,7 @@ export function monthMeta<TName extends string, TMonth extends Month>(
 /** What a tile of `FigureTiles` shows besides its title and its figure. */
 type FigureTile = Pick<StatTileProps, 'format' | 'unit' | 'delta' | 'trend' | 'hint'> & {
   /** In place of the figure itself. */
-  value?: StatTileProps['value'];
+  value?: StatTileProps['value'] | undefined;
 };
 
 /** A tile of a figure that comes from other data than its neighbours'. */
@@ -83,7 +83,7 @@ interface FigureTilesProps<Name extends string>
   /** The tiles in their order. A sample figure has a mark in place of a hint, unless all are samples: then the strip says so. */
   tiles: Readonly<Record<Name, FigureTile>>;
   /** A tile after them. */
-  last?: OtherTile;
+  last?: OtherTile | undefined;
   /** Why the figures are not there, where they could not be read. */
   failure?: ReadFailure | undefined;
 }

@@ -11,9 +11,9 @@ export interface DashboardTab<TabName extends string = string> extends Tab {
   /** Identifies the tab, e.g. in a URL: letters, digits and hyphens. */
   value: TabName;
   /** One line of plain help under the title. */
-  help?: ReactNode;
+  help?: ReactNode | undefined;
   /** The one action of the page header. On phones the bottom navigation has it, or it stands above that. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
   /** Whether it also shows on phones, where nothing else leads there. @default false */
   actionWhenNarrow?: boolean | undefined;
   /** Whether it holds a list that the search of the top bar can search. @default false */
@@ -37,17 +37,17 @@ export interface DashboardFrameProps<
    */
   tab?: TabName | (string & Record<never, never>) | undefined;
   /** The tab that is open at first, when the caller does not keep it. @default the first */
-  defaultTab?: TabName;
+  defaultTab?: TabName | undefined;
   /** Called with the tab that the reader opens. */
-  onTabChange?: (tab: TabName) => void;
+  onTabChange?: ((tab: TabName) => void) | undefined;
   /** Called with what the page is about, also when another tab opens: 'Bookings, Travel Agent Hub'. For `document.title`. */
   onTitleChange?: ((title: string) => void) | undefined;
   /** Path of the current page, without query: its item of the top bar is marked. @default '/dashboard' */
-  currentPath?: string;
+  currentPath?: string | undefined;
   /** The partner's logo and name in the top bar. @default Tapa's */
-  brand?: ReactNode;
+  brand?: ReactNode | undefined;
   /** Notices under the top bar, e.g. a `Banner`. */
-  banner?: ReactNode;
+  banner?: ReactNode | undefined;
   /**
    * The destinations in the top bar, raw: `[{ label, href, icon, badge }]`, sanitised here. The one with the icon 'profile' is
    * left to the account menu. Give the same to `RoleBottomNav`. @default those of the role, with fixed counts
@@ -59,7 +59,7 @@ export interface DashboardFrameProps<
    */
   search?: boolean | undefined;
   /** Stands in the top bar, before the account menu: a bell, a link to help. */
-  headerActions?: ReactNode;
+  headerActions?: ReactNode | undefined;
   /** The account menu's items above 'Log out', made of its own. @default its own: Profile Settings and Account Settings */
   accountItems?: ((given: { items: readonly AccountItem[] }) => readonly AccountItem[]) | undefined;
   /** Where links lead, by name; `null` leaves out what leads there. @default the product's paths */
@@ -94,11 +94,11 @@ export interface DashboardBaseProps<
    * Whether sample data, and the figures that the specification fixes, stand in for what is not given. Without them nothing
    * is made up: such a tile shows a dash, and such a panel is empty. @default true
    */
-  samples?: boolean;
+  samples?: boolean | undefined;
   /** Whether buttons without a callback are drawn. @default 'shown': they are real buttons that do nothing */
-  inertActions?: InertActions;
+  inertActions?: InertActions | undefined;
   /** What buttons without a callback say of themselves: 'Not available in the demo'. @default nothing */
   inertNote?: string | undefined;
   /** Called with what was thrown when the whole dashboard failed to render, e.g. to report it. */
-  onError?: (error: unknown, info: ErrorInfo) => void;
+  onError?: ((error: unknown, info: ErrorInfo) => void) | undefined;
 }

@@ -32,7 +32,7 @@ export interface ListDeskProps<Row>
   /** Begins the name of the file that rows are exported to: 'bookings'. */
   fileName: string;
   /** Called when the reader opens a row, with all that match in their order. @default rows do not open */
-  onOpenRow?: (row: Row, rows: readonly Row[]) => void;
+  onOpenRow?: ((row: Row, rows: readonly Row[]) => void) | undefined;
 }
 
 const NO_ROWS: readonly never[] = [];

@@ -126,11 +126,11 @@ export function useListState<Row>(
 /** What is asked of a list in place of all that the reader had asked of it. */
 interface AskedOfList {
   /** What its rows are searched for. @default '' */
-  search?: string;
+  search?: string | undefined;
   /** What columns have to be. @default none is filtered */
-  filters?: DataTableState['filters'];
+  filters?: DataTableState['filters'] | undefined;
   /** The columns that are filtered. */
-  columns?: readonly Omit<DeskColumn<never>, 'cell'>[];
+  columns?: readonly Omit<DeskColumn<never>, 'cell'>[] | undefined;
 }
 
 /**

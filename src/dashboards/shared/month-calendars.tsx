@@ -33,7 +33,7 @@ interface MonthCalendarsProps<Row>
   /** The present moment. @default the reader's */
   now?: Date | undefined;
   /** How many months. @default 2 */
-  most?: number;
+  most?: number | undefined;
 }
 
 /** The next months in which something takes place, a panel each. Where no days can be read there is none. */

@@ -27,9 +27,9 @@ interface NeedsYouProps {
   /** What all of it adds up to. */
   notes: readonly (Note | null)[];
   /** Widths in px of what stands for the notes while they load, so that it wraps as they will. @default two sentences */
-  noteWidths?: readonly number[];
+  noteWidths?: readonly number[] | undefined;
   /** Leads to the tab where the rest is. While it loads, given where there is mostly more. */
-  more?: ReactNode;
+  more?: ReactNode | undefined;
   /** Whether any of its data is loading. */
   loading: boolean;
   resetKeys: unknown[];
@@ -150,7 +150,7 @@ interface NeedContextProps {
   /** A row of triangles. */
   picture: ReactNode;
   /** What one triangle is. */
-  legend?: string;
+  legend?: string | undefined;
 }
 
 /** What there is to know before a decision, or blocks of the same height while it loads. Where the list is narrow, the picture stands beside its title. */

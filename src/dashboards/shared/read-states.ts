@@ -21,7 +21,7 @@ export interface PartState {
   /** What the last read failed with: anything but `null`, `undefined` and `false`. @default it did not fail */
   error?: unknown;
   /** Whether the first answer is awaited. @default false */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Called by 'Try again', which is only offered where somebody hears it. */
   onRetry?: (() => void) | undefined;
 }
@@ -46,12 +46,12 @@ export function partStateOf(given: unknown): PartState {
 /** What a host says of all parts at once. */
 export interface ReadStates<Part extends string> {
   /** What is still loading: its panels are skeletons. @default false */
-  loading?: LoadingParts<Part>;
+  loading?: LoadingParts<Part> | undefined;
   /**
    * What could not be read. It says so unless it has data: what was read before stays on the screen when a later read
    * fails. @default false
    */
-  failed?: PartNames<Part>;
+  failed?: PartNames<Part> | undefined;
   /** Called by 'Try again' with the names of the parts to read again. Without it, nothing offers another try. */
   onRetry?: ((parts: readonly Part[]) => void) | undefined;
 }

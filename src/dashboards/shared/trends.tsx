@@ -17,7 +17,7 @@ interface MonthTrendProps {
   /** The months that the answer carries; with fewer than two there is no sparkline. */
   history: History;
   /** How they are written. @default 'number' */
-  format?: 'number' | 'money';
+  format?: 'number' | 'money' | undefined;
 }
 
 /** The sparkline of a tile: the last twelve months of a history, and a sentence that says from when to when. */

@@ -46,7 +46,7 @@ export function ApplicationsTab({ data, ...actions }: TourOrganizerShown) {
 interface ApplicationsPanelProps extends DataPanelProps<TourOrganizerData> {
   actions: TourOrganizerActions;
   /** How many applications to show. @default all of them */
-  limit?: number;
+  limit?: number | undefined;
 }
 
 /** Experts' applications, all or the first of them. */
@@ -182,7 +182,7 @@ interface ApplicationListProps extends PagerControl {
   /** Whether several can be decided at once. */
   isSelectable: boolean;
   /** Whether the tour stands beside the rows, in place of the badge: where all wait, none has to say so. @default false */
-  tourBeside?: boolean;
+  tourBeside?: boolean | undefined;
   /** Completes the names of the buttons that open rows, where another list of the page has the same rows. @default they are told apart by their data */
   within?: string | undefined;
   /** Rows of the skeleton. */

@@ -176,7 +176,7 @@ interface OpenTourRowProps {
   open: OpenTour;
   /** What tells it from the others, where its title alone does not. @default its title */
   of?: string | undefined;
-  onOpen?: () => void;
+  onOpen?: (() => void) | undefined;
 }
 
 function OpenTourRow({ open: { tour, taken, left, days }, of, onOpen }: OpenTourRowProps) {

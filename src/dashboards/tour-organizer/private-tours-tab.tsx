@@ -122,7 +122,7 @@ interface TourListProps extends PagerControl {
   label: string;
   tours: readonly PrivateTour[];
   /** Puts a 'Manage' button on each row. @default none */
-  manage?: Pick<TourOrganizerActions, 'onManageTour'>;
+  manage?: Pick<TourOrganizerActions, 'onManageTour'> | undefined;
   /** Completes the names of the buttons that open rows, where another list of the page has the same rows. @default they are told apart by their data */
   within?: string | undefined;
   /** Rows of the skeleton. */
@@ -183,7 +183,7 @@ interface OrganizerTourRowProps {
   /** Opens it in a sheet. */
   onOpen?: (() => void) | undefined;
   /** Names the button that does. */
-  openLabel?: string;
+  openLabel?: string | undefined;
   t: ListWords;
 }
 

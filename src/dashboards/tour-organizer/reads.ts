@@ -47,5 +47,5 @@ export type TourOrganizerDataPart = keyof typeof TOUR_ORGANIZER_READS;
 /** What the tabs show. */
 export type TourOrganizerData = DataOf<typeof TOUR_ORGANIZER_READS> & {
   /** Keys of applications that show as decided while their data still waits. @default none */
-  readonly decided?: ReadonlySet<string>;
+  readonly decided?: ReadonlySet<string> | undefined;
 };

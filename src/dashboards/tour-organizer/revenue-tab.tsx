@@ -116,7 +116,7 @@ export function RevenueStatement({ revenue }: { revenue: Revenue }) {
 }
 
 /** The same without the large figure, for places that have it beside. */
-function RevenueLines({ revenue, className }: { revenue: Revenue; className?: string }) {
+function RevenueLines({ revenue, className }: { revenue: Revenue; className?: string | undefined }) {
   const format = useFormatters();
   const t = useMessages(organizerRevenueMessages);
   const { thisMonth, commission, payout } = revenue;

@@ -53,9 +53,9 @@ interface TourOrganizerCommonProps extends TourOrganizerActions {
   /** The present moment. @default the time of rendering */
   now?: Date | undefined;
   /** A word of greeting before the overview's help line, in the organizer's chosen language. @default none */
-  greeting?: string;
+  greeting?: string | undefined;
   /** The language of `greeting`, as a BCP 47 tag, by which screen readers pronounce it (WCAG 3.1.2). @default the page's */
-  greetingLang?: string;
+  greetingLang?: string | undefined;
 }
 
 interface TourOrganizerOwnProps extends TourOrganizerCommonProps {

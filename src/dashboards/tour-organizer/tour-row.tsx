@@ -20,9 +20,9 @@ export interface TourRowProps {
   /** Names the button that does. @default as `of` */
   openLabel?: string | undefined;
   /** Stands before the row: a picture. */
-  lead?: ReactNode;
+  lead?: ReactNode | undefined;
   /** Stands at its end: a button. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
 }
 
 /** A name for each tour, told apart by its dates and so on where titles are equal. */

@@ -29,11 +29,11 @@ export interface CommissionsContentProps {
    */
   commissions: unknown;
   /** Whether it is loading. @default false */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Whether it could not be read: a banner says so, unless there is data from before. @default false */
-  failed?: boolean;
+  failed?: boolean | undefined;
   /** Whether sample figures stand in for those that are missing. @default true */
-  samples?: boolean;
+  samples?: boolean | undefined;
   /** Called by 'Try again'. Without it, nothing offers another try. */
   onRetry?: (() => void) | undefined;
 }

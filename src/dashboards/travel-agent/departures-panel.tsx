@@ -58,7 +58,7 @@ const AWAITED: readonly VoyageCell[] = [{ period: '', confirmed: 1, pending: 1 }
 interface DeparturesPanelProps {
   data: TravelAgentData;
   /** Whether the bookings stand beneath, and the panel also says that there are none. @default true */
-  withList?: boolean;
+  withList?: boolean | undefined;
 }
 
 /** Bookings by the month that they leave in. Choosing months filters the list beneath. */

@@ -199,7 +199,7 @@ interface WaitingRowProps extends Pick<TravelAgentActions, 'onGenerateQuote'> {
   waiting: Waiting;
   /** What tells it from the others: 'Delma Kila, Goroka, Jan 18–24, 2027'. */
   of: string;
-  onOpen?: () => void;
+  onOpen?: (() => void) | undefined;
 }
 
 function WaitingRow({ waiting: { booking, days }, of, onOpen, onGenerateQuote }: WaitingRowProps) {

@@ -27,7 +27,7 @@ import type { TravelAgentData } from './reads.js';
 
 interface ProvidersPanelProps extends DataPanelProps<TravelAgentData> {
   /** How many providers to show. @default all of them */
-  limit?: number;
+  limit?: number | undefined;
 }
 
 /** How external providers perform, all or the first of them (spec: 2.agent-external). */

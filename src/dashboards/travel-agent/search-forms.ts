@@ -68,9 +68,9 @@ export interface SearchField {
   label: SearchText;
   type: 'text' | 'date' | 'number';
   /** Shares a line with the next or the one before. @default false */
-  half?: boolean;
+  half?: boolean | undefined;
   /** Said when nothing stands in it. @default it may stay empty */
-  required?: SearchError;
+  required?: SearchError | undefined;
 }
 
 /** One search form. */
@@ -81,7 +81,7 @@ export interface SearchForm {
   submit: SearchText;
   fields: readonly SearchField[];
   /** Two days of which the second must be later, and what is said when it is not. */
-  order?: { first: string; second: string; error: SearchError };
+  order?: { first: string; second: string; error: SearchError } | undefined;
 }
 
 /** The most people that one search is for. */

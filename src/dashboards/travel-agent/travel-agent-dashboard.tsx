@@ -34,9 +34,9 @@ interface TravelAgentCommonProps extends TravelAgentActions {
   /** The present moment. @default the time of rendering */
   now?: Date | undefined;
   /** The word of greeting, in the agent's chosen language; `''` for none. @default 'Mālō e lelei' */
-  greeting?: string;
+  greeting?: string | undefined;
   /** The language of `greeting`, as a BCP 47 tag, by which screen readers pronounce it (WCAG 3.1.2). @default 'to' for the default greeting, else the page's */
-  greetingLang?: string;
+  greetingLang?: string | undefined;
   /** Called with what a search form asks for; may return a promise. Without it the forms do nothing. */
   onSearch?: ((search: ExternalSearch) => unknown) | undefined;
 }

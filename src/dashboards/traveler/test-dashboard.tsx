@@ -26,7 +26,7 @@ import { ProfileTab } from './profile-tab.js';
 
 export interface TestDashboardProps extends DashboardBaseProps<'overview', 'stat-strip' | 'profile'> {
   /** The present moment. @default the time of rendering */
-  now?: Date;
+  now?: Date | undefined;
 }
 
 const NO_READS = {};

@@ -29,11 +29,11 @@ import { TABS, type TravelerTab } from './tabs.js';
 
 interface TravelerCommonProps {
   /** The present moment; fixed in tests and stories. @default the present, from day to day */
-  now?: Date;
+  now?: Date | undefined;
   /** The word of greeting, in the traveler's chosen language; `''` for none. @default 'Kia ora' */
-  greeting?: string;
+  greeting?: string | undefined;
   /** The language of `greeting`, as a BCP 47 tag, by which screen readers pronounce it (WCAG 3.1.2). @default 'mi' for the default greeting, else the page's */
-  greetingLang?: string;
+  greetingLang?: string | undefined;
   /** Called by a listing's Save button; may return a promise, after which it says 'Saved'. Without it the button does nothing. */
   onSaveListing?: ((listing: ListingData) => unknown) | undefined;
   /** Called by a reward's Redeem button; may return a promise. Without it the button does nothing. */

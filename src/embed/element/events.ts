@@ -13,7 +13,7 @@ export const FAILURES = [
 export interface WidgetFailure {
   code: (typeof FAILURES)[number];
   /** The HTTP status, where there was one. */
-  status?: number;
+  status?: number | undefined;
 }
 
 /** What a page can take from a dashboard: the names in its attribute `actions`, and the actions of its `tapa-action`. */

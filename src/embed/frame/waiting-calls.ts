@@ -28,7 +28,7 @@ function newName(): string {
 export function createWaitingCalls(send: (message: CallMessage) => void): WaitingCalls {
   const waiting = new Map<
     string,
-    (answer: Omit<AnswerMessage, 'tapa' | 'call'> & { reason?: string }) => void
+    (answer: Omit<AnswerMessage, 'tapa' | 'call'> & { reason?: string | undefined }) => void
   >();
   return {
     ask: (action, detail, tooLate) =>
