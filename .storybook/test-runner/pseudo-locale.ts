@@ -6,7 +6,7 @@ import { flat, inEnglish, isPlain, LETTERS, plainTexts } from '../../src/testing
 import { keepTexts, type StoryPage, textsOfStory } from '../../src/testing/pseudo/story-data';
 import { drawn } from '../../src/testing/settle';
 
-// Each story of the library is looked at once more in the pseudo-locale, as its play function has left it: menus that are open,
+// Each matrix of the library is looked at once more in the pseudo-locale, as its play function has left it: menus that are open,
 // the tab that was chosen. Every text of the library is then accented, in brackets and 40% longer; what is not is a fault.
 
 /** Stories of the library, and canaries. The app's pages are in English, and those about Storybook itself too. */

@@ -3,6 +3,11 @@ import type { Page } from 'playwright';
 /** The settings of a story that the test runner needs. */
 export interface StorySettings {
   isVisual: boolean;
+  /**
+   * Whether it is looked at in the other colour scheme and in the pseudo-locale too: the stories with a picture, which are the
+   * components' matrices and the dashboards' tabs, hold every look and text that others show in part.
+   */
+  isMatrix: boolean;
   /** Whether fingers have to hit what is in it: one story of each component is enough, those that have a picture. */
   isForFingers: boolean;
   isAccessibilityOff: boolean;
@@ -50,6 +55,7 @@ function readSettings(page: Page, storyId: string): Promise<StorySettings> {
       throw new Error(`The story pins an unknown viewport: ${name}`);
     return {
       isVisual: tags?.includes('visual') ?? false,
+      isMatrix: tags?.some((tag) => tag === 'visual' || tag === 'canary') ?? false,
       isForFingers: tags?.some((tag) => tag === 'visual' || tag === 'fingers') ?? false,
       isAccessibilityOff: parameters.a11y?.test === 'off',
       isSeenWhole: parameters.seenWhole ?? false,
