@@ -12,7 +12,7 @@ import { ACCEPTED, isAccepted } from './audit/accepted';
 import { describeFindings, type Finding } from './audit/finding';
 import { listPages } from './audit/pages';
 import { checkMarkup, findJava, loadTools, TOOLS } from './audit/tools';
-import { BROWSER_ARGS, browserPath } from './shared/browser';
+import { browserOptions } from './shared/browser';
 import { installApart } from './shared/install-apart';
 import { refuseUnknownOptions } from './shared/refuse-unknown-options';
 import { ROOT, run } from './shared/run';
@@ -36,7 +36,7 @@ const tools = loadTools(folder);
 const java = findJava();
 const app = await serveDemoApp();
 const stories = await serveFolder(`${ROOT}/storybook-static`);
-const browser = await chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS });
+const browser = await chromium.launch(await browserOptions());
 const findings: Finding[] = [];
 /** Of every page, by where it was seen. */
 const markups = new Map<string, string>();

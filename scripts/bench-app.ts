@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { interactionRows } from './bench/interactions';
 import { median } from './bench/statistics';
-import { browserPath } from './shared/browser';
+import { browserPath, FONTS_ENV } from './shared/browser';
 import { installApart } from './shared/install-apart';
 import { refuseUnknownOptions } from './shared/refuse-unknown-options';
 import { run } from './shared/run';
@@ -95,6 +95,7 @@ try {
       for (let number = 0; number < runs; number++) {
         const chrome = await launcher.launch({
           chromePath: await browserPath(),
+          envVars: { ...process.env, ...FONTS_ENV },
           chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
         });
         try {

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { STORY_CLOCK, settle } from '../src/testing/settle';
-import { BROWSER_ARGS, browserPath } from './shared/browser';
+import { browserOptions } from './shared/browser';
 import { refuseUnknownOptions } from './shared/refuse-unknown-options';
 import { ROOT } from './shared/run';
 import { serveFolder } from './shared/servers';
@@ -25,7 +25,7 @@ if (!existsSync(`${STORYBOOK}/index.json`)) {
 }
 mkdirSync(FOLDER, { recursive: true });
 const server = await serveFolder(STORYBOOK);
-const browser = await chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS });
+const browser = await chromium.launch(await browserOptions());
 
 for (const width of WIDTHS) {
   const page = await browser.newPage({ viewport: { width, height: width < 600 ? 844 : 900 } });

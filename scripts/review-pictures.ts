@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { STORY_CLOCK, settle } from '../src/testing/settle';
-import { BROWSER_ARGS, browserPath } from './shared/browser';
+import { browserOptions } from './shared/browser';
 import { ROOT } from './shared/run';
 import { serveFolder } from './shared/servers';
 import { type IndexEntry, readStories } from './test/story-batches';
@@ -63,7 +63,7 @@ async function takeAll(page: Page, story: string): Promise<void> {
 
 mkdirSync(FOLDER, { recursive: true });
 const server = await serveFolder(STORYBOOK);
-const browser = await chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS });
+const browser = await chromium.launch(await browserOptions());
 const waiting = [...stories];
 await Promise.all(
   Array.from({ length: AT_ONCE }, async () => {

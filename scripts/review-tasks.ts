@@ -3,14 +3,14 @@
  * are stands in `.storybook/start/ten-tasks.mdx`.
  */
 import { chromium, type Page } from 'playwright';
-import { BROWSER_ARGS, browserPath } from './shared/browser';
+import { browserOptions } from './shared/browser';
 import { refuseUnknownOptions } from './shared/refuse-unknown-options';
 import { ROOT } from './shared/run';
 import { serveFolder } from './shared/servers';
 
 refuseUnknownOptions('review:tasks', []);
 const server = await serveFolder(`${ROOT}/storybook-static`);
-const browser = await chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS });
+const browser = await chromium.launch(await browserOptions());
 const context = await browser.newContext({
   viewport: { width: 1440, height: 1000 },
   permissions: ['clipboard-read', 'clipboard-write'],

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { BROWSER_ARGS, browserPath } from '../shared/browser';
+import { browserOptions } from '../shared/browser';
 
 /** As slow as a phone of the middle class. */
 const SLOWDOWN = 4;
@@ -146,7 +146,7 @@ async function measure(browser: Browser, url: string, role: string): Promise<Not
  * @returns the table, and what is too slow
  */
 export async function interactionRows(url: string): Promise<{ rows: InteractionRow[]; misses: string[] }> {
-  const browser = await chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS });
+  const browser = await chromium.launch(await browserOptions());
   try {
     const rows: InteractionRow[] = [];
     const misses: string[] = [];

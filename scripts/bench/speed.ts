@@ -1,5 +1,5 @@
 import { chromium, type Frame, type Page } from 'playwright';
-import { BROWSER_ARGS, browserPath } from '../shared/browser';
+import { browserOptions } from '../shared/browser';
 import { ROOT } from '../shared/run';
 import { bundlePage, type PageFiles } from './bundle';
 import { BOOKING_COUNTS } from './data';
@@ -86,10 +86,8 @@ async function roundsInBrowser(
   screens: Readonly<Record<string, PageFiles>>,
   bookings: number,
 ): Promise<Rounds> {
-  const browser = await chromium.launch({
-    executablePath: await browserPath(),
-    args: [...BROWSER_ARGS, COLLECTABLE],
-  });
+  const options = await browserOptions();
+  const browser = await chromium.launch({ ...options, args: [...options.args, COLLECTABLE] });
   try {
     const page = await browser.newPage({ viewport: VIEWPORT });
     page.on('pageerror', (error) => {

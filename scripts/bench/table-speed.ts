@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import { BROWSER_ARGS, browserPath } from '../shared/browser';
+import { browserOptions } from '../shared/browser';
 import { ROOT } from '../shared/run';
 import { bundlePage, type PageFiles } from './bundle';
 import { interquartileMean, shuffled } from './statistics';
@@ -39,7 +39,7 @@ async function roundsOf(
   tables: Readonly<Record<string, BenchedTable>>,
   slowdown: number,
 ): Promise<Map<string, TableRound[]>> {
-  const browser = await chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS });
+  const browser = await chromium.launch(await browserOptions());
   try {
     const pages = new Map<string, { page: Page; rows: number }>();
     for (const [name, { page: files, rows }] of Object.entries(tables)) {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import chromium from '@sparticuz/chromium';
 
 /** What the browser needs to draw the same pixels on every machine: no GPU, no subpixel text, no background traffic. */
-export const BROWSER_ARGS = [
+const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -17,6 +18,12 @@ export const BROWSER_ARGS = [
   '--disable-partial-raster',
   '--disable-skia-runtime-opts',
 ];
+
+/**
+ * Shows browsers the fonts that the lock file pins, and no other: what a page looks like, and how wide its texts are, would
+ * depend on the machine wherever the page brings no font of its own.
+ */
+export const FONTS_ENV = { FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)) };
 
 /** Whether pictures can be compared: baselines belong to the browser that the lock file pins, on Linux x64. */
 export const isPinnedBrowser = (): boolean =>
@@ -36,3 +43,17 @@ export async function browserPath(): Promise<string | undefined> {
   }
   return isPinnedBrowser() ? chromium.executablePath() : undefined;
 }
+
+/** Options that Playwright, or Puppeteer, launches the test browser with. */
+export const browserOptions = async () => ({
+  executablePath: await browserPath(),
+  args: BROWSER_ARGS,
+  env: { ...process.env, ...FONTS_ENV },
+});
+
+/** The same for a runner in a process of its own, whose browser inherits its environment. */
+export const browserEnv = async () => ({
+  TAPA_BROWSER_PATH: (await browserPath()) ?? '',
+  TAPA_BROWSER_ARGS: JSON.stringify(BROWSER_ARGS),
+  ...FONTS_ENV,
+});

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { BROWSER_ARGS, browserPath } from '../shared/browser';
+import { browserEnv } from '../shared/browser';
 import { addTallies, RESULTS, run, runStep, step, type Tally } from '../shared/run';
 import { DEMO_BUILD, serveDemoApp } from '../shared/servers';
 import { readPlaywrightReport } from './reports';
@@ -19,8 +19,7 @@ export async function appSuite(): Promise<Tally> {
     rmSync(APP_REPORT, { force: true });
     await run('playwright', ['test', '--config', 'app/e2e/playwright.config.ts'], {
       BASE_URL: server.url,
-      TAPA_BROWSER_PATH: (await browserPath()) ?? '',
-      TAPA_BROWSER_ARGS: JSON.stringify(BROWSER_ARGS),
+      ...(await browserEnv()),
       PLAYWRIGHT_JSON_OUTPUT_NAME: APP_REPORT,
     });
     return addTallies([budgets, readPlaywrightReport(APP_REPORT)]);
@@ -39,8 +38,7 @@ export const buildWidgets = (): Promise<Tally> =>
 export async function embedSuite(): Promise<Tally> {
   rmSync(EMBED_REPORT, { force: true });
   await run('playwright', ['test', '--config', 'src/embed/e2e/playwright.config.ts'], {
-    TAPA_BROWSER_PATH: (await browserPath()) ?? '',
-    TAPA_BROWSER_ARGS: JSON.stringify(BROWSER_ARGS),
+    ...(await browserEnv()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: EMBED_REPORT,
   });
   return readPlaywrightReport(EMBED_REPORT);

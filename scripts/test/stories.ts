@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { BROWSER_ARGS, browserPath, isPinnedBrowser } from '../shared/browser';
+import { browserEnv, isPinnedBrowser } from '../shared/browser';
 import { addTallies, RESULTS, ROOT, run, step, type Tally } from '../shared/run';
 import { serveFolder } from '../shared/servers';
 import { judgeCanaries, readJestReport } from './reports';
@@ -61,8 +61,7 @@ export async function storiesSuite({ updateBaselines = false } = {}): Promise<Ta
   const env = {
     TAPA_STORYBOOK_URL: `${server.url}/`,
     REFERENCE_URL: server.url,
-    TAPA_BROWSER_PATH: (await browserPath()) ?? '',
-    TAPA_BROWSER_ARGS: JSON.stringify(BROWSER_ARGS),
+    ...(await browserEnv()),
     TAPA_PINNED_BROWSER: isPinnedBrowser() ? '1' : '0',
   };
   /** Runs all stories of this Storybook, or those of an index. */

@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import puppeteer from 'puppeteer-core';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { BROWSER_ARGS, browserPath } from '../../shared/browser';
+import { browserOptions } from '../../shared/browser';
 
 /** Size of the window, large enough for a story of 1440 px and the window's borders. */
 const SCREEN = { width: 1500, height: 1000 };
@@ -36,7 +36,7 @@ export interface Browser {
 
 /** The Chromium that the lock file pins. */
 export async function openChromium(): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS });
+  const browser = await chromium.launch(await browserOptions());
   const page = await browser.newPage({ viewport: SCREEN, reducedMotion: 'reduce' });
   page.setDefaultTimeout(PATIENCE_MS);
   return {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
 import { compileSheet } from '../../build/compile-sheet';
-import { BROWSER_ARGS, browserPath } from '../../shared/browser';
+import { browserOptions } from '../../shared/browser';
 import { RESULTS, ROOT } from '../../shared/run';
 import { serveFolder } from '../../shared/servers';
 
@@ -44,11 +44,11 @@ export async function serveRealPage(): Promise<{ url: string; close: () => Promi
 
 /** A browser whose windows have focus as a reader's have. Playwright tells every page that it has focus, always. */
 export async function openRealBrowser(): Promise<Browser> {
-  const executablePath = await browserPath();
+  const options = await browserOptions();
   return puppeteer.launch({
+    ...options,
     // Without a pinned browser, the one that is installed.
-    ...(executablePath === undefined ? { channel: 'chrome' as const } : { executablePath }),
-    args: BROWSER_ARGS,
+    ...(options.executablePath === undefined && { channel: 'chrome' as const }),
     headless: 'shell',
     defaultViewport: { width: 1000, height: 800 },
   });

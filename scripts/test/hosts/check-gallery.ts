@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { describeDifference } from '../../../src/testing/pictures';
-import { BROWSER_ARGS, browserPath } from '../../shared/browser';
+import { browserOptions } from '../../shared/browser';
 import { step, type Tally } from '../../shared/run';
 import { buildHost, GALLERY_PAGES, type HostPage } from './build-host';
 import { createHost } from './host-project';
@@ -81,7 +81,7 @@ async function problemsOf(browser: Browser, built: string): Promise<string[]> {
  */
 export async function tryGallery(tarball: string): Promise<Tally> {
   const host = await createHost(tarball, '19');
-  const browser = await chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS });
+  const browser = await chromium.launch(await browserOptions());
   try {
     return await step(
       'everything looks alike from a server and from a browser, under a strict policy',

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright';
-import { BROWSER_ARGS, browserPath } from '../../shared/browser';
+import { browserOptions } from '../../shared/browser';
 import { addTallies, step, type Tally } from '../../shared/run';
 import { buildHost, HOST_PAGES, type HostPage } from './build-host';
 import { checkClientPage, checkServerPage } from './check-dashboard-pages';
@@ -33,7 +33,7 @@ const holds = (problems: readonly string[]): boolean => {
 
 /** Tests the packed tarball in hosts outside of this repository: in Node, on a server, and in the pinned browser. */
 export async function tryHosts(tarball: string): Promise<Tally> {
-  const browser = await chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS });
+  const browser = await chromium.launch(await browserOptions());
   try {
     return addTallies(await Promise.all([NEWEST, OLDEST].map((react) => tryHost(browser, tarball, react))));
   } finally {

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { extname } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { BROWSER_ARGS, browserPath } from '../../shared/browser';
+import { browserOptions } from '../../shared/browser';
 import { serveFolder } from '../../shared/servers';
 
 /** How a built host is opened. */
@@ -106,7 +106,7 @@ async function routeWidgets(page: Page, folder: string): Promise<void> {
  */
 export async function openHost(folder: string, { from, text, tab }: Opening): Promise<readonly string[]> {
   const { url, close } = await serve(folder, from);
-  const browser = await chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS });
+  const browser = await chromium.launch(await browserOptions());
   try {
     const page = await browser.newPage();
     const complaints: string[] = [];
