@@ -1,6 +1,6 @@
 /**
- * The pictures of the review room: every dashboard's story in the built Storybook (`storybook-static`), as PNGs in
- * `review/pictures`. Part of `npm run build:storybook`.
+ * The pictures of the review room: every story in its tables and in the state matrix, taken of the built Storybook
+ * (`storybook-static`), as PNGs in `review/pictures`. Part of `npm run build:storybook`, which fails when one is missing.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
@@ -8,7 +8,6 @@ import { STORY_CLOCK, settle } from '../src/testing/settle';
 import { browserOptions } from './shared/browser';
 import { ROOT } from './shared/run';
 import { serveFolder } from './shared/servers';
-import { type IndexEntry, readStories } from './test/story-batches';
 
 const STORYBOOK = `${ROOT}/storybook-static`;
 const FOLDER = `${STORYBOOK}/review/pictures`;
@@ -23,15 +22,36 @@ const THEMES = ['light', 'dark'] as const;
 /** Pages that work side by side. */
 const AT_ONCE = 2;
 
-/** Those of the dashboards in the sidebar, and every role with odd data; tests of dashboards are looked at one by one. */
-const isPictured = ({ title, tags }: IndexEntry): boolean =>
-  title.startsWith('Dashboards/Every role/') || (title.startsWith('Dashboards/') && !tags?.includes('tests'));
-const stories = readStories(STORYBOOK, (tags) => tags.includes('dev')).filter(isPictured);
+const ROOM = 'review-review-room--room-page';
+const MATRIX = 'review-state-matrix--state-matrix-page';
 
 /** The part of Storybook's page that is used here. */
 interface StoryWindow extends Window {
   __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, data: unknown) => void };
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+}
+
+/** The stories that a page with pictures leads to, and the roles that it can be narrowed to. */
+async function readTable(page: Page, table: string, role = 'all') {
+  const query = new URLSearchParams({ id: table, viewMode: 'story', args: `role:${role}` });
+  await page.goto(`${server.url}/iframe.html?${query}`);
+  await page.waitForSelector('.review-cell');
+  return page.evaluate(() => ({
+    stories: Array.from(
+      document.querySelectorAll<HTMLAnchorElement>('.review-cell'),
+      ({ href }) => new URL(href).searchParams.get('path')?.replace('/story/', '') ?? '',
+    ),
+    roles: Array.from(document.querySelectorAll('select')[0]?.options ?? [], ({ value }) => value),
+  }));
+}
+
+/** The stories of which a page shows a picture, each once. */
+async function picturedStories(page: Page): Promise<Set<string>> {
+  const pictured = new Set((await readTable(page, MATRIX)).stories);
+  for (const role of (await readTable(page, ROOM)).roles) {
+    for (const story of (await readTable(page, ROOM, role)).stories) pictured.add(story);
+  }
+  return pictured;
 }
 
 /** Takes a story's pictures: it is loaded once, and then shown in the other sizes and schemes. */
@@ -64,15 +84,26 @@ async function takeAll(page: Page, story: string): Promise<void> {
 mkdirSync(FOLDER, { recursive: true });
 const server = await serveFolder(STORYBOOK);
 const browser = await chromium.launch(await browserOptions());
+const first = await browser.newPage();
+const stories = await picturedStories(first);
+await first.close();
 const waiting = [...stories];
+const missing: string[] = [];
 await Promise.all(
   Array.from({ length: AT_ONCE }, async () => {
     const page = await browser.newPage();
     await page.clock.install({ time: STORY_CLOCK });
-    for (let story = waiting.pop(); story !== undefined; story = waiting.pop()) await takeAll(page, story.id);
+    for (let story = waiting.pop(); story !== undefined; story = waiting.pop()) {
+      await takeAll(page, story).catch((error: unknown) => {
+        console.error(error);
+        missing.push(story);
+      });
+    }
     await page.close();
   }),
 );
 await browser.close();
 await server.close();
-console.log(`Pictures of ${stories.length} stories are in storybook-static/review/pictures.`);
+console.log(`Pictures of ${stories.size - missing.length} stories are in storybook-static/review/pictures.`);
+for (const story of missing) console.error(`✗ no picture of ${story}`);
+process.exit(missing.length === 0 ? 0 : 1);

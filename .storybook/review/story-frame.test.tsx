@@ -1,19 +1,12 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeObserver } from './fake-observer';
 import { StoryFrame } from './story-frame';
 
-let reveal: (isIntersecting: boolean) => void = () => undefined;
-
-class FakeObserver {
-  constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
-    reveal = (isIntersecting) => act(() => onChange([{ isIntersecting }]));
-  }
-  observe() {}
-  disconnect() {}
-}
+let reveal: ReturnType<typeof fakeObserver>;
 
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  reveal = fakeObserver();
 });
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 
 import { frameUrl, type ToolbarSettings } from './stories';
 
 /** Number of frames that load at once. Each loads a whole page; more at once would delay the visible ones. */
-const AT_ONCE = 3;
+const AT_ONCE = 2;
 
 /** Longest time in ms that a frame counts as loading if its load event never fires. */
 const PATIENCE_MS = 10_000;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Segments, Select, widths } from '../choices';
 import { ReviewPage } from '../page';
 import type { ToolbarSettings } from '../stories';
@@ -55,6 +56,7 @@ export function ReviewTable({
   onChange,
   ...chosen
 }: ReviewTableProps) {
+  const [unpictured, setUnpictured] = useState<ReadonlySet<string>>(new Set());
   return (
     <ReviewPage
       title={title}
@@ -98,6 +100,12 @@ export function ReviewTable({
         </>
       }
     >
+      {chosen.shows === 'pictures' && unpictured.size > 0 ? (
+        <p className="review-help">
+          Pictures missing so far: {unpictured.size}. Their stories are shown live as they come into sight;
+          npm run build:storybook takes the pictures.
+        </p>
+      ) : null}
       <div className="review-matrix" data-scroller="">
         <table>
           <thead>
@@ -126,6 +134,7 @@ export function ReviewTable({
                         theme={chosen.theme}
                         shows={chosen.shows}
                         settings={settings}
+                        onMissing={() => setUnpictured((known) => new Set(known).add(cell.storyId))}
                       />
                     ) : (
                       <span className="review-none">No such state</span>

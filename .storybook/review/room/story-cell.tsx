@@ -25,12 +25,25 @@ export const SHOWS = [
 
 export interface StoryCellProps extends RoomCell, CellChoices {
   settings: ToolbarSettings;
+  onMissing: () => void;
 }
 
-/** A story in a table: its picture or the story itself, small, with a caption. It leads to the story. */
-export function StoryCell({ storyId, caption, note, width, theme, shows, settings }: StoryCellProps) {
+/** A story in a table, small, with a caption: its picture, or the story itself where that is asked for or no picture was made. */
+export function StoryCell({
+  storyId,
+  caption,
+  note,
+  width,
+  theme,
+  shows,
+  settings,
+  onMissing,
+}: StoryCellProps) {
   const page = PAGES[width];
   const shown = { ...settings, theme };
+  const live = (
+    <StoryFrame storyId={storyId} title={caption} settings={shown} page={page} scale={page.scale} isStill />
+  );
   return (
     <a
       className="review-cell"
@@ -38,20 +51,15 @@ export function StoryCell({ storyId, caption, note, width, theme, shows, setting
       target="_top"
       style={{ inlineSize: page.width * page.scale }}
     >
-      {shows === 'live' ? (
-        <StoryFrame
-          storyId={storyId}
-          title={caption}
-          settings={shown}
-          page={page}
-          scale={page.scale}
-          isStill
-        />
-      ) : (
-        <span className="review-cell-picture" style={{ aspectRatio: `${page.width} / ${page.height}` }}>
-          <StoryPicture storyId={storyId} width={width} theme={theme} />
-        </span>
-      )}
+      <div className="review-cell-picture" style={{ aspectRatio: `${page.width} / ${page.height}` }}>
+        {shows === 'live' ? (
+          live
+        ) : (
+          <StoryPicture storyId={storyId} width={width} theme={theme} onMissing={onMissing}>
+            {live}
+          </StoryPicture>
+        )}
+      </div>
       <span className="review-caption">{note ? `${caption} · ${note}` : caption}</span>
     </a>
   );

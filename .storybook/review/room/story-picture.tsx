@@ -14,20 +14,17 @@ export interface StoryPictureProps {
   storyId: string;
   width: PictureWidth;
   theme: PictureTheme;
-  /** What stands there without a picture. @default a box that says so */
-  children?: ReactNode;
+  /** Called when the build made no such picture. */
+  onMissing?: () => void;
+  /** Stands there without a picture: the story itself. */
+  children: ReactNode;
 }
 
 /**
- * The picture of a story that the build made. Pictures come with `npm run build:storybook`; a Storybook in development has
- * none. Tests look at stories themselves.
+ * The picture of a story that the build made. Pictures come with `npm run build:storybook`; a Storybook in development, and
+ * one that `storybook build` alone has built, has none. Tests look at stories themselves.
  */
-export function StoryPicture({
-  storyId,
-  width,
-  theme,
-  children = <span className="review-missing">Not drawn yet</span>,
-}: StoryPictureProps) {
+export function StoryPicture({ storyId, width, theme, onMissing, children }: StoryPictureProps) {
   const src = pictureUrl(storyId, width, theme);
   const [missing, setMissing] = useState<string>();
   if (navigator.webdriver || missing === src) return children;
@@ -38,7 +35,10 @@ export function StoryPicture({
       alt=""
       loading="lazy"
       decoding="async"
-      onError={() => setMissing(src)}
+      onError={() => {
+        setMissing(src);
+        onMissing?.();
+      }}
     />
   );
 }
