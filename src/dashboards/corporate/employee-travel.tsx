@@ -117,6 +117,7 @@ export function RequestList({
   const bulk = useMessages(bulkMessages);
   const { rowProps, bar, onKeyDown } = useDecisionList<EmployeeTravel>({
     rows: requests,
+    all,
     subject: 'request',
     nameOf: ({ employeeName }) => employeeName,
     of: (request) => names.get(request.key) ?? request.employeeName,

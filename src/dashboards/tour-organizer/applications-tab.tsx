@@ -226,6 +226,7 @@ export function ApplicationList({
   );
   const { rowProps, bar, onKeyDown } = useDecisionList<Application>({
     rows: applications,
+    all,
     subject: 'application',
     nameOf: ({ applicantName }) => applicantName,
     of: (application) => names.get(application.key) ?? application.applicantName,
