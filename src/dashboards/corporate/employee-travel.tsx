@@ -182,7 +182,9 @@ export function RequestList({
         )}
       </RowList>
       {bar}
-      <RowSheet {...sheet}>{contentOf}</RowSheet>
+      <RowSheet {...sheet} rows={all}>
+        {contentOf}
+      </RowSheet>
     </>
   );
 }

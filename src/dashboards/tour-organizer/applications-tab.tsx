@@ -285,7 +285,9 @@ export function ApplicationList({
         )}
       </RowList>
       {bar}
-      <RowSheet {...sheet}>{contentOf}</RowSheet>
+      <RowSheet {...sheet} rows={all}>
+        {contentOf}
+      </RowSheet>
     </>
   );
 }
