@@ -2,10 +2,9 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Loading } from '../skeleton/index.js';
 import type { TableDeskProps } from './desk-props.js';
-import type { TableQuery } from './state.js';
 import { type Booking, bookings, COLUMNS } from './story-bookings.js';
 import { TableDesk } from './table-desk.js';
-import { useServerRows } from './use-server-rows.js';
+import { type LoadRows, useServerRows } from './use-server-rows.js';
 
 afterEach(cleanup);
 
@@ -96,26 +95,33 @@ describe('rows of two pages of a server', () => {
   });
 });
 
+/** A table of a server's rows, with a button that asks for them again. */
+function Refetched({ load }: { load: LoadRows<Booking> }) {
+  const server = useServerRows(load);
+  return (
+    <>
+      <button type="button" onClick={server.onRetry}>
+        Refetch
+      </button>
+      <Desk {...server} details={({ client }) => `More of ${client}`} />
+    </>
+  );
+}
+
 describe('rows that have gone', () => {
-  /** A server whose rows can be taken away; `refetch` asks it the same again. */
+  /** A server whose rows can be taken away. */
   function serve() {
     let there = ROWS;
-    const load = async ({ page, pageSize }: TableQuery) => ({
+    const load: LoadRows<Booking> = async ({ page, pageSize }) => ({
       rows: there.slice((page - 1) * pageSize, page * pageSize),
       rowCount: there.length,
     });
-    let refetch: () => void = () => undefined;
-    const Answered = () => {
-      const server = useServerRows(load);
-      refetch = server.onRetry;
-      return <Desk {...server} details={({ client }) => `More of ${client}`} />;
-    };
-    render(<Answered />);
+    render(<Refetched load={load} />);
     return {
       settle: () => act(async () => undefined),
       now: (rows: readonly Booking[]) => {
         there = [...rows];
-        return act(async () => refetch());
+        return act(async () => press('Refetch'));
       },
     };
   }
