@@ -98,7 +98,14 @@ export function useDecisionList<Row extends DecidableRow>({
   const bulkNewsOf = useBulkNews(decisions);
   const isFree = (row: Row) => isPending(row.status) && decisions.get(identityOf(row)) === undefined;
   // A row that has gone or is decided is not selected when it comes back.
-  const kept = loading ? chosen : new Set(all.filter(isFree).map(identityOf).filter((key) => chosen.has(key)));
+  const kept = loading
+    ? chosen
+    : new Set(
+        all
+          .filter(isFree)
+          .map(identityOf)
+          .filter((key) => chosen.has(key)),
+      );
   if (kept.size < chosen.size) setChosen(kept);
   const selected = rows.filter((row) => chosen.has(identityOf(row)) && isFree(row));
   const canSelect =
