@@ -18,6 +18,8 @@ export interface SendQueueOptions {
 export interface SendQueue {
   /** Takes a body; never throws, never blocks. */
   push(body: string): void;
+  /** Drops what waits. What is on its way is not called back. */
+  clear(): void;
 }
 
 /**
@@ -66,6 +68,9 @@ export function createSendQueue(options: SendQueueOptions): SendQueue {
       }
       waiting.push(body);
       next();
+    },
+    clear() {
+      waiting.length = 0;
     },
   };
 }

@@ -15,8 +15,8 @@ export interface NavigationLogoutOptions {
   /** Leaves the app. @default window.location.assign */
   navigate?: (url: string) => void;
   /**
-   * Ends the session log before leaving: `useSessionMonitor(person).endSession`. It sends `session_cleanup`; the
-   * `page_unload` that follows falls within the cooldown and is dropped. Must not throw.
+   * Ends the session log before leaving: `useSessionMonitor(person).endSession`. It sends `session_cleanup`, and nothing
+   * after that, not even the `page_unload` that follows. Must not throw.
    */
   endSession?: () => void;
 }

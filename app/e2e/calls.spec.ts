@@ -180,6 +180,51 @@ test('the organizer’s session log ends before the session does', async ({ page
   expect(order).toEqual(['session_cleanup', 'logout']);
 });
 
+test('nothing of the organizer’s session is logged while the logout is pending, nor until it is known', async ({
+  page,
+  signIn,
+  lab,
+}) => {
+  // Every event is drawn.
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+  });
+  await signIn('tour_organizer');
+  await page.goto('/dashboard');
+  await sessionStarted(lab);
+  await page.waitForLoadState('networkidle');
+  const letLogOut = await holdBack(page, '**/api/logout');
+  await logOut(page);
+  await lab.clearCalls();
+  const act = async () => {
+    await page.mouse.click(5, 5);
+    await page.keyboard.press('Shift');
+    await page.mouse.wheel(0, 200);
+  };
+  await act();
+  letLogOut();
+  await expect(page).toHaveURL('/');
+  await act();
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const told = (await lab.calls()).filter(({ path }) => path.startsWith('/api/conversation'));
+  expect(
+    told.map(({ body }) => body).filter((body) => !JSON.stringify(body).includes('session_cleanup')),
+  ).toEqual([]);
+});
+
+test('a logout that fails begins to log again', async ({ page, signIn, lab, pageErrors }) => {
+  await signIn('tour_organizer');
+  await lab.setFaults([{ call: 'POST /api/logout', kind: 'status', status: 403 }]);
+  await page.goto('/dashboard');
+  await sessionStarted(lab);
+  await lab.clearCalls();
+  await logOut(page);
+  await expect(page.getByRole('alert').getByText('Logout Failed')).toBeVisible();
+  await sessionStarted(lab);
+  forgive(pageErrors, FAILED_RESPONSE);
+});
+
 test('an organizer who goes elsewhere while the logout is pending is forgotten all the same', async ({
   page,
   signIn,

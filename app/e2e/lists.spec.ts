@@ -53,6 +53,45 @@ test('what a list does not know is ignored', async ({ page, signIn }) => {
   await expect(page.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a day is typed into a range: one step, and no year on the way', async ({ page, signIn }) => {
+  await signIn('travel_agent');
+  await page.goto('/dashboard?tab=bookings');
+  await expect(clients(page)).toHaveCount(6);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const from = page.getByLabel('From').first();
+  const asked: string[] = [];
+  const before = await page.evaluate(() => history.length);
+  page.on('framenavigated', (frame) => void asked.push(new URL(frame.url()).search));
+  await from.focus();
+  await page.keyboard.type('02012027', { delay: 50 });
+  await expect(from).toHaveValue('2027-02-01');
+  await expect(page).toHaveURL('/dashboard?tab=bookings&from=2027-02-01');
+  expect(asked).toEqual(['?tab=bookings&from=2027-02-01']);
+  const shown = await clients(page).count();
+  expect(shown).toBeLessThan(6);
+  // Another year: the list stays as it is while it is typed.
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('202', { delay: 50 });
+  await expect(from).toHaveValue('0202-02-01');
+  await expect(clients(page)).toHaveCount(shown);
+  await page.keyboard.type('6');
+  await expect(page).toHaveURL('/dashboard?tab=bookings&from=2026-02-01');
+  await expect(clients(page)).toHaveCount(6);
+  expect(asked).toEqual(['?tab=bookings&from=2027-02-01', '?tab=bookings&from=2026-02-01']);
+  expect(await page.evaluate(() => history.length)).toBe(before + 2);
+});
+
+test('a year that no booking has is no limit', async ({ page, signIn }) => {
+  await signIn('travel_agent');
+  await page.goto('/dashboard?tab=bookings&from=0002-12-05');
+  await expect(clients(page)).toHaveCount(6);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await expect(page.getByLabel('From').first()).toHaveValue('');
+  await page.getByRole('button', { name: /^Pending/ }).click();
+  await expect(page).toHaveURL('/dashboard?tab=bookings&status=pending');
+});
+
 test('a row opens with all its fields, and focus returns to it', async ({ page, signIn }) => {
   await signIn('travel_agent');
   await page.goto('/dashboard?tab=bookings&sort=dates');

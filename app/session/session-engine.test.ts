@@ -154,7 +154,6 @@ describe('cooldown', () => {
     engine.pageHidden();
     clock.pass(14_999);
     engine.pageUnload();
-    engine.cleanup();
     expect(kinds()).toEqual(['page_hidden']);
     clock.pass(1);
     engine.pageHidden();
@@ -174,7 +173,7 @@ describe('cooldown', () => {
   it('lets session_cleanup through on logout and drops the page_unload after it', () => {
     const { engine, kinds } = setUp();
     engine.start();
-    engine.cleanup();
+    engine.stop();
     engine.pageUnload();
     engine.pageHidden();
     expect(kinds()).toEqual(['session_cleanup']);
@@ -200,6 +199,25 @@ it('is silent before start and after stop', () => {
   expect(kinds()).toEqual(['session_cleanup']);
   expect(logged.map(({ action }) => action)).toEqual(['Session Started']);
   expect(clock.pending()).toBe(0);
+});
+
+it('begins another session when it is started again after stop', () => {
+  const { engine, clock, kinds, logged } = setUp({ random: () => 0 });
+  engine.start();
+  engine.start();
+  clock.pass(MINUTE);
+  engine.stop();
+  engine.activity('click');
+  engine.start();
+  engine.activity('keydown');
+  expect(logged.map(({ action }) => action)).toEqual([
+    'Session Started',
+    'Session Started',
+    'Keyboard Input',
+  ]);
+  expect(logged.map(({ metadata }) => metadata.sessionDuration)).toEqual([0, 0, 0]);
+  clock.pass(5 * MINUTE);
+  expect(kinds()).toEqual(['session_cleanup', 'inactivity']);
 });
 
 describe('sampling', () => {

@@ -47,6 +47,7 @@ export interface SessionEngineOptions {
 
 /** The session monitor: takes events, sends payloads. Independent of React and the DOM. */
 export interface SessionEngine {
+  /** Begins a session, unless one runs. */
   start(): void;
   activity(event: ActivityEvent): void;
   pageHidden(): void;
@@ -54,9 +55,7 @@ export interface SessionEngine {
   pageUnload(): void;
   /** The page came back from the back/forward cache. */
   pageRestored(): void;
-  /** Sends `session_cleanup` and continues, because the navigation that follows may fail. */
-  cleanup(): void;
-  /** Sends `session_cleanup` and ends; later events are ignored. */
+  /** Sends `session_cleanup` and ends; later events are ignored until `start`. */
   stop(): void;
 }
 
@@ -143,9 +142,6 @@ export function createSessionEngine(options: SessionEngineOptions): SessionEngin
       if (!running) return;
       goOn();
       inactivity.start();
-    },
-    cleanup() {
-      trigger('session_cleanup');
     },
     stop() {
       trigger('session_cleanup');

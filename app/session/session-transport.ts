@@ -92,6 +92,8 @@ export function createSessionTransport(options: SessionTransportOptions = {}): S
 
   return {
     archive(payload) {
+      // Entries that wait would arrive after the end of their session.
+      if (payload.trigger === 'session_cleanup') logs.clear();
       if (payload.trigger === 'page_unload') archiveOnUnload(payload);
       else updates.push(JSON.stringify(payload));
     },

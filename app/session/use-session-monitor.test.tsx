@@ -190,14 +190,43 @@ describe('useSessionMonitor', () => {
     expect(names()).toEqual(['Session Started', 'session_cleanup', 'Session Started']);
   });
 
-  it('sends session_cleanup before a logout by navigation, and the page_unload after it is dropped', async () => {
+  it('sends nothing after the session_cleanup of a logout, however long that takes', async () => {
     const sendBeacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
-    const { result } = renderHook(() => useSessionMonitor(mele));
+    const { result, rerender } = renderHook(useSessionMonitor, { initialProps: mele as string | null });
     result.current.endSession();
+    document.dispatchEvent(new Event('click'));
+    document.dispatchEvent(new Event('keydown'));
+    setVisibility('hidden');
+    setVisibility('visible');
+    await vi.advanceTimersByTimeAsync(600_000);
     window.dispatchEvent(new Event('pagehide'));
+    rerender(null);
     await tick();
     expect(names()).toEqual(['Session Started', 'session_cleanup']);
     expect(sendBeacon).not.toHaveBeenCalled();
+  });
+
+  it('logs another session after a logout that failed', async () => {
+    const { result } = renderHook(() => useSessionMonitor(mele));
+    result.current.endSession();
+    document.dispatchEvent(new Event('click'));
+    result.current.resumeSession();
+    document.dispatchEvent(new Event('click'));
+    await tick();
+    expect(names()).toEqual(['Session Started', 'session_cleanup', 'Session Started', 'Page Click']);
+  });
+
+  it('sends no entry after the end of a session that still waited for others', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+      sent.push({ path, body: JSON.parse(String(init.body)) });
+      return new Promise(() => undefined);
+    });
+    const { result } = renderHook(() => useSessionMonitor(mele));
+    for (let clicks = 0; clicks < 4; clicks += 1) document.dispatchEvent(new Event('click'));
+    result.current.endSession();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(names()).toEqual(['Session Started', 'Page Click', 'session_cleanup']);
   });
 });
 

@@ -7,8 +7,10 @@ import { createSessionTransport } from './session-transport';
 
 /** The result of `useSessionMonitor`. */
 export interface SessionMonitor {
-  /** Sends `session_cleanup` now: call it before logging out by navigation. */
+  /** Sends `session_cleanup` now, after which nothing is logged: call it before logging out. */
   endSession: () => void;
+  /** Begins another session where one was ended: the user is still signed in. */
+  resumeSession: () => void;
 }
 
 /** Limits the length of the user agent, so that bodies stay far below a beacon's 64 KB. */
@@ -51,5 +53,11 @@ export function useSessionMonitor(person: string | null): SessionMonitor {
     };
   }, [person]);
 
-  return useMemo(() => ({ endSession: () => running.current?.cleanup() }), []);
+  return useMemo(
+    () => ({
+      endSession: () => running.current?.stop(),
+      resumeSession: () => running.current?.start(),
+    }),
+    [],
+  );
 }

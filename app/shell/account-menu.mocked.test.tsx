@@ -31,6 +31,7 @@ let order: string[];
 
 const session = {
   endSession: () => void order.push('session_cleanup'),
+  resumeSession: () => void order.push('Session Started'),
   leave: async () => void order.push('leave'),
 };
 
@@ -81,6 +82,14 @@ describe('useLogoutFor', () => {
         variant: 'destructive',
       });
     });
+
+    it.each(['traveler', 'travel-agent', 'corporate', 'unknown'] as const)(
+      'logs again on the %s dashboard',
+      (kind) => {
+        logOutOf(kind);
+        expect(order).toEqual(['session_cleanup', 'Session Started']);
+      },
+    );
 
     // spec: 8.silent
     it.each(['traveler', 'unknown'] as const)('says nothing on the %s dashboard', (kind) => {
@@ -134,7 +143,7 @@ describe('useLogoutFor', () => {
     it('says that it failed wherever the organizer is by then, and changes nothing', async () => {
       await logOutAndGo(() => new Response('No', { status: 403 }));
       await waitFor(() => expect(toast).toHaveBeenCalledOnce());
-      expect(order).toEqual(['session_cleanup', 'POST /api/logout']);
+      expect(order).toEqual(['session_cleanup', 'POST /api/logout', 'Session Started']);
       expect(queryClient.getQueryData(USER)).toEqual({ role: 'tour_organizer' });
     });
 
@@ -143,7 +152,8 @@ describe('useLogoutFor', () => {
       await waitFor(() => expect(toast).toHaveBeenCalledOnce());
       await logOutAgain();
       await waitFor(() => expect(toast).toHaveBeenCalledTimes(2));
-      expect(order).toEqual(Array.from({ length: 2 }, () => ['session_cleanup', 'POST /api/logout']).flat());
+      const once = ['session_cleanup', 'POST /api/logout', 'Session Started'];
+      expect(order).toEqual([...once, ...once]);
     });
   });
 });

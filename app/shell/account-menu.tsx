@@ -40,9 +40,15 @@ function emptyForms(): void {
 
 /** The logout of a dashboard: by mutation for the tour organizer, by browser navigation for the others. */
 export function useLogoutFor(kind: DashboardKind): () => void {
-  const { endSession, leave } = useSession();
+  const { endSession, resumeSession, leave } = useSession();
   const queryClient = useQueryClient();
-  const logout = useLogout({ leave, onFailed: () => toast(LOGOUT_FAILED) });
+  const logout = useLogout({
+    leave,
+    onFailed: () => {
+      resumeSession();
+      toast(LOGOUT_FAILED);
+    },
+  });
   if (kind === 'tour-organizer') {
     return () => {
       if (isLoggingOut(queryClient)) return;
@@ -53,7 +59,8 @@ export function useLogoutFor(kind: DashboardKind): () => void {
   }
   return () => {
     const result = logoutByNavigation({ endSession });
-    if (result.ok) emptyForms();
-    else if (SAYS_FAILURE.has(kind)) toast(LOGOUT_FAILED);
+    if (result.ok) return emptyForms();
+    resumeSession();
+    if (SAYS_FAILURE.has(kind)) toast(LOGOUT_FAILED);
   };
 }

@@ -42,7 +42,11 @@ export function AppShell() {
   const monitor = useRef<SessionMonitor>(null);
   const leave = useLeave();
   const session = useMemo(
-    (): Session => ({ endSession: () => monitor.current?.endSession(), leave }),
+    (): Session => ({
+      endSession: () => monitor.current?.endSession(),
+      resumeSession: () => monitor.current?.resumeSession(),
+      leave,
+    }),
     [leave],
   );
   const routeFocus = useRouteFocusState(useScrollPosition());
@@ -81,9 +85,15 @@ function ForTheUser({
   kept: Kept;
 }) {
   // Looking the user up again is no sign-out: the session goes on meanwhile.
-  const known = useLastKnown(useCurrentUser());
+  const current = useCurrentUser();
+  const known = useLastKnown(current);
   const person = known.status === 'authenticated' ? known.person : null;
   const isKnown = known.status !== 'loading';
+  const isFound = current.status === 'authenticated';
+  // Who comes back to a page that was left to sign out, and is found there, is still signed in.
+  useEffect(() => {
+    if (isFound) monitor.current?.resumeSession();
+  }, [isFound, monitor]);
   useEffect(() => {
     if (isKnown) keepFor(person, kept);
   }, [isKnown, person, kept]);

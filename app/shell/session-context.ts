@@ -8,7 +8,11 @@ export interface Session extends SessionMonitor {
   leave: () => Promise<void>;
 }
 
-const NO_SESSION: Session = { endSession: () => undefined, leave: () => Promise.resolve() };
+const NO_SESSION: Session = {
+  endSession: () => undefined,
+  resumeSession: () => undefined,
+  leave: () => Promise.resolve(),
+};
 
 /** The session of the signed-in user. */
 export const SessionContext = createContext<Session>(NO_SESSION);

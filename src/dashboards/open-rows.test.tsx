@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { CorporateDashboard } from './corporate/index.js';
 import { TourOrganizerDashboard } from './tour-organizer/index.js';
 import { TravelAgentDashboard } from './travel-agent/index.js';
@@ -101,6 +101,54 @@ it.each<[what: string, ReactElement, name: RegExp, field: string, panel: string]
   expect(within(sheet).getByText(field)).toBeDefined();
   fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+/** An answer is new: no object of the one before is in it. */
+const agentWith = (bookings: readonly object[], tab: 'overview' | 'bookings') => (
+  <TravelAgentDashboard
+    user={{ firstName: 'Tevita' }}
+    stats={{ pendingQuotes: 9 }}
+    bookings={structuredClone(bookings)}
+    clients={{}}
+    commissions={{}}
+    externalBookings={[]}
+    now={NOW}
+    defaultTab={tab}
+  />
+);
+const others = [2, 3].map((id) => ({ ...booking, id, clientName: `Client ${id}` }));
+
+describe.each(['overview', 'bookings'] as const)('after the rows of the %s tab were read again', (tab) => {
+  const openFirst = async () => {
+    const { rerender } = render(agentWith([booking, ...others], tab));
+    const opener = screen
+      .getAllByRole('button', { name: /Delma Kila/ })
+      .find(({ dataset }) => /open$/.test(dataset.slot ?? '')) as HTMLElement;
+    fireEvent.click(opener);
+    const sheet = await screen.findByRole('dialog', { name: 'Delma Kila' });
+    return { sheet, reads: (rows: readonly object[]) => rerender(agentWith(rows, tab)) };
+  };
+
+  it('an open sheet shows what its row has become', async () => {
+    const { sheet, reads } = await openFirst();
+    reads([...others.slice(0, 1), { ...booking, status: 'confirmed', value: 999 }]);
+    expect(within(sheet).getAllByText('Confirmed')).not.toEqual([]);
+    expect(within(sheet).getAllByText('$999')).not.toEqual([]);
+    expect(within(sheet).queryByText('$2,150')).toBeNull();
+    // In the order that they were shown in, without the one that is gone.
+    expect(within(sheet).getByText('1 of 2')).toBeDefined();
+    fireEvent.keyDown(sheet, { key: 'ArrowDown' });
+    expect(screen.getByRole('dialog', { name: 'Client 2' })).toBeDefined();
+  });
+
+  it('a sheet whose row is gone closes and says so', async () => {
+    const { reads } = await openFirst();
+    reads(others);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Delma Kila is no longer in the list.')).toBeDefined();
+    reads([booking, ...others]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });
 
 it('a sample opens nothing', () => {

@@ -1,3 +1,5 @@
+import { isFromInside } from './from-inside.js';
+
 /** How keys move in a row of elements that share one stop of the Tab key. */
 export interface KeyRow {
   /** The elements, in their order. */
@@ -10,7 +12,10 @@ export interface KeyRow {
 }
 
 /** What an event of the keyboard says; React's and the browser's alike. */
-type Pressed = Pick<KeyboardEvent, 'key' | 'target' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'target' | 'currentTarget' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'
+>;
 
 /**
  * The element that a key leads to: by an arrow key, Home or End. It asks the event where focus is. Radix asks
@@ -20,7 +25,8 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'target' | 'altKey' | 'ctrlKey' | 'me
  * @returns undefined for other keys, and where there is nowhere to go
  */
 export function itemByKey(event: Pressed, { items, next, previous, loops = false }: KeyRow) {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !isFromInside(event))
+    return undefined;
   const at = items.findIndex((item) => item.contains(event.target as Node));
   switch (event.key) {
     case next:

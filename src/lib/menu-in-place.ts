@@ -4,8 +4,9 @@ import { itemByKey } from './item-by-key.js';
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
 
-/** Before Radix, which leaves alone what was prevented. */
+/** Before Radix, which leaves alone what was prevented. The key that opened the menu may still be held down: it chooses nothing. */
 function moveByKey(event: KeyboardEvent<HTMLElement>): void {
+  if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
   const item = itemByKey(event, {
     items: itemsOf(event.currentTarget),
     next: 'ArrowDown',

@@ -161,8 +161,11 @@ const IN_EVERY_PLACE: Record<string, Check> = {
   },
   async 'the keys and presses of a table'(real) {
     await (await real.find('[data-slot="button"]')).focus();
-    await real.page.keyboard.press('/');
+    await real.page.keyboard.down('/');
     await real.find('[data-slot="table-desk-search"]:focus');
+    // Held for a while, it writes nothing.
+    await real.page.keyboard.down('/');
+    await real.page.keyboard.up('/');
     await real.page.keyboard.type('/');
     equal(await (await real.find('input:focus')).evaluate((field) => (field as HTMLInputElement).value), '/');
     // No row has it; Escape brings all rows back.
@@ -178,6 +181,19 @@ const IN_EVERY_PLACE: Record<string, Check> = {
     await real.until('Called Delma', true);
     await (await real.find('[data-slot="table-desk-row"] td')).click();
     await real.until('Opened Aroha', true);
+  },
+  async 'a key that is held opens the menu of a row and chooses nothing; what is chosen opens no row'(real) {
+    const trigger = await real.find('[data-slot="table-desk-row"] [aria-haspopup="menu"]');
+    await trigger.focus();
+    await real.page.keyboard.down('Enter');
+    await real.find('[role="menuitem"]:focus');
+    for (const _ of [1, 2]) await real.page.keyboard.down('Enter');
+    await real.page.keyboard.up('Enter');
+    await real.nextFrame();
+    ok(!(await real.has('Wrote')));
+    await real.page.keyboard.press('Enter');
+    await real.until('Wrote to Aroha', true);
+    ok(!(await real.has('Opened')));
   },
   'the keys of a sheet': keepsFocus('sheet', '[data-slot="side-sheet"]'),
   'the keys of a dialog': keepsFocus('dialog', '[data-slot="dialog"]'),

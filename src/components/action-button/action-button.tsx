@@ -2,6 +2,7 @@
 import { forwardRef } from 'react';
 import { actionMessages } from '../../i18n/messages/en/actions.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { pressOnce } from '../../lib/keys.js';
 import type { ActionHandle } from '../../lib/use-action.js';
 import { type ActionElement, Button, type ButtonProps } from '../button/index.js';
 
@@ -30,6 +31,7 @@ export const ActionButton = forwardRef<ActionElement, ActionButtonProps>(functio
       data-state={action.state}
       aria-disabled={action.isBusy || undefined}
       busyLabel={action.state === 'working' ? (workingLabel ?? t['action.working']) : undefined}
+      onKeyDown={pressOnce}
       {...rest}
       onClick={() => action.run()}
       ref={ref}

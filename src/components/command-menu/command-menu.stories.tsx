@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { fitsWindow } from '../../../.storybook/story-checks.js';
 import { Ticket, Users } from '../../icons/index.js';
@@ -84,6 +84,60 @@ export const SearchesLists = meta.story({
     document.removeEventListener('click', stay);
     await expect(followed.mock.calls).toEqual([['#help']]);
     await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** A tab is opened by the presses that open one of a link, and the menu stays. */
+export const InATab = meta.story({
+  tags: ['tests'],
+  play: async () => {
+    const menu = await openMenu();
+    const open = spyOn(window, 'open').mockReturnValue(null);
+    const help = menu.getByRole('option', { name: 'Help' });
+    await fireEvent.click(help, { ctrlKey: true });
+    await fireEvent(help, new MouseEvent('auxclick', { button: 1, bubbles: true, cancelable: true }));
+    const tab = [new URL('#help', document.baseURI).href, '_blank', 'noopener'];
+    await expect(open.mock.calls).toEqual([tab, tab]);
+    await expect(screen.getByRole('dialog', { name: 'Search' })).toHaveAttribute('data-state', 'open');
+    open.mockRestore();
+  },
+});
+
+/** By its place where a keyboard has no Latin letters, and once for as long as it is held. */
+export const OtherKeys = meta.story({
+  tags: ['tests'],
+  play: async () => {
+    const control = { key: 'л', code: 'KeyK', ctrlKey: true };
+    await fireEvent.keyDown(document.body, { ...control, repeat: true });
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await fireEvent.keyDown(document.body, control);
+    const field = within(await screen.findByRole('dialog', { name: 'Search' })).getByRole('combobox');
+    // Still held: the menu neither closes nor chooses.
+    await fireEvent.keyDown(field, { ...control, repeat: true });
+    await fireEvent.keyDown(field, { key: 'Enter', repeat: true });
+    await expect(screen.getByRole('dialog', { name: 'Search' })).toHaveAttribute('data-state', 'open');
+    await fireEvent.keyDown(field, control);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** In a field, Apple's systems delete by Control and K what stands after the caret. */
+export const OnApple = meta.story({
+  tags: ['tests'],
+  render: (args) => (
+    <>
+      <input aria-label="Note" />
+      <CommandMenu {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const platform = spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+    const note = canvas.getByRole('textbox', { name: 'Note' });
+    await expect(fireEvent.keyDown(note, { key: 'k', ctrlKey: true })).toBe(true);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await fireEvent.keyDown(note, { key: 'k', metaKey: true });
+    await screen.findByRole('dialog', { name: 'Search' });
+    platform.mockRestore();
   },
 });
 

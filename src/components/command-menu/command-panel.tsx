@@ -1,10 +1,12 @@
 'use client';
 import { Command } from 'cmdk';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { commandMessages } from '../../i18n/messages/en/frame.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Search } from '../../icons/index.js';
 import { foldText } from '../../lib/fold-text.js';
+import { pressOnce } from '../../lib/keys.js';
+import { asksForTab, openTab, preventAutoscroll } from '../../lib/tab-press.js';
 import { Link } from '../../theme/index.js';
 import { Dialog } from '../dialog/index.js';
 import type { CommandGroup, CommandItem, CommandMenuProps } from './command-menu.js';
@@ -72,10 +74,19 @@ function CommandSearch({
   const shown = [...found(groups, asked), ...(asked === '' ? [] : (groupsFor?.(asked) ?? []))].filter(
     ({ items }) => items.length > 0,
   );
+  // The host's own link, so that its router leads there. It is in the page: the menu has not closed yet.
+  const linkOf = ({ id }: CommandItem) =>
+    links.current?.querySelector<HTMLAnchorElement>(`[data-item="${CSS.escape(id)}"]`);
   const choose = (item: CommandItem) => {
-    // By the host's own link, so that its router leads there. It is in the page: the menu has not closed yet.
-    links.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(item.id)}"]`)?.click();
+    linkOf(item)?.click();
     onChosen(item);
+  };
+  const openInTab = (event: MouseEvent, item: CommandItem) => {
+    const link = linkOf(item);
+    if (!link || !asksForTab(event)) return;
+    // Before the item is chosen.
+    event.stopPropagation();
+    openTab(link);
   };
   return (
     <>
@@ -86,9 +97,10 @@ function CommandSearch({
         // Its Control and K would go up, where ours closes.
         vimBindings={false}
         onKeyDown={(event) => {
-          if (!isShortcut(event)) return;
+          pressOnce(event);
+          if (!isShortcut(event.nativeEvent)) return;
           event.preventDefault();
-          onClose();
+          if (!event.repeat) onClose();
         }}
       >
         <div className="t:relative t:flex t:items-center">
@@ -120,6 +132,9 @@ function CommandSearch({
                   key={item.id}
                   value={item.id}
                   onSelect={() => choose(item)}
+                  onClickCapture={(event) => openInTab(event, item)}
+                  onAuxClick={(event) => openInTab(event, item)}
+                  onMouseDown={preventAutoscroll}
                   className="t:flex t:min-h-touch-target t:items-center t:gap-3 t:rounded-control t:px-3 t:aria-selected:bg-brand-soft t:aria-selected:text-on-brand-soft t:[&>svg]:icon-16"
                 >
                   {item.icon}

@@ -1,6 +1,7 @@
 'use client';
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { isElement } from '../../lib/is-element.js';
+import { letterOf, takesText } from '../../lib/keys.js';
 import { useHandler } from '../../lib/use-handler.js';
 
 const KEY = 'k';
@@ -15,11 +16,12 @@ const isApple = (): boolean => /^(Mac|iP)/.test(navigator.platform);
 
 const NEVER_CHANGES = () => () => undefined;
 
-/** Whether the keys of the menu are pressed. */
-export const isShortcut = ({ metaKey, ctrlKey, altKey, shiftKey, key }: ShortcutKeys): boolean =>
-  (metaKey || ctrlKey) && !altKey && !shiftKey && key.toLowerCase() === KEY;
-
-type ShortcutKeys = Pick<KeyboardEvent, 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey' | 'key'>;
+/** Whether the keys of the menu are pressed. In a field, Apple's systems delete to the end of the line by Control and K. */
+export function isShortcut(event: KeyboardEvent): boolean {
+  const { metaKey, ctrlKey, altKey, shiftKey } = event;
+  if (!(metaKey || ctrlKey) || altKey || shiftKey || letterOf(event) !== KEY) return false;
+  return metaKey || !isApple() || !takesText(event.composedPath()[0]);
+}
 
 /** A dialog has to be answered first: what is behind it cannot be reached. */
 const isInDialog = (event: Event): boolean => {
@@ -38,7 +40,7 @@ export function useShortcut(element: RefObject<HTMLElement | null>, onPress: () 
     const handle = (event: KeyboardEvent) => {
       if (!isShortcut(event) || event.defaultPrevented || isInDialog(event)) return;
       event.preventDefault();
-      press();
+      if (!event.repeat) press();
     };
     document?.addEventListener('keydown', handle);
     return () => document?.removeEventListener('keydown', handle);

@@ -5,6 +5,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { CircleAlert } from '../../icons/index.js';
 import { type ControlSize, controlBox } from '../../lib/control-box.js';
 import { cx } from '../../lib/cx.js';
+import { useDayField } from '../../lib/use-day-field.js';
 import { type DateRange, isBackwards } from './date-range.js';
 
 export interface DateRangeFieldProps
@@ -40,6 +41,10 @@ export const DateRangeField = forwardRef<HTMLFieldSetElement, DateRangeFieldProp
   const id = useId();
   const invalid = isBackwards(value);
   const errorId = `${id}error`;
+  const days = {
+    from: useDayField(value.from, (from) => onChange({ ...value, from })),
+    to: useDayField(value.to, (to) => onChange({ ...value, to })),
+  };
   const end = (name: keyof DateRange, text: string) => (
     <label
       className={cx(
@@ -49,14 +54,12 @@ export const DateRangeField = forwardRef<HTMLFieldSetElement, DateRangeFieldProp
     >
       <span className="t:text-label t:text-muted">{text}</span>
       <input
-        type="date"
-        value={value[name]}
+        {...days[name]}
         min={min}
-        max={max}
+        max={max ?? days[name].max}
         aria-invalid={invalid || undefined}
         aria-describedby={invalid ? errorId : undefined}
         className={cx(controlBox(size, invalid))}
-        onChange={(event) => onChange({ ...value, [name]: event.target.value })}
       />
     </label>
   );

@@ -14,6 +14,7 @@ import { dialogMessages } from '../../i18n/messages/en/actions.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { X } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
+import { pressOnce } from '../../lib/keys.js';
 import { TapaProvider, usePortalContainer } from '../../theme/index.js';
 import { IconButton } from '../button/index.js';
 import type { DialogProps } from './dialog.js';
@@ -154,12 +155,17 @@ const ModalElement = forwardRef<HTMLDialogElement | null, ModalElementProps>(fun
     return () => element.close?.();
   }, [initialFocus]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: for keys there is Escape.
     <dialog
       {...rest}
       {...(isClosing && { onClickCapture: swallow, onKeyDownCapture: swallow })}
       ref={dialog}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event);
+        pressOnce(event);
+      }}
       onCancel={(event) => {
+        // A file field inside says so too, of its own window.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onDismiss();
       }}

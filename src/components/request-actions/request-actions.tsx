@@ -7,6 +7,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { Check } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
 import { useDrawsAction, useInertNote } from '../../lib/inert-actions.js';
+import { pressOnce } from '../../lib/keys.js';
 import { usePassFocus } from '../../lib/pass-focus.js';
 import { StatusBadge, useSampleData } from '../badge/index.js';
 import { type ActionElement, Button } from '../button/index.js';
@@ -118,6 +119,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
               aria-disabled={isBusy || undefined}
               busyLabel={working === 'decline' ? words['decision.declining'](of) : undefined}
               onClick={decline}
+              onKeyDown={pressOnce}
               {...pressedBy('D', onDecline)}
               {...inertNote(onDecline)}
               className="t:key-cap"
@@ -135,6 +137,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
               aria-disabled={isBusy || undefined}
               busyLabel={working === 'approve' ? words['decision.approving'](of) : undefined}
               onClick={approve}
+              onKeyDown={pressOnce}
               {...inertNote(onApprove)}
               {...pressedBy('A', onApprove)}
               className="t:key-cap t:min-w-[calc(6.625*var(--tapa-rem,1rem))]"

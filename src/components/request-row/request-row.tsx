@@ -14,7 +14,9 @@ import { useFacts } from '../../i18n/use-facts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
+import { isFromInside } from '../../lib/from-inside.js';
 import { useDrawsAction } from '../../lib/inert-actions.js';
+import { letterOf, pressOnce, takesText } from '../../lib/keys.js';
 import { Avatar } from '../avatar/index.js';
 import { useSampleData } from '../badge/index.js';
 import { Checkbox } from '../checkbox/index.js';
@@ -136,13 +138,15 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
   const canSelect = canDecide && onSelect !== undefined && !isSettled;
   const handleKey = (event: KeyboardEvent<HTMLLIElement>) => {
     onKeyDown?.(event);
+    pressOnce(event);
+    if (!isFromInside(event) || event.repeat) return;
     if (!canDecide || isSettled || request.isAsking || isTyping(event)) return;
     const keys: Readonly<Record<string, (() => void) | undefined>> = {
       a: onApprove && request.approve,
       d: onDecline && request.decline,
       x: canSelect ? () => onSelect?.(!selected) : undefined,
     };
-    const act = keys[event.key.toLowerCase()];
+    const act = keys[letterOf(event)];
     if (!act) return;
     event.preventDefault();
     act();
@@ -261,9 +265,7 @@ const BESIDE_ACTIONS = {
 
 /** Whether a key belongs to what the reader types, or to a command of the browser. */
 function isTyping({ target, altKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
-  const field = target as HTMLElement;
-  const isText = field.matches('input:not([type="checkbox"]), select, textarea') || field.isContentEditable;
-  return isText || altKey || ctrlKey || metaKey || nativeEvent.isComposing;
+  return takesText(target) || altKey || ctrlKey || metaKey || nativeEvent.isComposing;
 }
 
 /** What an approval leaves of the budget: 'Field Research is now at 86%.' */

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { identityOf } from '../../domain/define-list.js';
 import { isPending } from '../../domain/index.js';
+import { isFromInside } from '../../lib/from-inside.js';
 import { useSampleData } from '../badge/index.js';
 import {
   type DecisionKind,
@@ -36,6 +37,8 @@ export interface ListDecisions<Row extends DecidableRow> {
 
 interface DecisionListOptions<Row extends DecidableRow> extends ListDecisions<Row> {
   rows: readonly Row[];
+  /** All rows that there are, also those that a search hides. @default as `rows` */
+  all?: readonly Row[] | undefined;
   subject: DecisionSubject['subject'];
   nameOf: (row: Row) => string;
   /** What tells a row from others: 'Ana Vuki, Honiara'. */
@@ -76,6 +79,7 @@ interface DecisionList<Row> {
  */
 export function useDecisionList<Row extends DecidableRow>({
   rows,
+  all = rows,
   subject,
   nameOf,
   of,
@@ -93,7 +97,16 @@ export function useDecisionList<Row extends DecidableRow>({
   const decisions = useDecisions();
   const bulkNewsOf = useBulkNews(decisions);
   const isFree = (row: Row) => isPending(row.status) && decisions.get(identityOf(row)) === undefined;
-  // Only rows that are there and wait: a list that changes keeps no others.
+  // A row that has gone or is decided is not selected when it comes back.
+  const kept = loading
+    ? chosen
+    : new Set(
+        all
+          .filter(isFree)
+          .map(identityOf)
+          .filter((key) => chosen.has(key)),
+      );
+  if (kept.size < chosen.size) setChosen(kept);
   const selected = rows.filter((row) => chosen.has(identityOf(row)) && isFree(row));
   const canSelect =
     isSelectable &&
@@ -142,7 +155,8 @@ export function useDecisionList<Row extends DecidableRow>({
       }),
     }),
     onKeyDown: (event) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || selected.length === 0) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || !isFromInside(event)) return;
+      if (selected.length === 0) return;
       event.preventDefault();
       clear();
     },

@@ -4,6 +4,8 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { sheetMessages } from '../../i18n/messages/en/frame.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
+import { isFromInside } from '../../lib/from-inside.js';
+import { takesText } from '../../lib/keys.js';
 import { usePortalContainer } from '../../theme/index.js';
 import { HeaderBand } from '../top-bar/index.js';
 import { moveFocusRound } from './focus-round.js';
@@ -19,6 +21,7 @@ export function SheetContent(given: SideSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
 
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (!isFromInside(event)) return;
     moveFocusRound(event);
     const move = { ArrowUp: onPrevious, ArrowDown: onNext }[event.key];
     if (!move || isTakenBy(event)) return;
@@ -117,10 +120,8 @@ function useKept(props: SideSheetProps, open: boolean): SideSheetProps {
 /** Arrow keys that belong to a field, a list or a menu inside the sheet. */
 function isTakenBy({ target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return true;
-  const { tagName, isContentEditable } = target as HTMLElement;
   return (
-    isContentEditable ||
-    ['INPUT', 'SELECT', 'TEXTAREA'].includes(tagName) ||
+    takesText(target) ||
     (target as HTMLElement).closest('[role="tablist"], [role="menu"], [role="listbox"]') !== null
   );
 }

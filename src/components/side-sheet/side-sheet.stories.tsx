@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview.js';
 import { atRest } from '../../../.storybook/story-checks.js';
 import { Avatar } from '../avatar/index.js';
 import { Button } from '../button/index.js';
+import { ConfirmDialog } from '../confirm-dialog/index.js';
 import { SheetFields } from './sheet-fields.js';
 import { SideSheet, type SideSheetProps } from './side-sheet.js';
 
@@ -121,6 +122,48 @@ export const MovesAndReturns = meta.story({
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
     await expect(row).toHaveFocus();
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** A sheet whose action asks a question first. */
+function Asking(props: SideSheetProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <SideSheet
+      {...props}
+      actions={
+        <>
+          <Button onClick={() => setAsking(true)}>Cancel booking</Button>
+          <ConfirmDialog
+            open={isAsking}
+            onOpenChange={setAsking}
+            title="Cancel this booking?"
+            confirmLabel="Yes, cancel"
+            onConfirm={() => undefined}
+          >
+            {props.title}
+          </ConfirmDialog>
+        </>
+      }
+    />
+  );
+}
+
+/** Keys that are pressed in a dialog over the sheet move nothing below. */
+export const UnderADialog = meta.story({
+  tags: ['tests'],
+  render: (args) => <Asking {...args} />,
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await expect(args.onPrevious).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onNext).toHaveBeenCalledOnce();
   },
 });
 

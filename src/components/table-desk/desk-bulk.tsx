@@ -6,6 +6,7 @@ import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Download } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
+import { pressOnce } from '../../lib/keys.js';
 import { usePassFocus } from '../../lib/pass-focus.js';
 import { useToldAction } from '../action-button/index.js';
 import { Spinner } from '../button/index.js';
@@ -117,6 +118,7 @@ function BulkButton<Row>({ action: { label, icon, onSelect }, rows }: BulkButton
       type="button"
       className={BUTTON}
       aria-disabled={action.isBusy || undefined}
+      onKeyDown={pressOnce}
       onClick={() => action.run(rows)}
       {...(works && { 'aria-busy': true, 'aria-label': t['action.working'] })}
     >

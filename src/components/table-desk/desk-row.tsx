@@ -3,7 +3,9 @@ import { type ComponentType, type MouseEvent, memo, type ReactNode } from 'react
 import type { tableRowMessages } from '../../i18n/messages/en/table.js';
 import { ChevronDown, ChevronRight } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
+import { isFromInside } from '../../lib/from-inside.js';
 import { isElement } from '../../lib/is-element.js';
+import { asksForTab, openTab, preventAutoscroll } from '../../lib/tab-press.js';
 import { Link } from '../../theme/index.js';
 import { Checkbox } from '../checkbox/index.js';
 import { tableParts } from '../data-table/index.js';
@@ -52,8 +54,10 @@ const OWN_PRESS = 'a, button, input, select, textarea, label, [data-row-press="o
 /** The way that a press on a row takes: the control that opens it, for those who cannot point. */
 const OPENER = '[data-slot="table-desk-open"]';
 
-const isOwnPress = ({ target, currentTarget }: MouseEvent): boolean =>
-  isElement(target) && currentTarget.contains(target.closest(OWN_PRESS));
+/** Whether a press is none on the row itself: on a control of it, or in a menu or dialog that was opened from it. */
+const isOwnPress = (event: MouseEvent): boolean =>
+  !isFromInside(event) ||
+  (isElement(event.target) && event.currentTarget.contains(event.target.closest(OWN_PRESS)));
 
 const SIDE_CELL = 't:p-0 t:align-middle';
 
@@ -87,7 +91,9 @@ function Row<Item>({
     // Who marks a text does not want to open it.
     const marked = event.currentTarget.ownerDocument.getSelection();
     if (isOwnPress(event) || String(marked ?? '') !== '') return;
-    event.currentTarget.querySelector<HTMLElement>(OPENER)?.click();
+    const link = event.currentTarget.querySelector<HTMLAnchorElement>(`a${OPENER}`);
+    if (link && asksForTab(event)) openTab(link);
+    else if (event.button === 0) event.currentTarget.querySelector<HTMLElement>(OPENER)?.click();
   };
   const actions = rowActions?.(item) ?? [];
   return (
@@ -107,6 +113,8 @@ function Row<Item>({
           classNames['table-desk-row'],
         )}
         onClick={opens ? press : undefined}
+        onAuxClick={rowHref && press}
+        onMouseDown={rowHref && ((event) => isOwnPress(event) || preventAutoscroll(event))}
         {...tableParts.ROLES.row}
       >
         {hasCheckbox ? (
@@ -186,7 +194,9 @@ function Open({ name, href, onOpen, className }: OpenProps) {
     'data-slot': 'table-desk-open',
     'aria-label': name,
     className: cx(OPEN, className),
-    onClick: onOpen,
+    onClick: (event: MouseEvent) => {
+      if (href === undefined || !asksForTab(event)) onOpen();
+    },
     children: (
       <ChevronRight aria-hidden="true" className="t:icon-16 t:icon-directional t:@max-[43em]/table:hidden" />
     ),

@@ -1,8 +1,9 @@
 'use client';
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { Search } from '../../icons/index.js';
 import { useCharacterKeys } from '../../lib/character-keys.js';
 import { cx } from '../../lib/cx.js';
+import { useDraft } from '../../lib/use-draft.js';
 import { useDeskClasses } from './desk-classes.js';
 import { SEARCH_BOX } from './desk-styles.js';
 import { SEARCH_KEY, watchSlash } from './slash-key.js';
@@ -23,36 +24,9 @@ interface DeskSearchProps {
   inputRef: RefObject<HTMLInputElement | null>;
 }
 
-/** What is typed, and what the page has been asked for. */
-interface Typed {
-  draft: string;
-  /** What the page searched for at last. */
-  known: string;
-  /** What it was asked for and has not taken over yet, the earliest first: addresses change late. */
-  asked: readonly string[];
-}
-
 /** Searches as one types. `/` leads into it from anywhere on the page, Escape empties it. */
 export function DeskSearch({ label, value, onSearch, onTurnTo, hasKey, inputRef }: DeskSearchProps) {
-  const [typed, setTyped] = useState<Typed>({ draft: value, known: value, asked: [] });
-  const { draft, known, asked } = typed;
-  if (known !== value) {
-    const answered = asked.indexOf(value);
-    // What was not asked for is the page's own doing: it goes by its address, or by a press on 'Clear filters'.
-    setTyped(
-      answered === -1
-        ? { draft: value, known: value, asked: [] }
-        : { draft, known: value, asked: asked.slice(answered + 1) },
-    );
-  }
-  const last = asked.at(-1) ?? value;
-  const searchFor = useCallback(
-    (search: string) => {
-      setTyped((before) => ({ ...before, draft: search, asked: [...before.asked, search] }));
-      onSearch(search);
-    },
-    [onSearch],
-  );
+  const { draft, last, type, ask: searchFor } = useDraft(value, onSearch);
   useEffect(() => {
     if (draft === last) return undefined;
     const waiting = setTimeout(() => searchFor(draft), SEARCH_DELAY_MS);
@@ -63,7 +37,7 @@ export function DeskSearch({ label, value, onSearch, onTurnTo, hasKey, inputRef 
   useEffect(() => (isKey ? watchSlash(inputRef) : undefined), [isKey, inputRef]);
 
   const searchNow = (search: string) => {
-    if (search === last) setTyped({ ...typed, draft: search });
+    if (search === last) type(search);
     else searchFor(search);
   };
   const handleKey = (event: KeyboardEvent) => {
@@ -93,7 +67,7 @@ export function DeskSearch({ label, value, onSearch, onTurnTo, hasKey, inputRef 
         aria-keyshortcuts={isKey ? SEARCH_KEY : undefined}
         placeholder={label}
         value={draft}
-        onChange={({ target }) => setTyped((before) => ({ ...before, draft: target.value }))}
+        onChange={({ target }) => type(target.value)}
         onKeyDown={handleKey}
         onFocus={onTurnTo}
         ref={inputRef}

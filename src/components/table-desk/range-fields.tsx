@@ -1,8 +1,9 @@
 'use client';
-import { useId } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import { tableViewMessages } from '../../i18n/messages/en/table.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { usePassFocus } from '../../lib/pass-focus.js';
+import { useDayField } from '../../lib/use-day-field.js';
 import type { DeskColumn } from './columns.js';
 import { TEXT_BUTTON } from './desk-styles.js';
 import { isOpen, type TableRange } from './state.js';
@@ -16,28 +17,27 @@ interface RangeFieldsProps<Row> {
 const INPUT =
   't:h-9 t:touch:h-touch-target t:w-40 t:min-w-0 t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:px-3 t:text-label t:figures t:focus-visible:outline-offset-0';
 
-/** The limits of a range of days or figures, both included. They hold as they are typed. */
+/** The limits of a range of days or figures, both included. Figures hold as they are typed, and days once they are whole. */
 export function RangeFields<Row>({ column, range, onChange }: RangeFieldsProps<Row>) {
   const t = useMessages(tableViewMessages);
   const id = useId();
   // An empty range has nothing to clear, and the group gets the focus.
   const clear = usePassFocus<HTMLButtonElement>();
-  const isDate = column.kind === 'date';
+  const days = {
+    from: useDayField(String(range.from ?? ''), (from) => onChange({ ...range, from })),
+    to: useDayField(String(range.to ?? ''), (to) => onChange({ ...range, to })),
+  };
+  const figure = (limit: 'from' | 'to') => ({
+    type: 'number',
+    step: 'any',
+    value: range[limit] ?? '',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      onChange({ ...range, [limit]: target.value === '' ? '' : target.valueAsNumber }),
+  });
   const field = (limit: 'from' | 'to', label: string) => (
     <label className="t:flex t:items-center t:gap-2 t:text-label t:text-muted">
       <span>{label}</span>
-      <input
-        type={isDate ? 'date' : 'number'}
-        step={isDate ? undefined : 'any'}
-        value={range[limit] ?? ''}
-        onChange={({ target }) =>
-          onChange({
-            ...range,
-            [limit]: isDate || target.value === '' ? target.value : target.valueAsNumber,
-          })
-        }
-        className={INPUT}
-      />
+      <input {...(column.kind === 'date' ? days[limit] : figure(limit))} className={INPUT} />
     </label>
   );
   return (

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isFromInside } from '../../lib/from-inside.js';
 import { isElement } from '../../lib/is-element.js';
 
 const ROW = '[data-slot="table-desk-row"]';
@@ -6,7 +7,12 @@ const CONTROLS = 'a[href], button, input';
 
 /** Whether a key is meant for something else: it is answered already, or the browser's with another one. */
 const isTaken = (event: KeyboardEvent): boolean =>
-  event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+  event.defaultPrevented ||
+  !isFromInside(event) ||
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  event.shiftKey;
 
 /** Lets the arrow keys lead from a control of a row to the same one of the row above or below, Home and End to the ends. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
@@ -35,7 +41,7 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
 
 /** Answers the Escape key, unless something inside has. What stands around the table, a dialog for instance, stays open. */
 export const whenEscaped = (act: () => void) => (event: KeyboardEvent<HTMLElement>) => {
-  if (event.key !== 'Escape' || event.defaultPrevented) return;
+  if (event.key !== 'Escape' || event.defaultPrevented || !isFromInside(event)) return;
   event.preventDefault();
   event.stopPropagation();
   act();

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { isElement } from '../../lib/is-element.js';
+import { takesText } from '../../lib/keys.js';
 
 /** Leads to the search. */
 export const SEARCH_KEY = '/';
@@ -9,14 +9,17 @@ type Target = RefObject<HTMLElement | null>;
 /** The fields that `/` may lead to in each document, the one that came last at the end. */
 const targetsIn = new Map<Document, readonly Target[]>();
 
-/** Whether a key typed there is part of a text. */
-const takesText = (element: EventTarget | undefined): boolean =>
-  isElement(element) &&
-  element.closest('input, textarea, select, [contenteditable]:not([contenteditable="false"])') !== null;
+/** Whether the key that has led to a field is still held down. */
+let isHeld = false;
 
 function leadThere(event: KeyboardEvent): void {
   if (event.key !== SEARCH_KEY || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
     return;
+  if (event.repeat) {
+    if (isHeld) event.preventDefault();
+    return;
+  }
+  isHeld = false;
   // Shadow roots hide what is focused inside them.
   if (takesText(event.composedPath()[0])) return;
   const field = targetsIn
@@ -25,6 +28,7 @@ function leadThere(event: KeyboardEvent): void {
     .findLast((element) => (element?.getClientRects().length ?? 0) > 0);
   if (!field) return;
   event.preventDefault();
+  isHeld = true;
   field.focus();
 }
 

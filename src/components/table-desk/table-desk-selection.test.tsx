@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Loading } from '../skeleton/index.js';
 import type { TableDeskProps } from './desk-props.js';
 import { type Booking, bookings, COLUMNS } from './story-bookings.js';
 import { TableDesk } from './table-desk.js';
-import { useServerRows } from './use-server-rows.js';
+import { type LoadRows, useServerRows } from './use-server-rows.js';
 
 afterEach(cleanup);
 
@@ -91,6 +92,111 @@ describe('rows of two pages of a server', () => {
     expect(bar()).toBeNull();
     pick(0);
     expect(approved()).toEqual(['b1']);
+  });
+});
+
+/** A table of a server's rows, with a button that asks for them again. */
+function Refetched({ load }: { load: LoadRows<Booking> }) {
+  const server = useServerRows(load);
+  return (
+    <>
+      <button type="button" onClick={server.onRetry}>
+        Refetch
+      </button>
+      <Desk {...server} details={({ client }) => `More of ${client}`} />
+    </>
+  );
+}
+
+describe('rows that have gone', () => {
+  /** A server whose rows can be taken away. */
+  function serve() {
+    let there = ROWS;
+    const load: LoadRows<Booking> = async ({ page, pageSize }) => ({
+      rows: there.slice((page - 1) * pageSize, page * pageSize),
+      rowCount: there.length,
+    });
+    render(<Refetched load={load} />);
+    return {
+      settle: () => act(async () => undefined),
+      now: (rows: readonly Booking[]) => {
+        there = [...rows];
+        return act(async () => press('Refetch'));
+      },
+    };
+  }
+  const without = (...ids: string[]) => ROWS.filter(({ id }) => !ids.includes(id));
+
+  it('are not handed to the next action, nor selected when they come back', async () => {
+    const { settle, now } = serve();
+    await settle();
+    pick(0);
+    press('Next');
+    await settle();
+    pick(1);
+    pick(2);
+    expect(approved()).toEqual(['b0', 'b6', 'b7']);
+    await now(without('b0', 'b6'));
+    expect(approved()).toEqual(['b7']);
+    await now(ROWS);
+    expect(approved()).toEqual(['b7']);
+    press('Previous');
+    await settle();
+    expect(approved()).toEqual(['b7']);
+  });
+
+  it('are not where others have come in their place', async () => {
+    const { settle, now } = serve();
+    await settle();
+    pick(0);
+    pick(1);
+    await now([...without('b1'), ...bookings(13).slice(12)]);
+    expect(approved()).toEqual(['b0']);
+  });
+
+  it('keep nothing from rows of other pages as long as all are there', async () => {
+    const { settle, now } = serve();
+    await settle();
+    pick(0);
+    press('Next');
+    await settle();
+    pick(0);
+    await now(ROWS.map((row) => ({ ...row })));
+    expect(approved()).toEqual(['b0', 'b5']);
+  });
+
+  it('are closed when they come back', async () => {
+    const { settle, now } = serve();
+    await settle();
+    press('Details of Aroha Ngata');
+    expect(screen.getByText('More of Aroha Ngata')).toBeDefined();
+    await now(without('b0'));
+    await now(ROWS);
+    expect(screen.queryByText('More of Aroha Ngata')).toBeNull();
+  });
+
+  it('are not selected when they come back to a table that has all rows', () => {
+    const onStateChange = vi.fn();
+    const { rerender } = render(<Desk onStateChange={onStateChange} />);
+    pick(0);
+    pick(1);
+    rerender(<Desk rows={without('b0')} onStateChange={onStateChange} />);
+    expect(onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ selected: ['b1'] }));
+    rerender(<Desk onStateChange={onStateChange} />);
+    expect(approved()).toEqual(['b1']);
+  });
+
+  it('are none while a table loads', () => {
+    const show = (active: boolean) => (
+      <Loading active={active}>
+        <Desk rows={active ? [] : ROWS} />
+      </Loading>
+    );
+    const { rerender } = render(show(false));
+    pick(0);
+    rerender(show(true));
+    rerender(show(false));
+    expect(approved()).toEqual(['b0']);
   });
 });
 

@@ -1,8 +1,11 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { STORY_NOW } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { defaultFormatters } from '../../i18n/formatters.js';
 import { Printer } from '../../icons/index.js';
+import { Button } from '../button/index.js';
+import { ConfirmDialog } from '../confirm-dialog/index.js';
 import { EmptyState } from '../empty-state/index.js';
 import { Card } from '../panel/index.js';
 import { Loading } from '../skeleton/index.js';
@@ -23,6 +26,8 @@ const Value = ({ label, rows }: { label: string; rows: readonly Booking[] }) => 
 );
 
 const ROWS = bookings(120);
+
+const write = fn();
 
 const meta = preview.meta({
   title: 'components/table-desk',
@@ -206,6 +211,86 @@ export const Server = meta.story({
     await waitFor(() => expect(table).not.toHaveAttribute('aria-busy'));
     await userEvent.click(canvas.getByRole('button', { name: /^Pending/ }));
     await canvas.findByText(/of 2,000/);
+  },
+});
+
+/** Where bookings are opened by their address. */
+const BY_ADDRESS = { rowHref: ({ id }: Booking) => `#${id}`, onOpenRow: fn() };
+
+/** A cell that asks a question, as 'Cancel booking' does. */
+function Asking() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Ask</Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Cancel this booking?"
+        confirmLabel="Cancel booking"
+        onConfirm={() => undefined}
+      >
+        It cannot be undone.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** What is pressed in a menu or a dialog of a row does not open the row. */
+export const MenusAndDialogsOfRows = meta.story({
+  tags: ['tests'],
+  args: {
+    rows: ROWS.slice(0, 2),
+    columns: [...COLUMNS, { key: 'ask', header: 'Question', cell: () => <Asking /> }],
+    rowActions: () => [{ label: 'Write', onSelect: write }],
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Actions for Aroha Ngata' }, { timeout: 5000 }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Write' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    canvas.getByRole('button', { name: 'Actions for Aroha Ngata' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Write' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(write).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Ask' })[0] as HTMLElement);
+    await userEvent.click(await screen.findByText('It cannot be undone.'));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onOpenRow).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByText('Rarotonga'));
+    await expect(args.onOpenRow).toHaveBeenCalledOnce();
+  },
+});
+
+/** Presses that open a link in a tab do so anywhere on a row that leads somewhere. */
+export const RowsThatLead = meta.story({
+  tags: ['tests'],
+  args: { rows: ROWS.slice(0, 2), ...BY_ADDRESS },
+  play: async ({ args, canvas }) => {
+    const open = spyOn(window, 'open').mockReturnValue(null);
+    const cell = canvas.getByText('Rarotonga');
+    const link = canvas.getByRole('link', { name: 'Open Aroha Ngata' });
+    for (const held of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])
+      await fireEvent.click(cell, held);
+    await fireEvent(cell, new MouseEvent('auxclick', { button: 1, bubbles: true, cancelable: true }));
+    await expect(open.mock.calls).toEqual(
+      Array.from({ length: 4 }, () => [(link as HTMLAnchorElement).href, '_blank', 'noopener']),
+    );
+    // The right button opens a menu of the browser's.
+    await fireEvent(cell, new MouseEvent('auxclick', { button: 2, bubbles: true, cancelable: true }));
+    // Of a link browsers open tabs themselves.
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener('click', stay);
+    await fireEvent.click(link, { ctrlKey: true });
+    await expect(open).toHaveBeenCalledTimes(4);
+    await expect(args.onOpenRow).not.toHaveBeenCalled();
+    await fireEvent.click(cell);
+    document.removeEventListener('click', stay);
+    await expect(args.onOpenRow).toHaveBeenCalledOnce();
+    open.mockRestore();
   },
 });
 

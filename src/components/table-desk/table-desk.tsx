@@ -40,6 +40,7 @@ import { useDeskCsv } from './use-desk-csv.js';
 import { useDeskRows } from './use-desk-rows.js';
 import { useDeskState } from './use-desk-state.js';
 import { useDeskTable } from './use-desk-table.js';
+import { useExistingRows } from './use-existing-rows.js';
 import { usePrinting } from './use-printing.js';
 import { useServerQuery } from './use-server-query.js';
 
@@ -123,13 +124,18 @@ function Desk<Row>(
       columns.filter((column, index) => !isHideable(column, index) || !hiddenColumns.includes(column.key)),
     [columns, hiddenColumns],
   );
-  const chosen = useChosenRows({
-    selected,
-    matching,
+  const criteria = isServer ? JSON.stringify([state.search, filters]) : undefined;
+  useExistingRows({
+    rows,
     rowKey,
-    criteria: isServer ? JSON.stringify([state.search, filters]) : undefined,
-    isBusy: busy,
+    criteria,
+    query: criteria && JSON.stringify([criteria, state.sort, state.page, state.pageSize]),
+    count,
+    isAnswered: !isLoading && !(isServer && busy) && !error,
+    state,
+    change,
   });
+  const chosen = useChosenRows({ selected, matching, rowKey, criteria, isBusy: busy });
   const hasBulk = bulkActions !== undefined && chosen.rows.length > 0;
   // What a server judges needs no preparation.
   const local = isServer ? [] : rows;

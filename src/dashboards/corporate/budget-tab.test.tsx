@@ -25,10 +25,21 @@ const triangles = () =>
 describe('the month', () => {
   it('has exact figures, and whole triangles that add up to the budget', () => {
     show();
-    expect(month()).toContain('$86,400 used of $120,000$33,600 left$11,150 pending');
+    expect(month()).toContain('$86,400 used of $120,00072% used$33,600 left$11,150 pending');
     expect(month()).toContain('$22,450 left if all 5 are approved');
     expect(month()).toContain('UsedPending requestsLeftOne triangle is $2,000');
     expect(triangles()).toEqual([43, 6, 11]);
+  });
+
+  // spec: 9.budget-percent
+  it.each([
+    ['65% used', 65, 100],
+    ['150% used', 150, 100],
+    ['0% used', 0, 0],
+    ['0% used', 10, 0],
+  ])('says %s of %d of %d', (said, used, total) => {
+    show({ budget: { total, used, remaining: Math.max(0, total - used), departments: {} } });
+    expect(within(region('This month')).getByText(/^\d+%/).parentElement?.textContent).toBe(said);
   });
 
   it('says in words by how much it is overspent, and has no triangles beyond the budget', () => {

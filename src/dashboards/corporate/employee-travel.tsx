@@ -117,6 +117,7 @@ export function RequestList({
   const bulk = useMessages(bulkMessages);
   const { rowProps, bar, onKeyDown } = useDecisionList<EmployeeTravel>({
     rows: requests,
+    all,
     subject: 'request',
     nameOf: ({ employeeName }) => employeeName,
     of: (request) => names.get(request.key) ?? request.employeeName,
@@ -181,7 +182,9 @@ export function RequestList({
         )}
       </RowList>
       {bar}
-      <RowSheet {...sheet}>{contentOf}</RowSheet>
+      <RowSheet {...sheet} rows={all}>
+        {contentOf}
+      </RowSheet>
     </>
   );
 }

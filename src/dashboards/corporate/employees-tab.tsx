@@ -95,11 +95,11 @@ export function TeamDesk({ members, isPart }: { members: readonly TeamMember[]; 
         skeletonRows={7}
         fileName="employees"
         footer={footer}
-        openRow={sheet.opened.key ?? undefined}
+        openRow={sheet.opened.row?.key}
         onOpenRow={open}
         empty={<NoMembers />}
       />
-      <RowSheet {...sheet}>
+      <RowSheet {...sheet} rows={members}>
         {(member) => ({
           title: member.name,
           lead: <Avatar name={member.name} size={40} />,

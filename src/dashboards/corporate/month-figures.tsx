@@ -65,7 +65,7 @@ export function MonthFigures({ budget, waiting }: MonthFiguresProps) {
   if (loading) return <MonthSkeleton />;
   const use = monthUse(budget, format);
   const [used, left] = [format.money(budget.used), format.money(budget.remaining)];
-  const over = format.money(use.overBy);
+  const [over, share] = [format.money(use.overBy), format.percent(use.percent)];
   const { all, row } = monthTriangles(budget, waiting?.cost ?? 0);
   return (
     <div className="t:@container">
@@ -75,6 +75,7 @@ export function MonthFigures({ budget, waiting }: MonthFiguresProps) {
           sentence={t['corporate.month.used-of'](used, format.money(budget.total))}
           large
         />
+        <Figure figure={share} sentence={words['corporate.use.percent'](format, use.percent)} />
         {use.isOver ? (
           <Figure
             figure={over}
@@ -155,6 +156,7 @@ function Figure({ figure, sentence, large = false, tone = 'ink' }: FigureProps) 
 /** Widths in px of the figures and their words, as they are in most months. */
 const SKELETON_WIDTHS = [
   [132, 112],
+  [44, 30],
   [96, 24],
   [88, 54],
   [90, 148],

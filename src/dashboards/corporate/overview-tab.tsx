@@ -13,7 +13,7 @@ import {
   corporateOverviewHelp,
   corporatePolicies,
 } from '../../i18n/messages/en/corporate.js';
-import { corporateMonth } from '../../i18n/messages/en/corporate-budget.js';
+import { corporateMonth, corporateUse } from '../../i18n/messages/en/corporate-budget.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import {
@@ -143,6 +143,7 @@ type Words = typeof corporateOverview;
 function OverviewTiles({ data, t }: { data: CorporateData; t: Words }) {
   const format = useFormatters();
   const months = useMessages(monthChartMessages);
+  const words = useMessages(corporateUse);
   const waiting = waitingRequests(data);
   // What is requested belongs to these approvals only while both counts agree.
   const isSameCount = waiting?.count === data.stats.value.approvalsPending;
@@ -166,7 +167,7 @@ function OverviewTiles({ data, t }: { data: CorporateData; t: Words }) {
         },
         monthlyBudget: {
           format: 'money',
-          hint: usedText(format, t, data),
+          hint: usedText(format, words, data),
           trend: <MonthTrend of={months['months.spend.state']} history={data.budgetHistory} format="money" />,
         },
         approvalsPending: {
@@ -188,9 +189,13 @@ function contractsText(format: Formatters, t: Words, { stats: { value, sampleFie
   return t['corporate.overview.contracts'](format, value.contractsActive);
 }
 
-function usedText(format: Formatters, t: Words, { stats: { value, sampleFields } }: CorporateData) {
+function usedText(
+  format: Formatters,
+  t: typeof corporateUse,
+  { stats: { value, sampleFields } }: CorporateData,
+) {
   if (sampleFields.has('budgetUsed')) return undefined;
-  return t['corporate.overview.used'](format, budgetUse(value.budgetUsed, value.monthlyBudget).percent);
+  return t['corporate.use.percent'](format, budgetUse(value.budgetUsed, value.monthlyBudget).percent);
 }
 
 /**

@@ -1,38 +1,47 @@
 'use client';
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { SideSheet, type SideSheetProps } from '../../components/side-sheet/index.js';
+import { useLoading } from '../../components/skeleton/index.js';
+import { toast } from '../../components/toast/index.js';
+import { identityOf } from '../../domain/define-list.js';
 import { openedRow } from '../../i18n/messages/en/lists.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { namesByKey } from '../../lib/distinct-names.js';
+import { isMounted } from '../../lib/other-copy.js';
+import { useTell } from '../../lib/tell.js';
+import { useHandler } from '../../lib/use-handler.js';
 
 /** What a sheet says of a row. */
 export type SheetContent = Pick<SideSheetProps, 'title' | 'lead' | 'subtitle' | 'actions'> & {
   readonly children: ReactNode;
 };
 
-/** The row that is open in a sheet, by its key, and the rows before and after it as they were shown. */
+/** The row that is open in a sheet, and the rows before and after it in the order that they were shown in. */
 export interface OpenedRow<Row> {
-  readonly rows: readonly Row[];
-  readonly key: string | null;
+  readonly row: Row | null;
+  readonly order: readonly Row[];
 }
 
-const NOTHING_OPEN: OpenedRow<never> = { rows: [], key: null };
+const NOTHING_OPEN: OpenedRow<never> = { row: null, order: [] };
 
 interface RowSheetControl<Row> {
   /** Opens a row, for `onOpenRow`. */
   readonly open: (row: Row, rows: readonly Row[]) => void;
   /** For `RowSheet`. */
-  readonly sheet: { readonly opened: OpenedRow<Row>; readonly onChange: (key: string | null) => void };
+  readonly sheet: { readonly opened: OpenedRow<Row>; readonly onChange: (row: Row | null) => void };
 }
 
 /** Keeps which row of a list is open. */
 export function useRowSheet<Row extends { readonly key: string }>(): RowSheetControl<Row> {
   const [opened, setOpened] = useState<OpenedRow<Row>>(NOTHING_OPEN);
   return {
-    open: (row, rows) => setOpened({ rows, key: row.key }),
-    sheet: { opened, onChange: (key) => setOpened(({ rows }) => ({ rows, key })) },
+    open: (row, order) => setOpened({ row, order }),
+    sheet: {
+      opened,
+      onChange: (row) => setOpened(({ order }) => (row ? { row, order } : NOTHING_OPEN)),
+    },
   };
 }
 
@@ -64,35 +73,45 @@ export function useOpenLabel<Row extends { readonly key: string }>(
 
 interface RowSheetProps<Row> {
   opened: OpenedRow<Row>;
-  onChange: (key: string | null) => void;
+  onChange: (row: Row | null) => void;
+  /** All rows that there are: the sheet shows what has become of its row. */
+  rows: readonly Row[];
   /** What the sheet says of a row. */
   children: (row: Row) => SheetContent;
 }
 
-/** One row of a list with all its fields, and the way to the ones before and after it. */
+/** One row of a list with all its fields, and the way to the ones before and after it. It closes once its row is gone. */
 export function RowSheet<Row extends { readonly key: string }>({
   opened,
   onChange,
+  rows: all,
   children: contentOf,
 }: RowSheetProps<Row>) {
   // The row shows at once that it was pressed; the sheet, which takes a phone longer, follows.
-  const { rows, key } = useDeferredValue(opened);
+  const { row: wanted, order } = useDeferredValue(opened);
   const format = useFormatters();
   const t = useMessages(openedRow);
-  const index = key === null ? -1 : rows.findIndex((row) => row.key === key);
+  const loading = useLoading();
+  const rows = useMemo(() => {
+    if (order.length === 0) return order;
+    const now = new Map(all.map((row) => [identityOf(row), row]));
+    return order.flatMap((row) => now.get(identityOf(row)) ?? []);
+  }, [all, order]);
+  const index = wanted ? rows.findIndex((row) => identityOf(row) === identityOf(wanted)) : -1;
   const row = rows[index];
   // It stays what it is while the sheet moves out.
   const last = useRef<SheetContent | null>(null);
   const content = row ? contentOf(row) : last.current;
   last.current = content;
+  useCloseWhenGone(wanted !== null && !row && !loading, content?.title, () => onChange(null));
   if (!content) return null;
   const stepTo = (next: number) => {
     const target = rows[next];
-    return target ? () => onChange(target.key) : null;
+    return target ? () => onChange(target) : null;
   };
   return (
     <SideSheet
-      open={row !== undefined}
+      open={row !== undefined || (wanted !== null && loading)}
       onClose={() => onChange(null)}
       position={t['list.place'](format, index + 1, rows.length)}
       onPrevious={stepTo(index - 1)}
@@ -100,6 +119,21 @@ export function RowSheet<Row extends { readonly key: string }>({
       {...content}
     />
   );
+}
+
+/** Closes a sheet whose row is gone, and says so. */
+function useCloseWhenGone(isGone: boolean, name: string | undefined, onClose: () => void): void {
+  const t = useMessages(openedRow);
+  const tell = useTell();
+  const close = useHandler(() => {
+    const text = t['list.gone'](name ?? '');
+    if (isMounted('Toaster')) toast({ title: text });
+    else tell(text);
+    onClose();
+  });
+  useEffect(() => {
+    if (isGone) close();
+  }, [isGone, close]);
 }
 
 /** Facts on one line, without those that are empty: 'Goroka · Festival package'. */

@@ -226,6 +226,7 @@ export function ApplicationList({
   );
   const { rowProps, bar, onKeyDown } = useDecisionList<Application>({
     rows: applications,
+    all,
     subject: 'application',
     nameOf: ({ applicantName }) => applicantName,
     of: (application) => names.get(application.key) ?? application.applicantName,
@@ -284,7 +285,9 @@ export function ApplicationList({
         )}
       </RowList>
       {bar}
-      <RowSheet {...sheet}>{contentOf}</RowSheet>
+      <RowSheet {...sheet} rows={all}>
+        {contentOf}
+      </RowSheet>
     </>
   );
 }

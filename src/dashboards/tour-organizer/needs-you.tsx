@@ -99,67 +99,72 @@ export function OrganizerNeeds({ data, actions, now: given }: OrganizerNeedsProp
   const contentOf = useTourSheet();
   const seats = tours.reduce((sum, { left }) => sum + left, 0);
   return (
-    <NeedsYou
-      count={isKnown('privateTours') || isKnown('applications') ? tours.length + waiting.length : null}
-      shown={shownTours.length + shownExperts.length}
-      notes={[
-        tours.length > 0
-          ? {
-              sentence: t['needs.open-seats'](format, seats, tours.length, days),
-              figures: [seats, tours.length, days].map(format.number),
-            }
-          : null,
-        waiting.length > 0
-          ? {
-              sentence: help['organizer.help.experts'](format, waiting.length),
-              figures: [format.number(waiting.length)],
-            }
-          : null,
-      ]}
-      noteWidths={NOTE_WIDTHS}
-      more={
-        waiting.length > shownExperts.length ? (
-          <TabLink tab="applications" of={title}>
-            {overview['organizer.overview.all-applications']}
-          </TabLink>
-        ) : (
-          <TabLink tab="private-tours" of={title}>
-            {overview['organizer.overview.all-tours']}
-          </TabLink>
-        )
-      }
-      loading={loading}
-      resetKeys={[privateTours, applications]}
-    >
-      {loading || shownTours.length > 0 ? (
-        <RowList
-          aria-label={title}
-          rows={shownTours}
-          rowKey={({ key }) => key}
-          skeletonRows={NEEDS_OF_A_KIND}
-          skeletonRow={<OpenTourRow open={PLACEHOLDER} />}
-        >
-          {(open) => (
-            <OpenTourRow
-              open={open}
-              of={names.get(open.key)}
-              onOpen={() => openSheet(open.tour, shownRows)}
-            />
-          )}
-        </RowList>
-      ) : null}
-      {loading || shownExperts.length > 0 ? (
-        <ApplicationList
-          applications={shownExperts}
-          all={applications.items}
-          actions={actions}
-          isSelectable={false}
-          tourBeside
-          skeletonRows={NEEDS_OF_A_KIND}
-        />
-      ) : null}
-      <RowSheet {...sheet}>{contentOf}</RowSheet>
-    </NeedsYou>
+    <>
+      <NeedsYou
+        count={isKnown('privateTours') || isKnown('applications') ? tours.length + waiting.length : null}
+        shown={shownTours.length + shownExperts.length}
+        notes={[
+          tours.length > 0
+            ? {
+                sentence: t['needs.open-seats'](format, seats, tours.length, days),
+                figures: [seats, tours.length, days].map(format.number),
+              }
+            : null,
+          waiting.length > 0
+            ? {
+                sentence: help['organizer.help.experts'](format, waiting.length),
+                figures: [format.number(waiting.length)],
+              }
+            : null,
+        ]}
+        noteWidths={NOTE_WIDTHS}
+        more={
+          waiting.length > shownExperts.length ? (
+            <TabLink tab="applications" of={title}>
+              {overview['organizer.overview.all-applications']}
+            </TabLink>
+          ) : (
+            <TabLink tab="private-tours" of={title}>
+              {overview['organizer.overview.all-tours']}
+            </TabLink>
+          )
+        }
+        loading={loading}
+        resetKeys={[privateTours, applications]}
+      >
+        {loading || shownTours.length > 0 ? (
+          <RowList
+            aria-label={title}
+            rows={shownTours}
+            rowKey={({ key }) => key}
+            skeletonRows={NEEDS_OF_A_KIND}
+            skeletonRow={<OpenTourRow open={PLACEHOLDER} />}
+          >
+            {(open) => (
+              <OpenTourRow
+                open={open}
+                of={names.get(open.key)}
+                onOpen={() => openSheet(open.tour, shownRows)}
+              />
+            )}
+          </RowList>
+        ) : null}
+        {loading || shownExperts.length > 0 ? (
+          <ApplicationList
+            applications={shownExperts}
+            all={applications.items}
+            actions={actions}
+            isSelectable={false}
+            tourBeside
+            skeletonRows={NEEDS_OF_A_KIND}
+          />
+        ) : null}
+      </NeedsYou>
+      {/* Outside: the panel may have nothing left to list. */}
+      <RowSheet {...sheet} rows={privateTours.items}>
+        {contentOf}
+      </RowSheet>
+    </>
   );
 }
 

@@ -62,6 +62,7 @@ export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
             <TourList
               label={t['organizer.overview.active-tours']}
               tours={privateTours.items.slice(0, OVERVIEW_TOURS)}
+              all={privateTours.items}
               within={t['organizer.overview.active-tours']}
               skeletonRows={OVERVIEW_TOURS}
             />

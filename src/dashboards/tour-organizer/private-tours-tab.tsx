@@ -75,7 +75,7 @@ function AllTours({ tours, ...list }: Pick<TourListProps, 'label' | 'tours' | 'm
   const columns = useMemo(() => tourColumns(t, tours, timeZone), [t, tours, timeZone]);
   return (
     <ListRows columns={columns} rows={tours} searchLabel={t['list.tours.search']} skeletonRows={6}>
-      {(shown, paging) => <TourList {...list} tours={shown} skeletonRows={6} {...paging} />}
+      {(shown, paging) => <TourList {...list} tours={shown} all={tours} skeletonRows={6} {...paging} />}
     </ListRows>
   );
 }
@@ -121,6 +121,8 @@ interface TourListProps extends PagerControl {
   /** What is listed, for screen readers. */
   label: string;
   tours: readonly PrivateTour[];
+  /** Those and all others. @default those alone */
+  all?: readonly PrivateTour[] | undefined;
   /** Puts a 'Manage' button on each row. @default none */
   manage?: Pick<TourOrganizerActions, 'onManageTour'> | undefined;
   /** Completes the names of the buttons that open rows, where another list of the page has the same rows. @default they are told apart by their data */
@@ -130,7 +132,15 @@ interface TourListProps extends PagerControl {
 }
 
 /** Private tours, or what to do where there are none. */
-export function TourList({ label, tours, manage, within, skeletonRows, ...paging }: TourListProps) {
+export function TourList({
+  label,
+  tours,
+  all = tours,
+  manage,
+  within,
+  skeletonRows,
+  ...paging
+}: TourListProps) {
   const inARow = useFacts();
   const names = useMemo(() => tourNames(tours, inARow), [tours, inARow]);
   const t = useMessages(LIST_WORDS);
@@ -164,7 +174,9 @@ export function TourList({ label, tours, manage, within, skeletonRows, ...paging
           />
         )}
       </RowList>
-      <RowSheet {...sheet}>{contentOf}</RowSheet>
+      <RowSheet {...sheet} rows={all}>
+        {contentOf}
+      </RowSheet>
     </>
   );
 }

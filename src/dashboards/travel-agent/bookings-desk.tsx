@@ -56,11 +56,13 @@ export function BookingsDesk({ label, bookings, isPart }: BookingsDeskProps) {
             value={sumOf(shown.map(amountOf))}
           />
         )}
-        openRow={sheet.opened.key ?? undefined}
+        openRow={sheet.opened.row?.key}
         onOpenRow={open}
         empty={<EmptyState title={t['agent.bookings.empty']}>{t['agent.bookings.how-to']}</EmptyState>}
       />
-      <RowSheet {...sheet}>{contentOf}</RowSheet>
+      <RowSheet {...sheet} rows={bookings}>
+        {contentOf}
+      </RowSheet>
     </>
   );
 }

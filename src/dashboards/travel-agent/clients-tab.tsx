@@ -89,11 +89,11 @@ function ClientsDesk({
         rowKey={keyOf}
         skeletonRows={6}
         fileName="clients"
-        openRow={sheet.opened.key ?? undefined}
+        openRow={sheet.opened.row?.key}
         onOpenRow={open}
         empty={<EmptyState title={t['agent.clients.empty']}>{t['agent.clients.how-to']}</EmptyState>}
       />
-      <RowSheet {...sheet}>
+      <RowSheet {...sheet} rows={clients}>
         {({ name, email, type, status }) => {
           const own = bookings.filter(({ clientName }) => clientName === name);
           return {

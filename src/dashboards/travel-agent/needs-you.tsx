@@ -106,77 +106,82 @@ export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
   const contentOf = useBookingSheet(bookings.items);
   const openQuotes = <TabLink tab="bookings">{t['needs.open-quotes']}</TabLink>;
   return (
-    <NeedsYou
-      count={pending || areQuotesKnown ? waiting.length + Math.min(quotes, 1) : null}
-      shown={shown.length + Math.min(quotes, 1)}
-      notes={[
-        waiting.length > 0
-          ? {
-              sentence: t['needs.pending-bookings'](format, waiting.length, value),
-              figures: [format.number(waiting.length), format.money(value)],
-            }
-          : null,
-        quotes > 0
-          ? { sentence: help['agent.help.quotes'](format, quotes), figures: [format.number(quotes)] }
-          : null,
-      ]}
-      more={
-        loading ? undefined : (
-          <TabLink tab="bookings" of={title}>
-            {overview['agent.overview.all-bookings']}
-          </TabLink>
-        )
-      }
-      loading={loading}
-      resetKeys={[bookings, stats]}
-    >
-      <RowList
-        aria-label={title}
-        rows={[...shown, ...(quotes > 0 ? [QUOTES] : [])]}
-        rowKey={({ key }) => key}
-        // As many as there may be of each kind, which are of different heights.
-        skeletonRows={1}
-        skeletonRow={
-          <>
-            {Array.from({ length: NEEDS_OF_A_KIND }, (_, index) => (
-              // Rows of a skeleton have no identity: they never move.
-              <WaitingRow
-                key={`row-${String(index)}`}
-                waiting={AWAITED}
-                of=""
-                onGenerateQuote={actions.onGenerateQuote}
-              />
-            ))}
-            <RowItem
-              lead={<Skeleton width={40} height={40} shape="control" className="t:flex-none" />}
-              title=""
-              note={t['needs.quotes-wait']}
-              // Keeps its place: what leads on is larger for fingers.
-              end={<span className="t:invisible">{openQuotes}</span>}
-            />
-          </>
-        }
-      >
-        {(row) =>
-          'booking' in row ? (
-            <WaitingRow
-              waiting={row}
-              of={names.get(row.key) ?? ''}
-              onOpen={() => open(row.booking, shownBookings)}
-              onGenerateQuote={actions.onGenerateQuote}
-            />
-          ) : (
-            <RowItem
-              lead={<QuotesMark />}
-              title={t['needs.pending-quotes'](format, quotes)}
-              note={t['needs.quotes-wait']}
-              end={openQuotes}
-            />
+    <>
+      <NeedsYou
+        count={pending || areQuotesKnown ? waiting.length + Math.min(quotes, 1) : null}
+        shown={shown.length + Math.min(quotes, 1)}
+        notes={[
+          waiting.length > 0
+            ? {
+                sentence: t['needs.pending-bookings'](format, waiting.length, value),
+                figures: [format.number(waiting.length), format.money(value)],
+              }
+            : null,
+          quotes > 0
+            ? { sentence: help['agent.help.quotes'](format, quotes), figures: [format.number(quotes)] }
+            : null,
+        ]}
+        more={
+          loading ? undefined : (
+            <TabLink tab="bookings" of={title}>
+              {overview['agent.overview.all-bookings']}
+            </TabLink>
           )
         }
-      </RowList>
-      <RowSheet {...sheet}>{contentOf}</RowSheet>
-    </NeedsYou>
+        loading={loading}
+        resetKeys={[bookings, stats]}
+      >
+        <RowList
+          aria-label={title}
+          rows={[...shown, ...(quotes > 0 ? [QUOTES] : [])]}
+          rowKey={({ key }) => key}
+          // As many as there may be of each kind, which are of different heights.
+          skeletonRows={1}
+          skeletonRow={
+            <>
+              {Array.from({ length: NEEDS_OF_A_KIND }, (_, index) => (
+                // Rows of a skeleton have no identity: they never move.
+                <WaitingRow
+                  key={`row-${String(index)}`}
+                  waiting={AWAITED}
+                  of=""
+                  onGenerateQuote={actions.onGenerateQuote}
+                />
+              ))}
+              <RowItem
+                lead={<Skeleton width={40} height={40} shape="control" className="t:flex-none" />}
+                title=""
+                note={t['needs.quotes-wait']}
+                // Keeps its place: what leads on is larger for fingers.
+                end={<span className="t:invisible">{openQuotes}</span>}
+              />
+            </>
+          }
+        >
+          {(row) =>
+            'booking' in row ? (
+              <WaitingRow
+                waiting={row}
+                of={names.get(row.key) ?? ''}
+                onOpen={() => open(row.booking, shownBookings)}
+                onGenerateQuote={actions.onGenerateQuote}
+              />
+            ) : (
+              <RowItem
+                lead={<QuotesMark />}
+                title={t['needs.pending-quotes'](format, quotes)}
+                note={t['needs.quotes-wait']}
+                end={openQuotes}
+              />
+            )
+          }
+        </RowList>
+      </NeedsYou>
+      {/* Outside: the panel may have nothing left to list. */}
+      <RowSheet {...sheet} rows={bookings.items}>
+        {contentOf}
+      </RowSheet>
+    </>
   );
 }
 

@@ -84,7 +84,11 @@ const Table = () => (
       },
     ]}
     onOpenRow={(name) => say(`Opened ${name}`)}
-    rowActions={() => [{ label: 'Write' }, { label: 'Print' }, { label: 'Remove' }]}
+    rowActions={(name) => [
+      { label: 'Write', onSelect: () => say(`Wrote to ${name}`) },
+      { label: 'Print' },
+      { label: 'Remove' },
+    ]}
   />
 );
 

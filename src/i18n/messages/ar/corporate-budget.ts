@@ -15,6 +15,7 @@ export const corporateBudget: TextsOf<typeof english> = {
   'corporate.use.of': (format, budget) => `من ${format.money(budget)}`,
   'corporate.use.bar': (of) => `${of}: المستخدم من الميزانية`,
   'corporate.use.used': 'مستخدم',
+  'corporate.use.percent': (format, percent) => `استُخدم ${format.percent(percent)}`,
   'corporate.use.month': 'المستخدم من الميزانية الشهرية',
 
   'corporate.budget.by-department': 'حسب القسم',

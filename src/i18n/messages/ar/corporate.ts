@@ -75,7 +75,6 @@ export const corporate: TextsOf<typeof english> = {
       many: `${format.compactNumber(count)} عقدًا ساريًا`,
       other: `${format.compactNumber(count)} عقد سارٍ`,
     }),
-  'corporate.overview.used': (format, percent) => `استُخدم ${format.percent(percent)}`,
   'corporate.overview.requested': (format, cost) => `المطلوب ${format.compactMoney(cost)}`,
   'corporate.overview.requests': 'طلبات السفر',
   'corporate.overview.need-decision': () => 'بانتظار القرار',

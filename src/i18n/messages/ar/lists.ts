@@ -27,6 +27,7 @@ export const lists: TextsOf<typeof english> = {
   'list.value.all': (format, count, value) => `قيمة الكل (${format.number(count)}): ${value}`,
   'list.value.these': (format, count, value) => `قيمة المعروض (${format.number(count)}): ${value}`,
   'list.place': (format, place, total) => `${format.number(place)} من ${format.number(total)}`,
+  'list.gone': (name) => `لم يعد ${name} في القائمة.`,
   'list.nights': (format, count) =>
     plural(count, {
       one: 'ليلة واحدة',

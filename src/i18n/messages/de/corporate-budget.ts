@@ -15,6 +15,7 @@ export const corporateBudget: TextsOf<typeof english> = {
   'corporate.use.of': (format, budget) => `von ${format.money(budget)}`,
   'corporate.use.bar': (of) => `${of}: genutztes Budget`,
   'corporate.use.used': 'genutzt',
+  'corporate.use.percent': (format, percent) => `${format.percent(percent)} genutzt`,
   'corporate.use.month': 'Genutztes Monatsbudget',
   'corporate.budget.by-department': 'Nach Abteilung',
 

@@ -59,7 +59,6 @@ export const corporate: TextsOf<typeof english> = {
       one: `${format.compactNumber(count)} laufender Vertrag`,
       other: `${format.compactNumber(count)} laufende Verträge`,
     }),
-  'corporate.overview.used': (format, percent) => `${format.percent(percent)} genutzt`,
   'corporate.overview.requested': (format, cost) => `${format.compactMoney(cost)} angefragt`,
   'corporate.overview.requests': 'Reiseanfragen',
   'corporate.overview.need-decision': (count) =>

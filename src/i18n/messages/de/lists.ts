@@ -32,6 +32,7 @@ export const lists: TextsOf<typeof english> = {
       other: `Wert dieser ${format.number(count)}: ${value}`,
     }),
   'list.place': (format, place, total) => `${format.number(place)} von ${format.number(total)}`,
+  'list.gone': (name) => `${name} steht nicht mehr in der Liste.`,
   'list.nights': (format, count) =>
     plural(count, { one: `${format.number(count)} Nacht`, other: `${format.number(count)} Nächte` }),
   'list.of-client': (name) => `Buchungen: ${name}`,

@@ -24,6 +24,8 @@ export const corporateUse = {
   'corporate.use.bar': (of: string): string => `${of}: budget used`,
   /** Beside a percentage, which is large: '72% used'. */
   'corporate.use.used': 'used',
+  /** On a tile and on the Budget tab (spec: 9.budget-percent). At most 30 characters. */
+  'corporate.use.percent': (format: Formatters, percent: number): string => `${format.percent(percent)} used`,
   /** Name of the bar of the whole month. */
   'corporate.use.month': 'Monthly budget used',
 };

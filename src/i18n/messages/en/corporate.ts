@@ -80,8 +80,6 @@ export const corporateOverview = {
       one: `${format.compactNumber(count)} active contract`,
       other: `${format.compactNumber(count)} active contracts`,
     }),
-  'corporate.overview.used': (format: Formatters, percent: number): string =>
-    `${format.percent(percent)} used`,
   'corporate.overview.requested': (format: Formatters, cost: number): string =>
     `${format.compactMoney(cost)} requested`,
   /** Titles of panels, and links at their heads to the tab that has all of it. */

@@ -76,6 +76,8 @@ export const openedRow = {
   /** Which of how many it is: '6 of 10,000'. */
   'list.place': (format: Formatters, place: number, total: number): string =>
     `${format.number(place)} of ${format.number(total)}`,
+  /** Said when it closes by itself, since its row was removed. @param name - what is called so: 'Delma Kila' */
+  'list.gone': (name: string): string => `${name} is no longer in the list.`,
 };
 
 /** A booking that is opened. */

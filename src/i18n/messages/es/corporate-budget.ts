@@ -15,6 +15,7 @@ export const corporateBudget: TextsOf<typeof english> = {
   'corporate.use.of': (format, budget) => `de ${format.money(budget)}`,
   'corporate.use.bar': (of) => `${of}: presupuesto usado`,
   'corporate.use.used': 'usado',
+  'corporate.use.percent': (format, percent) => `${format.percent(percent)} usado`,
   'corporate.use.month': 'Presupuesto mensual usado',
   'corporate.budget.by-department': 'Por departamento',
 

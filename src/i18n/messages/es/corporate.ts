@@ -60,7 +60,6 @@ export const corporate: TextsOf<typeof english> = {
       one: `${format.compactNumber(count)} contrato vigente`,
       other: `${format.compactNumber(count)} contratos vigentes`,
     }),
-  'corporate.overview.used': (format, percent) => `${format.percent(percent)} usado`,
   'corporate.overview.requested': (format, cost) => `Solicitado: ${format.compactMoney(cost)}`,
   'corporate.overview.requests': 'Solicitudes de viaje',
   'corporate.overview.need-decision': (count) =>

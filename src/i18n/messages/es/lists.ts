@@ -32,6 +32,7 @@ export const lists: TextsOf<typeof english> = {
       other: `Valor de estas ${format.number(count)}: ${value}`,
     }),
   'list.place': (format, place, total) => `${format.number(place)} de ${format.number(total)}`,
+  'list.gone': (name) => `${name} ya no está en la lista.`,
   'list.nights': (format, count) =>
     plural(count, { one: `${format.number(count)} noche`, other: `${format.number(count)} noches` }),
   'list.of-client': (name) => `Reservas: ${name}`,

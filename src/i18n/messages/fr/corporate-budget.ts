@@ -15,6 +15,7 @@ export const corporateBudget: TextsOf<typeof english> = {
   'corporate.use.of': (format, budget) => `sur ${format.money(budget)}`,
   'corporate.use.bar': (of) => `${of} : budget utilisé`,
   'corporate.use.used': 'utilisés',
+  'corporate.use.percent': (format, percent) => `${format.percent(percent)} utilisés`,
   'corporate.use.month': 'Budget mensuel utilisé',
   'corporate.budget.by-department': 'Par service',
   'corporate.month.this': 'Ce mois-ci',

@@ -60,7 +60,6 @@ export const corporate: TextsOf<typeof english> = {
       one: `${format.compactNumber(count)} contrat actif`,
       other: `${format.compactNumber(count)} contrats actifs`,
     }),
-  'corporate.overview.used': (format, percent) => `${format.percent(percent)} utilisés`,
   'corporate.overview.requested': (format, cost) => `${format.compactMoney(cost)} demandés`,
   'corporate.overview.requests': 'Demandes de voyage',
   'corporate.overview.need-decision': (count) =>

@@ -28,6 +28,7 @@ export const lists: TextsOf<typeof english> = {
   'list.value.these': (format, count, value) =>
     `Montant de cette sélection (${format.number(count)}) : ${value}`,
   'list.place': (format, place, total) => `${format.number(place)} sur ${format.number(total)}`,
+  'list.gone': (name) => `${name} n’est plus dans la liste.`,
   'list.nights': (format, count) =>
     plural(count, { one: `${format.number(count)} nuit`, other: `${format.number(count)} nuits` }),
   'list.of-client': (name) => `Réservations : ${name}`,

@@ -12,6 +12,7 @@ export const corporateBudget: TextsOf<typeof english> = {
   'corporate.use.of': (format, budget) => `/${format.money(budget)}`,
   'corporate.use.bar': (of) => `${of}：予算の使用率`,
   'corporate.use.used': '使用済み',
+  'corporate.use.percent': (format, percent) => `${format.percent(percent)}使用済み`,
   'corporate.use.month': '月間予算の使用率',
 
   'corporate.budget.by-department': '部署ごと',

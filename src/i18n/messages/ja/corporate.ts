@@ -33,7 +33,6 @@ export const corporate: TextsOf<typeof english> = {
   'corporate.overview.approvals-pending': '承認待ち',
   'corporate.overview.departments': (format, count) => `${format.number(count)}部署`,
   'corporate.overview.contracts': (format, count) => `有効な契約${format.compactNumber(count)}件`,
-  'corporate.overview.used': (format, percent) => `${format.percent(percent)}使用済み`,
   'corporate.overview.requested': (format, cost) => `申請額${format.compactMoney(cost)}`,
   'corporate.overview.requests': '出張申請',
   'corporate.overview.need-decision': () => '判断待ち',

@@ -24,6 +24,7 @@ export const lists: TextsOf<typeof english> = {
   'list.value.all': (format, count, value) => `全${format.number(count)}件の金額：${value}`,
   'list.value.these': (format, count, value) => `この${format.number(count)}件の金額：${value}`,
   'list.place': (format, place, total) => `${format.number(total)}件中${format.number(place)}件目`,
+  'list.gone': (name) => `${name}は一覧にありません。`,
   'list.nights': (format, count) => `${format.number(count)}泊`,
   'list.of-client': (name) => `${name}の予約`,
   'list.others': (name) => `${name}のその他の予約`,

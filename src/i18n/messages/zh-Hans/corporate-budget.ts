@@ -12,6 +12,7 @@ export const corporateBudget: TextsOf<typeof english> = {
   'corporate.use.of': (format, budget) => `/${format.money(budget)}`,
   'corporate.use.bar': (of) => `${of}：已用预算`,
   'corporate.use.used': '已用',
+  'corporate.use.percent': (format, percent) => `已用${format.percent(percent)}`,
   'corporate.use.month': '已用月度预算',
 
   'corporate.budget.by-department': '按部门',

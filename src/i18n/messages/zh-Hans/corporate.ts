@@ -33,7 +33,6 @@ export const corporate: TextsOf<typeof english> = {
   'corporate.overview.approvals-pending': '待审批',
   'corporate.overview.departments': (format, count) => `${format.number(count)}个部门`,
   'corporate.overview.contracts': (format, count) => `${format.compactNumber(count)}份有效合同`,
-  'corporate.overview.used': (format, percent) => `已用${format.percent(percent)}`,
   'corporate.overview.requested': (format, cost) => `申请金额${format.compactMoney(cost)}`,
   'corporate.overview.requests': '差旅申请',
   'corporate.overview.need-decision': () => '待决定',

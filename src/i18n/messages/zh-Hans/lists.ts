@@ -24,6 +24,7 @@ export const lists: TextsOf<typeof english> = {
   'list.value.all': (format, count, value) => `全部 ${format.number(count)} 项的金额：${value}`,
   'list.value.these': (format, count, value) => `这 ${format.number(count)} 项的金额：${value}`,
   'list.place': (format, place, total) => `第 ${format.number(place)} 项，共 ${format.number(total)} 项`,
+  'list.gone': (name) => `${name} 已不在列表中。`,
   'list.nights': (format, count) => `${format.number(count)} 晚`,
   'list.of-client': (name) => `${name}的预订`,
   'list.others': (name) => `${name}的其他预订`,

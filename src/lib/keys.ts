@@ -1,0 +1,25 @@
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { isElement } from './is-element.js';
+
+/**
+ * Returns the Latin letter of a key, in lower case. On keyboards that write no Latin letters it is the one that stands in the
+ * same place on others.
+ */
+export function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+  const isLatin = /\p{Script=Latin}/u.test(key) || !/\p{L}/u.test(key);
+  return (isLatin ? key : code.replace(/^Key/, '')).toLowerCase();
+}
+
+/** Returns whether a key pressed there is part of a text or a choice. */
+export const takesText = (target: EventTarget | null | undefined): boolean =>
+  isElement(target) &&
+  target.closest(
+    'input:not([type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"])',
+  ) !== null;
+
+/** Keeps a key that is held down from pressing a button again: browsers click it with each repeat of Enter. */
+export function pressOnce(event: ReactKeyboardEvent): void {
+  const { isContentEditable, localName } = event.target as HTMLElement;
+  const breaksLines = isContentEditable || localName === 'textarea';
+  if (event.repeat && event.key === 'Enter' && !breaksLines) event.preventDefault();
+}
