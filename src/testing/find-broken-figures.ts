@@ -21,7 +21,7 @@ export function brokenFigures(): string[] {
   const glue = '[\\u00A0\\u202F\\u200E\\u200F\\u061C]*';
   const sign = '[-−+±~≈<>]?';
   const currency = '(?:[A-Z]{0,3}\\p{Sc}|[A-Z]{3})';
-  const number = '\\p{Nd}+(?:[.,٬٫\'’\\u00A0\\u202F]\\p{Nd}+)*';
+  const number = "\\p{Nd}+(?:[.,٬٫'’\\u00A0\\u202F]\\p{Nd}+)*";
   const figure = `${sign}${glue}(?:${currency}${glue} ?)?${sign}${glue}${number}(?:${glue} ?(?:[%٪]|${currency}(?![\\p{L}])))?`;
 
   /** The months by their names in the languages of the page. */
@@ -37,7 +37,10 @@ export function brokenFigures(): string[] {
       ),
     ),
   );
-  const month = `(?:${[...new Set(months)].filter((name) => /\p{L}/u.test(name)).sort((a, b) => b.length - a.length).join('|')})(?!\\p{L})\\.?`;
+  const month = `(?:${[...new Set(months)]
+    .filter((name) => /\p{L}/u.test(name))
+    .sort((a, b) => b.length - a.length)
+    .join('|')})(?!\\p{L})\\.?`;
   const day = `(?:\\p{Nd}{1,2}\\.? (?:de )?${month}(?: (?:de )?\\p{Nd}{4})?|${month} \\p{Nd}{1,2}(?!\\p{Nd})(?:, \\p{Nd}{4})?|${month} \\p{Nd}{4}|\\p{Nd}{4}年\\p{Nd}{1,2}月(?:\\p{Nd}{1,2}日)?|\\p{Nd}{1,2}月\\p{Nd}{1,2}日)`;
   const tokens = new RegExp(`(?<!\\p{L})${day}|${figure}`, 'gu');
   const words = /[\p{L}\p{M}\p{Nd}]+/gu;
@@ -50,7 +53,9 @@ export function brokenFigures(): string[] {
     const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0);
     if (!first) return false;
     const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
-    return others.some((other) => Math.abs(middle(other) - middle(first)) > Math.min(first.height, other.height) / 2);
+    return others.some(
+      (other) => Math.abs(middle(other) - middle(first)) > Math.min(first.height, other.height) / 2,
+    );
   };
   /** Whether an element is there for screen readers alone. */
   const isUnseen = (element: Element): boolean => {
@@ -69,17 +74,26 @@ export function brokenFigures(): string[] {
     const { parentElement: parent } = text;
     // A text on one line is whole, whatever it says.
     if (parent === null || content.trim() === '' || !isBroken(text, 0, content.length)) continue;
-    if (!parent.checkVisibility({ visibilityProperty: true }) || parent.closest('svg, option') || isUnseen(parent)) continue;
+    if (
+      !parent.checkVisibility({ visibilityProperty: true }) ||
+      parent.closest('svg, option') ||
+      isUnseen(parent)
+    )
+      continue;
     const isWhole = parent.closest(WHOLE) !== null;
     const inButton = parent.closest(WORDS) !== null;
     const parts = isWhole
       ? [{ index: 0, 0: content }]
-      : [...content.matchAll(tokens), ...(inButton ? content.matchAll(words) : [])].filter((part) => !/[\u3040-\u30FF\u4E00-\u9FFF]{2}/.test(part[0]) || /\p{Nd}/u.test(part[0]));
+      : [...content.matchAll(tokens), ...(inButton ? content.matchAll(words) : [])].filter(
+          (part) => !/[\u3040-\u30FF\u4E00-\u9FFF]{2}/.test(part[0]) || /\p{Nd}/u.test(part[0]),
+        );
     for (const { index, 0: part } of parts) {
       const lead = part.length - part.trimStart().length;
       if (!isBroken(text, index + lead, index + part.trimEnd().length)) continue;
       const box = parent.closest('[data-slot]');
-      found.push(`'${part.trim().slice(0, 40)}' of '${content.trim().slice(0, 60)}' in ${box?.getAttribute('data-slot') ?? parent.tagName} ${parent.closest('[class]')?.getAttribute('class')?.slice(0, 90)}`);
+      found.push(
+        `'${part.trim().slice(0, 40)}' of '${content.trim().slice(0, 60)}' in ${box?.getAttribute('data-slot') ?? parent.tagName} ${parent.closest('[class]')?.getAttribute('class')?.slice(0, 90)}`,
+      );
     }
   }
   return [...new Set(found)];

@@ -40,7 +40,7 @@ export const FigureLine = forwardRef<HTMLDivElement, FigureLineProps>(function F
         <>
           <span
             aria-hidden={bySight || undefined}
-            className="t:font-display t:text-figure-l t:fitted-figure-l t:wrap-anywhere t:figures"
+            className="t:font-display t:text-figure-l t:fitted-figure-l t:figures"
           >
             {figure}
           </span>

@@ -75,7 +75,7 @@ export function Delta({ value, direction, tone = 'neutral', context }: StatDelta
     >
       <span
         className={cx(
-          't:inline-flex t:items-center t:gap-[3px] t:font-semibold t:whitespace-nowrap t:figures',
+          't:inline-flex t:items-center t:gap-[3px] t:font-semibold t:figures',
           TONES[tone],
         )}
       >

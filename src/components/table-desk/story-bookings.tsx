@@ -50,7 +50,7 @@ export const COLUMNS: readonly DeskColumn<Booking>[] = [
     header: 'Client',
     width: '20%',
     value: ({ client }) => client,
-    cell: ({ client }) => <PersonCell name={client} size={28} />,
+    cell: ({ client, destination }) => <PersonCell name={client} merged={destination} size={28} />,
     skeleton: <PersonCellSkeleton size={28} />,
   },
   {
@@ -59,6 +59,7 @@ export const COLUMNS: readonly DeskColumn<Booking>[] = [
     width: '13%',
     value: ({ destination }) => destination,
     cell: ({ destination }) => <bdi>{destination}</bdi>,
+    givesWay: 'next',
     narrow: { place: 'start', line: 2, indent: true },
   },
   {
@@ -67,6 +68,7 @@ export const COLUMNS: readonly DeskColumn<Booking>[] = [
     width: '15%',
     value: ({ type }) => type,
     cell: ({ type }) => <bdi>{type}</bdi>,
+    givesWay: 'first',
     narrow: 'hidden',
   },
   {

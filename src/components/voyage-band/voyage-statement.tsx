@@ -88,7 +88,7 @@ export const VoyageStatement = forwardRef<HTMLDivElement, VoyageStatementProps>(
             </dd>
             <dd
               className={cx(
-                't:flex t:justify-end t:wrap-anywhere t:figures',
+                't:flex t:justify-end t:figures',
                 total ? 't:font-display t:text-figure-m' : 't:font-display t:text-figure-s',
               )}
             >

@@ -142,7 +142,7 @@ function Figure({ figure, sentence, large = false, tone = 'ink' }: FigureProps) 
         className={cx(
           LOOKS[large ? 'large' : 'small'],
           tone === 'warning' ? 't:text-warning-text' : 't:text-ink',
-          't:wrap-anywhere t:figures',
+          't:figures',
         )}
       >
         {figure}
