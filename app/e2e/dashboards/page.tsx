@@ -32,6 +32,8 @@ const asked = new URLSearchParams(location.search);
 const kind = (asked.get('kind') ?? 'traveler') as Kind;
 const locale = asked.get('locale') ?? 'en';
 const { Dashboard } = DASHBOARDS[kind];
+document.documentElement.lang = locale;
+document.documentElement.dir = locale === 'ar' ? 'rtl' : 'ltr';
 const words = await WORDS[locale]?.();
 
 /** A page with nothing but the dashboard of the address, in its language: the app itself speaks English. */

@@ -43,7 +43,7 @@ export function ClientsTab({ data }: { data: TravelAgentData }) {
   const { clients, clientCounts } = data;
   const total = wholeOf(clients, clientCounts, 'active');
   return (
-    <DashboardGrid>
+    <DashboardGrid table>
       <DashboardPanel
         slot="all-clients"
         span={8}
