@@ -41,7 +41,7 @@ export function brokenFigures(): string[] {
 
   /** Days in the languages of the page: 'Dec 12, 2026', '12. Dez. 2026', '2026年12月12日'. */
   const dayPattern = (): string => {
-    const languages = Array.from(document.querySelectorAll('[lang]'), ({ lang }) => lang);
+    const languages = Array.from(document.querySelectorAll<HTMLElement>('[lang]'), ({ lang }) => lang);
     const months = ['en', ...languages].flatMap((language) =>
       Array.from({ length: 24 }, (_, index) =>
         new Intl.DateTimeFormat(language, { month: index < 12 ? 'long' : 'short', day: 'numeric' })
