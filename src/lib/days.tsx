@@ -4,8 +4,8 @@ const LONGEST = 20;
 /** Between two days: 'Dec 28, 2026 – Jan 4, 2027'. */
 const AFTER_DASH = /(?<=\s[–—-]\s)/;
 
-/** A day within a sentence: its spaces do not break. */
-export const unbroken = (day: string): string => day.replaceAll(' ', '\u00A0');
+/** A day of a sentence, which ends no line. After its weekday one may: 'Sat, Dec 12, 2026'. */
+export const unbroken = (day: string): string => day.replace(/(?<= .*) /g, '\u00A0');
 
 /** Days as free text, which is shown as it is: no day is broken, and a span of two long ones wraps between them. */
 export function Days({ text }: { text: string }) {

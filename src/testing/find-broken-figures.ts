@@ -7,7 +7,8 @@ import type { Page } from 'playwright';
  * - all of a badge, of a column's head and of a `<time>`;
  * - in buttons, tabs and items of menus each word: a long label may take two lines, where none of its words is broken.
  *
- * Names, places and purposes may wrap, a badge with a sentence of a server too, between its words. Texts for screen readers
+ * Names, places and purposes may wrap, also where they are the button that opens their row; so may a badge
+ * with a sentence of a server. Texts for screen readers
  * alone are left out.
  *
  * @returns each of them with the text and the part that it stands in
@@ -17,7 +18,9 @@ export const findBrokenFigures = (page: Page): Promise<string[]> => page.evaluat
 /** The same from inside the page. Playwright sends it there as text, so it uses nothing of this file. */
 export function brokenFigures(): string[] {
   const WHOLE = '[data-slot="badge"], thead th, [role="columnheader"], time';
-  const WORDS = `${WHOLE}, button, [role="button"], [role="tab"], [role="menuitem"], [data-slot="button"]`;
+  const WORDS =
+    'button:not([data-slot="row-open"]), [role="button"], [role="tab"], [role="menuitem"], [data-slot="button"]';
+  /** A badge of more characters holds a sentence. */
   const BADGE_LENGTH = 24;
 
   const range = document.createRange();
@@ -89,9 +92,8 @@ export function brokenFigures(): string[] {
     )
       continue;
     const whole = parent.closest(WHOLE);
-    const isWhole =
-      whole !== null && (!whole.matches('[data-slot="badge"]') || content.length <= BADGE_LENGTH);
-    const parts = isWhole
+    if (whole?.matches('[data-slot="badge"]') && content.length > BADGE_LENGTH) continue;
+    const parts = whole
       ? [{ index: 0, 0: content }]
       : [
           ...(/\p{Nd}/u.test(content) ? content.matchAll(figures()) : []),

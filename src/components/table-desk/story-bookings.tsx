@@ -1,5 +1,6 @@
 import { statusBadge } from '../../domain/index.js';
 import { defaultFormatters } from '../../i18n/formatters.js';
+import { Days } from '../../lib/days.js';
 import { StatusBadge } from '../badge/index.js';
 import { PersonCell, PersonCellSkeleton, StatusCellSkeleton } from '../data-table/index.js';
 import type { DeskColumn } from './columns.js';
@@ -78,7 +79,7 @@ export const COLUMNS: readonly DeskColumn<Booking>[] = [
     kind: 'date',
     value: ({ start }) => start,
     filter: { by: 'range', label: 'date' },
-    cell: ({ start }) => <bdi>{defaultFormatters.date(start)}</bdi>,
+    cell: ({ start }) => <Days text={defaultFormatters.date(start)} />,
     narrow: { place: 'start', line: 3, indent: true },
   },
   {
