@@ -3,7 +3,7 @@ import { comparePicture } from '../src/testing/pictures';
 import { STORY_CLOCK, settle } from '../src/testing/settle';
 import { watchNetwork } from '../src/testing/watch-network';
 import { drawingPage } from './test-runner/drawing-browser';
-import { checkAccessibility, checkClasses, checkTargets } from './test-runner/page-checks';
+import { checkAccessibility, checkClasses, checkFigures, checkTargets } from './test-runner/page-checks';
 import { checkPseudoLocale, forgetTexts, watchTexts } from './test-runner/pseudo-locale';
 import { applyViewport, settingsOf, showWholePage, switchOffHighlights } from './test-runner/story-settings';
 import { watchPage } from './test-runner/watch-page';
@@ -16,9 +16,9 @@ const STORY_FRAME = new URL('iframe.html', process.env.TAPA_STORYBOOK_URL ?? pro
 
 /**
  * The checks of every story besides rendering and its play function: no error thrown or logged, even late; no request
- * without a handler; no two classes for one property; no axe violation; and, where tagged `visual`, an unchanged picture,
- * targets for fingers, no axe violation in the other colour scheme, and in the pseudo-locale no text that is not of the catalogue
- * and none cut.
+ * without a handler; no two classes for one property; no figure, day, badge or head over two lines; no axe violation; and, where
+ * tagged `visual`, an unchanged picture, targets for fingers, no axe violation in the other colour scheme, and in the pseudo-locale
+ * no text that is not of the catalogue and none cut.
  */
 const config: TestRunnerConfig = {
   async prepare({ page }) {
@@ -52,6 +52,7 @@ const config: TestRunnerConfig = {
     await settle(page);
     const { isVisual, isMatrix, isForFingers, isAccessibilityOff, isSeenWhole } = await settingsOf(page, id);
     await checkClasses(page);
+    await checkFigures(page);
     if (isVisual || isSeenWhole) {
       await showWholePage(page);
       await settle(page);

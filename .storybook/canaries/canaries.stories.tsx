@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import preview from '../preview';
 import { CutWhenLonger, HardCoded } from './faulty-words';
@@ -75,6 +75,38 @@ export const TooSmallForFingers = meta.story({
 });
 
 export const ConflictingClasses = meta.story({ render: () => <p className="t:p-3 t:p-5">Canary</p> });
+
+/** As narrow cells of a table do to what may break anywhere. */
+const inNarrowBox = (text: ReactElement) => (
+  <div style={{ inlineSize: 36, overflowWrap: 'anywhere', wordBreak: 'break-word' }}>{text}</div>
+);
+export const BrokenAmount = meta.story({ render: () => inNarrowBox(<b>$3,280</b>) });
+export const BrokenDay = meta.story({
+  render: () => <p style={{ inlineSize: 240 }}>Your next trip leaves on Dec 12, 2026</p>,
+});
+export const BrokenBadge = meta.story({
+  render: () => inNarrowBox(<span data-slot="badge">In review</span>),
+});
+export const BrokenHead = meta.story({
+  render: () =>
+    inNarrowBox(
+      <table style={{ inlineSize: 36, tableLayout: 'fixed' }}>
+        <thead>
+          <tr>
+            <th scope="col">Value</th>
+          </tr>
+        </thead>
+      </table>,
+    ),
+});
+export const BrokenButton = meta.story({
+  render: () =>
+    inNarrowBox(
+      <button type="button" style={{ inlineSize: 36, padding: 0, overflowWrap: 'inherit', minBlockSize: 44 }}>
+        Approve
+      </button>,
+    ),
+});
 
 export const HardCodedText = meta.story({ render: () => <HardCoded /> });
 

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 import { cn } from '../../src/lib/cn';
+import { findBrokenFigures } from '../../src/testing/find-broken-figures';
 import { findSmallTargets } from '../../src/testing/find-small-targets';
 import { findViolations } from '../../src/testing/find-violations';
 
@@ -40,6 +41,12 @@ export async function checkClasses(page: Page): Promise<void> {
   const misplaced = found.filter((classes) => classes.includes(`${ROOT} `) && !classes.endsWith(ROOT));
   if (misplaced.length > 0) throw new Error(`${ROOT} is not the last class in: ${misplaced.join('; ')}`);
   if (conflicts.length > 0) throw new Error(`Classes in conflict: ${conflicts.join('; ')}`);
+}
+
+/** Fails where a figure, a day, a badge, a column's head or a word of a button stands on more than one line. */
+export async function checkFigures(page: Page): Promise<void> {
+  const broken = await findBrokenFigures(page);
+  if (broken.length > 0) throw new Error(`Broken over two lines: ${broken.join('; ')}`);
 }
 
 const devices = new WeakMap<Page, CDPSession>();

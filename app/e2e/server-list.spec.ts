@@ -1,27 +1,14 @@
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { build, type PreviewServer, preview } from 'vite';
 import { SERVER_LIST_PATH, type ServerListAnswer } from '../demo-api/server-list';
 import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
-
-// One server for all tests of the file.
-test.describe.configure({ mode: 'default' });
+import { servesOwnPage } from './own-page';
 
 // No page of the app has a list that does not fit in a browser, so that the table stands in a page of its own.
-let server: PreviewServer;
-
-test.beforeAll(async () => {
-  const configFile = fileURLToPath(new URL('server-table/vite.config.ts', import.meta.url));
-  // A build, on machines that do other work beside.
-  test.setTimeout(120_000);
-  await build({ configFile, configLoader: 'runner' });
-  server = await preview({ configFile, configLoader: 'runner', preview: { host: '127.0.0.1', port: 0 } });
-});
-test.afterAll(() => server.close());
+const pageUrl = servesOwnPage('server-table');
 
 /** Opens the page with the table, signed in at its server. */
 async function openTable(page: Page): Promise<void> {
-  const url = server.resolvedUrls?.local[0] ?? '';
+  const url = pageUrl();
   await page.context().request.post(`${url}api/demo-login`, { data: { role: 'travel_agent' } });
   await page.goto(`${url}`);
   await expect(page.getByText('of 10,000', { exact: false })).toBeVisible();

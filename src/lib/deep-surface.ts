@@ -8,7 +8,7 @@ export const DEEP_PANEL = [
   't:[--tapa-deep-motif-height:192px] t:[--tapa-deep-motif-width:256px] t:@max-md:[--tapa-deep-motif-height:144px] t:@max-md:[--tapa-deep-motif-width:192px]',
 ].join(' ');
 
-const FIGURE = 't:font-display t:text-figure-xl t:wrap-anywhere t:figures';
+const FIGURE = 't:font-display t:text-figure-xl t:figures';
 
 /** A figure of 48 px, e.g. points. Large text does not make it wider than its place. */
 export const DEEP_FIGURE = `${FIGURE} t:fitted-figure-xl`;

@@ -16,13 +16,10 @@ interface Look {
 
 const ICON = 't:-ms-px t:icon-14';
 const TEXT = 't:py-0.5';
-/**
- * A status comes from data: where it has no room in one line, or none with the reader's text spacing, it takes two. Only a
- * word that no status has is broken.
- */
+/** A status comes from data, where it may be a sentence: that takes two lines, and only a word that no status has is broken. */
 const LONG_TEXT = `${TEXT} t:line-clamp-2 t:max-w-[12em] t:wrap-break-word`;
-/** A status of more characters may be long. A box that cuts off is one more to paint, in every row. */
-const SHORT_LENGTH = 12;
+/** A status of so many characters is no sentence. It stands on one line, whatever room it has. */
+const SHORT_LENGTH = 24;
 
 /** Icons and tones by status word. */
 const LOOKS: ReadonlyMap<string, Look> = new Map([
@@ -70,18 +67,23 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
   const look = LOOKS.get(name) ?? UNKNOWN_LOOK;
   const shownTone = tone ?? look.tone;
   const text = label || statusLabel(status, t) || t['status.unknown'];
+  const isShort = text.length <= SHORT_LENGTH;
   return (
     // A `Badge` with the same elements, less two: lists have one in every row.
     <span
       data-slot="badge"
       data-tone={shownTone}
       data-status={name}
-      className={cx(CLASSES.get(shownTone) ?? CLASSES.get(look.tone), className)}
+      className={cx(
+        CLASSES.get(shownTone) ?? CLASSES.get(look.tone),
+        isShort && 't:min-w-max t:whitespace-nowrap',
+        className,
+      )}
       ref={ref}
       {...rest}
     >
       {look.icon}
-      <bdi className={text.length > SHORT_LENGTH ? LONG_TEXT : TEXT}>{text}</bdi>
+      <bdi className={isShort ? TEXT : LONG_TEXT}>{text}</bdi>
     </span>
   );
 });

@@ -8,6 +8,7 @@ import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CalendarDays, ChevronRight, MapPin } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
+import { Days } from '../../lib/days.js';
 import { type JoinFacts, namesByKey } from '../../lib/distinct-names.js';
 import type { PartClasses } from '../../lib/part-classes.js';
 import { Link } from '../../theme/index.js';
@@ -122,7 +123,7 @@ export const BookingRow = memo(function BookingRow({
         ) : (
           <span data-slot="booking-dates" className={cx(STAY, classNames?.['booking-dates'])}>
             <span className="t:sr-only">{`${t['booking.dates']} `}</span>
-            <bdi>{format.dateRange(booking.checkIn, booking.checkOut)}</bdi>
+            <Days text={format.dateRange(booking.checkIn, booking.checkOut)} />
           </span>
         )}
         <StatusBadge status={booking.status} tone={tone} />

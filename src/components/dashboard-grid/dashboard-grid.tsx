@@ -72,7 +72,15 @@ export const DashboardStack = forwardRef<HTMLDivElement, DashboardStackProps>(fu
 export interface DashboardGridProps extends ComponentPropsWithoutRef<'div'> {
   /** Gives the cells of a row the same height; their panels take it with `fill`. @default false */
   fill?: boolean | undefined;
+  /** Whether a table stands in it: what is beside goes below until there is room for the columns of both. @default false */
+  table?: boolean | undefined;
 }
+
+/** From where on there are twelve columns: 920 px, or 1148 where eight of them hold a table. */
+const TWELVE_COLUMNS = {
+  panels: 't:@lg:grid t:@lg:grid-cols-[repeat(12,minmax(0,1fr))]',
+  table: 't:@min-[82em]:grid t:@min-[82em]:grid-cols-[repeat(12,minmax(0,1fr))]',
+} as const;
 
 /**
  * Twelve columns where the container around has room (from 920 px on). From 640 px on cells of up to six columns stand in pairs,
@@ -85,14 +93,15 @@ export interface DashboardGridProps extends ComponentPropsWithoutRef<'div'> {
  * </DashboardGrid>
  */
 export const DashboardGrid = forwardRef<HTMLDivElement, DashboardGridProps>(function DashboardGrid(
-  { fill = false, className, ...rest },
+  { fill = false, table = false, className, ...rest },
   ref,
 ) {
   return (
     <div
       data-slot="dashboard-grid"
       className={cx(
-        't:grid t:grid-cols-1 t:gap-gutter t:@min-[45.7em]:flex t:@min-[45.7em]:flex-wrap t:@lg:grid t:@lg:grid-cols-[repeat(12,minmax(0,1fr))]',
+        't:grid t:grid-cols-1 t:gap-gutter t:@min-[45.7em]:flex t:@min-[45.7em]:flex-wrap',
+        TWELVE_COLUMNS[table ? 'table' : 'panels'],
         fill ? 't:items-stretch' : 't:items-start',
         className,
       )}

@@ -3,7 +3,8 @@ import { cx } from '../../lib/cx.js';
 import type { DataTableColumn, NarrowCell } from './data-table.js';
 
 // The table is the container `table`: below 43em, 602 px at 14 px text, each row becomes a block of two columns, and
-// below 20em, 280 px, of one. In em, so that tables restack for large text too.
+// below 20em, 280 px, of one. In em, so that tables restack for large text too. Above that columns that may give way are left
+// out first. Figures, days, badges and heads stand on one line, so that columns are at least as wide as these.
 
 /** On narrow tables the parts are blocks, and `display: block` takes a table's roles away: they are given by hand. */
 export const ROLES = {
@@ -18,14 +19,14 @@ export const ROLES = {
 /** Its own width decides, not the screen's. */
 export const ROOT = 't:root t:@container/table t:relative t:flex t:min-w-0 t:flex-col';
 
-export const TABLE = 't:w-full t:flex-auto t:table-fixed t:@max-[43em]/table:block';
+export const TABLE = 't:w-full t:flex-auto t:@max-[43em]/table:block';
 
 /** Out of sight on narrow tables, and still what screen readers name the cells by. */
 export const HEAD = 't:@max-[43em]/table:sr-only';
 
 /** A sunken head of 36 px. */
 export const HEAD_CELL =
-  't:h-9 t:border-y t:bg-surface-sunken t:px-3 t:text-caption t:font-semibold t:text-muted t:@min-[43em]/table:first:ps-(--row-inset) t:@min-[43em]/table:last:pe-(--row-inset)';
+  't:h-9 t:border-y t:bg-surface-sunken t:px-3 t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted t:@min-[43em]/table:first:ps-(--row-inset) t:@min-[43em]/table:last:pe-(--row-inset)';
 
 export const BODY = 't:@max-[43em]/table:block';
 
@@ -50,6 +51,16 @@ export const SKELETON_ALIGN = {
   start: 't:flex',
   end: 't:flex t:justify-end t:@max-[20em]/table:justify-start',
 } as const;
+
+/** Of the column, the head and the cells of what gives way, from the width on that rows are blocks. */
+export const GIVES_WAY = {
+  first: 't:@min-[43em]/table:@max-[64em]/table:hidden',
+  next: 't:@min-[43em]/table:@max-[54em]/table:hidden',
+} as const;
+
+/** Of the first column: what others leave is room for the name of the row. */
+export const columnClass = <Row,>({ givesWay, colClassName }: DataTableColumn<Row>, index: number): string =>
+  cx(index === 0 && 't:@max-[64em]/table:w-auto!', givesWay && GIVES_WAY[givesWay], colClassName);
 
 /** Whether a narrow row shows a cell that has a place in it. */
 const PLACED = 't:@max-[43em]/table:block';
@@ -104,7 +115,7 @@ export function DataTableCells<Row>({ columns, content, named, className }: Cell
     values[index] === undefined || !narrow || narrow === 'hidden' ? [] : [narrow.line],
   );
   return columns.map((column, index) => {
-    const { key, header, align = 'start', narrow, className: ownClass } = column;
+    const { key, header, align = 'start', narrow, givesWay, className: ownClass } = column;
     const value = values[index];
     const isFirst = index === 0;
     const isAbsent = value === undefined || narrow === 'hidden';
@@ -112,6 +123,7 @@ export function DataTableCells<Row>({ columns, content, named, className }: Cell
     const classes = cx(
       CELL,
       align === 'end' && FIGURES,
+      givesWay && GIVES_WAY[givesWay],
       isAbsent && ABSENT,
       place
         ? [

@@ -15,8 +15,10 @@ import { SkeletonLine, useLoading } from '../skeleton/index.js';
 import {
   BODY,
   BODY_ROW,
+  columnClass,
   DataTableCells,
   FIGURES,
+  GIVES_WAY,
   HEAD,
   HEAD_CELL,
   type LINES,
@@ -53,6 +55,11 @@ export interface DataTableColumn<Row> {
   align?: 'start' | 'end' | undefined;
   /** Its width, e.g. '41%', set once scripts run: server markup has no styles. @default an equal share of what is left */
   width?: string | undefined;
+  /**
+   * Leaves it out of a table that has no room for every column and more than a phone's: 'first' below 896 px, 'next' below 756 px.
+   * What it says may stand under the name of the row there: `merged` of `PersonCell`. @default it stays
+   */
+  givesWay?: keyof typeof GIVES_WAY | undefined;
   /** A class of its `<col>`, for a width that server markup has too. */
   colClassName?: string | undefined;
   /** Its place in the block of a narrow row; 'hidden' for none. @default a line of its own, with its name before the value */
@@ -119,21 +126,25 @@ function Table<Row>(
           {...ROLES.table}
         >
           <colgroup className="t:@max-[43em]/table:hidden">
-            {columns.map(({ key, width, colClassName }) => (
+            {columns.map((column, index) => (
               <col
-                key={key}
-                className={colClassName}
-                ref={(column) => column?.style.setProperty('inline-size', width ?? '')}
+                key={column.key}
+                className={columnClass(column, index)}
+                ref={(col) => col?.style.setProperty('inline-size', column.width ?? '')}
               />
             ))}
           </colgroup>
           <thead className={HEAD} {...ROLES.group}>
             <tr className="t:border-0" {...ROLES.row}>
-              {columns.map(({ key, header, align = 'start' }) => (
+              {columns.map(({ key, header, align = 'start', givesWay }) => (
                 <th
                   key={key}
                   scope="col"
-                  className={cx(HEAD_CELL, align === 'end' ? FIGURES : 't:text-start')}
+                  className={cx(
+                    HEAD_CELL,
+                    align === 'end' ? FIGURES : 't:text-start',
+                    givesWay && GIVES_WAY[givesWay],
+                  )}
                   {...ROLES.header}
                 >
                   {header}

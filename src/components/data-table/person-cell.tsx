@@ -8,6 +8,8 @@ export interface PersonCellProps {
   name: string;
   /** A line under the name: 'Rarotonga · Cultural stay'. */
   detail?: ReactNode | undefined;
+  /** The same, where a column that says it has given way (`givesWay: 'next'`), and nowhere else. */
+  merged?: string | undefined;
   /** Width of the avatar in px: 28 in rows of one line. @default 36 */
   size?: 28 | 36 | undefined;
 }
@@ -23,11 +25,14 @@ const LAYOUT = 't:flex t:min-w-0 t:items-center t:@max-[20em]/table:flex-wrap';
  * @example
  * { key: 'client', header: 'Client', cell: ({ name, email }) => <PersonCell name={name} detail={email} />, skeleton: <PersonCellSkeleton /> }
  */
-export function PersonCell({ name, detail, size = 36 }: PersonCellProps) {
+export function PersonCell({ name, detail, merged, size = 36 }: PersonCellProps) {
   return (
     <span className={cx(LAYOUT, GAPS[size])}>
       <Avatar name={name} size={size} tone="neutral" className="t:whitespace-nowrap" />
-      <span className="t:grid t:min-w-0 t:flex-[1_1_calc(6*var(--tapa-rem,1rem))]">
+      <span
+        data-merged={merged?.trim() || undefined}
+        className="t:grid t:min-w-0 t:flex-[1_1_calc(6*var(--tapa-rem,1rem))] t:merged-text"
+      >
         <span className="t:font-semibold t:wrap-anywhere">
           <bdi>{name}</bdi>
         </span>

@@ -101,7 +101,7 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(
       <p
         data-slot="pager-range"
         role="status"
-        className={cx('t:text-label t:text-muted t:figures', classNames?.['pager-range'])}
+        className={cx('t:text-label t:text-muted t:figures-in-text', classNames?.['pager-range'])}
       >
         {t['pager.range'](format, first, end, total)}
       </p>

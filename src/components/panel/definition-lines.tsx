@@ -45,7 +45,7 @@ export const DefinitionLines = forwardRef<HTMLDListElement, DefinitionLinesProps
           <dt className={cx('t:flex-[1_1_6em]', total ? 't:font-semibold' : 't:text-muted')}>{term}</dt>
           <dd
             className={cx(
-              't:ms-auto t:flex t:min-w-24 t:justify-end t:wrap-anywhere t:figures',
+              't:ms-auto t:flex t:min-w-24 t:justify-end t:figures',
               total ? 't:font-display t:text-figure-s' : 't:font-semibold',
             )}
           >

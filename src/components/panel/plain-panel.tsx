@@ -105,7 +105,7 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
             {title}
           </Heading>
           {summary === undefined ? null : (
-            <span className="t:text-label t:text-muted t:figures">
+            <span className="t:text-label t:text-muted t:figures-in-text">
               {isLoading ? <SkeletonLine width={104} height={12} /> : <bdi>{summary}</bdi>}
             </span>
           )}

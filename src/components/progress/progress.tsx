@@ -73,7 +73,7 @@ export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(func
         {/* The bar says its own figure. */}
         <span
           aria-hidden={figure === undefined || figure === valueText || undefined}
-          className="t:whitespace-nowrap t:text-muted t:figures"
+          className="t:text-muted t:figures"
         >
           {loading ? <SkeletonLine width={36} /> : <bdi>{figure ?? format.percent(percent)}</bdi>}
         </span>
@@ -93,7 +93,7 @@ export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(func
             <SkeletonLine width={132} />
           ) : (
             <>
-              <bdi className="t:figures">{note}</bdi>
+              <bdi className="t:figures-in-text">{note}</bdi>
               {end ? (
                 <span
                   data-near-limit={isTight || undefined}

@@ -48,7 +48,7 @@ export function BudgetAfter({ budget: { name, total, used, cost } }: { budget: R
   const usedPart = part(used);
   return (
     <div data-slot="budget-after" className={LAYOUT}>
-      <span className="t:own-direction t:wrap-anywhere">
+      <span className="t:own-direction t:wrap-break-word">
         {start ? <span className="t:contents">{start}</span> : null}
         <b className={cx('t:font-semibold t:figures', isNear ? 't:text-warning-text' : 't:text-ink')}>
           {share}
@@ -80,7 +80,7 @@ export function BudgetAfter({ budget: { name, total, used, cost } }: { budget: R
           fill={`url(#${hatch})`}
         />
       </svg>
-      <span className="t:own-direction t:figures t:wrap-anywhere">
+      <span className="t:own-direction t:figures-in-text">
         {after.isOver
           ? t['budget-after.over'](format.money(after.overBy), format.money(total))
           : t['budget-after.left'](format.money(after.left), format.money(total))}

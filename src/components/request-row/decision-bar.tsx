@@ -75,8 +75,8 @@ export function DecisionBar({ subject, count, sum, kinds, askWhy, onDecide, onCl
         data-tapa-surface="deep"
         className="t:bulk-bar t:flex t:min-h-14 t:flex-wrap t:items-center t:gap-x-1.5 t:gap-y-2 t:rounded-b-panel t:px-(--row-inset) t:py-2.5"
       >
-        <b className="t:font-semibold t:figures">{selected}</b>
-        {sum ? <span className="t:ms-1.5 t:text-label t:figures">{sum}</span> : null}
+        <b className="t:font-semibold t:figures-in-text">{selected}</b>
+        {sum ? <span className="t:ms-1.5 t:text-label t:figures-in-text">{sum}</span> : null}
         <span className="t:ms-auto t:flex t:flex-wrap t:gap-1.5 t:@max-[43em]/rows:w-full t:@max-[43em]/rows:*:flex-1">
           {button('decline', null)}
           {button('approve', <Check aria-hidden="true" className="t:icon-16" />)}

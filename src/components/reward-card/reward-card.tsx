@@ -101,13 +101,13 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
           id={titleId}
           data-slot="reward-title"
           className={cx(
-            't:own-direction t:font-display t:text-title-panel t:text-balance t:wrap-anywhere',
+            't:own-direction t:font-display t:text-title-panel t:text-balance t:wrap-break-word',
             classNames?.['reward-title'],
           )}
         >
           {title}
         </Heading>
-        <p className="t:mt-0.5 t:own-direction t:text-muted t:wrap-anywhere">{condition}</p>
+        <p className="t:mt-0.5 t:own-direction t:text-muted t:wrap-break-word">{condition}</p>
       </div>
       <span className={CARD_STATUS}>
         <StatusBadge status={isLocked ? 'locked' : 'available'} />

@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
+import { fittedFigure } from '../../lib/fitted-figure.js';
 import { SkeletonLine, useLoading } from '../skeleton/index.js';
 
 export interface FigureLineProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -38,10 +39,7 @@ export const FigureLine = forwardRef<HTMLDivElement, FigureLineProps>(function F
         </span>
       ) : (
         <>
-          <span
-            aria-hidden={bySight || undefined}
-            className="t:font-display t:text-figure-l t:fitted-figure-l t:wrap-anywhere t:figures"
-          >
+          <span aria-hidden={bySight || undefined} className={cx(fittedFigure(figure.length), 't:figures')}>
             {figure}
           </span>
           {typeof beside === 'string' ? <span className="t:text-muted">{beside}</span> : beside}

@@ -22,7 +22,7 @@ export function SheetBar({ position, onPrevious, onNext, onClose, link, classNam
         classNames?.['side-sheet-bar'],
       )}
     >
-      <bdi className="t:me-auto t:figures t:wrap-anywhere">{position}</bdi>
+      <bdi className="t:me-auto t:figures-in-text">{position}</bdi>
       {onPrevious === undefined ? null : (
         <BarButton label={t['sheet.previous']} onClick={onPrevious}>
           <ArrowUp />

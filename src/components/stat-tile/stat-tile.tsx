@@ -73,12 +73,7 @@ export function Delta({ value, direction, tone = 'neutral', context }: StatDelta
       data-tone={tone}
       className="t:inline-flex t:flex-wrap t:gap-x-1.5"
     >
-      <span
-        className={cx(
-          't:inline-flex t:items-center t:gap-[3px] t:font-semibold t:whitespace-nowrap t:figures',
-          TONES[tone],
-        )}
-      >
+      <span className={cx('t:inline-flex t:items-center t:gap-[3px] t:font-semibold t:figures', TONES[tone])}>
         <Arrow className="t:icon-16 t:icon-directional" />
         <span className="t:sr-only">{before}</span>
         <span>

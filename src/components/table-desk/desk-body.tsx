@@ -94,11 +94,11 @@ export function DeskBody<Row>({
     >
       <colgroup className="t:@max-[43em]/table:hidden">
         {hasCheckboxes ? <col className={cx(SIDE_COLUMN, 't:print:hidden')} /> : null}
-        {columns.map(({ key, width, colClassName }) => (
+        {columns.map((column, index) => (
           <col
-            key={key}
-            className={colClassName}
-            ref={(column) => column?.style.setProperty('inline-size', width ?? '')}
+            key={column.key}
+            className={tableParts.columnClass(column, index)}
+            ref={(col) => col?.style.setProperty('inline-size', column.width ?? '')}
           />
         ))}
         {hasEnd ? <col className={cx(endWidth(features), 't:print:hidden')} /> : null}

@@ -69,7 +69,7 @@ export function DeskBulk<Row>({
         useDeskClasses()['table-desk-bulk'],
       )}
     >
-      <span className="t:me-2 t:flex t:flex-wrap t:items-center t:gap-x-3 t:text-label t:figures t:@max-[43em]/table:w-full">
+      <span className="t:me-2 t:flex t:flex-wrap t:items-center t:gap-x-3 t:text-label t:figures-in-text t:@max-[43em]/table:w-full">
         <span className="t:font-semibold">{t['table.selected'](format, rows.length)}</span>
         {summary}
       </span>

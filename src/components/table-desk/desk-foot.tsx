@@ -40,7 +40,7 @@ export function DeskFoot({ label, page, pageSize, count, onPageChange, onPageSiz
       aria-label={label}
       className={cx(LINE, useDeskClasses()['table-desk-foot'])}
     >
-      <p className="t:text-label t:text-muted t:figures">
+      <p className="t:text-label t:text-muted t:figures-in-text">
         {pager['pager.range'](format, first, Math.min(count, page * pageSize), count)}
       </p>
       {hasPageSizes(count) ? (

@@ -23,7 +23,6 @@ const BUTTON = cx(
   't:[th[aria-sort]_&]:text-ink',
 );
 
-/** Names that need a second line begin or end where their column does. */
 const ALIGN = { start: 't:text-start', end: 't:text-end' } as const;
 
 interface DeskHeadProps<Row> {
@@ -49,7 +48,7 @@ export function DeskHead<Row>({ table, columns, onTurnTo, isLoading, before, aft
       >
         {before}
         {columns.map((own) => {
-          const { key, header, align = 'start' } = own;
+          const { key, header, align = 'start', givesWay } = own;
           const column = table.getColumn(key);
           const sorted = column?.getIsSorted() || undefined;
           const Arrow = sorted === undefined ? ChevronsUpDown : sorted === 'asc' ? ArrowUp : ArrowDown;
@@ -59,7 +58,7 @@ export function DeskHead<Row>({ table, columns, onTurnTo, isLoading, before, aft
               scope="col"
               {...tableParts.ROLES.header}
               aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
-              className={cx(CELL, ALIGN[align])}
+              className={cx(CELL, ALIGN[align], givesWay && tableParts.GIVES_WAY[givesWay])}
             >
               {column?.getCanSort() && !isLoading ? (
                 <button

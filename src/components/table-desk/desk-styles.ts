@@ -72,7 +72,7 @@ export const ROW_HEIGHTS = {
 export const SIDE_COLUMN = 't:w-[52px] t:touch:w-[60px]';
 
 export const HEAD_CELL = [
-  't:sticky t:top-(--tapa-sticky-top,0px) t:z-[5] t:h-10 t:bg-surface-sunken t:text-caption t:font-semibold t:wrap-anywhere t:text-muted t:print:static',
+  't:sticky t:top-(--tapa-sticky-top,0px) t:z-[5] t:h-10 t:bg-surface-sunken t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted t:print:static',
   // Borders of a table do not move with cells that stick.
   't:shadow-[inset_0_1px_var(--tapa-color-border),inset_0_-1px_var(--tapa-color-border)]',
 ].join(' ');

@@ -115,7 +115,7 @@ export function RowDesk<Row>({
         ) : null}
         {loading || !toolbar ? null : (
           <DeskTags columns={columns} query={state} change={change}>
-            {isFiltered ? <span className="t:figures">{say(count)}</span> : null}
+            {isFiltered ? <span className="t:figures-in-text">{say(count)}</span> : null}
           </DeskTags>
         )}
         {toolbar ? (

@@ -1,5 +1,6 @@
 import { statusBadge } from '../../domain/index.js';
 import { defaultFormatters } from '../../i18n/formatters.js';
+import { Days } from '../../lib/days.js';
 import { StatusBadge } from '../badge/index.js';
 import { PersonCell, PersonCellSkeleton, StatusCellSkeleton } from '../data-table/index.js';
 import type { DeskColumn } from './columns.js';
@@ -50,7 +51,7 @@ export const COLUMNS: readonly DeskColumn<Booking>[] = [
     header: 'Client',
     width: '20%',
     value: ({ client }) => client,
-    cell: ({ client }) => <PersonCell name={client} size={28} />,
+    cell: ({ client, destination }) => <PersonCell name={client} merged={destination} size={28} />,
     skeleton: <PersonCellSkeleton size={28} />,
   },
   {
@@ -59,6 +60,7 @@ export const COLUMNS: readonly DeskColumn<Booking>[] = [
     width: '13%',
     value: ({ destination }) => destination,
     cell: ({ destination }) => <bdi>{destination}</bdi>,
+    givesWay: 'next',
     narrow: { place: 'start', line: 2, indent: true },
   },
   {
@@ -67,6 +69,7 @@ export const COLUMNS: readonly DeskColumn<Booking>[] = [
     width: '15%',
     value: ({ type }) => type,
     cell: ({ type }) => <bdi>{type}</bdi>,
+    givesWay: 'first',
     narrow: 'hidden',
   },
   {
@@ -76,7 +79,7 @@ export const COLUMNS: readonly DeskColumn<Booking>[] = [
     kind: 'date',
     value: ({ start }) => start,
     filter: { by: 'range', label: 'date' },
-    cell: ({ start }) => <bdi>{defaultFormatters.date(start)}</bdi>,
+    cell: ({ start }) => <Days text={defaultFormatters.date(start)} />,
     narrow: { place: 'start', line: 3, indent: true },
   },
   {

@@ -223,7 +223,7 @@ function Desk<Row>(
         <DeskTags columns={columns} query={state} change={change}>
           {isLoading
             ? summary && <SkeletonLine width={200} height={12} />
-            : (figures ?? (isFiltered ? <span className="t:figures">{say(count)}</span> : null))}
+            : (figures ?? (isFiltered ? <span className="t:figures-in-text">{say(count)}</span> : null))}
           {files.hasFailed ? (
             <span role="alert" className="t:text-danger-text">
               {own['table.export.failed']}

@@ -95,7 +95,7 @@ function CellFace({
       <bdi
         aria-hidden="true"
         className={cx(
-          't:py-0.5 t:leading-[1.5]',
+          't:py-0.5 t:leading-[1.5] t:whitespace-nowrap',
           isSelected ? 't:font-bold t:text-on-brand-soft' : 't:font-medium t:text-muted',
         )}
       >

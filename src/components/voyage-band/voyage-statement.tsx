@@ -68,7 +68,7 @@ export const VoyageStatement = forwardRef<HTMLDivElement, VoyageStatementProps>(
             key={term}
             data-total={total || undefined}
             className={cx(
-              't:col-span-full t:grid t:min-h-15 t:grid-cols-subgrid t:items-center t:py-2 t:@max-[34em]:grid-cols-[minmax(0,1fr)_auto] t:@max-[34em]:gap-y-1.5',
+              't:col-span-full t:grid t:min-h-15 t:grid-cols-subgrid t:items-center t:py-2 t:@max-[34em]:grid-cols-[minmax(0,1fr)_auto] t:@max-[34em]:gap-y-1.5 t:@max-[12em]:grid-cols-1',
               index > 0 && 't:border-t',
             )}
           >
@@ -88,7 +88,7 @@ export const VoyageStatement = forwardRef<HTMLDivElement, VoyageStatementProps>(
             </dd>
             <dd
               className={cx(
-                't:flex t:justify-end t:wrap-anywhere t:figures',
+                't:flex t:justify-end t:figures',
                 total ? 't:font-display t:text-figure-m' : 't:font-display t:text-figure-s',
               )}
             >

@@ -61,10 +61,10 @@ function BudgetOverview({ budget, departments, requested }: BudgetOverviewProps)
           <SkeletonLine width={132} height={12} />
         ) : (
           <>
-            <bdi className="t:figures">
+            <bdi className="t:figures-in-text">
               <FigureOf t={words} used={budget.used} budget={budget.total} />
             </bdi>
-            <bdi className="t:figures">
+            <bdi className="t:figures-in-text">
               {use.isOver ? (
                 <StrongFigure>{words['corporate.use.over-by'](format, use.overBy)}</StrongFigure>
               ) : (

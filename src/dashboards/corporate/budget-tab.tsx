@@ -104,7 +104,7 @@ function PartOfBudget({ departments }: { departments: readonly Department[] }) {
   return (
     <>
       <bdi>{totalText(departments.length, true)}</bdi>
-      <bdi className="t:figures">
+      <bdi className="t:figures-in-text">
         <FigureOf
           t={words}
           used={sumOf(departments.map(({ used }) => used))}

@@ -134,7 +134,7 @@ export function LeftCell({ use }: { use: BudgetUse }) {
   return (
     <span className="t:inline-grid">
       {use.isOver ? null : <span>{format.money(use.left)}</span>}
-      <BudgetState use={use} className="t:justify-end t:text-label" />
+      <BudgetState use={use} className="t:justify-end t:text-label t:@max-[43em]/table:whitespace-normal" />
     </span>
   );
 }

@@ -157,6 +157,7 @@ const columnsOf = (
     value: departmentOf,
     filter: { by: 'choice', choices: choicesOf(members, departmentOf) },
     cell: ({ department }) => <bdi>{department}</bdi>,
+    givesWay: 'first',
     narrow: { place: 'start', line: 2, indent: true },
   },
   {

@@ -8,6 +8,7 @@ import { corporateMonthFigures, corporateUse } from '../../i18n/messages/en/corp
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
+import { fittedFigure } from '../../lib/fitted-figure.js';
 import { roundMoney } from '../../lib/math.js';
 import { BudgetState, monthUse } from './budget-use.js';
 import type { RequestTotals } from './employee-travel.js';
@@ -128,10 +129,7 @@ interface FigureProps {
 }
 
 const FIGURE = 't:flex t:max-w-full t:flex-wrap t:items-baseline t:gap-x-2 t:text-muted';
-const LOOKS = {
-  large: 't:font-display t:text-figure-l t:fitted-figure-l',
-  small: 't:font-display t:text-figure-m',
-} as const;
+const SMALL = 't:font-display t:text-figure-m';
 
 /** A figure within its sentence, larger than that. */
 function Figure({ figure, sentence, large = false, tone = 'ink' }: FigureProps) {
@@ -141,9 +139,9 @@ function Figure({ figure, sentence, large = false, tone = 'ink' }: FigureProps) 
       {before.trim() ? <bdi>{before}</bdi> : null}
       <span
         className={cx(
-          LOOKS[large ? 'large' : 'small'],
+          large ? fittedFigure(figure.length) : SMALL,
           tone === 'warning' ? 't:text-warning-text' : 't:text-ink',
-          't:wrap-anywhere t:figures',
+          't:figures',
         )}
       >
         {figure}
@@ -168,7 +166,7 @@ function MonthSkeleton() {
       <div className={LINE}>
         {SKELETON_WIDTHS.map(([figure, words], index) => (
           <div key={words} className={FIGURE}>
-            <span className={LOOKS[index === 0 ? 'large' : 'small']}>
+            <span className={index === 0 ? fittedFigure(0) : SMALL}>
               <SkeletonLine width={figure} height={index === 0 ? 28 : 20} />
             </span>
             <SkeletonLine width={words} height={12} />

@@ -252,7 +252,9 @@ function UpdatedDate({ t, raw }: { t: typeof corporatePolicies; raw: string }) {
   return (
     <bdi>
       {before ? <span className="t:contents">{before}</span> : null}
-      <time dateTime={day}>{text}</time>
+      <time dateTime={day} className="t:whitespace-nowrap">
+        {text}
+      </time>
       {after ? <span className="t:contents">{after}</span> : null}
     </bdi>
   );

@@ -78,7 +78,7 @@ function DeepPayout({ revenue, history }: PayoutProps) {
           {loading ? <SkeletonLine width={184} height={36} /> : <bdi>{figure}</bdi>}
         </p>
         {loading || full === figure ? null : (
-          <p className="t:text-label t:text-on-deep-muted t:wrap-anywhere t:figures">
+          <p className="t:text-label t:text-on-deep-muted t:figures">
             <bdi>{full}</bdi>
           </p>
         )}
@@ -87,7 +87,7 @@ function DeepPayout({ revenue, history }: PayoutProps) {
         {linesOf(revenue, history, format, t).map(({ term, value }) => (
           <div key={term} className="t:flex t:flex-wrap t:items-baseline t:justify-between t:gap-x-4">
             <dt className="t:text-on-deep-muted">{term}</dt>
-            <dd className="t:ms-auto t:font-semibold t:wrap-anywhere t:figures">
+            <dd className="t:ms-auto t:font-semibold t:figures-in-text">
               {loading ? <SkeletonLine width={72} /> : <bdi>{value}</bdi>}
             </dd>
           </div>

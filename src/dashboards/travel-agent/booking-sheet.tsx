@@ -8,6 +8,7 @@ import { bookingFields, openedStay } from '../../i18n/messages/en/lists.js';
 import { agentBookingsTable } from '../../i18n/messages/en/travel-agent.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { Days } from '../../lib/days.js';
 import { joinFacts, type SheetContent } from '../shared/index.js';
 
 const WORDS = { ...agentBookingsTable, ...bookingFields, ...openedStay, ...statusMessages };
@@ -74,7 +75,9 @@ export function ClientBookings({ title, bookings }: ClientBookingsProps) {
           <li key={key} className="t:flex t:items-start t:justify-between t:gap-3">
             <span className="t:grid t:min-w-0">
               <bdi className="t:font-medium t:wrap-anywhere">{joinFacts(destination, type)}</bdi>
-              <bdi className="t:text-label t:text-muted t:wrap-anywhere">{dates}</bdi>
+              <span className="t:text-label t:text-muted t:wrap-anywhere">
+                <Days text={dates} />
+              </span>
             </span>
             <span className="t:font-semibold t:figures">{format.money(value)}</span>
           </li>

@@ -18,6 +18,7 @@ import { bookingFields, bookingsSearch } from '../../i18n/messages/en/lists.js';
 import { agentBookingsTable } from '../../i18n/messages/en/travel-agent.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { Days } from '../../lib/days.js';
 import { choicesOf, ListDesk, RowSheet, useRowSheet, ValueLine } from '../shared/index.js';
 import { useBookingSheet } from './booking-sheet.js';
 
@@ -94,7 +95,7 @@ const columnsOf = (
     header: t['agent.bookings.client'],
     colClassName: 't:w-[22%]',
     value: clientOf,
-    cell: ({ clientName }) => <PersonCell name={clientName} size={28} />,
+    cell: ({ clientName, destination }) => <PersonCell name={clientName} merged={destination} size={28} />,
     skeleton: <PersonCellSkeleton size={28} />,
   },
   {
@@ -103,6 +104,7 @@ const columnsOf = (
     colClassName: 't:w-[14%]',
     value: destinationOf,
     cell: ({ destination }) => <bdi>{destination}</bdi>,
+    givesWay: 'next',
     narrow: { place: 'start', line: 2, indent: true },
   },
   {
@@ -111,6 +113,7 @@ const columnsOf = (
     colClassName: 't:w-[16%]',
     value: typeOf,
     cell: ({ type }) => <bdi className="t:text-muted">{type}</bdi>,
+    givesWay: 'first',
     narrow: 'hidden',
   },
   {
@@ -119,7 +122,7 @@ const columnsOf = (
     colClassName: 't:w-[20%]',
     value: ({ dates }) => firstDay(dates, format.timeZone),
     exported: ({ dates }) => dates,
-    cell: ({ dates }) => <bdi>{dates}</bdi>,
+    cell: ({ dates }) => <Days text={dates} />,
     narrow: { place: 'start', line: 3, indent: true },
   },
   {

@@ -15,6 +15,7 @@ import { bookingFields } from '../../i18n/messages/en/lists.js';
 import { agentBookings, agentBookingsTable } from '../../i18n/messages/en/travel-agent.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { Days } from '../../lib/days.js';
 import { useShows } from '../../lib/use-shows.js';
 import { DashboardPanel, panelOf, wholeOf } from '../shared/index.js';
 import { BookingsDesk } from './bookings-desk.js';
@@ -91,7 +92,7 @@ const columnsOf = (
     key: 'dates',
     header: t['agent.bookings.dates'],
     colClassName: isWide ? 't:w-[20%]' : 't:w-[23%]',
-    cell: ({ dates }) => <bdi>{dates}</bdi>,
+    cell: ({ dates }) => <Days text={dates} />,
     narrow: { place: 'start', line: 2, indent: true },
   },
   {

@@ -43,7 +43,7 @@ export function ClientsTab({ data }: { data: TravelAgentData }) {
   const { clients, clientCounts } = data;
   const total = wholeOf(clients, clientCounts, 'active');
   return (
-    <DashboardGrid>
+    <DashboardGrid table>
       <DashboardPanel
         slot="all-clients"
         span={8}
@@ -144,7 +144,7 @@ const columnsOf = (
     header: t['agent.clients.client'],
     colClassName: 't:w-[30%]',
     value: nameOf,
-    cell: ({ name }) => <PersonCell name={name} size={28} />,
+    cell: ({ name, type }) => <PersonCell name={name} merged={clientTypeLabel(type, types)} size={28} />,
     skeleton: <PersonCellSkeleton size={28} />,
   },
   {
@@ -164,6 +164,7 @@ const columnsOf = (
     text: (type) => clientTypeLabel(type, types),
     filter: { by: 'choice', choices: choicesOf(clients, typeOf) },
     cell: ({ type }) => <bdi>{clientTypeLabel(type, types)}</bdi>,
+    givesWay: 'next',
     narrow: { place: 'start', line: 3, indent: true },
   },
   {

@@ -194,7 +194,7 @@ function Chosen({ cells, months, undated, onMonths, isSample }: ChosenProps) {
           <X aria-hidden="true" className="t:icon-14 t:text-subtle" />
         </button>
       ))}
-      <bdi role="status" className="t:text-muted t:figures">
+      <bdi role="status" className="t:text-muted t:figures-in-text">
         {loading ? <SkeletonLine width={200} height={12} /> : total}
       </bdi>
       {undated > 0 && months.length === 0 ? (

@@ -13,6 +13,7 @@ import { lineMessages, voyageMessages } from '../../i18n/messages/en/charts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { dayOf, daysUntil, isoDay } from '../../lib/calendar-day.js';
+import { unbroken } from '../../lib/days.js';
 import { DashboardPanel, panelOf } from '../shared/index.js';
 import type { TravelerShown } from './traveler-dashboard.js';
 
@@ -78,7 +79,7 @@ function noteOf(
   format: ReturnType<typeof useFormatters>,
   days: number,
 ): string {
-  const day = format.dateWithWeekday(checkIn);
+  const day = unbroken(format.dateWithWeekday(checkIn));
   if (look === 'outlined' && isPending(status)) return t['line.pending'](day);
   return days > 0 ? t['line.upcoming'](format, day, days) : day;
 }

@@ -8,7 +8,7 @@ export const corporateBudget: TextsOf<typeof english> = {
   'corporate.use.over': '予算超過',
   'corporate.use.over-by': (format, amount) => `予算を${format.money(amount)}超過`,
   'corporate.use.left': (amount) => `残り${amount}`,
-  'corporate.use.used-of': (used, budget) => `${used}/${budget}`,
+  'corporate.use.used-of': (used, budget) => `${used} / ${budget}`,
   'corporate.use.of': (format, budget) => `/${format.money(budget)}`,
   'corporate.use.bar': (of) => `${of}：予算の使用率`,
   'corporate.use.used': '使用済み',

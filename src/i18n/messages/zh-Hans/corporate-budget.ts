@@ -8,7 +8,7 @@ export const corporateBudget: TextsOf<typeof english> = {
   'corporate.use.over': '超出预算',
   'corporate.use.over-by': (format, amount) => `超出预算${format.money(amount)}`,
   'corporate.use.left': (amount) => `剩余${amount}`,
-  'corporate.use.used-of': (used, budget) => `${used}/${budget}`,
+  'corporate.use.used-of': (used, budget) => `${used} / ${budget}`,
   'corporate.use.of': (format, budget) => `/${format.money(budget)}`,
   'corporate.use.bar': (of) => `${of}：已用预算`,
   'corporate.use.used': '已用',

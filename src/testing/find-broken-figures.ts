@@ -1,0 +1,112 @@
+import type { Page } from 'playwright';
+
+/**
+ * Finds what must stand on one line and does not, in a page as it is:
+ *
+ * - a figure with its sign, currency or unit, and a day with its month and year, wherever they stand;
+ * - all of a badge, of a column's head and of a `<time>`;
+ * - in buttons, tabs and items of menus each word: a long label may take two lines, where none of its words is broken.
+ *
+ * Names, places and purposes may wrap, also where they are the button that opens their row; so may a badge
+ * with a sentence of a server. Texts for screen readers
+ * alone are left out.
+ *
+ * @returns each of them with the text and the part that it stands in
+ */
+export const findBrokenFigures = (page: Page): Promise<string[]> => page.evaluate(brokenFigures);
+
+/** The same from inside the page. Playwright sends it there as text, so it uses nothing of this file. */
+export function brokenFigures(): string[] {
+  const WHOLE = '[data-slot="badge"], thead th, [role="columnheader"], time';
+  const WORDS =
+    'button:not([data-slot="row-open"]), [role="button"], [role="tab"], [role="menuitem"], [data-slot="button"]';
+  /** A badge of more characters holds a sentence. */
+  const BADGE_LENGTH = 24;
+
+  const range = document.createRange();
+  /** Boxes of one line have nearly the same middle, whatever the direction of their texts. */
+  const isBroken = (text: Node, start: number, end: number): boolean => {
+    range.setStart(text, start);
+    range.setEnd(text, end);
+    const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0);
+    return others.some(({ top, bottom, height }) => {
+      if (!first) return false;
+      const apart = (top + bottom - first.top - first.bottom) / 2;
+      return Math.abs(apart) > Math.min(height, first.height) / 2;
+    });
+  };
+
+  /** Boxes that hide what they hold from sight are absolute and of one pixel, as `sr-only`. */
+  const isForReaders = (element: Element): boolean => {
+    const box = element.closest('[class*="sr-only"]');
+    return box !== null && box.getBoundingClientRect().width <= 1;
+  };
+
+  /** Days in the languages of the page: 'Dec 12, 2026', '12. Dez. 2026', '2026年12月12日'. */
+  const dayPattern = (): string => {
+    const languages = Array.from(document.querySelectorAll<HTMLElement>('[lang]'), ({ lang }) => lang);
+    const months = ['en', ...languages].flatMap((language) =>
+      Array.from({ length: 24 }, (_, index) =>
+        new Intl.DateTimeFormat(language, { month: index < 12 ? 'long' : 'short', day: 'numeric' })
+          .formatToParts(new Date(2026, index % 12, 1))
+          .flatMap(({ type, value }) => (type === 'month' ? [value.replace(/\W$/, '')] : [])),
+      ).flat(),
+    );
+    // The longest first: 'June' before 'Jun'.
+    const names = [...new Set(months)]
+      .filter((name) => /^\p{L}+$/u.test(name))
+      .sort((a, b) => b.length - a.length);
+    const month = `(?:${names.join('|')})(?!\\p{L})\\.?`;
+    const gap = '[ \\u00A0]';
+    return [
+      `\\p{Nd}{1,2}\\.?${gap}(?:de${gap})?${month}(?:${gap}(?:de${gap})?\\p{Nd}{4})?`,
+      `(?<!\\p{L})${month}${gap}\\p{Nd}{1,2}(?!\\p{Nd})(?:,${gap}\\p{Nd}{4})?`,
+      `(?<!\\p{L})${month}${gap}\\p{Nd}{4}`,
+      '\\p{Nd}{4}年\\p{Nd}{1,2}月(?:\\p{Nd}{1,2}日)?|\\p{Nd}{1,2}月\\p{Nd}{1,2}日',
+    ].join('|');
+  };
+  const figurePattern = (): string => {
+    // Marks of direction, and spaces that do not break.
+    const glue = '[\\u00A0\\u202F\\u200E\\u200F\\u061C]*';
+    const currency = '(?:\\p{Lu}{0,3}\\p{Sc}|\\p{Lu}{3})';
+    const number = "\\p{Nd}+(?:[.,:/٬٫'’\\u00A0\\u202F]\\p{Nd}+)*[A-Za-z]{0,2}";
+    return `[-−+±~≈]?${glue}(?:${currency}${glue})?[-−+]?${glue}${number}(?:${glue}(?:[%٪]|${currency}(?!\\p{L})))?`;
+  };
+  let pattern: RegExp | undefined;
+  const figures = () => {
+    pattern ??= new RegExp(`${dayPattern()}|${figurePattern()}`, 'gu');
+    return pattern;
+  };
+
+  const found = new Set<string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    const content = text.textContent ?? '';
+    const { parentElement: parent } = text;
+    if (parent === null || content.trim() === '' || !isBroken(text, 0, content.length)) continue;
+    if (
+      !parent.checkVisibility({ visibilityProperty: true }) ||
+      parent.closest('svg') ||
+      isForReaders(parent)
+    )
+      continue;
+    const whole = parent.closest(WHOLE);
+    if (whole?.matches('[data-slot="badge"]') && content.length > BADGE_LENGTH) continue;
+    const parts = whole
+      ? [{ index: 0, 0: content }]
+      : [
+          ...(/\p{Nd}/u.test(content) ? content.matchAll(figures()) : []),
+          // Between the signs of Japanese and Chinese a line may end.
+          ...(parent.closest(WORDS)
+            ? content.matchAll(/[^\s\p{P}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu)
+            : []),
+        ];
+    for (const { index, 0: part } of parts) {
+      if (!isBroken(text, index, index + part.length)) continue;
+      const box = parent.closest('[data-slot]')?.getAttribute('data-slot') ?? parent.tagName;
+      found.add(`'${part.trim().slice(0, 40)}' of '${content.trim().slice(0, 60)}' in ${box}`);
+    }
+  }
+  return [...found];
+}
