@@ -38,7 +38,7 @@ export const QuickAction = forwardRef<ActionElement, QuickActionProps>(function 
         't:text-start t:font-semibold t:transition-press',
         'data-inert' in rest ? '' : 't:hover:border-brand-mark t:disabled:hover:border-border',
         't:@max-md:min-h-14 t:@max-md:gap-2.5 t:@max-md:pe-2.5 t:@max-md:text-label',
-        't:disabled:cursor-not-allowed t:disabled:bg-neutral-soft t:disabled:text-subtle ',
+        't:disabled:cursor-not-allowed t:disabled:bg-neutral-soft t:disabled:text-subtle',
         className,
       )}
       ref={ref}
