@@ -43,12 +43,17 @@ export const AppRoutes = () => useRoutes(ROUTES);
 
 function PublicPage({ path }: { path: PublicPath }) {
   const { Component: Screen } = PUBLIC_SCREENS[path];
-  const page = (
+  return (
     <PublicLayout account={<Account />}>
-      <Screen />
+      {path === AUTH_PATH ? (
+        <ForVisitors>
+          <Screen />
+        </ForVisitors>
+      ) : (
+        <Screen />
+      )}
     </PublicLayout>
   );
-  return path === AUTH_PATH ? <ForVisitors>{page}</ForVisitors> : page;
 }
 
 function Booking() {

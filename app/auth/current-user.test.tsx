@@ -117,6 +117,22 @@ it('counts no user as authenticated once the first look-up has failed, even one 
   expect(result.current).toEqual({ status: 'anonymous', user: null });
 });
 
+it.each([FIRST, SECOND])('keeps who is known while there is no connection: %s', async (found) => {
+  let isOnline = true;
+  stubServer({
+    [FIRST]: () => (!isOnline ? offline() : found === FIRST ? mele : json('null')),
+    [SECOND]: () => (isOnline ? mele : offline()),
+  });
+  const { result, queryClient } = renderWithClient(() => useCurrentUser(), undefined);
+  await settle();
+  await settle();
+  expect(result.current.status).toBe('authenticated');
+  isOnline = false;
+  await queryClient.refetchQueries({ queryKey: [found.replace('GET ', '')] });
+  await settle();
+  expect(result.current).toMatchObject({ status: 'authenticated', user: { firstName: 'Mele' } });
+});
+
 describe('when the connection comes back', () => {
   async function reconnect() {
     window.dispatchEvent(new Event('offline'));

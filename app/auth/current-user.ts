@@ -1,4 +1,6 @@
+import { useCallback, useState } from 'react';
 import { type User, user } from 'tapa-ui/domain';
+import { toApiError } from '../api/errors';
 import { personOf, type RawUser, useAuthUser, useSecondUser } from '../api/queries';
 
 /** The state of authentication, with the user once they are known. */
@@ -23,9 +25,14 @@ function authenticated(raw: RawUser): CurrentUser {
 interface LookUp {
   data: RawUser | null | undefined;
   isError: boolean;
+  error: Error | null;
   /** Whether it has ever finished, by an answer or an error. */
   isFetched: boolean;
 }
+
+/** Whether a look-up has failed by the network, and not by an answer. */
+const isUnanswered = ({ error }: LookUp): boolean =>
+  error !== null && toApiError(error).code === 'NETWORK_ERROR';
 
 function foundNobody(first: LookUp): boolean {
   return !first.isError && first.data === null;
@@ -34,14 +41,15 @@ function foundNobody(first: LookUp): boolean {
 /**
  * Derives the state of authentication from the two look-ups. While a failed look-up is repeated the state stays
  * "anonymous". If it became "loading", a loading screen would replace the page that asks; the page would mount again
- * afterwards and ask again, in an endless loop.
+ * afterwards and ask again, in an endless loop. Whoever is known stays so while there is no connection.
  */
 function currentUserOf(first: LookUp, second: LookUp): CurrentUser {
+  if (first.data && (!first.isError || isUnanswered(first))) return authenticated(first.data);
   if (first.isError) return ANONYMOUS;
-  if (first.data) return authenticated(first.data);
   if (!first.isFetched) return LOADING;
-  if (!foundNobody(first) || second.isError) return ANONYMOUS;
-  if (second.data) return authenticated(second.data);
+  if (!foundNobody(first)) return ANONYMOUS;
+  if (second.data && (!second.isError || isUnanswered(second))) return authenticated(second.data);
+  if (second.isError) return ANONYMOUS;
   return second.isFetched ? ANONYMOUS : LOADING;
 }
 
@@ -54,4 +62,21 @@ export function useCurrentUser(): CurrentUser {
   // Waits for the first look-up. While that is repeated, its previous answer does not count.
   const second = useSecondUser(foundNobody(first) && !first.isFetching);
   return currentUserOf(first, second);
+}
+
+/**
+ * Whether nobody can know who is signed in, because the look-up that ended last got no answer; while one is made again, the
+ * one before it counts. And what makes it again.
+ *
+ * @param wasUnanswered - what is known of a look-up that ended before the component was there
+ */
+export function useUnanswered(wasUnanswered: boolean): { isUnanswered: boolean; lookUp: () => void } {
+  const first = useAuthUser();
+  const second = useSecondUser(foundNobody(first) && !first.isFetching);
+  const [last, setLast] = useState(wasUnanswered);
+  const isLookingUp = first.isFetching || second.isFetching;
+  const now = isLookingUp ? last && first.isFetched : isUnanswered(first) || isUnanswered(second);
+  if (!isLookingUp && now !== last) setLast(now);
+  const { refetch } = first;
+  return { isUnanswered: now, lookUp: useCallback(() => void refetch(), [refetch]) };
 }

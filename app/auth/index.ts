@@ -1,4 +1,4 @@
 export { lookUpAgain, refreshUser } from '../api/queries/user-cache';
-export { type CurrentUser, useCurrentUser } from './current-user';
+export { type CurrentUser, useCurrentUser, useUnanswered } from './current-user';
 export { DEMO_API_PRESENT, demoLogin } from './demo-login';
 export { LOGOUT_FAILED, logoutByNavigation } from './logout';

@@ -79,25 +79,54 @@ test('keeps a file that was loading as the worker took over', async ({ page }) =
   await workerKeeps(page, '/assets/public-sans-latin-ext');
 });
 
-// Without an answer no user is known: the shell opens, and asks for the sign-in.
-test('reloads a dashboard offline without a blank page, and shows it again online', async ({
+/** Opens the traveler's dashboard once, and takes the connection away. */
+async function goOfflineAtTrips(page: Page, context: BrowserContext): Promise<void> {
+  await page.goto('/dashboard?tab=trips');
+  await showsScreen(page, 'Traveler Dashboard');
+  await expect(page.getByRole('link', { name: TRIP })).toBeVisible();
+  await workerKeeps(page, '/assets/traveler');
+  await setOffline(context, true);
+}
+
+const TRIP = 'Lagoon House';
+const STILL_SIGNED_IN =
+  'You are offline. You are still signed in on this device. Your trips open as soon as there is a connection.';
+
+// Without an answer nobody knows who it is: no form asks for a sign-in that stands already.
+test('waits for the connection where a dashboard is opened without one, and opens it by itself', async ({
   page,
   context,
   signIn,
   pageErrors,
 }) => {
   await signIn('traveler');
-  await page.goto('/dashboard');
-  await showsScreen(page, 'Traveler Dashboard');
-  await workerKeeps(page, '/assets/traveler');
-  await setOffline(context, true);
+  await goOfflineAtTrips(page, context);
   await page.reload();
   await expect(page).toHaveURL('/auth');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText(STILL_SIGNED_IN)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: "You're offline" })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText(STILL_SIGNED_IN)).toBeVisible();
   await setOffline(context, false);
-  await page.goto('/dashboard');
-  await showsScreen(page, 'Traveler Dashboard');
-  await expect(page.getByRole('group', { name: 'Trips Booked' })).toContainText('6');
+  await expect(page).toHaveURL('/dashboard?tab=trips');
+  await expect(page.getByRole('link', { name: TRIP })).toBeVisible();
+  forgive(pageErrors, OFFLINE);
+});
+
+test('opens a trip of the list without a connection, and says of when it is', async ({
+  page,
+  context,
+  signIn,
+  pageErrors,
+}) => {
+  await signIn('traveler');
+  await goOfflineAtTrips(page, context);
+  await page.getByRole('link', { name: TRIP }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(TRIP);
+  await expect(page.getByText(/^As of \d\d:\d\d today$/)).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toContain(TRIP);
   forgive(pageErrors, OFFLINE);
 });
 

@@ -1,22 +1,38 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { OfflineBanner, useOffline } from 'tapa-ui/banner';
+import { oldestRead } from '../api';
 
 interface Offline {
   readonly isOffline: boolean;
   /** Called with whether the current screen has a place for the banner. */
   readonly setHasPlace: (hasPlace: boolean) => void;
+  /** Called with whether the current screen has found that there is no connection. */
+  readonly setIsFound: (isFound: boolean) => void;
 }
 
-const OfflineContext = createContext<Offline>({ isOffline: false, setHasPlace: () => undefined });
+const ignore = () => undefined;
+const OfflineContext = createContext<Offline>({ isOffline: false, setHasPlace: ignore, setIsFound: ignore });
 
 /**
  * Watches the connection from the app's start, because a lost one is only announced by an event. Shows the banner above
  * screens that have no place for it, e.g. while a screen loads or after it has failed.
  */
 export function OfflineNotice({ children }: { children: ReactNode }) {
-  const isOffline = useOffline();
+  const wentOffline = useOffline();
   const [hasPlace, setHasPlace] = useState(false);
-  const offline = useMemo(() => ({ isOffline, setHasPlace }), [isOffline]);
+  const [isFound, setIsFound] = useState(false);
+  const isOffline = wentOffline || isFound;
+  const offline = useMemo(() => ({ isOffline, setHasPlace, setIsFound }), [isOffline]);
   return (
     <OfflineContext.Provider value={offline}>
       {isOffline && !hasPlace ? <OfflineBanner online={false} /> : null}
@@ -25,12 +41,41 @@ export function OfflineNotice({ children }: { children: ReactNode }) {
   );
 }
 
-/** The offline banner of a screen, under its top bar. */
+/** Shows the banner as long as the component is there: a page that starts without a connection gets no event. */
+export function useSaysOffline(): void {
+  const { setIsFound } = useContext(OfflineContext);
+  useLayoutEffect(() => {
+    setIsFound(true);
+    return () => setIsFound(false);
+  }, [setIsFound]);
+}
+
+/** The offline banner of a screen, under its top bar, and of when the data is that the screen shows. */
 export function OfflinePlace() {
   const { isOffline, setHasPlace } = useContext(OfflineContext);
   useLayoutEffect(() => {
     setHasPlace(true);
     return () => setHasPlace(false);
   }, [setHasPlace]);
-  return <OfflineBanner online={!isOffline} />;
+  return (
+    <>
+      <OfflineBanner online={!isOffline} />
+      {isOffline ? <AsOf /> : null}
+    </>
+  );
+}
+
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/** Says when what is on the screen was read: 'As of 10:12 today'. */
+function AsOf() {
+  const cache = useQueryClient().getQueryCache();
+  const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache]);
+  const readAt = useSyncExternalStore(subscribe, () => oldestRead(cache));
+  if (readAt === undefined) return null;
+  const read = new Date(readAt);
+  const time = read.toLocaleTimeString('en-US', TIME);
+  const day = read.toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
+  const isToday = read.toDateString() === new Date().toDateString();
+  return <p className="app-as-of">{isToday ? `As of ${time} today` : `As of ${time}, ${day}`}</p>;
 }

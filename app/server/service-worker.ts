@@ -10,11 +10,13 @@ const WORKER = fileURLToPath(new URL('../service-worker/worker.ts', import.meta.
 
 /**
  * Lazy code that belongs to the shell: the screen of '/' and of unknown paths; the sign-in, which guarded paths show when
- * the user cannot be looked up; and code that is loaded on a press or for a message, which cannot be fetched offline.
+ * the user cannot be looked up; a booking, whose data is there as soon as the list was read; and code that is loaded on a
+ * press or for a message, which cannot be fetched offline.
  */
 const LAZY_SHELL = [
   '/routes/public/landing-screen.tsx',
   '/routes/public/auth-screen.tsx',
+  '/routes/protected/booking-screen.tsx',
   '/user-menu/account-items.tsx',
   '/toast/toast-area.tsx',
 ];

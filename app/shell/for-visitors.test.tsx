@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../api';
-import { settle, stubServer } from '../testing/api-test-utils';
+import { type Answer, settle, stubServer } from '../testing/api-test-utils';
 import { ForVisitors } from './guards';
 import type { WantedPathState } from './wanted-path';
 
@@ -26,8 +26,8 @@ function Page({ name }: { name: string }) {
 }
 
 /** Opens `/auth` from a public page, signed in or not. */
-async function open(user: object | null, state?: WantedPathState): Promise<void> {
-  stubServer({ 'GET /api/auth/user': () => user, 'GET /api/auth/current-user': () => null });
+async function open(user: Answer, state?: WantedPathState): Promise<void> {
+  stubServer({ 'GET /api/auth/user': user, 'GET /api/auth/current-user': () => null });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={['/pricing', { pathname: '/auth', state }]}>
@@ -58,4 +58,48 @@ it.each([
     fireEvent.click(back);
   });
   expect(screen.getByText('Pricing')).toBeTruthy();
+});
+
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+const OFFLINE_TEXT =
+  'You are offline. You are still signed in on this device. Your trips open as soon as there is a connection.';
+
+describe('a visitor of whom nobody knows who they are', () => {
+  let answer: () => unknown = offline;
+  const arrive = async (state?: WantedPathState) => {
+    answer = offline;
+    await open(() => answer(), state);
+  };
+
+  it.each([
+    ['by itself when the connection is back', () => fireEvent(window, new Event('online'))],
+    ['by Try Again', () => fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))],
+  ])('waits without a form, and goes on to the wanted page %s', async (_how, goOn) => {
+    await arrive({ wanted: '/booking/7', isUnanswered: true });
+    expect(screen.getByText(OFFLINE_TEXT)).toBeTruthy();
+    expect(screen.queryByText('Sign in')).toBeNull();
+    answer = () => ({ email: 'ana@example.org' });
+    goOn();
+    await settle();
+    await settle();
+    expect(screen.getByRole('button', { name: 'Back from a booking' })).toBeTruthy();
+  });
+
+  it('sees no form while the look-up is made again, and the form once it is answered', async () => {
+    await arrive({ wanted: '/dashboard', isUnanswered: true });
+    let settleLookUp: (user: unknown) => void = () => undefined;
+    answer = () => new Promise((resolve) => (settleLookUp = resolve));
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await settle();
+    expect(screen.getByText(OFFLINE_TEXT)).toBeTruthy();
+    settleLookUp(new Response('Down', { status: 500 }));
+    await settle();
+    await settle();
+    expect(screen.getByText('Sign in')).toBeTruthy();
+  });
+
+  it('sees the form where the look-up is answered by an error', async () => {
+    await open(() => new Response('Down', { status: 500 }));
+    expect(screen.getByText('Sign in')).toBeTruthy();
+  });
 });

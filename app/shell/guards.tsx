@@ -3,23 +3,32 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import type { User } from 'tapa-ui/domain';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
-import { type CurrentUser, lookUpAgain, useCurrentUser } from '../auth';
+import { type CurrentUser, lookUpAgain, useCurrentUser, useUnanswered } from '../auth';
+import { OfflineMessage } from '../layout/offline-screen';
 import { AUTH_PATH } from '../routes/table';
-import { hasSignInEnded, useWantedPath, type WantedPathState, wantedPath } from './wanted-path';
+import {
+  hasSignInEnded,
+  useWantedPath,
+  type WantedPathState,
+  wantedPath,
+  wasUnanswered,
+} from './wanted-path';
+
+/** Stands in the place of the sign-in where nobody can know whether it is needed. */
+const STILL_SIGNED_IN =
+  'You are offline. You are still signed in on this device. Your trips open as soon as there is a connection.';
 
 /**
  * A page that only visitors need: a signed-in user goes on to where they wanted to. One whose sign-in has ended does so
- * once they have signed in again.
+ * once they have signed in again. Without a connection nobody knows who is signed in: the page waits for one.
  */
 export function ForVisitors({ children }: { children: ReactNode }) {
   const { state } = useLocation();
   const { status, user } = useCurrentUser();
+  const { isUnanswered, lookUp } = useUnanswered(wasUnanswered(state));
   const [refused] = useState(hasSignInEnded(state) ? user : null);
-  return status === 'authenticated' && user !== refused ? (
-    <Navigate to={wantedPath(state)} replace />
-  ) : (
-    children
-  );
+  if (status === 'authenticated' && user !== refused) return <Navigate to={wantedPath(state)} replace />;
+  return isUnanswered ? <OfflineMessage text={STILL_SIGNED_IN} onRetry={lookUp} /> : children;
 }
 
 export interface RequireUserProps {
@@ -35,9 +44,10 @@ export function RequireUser({ preload }: RequireUserProps) {
   const wanted = useWantedPath();
   const current = useCurrentUser();
   const known = useLastKnown(current);
+  const { isUnanswered } = useUnanswered(false);
   const isLoaded = useLoaded(preload);
   if (current.status === 'anonymous') {
-    const state: WantedPathState = { wanted };
+    const state: WantedPathState = { wanted, isUnanswered };
     return <Navigate to={AUTH_PATH} replace state={state} />;
   }
   if (known.status !== 'authenticated' || !isLoaded) return <LoadingScreen fullHeight />;

@@ -5,6 +5,8 @@ export interface WantedPathState {
   wanted: string;
   /** Whether the reader comes because the server refuses their data, though it still knows who they are. */
   isEnded?: boolean;
+  /** Whether the reader comes because nobody could tell who they are, without a connection. */
+  isUnanswered?: boolean;
 }
 
 /** Visitors who have signed in go here unless they wanted something else. */
@@ -19,6 +21,10 @@ export function wantedPath(state: unknown): string {
 /** Whether a visitor of the sign-in page comes because their sign-in has ended. */
 export const hasSignInEnded = (state: unknown): boolean =>
   (state as Partial<WantedPathState> | null)?.isEnded === true;
+
+/** Whether a visitor of the sign-in page comes because the look-up of the user got no answer. */
+export const wasUnanswered = (state: unknown): boolean =>
+  (state as Partial<WantedPathState> | null)?.isUnanswered === true;
 
 /** The path that is shown, to come back to. */
 export function useWantedPath(): string {

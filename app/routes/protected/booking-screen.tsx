@@ -10,6 +10,7 @@ import { CalendarDays } from 'tapa-ui/icons';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { Card } from 'tapa-ui/panel';
 import { TRAVELER_READS } from 'tapa-ui/reads';
+import { useSaveFile } from 'tapa-ui/toast';
 import { queryKey, useBookings } from '../../api';
 import { AccountLayout } from '../../layout/account-layout';
 import { usePageMeta } from '../../layout/page-meta';
@@ -89,6 +90,7 @@ function ShownBooking({ booking }: { booking: Booking }) {
 
 /** Saves the booking as a calendar file. */
 function CalendarButton({ booking }: { booking: Booking }) {
+  const saveFile = useSaveFile();
   const [hasFailed, setFailed] = useState(false);
   const save = async () => {
     try {
@@ -109,16 +111,6 @@ function CalendarButton({ booking }: { booking: Booking }) {
       </span>
     </>
   );
-}
-
-/** Hands a file to the reader's browser. */
-function saveFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }
 
 function BookingNotice({ title, children }: { title: string; children: string }) {

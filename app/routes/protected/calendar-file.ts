@@ -9,31 +9,47 @@ export const daysOf = ({ checkIn, checkOut }: Pick<Booking, 'checkIn' | 'checkOu
   return days > 0 ? { first, days } : undefined;
 };
 
+const MINUTE_MS = 60_000;
+
+/** Characters that may end a line for one calendar or another, and halves of characters, which no file can hold. */
+const CONTROLS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu;
+
+const oneLine = (text: string): string => text.replace(CONTROLS, ' ').trim();
+
 /**
- * A booking as a calendar file (RFC 5545): whole days from check-in to check-out, both of them too.
+ * A booking as a calendar file (RFC 5545): whole days from check-in to check-out, both of them too. Imported again later, it
+ * updates the event that stands in the calendar: its id is the same, and its sequence has grown.
  *
- * @param site - host of the site, which makes the event's id unique: imported again, it replaces what stands there
- * @throws where the days cannot be read, or the library finds the event wrong
+ * @param site - host of the site, which makes the event's id unique
+ * @param now - when the file is made
+ * @throws where the days cannot be read
  */
-export async function calendarFile(booking: Booking, site: string): Promise<Blob> {
+export async function calendarFile(booking: Booking, site: string, now = new Date()): Promise<Blob> {
   const stay = daysOf(booking);
   if (!stay) throw new Error('The booking has no days');
   // Loaded on demand: few readers ask for it.
-  const { createEvent } = await import('ics');
+  const { default: createCalendar, ICalCalendarMethod } = await import('ical-generator');
   const { year, month, day } = stay.first;
-  // The end of whole days is the day after the last (RFC 5545, 3.6.1).
-  const end = new Date(Date.UTC(year, month - 1, day + stay.days));
-  const { value, error } = createEvent({
-    productId: 'tapa',
-    uid: `booking-${booking.id}@${site}`,
-    title: booking.listingTitle,
-    location: booking.destination,
-    description: `Booking ${bookingNumber(booking.id)}`,
-    start: [year, month, day],
-    end: [end.getUTCFullYear(), end.getUTCMonth() + 1, end.getUTCDate()],
+  const calendar = createCalendar({
+    prodId: '//tapa//bookings//EN',
+    method: ICalCalendarMethod.PUBLISH,
+    events: [
+      {
+        id: `booking-${encodeURIComponent(oneLine(String(booking.id)))}@${site}`,
+        // Grows with time, and stays below what calendars can count to.
+        sequence: Math.floor(now.getTime() / MINUTE_MS),
+        stamp: now,
+        allDay: true,
+        start: new Date(Date.UTC(year, month - 1, day)),
+        // The end of whole days is the day after the last (RFC 5545, 3.6.1).
+        end: new Date(Date.UTC(year, month - 1, day + stay.days)),
+        summary: oneLine(booking.listingTitle),
+        location: oneLine(booking.destination),
+        description: `Booking ${oneLine(bookingNumber(booking.id))}`,
+      },
+    ],
   });
-  if (!value) throw error ?? new Error('The calendar file is empty');
-  return new Blob([value], { type: 'text/calendar;charset=utf-8' });
+  return new Blob([`${calendar}\r\n`], { type: 'text/calendar;charset=utf-8' });
 }
 
 /** Begins as ids that machines give: 8 digits of 16, and more behind. */

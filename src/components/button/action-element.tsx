@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, type Ref } from 'react';
+import { InertNote } from '../../lib/inert-actions.js';
 import { Link } from '../../theme/index.js';
 
 type AsButton<Own> = Omit<ComponentPropsWithoutRef<'button'>, keyof Own> & { href?: never };
@@ -16,7 +17,7 @@ export type ActionProps<Own> = Own & (AsButton<Own> | AsLink<Own>);
 /** The element of either kind. */
 export type ActionElement = HTMLButtonElement | HTMLAnchorElement;
 
-/** A link in the host's way when there is an `href`, else a `<button type="button">`. */
+/** A link in the host's way when there is an `href`, else a `<button type="button">`, with a note where `data-inert` says so. */
 export const Action = forwardRef(function Action(
   props: ActionProps<unknown>,
   ref: ForwardedRef<ActionElement>,
@@ -24,5 +25,6 @@ export const Action = forwardRef(function Action(
   // The ref belongs to whichever of the two is rendered; TypeScript cannot tell which one.
   if (props.href !== undefined) return <Link {...props} ref={ref as Ref<HTMLAnchorElement>} />;
   const { href: _none, type = 'button', ...rest } = props;
-  return <button {...rest} type={type} ref={ref as Ref<HTMLButtonElement>} />;
+  const button = <button {...rest} type={type} ref={ref as Ref<HTMLButtonElement>} />;
+  return 'data-inert' in rest ? <InertNote>{button}</InertNote> : button;
 });

@@ -4,16 +4,27 @@ import { cx } from '../../lib/cx.js';
 import { Action, type ActionElement, type ActionProps } from './action-element.js';
 
 const variants = {
-  primary:
-    't:border-brand-edge t:bg-brand t:text-on-brand t:hover:edged-brand-hover t:active:bg-brand-active',
-  tonal: 't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft t:hover:bg-tonal-hover',
+  primary: 't:border-brand-edge t:bg-brand t:text-on-brand',
+  tonal: 't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft',
   approve: 't:approve-fill',
-  secondary: 't:border-border t:bg-neutral-soft t:text-ink t:hover:bg-soft-hover',
-  quiet: 't:border-transparent t:text-muted t:hover:bg-surface-hover t:hover:text-ink',
-  danger: 't:border-transparent t:bg-danger t:text-on-danger t:hover:bg-danger-hover',
-  deep: 't:border-transparent t:bg-on-deep t:text-deep t:hover:bg-on-deep-muted',
-  'ghost-deep': 't:border-on-deep-muted t:text-on-deep t:hover:bg-deep-raised',
+  secondary: 't:border-border t:bg-neutral-soft t:text-ink',
+  quiet: 't:border-transparent t:text-muted',
+  danger: 't:border-transparent t:bg-danger t:text-on-danger',
+  deep: 't:border-transparent t:bg-on-deep t:text-deep',
+  'ghost-deep': 't:border-on-deep-muted t:text-on-deep',
 } as const;
+
+/** What a variant looks like under the pointer and pressed. A button that nobody listens to looks at rest. */
+const hovered = {
+  primary: 't:hover:edged-brand-hover t:active:bg-brand-active',
+  tonal: 't:hover:bg-tonal-hover',
+  approve: '',
+  secondary: 't:hover:bg-soft-hover',
+  quiet: 't:hover:bg-surface-hover t:hover:text-ink',
+  danger: 't:hover:bg-danger-hover',
+  deep: 't:hover:bg-on-deep-muted',
+  'ghost-deep': 't:hover:bg-deep-raised',
+} as const satisfies Record<ButtonVariant, string>;
 
 // Heights 36, 40 and 48 px, paddings 12, 16 and 20, icons 16 and 18.
 const sizes = {
@@ -91,7 +102,11 @@ export const Button = forwardRef<ActionElement, ButtonProps>(function Button(
       data-slot="button"
       data-variant={variant}
       data-size={size}
-      className={cx(buttonClasses({ variant, size }), className)}
+      className={cx(
+        buttonClasses({ variant, size }),
+        'data-inert' in rest ? '' : hovered[variant],
+        className,
+      )}
       ref={ref}
       {...rest}
       {...(busyLabel !== undefined && { 'aria-busy': true, 'aria-label': busyLabel })}

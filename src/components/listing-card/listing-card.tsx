@@ -8,7 +8,7 @@ import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Heart, Star } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
-import { useDrawsAction, useInertNote } from '../../lib/inert-actions.js';
+import { inertProps, useDrawsAction } from '../../lib/inert-actions.js';
 import type { PartClasses } from '../../lib/part-classes.js';
 import { isPromise } from '../../lib/start-action.js';
 import { useControllable } from '../../lib/use-controllable.js';
@@ -209,7 +209,6 @@ function SaveButton({ listing, of, onSave, saved, onUnsave }: SaveButtonProps) {
   const t = useMessages(listingMessages);
   const words = useMessages(saveMessages);
   const [isSaved = false, setSaved] = useControllable(saved, false, undefined);
-  const inertNote = useInertNote();
   const failed = words['save.failed'](listing.title);
   const action = useToldAction(
     () => {
@@ -227,7 +226,7 @@ function SaveButton({ listing, of, onSave, saved, onUnsave }: SaveButtonProps) {
         icon={<Heart className={isSaved ? 't:fill-current' : undefined} />}
         aria-label={isSaved ? words['save.saved-of'](of) : t['listing.save-of'](of)}
         aria-pressed={isSaved}
-        {...inertNote(onSave)}
+        {...inertProps(onSave)}
         workingLabel={words['save.saving']}
         className="t:z-1"
       >

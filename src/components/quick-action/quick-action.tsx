@@ -35,9 +35,10 @@ export const QuickAction = forwardRef<ActionElement, QuickActionProps>(function 
       data-slot="quick-action"
       className={cx(
         't:root t:flex t:min-h-[58px] t:w-full t:min-w-0 t:items-center t:gap-3 t:rounded-card t:border t:bg-surface t:py-2 t:ps-2.5 t:pe-4',
-        't:text-start t:font-semibold t:transition-press t:hover:border-brand-mark',
+        't:text-start t:font-semibold t:transition-press',
+        'data-inert' in rest ? '' : 't:hover:border-brand-mark t:disabled:hover:border-border',
         't:@max-md:min-h-14 t:@max-md:gap-2.5 t:@max-md:pe-2.5 t:@max-md:text-label',
-        't:disabled:cursor-not-allowed t:disabled:bg-neutral-soft t:disabled:text-subtle t:disabled:hover:border-border',
+        't:disabled:cursor-not-allowed t:disabled:bg-neutral-soft t:disabled:text-subtle',
         className,
       )}
       ref={ref}

@@ -6,7 +6,7 @@ import { requestMessages } from '../../i18n/messages/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Check } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
-import { useDrawsAction, useInertNote } from '../../lib/inert-actions.js';
+import { inertProps, useDrawsAction } from '../../lib/inert-actions.js';
 import { pressOnce } from '../../lib/keys.js';
 import { usePassFocus } from '../../lib/pass-focus.js';
 import { StatusBadge, useSampleData } from '../badge/index.js';
@@ -74,7 +74,6 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
   const status = decision && isShownAsMade(decision) ? STATUS_AFTER[decision.kind] : givenStatus;
   const pending = isPending(status);
   const drawsAction = useDrawsAction();
-  const inertNote = useInertNote();
   const canApprove = drawsAction(onApprove);
   const canDecline = drawsAction(onDecline);
   const canBeDecided = canApprove || canDecline;
@@ -121,7 +120,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
               onClick={decline}
               onKeyDown={pressOnce}
               {...pressedBy('D', onDecline)}
-              {...inertNote(onDecline)}
+              {...inertProps(onDecline)}
               className="t:key-cap"
               ref={declineRef}
             >
@@ -138,7 +137,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
               busyLabel={working === 'approve' ? words['decision.approving'](of) : undefined}
               onClick={approve}
               onKeyDown={pressOnce}
-              {...inertNote(onApprove)}
+              {...inertProps(onApprove)}
               {...pressedBy('A', onApprove)}
               className="t:key-cap t:min-w-[calc(6.625*var(--tapa-rem,1rem))]"
               ref={approveRef}

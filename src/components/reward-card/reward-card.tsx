@@ -11,7 +11,7 @@ import type { DrawnIcon } from '../../icons/index.js';
 import { Car, Gem, Gift, Headset, Percent } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
 import { distinctNames } from '../../lib/distinct-names.js';
-import { useDrawsAction, useInertNote } from '../../lib/inert-actions.js';
+import { inertProps, useDrawsAction } from '../../lib/inert-actions.js';
 import type { PartClasses } from '../../lib/part-classes.js';
 import { ActionButton, ActionFailure, useToldAction } from '../action-button/index.js';
 import { StatusBadge } from '../badge/index.js';
@@ -73,7 +73,6 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
   const name = around(t[isLocked ? 'reward.redeem-locked' : 'reward.redeem-of'](of), redeem);
   const drawsAction = useDrawsAction();
   const words = useMessages(redeemMessages);
-  const inertNote = useInertNote();
   const failed = words['redeem.failed'](title);
   const action = useToldAction(() => onRedeem?.(reward), { title: failed });
   const Icon = ICONS.get(id) ?? Gift;
@@ -131,7 +130,7 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
             size="sm"
             variant={isLocked ? 'secondary' : 'primary'}
             disabled={isLocked}
-            {...(isLocked ? {} : inertNote(onRedeem))}
+            {...(isLocked ? {} : inertProps(onRedeem))}
             workingLabel={words['redeem.redeeming']}
           >
             {/* Named by what is seen, and then by what tells it from the others (WCAG 2.5.3). */}

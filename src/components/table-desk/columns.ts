@@ -20,7 +20,7 @@ export interface DeskColumnFilter {
 export interface DeskColumn<Row> extends DataTableColumn<Row> {
   /** What it holds of a row, to sort, search, filter and export by. Days are `YYYY-MM-DD` or timestamps. */
   value?: ((row: Row) => string | number | null | undefined) | undefined;
-  /** What `value` is. @default 'text' */
+  /** What `value` is. One that is said to be 'text' keeps the zeros and digits of its codes in files. @default 'text' */
   kind?: DeskColumnKind | undefined;
   /** Says a value in words, on chips and in files: 'Confirmed' for 'confirmed'. @default the value as it is */
   text?: ((value: string) => string) | undefined;

@@ -1,13 +1,14 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TapaProvider } from '../../theme/index.js';
 import { EmptyState } from '../empty-state/index.js';
 import { pageCount } from '../pager/index.js';
+import * as files from '../toast/index.js';
 import type { DeskColumn } from './columns.js';
 import type { TableDeskProps } from './desk-props.js';
 import type { TableQuery } from './state.js';
 import { type Booking, bookings, COLUMNS } from './story-bookings.js';
-import * as csvFile from './table-csv.js';
 import { TableDesk } from './table-desk.js';
 import type { DeskCsv } from './use-desk-csv.js';
 import { type LoadRows, type ServerAnswer, useServerRows } from './use-server-rows.js';
@@ -146,14 +147,15 @@ it('ends on a page that exists, whatever a server has and a reader asks for', as
 });
 
 describe('files of a server’s rows', () => {
-  const saved = vi.fn<(csv: string, name: string) => void>();
+  const saved = vi.fn<files.SaveFile>();
+  const lines = async () => (await saved.mock.lastCall?.[0].text())?.trim().split('\r\n');
   const server = { mode: 'server', rows: ROWS.slice(0, 2), rowCount: 60 } as const;
   const file = { name: 'bookings', now: new Date('2026-12-01T00:00:00Z') };
   const exportAll = () => screen.queryAllByRole('button', { name: 'Export CSV' });
 
   beforeEach(() => {
     saved.mockReset();
-    vi.spyOn(csvFile, 'saveCsv').mockImplementation(saved);
+    vi.spyOn(files, 'useSaveFile').mockReturnValue(saved);
     return () => vi.restoreAllMocks();
   });
 
@@ -174,7 +176,7 @@ describe('files of a server’s rows', () => {
     await waitFor(() => expect(screen.getByText('Loading rows')).toBeDefined());
     settle(ROWS.slice(0, 7));
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
-    expect(saved.mock.lastCall?.[0].trim().split('\n')).toHaveLength(8);
+    expect(await lines()).toHaveLength(8);
     await waitFor(() => expect(exportAll()[0]?.hasAttribute('aria-disabled')).toBe(false));
   });
 
@@ -186,6 +188,19 @@ describe('files of a server’s rows', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('could not be made');
     expect(saved).not.toHaveBeenCalled();
     report.mockRestore();
+  });
+
+  it('leave out hidden columns, and are written as the reader’s language writes figures', async () => {
+    const hiddenColumns = ['status'];
+    render(
+      <TapaProvider locale="de-DE">
+        <Desk rows={ROWS.slice(0, 1)} csv={file} defaultState={{ hiddenColumns }} />
+      </TapaProvider>,
+    );
+    press('Export CSV');
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const shown = COLUMNS.filter(({ key, value }) => value && key !== 'status').map(({ header }) => header);
+    expect((await lines())?.[0]).toBe(shown.join(';'));
   });
 
   it('are not offered where there is only a page of them, but for selected rows', async () => {

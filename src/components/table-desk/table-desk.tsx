@@ -113,7 +113,6 @@ function Desk<Row>(
     hasRows: rows.length > 0,
   });
   const table = useDeskTable({ columns, rows: found.page, rowKey, state, change });
-  const files = useDeskCsv(csv, columns, isServer ? state : matching);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
   const searchField = useRef<HTMLInputElement>(null);
   const search = useCallback((text: string) => change({ search: text }), [change]);
@@ -124,6 +123,7 @@ function Desk<Row>(
       columns.filter((column, index) => !isHideable(column, index) || !hiddenColumns.includes(column.key)),
     [columns, hiddenColumns],
   );
+  const files = useDeskCsv(csv, shown, isServer ? state : matching);
   const criteria = isServer ? JSON.stringify([state.search, filters]) : undefined;
   useExistingRows({
     rows,

@@ -3,11 +3,13 @@ import { useFormatters } from '../../i18n/use-formatters.js';
 import { dayOf, isoDay } from '../../lib/calendar-day.js';
 import { reportFailure } from '../../lib/report-failure.js';
 import { useAction } from '../../lib/use-action.js';
+import { useSaveFile } from '../toast/index.js';
 import type { DeskColumn } from './columns.js';
 import type { TableQuery } from './state.js';
+import type { CsvFormat } from './table-csv.js';
 
 /** How rows are exported. */
-export interface DeskCsv<Row = never> {
+export interface DeskCsv<Row = never> extends CsvFormat {
   /** Name of the file, to which the day is added: 'bookings' for 'bookings-2026-12-01.csv'. */
   name: string;
   /** The moment of the export, for its day. @default now */
@@ -34,6 +36,7 @@ interface DeskFiles<Row> {
 /**
  * Saves rows as a file. The code that writes it loads with the first press.
  *
+ * @param columns - those that the reader has not hidden
  * @param all - all rows that match, or what a server is asked for
  */
 export function useDeskCsv<Row>(
@@ -41,16 +44,19 @@ export function useDeskCsv<Row>(
   columns: readonly DeskColumn<Row>[],
   all: readonly Row[] | TableQuery,
 ): DeskFiles<Row> {
-  const { timeZone } = useFormatters();
+  const { locale, timeZone } = useFormatters();
+  const saveFile = useSaveFile();
   const { run, state, isBusy } = useAction(
     async (
-      { name, now = new Date() }: DeskCsv<Row>,
+      { name, now = new Date(), separator, decimalSign }: DeskCsv<Row>,
       rows: () => readonly Row[] | Promise<readonly Row[]>,
     ) => {
       try {
-        const [{ saveCsv, tableCsv }, found] = await Promise.all([import('./table-csv.js'), rows()]);
+        const [{ decimalSignOf, tableCsv }, found] = await Promise.all([import('./table-csv.js'), rows()]);
+        const format = { separator, decimalSign: decimalSign ?? decimalSignOf(locale) };
+        const file = new Blob([tableCsv(found, columns, format)], { type: 'text/csv;charset=utf-8' });
         const day = dayOf(now, timeZone);
-        saveCsv(tableCsv(found, columns), `${name}${day ? `-${isoDay(day)}` : ''}.csv`);
+        saveFile(file, `${name}${day ? `-${isoDay(day)}` : ''}.csv`);
       } catch (error) {
         reportFailure(error);
         throw error;

@@ -12,3 +12,4 @@ export {
   toast,
 } from './toast-store.js';
 export { Toaster, type ToasterProps } from './toaster.js';
+export { type SaveFile, useSaveFile } from './use-save-file.js';

@@ -4,6 +4,7 @@ import {
   type ComponentPropsWithoutRef,
   createContext,
   forwardRef,
+  type MouseEvent,
   type ReactElement,
   type ReactNode,
   useContext,
@@ -56,6 +57,8 @@ export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'div'>, 'con
   children: ReactElement;
   /** Which side it stands on, if there is room. @default 'top' */
   side?: TooltipSide | undefined;
+  /** Whether a press opens it too, also on touch screens: for what does nothing else. @default false */
+  opensOnPress?: boolean | undefined;
 }
 
 const PHYSICAL_SIDES = {
@@ -65,13 +68,14 @@ const PHYSICAL_SIDES = {
 
 /**
  * A word of help for something that shows an icon only. It opens after 700 ms under the pointer (spec: 9.tooltip) and
- * at once when a key moves focus there, stays while the pointer is on it, and closes on Escape (WCAG 1.4.13). Touch screens have none.
+ * at once when a key moves focus there, stays while the pointer is on it, and closes on Escape (WCAG 1.4.13). Touch screens
+ * have none but with `opensOnPress`.
  *
  * @example
  * <Tooltip content="Open Search External"><IconButton aria-label="Search"><Search /></IconButton></Tooltip>
  */
 export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(
-  { content, children, side = 'top', className, ...rest },
+  { content, children, side = 'top', opensOnPress = false, className, ...rest },
   ref,
 ) {
   const hasProvider = useContext(TooltipProviderContext);
@@ -79,11 +83,16 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
   const container = usePortalContainer();
   const [isOpen, setIsOpen] = useState(false);
   const triggerEvents = useTriggerEvents(isOpen);
+  const open = (event: MouseEvent) => {
+    // Radix closes it by a press.
+    event.preventDefault();
+    setIsOpen(true);
+  };
   const tooltip = (
     // Radix closes every tooltip that is in the page when one opens. Left to keep its own state, one that opens again
     // while it fades out would close itself.
     <RadixTooltip.Root open={isOpen} onOpenChange={setIsOpen}>
-      <RadixTooltip.Trigger asChild {...triggerEvents}>
+      <RadixTooltip.Trigger asChild {...triggerEvents} onClick={opensOnPress ? open : undefined}>
         {children}
       </RadixTooltip.Trigger>
       <RadixTooltip.Portal container={container}>

@@ -11,7 +11,7 @@ import { rowsMessages } from '../../i18n/messages/en/domain.js';
 import { emptyPanelMessages } from '../../i18n/messages/en/shared.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { useInertNote } from '../../lib/inert-actions.js';
+import { inertProps } from '../../lib/inert-actions.js';
 import { FailedList } from './failures.js';
 import { useShowsSamples } from './prescribed.js';
 import type { ReadFailure } from './read-states.js';
@@ -201,6 +201,5 @@ export interface ToldButtonProps extends Omit<ActionButtonProps, 'action' | 'wor
 /** A button of the dashboard that does what the host makes of it. */
 export function ToldButton({ onPress, ...rest }: ToldButtonProps) {
   const action = useToldAction(onPress);
-  const note = useInertNote();
-  return <ActionButton action={action} {...note(onPress)} {...rest} />;
+  return <ActionButton action={action} {...inertProps(onPress)} {...rest} />;
 }

@@ -8,7 +8,7 @@ import { type DashboardKind, type User, user as userEntity } from '../../domain/
 import { dashboardTitles, fallbackMessages } from '../../i18n/messages/en/domain.js';
 import { greetingMessages } from '../../i18n/messages/en/shared.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { InertActionsContext, InertNoteContext } from '../../lib/inert-actions.js';
+import { InertActionsContext } from '../../lib/inert-actions.js';
 import {
   type DataOf,
   type DataProps,
@@ -21,6 +21,7 @@ import { ToldButton } from './dashboard-parts.js';
 import { DashboardShell } from './dashboard-shell.js';
 import { FailureBanner, SampleNote, useOutcomeText } from './failures.js';
 import type { DashboardBaseProps, DashboardTab } from './host-props.js';
+import { InertNotes } from './inert-notes.js';
 import { type GivenLinks, linksOf } from './links.js';
 import { Lists, type ListsControl } from './lists.js';
 import { News } from './news.js';
@@ -127,9 +128,9 @@ export function Dashboard<
     >
       <SamplesContext.Provider value={props.samples ?? true}>
         <InertActionsContext.Provider value={props.inertActions ?? 'shown'}>
-          <InertNoteContext.Provider value={props.inertNote}>
+          <InertNotes text={props.inertNote}>
             <SanitizedDashboard {...props} />
-          </InertNoteContext.Provider>
+          </InertNotes>
         </InertActionsContext.Provider>
       </SamplesContext.Provider>
     </ErrorBoundary>

@@ -97,7 +97,7 @@ export interface DashboardBaseProps<
   samples?: boolean | undefined;
   /** Whether buttons without a callback are drawn. @default 'shown': they are real buttons that do nothing */
   inertActions?: InertActions | undefined;
-  /** What buttons without a callback say of themselves: 'Not available in the demo'. @default nothing */
+  /** What buttons without a callback say of themselves, in a tooltip: 'Not available in the demo'. @default nothing */
   inertNote?: string | undefined;
   /** Called with what was thrown when the whole dashboard failed to render, e.g. to report it. */
   onError?: ((error: unknown, info: ErrorInfo) => void) | undefined;

@@ -10,7 +10,7 @@ import { agentActions, agentFigures, agentHelp, agentOverview } from '../../i18n
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CalendarPlus, FileText, Search, UserPlus } from '../../icons/index.js';
-import { useDrawsAction, useInertNote } from '../../lib/inert-actions.js';
+import { inertProps, useDrawsAction } from '../../lib/inert-actions.js';
 import { roundTo } from '../../lib/math.js';
 import {
   DashboardPanel,
@@ -166,7 +166,6 @@ function AgentActions({
   onGenerateQuote,
 }: TravelAgentActions) {
   const drawsAction = useDrawsAction();
-  const inertNote = useInertNote();
   const t = useMessages(agentActions);
   const title = useMessages(quickActionsMessages)['quick-actions'];
   const actions = [
@@ -180,7 +179,7 @@ function AgentActions({
     <DashboardPart slot="quick-actions" subject={title}>
       <QuickActions>
         {actions.map(({ label, icon, onClick }) => (
-          <QuickAction key={label} icon={icon} onClick={() => onClick?.()} {...inertNote(onClick)}>
+          <QuickAction key={label} icon={icon} onClick={() => onClick?.()} {...inertProps(onClick)}>
             {label}
           </QuickAction>
         ))}

@@ -120,6 +120,9 @@ export const components: TextsOf<typeof english> = {
   'toast.dismiss': 'إغلاق',
   'toast.keep': 'إبقاء الإشعار',
 
+  'file.ready': (name) => `${name} جاهز`,
+  'file.save': 'حفظ الملف',
+
   'nav.main': 'الرئيسي',
   'nav.new': (count) => plural(count, { two: 'جديدان', few: 'جديدة', many: 'جديدًا', other: 'جديد' }),
   'nav.pages': 'الصفحات الرئيسية',

@@ -113,6 +113,9 @@ export const components: TextsOf<typeof english> = {
   'toast.dismiss': 'Schließen',
   'toast.keep': 'Offen lassen',
 
+  'file.ready': (name) => `${name} ist fertig`,
+  'file.save': 'Datei speichern',
+
   'nav.main': 'Hauptnavigation',
   'nav.new': () => 'neu',
   'nav.pages': 'Hauptseiten',

@@ -236,6 +236,14 @@ export const toastMessages = {
   'toast.keep': 'Keep open',
 };
 
+/** Files that were made for the reader. */
+export const fileMessages = {
+  /** Title of a toast, where making a file took long. @param name - of the file: 'bookings-2026-12-01.csv' */
+  'file.ready': (name: string): string => `${name} is ready`,
+  /** Its button. At most 24 characters. */
+  'file.save': 'Save file',
+};
+
 export const topBarMessages = {
   /** Name of the navigation of the top bar. */
   'nav.main': 'Main',

@@ -111,6 +111,9 @@ export const components: TextsOf<typeof english> = {
   'toast.dismiss': 'Cerrar',
   'toast.keep': 'Mantener abierta',
 
+  'file.ready': (name) => `${name} está listo`,
+  'file.save': 'Guardar archivo',
+
   'nav.main': 'Principal',
   'nav.new': (count) => plural(count, { one: 'nuevo', other: 'nuevos' }),
   'nav.pages': 'Páginas principales',

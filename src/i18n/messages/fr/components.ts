@@ -117,6 +117,9 @@ export const components: TextsOf<typeof english> = {
   'toast.dismiss': 'Fermer',
   'toast.keep': 'Garder ouvert',
 
+  'file.ready': (name) => `${name} est prêt`,
+  'file.save': 'Enregistrer le fichier',
+
   'nav.main': 'Principale',
   'nav.pages': 'Pages principales',
   'nav.new': (count) => plural(count, { one: 'nouveau', other: 'nouveaux' }),

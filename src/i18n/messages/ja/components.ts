@@ -106,6 +106,9 @@ export const components: TextsOf<typeof english> = {
   'toast.dismiss': '閉じる',
   'toast.keep': '表示したままにする',
 
+  'file.ready': (name) => `${name}の準備ができました`,
+  'file.save': 'ファイルを保存',
+
   'nav.main': 'メイン',
   'nav.new': () => '新着',
   'nav.pages': '主なページ',

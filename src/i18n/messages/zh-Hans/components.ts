@@ -106,6 +106,9 @@ export const components: TextsOf<typeof english> = {
   'toast.dismiss': '关闭',
   'toast.keep': '保持显示',
 
+  'file.ready': (name) => `${name} 已准备好`,
+  'file.save': '保存文件',
+
   'nav.main': '主导航',
   'nav.new': () => '新内容',
   'nav.pages': '主要页面',

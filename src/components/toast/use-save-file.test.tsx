@@ -1,0 +1,57 @@
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearToasts } from './toast-store.js';
+import { Toaster } from './toaster.js';
+import { useSaveFile } from './use-save-file.js';
+
+const FILE = new Blob(['a,b']);
+const downloads = vi.fn<(name: string, href: string) => void>();
+
+beforeEach(() => {
+  downloads.mockReset();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    downloads(this.download, this.href);
+  });
+});
+afterEach(() => {
+  act(clearToasts);
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Saves a file while the press that asked for it counts for the browser, or no longer. */
+function save(isActive: boolean | undefined): void {
+  vi.stubGlobal('navigator', { userActivation: isActive === undefined ? undefined : { isActive } });
+  const { result } = renderHook(() => useSaveFile());
+  act(() => result.current(FILE, 'bookings.csv'));
+}
+
+it.each([true, undefined])('saves at once while the press counts (%s)', (isActive) => {
+  render(<Toaster />);
+  save(isActive);
+  expect(downloads).toHaveBeenCalledExactlyOnceWith('bookings.csv', expect.stringMatching(/^blob:/));
+});
+
+it('keeps the address of the file: the browser may ask the reader first', () => {
+  const revoke = vi.spyOn(URL, 'revokeObjectURL');
+  vi.useFakeTimers();
+  save(true);
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(revoke).not.toHaveBeenCalled();
+});
+
+it('offers a file in a toast that outlived the press', async () => {
+  render(<Toaster />);
+  save(false);
+  expect(downloads).not.toHaveBeenCalled();
+  expect(await screen.findByText('bookings.csv is ready')).toBeDefined();
+  fireEvent.click(await screen.findByRole('button', { name: 'Save file' }));
+  expect(downloads).toHaveBeenCalledExactlyOnceWith('bookings.csv', expect.stringMatching(/^blob:/));
+});
+
+it('tries all the same where no toast can show', () => {
+  save(false);
+  expect(downloads).toHaveBeenCalledOnce();
+});

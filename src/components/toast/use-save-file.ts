@@ -1,0 +1,41 @@
+'use client';
+import { useCallback } from 'react';
+import { fileMessages } from '../../i18n/messages/en/components.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { isMounted } from '../../lib/other-copy.js';
+import { toast } from './toast-store.js';
+
+/** Saves a file on the reader's machine. */
+export type SaveFile = (file: Blob, name: string) => void;
+
+/**
+ * Saves files that were made after a press. Browsers refuse a download that nobody has just asked for: where making the file
+ * took longer than a press counts, a toast offers it, and waits until it is taken or dismissed. A page without a `Toaster`
+ * tries all the same.
+ *
+ * @example
+ * const saveFile = useSaveFile();
+ * saveFile(new Blob([csv], { type: 'text/csv' }), 'bookings.csv');
+ */
+export function useSaveFile(): SaveFile {
+  const t = useMessages(fileMessages);
+  return useCallback(
+    (file, name) => {
+      if (navigator.userActivation?.isActive !== false || !isMounted('Toaster')) return download(file, name);
+      toast({
+        title: t['file.ready'](name),
+        duration: Number.POSITIVE_INFINITY,
+        action: { label: t['file.save'], onPress: () => download(file, name) },
+      });
+    },
+    [t],
+  );
+}
+
+function download(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  // The address lives as long as the page: nobody hears when a browser has taken the file, and some ask the reader first.
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+}

@@ -1,0 +1,65 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { QuickAction } from '../../components/quick-action/index.js';
+import { RequestActions } from '../../components/request-actions/index.js';
+import { inertProps } from '../../lib/inert-actions.js';
+import { InertNotes } from './inert-notes.js';
+
+afterEach(cleanup);
+
+const NOTE = 'Not available in the demo';
+const draw = (text: string | undefined, onApprove?: () => void) =>
+  render(
+    <InertNotes text={text}>
+      <RequestActions subject="request" status="pending" of="Ana Vuki" onApprove={onApprove} />
+      <QuickAction icon="+" {...inertProps(undefined)}>
+        New Client
+      </QuickAction>
+    </InertNotes>,
+  );
+const button = (name: RegExp) => screen.getByRole('button', { name });
+/** Presses and looks what is said, once the code of notes is there. */
+const saidOf = (name: RegExp) =>
+  waitFor(() => {
+    fireEvent.click(button(name));
+    return expect(screen.getByRole('tooltip').textContent).toBe(NOTE);
+  });
+
+it.each([/^Decline/, /^New Client/])(
+  'says of a button without a callback that it does nothing: %s',
+  async (name) => {
+    draw(NOTE, () => undefined);
+    await saidOf(name);
+    expect(button(name).hasAttribute('title')).toBe(false);
+    expect(button(name).hasAttribute('aria-disabled')).toBe(false);
+  },
+);
+
+it('says nothing of a button that does something, nor where the host gives no note', async () => {
+  draw(NOTE, () => undefined);
+  await saidOf(/^Decline/);
+  expect(button(/^Approve/).hasAttribute('data-state')).toBe(false);
+  cleanup();
+  draw(undefined);
+  fireEvent.click(button(/^Decline/));
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+it('leaves the focus on a button that has it when notes load', async () => {
+  draw(NOTE);
+  const decline = button(/^Decline/);
+  decline.focus();
+  await act(async () => {
+    await import('../../components/tooltip/index.js');
+  });
+  expect(document.activeElement).toBe(decline);
+  act(() => decline.blur());
+  await saidOf(/^Decline/);
+});
+
+it('looks at rest, whatever is on it', () => {
+  draw(NOTE, () => undefined);
+  expect(button(/^Decline/).className).not.toContain('hover:');
+  expect(button(/^New Client/).className).not.toContain('hover:');
+  expect(button(/^Approve/).dataset).not.toHaveProperty('inert');
+});

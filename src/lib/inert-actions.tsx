@@ -1,0 +1,24 @@
+'use client';
+import { createContext, type ReactElement, useContext } from 'react';
+
+/** Whether buttons that nobody listens to are drawn. */
+export type InertActions = 'shown' | 'hidden';
+
+/** For the components inside; without it they are drawn. */
+export const InertActionsContext = createContext<InertActions>('shown');
+
+/** Tells of a button, by its handler, whether it is drawn. */
+export function useDrawsAction(): (handler: unknown) => boolean {
+  const inert = useContext(InertActionsContext);
+  return (handler) => inert === 'shown' || (handler !== undefined && handler !== null);
+}
+
+/** Puts a note on a button that nobody listens to; without it there is none. */
+export const InertNoteContext = createContext((button: ReactElement): ReactElement => button);
+
+/** A button that nobody listens to, with the note of the dashboard around. */
+export const InertNote = ({ children }: { children: ReactElement }) => useContext(InertNoteContext)(children);
+
+/** Props of a button, by its handler. `data-inert` marks one that does nothing: it looks at rest, and has a note. */
+export const inertProps = (handler: unknown): { 'data-inert'?: true } =>
+  handler === undefined || handler === null ? { 'data-inert': true } : {};
