@@ -1,5 +1,5 @@
 import { directionOf } from '../src/i18n/direction';
-import { LANGUAGES, type Language } from '../src/i18n/languages';
+import { LANGUAGES, type Language } from '../src/testing/pseudo/languages';
 import type { Direction } from '../src/theme';
 
 /** English, which is in the code: stories in it have no language of their own. */

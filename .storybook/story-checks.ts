@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
-import type { Language } from '../src/i18n/languages';
 import { badBreaks } from '../src/testing/find-bad-breaks';
 import { cutTexts } from '../src/testing/find-cut-text';
 import { FORBIDDEN_TEXT } from '../src/testing/forbidden-text';
+import type { Language } from '../src/testing/pseudo/languages';
 
 /**
  * Fails when a missing or broken value is shown, in text or in a name for screen readers, and when there is no text at

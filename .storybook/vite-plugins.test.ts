@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { iconsImportedBy, iconsInUse } from './vite-plugins';
 
 it('reads the icons of an import, whatever its form', () => {
-  const source = `import { Check, ChevronDown as Arrow, type DrawnIcon } from '../../icons';
+  const source = `import { Check, ChevronDown as Arrow, type DrawnIcon } from '../../icons/index.js';
 import {
   X,
-} from '../../icons';
+} from '../../icons/index.js';
 import { Search } from './search';`;
   expect(iconsImportedBy(source)).toEqual(['Check', 'ChevronDown', 'X']);
 });

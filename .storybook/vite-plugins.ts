@@ -83,11 +83,12 @@ export type IconUses = Readonly<Record<string, readonly string[]>>;
 
 /** The icons that a source imports. */
 export function iconsImportedBy(source: string): string[] {
-  return [...source.matchAll(/import \{([^}]*)\} from '(?:\.\.\/)+icons'/g)].flatMap(([, names = '']) =>
-    names
-      .split(',')
-      .map((name) => name.trim().split(' as ')[0] ?? '')
-      .filter((name) => name !== '' && !name.startsWith('type ')),
+  return [...source.matchAll(/import \{([^}]*)\} from '(?:\.\.\/)+icons\/index\.js'/g)].flatMap(
+    ([, names = '']) =>
+      names
+        .split(',')
+        .map((name) => name.trim().split(' as ')[0] ?? '')
+        .filter((name) => name !== '' && !name.startsWith('type ')),
   );
 }
 

@@ -4,9 +4,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import * as icons from '../src/icons';
-import { iconFiles } from './build/icons';
+import { iconsSource } from './build/icons';
 import { ROOT } from './shared/run';
 
 const names = [...new Set([...Object.keys(icons), ...process.argv.slice(2)])].sort();
-for (const [file, source] of Object.entries(await iconFiles(names))) writeFileSync(`${ROOT}/${file}`, source);
+writeFileSync(`${ROOT}/src/icons/index.ts`, await iconsSource(names));
 console.log(`Wrote ${names.length} icons to src/icons`);

@@ -3,25 +3,25 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { compileSheet } from './build/compile-sheet';
 import { buildEmbed } from './build/embed/build';
 import { hostTheme } from './build/host-theme';
-import { buildScripts } from './build/package-scripts';
+import { buildScripts, shareWords } from './build/scripts';
+import { buildTypes } from './build/types';
 import { refuseUnknownOptions } from './shared/refuse-unknown-options';
-import { ROOT, run } from './shared/run';
+import { ROOT } from './shared/run';
 
 const DIST = `${ROOT}/dist`;
 
 refuseUnknownOptions('build', []);
 rmSync(DIST, { recursive: true, force: true });
 mkdirSync(DIST);
-const [types] = await Promise.all([
-  run('tsx', ['scripts/build/write-types.ts']),
+await Promise.all([
   buildScripts(),
+  buildTypes(),
   ...['styles', 'kit', 'core', 'dashboards'].map((name) => compileSheet(name, `${DIST}/${name}.css`)),
 ]);
-if (types !== 0) process.exit(types);
 writeFileSync(`${DIST}/tailwind.css`, hostTheme());
 cpSync(`${ROOT}/node_modules/lucide-react/LICENSE`, `${DIST}/lucide-license.txt`);
 for (const name of ['fonts.css', 'fonts', 'tokens.json']) {
   cpSync(`${ROOT}/src/theme/${name}`, `${DIST}/${name}`, { recursive: true });
 }
-await buildEmbed(`${DIST}/embed`);
+shareWords(await buildEmbed(`${DIST}/embed`));
 console.log('Built dist/');

@@ -8,8 +8,6 @@ type ChunkGroup = NonNullable<
 /** Matches the paths that contain one of these. */
 const anyOf = (...parts: readonly string[]): RegExp => new RegExp(parts.join('|'));
 
-const icons = (...names: readonly string[]): string => `/src/icons/lucide/(${names.join('|')})\\.`;
-
 /**
  * Groups small shared modules into files by the screens that need them. Otherwise each module would become a file, which
  * compresses badly and costs a request. A module goes into the first matching group, with all of its imports.
@@ -22,20 +20,10 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     minShareCount: 2,
     test: anyOf(
       '/src/components/(badge/(badge|count-badge|index|sample-chip)|cover-art|listing-card|skeleton/(skeleton|loading|skeleton-line)\\.|visually-hidden)',
-      '/src/lib/(cx|page-width|format-(number|money))',
+      '/src/(icons|lib/(cx|page-width|format-(number|money)))',
       '/src/domain/(define-|figures|navigation|read-fields|roles|user)',
       '/node_modules/@tanstack/(query-core|react-query)/',
       '/app/(api/(?!queries)|api/queries/user-cache|layout|routes/public/rich-text)',
-      icons(
-        'chevron-right',
-        'building-2',
-        'circle-check',
-        'flask-conical',
-        'luggage',
-        'map',
-        'search',
-        'star',
-      ),
     ),
   },
   // What every page starts with: no group below may take a part of it along.
@@ -47,18 +35,6 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     test: anyOf(
       '/src/components/(empty-state|panel/definition-lines)',
       '/src/lib/(calendar-day|format-date)',
-      icons(
-        'calendar-days',
-        'check',
-        'chevron-down',
-        'globe',
-        'map-pin',
-        'palette',
-        'shield-check',
-        'ticket',
-        'users',
-        'wallet',
-      ),
     ),
   },
   // What pages with a form share.

@@ -63,35 +63,28 @@ export function drawingOf(name: string, shapes: readonly Shape[]): Drawing {
   return drawing;
 }
 
-const LUCIDE = 'src/icons/lucide';
 const kebab = (name: string): string =>
   name.replaceAll(/(?<=[a-z])(?=[A-Z\d])|(?<=\d)(?=[A-Z])/g, '-').toLowerCase();
 
-/** The source of an icon, by Lucide's name of it. */
-async function iconSource(name: string): Promise<string> {
+/** The line of an icon, by Lucide's name of it. */
+async function iconLine(name: string): Promise<string> {
   const load = dynamicIconImports[kebab(name) as keyof typeof dynamicIconImports];
   if (load === undefined) throw new Error(`lucide-react has no icon ${name}`);
   const { __iconData } = (await load()) as unknown as { __iconData?: { node: readonly Shape[] } };
   if (__iconData === undefined) throw new Error(`lucide-react has no drawing of ${name}`);
   const { lines, filled } = drawingOf(name, __iconData.node);
   const args = [name, lines, ...(filled === '' ? [] : [filled])].map((text) => `'${text}'`);
-  return [
-    '// From lucide-react (ISC licence), by `npm run build:icons`.',
-    "import { createIcon } from '../create-icon';",
-    '',
-    `export default /* @__PURE__ */ createIcon(${args.join(', ')});`,
-    '',
-  ].join('\n');
+  return `export const ${name}: SvgIcon = /* @__PURE__ */ createIcon(${args.join(', ')});`;
 }
 
-/** The generated files of src/icons: one per icon, so that a page loads only the icons that it shows, and the index. */
-export async function iconFiles(names: readonly string[]): Promise<Readonly<Record<string, string>>> {
-  const files = await Promise.all(
-    names.map(async (name) => [`${LUCIDE}/${kebab(name)}.ts`, await iconSource(name)] as const),
-  );
-  const index = [
-    "export type { DrawnIcon } from './create-icon';",
-    ...names.map((name) => `export { default as ${name} } from './lucide/${kebab(name)}';`),
-  ];
-  return { 'src/icons/index.ts': `${index.join('\n')}\n`, ...Object.fromEntries(files) };
+/** The source of src/icons/index.ts: a line an icon. */
+export async function iconsSource(names: readonly string[]): Promise<string> {
+  return [
+    '// From lucide-react (ISC licence), by `npm run build:icons`.',
+    "import { createIcon, type SvgIcon } from './create-icon.js';",
+    '',
+    "export type { DrawnIcon, SvgIcon } from './create-icon.js';",
+    ...(await Promise.all(names.map(iconLine))),
+    '',
+  ].join('\n');
 }

@@ -19,13 +19,14 @@ const EMBED_SECTIONS = ['Plain HTML', 'React', 'Attributes', 'Events', 'Theming'
  * The text of llms.txt, the documentation for coding assistants: from the README, the guides, the docs pages and the
  * source comments of the public entries.
  *
- * @param program - compiles all entries
+ * @param program - has all entries
+ * @param declared - the file of each entry in it
  */
-export function renderLlms(program: ts.Program): string {
+export function renderLlms(program: ts.Program, declared: Readonly<Record<string, string>>): string {
   const { description } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { description: string };
   const entries = Object.entries(packageEntries())
     .filter(([name]) => name !== 'index')
-    .map(([name, source]) => ({ name, file: `${ROOT}/${source}` }))
+    .map(([name, source]) => ({ name, file: `${ROOT}/${source}`, types: declared[name] ?? '' }))
     .sort((a, b) => a.name.localeCompare(b.name));
   const api = new PublicApi(program);
   const embeds = readFileSync(`${ROOT}/${EMBEDS}`, 'utf8');
@@ -37,6 +38,6 @@ export function renderLlms(program: ts.Program): string {
     }),
     ...[startOf(embeds), ...EMBED_SECTIONS.map((title) => sectionsOf(embeds, title))].map(asPart),
     '## Entries\n',
-    ...entries.map(({ name, file }) => componentNotes(name, file, api)),
+    ...entries.map(({ name, file, types }) => componentNotes(name, file, api.describe(types))),
   ].join('\n');
 }

@@ -5,8 +5,8 @@ import { englishRoom, MESSAGES, readRoom, roomNames, roomOf } from './catalogue'
 const objectName = (room: string): string =>
   room.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-const emptyRoom = (room: string): string => `import type * as english from '../en/${room}';
-import type { TextsOf } from '../rooms';
+const emptyRoom = (room: string): string => `import type * as english from '../en/${room}.js';
+import type { TextsOf } from '../rooms.js';
 
 export const ${objectName(room)}: TextsOf<typeof english> = {};
 `;
@@ -80,7 +80,7 @@ function withGrammar(language: string, code: string): string {
   if (names.length === 0) return kept.join('');
   const object = kept.findIndex((text) => text.includes('export const'));
   return [
-    "import { grammarOf } from '../../grammar';\n",
+    "import { grammarOf } from '../../grammar.js';\n",
     kept.slice(0, object).join('').trimStart(),
     `\n\n${declaration}`,
     ...kept.slice(object),
@@ -91,8 +91,8 @@ function withGrammar(language: string, code: string): string {
 export function writeIndex(language: string): string {
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
   const rooms = roomNames().map((room) => ({ room, object: objectName(room) }));
-  return `import type { Messages } from '../en';
-${rooms.map(({ room, object }) => `import { ${object} } from './${room}';`).join('\n')}
+  return `import type { Messages } from '../en/index.js';
+${rooms.map(({ room, object }) => `import { ${object} } from './${room}.js';`).join('\n')}
 
 /** ${name}. Not read by a native speaker yet. */
 export const messages: Messages = {

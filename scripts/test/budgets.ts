@@ -139,6 +139,9 @@ export const PACKAGE_BUDGETS: readonly PackageBudget[] = [
   },
 ];
 
+/** Limits for the package as npm serves it: its bytes, and its files. */
+export const TARBALL_BUDGET = { bytes: kB(1700), files: 1800 };
+
 /** Limits for the stylesheets of dist/. The first three contain guard.css (0.6 kB), which reverts a host's resets. */
 export const SHEET_BUDGETS: Readonly<Record<string, number>> = {
   styles: kB(25.6),

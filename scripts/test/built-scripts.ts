@@ -53,7 +53,7 @@ export function loadedFiles(
 }
 
 /** Every file that entries load, in either format. */
-function filesOf(
+export function filesOf(
   entries: readonly string[],
   importsIn = allImports,
 ): { entry: string; file: string; code: string }[] {

@@ -2,9 +2,9 @@ import { packageEntries } from '../../vite.shared';
 import { packPackage } from '../shared/pack-package';
 import { addTallies, runStep, step, type Tally } from '../shared/run';
 import { checkClientDirectives, checkReactFree } from './built-scripts';
-import { checkExports } from './check-exports';
 import { checkLlms } from './check-llms';
 import { checkSheets } from './check-sheets';
+import { checkTarball } from './check-tarball';
 import { checkLicenses } from './dependencies';
 import { tryHosts } from './hosts';
 import { checkEmbedBudgets, checkPackageBudgets } from './sizes';
@@ -32,7 +32,7 @@ export async function packageSuite(): Promise<Tally> {
     lint,
     types,
     hosts,
-    await step('source folders and tarball agree', async () => checkExports(tarball)),
+    await step('the tarball holds what its entries need', async () => checkTarball(tarball)),
     await step('every widget keeps to its budget', async () => checkEmbedBudgets()),
     await step('what is bundled is on the list, with its licence', async () => checkLicenses()),
     await step("'use client' stands where it has to, and nowhere else", async () => checkClientDirectives()),

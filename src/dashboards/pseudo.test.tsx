@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { messages } from '../i18n/messages/en-XA/index.js';
+import { messages } from '../testing/pseudo/messages.js';
 import { plainTexts } from '../testing/pseudo/plain-words.js';
 import { TapaProvider } from '../theme/index.js';
 import { TourOrganizerDashboard } from './tour-organizer/index.js';

@@ -16,7 +16,7 @@ import { TravelerDashboard } from './traveler/index.js';
 
 afterEach(cleanup);
 
-const english = allOf(parts);
+const english = allOf([parts]);
 /** Proper names, which are the same in every language. */
 const PLACES = ['Ambunti', 'Goroka', 'Honiara', 'Nukuʻalofa', 'Port Moresby', 'Rarotonga', 'Suva', 'Tanna'];
 /** Names in code and days, which are shown in the reader's words as those of data are. */
@@ -111,7 +111,7 @@ it('what a server says stays as it is, be it that of a sample', () => {
     expect(html).toContain(text);
 });
 
-const TRANSLATED = Object.keys(LANGUAGES).filter((name) => name !== 'en-XA') as Language[];
+const TRANSLATED = Object.keys(LANGUAGES) as Language[];
 
 it.each(TRANSLATED)('the days of samples can be read in %s', async (language) => {
   const { messages } = await LANGUAGES[language]();

@@ -1,6 +1,6 @@
 import type { Catalogue } from './use-messages.js';
 
-/** The languages that ship beside English, each with what loads its words. The last is English made strange, for tests. */
+/** The languages that ship beside English, each with what loads its words. */
 export const LANGUAGES = {
   ar: () => import('./messages/ar/index.js'),
   de: () => import('./messages/de/index.js'),
@@ -8,7 +8,6 @@ export const LANGUAGES = {
   fr: () => import('./messages/fr/index.js'),
   ja: () => import('./messages/ja/index.js'),
   'zh-Hans': () => import('./messages/zh-Hans/index.js'),
-  'en-XA': () => import('./messages/en-XA/index.js'),
 } as const satisfies Record<string, () => Promise<{ messages: Catalogue }>>;
 
 /** A language that ships beside English. */

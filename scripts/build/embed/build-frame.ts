@@ -1,22 +1,48 @@
 import { appendFileSync, copyFileSync, existsSync, writeFileSync } from 'node:fs';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { FRAME_KINDS } from '../../../src/embed/frame/messages';
 import { bundledInputs } from '../../shared/bundle-size';
 import { ROOT } from '../../shared/run';
 import { compileSheet } from '../compile-sheet';
-import { EMBED_OPTIONS } from './bundle';
+import { EMBED_OPTIONS, type LanguageFiles } from './bundle';
 
 /** Each dashboard is an entry, so that its file has the dashboard's name. */
 const dashboards = FRAME_KINDS.map((kind) => [`embed-${kind}`, `src/dashboards/${kind}/index.ts`]);
 
+/** Gives the frame the languages of stories. */
+const pseudoLocale: Plugin = {
+  name: 'tapa-pseudo-locale',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /\/i18n\/languages\.js$/ }, ({ importer }) =>
+      importer.startsWith(`${ROOT}/src/embed/`)
+        ? { path: `${ROOT}/src/testing/pseudo/languages.ts` }
+        : undefined,
+    ),
+};
+
+/** Lets the frame load the files that widgets load their words from. */
+const sharedWords = (languages: LanguageFiles): Plugin => ({
+  name: 'tapa-shared-words',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\.\/messages\/[\w-]+\/index\.js$/ }, ({ path }) => {
+      const [file] = languages[path.split('/')[2] ?? ''] ?? [];
+      return file === undefined ? undefined : { path: `./${file}`, external: true };
+    }),
+});
+
 /**
  * Builds the frame of `<tapa-dashboard>`: its page, its code (one file per dashboard) and the package's styles.
  *
- * @param withNewStyles - whether the styles are compiled even where dist/ has them. @default false
+ * @param languages - the files of their words
+ * @param forStories - whether it speaks the pseudo-locale, and its styles are compiled even where dist/ has them. @default false
  * @returns paths of the source files in its code
  */
-export async function buildFrame(outDir: string, { withNewStyles = false } = {}): Promise<string[]> {
-  await writeSheet(`${outDir}/embed.css`, withNewStyles);
+export async function buildFrame(
+  outDir: string,
+  languages: LanguageFiles,
+  { forStories = false } = {},
+): Promise<string[]> {
+  await writeSheet(`${outDir}/embed.css`, forStories);
   // Not in the page: the server's Content-Security-Policy may forbid `<style>`.
   appendFileSync(`${outDir}/embed.css`, 'body{margin:0}');
   const { metafile } = await build({
@@ -26,6 +52,7 @@ export async function buildFrame(outDir: string, { withNewStyles = false } = {})
     entryNames: '[name].[hash]',
     chunkNames: 'embed-part.[hash]',
     splitting: true,
+    plugins: [sharedWords(languages), ...(forStories ? [pseudoLocale] : [])],
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>

@@ -23,14 +23,19 @@ export const LANGUAGE_FILE = 'messages-';
 /** The element that shows a whole dashboard in a frame. */
 const DASHBOARD = 'tapa-dashboard';
 
+/** English made strange, for stories alone. */
+const PSEUDO_LOCALE = { 'en-XA': 'src/testing/pseudo/messages.ts' };
+
 /** The shipped files by the name of their content. */
 export type Manifest = Record<string, { file: string; integrity: string }>;
 
 /**
  * Builds the widgets into a folder: one file each, and one with all of them. No file needs another one. Writes the
  * licences of the bundled packages too.
+ *
+ * @returns the files of words in it
  */
-export async function buildEmbed(outDir: string): Promise<void> {
+export async function buildEmbed(outDir: string): Promise<LanguageFiles> {
   makeFolder(outDir);
   const manifest: Manifest = {};
   const bundled = new Set<string>();
@@ -46,7 +51,7 @@ export async function buildEmbed(outDir: string): Promise<void> {
     return { file, start, sha256 };
   };
 
-  const languages = await eachLanguage((name, bundle) => ship(name, bundle));
+  const languages = await eachLanguage(LANGUAGES, ship);
   const elements: Record<string, readonly [hash: string, sha256: string]> = {};
   const shipElement = (name: string, bundle: Bundle): void => {
     const { start, sha256 } = ship(name, bundle);
@@ -59,18 +64,20 @@ export async function buildEmbed(outDir: string): Promise<void> {
   ship('loader', loader);
   // Without a hash: for pages that always load the newest version.
   writeFileSync(`${outDir}/loader.js`, loader.code);
-  for (const input of await buildFrame(outDir)) bundled.add(input);
+  for (const input of await buildFrame(outDir, languages)) bundled.add(input);
   writeFileSync(`${outDir}/${LICENSES_FILE}`, writeLicenses(bundledPackages(bundled, ROOT)));
   writeFileSync(`${outDir}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
+  return languages;
 }
 
-/** Bundles the words of every language. @param ship - writes a file, and says its name and hash */
+/** Bundles the words of languages. @param ship - writes a file, and says its name and hash */
 async function eachLanguage(
+  languages: Readonly<Record<string, string>>,
   ship: (name: string, bundle: Bundle) => { file: string; sha256: string },
 ): Promise<LanguageFiles> {
   const files: Record<string, readonly [file: string, sha256: string]> = {};
-  for (const language of LANGUAGES) {
-    const { file, sha256 } = ship(`${LANGUAGE_FILE}${language}`, await bundleLanguage(language));
+  for (const [language, source] of Object.entries(languages)) {
+    const { file, sha256 } = ship(`${LANGUAGE_FILE}${language}`, await bundleLanguage(source));
     files[language] = [file, sha256];
   }
   return files;
@@ -84,10 +91,10 @@ export async function buildForStories(outDir: string): Promise<void> {
     writeFileSync(`${outDir}/${file}`, code);
     return { file, sha256: createHash('sha256').update(code).digest('base64') };
   };
-  const languages = await eachLanguage(write);
+  const languages = await eachLanguage({ ...LANGUAGES, ...PSEUDO_LOCALE }, write);
   write(ALL_WIDGETS, await bundleWidgets(WIDGETS, languages));
   write(DASHBOARD, await bundleDashboard());
-  await buildFrame(outDir, { withNewStyles: true });
+  await buildFrame(outDir, languages, { forStories: true });
 }
 
 function makeFolder(folder: string): void {

@@ -13,10 +13,12 @@ export const WIDGETS = readdirSync(`${EMBED}/widgets`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** The languages that ship beside English, by the folders of their words. The pseudo-locale is for tests. */
-export const LANGUAGES = readdirSync(`${ROOT}/src/i18n/messages`, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'en')
-  .map(({ name }) => name);
+/** The languages that ship beside English, each with the source of its words. */
+export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
+  readdirSync(`${ROOT}/src/i18n/messages`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'en')
+    .map(({ name }) => [name, `src/i18n/messages/${name}/index.ts`]),
+);
 
 /**
  * Preact replaces React. A small progress bar replaces Radix', which saves 2.6 kB after gzip where one is used. Actions do
@@ -26,7 +28,7 @@ const SHIMS = [
   { find: /^react$/, replacement: `${EMBED}/shims/react.ts` },
   { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
   { find: '@radix-ui/react-progress', replacement: `${EMBED}/shims/progress.tsx` },
-  { find: './use-told-action', replacement: `${EMBED}/shims/use-told-action.ts` },
+  { find: './use-told-action.js', replacement: `${EMBED}/shims/use-told-action.ts` },
 ];
 
 const ENTRY = 'virtual:widgets';
@@ -126,8 +128,8 @@ async function bundleWithStyles(
 }
 
 /** Bundles the words of a language. */
-export const bundleLanguage = (language: string): Promise<Bundle> =>
-  bundle({ entryPoints: [`${ROOT}/src/i18n/messages/${language}/index.ts`] });
+export const bundleLanguage = (source: string): Promise<Bundle> =>
+  bundle({ entryPoints: [`${ROOT}/${source}`] });
 
 /** Bundles `<tapa-dashboard>`. It only embeds a frame, so it needs no renderer and no styles. */
 export const bundleDashboard = (): Promise<Bundle> =>

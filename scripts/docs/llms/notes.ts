@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { exportsOf } from '../../../vite.shared';
-import type { PublicApi } from './public-api';
 
 /**
  * A section of a Markdown page with its heading, up to the next of the same level.
@@ -34,7 +33,9 @@ function docsOf(page: string): string[] {
 
 /** The `@example`s in the comments of the files beside an entry. */
 function examplesOf(folder: string, entrySource: string): string[] {
-  const files = [...entrySource.matchAll(/from '(\.\/[\w-]+)'/g)].map(([, path = '']) => `${folder}/${path}`);
+  const files = [...entrySource.matchAll(/from '(\.\/[\w-]+)\.js'/g)].map(
+    ([, path = '']) => `${folder}/${path}`,
+  );
   return [...new Set(files)]
     .flatMap((file) => [`${file}.tsx`, `${file}.ts`])
     .filter((file) => existsSync(file))
@@ -42,8 +43,13 @@ function examplesOf(folder: string, entrySource: string): string[] {
     .map(([, lines = '']) => lines.replaceAll(/^\s*\* ?/gm, '').trim());
 }
 
-/** Notes on one entry for coding assistants: its purpose, its exports, and examples. */
-export function componentNotes(entry: string, file: string, api: PublicApi): string {
+/**
+ * Writes notes on one entry for coding assistants: its purpose, its exports, and examples.
+ *
+ * @param file - its source
+ * @param api - what its types say
+ */
+export function componentNotes(entry: string, file: string, api: readonly string[]): string {
   const source = readFileSync(file, 'utf8');
   const { values, types } = exportsOf(file);
   const folder = dirname(file);
@@ -54,7 +60,7 @@ export function componentNotes(entry: string, file: string, api: PublicApi): str
     ...(existsSync(docs) ? docsOf(readFileSync(docs, 'utf8')) : []).map((part) => `${part}\n`),
     ...(values.length > 0 ? [`Exports: ${values.join(', ')}\n`] : []),
     ...(types.length > 0 ? [`Types: ${types.join(', ')}\n`] : []),
-    ...api.describe(file).map((part) => `${part}\n`),
+    ...api.map((part) => `${part}\n`),
     ...(examples.length > 0 ? [`\`\`\`tsx\n${examples.join('\n\n')}\n\`\`\`\n`] : []),
   ].join('\n');
 }

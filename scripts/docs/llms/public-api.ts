@@ -2,6 +2,9 @@ import ts from 'typescript';
 
 const { InTypeAlias, NoTruncation } = ts.TypeFormatFlags;
 
+/** A type with more members is left to its declaration, as all texts of the library are. */
+const MANY = 100;
+
 /** A prop or a field: its declaration and its comment. */
 interface Member {
   readonly name: string;
@@ -70,8 +73,12 @@ export class PublicApi {
     const written = readable(this.#checker.typeToString(type, undefined, NoTruncation | InTypeAlias));
     // A union of named types or texts is written out; its members would be those of its parts.
     if (type.isUnion() && /^[\w"| -]+$/.test(written)) return { name, text: `: \`${written}\``, members: [] };
+    // So is what is made of a named type: `Partial<Messages>`.
+    const short = this.#checker.typeToString(type, undefined, NoTruncation);
+    if (/^\w+<\w+>$/.test(short) && !short.startsWith(`${name}<`))
+      return { name, text: `: \`${short}\``, members: [] };
     const { members, hasNative } = this.#membersOf(type);
-    if (members.length === 0) return undefined;
+    if (members.length === 0 || members.length > MANY) return undefined;
     if (members.every(({ comment }) => comment === ''))
       return { name, text: `: \`{ ${members.map(({ code }) => code).join('; ')} }\``, members };
     const lines = members.map(({ code, comment }) => `- \`${code}\` ${comment}`.trim());

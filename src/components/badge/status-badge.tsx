@@ -1,7 +1,6 @@
 'use client';
 import { forwardRef, type ReactElement } from 'react';
-import { statusLabel } from '../../domain/index.js';
-import { normalizeStatus } from '../../domain/status.js';
+import { normalizeStatus, statusLabel } from '../../domain/status.js';
 import { statusMessages } from '../../i18n/messages/en/domain.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CheckCheck, Circle, CircleCheck, CircleDot, Clock, Hourglass, Lock } from '../../icons/index.js';

@@ -1,6 +1,6 @@
 'use client';
 import { forwardRef } from 'react';
-import { type DashboardKind, type RoleName, roleBadgeLabel } from '../../domain/index.js';
+import { type DashboardKind, type RoleName, roleBadgeLabel } from '../../domain/roles.js';
 import { around } from '../../i18n/around.js';
 import { badgeMessages } from '../../i18n/messages/en/components.js';
 import { roleMessages } from '../../i18n/messages/en/domain.js';

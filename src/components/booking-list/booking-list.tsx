@@ -1,7 +1,8 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { rowsInWords } from '../../domain/fallback-words.js';
-import { type Booking, summarizeTrips, type TripPhase } from '../../domain/index.js';
+import type { Booking } from '../../domain/traveler.js';
+import { summarizeTrips, type TripPhase } from '../../domain/trips.js';
 import type { bookingPhases } from '../../i18n/messages/en/components.js';
 import { fallbackMessages } from '../../i18n/messages/en/domain.js';
 import { useMessages } from '../../i18n/use-messages.js';

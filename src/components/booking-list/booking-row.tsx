@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, memo } from 'react';
-import { type Booking, statusBadge } from '../../domain/index.js';
+import { statusBadge } from '../../domain/status.js';
+import type { Booking } from '../../domain/traveler.js';
 import { around } from '../../i18n/around.js';
 import type { Formatters } from '../../i18n/formatters.js';
 import { bookingMessages } from '../../i18n/messages/en/components.js';

@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { type Booking, isCompletedTrip } from '../../domain/index.js';
+import type { Booking } from '../../domain/traveler.js';
+import { isCompletedTrip } from '../../domain/trips.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { cx } from '../../lib/cx.js';

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { isPending, type StatusSubject, statusBadge } from '../../domain/index.js';
+import { isPending, type StatusSubject, statusBadge } from '../../domain/status.js';
 import { decisionMessages } from '../../i18n/messages/en/actions.js';
 import { requestMessages } from '../../i18n/messages/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';

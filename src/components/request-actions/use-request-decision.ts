@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useId, useState } from 'react';
-import { isPending } from '../../domain/index.js';
+import { isPending } from '../../domain/status.js';
 import type { Decision, DecisionKind, Decisions, DeclineReason } from './decisions.js';
 import { type DecisionSubject, useDecisionNews } from './use-decision-news.js';
 import { useDecision } from './use-decisions.js';

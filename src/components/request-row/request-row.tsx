@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import { budgetUse } from '../../domain/figures.js';
-import { isPending } from '../../domain/index.js';
+import { isPending } from '../../domain/status.js';
 import { budgetAfterMessages, bulkMessages, whyMessages } from '../../i18n/messages/en/actions.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';

@@ -1,7 +1,7 @@
 'use client';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { identityOf } from '../../domain/define-list.js';
-import { isPending } from '../../domain/index.js';
+import { isPending } from '../../domain/status.js';
 import { isFromInside } from '../../lib/from-inside.js';
 import { useSampleData } from '../badge/index.js';
 import {

@@ -1,4 +1,4 @@
-import { statusBadge } from '../../domain/index.js';
+import { statusBadge } from '../../domain/status.js';
 import { defaultFormatters } from '../../i18n/formatters.js';
 import { Days } from '../../lib/days.js';
 import { StatusBadge } from '../badge/index.js';

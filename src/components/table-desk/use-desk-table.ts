@@ -1,4 +1,7 @@
 'use client';
+import { useMemo } from 'react';
+import { type DeskColumn, isSortable } from './columns.js';
+import type { DataTableState } from './state.js';
 import {
   type ExpandedState,
   functionalUpdate,
@@ -10,10 +13,7 @@ import {
   tableFeatures,
   type Updater,
   useTable,
-} from '@tanstack/react-table';
-import { useMemo } from 'react';
-import { type DeskColumn, isSortable } from './columns.js';
-import type { DataTableState } from './state.js';
+} from './tanstack.js';
 import type { ChangeDesk } from './use-desk-state.js';
 
 /** What TanStack Table does for us. Rows come searched, sorted and paged: it never sees more than a page of them. */

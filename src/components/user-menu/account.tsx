@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { safeImageUrl } from '../../domain/index.js';
+import { safeImageUrl } from '../../domain/user.js';
 import { Avatar, type AvatarProps } from '../avatar/index.js';
 
 /** The person as the menu shows them. */

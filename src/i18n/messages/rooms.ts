@@ -7,9 +7,13 @@ type Intersection<Union> = (Union extends unknown ? (each: Union) => void : neve
   ? All
   : never;
 
-/** All texts of an English room, and so those of the same room in another language. */
-export type TextsOf<Room> = Intersection<Room[keyof Room]>;
+type PartOf<Room> = Room extends unknown ? Room[keyof Room] : never;
 
-/** The parts of an English room in one object. */
-export const allOf = <Room extends object>(room: Room): TextsOf<Room> =>
-  Object.assign({}, ...Object.values(room)) as TextsOf<Room>;
+/** All texts of an English room, and so those of the same room in another language; of several rooms, all of theirs. */
+export type TextsOf<Room> = Intersection<PartOf<Room>>;
+
+/** The parts of English rooms in one object. A room that `require` has loaded has a `default` beside its parts. */
+export const allOf = <Room extends object>(rooms: readonly Room[]): TextsOf<Room> => {
+  const parts = rooms.flatMap((room) => Object.entries(room).filter(([name]) => name !== 'default'));
+  return Object.assign({}, ...parts.map(([, part]) => part)) as TextsOf<Room>;
+};

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { pseudo } from '../../i18n/messages/pseudo.js';
 import { inEnglish, plainTexts } from './plain-words.js';
+import { pseudo } from './pseudo.js';
 
 const wordsOf = (text: string, data: readonly string[] = [], written: readonly string[] = []) =>
   plainTexts([text], { data, written }).flatMap(({ words }) => words);

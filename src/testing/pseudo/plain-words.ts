@@ -1,8 +1,8 @@
 import { roleBadgeLabel } from '../../domain/roles.js';
 import { statusLabel } from '../../domain/status.js';
 import { roleMessages, statusMessages } from '../../i18n/messages/en/domain.js';
-import { ACCENTED, pseudo } from '../../i18n/messages/pseudo.js';
 import { PROPER_NAMES } from '../proper-names.js';
+import { ACCENTED, pseudo } from './pseudo.js';
 
 // How a text of the library is told from one of data, on a page in the pseudo-locale. The catalogue writes no letter that
 // has an accented one, so each word that has such a letter was put there by somebody else: by data, or by Intl, which has no

@@ -39,7 +39,7 @@ export function literalsOf(source: string): string[] {
 }
 
 /** What only stories import, and show: files beside theirs that are named so, and parts that stories share. */
-const OF_STORIES = /^\.\/story-[\w-]+$|\/\.storybook\/loading-and-errors$/;
+const OF_STORIES = /(?:^\.\/story-[\w-]+|\/\.storybook\/loading-and-errors)\.js$/;
 
 /** The files of a story: its own, and those of what only stories show. */
 function filesOf(file: string): string[] {
@@ -47,7 +47,9 @@ function filesOf(file: string): string[] {
     .preProcessFile(readFileSync(file, 'utf8'))
     .importedFiles.map(({ fileName }) => fileName)
     .filter((name) => OF_STORIES.test(name))
-    .flatMap((name) => ['.ts', '.tsx'].map((ending) => resolve(dirname(file), name + ending)));
+    .flatMap((name) =>
+      ['.ts', '.tsx'].map((ending) => resolve(dirname(file), name.replace(/\.js$/, '') + ending)),
+    );
   return [file, ...shared.filter((path) => existsSync(path))];
 }
 

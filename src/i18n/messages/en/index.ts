@@ -1,4 +1,4 @@
-import { allOf } from '../rooms.js';
+import { allOf, type TextsOf } from '../rooms.js';
 import * as actions from './actions.js';
 import * as charts from './charts.js';
 import * as components from './components.js';
@@ -16,25 +16,27 @@ import * as tourOrganizer from './tour-organizer.js';
 import * as travelAgent from './travel-agent.js';
 import * as traveler from './traveler.js';
 
-/** All that the library says, in English. */
-export const messages = {
-  ...allOf(actions),
-  ...allOf(charts),
-  ...allOf(components),
-  ...allOf(corporate),
-  ...allOf(corporateBudget),
-  ...allOf(domain),
-  ...allOf(embed),
-  ...allOf(formats),
-  ...allOf(frame),
-  ...allOf(lists),
-  ...allOf(samples),
-  ...allOf(shared),
-  ...allOf(table),
-  ...allOf(travelAgent),
-  ...allOf(tourOrganizer),
-  ...allOf(traveler),
-};
+const ROOMS = [
+  actions,
+  charts,
+  components,
+  corporate,
+  corporateBudget,
+  domain,
+  embed,
+  formats,
+  frame,
+  lists,
+  samples,
+  shared,
+  table,
+  travelAgent,
+  tourOrganizer,
+  traveler,
+] as const;
 
 /** Every text of the library by its key: text, or a function of figures and names. A catalogue of this type is complete. */
-export type Messages = typeof messages;
+export interface Messages extends TextsOf<(typeof ROOMS)[number]> {}
+
+/** All that the library says, in English. */
+export const messages: Messages = allOf<(typeof ROOMS)[number]>(ROOMS);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultFormatters } from '../formatters.js';
+import { defaultFormatters } from '../../i18n/formatters.js';
 import { pseudo } from './pseudo.js';
 
 it('accents a text, makes it 40% longer and puts it into brackets', () => {

@@ -1,0 +1,36 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { builtEntry } from '../../vite.shared';
+import { ROOT, run } from '../shared/run';
+import type { LanguageFiles } from './embed/bundle';
+import { bundledPackages, LICENSES_FILE, writeLicenses } from './embed/licenses';
+
+/** Matches the comment that esbuild writes above each file that it puts into another. */
+const INSIDE = /^\s*\/\/ (node_modules\/.+)$/gm;
+
+/** Returns the files of packages that a folder's scripts have inside. */
+export const filesInside = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(INSIDE)])
+    .map(([, file = '']) => file);
+
+/** Builds the package's scripts in both formats (tsup.config.ts), and writes the licences of what CommonJS has inside. */
+export async function buildScripts(): Promise<void> {
+  if ((await run('tsup', [])) !== 0) throw new Error('tsup could not build the scripts: see above');
+  const cjs = `${ROOT}/dist/cjs`;
+  writeFileSync(`${cjs}/package.json`, '{ "type": "commonjs", "sideEffects": false }\n');
+  writeFileSync(`${cjs}/${LICENSES_FILE}`, writeLicenses(bundledPackages(filesInside(cjs), ROOT)));
+}
+
+/** Writes the modules with the words of languages: they hand on the files that widgets load, so that each ships once. */
+export function shareWords(languages: LanguageFiles): void {
+  for (const [language, [file]] of Object.entries(languages)) {
+    const entry = `${ROOT}/${builtEntry(`messages/${language}`)}`;
+    mkdirSync(dirname(entry), { recursive: true });
+    writeFileSync(
+      entry,
+      `export { messages } from '${relative(dirname(entry), `${ROOT}/dist/embed/${file}`)}';\n`,
+    );
+  }
+}

@@ -1,4 +1,0 @@
-// From lucide-react (ISC licence), by `npm run build:icons`.
-import { createIcon } from '../create-icon.js';
-
-export default /* @__PURE__ */ createIcon('Plus', 'M5 12h14M12 5v14');

@@ -1,0 +1,67 @@
+import { buildSync } from 'esbuild';
+import { defineConfig, type Options } from 'tsup';
+import { packageEntries } from './vite.shared';
+
+/** The words of a language beside English: only its entry is imported, so they are one file. */
+const isLanguage = (source: string): boolean => /^src\/i18n\/messages\/(?!en\/)/.test(source);
+/** Has a JSON file inside. */
+const TOKENS = 'src/theme/tokens.ts';
+/** Has inside, for `require`, what ships as ES modules alone. */
+const TANSTACK = 'src/components/table-desk/tanstack.ts';
+
+const entries = Object.values(packageEntries());
+const languages = entries.filter(isLanguage);
+
+/** The files that entries reach. Types alone are not among them. */
+const { inputs } = buildSync({
+  entryPoints: entries.filter((source) => !isLanguage(source)),
+  bundle: true,
+  packages: 'external',
+  outdir: 'dist',
+  write: false,
+  metafile: true,
+}).metafile;
+const sources = Object.keys(inputs).filter((file) => /\.tsx?$/.test(file) && file !== TOKENS);
+
+/** One file a source file: each keeps its own 'use client', and hosts' bundlers leave out whole files. */
+const esm: Options = {
+  format: 'esm',
+  outDir: 'dist/esm',
+  outExtension: () => ({ js: '.js' }),
+  target: 'es2022',
+  bundle: false,
+  splitting: false,
+  treeshake: false,
+  silent: true,
+  esbuildOptions(options) {
+    Object.assign(options, { outbase: 'src', charset: 'utf8' });
+  },
+};
+
+const cjs: Options = {
+  ...esm,
+  format: 'cjs',
+  outDir: 'dist/cjs',
+  esbuildOptions(options) {
+    // `require` behind a promise: Jest runs `import()` only with a flag of Node's.
+    const supported = { 'dynamic-import': false };
+    Object.assign(options, { outbase: 'src', charset: 'utf8', supported });
+  },
+  plugins: [
+    {
+      name: 'client-first',
+      // Some bundlers look for 'use client' on the first line alone.
+      renderChunk: (code) => ({ code: code.replace(/^("use strict";\n)("use client";\n)/, '$2$1') }),
+    },
+  ],
+};
+
+export default defineConfig([
+  { ...esm, entry: sources },
+  { ...esm, entry: [TOKENS], bundle: true },
+  { ...cjs, entry: sources.filter((file) => file !== TANSTACK) },
+  { ...cjs, entry: [TOKENS], bundle: true },
+  { ...cjs, entry: [TANSTACK], bundle: true, noExternal: [/^@tanstack\//] },
+  // What all languages share stays apart. As modules they are the files that widgets load (scripts/build/scripts.ts).
+  { ...cjs, entry: languages, bundle: true, external: [/^\.\.\//] },
+]);
