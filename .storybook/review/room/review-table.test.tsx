@@ -36,7 +36,7 @@ it('shows the story itself where the build made no picture, once it comes into s
   expect(screen.queryByText(/Pictures missing/)).toBeNull();
   if (picture) fireEvent.error(picture);
   expect(container.querySelector('img')).toBeNull();
-  expect(screen.getByText(/Pictures missing so far: 1\./)).not.toBeNull();
+  expect(screen.getByText(/Pictures missing: 1\./)).not.toBeNull();
   expect(screen.queryByTitle(TITLE)).toBeNull();
   reveal(true);
   expect(screen.getByTitle(TITLE).getAttribute('src')).toContain('globals=theme%3Alight%3Bbrand%3Areef');

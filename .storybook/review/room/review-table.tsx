@@ -101,9 +101,9 @@ export function ReviewTable({
       }
     >
       {chosen.shows === 'pictures' && unpictured.size > 0 ? (
-        <p className="review-help">
-          Pictures missing so far: {unpictured.size}. Their stories are shown live as they come into sight;
-          npm run build:storybook takes the pictures.
+        <p className="review-missing">
+          Pictures missing: {unpictured.size}. The stories themselves stand in; npm run build:storybook takes
+          pictures.
         </p>
       ) : null}
       <div className="review-matrix" data-scroller="">

@@ -34,9 +34,9 @@ export interface Browser {
   close: () => Promise<void>;
 }
 
-/** The Chromium that the lock file pins. */
+/** The Chromium that the lock file pins, with the machine's fonts, which the other engines have too. */
 export async function openChromium(): Promise<Browser> {
-  const browser = await chromium.launch(await browserOptions());
+  const browser = await chromium.launch({ ...(await browserOptions()), env: process.env });
   const page = await browser.newPage({ viewport: SCREEN, reducedMotion: 'reduce' });
   page.setDefaultTimeout(PATIENCE_MS);
   return {
