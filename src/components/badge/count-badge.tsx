@@ -43,7 +43,7 @@ export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function 
       data-tone={tone}
       className={cx(
         't:inline-grid t:min-h-[1.6364em] t:min-w-[1.6364em] t:place-items-center t:rounded-pill t:px-[5px] t:font-text',
-        't:text-overline t:leading-[1.6364] t:font-bold t:tracking-[0] t:figures',
+        't:text-overline t:leading-[1.6364] t:font-bold t:tracking-[0] t:figures-in-text',
         // Words take several lines where they have to.
         isPart ? 't:text-center' : 't:flex-none',
         tone === 'brand' ? 't:bg-brand t:text-on-brand' : 't:bg-brand-soft t:text-on-brand-soft',

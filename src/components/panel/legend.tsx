@@ -59,7 +59,7 @@ export const Legend = forwardRef<HTMLUListElement, LegendProps>(function Legend(
           <span className="t:flex-[1_1_6em] t:wrap-anywhere">
             <bdi>{label}</bdi>
           </span>
-          <span className="t:ms-auto t:flex t:gap-2.5">
+          <span className="t:ms-auto t:flex t:flex-wrap t:justify-end t:gap-x-2.5">
             <span className="t:flex t:min-w-7 t:justify-end t:font-semibold t:figures">
               {loading ? <SkeletonLine width={28} /> : <bdi>{value}</bdi>}
             </span>

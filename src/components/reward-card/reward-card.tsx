@@ -43,9 +43,9 @@ const ICONS: ReadonlyMap<string, DrawnIcon> = new Map([
 const CARD =
   't:root t:relative t:grid t:min-w-0 t:grid-cols-[minmax(0,1fr)_auto] t:grid-rows-[auto_1fr_auto] t:rounded-panel t:border t:@max-[43.42em]:grid-rows-[1fr_auto]';
 const CARD_TEXT =
-  't:col-span-full t:row-start-2 t:px-5 t:pt-4 t:pb-5 t:@max-[43.42em]:col-span-1 t:@max-[43.42em]:row-start-1 t:@max-[43.42em]:ps-4 t:@max-[43.42em]:pe-2 t:@max-[43.42em]:pb-3.5';
+  't:col-span-full t:row-start-2 t:px-5 t:pt-4 t:pb-5 t:@max-[43.42em]:col-span-1 t:@max-[43.42em]:row-start-1 t:@max-[43.42em]:ps-4 t:@max-[43.42em]:pe-2 t:@max-[43.42em]:pb-3.5 t:@max-[18em]:col-span-full t:@max-[18em]:row-start-2';
 const CARD_STATUS =
-  't:col-start-2 t:row-start-1 t:me-5 t:mt-5 t:flex t:items-start t:@max-[43.42em]:me-4 t:@max-[43.42em]:mt-4';
+  't:col-start-2 t:row-start-1 t:me-5 t:mt-5 t:flex t:items-start t:@max-[43.42em]:me-4 t:@max-[43.42em]:mt-4 t:@max-[18em]:col-span-full t:@max-[18em]:col-start-1 t:@max-[18em]:ms-4';
 const CARD_FOOT =
   't:flex t:flex-wrap t:items-center t:justify-between t:gap-x-3 t:gap-y-2 t:py-3.5 t:ps-5 t:pe-4 t:@max-[43.42em]:px-4 t:@max-[43.42em]:py-2.5';
 

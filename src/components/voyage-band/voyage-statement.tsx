@@ -62,7 +62,7 @@ export const VoyageStatement = forwardRef<HTMLDivElement, VoyageStatementProps>(
       ) : (
         <VoyageKey states={[]} unit={money(unit)} className="t:mb-1" />
       )}
-      <dl className="t:grid t:grid-cols-[minmax(0,13em)_minmax(0,1fr)_minmax(7em,max-content)] t:gap-x-6 t:gap-y-1">
+      <dl className="t:grid t:grid-cols-[minmax(0,13em)_minmax(0,1fr)_minmax(7em,max-content)] t:gap-x-6 t:gap-y-1 t:@max-[34em]:grid-cols-1">
         {lines.map(({ term, value, row, total }, index) => (
           <div
             key={term}
@@ -89,7 +89,7 @@ export const VoyageStatement = forwardRef<HTMLDivElement, VoyageStatementProps>(
             <dd
               className={cx(
                 't:flex t:justify-end t:figures',
-                total ? 't:font-display t:text-figure-m' : 't:font-display t:text-figure-s',
+                total ? 't:font-display t:text-figure-m t:fitted-figure-m' : 't:font-display t:text-figure-s',
               )}
             >
               {loading ? <SkeletonLine width={total ? 90 : 68} /> : <bdi>{value}</bdi>}

@@ -129,7 +129,7 @@ interface FigureProps {
 }
 
 const FIGURE = 't:flex t:max-w-full t:flex-wrap t:items-baseline t:gap-x-2 t:text-muted';
-const SMALL = 't:font-display t:text-figure-m';
+const SMALL = 't:font-display t:text-figure-m t:fitted-figure-m';
 
 /** A figure within its sentence, larger than that. */
 function Figure({ figure, sentence, large = false, tone = 'ink' }: FigureProps) {
