@@ -57,18 +57,18 @@ const inGerman = (view: ReactElement) => {
   return container;
 };
 
-/** All that a dashboard shows or says, on every tab. */
+/** A text as it is written in HTML. */
+const inHtml = (text: string): string => text.replaceAll('\u00A0', '&nbsp;');
+
+/** All that a dashboard shows or says, on every tab: its markup, and its texts as they are read across elements. */
 const pagesOf = (container: HTMLElement): string =>
   within(container)
     .getAllByRole('tab')
     .map((tab) => {
       fireEvent.click(tab);
-      return container.innerHTML;
+      return container.innerHTML + inHtml(container.textContent);
     })
     .join('\n');
-
-/** A text as it is written in HTML. */
-const inHtml = (text: string): string => text.replaceAll('\u00A0', '&nbsp;');
 
 describe.each([
   [
