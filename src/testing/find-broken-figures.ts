@@ -7,8 +7,7 @@ import type { Page } from 'playwright';
  * - all of a badge, of a column's head and of a `<time>`;
  * - in buttons, tabs and items of menus each word: a long label may take two lines, where none of its words is broken.
  *
- * Names, places and purposes may wrap, also where they are the button that opens their row; so may a badge
- * with a sentence of a server. Texts for screen readers
+ * Names, places and purposes may wrap, also as buttons; so may a badge with a sentence of a server. Texts for screen readers
  * alone are left out.
  *
  * @returns each of them with the text and the part that it stands in
@@ -18,8 +17,10 @@ export const findBrokenFigures = (page: Page): Promise<string[]> => page.evaluat
 /** The same from inside the page. Playwright sends it there as text, so it uses nothing of this file. */
 export function brokenFigures(): string[] {
   const WHOLE = '[data-slot="badge"], thead th, [role="columnheader"], time';
-  const WORDS =
-    'button:not([data-slot="row-open"]), [role="button"], [role="tab"], [role="menuitem"], [data-slot="button"]';
+  const WORDS = 'button, [role="button"], [role="tab"], [role="menuitem"], [data-slot="button"]';
+  const NAMES = '[data-slot="row-open"], [data-slot="user-menu-name"]';
+  /** No language has longer words. */
+  const WORD_LENGTH = 40;
   /** A badge of more characters holds a sentence. */
   const BADGE_LENGTH = 24;
 
@@ -70,7 +71,8 @@ export function brokenFigures(): string[] {
     const glue = '[\\u00A0\\u202F\\u200E\\u200F\\u061C]*';
     const currency = '(?:\\p{Lu}{0,3}\\p{Sc}|\\p{Lu}{3})';
     const number = "\\p{Nd}+(?:[.,:/٬٫'’\\u00A0\\u202F]\\p{Nd}+)*[A-Za-z]{0,2}";
-    return `[-−+±~≈]?${glue}(?:${currency}${glue})?[-−+]?${glue}${number}(?:${glue}(?:[%٪]|${currency}(?!\\p{L})))?`;
+    // The hyphens of '2026-12-10' are no signs.
+    return `(?:(?<!\\p{Nd})[-−+±~≈])?${glue}(?:${currency}${glue})?[-−+]?${glue}${number}(?:${glue}(?:[%٪]|${currency}(?!\\p{L})))?`;
   };
   let pattern: RegExp | undefined;
   const figures = () => {
@@ -98,8 +100,10 @@ export function brokenFigures(): string[] {
       : [
           ...(/\p{Nd}/u.test(content) ? content.matchAll(figures()) : []),
           // Between the signs of Japanese and Chinese a line may end.
-          ...(parent.closest(WORDS)
-            ? content.matchAll(/[^\s\p{P}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu)
+          ...(parent.closest(WORDS) && !parent.closest(NAMES)
+            ? [
+                ...content.matchAll(/[^\s\p{P}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu),
+              ].filter(({ 0: word }) => word.length <= WORD_LENGTH)
             : []),
         ];
     for (const { index, 0: part } of parts) {

@@ -57,7 +57,7 @@ export function LimitNote() {
 }
 
 const NAME = 't:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:font-semibold t:wrap-anywhere';
-const NOTE = 't:text-label t:wrap-anywhere';
+const NOTE = 't:text-label t:wrap-break-word';
 
 interface BulletRowProps {
   /** Two lines: whose budget it is, and how much. */
@@ -69,7 +69,7 @@ interface BulletRowProps {
 
 /** The bar between its texts; where the list is narrow, on a line under them. In large text on a phone each has its own. */
 const BulletRow = ({ start, bar, end }: BulletRowProps) => (
-  <li className="t:mx-(--row-inset) t:grid t:min-h-[calc(4*var(--tapa-rem,1rem)*var(--tapa-density,1))] t:grid-cols-[calc(11*var(--tapa-rem,1rem))_minmax(0,1fr)_calc(9.25*var(--tapa-rem,1rem))] t:items-center t:gap-x-6 t:gap-y-1.5 t:border-t t:py-[calc(10px*var(--tapa-density,1))] t:first:border-t-0 t:@max-[43em]/rows:grid-cols-[minmax(0,1fr)_fit-content(60%)] t:@max-[43em]/rows:gap-x-3 t:@max-[17em]/rows:grid-cols-1">
+  <li className="t:mx-(--row-inset) t:grid t:min-h-[calc(4*var(--tapa-rem,1rem)*var(--tapa-density,1))] t:grid-cols-[calc(11*var(--tapa-rem,1rem))_minmax(0,1fr)_calc(9.25*var(--tapa-rem,1rem))] t:items-center t:gap-x-6 t:gap-y-1.5 t:border-t t:py-[calc(10px*var(--tapa-density,1))] t:first:border-t-0 t:@max-[43em]/rows:grid-cols-[minmax(min-content,1fr)_fit-content(60%)] t:@max-[43em]/rows:gap-x-3 t:@max-[17em]/rows:grid-cols-1">
     <div className="t:min-w-0">{start}</div>
     <div className="t:min-w-0 t:@max-[43em]/rows:order-1 t:@max-[43em]/rows:col-span-full t:@max-[43em]/rows:pb-1">
       {bar}
