@@ -19,7 +19,7 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     name: 'page',
     minShareCount: 2,
     test: anyOf(
-      '/src/components/(badge/(badge|count-badge|index|sample-chip)|cover-art|listing-card|skeleton/(skeleton|loading|skeleton-line)\\.|visually-hidden)',
+      '/src/components/(badge/(badge|count-badge|index|worded-badges)|cover-art|listing-card|skeleton/(skeleton|loading|skeleton-line)\\.|visually-hidden)',
       '/src/(icons|lib/(cx|page-width|format-(number|money)))',
       '/src/domain/(define-|figures|navigation|read-fields|roles|user)',
       '/node_modules/@tanstack/(query-core|react-query)/',
