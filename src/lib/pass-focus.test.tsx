@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -73,6 +73,26 @@ describe('the focus of a control that its own press takes away', () => {
     render(<List after={after} />);
     await userEvent.click(screen.getByRole('button', { name: 'Approve David' }));
     expect(named(document.activeElement)).toBe(heir);
+  });
+
+  it('is passed on by the part of the page that it was in', async () => {
+    const Part = () => {
+      const [isOpen, setOpen] = useState(true);
+      return (
+        <ul ref={usePassFocus()}>
+          <li aria-label="Ana">
+            {isOpen ? (
+              <button type="button" onClick={() => setOpen(false)}>
+                Approve
+              </button>
+            ) : null}
+          </li>
+        </ul>
+      );
+    };
+    render(<Part />);
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(named(document.activeElement)).toBe('Ana'));
   });
 
   it('leaves no tab stop behind', async () => {

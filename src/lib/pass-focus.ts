@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useRef } from 'react';
+import { type RefCallback, type RefObject, useCallback, useRef } from 'react';
 
 /** What stands for a row among its neighbours, and takes the focus of a control in it. */
 const ROWS = 'li, tr';
@@ -12,6 +12,10 @@ const REGIONS = 'section[aria-labelledby]';
 /** Rows to work with, which have no name: they take it where no region around them does. */
 const ROW_DESKS = '[data-slot="row-desk"]';
 
+/** What can be done with selected rows: they take it where that goes. */
+const BARS = '[data-slot="decision-bar"]';
+const SELECTED = 'li[data-selected]';
+
 /** Where focus is looked for: a document sees none inside a shadow root. */
 const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
 
@@ -20,14 +24,16 @@ const titleOf = (region: Element) =>
 
 /**
  * What may take the focus of a control that goes away, the best first: its row, the rows after it, the title of the region
- * around them, then whatever is further out.
+ * around them, then whatever is further out. They are known as long as it is in the page.
  */
-function heirsOf(control: Element): HTMLElement[] {
+export function heirsOf(control: Element): HTMLElement[] {
   const heirs: Node[] = [];
-  for (let place = control.parentElement; place; place = place.parentElement) {
+  for (let place: Element | null = control; place; place = place.parentElement) {
     if (place.matches(ROWS)) {
       for (let row: Element | null = place; row; row = row.nextElementSibling) heirs.push(row);
-    } else if (place.matches(REGIONS)) heirs.push(titleOf(place) ?? place);
+    } else if (place.matches(BARS))
+      heirs.push(place, ...(place.parentElement?.querySelectorAll(SELECTED) ?? []));
+    else if (place.matches(REGIONS)) heirs.push(titleOf(place) ?? place);
     else if (place.matches(DESKS)) heirs.push(place.querySelector('table') ?? place);
     else if (place.matches(PLACES) || (place.matches(ROW_DESKS) && !place.closest(REGIONS)))
       heirs.push(place);
@@ -37,42 +43,87 @@ function heirsOf(control: Element): HTMLElement[] {
 
 /** Focuses an element, and gives it a `tabindex` for as long as it has the focus where it has none. */
 function focusOn(heir: HTMLElement): void {
-  if (heir.hasAttribute('tabindex')) {
-    // A panel of a tab may be taller than the window, and would move.
-    heir.focus({ preventScroll: true });
-    return;
+  const isOwn = heir.hasAttribute('tabindex') || heir.tabIndex >= 0;
+  if (!isOwn) {
+    heir.tabIndex = -1;
+    heir.addEventListener('blur', () => heir.removeAttribute('tabindex'), { once: true });
   }
-  heir.tabIndex = -1;
-  heir.addEventListener('blur', () => heir.removeAttribute('tabindex'), { once: true });
-  // Nor does a table move that goes on above the window.
-  heir.focus({ preventScroll: heir.matches('table') });
+  // A panel of a tab may be taller than the window, and would move; nor does a table move that goes on above the window.
+  heir.focus({ preventScroll: heir.matches('table') || (isOwn && !heir.matches(ROWS)) });
+}
+
+/** Gives focus to the first of some places that is there and takes it. */
+export function focusFirst(places: readonly (HTMLElement | null)[]): void {
+  for (const place of places) {
+    if (!place?.isConnected) continue;
+    focusOn(place);
+    if (rootOf(place).activeElement === place) return;
+  }
 }
 
 /**
- * For a control that may go away when it is pressed, or a part of the page with such controls: if it has the focus then, what took its place gets it (WCAG 2.4.3).
+ * For a part of the page whose controls may go away when they are pressed, and the part with them: if one has the focus
+ * then, what took its place gets it (WCAG 2.4.3).
  * Without that, keyboards and screen readers would start from the top of the page again. A focus that was moved elsewhere
  * meanwhile stays there.
  *
- * @returns the ref of the control or part
+ * @param also - a ref of the component's own that gets the part too
+ * @returns the ref of the part
  */
-export function usePassFocus<Control extends Element>(): (control: Control | null) => void {
-  const shown = useRef<Control | null>(null);
-  // A ref is taken off while the control is still in the page; an effect is cleaned up too late, or warns on a server.
-  return useCallback((control: Control | null) => {
-    if (control === null && shown.current !== null) passOn(shown.current);
-    shown.current = control;
-  }, []);
+export function usePassFocus<Part extends Element>(also?: RefObject<Part | null>): RefCallback<Part> {
+  const stop = useRef<() => void>(undefined);
+  // A ref is taken off while the part is still in the page; an effect is cleaned up too late, or warns on a server.
+  return useCallback(
+    (part: Part | null) => {
+      stop.current?.();
+      stop.current = part ? watch(part) : undefined;
+      if (also) also.current = part;
+    },
+    [also],
+  );
 }
 
-function passOn(control: Element): void {
-  const root = rootOf(control);
-  if (!control.contains(root.activeElement)) return;
-  const heirs = heirsOf(control);
-  // What else goes away with it is known once React is through.
-  queueMicrotask(() => {
-    const { activeElement } = root;
-    if (activeElement && activeElement !== control.ownerDocument.body) return;
-    const heir = heirs.find((one) => one.isConnected);
-    if (heir) focusOn(heir);
+/**
+ * Passes on the focus of what goes away inside of a part.
+ *
+ * @returns what ends that, and passes on the focus that is inside then
+ */
+function watch(part: Element): () => void {
+  const root = rootOf(part);
+  const { body } = part.ownerDocument;
+  let focused: Element | undefined;
+  let heirs: readonly HTMLElement[] = [];
+  /** What else goes away with it is known once React is through. */
+  const passOn = () =>
+    queueMicrotask(() => {
+      if (focused?.isConnected) return;
+      focused = undefined;
+      observer.disconnect();
+      if (!root.activeElement || root.activeElement === body) focusFirst(heirs);
+    });
+  const observer = new MutationObserver(() => {
+    if (focused?.isConnected === false) passOn();
   });
+  const enter = ({ target }: Pick<Event, 'target'>) => {
+    focused = target as Element;
+    heirs = heirsOf(focused);
+    observer.observe(part, { childList: true, subtree: true });
+  };
+  // Chromium says so too of what is taken away, before it is.
+  const leave = () =>
+    queueMicrotask(() => {
+      if (!focused?.isConnected || part.contains(root.activeElement)) return;
+      focused = undefined;
+      observer.disconnect();
+    });
+  part.addEventListener('focusin', enter);
+  part.addEventListener('focusout', leave);
+  return () => {
+    observer.disconnect();
+    part.removeEventListener('focusin', enter);
+    part.removeEventListener('focusout', leave);
+    if (!root.activeElement || !part.contains(root.activeElement)) return;
+    enter({ target: root.activeElement });
+    passOn();
+  };
 }

@@ -2,6 +2,7 @@ import { strictEqual as equal, ok } from 'node:assert';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { KeyInput } from 'puppeteer-core';
 import { addTallies, step, type Tally } from '../../shared/run';
+import { KEPT_FOCUS } from './kept-focus';
 import { openRealBrowser, PLACES, type Place, RealPage, serveRealPage } from './real-page';
 
 type Check = (page: RealPage) => Promise<void>;
@@ -309,7 +310,8 @@ export async function focusSuite(): Promise<Tally> {
     });
   try {
     const tallies: Tally[] = [];
-    for (const [title, check] of Object.entries(IN_THE_PAGE)) tallies.push(await run(title, check, 'page'));
+    for (const [title, check] of Object.entries({ ...IN_THE_PAGE, ...KEPT_FOCUS }))
+      tallies.push(await run(title, check, 'page'));
     for (const place of PLACES) {
       for (const [title, check] of Object.entries(IN_EVERY_PLACE))
         tallies.push(await run(title, check, place));

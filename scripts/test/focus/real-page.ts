@@ -29,7 +29,7 @@ export async function serveRealPage(): Promise<{ url: string; close: () => Promi
   writeFileSync(`${FOLDER}/index.html`, HTML);
   writeFileSync(`${FOLDER}/empty.html`, EMPTY);
   await Promise.all([
-    compileSheet('kit', `${FOLDER}/styles.css`),
+    compileSheet('styles', `${FOLDER}/styles.css`),
     build({
       entryPoints: [`${ROOT}/src/testing/real-focus/page.tsx`],
       outfile: `${FOLDER}/page.js`,

@@ -7,8 +7,7 @@ import { sentences } from '../../i18n/sentences.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Check, RotateCcw, TriangleAlert, X } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
-import { usePassFocus } from '../../lib/pass-focus.js';
-import { type ActionElement, Button } from '../button/index.js';
+import { Button } from '../button/index.js';
 import type { DeclineReason, RequestDecision } from '../request-actions/index.js';
 import { UndoButton } from './undo-button.js';
 
@@ -36,7 +35,6 @@ export function Decided({ decision: row, subject, name, of, facts, outcome, row:
   const t = useMessages(decisionMessages);
   const actions = useMessages(actionMessages);
   const words = useMessages(sentenceMessages);
-  const again = usePassFocus<ActionElement>();
   const { decision, decisions, decisionKey } = row;
   if (!decision) return null;
   const { kind, phase, why, problem, canUndo } = decision;
@@ -58,7 +56,6 @@ export function Decided({ decision: row, subject, name, of, facts, outcome, row:
               icon={<RotateCcw />}
               aria-label={actions['action.try-again-of'](of)}
               onClick={() => decisions.retry(decisionKey)}
-              ref={again}
             >
               {actions['action.try-again']}
             </Button>

@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { Check } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
 import { pressOnce } from '../../lib/keys.js';
+import { usePassFocus } from '../../lib/pass-focus.js';
 import { ROW_INSET } from '../../lib/row-inset.js';
 import { useTell } from '../../lib/tell.js';
 import type { DecisionKind, DeclineReason } from '../request-actions/index.js';
@@ -56,6 +57,8 @@ export function DecisionBar({ subject, count, sum, kinds, askWhy, onDecide, onCl
     <section
       data-slot="decision-bar"
       aria-label={t['bulk.actions']}
+      tabIndex={-1}
+      ref={usePassFocus<HTMLElement>()}
       className={cx('t:sticky t:bottom-(--tapa-sticky-bottom,0px) t:z-1 t:@container/rows t:root', ROW_INSET)}
       onKeyDown={pressOnce}
     >

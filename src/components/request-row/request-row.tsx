@@ -17,6 +17,7 @@ import { cx } from '../../lib/cx.js';
 import { isFromInside } from '../../lib/from-inside.js';
 import { useDrawsAction } from '../../lib/inert-actions.js';
 import { letterOf, pressOnce, takesText } from '../../lib/keys.js';
+import { usePassFocus } from '../../lib/pass-focus.js';
 import { Avatar } from '../avatar/index.js';
 import { useSampleData } from '../badge/index.js';
 import { Checkbox } from '../checkbox/index.js';
@@ -116,7 +117,8 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
   const draws = useDrawsAction();
   const why = useMessages(whyMessages);
   const inARow = useFacts();
-  const row = useRef<HTMLLIElement>(null);
+  const row = useRef<HTMLLIElement | null>(null);
+  const passFocus = usePassFocus(row);
   useImperativeHandle<HTMLLIElement | null, HTMLLIElement | null>(ref, () => row.current, []);
   const request = useRequestDecision({
     subject,
@@ -235,18 +237,16 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
             noteLabel={why['why.note-to'](name)}
             of={of}
             onDecline={request.declineWith}
-            onCancel={() => {
-              request.stopAsking();
-              row.current?.focus();
-            }}
+            onCancel={request.stopAsking}
             className="t:@max-[60em]/rows:order-3 t:@min-[43em]/rows:ps-14"
           />
         ) : null
       }
       instead={decided}
-      className={cx(canDecide && 't:decision-row t:focus-visible:-outline-offset-2', className)}
-      ref={row}
-      {...(canDecide && { tabIndex: -1 })}
+      className={cx(canDecide && 't:decision-row', 't:focus-visible:-outline-offset-2', className)}
+      ref={passFocus}
+      // Also once it is decided: browsers take the focus off a row that can no longer have it.
+      tabIndex={-1}
       {...rest}
       onKeyDown={handleKey}
     />

@@ -43,6 +43,8 @@ interface DeskBodyProps<Row> extends RowFeatures<Row> {
   openRow: string | undefined;
   /** Whether new rows are being loaded. */
   isBusy: boolean;
+  /** Whether the whole table is: nothing can be done with it. */
+  isAwaited: boolean;
   /** Rows of the skeleton; 0 once there is something to show. */
   skeletonRows: number;
   /** A last row of figures, by the keys of columns. */
@@ -64,6 +66,7 @@ export function DeskBody<Row>({
   hasCheckboxes,
   openRow,
   isBusy,
+  isAwaited,
   skeletonRows,
   footer,
   onTurnTo,
@@ -84,8 +87,7 @@ export function DeskBody<Row>({
   return (
     <table
       aria-label={label}
-      // Rows that load say nothing yet.
-      aria-hidden={isLoading || undefined}
+      aria-hidden={isAwaited || undefined}
       aria-busy={isBusy || undefined}
       aria-rowcount={isLoading ? undefined : count + 1}
       className={tableParts.TABLE}
@@ -106,7 +108,7 @@ export function DeskBody<Row>({
       <DeskHead
         table={table}
         columns={columns}
-        isLoading={isLoading}
+        isAwaited={isAwaited}
         onTurnTo={onTurnTo}
         before={
           hasCheckboxes ? (
@@ -137,6 +139,8 @@ export function DeskBody<Row>({
         }
       />
       <tbody
+        // Rows that load say nothing yet.
+        aria-hidden={isLoading || undefined}
         className={cx(
           tableParts.BODY,
           ROW_HEIGHTS[state.density],

@@ -7,7 +7,6 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { Download } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
 import { pressOnce } from '../../lib/keys.js';
-import { usePassFocus } from '../../lib/pass-focus.js';
 import { useToldAction } from '../action-button/index.js';
 import { Spinner } from '../button/index.js';
 import { useDeskClasses } from './desk-classes.js';
@@ -54,15 +53,13 @@ export function DeskBulk<Row>({
 }: DeskBulkProps<Row>) {
   const format = useFormatters();
   const t = useMessages(tableBulkMessages);
-  // Where all are selected it goes, and the bar gets its focus.
-  const selectAll = usePassFocus<HTMLButtonElement>();
   return (
     <section
       data-slot="table-desk-bulk"
       aria-label={t['table.bulk']}
+      // Where all are selected, the button for that goes, and the bar gets its focus (usePassFocus).
       tabIndex={-1}
       onKeyDown={whenEscaped(onClear)}
-      ref={usePassFocus<HTMLElement>()}
       className={cx(
         FOOT_LINE,
         't:gap-x-1.5 t:bg-inverse t:text-on-inverse',
@@ -87,7 +84,7 @@ export function DeskBulk<Row>({
         <BulkButton key={action.label} action={action} rows={rows} />
       ))}
       {onSelectAll ? (
-        <button type="button" className={BUTTON} onClick={onSelectAll} ref={selectAll}>
+        <button type="button" className={BUTTON} onClick={onSelectAll}>
           {t['table.select-all'](all)}
         </button>
       ) : null}

@@ -1,5 +1,4 @@
 'use client';
-import { usePassFocus } from '../../lib/pass-focus.js';
 import { CHIP, CHIP_COUNT, CHIP_LINE, CHIPS } from './desk-styles.js';
 
 export interface DeskChip {
@@ -31,7 +30,7 @@ export function DeskChips({ label, chips, scrolls = false }: DeskChipsProps) {
   );
 }
 
-/** One of them. A value that no row has goes once it is not chosen any more, and the group gets the focus. */
+/** One of them. A value that no row has goes once it is not chosen any more, and the group gets the focus (usePassFocus). */
 function Chip({ label, count, isPressed, onPress }: Omit<DeskChip, 'key'>) {
   return (
     <button
@@ -39,7 +38,6 @@ function Chip({ label, count, isPressed, onPress }: Omit<DeskChip, 'key'>) {
       aria-pressed={isPressed}
       className={CHIP}
       onClick={(event) => onPress(event.shiftKey || event.ctrlKey || event.metaKey)}
-      ref={usePassFocus<HTMLButtonElement>()}
     >
       <bdi>{label}</bdi>
       {count === undefined ? null : <span className={CHIP_COUNT}>{count}</span>}

@@ -3,7 +3,6 @@ import { tableFailureMessages } from '../../i18n/messages/en/table.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CircleAlert } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
-import { usePassFocus } from '../../lib/pass-focus.js';
 import { Button } from '../button/index.js';
 import { useDeskClasses } from './desk-classes.js';
 
@@ -20,7 +19,6 @@ export function DeskFailure({ hasRows, onRetry }: DeskFailureProps) {
     <div
       role="alert"
       data-slot="table-desk-failure"
-      ref={usePassFocus<HTMLDivElement>()}
       className={cx(
         't:flex t:flex-wrap t:items-center t:gap-x-3 t:gap-y-2 t:border-t t:bg-danger-soft t:px-(--row-inset) t:py-2.5 t:text-label t:text-ink',
         useDeskClasses()['table-desk-failure'],

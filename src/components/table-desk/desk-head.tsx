@@ -31,15 +31,15 @@ interface DeskHeadProps<Row> {
   columns: readonly DeskColumn<Row>[];
   /** Called when somebody turns to a column that sorts. */
   onTurnTo: (column: DeskColumn<Row>) => void;
-  /** Whether rows are awaited: nothing sorts them yet. */
-  isLoading: boolean;
+  /** Whether the table is awaited: nothing sorts it yet. While a server sorts, what was pressed keeps its focus. */
+  isAwaited: boolean;
   /** A cell before and after those of the columns. */
   before: ReactNode;
   after: ReactNode;
 }
 
 /** The names of the columns. A press sorts: up, down, not at all; with Shift, by this column too. */
-export function DeskHead<Row>({ table, columns, onTurnTo, isLoading, before, after }: DeskHeadProps<Row>) {
+export function DeskHead<Row>({ table, columns, onTurnTo, isAwaited, before, after }: DeskHeadProps<Row>) {
   return (
     <thead className={HEAD} {...tableParts.ROLES.group}>
       <tr
@@ -60,7 +60,7 @@ export function DeskHead<Row>({ table, columns, onTurnTo, isLoading, before, aft
               aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
               className={cx(CELL, ALIGN[align], givesWay && tableParts.GIVES_WAY[givesWay])}
             >
-              {column?.getCanSort() && !isLoading ? (
+              {column?.getCanSort() && !isAwaited ? (
                 <button
                   type="button"
                   className={cx(BUTTON, ALIGN[align])}

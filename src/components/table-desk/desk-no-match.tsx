@@ -4,7 +4,6 @@ import { tableNoMatchMessages } from '../../i18n/messages/en/table.js';
 import { sentences } from '../../i18n/sentences.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
-import { usePassFocus } from '../../lib/pass-focus.js';
 import { Button, ButtonRow } from '../button/index.js';
 import { EmptyState } from '../empty-state/index.js';
 import { type DeskColumn, isSearched } from './columns.js';
@@ -44,7 +43,6 @@ export function DeskNoMatch<Row>({ columns, query, verdicts, change, say }: Desk
   return (
     <EmptyState
       data-slot="table-desk-no-match"
-      ref={usePassFocus<HTMLDivElement>()}
       className={cx('t:mt-10 t:mb-6', classNames['table-desk-no-match'])}
       title={search === '' ? t['table.no-match.filters'] : t['table.no-match.search'](search)}
       action={

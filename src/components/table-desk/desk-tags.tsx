@@ -1,11 +1,10 @@
 'use client';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Formatters } from '../../i18n/formatters.js';
 import { tableMessages } from '../../i18n/messages/en/table.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { X } from '../../icons/index.js';
-import { usePassFocus } from '../../lib/pass-focus.js';
 import { type DeskColumn, wordsOf } from './columns.js';
 import { SUM_LINE } from './desk-styles.js';
 import { changeFilter, isChoice, isNoLimit, isOpen, type TableFilter, type TableQuery } from './state.js';
@@ -23,8 +22,6 @@ interface DeskTagsProps<Row> {
 export function DeskTags<Row>({ columns, query: { search, filters }, change, children }: DeskTagsProps<Row>) {
   const t = useMessages(tableMessages);
   const format = useFormatters();
-  // The line may go too, with its last tag.
-  const line = usePassFocus<HTMLDivElement>();
   const tags = columns.flatMap((column) => {
     const filter = filters[column.key];
     if (!column.filter || filter === undefined || isOpen(filter)) return [];
@@ -43,21 +40,16 @@ export function DeskTags<Row>({ columns, query: { search, filters }, change, chi
       remove: () => change({ search: '' }),
     });
   }
-  /** The pressed button goes: focus moves to the line, so that it is not lost. */
-  const leave = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
-    event.currentTarget.parentElement?.focus();
-    act();
-  };
   if (tags.length === 0 && !children) return null;
   return (
-    <div className={SUM_LINE} tabIndex={-1} ref={line}>
+    <div className={SUM_LINE}>
       {tags.map(({ key, text, remove }) => (
         <button
           key={key}
           type="button"
           aria-label={t['table.tag.remove'](text)}
           className="t:inline-flex t:min-h-7 t:touch:min-h-touch-target t:max-w-full t:items-center t:gap-1.5 t:rounded-sm t:bg-neutral-soft t:ps-2.5 t:pe-1.5 t:font-medium t:text-ink t:hover:bg-surface-hover t:print:hidden"
-          onClick={leave(remove)}
+          onClick={remove}
         >
           <bdi className="t:min-w-0 t:wrap-anywhere">{text}</bdi>
           <X aria-hidden="true" className="t:flex-none t:icon-14 t:text-subtle" />
@@ -68,7 +60,7 @@ export function DeskTags<Row>({ columns, query: { search, filters }, change, chi
         <button
           type="button"
           className="t:min-h-6 t:touch:min-h-touch-target t:font-semibold t:text-brand-text t:hover:underline t:print:hidden"
-          onClick={leave(() => change({ search: '', filters: {} }))}
+          onClick={() => change({ search: '', filters: {} })}
         >
           {t['table.clear-filters']}
         </button>

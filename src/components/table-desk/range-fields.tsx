@@ -2,7 +2,6 @@
 import { type ChangeEvent, useId } from 'react';
 import { tableViewMessages } from '../../i18n/messages/en/table.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { usePassFocus } from '../../lib/pass-focus.js';
 import { useDayField } from '../../lib/use-day-field.js';
 import type { DeskColumn } from './columns.js';
 import { TEXT_BUTTON } from './desk-styles.js';
@@ -21,8 +20,6 @@ const INPUT =
 export function RangeFields<Row>({ column, range, onChange }: RangeFieldsProps<Row>) {
   const t = useMessages(tableViewMessages);
   const id = useId();
-  // An empty range has nothing to clear, and the group gets the focus.
-  const clear = usePassFocus<HTMLButtonElement>();
   const days = {
     from: useDayField(String(range.from ?? ''), (from) => onChange({ ...range, from })),
     to: useDayField(String(range.to ?? ''), (to) => onChange({ ...range, to })),
@@ -44,6 +41,7 @@ export function RangeFields<Row>({ column, range, onChange }: RangeFieldsProps<R
     <div
       role="group"
       aria-labelledby={id}
+      // An empty range has nothing to clear, and the group gets the focus (usePassFocus).
       tabIndex={-1}
       className="t:flex t:flex-wrap t:items-center t:gap-x-4 t:gap-y-2"
     >
@@ -53,7 +51,7 @@ export function RangeFields<Row>({ column, range, onChange }: RangeFieldsProps<R
       {field('from', t['table.range.from'])}
       {field('to', t['table.range.to'])}
       {isOpen(range) ? null : (
-        <button type="button" className={TEXT_BUTTON} onClick={() => onChange({})} ref={clear}>
+        <button type="button" className={TEXT_BUTTON} onClick={() => onChange({})}>
           {t['table.range.clear']}
         </button>
       )}

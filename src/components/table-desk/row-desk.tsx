@@ -5,6 +5,7 @@ import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import type { PartClasses } from '../../lib/part-classes.js';
+import { usePassFocus } from '../../lib/pass-focus.js';
 import { ROW_INSET } from '../../lib/row-inset.js';
 import { tableParts } from '../data-table/index.js';
 import type { PagerControl } from '../pager/index.js';
@@ -96,7 +97,12 @@ export function RowDesk<Row>({
     });
   return (
     <DeskClassesProvider classNames={classNames}>
-      <div data-slot="row-desk" className={cx(tableParts.ROOT, ROW_INSET, className)} {...rest}>
+      <div
+        data-slot="row-desk"
+        className={cx(tableParts.ROOT, ROW_INSET, className)}
+        ref={usePassFocus<HTMLDivElement>()}
+        {...rest}
+      >
         {toolbar && loading ? <ToolbarSkeleton columns={columns} hasViews={false} hasMore /> : null}
         {toolbar && !loading ? (
           <DeskToolbar

@@ -14,6 +14,7 @@ import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Download } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
+import { usePassFocus } from '../../lib/pass-focus.js';
 import { ROW_INSET } from '../../lib/row-inset.js';
 import { useHandler } from '../../lib/use-handler.js';
 import { tableParts } from '../data-table/index.js';
@@ -94,6 +95,7 @@ function Desk<Row>(
   // Rows render again only where they have changed, also for a host that writes its handler in place.
   const open = useHandler(onOpenRow);
   const root = useRef<HTMLDivElement>(null);
+  const passFocus = usePassFocus(root);
   const isPrinting = usePrinting(root);
   const found = useDeskRows({
     rows,
@@ -164,7 +166,12 @@ function Desk<Row>(
 
   if (isEmpty) {
     return (
-      <div data-slot="table-desk" className={cx(tableParts.ROOT, ROW_INSET, className)} ref={root} {...rest}>
+      <div
+        data-slot="table-desk"
+        className={cx(tableParts.ROOT, ROW_INSET, className)}
+        ref={passFocus}
+        {...rest}
+      >
         {empty}
       </div>
     );
@@ -175,7 +182,7 @@ function Desk<Row>(
       <div
         data-slot="table-desk"
         className={cx(tableParts.ROOT, ROW_INSET, DESK, className)}
-        ref={root}
+        ref={passFocus}
         {...rest}
       >
         {toolbar && isAwaited ? (
@@ -253,6 +260,7 @@ function Desk<Row>(
           hasCheckboxes={bulkActions !== undefined}
           openRow={openRow}
           isBusy={isServer && busy}
+          isAwaited={isAwaited}
           skeletonRows={isLoading ? skeletonRows : 0}
           footer={isLoading || count > 0 ? footer?.(matching) : undefined}
           onOpenRow={onOpenRow && open}

@@ -16,6 +16,7 @@ import { cx } from '../../lib/cx.js';
 import { holdsFocus } from '../../lib/holds-focus.js';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
 import { holdMounted, warnOfOtherCopy } from '../../lib/other-copy.js';
+import { focusFirst, heirsOf } from '../../lib/pass-focus.js';
 import { reportFailure } from '../../lib/report-failure.js';
 import { TOAST_TEXT, type ToastClasses, ToastText, toastClasses } from './toast-card.js';
 import {
@@ -179,27 +180,30 @@ function useHotkey(viewport: RefObject<HTMLElement | null>, hasToast: boolean): 
 }
 
 /**
- * Remembers what had focus before it came into the toaster, by F8 or by Tab.
+ * Remembers what had focus before it came into the toaster, by F8, Tab or a press.
  *
- * @returns what gives focus back there, where it is in the toaster; to the viewport where that is gone
+ * @returns what gives focus back there, where it is in the toaster; near it where that is gone, and to the title of the page
+ *   where nothing had it
  */
 function useFocusOrigin(
   toaster: RefObject<HTMLElement | null>,
   viewport: RefObject<HTMLElement | null>,
 ): () => void {
-  const origin = useRef<HTMLElement | null>(null);
+  const origins = useRef<readonly HTMLElement[]>([]);
   useEffect(() => {
     const element = toaster.current;
     const note = ({ relatedTarget }: FocusEvent) => {
       const from = relatedTarget as HTMLElement | null;
-      if (!element?.contains(from)) origin.current = from;
+      if (!element?.contains(from)) origins.current = from ? [from, ...heirsOf(from)] : [];
     };
     element?.addEventListener('focusin', note);
     return () => element?.removeEventListener('focusin', note);
   }, [toaster]);
 
   return useCallback(() => {
-    if (holdsFocus(toaster.current)) origin.current?.focus({ preventScroll: true });
-    if (holdsFocus(toaster.current)) viewport.current?.focus();
+    const element = toaster.current;
+    if (!element || !holdsFocus(element)) return;
+    const title = (element.getRootNode() as Document | ShadowRoot).querySelector('h1');
+    focusFirst([...origins.current, title, viewport.current]);
   }, [toaster, viewport]);
 }

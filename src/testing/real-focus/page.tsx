@@ -12,6 +12,7 @@ import { TapaProvider } from 'tapa-ui/theme';
 import { Toaster, toast } from 'tapa-ui/toast';
 import { Tooltip } from 'tapa-ui/tooltip';
 import { UserMenu } from 'tapa-ui/user-menu';
+import { Requests, type RequestsOptions, ServerTable } from './requests.js';
 
 const TABS = ['One', 'Two', 'Three'].map((label) => ({ value: label.toLowerCase(), label, content: label }));
 
@@ -92,8 +93,17 @@ const Table = () => (
   />
 );
 
+/** What the page shows beside: nothing, until a test asks for it. */
+function Shown() {
+  const [shown, setShown] = useState<RequestsOptions | 'table'>();
+  Object.assign(window, { show: setShown });
+  if (shown === 'table') return <ServerTable />;
+  return shown ? <Requests {...shown} /> : null;
+}
+
 const Parts = () => (
   <TapaProvider>
+    <Shown />
     <div style={{ display: 'flex', gap: 16, padding: 60 }}>
       <Tooltip content="Opens a trip">
         <Button>Open</Button>

@@ -1,0 +1,101 @@
+// What decides and sorts on the page of the tests with real focus.
+import { useState } from 'react';
+import { Panel } from 'tapa-ui/panel';
+import { createDecisions, DecisionsProvider } from 'tapa-ui/request-actions';
+import { RequestRow, useDecisionList } from 'tapa-ui/request-row';
+import { RowList } from 'tapa-ui/row-list';
+import { TableDesk } from 'tapa-ui/table-desk';
+
+/** How the page answers decisions. */
+export interface RequestsOptions {
+  optimistic?: boolean;
+  askWhy?: boolean;
+  /** Whether decisions are refused. */
+  refuses?: boolean;
+  /** Whether decisions can be taken back. @default true */
+  undo?: boolean;
+  /** Whether a request leaves the list with its decision. */
+  leaves?: boolean;
+}
+
+const NAMES = ['Ana', 'David', 'Hana', 'Salote', 'Thomas'];
+
+/** Requests whose page has their new status with its answer. */
+export function Requests(props: RequestsOptions) {
+  const [decisions] = useState(createDecisions);
+  return (
+    <DecisionsProvider decisions={decisions}>
+      <List {...props} />
+    </DecisionsProvider>
+  );
+}
+
+function List({
+  optimistic = false,
+  askWhy = false,
+  refuses = false,
+  undo = true,
+  leaves = false,
+}: RequestsOptions) {
+  const [rows, setRows] = useState(NAMES.map((key) => ({ key, status: 'pending' })));
+  const shown = leaves ? rows.filter(({ status }) => status === 'pending') : rows;
+  const answer = (row: { key: string }, status: string) =>
+    refuses
+      ? Promise.reject(new Error('The budget is closed.'))
+      : Promise.resolve().then(() =>
+          setRows((before) => before.map((each) => (each.key === row.key ? { ...each, status } : each))),
+        );
+  const { rowProps, bar, onKeyDown } = useDecisionList({
+    rows: shown,
+    subject: 'request',
+    nameOf: ({ key }) => key,
+    of: ({ key }) => key,
+    optimistic,
+    askWhy,
+    onApprove: (row) => answer(row, 'approved'),
+    onDecline: (row) => answer(row, 'declined'),
+    onUndo: undo ? (row) => answer(row, 'pending') : undefined,
+  });
+  return (
+    <Panel title="Requests">
+      <RowList
+        aria-label="Requests"
+        rows={shown}
+        rowKey={({ key }) => key}
+        onKeyDown={onKeyDown}
+        empty="Nothing waits"
+      >
+        {(row) => (
+          <RequestRow
+            subject="request"
+            name={row.key}
+            status={row.status}
+            onOpen={() => undefined}
+            {...rowProps(row)}
+          />
+        )}
+      </RowList>
+      {bar}
+    </Panel>
+  );
+}
+
+/** A table whose server has no rows yet, and answers a sort a moment later. */
+export function ServerTable() {
+  const [busy, setBusy] = useState(false);
+  return (
+    <TableDesk<string>
+      aria-label="Bookings"
+      mode="server"
+      rows={[]}
+      rowCount={0}
+      busy={busy}
+      onQueryChange={() => {
+        setBusy(true);
+        setTimeout(() => setBusy(false), 50);
+      }}
+      rowKey={(name) => name}
+      columns={[{ key: 'name', header: 'Name', value: (name) => name, cell: (name) => name }]}
+    />
+  );
+}
