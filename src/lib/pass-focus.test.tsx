@@ -46,6 +46,22 @@ function List({ after }: ListProps) {
   );
 }
 
+/** A part of a page, whose control has no ref of its own. */
+function Part() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <ul ref={usePassFocus()}>
+      <li aria-label="Ana">
+        {isOpen ? (
+          <button type="button" onClick={() => setOpen(false)}>
+            Approve
+          </button>
+        ) : null}
+      </li>
+    </ul>
+  );
+}
+
 const named = (element: Element | null) => element?.getAttribute('aria-label') ?? element?.textContent;
 
 describe('the focus of a control that its own press takes away', () => {
@@ -76,20 +92,6 @@ describe('the focus of a control that its own press takes away', () => {
   });
 
   it('is passed on by the part of the page that it was in', async () => {
-    const Part = () => {
-      const [isOpen, setOpen] = useState(true);
-      return (
-        <ul ref={usePassFocus()}>
-          <li aria-label="Ana">
-            {isOpen ? (
-              <button type="button" onClick={() => setOpen(false)}>
-                Approve
-              </button>
-            ) : null}
-          </li>
-        </ul>
-      );
-    };
     render(<Part />);
     await userEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(named(document.activeElement)).toBe('Ana'));
