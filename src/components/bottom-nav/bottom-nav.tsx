@@ -38,7 +38,7 @@ export interface BottomNavProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'c
 
 /**
  * The main destinations at the thumb's reach, on small screens. Fixed, it is
- * not printed: paper would repeat it on every page, over the text. A tap vibrates for 10 ms where the device can.
+ * not printed: paper would repeat it on every page, over the text. In low windows it stands at the end of the page. A tap vibrates for 10 ms where the device can.
  * Parts: `bottom-nav`, `bottom-nav-item`, `bottom-nav-icon`, `bottom-nav-label`.
  *
  * @example
@@ -57,7 +57,7 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
       className={cx(
         't:root t:@container t:whole-width t:grid t:grid-cols-1 t:border-t t:bg-surface',
         't:bottom-nav-height',
-        fixed && 't:fixed t:inset-x-0 t:bottom-0 t:z-20 t:min-[768px]:hidden t:print:hidden',
+        fixed && 't:tall:fixed t:inset-x-0 t:bottom-0 t:z-20 t:min-[768px]:hidden t:print:hidden',
         className,
       )}
       ref={ref}

@@ -53,7 +53,7 @@ export const PageFrame = forwardRef<HTMLDivElement, PageFrameProps>(function Pag
       {banner}
       <main
         data-slot="page-main"
-        className={cx('t:page-width t:under-sticky-bar t:pb-24 t:@min-[768px]:pb-20', mainClassName)}
+        className={cx('t:page-width t:under-sticky-bar t:seen-in-focus t:pb-24 t:@min-[768px]:pb-20', mainClassName)}
         ref={mainRef}
       >
         {children}

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { bulkMessages } from '../../i18n/messages/en/actions.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -9,6 +9,7 @@ import { pressOnce } from '../../lib/keys.js';
 import { usePassFocus } from '../../lib/pass-focus.js';
 import { ROW_INSET } from '../../lib/row-inset.js';
 import { useTell } from '../../lib/tell.js';
+import { useRoomAtEnd } from '../../lib/use-room-at-end.js';
 import type { DecisionKind, DeclineReason } from '../request-actions/index.js';
 import { WhyLine } from './why-line.js';
 
@@ -34,6 +35,8 @@ export function DecisionBar({ subject, count, sum, kinds, askWhy, onDecide, onCl
   const t = useMessages(bulkMessages);
   const format = useFormatters();
   const tell = useTell();
+  const bar = useRef<HTMLElement | null>(null);
+  useRoomAtEnd(bar, true);
   const [isAsking, setAsking] = useState(false);
   const selected = t['bulk.selected'](format, count);
   useEffect(() => tell(selected), [tell, selected]);
@@ -58,8 +61,8 @@ export function DecisionBar({ subject, count, sum, kinds, askWhy, onDecide, onCl
       data-slot="decision-bar"
       aria-label={t['bulk.actions']}
       tabIndex={-1}
-      ref={usePassFocus<HTMLElement>()}
-      className={cx('t:sticky t:bottom-(--tapa-sticky-bottom,0px) t:z-1 t:@container/rows t:root', ROW_INSET)}
+      ref={usePassFocus(bar)}
+      className={cx('t:tall:sticky t:bottom-(--tapa-sticky-bottom,0px) t:z-1 t:[--tapa-room-end:0px] t:@container/rows t:root', ROW_INSET)}
       onKeyDown={pressOnce}
     >
       {isAsking ? (

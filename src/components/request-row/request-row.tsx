@@ -285,7 +285,7 @@ interface SelectRowProps extends Required<Pick<RequestRowProps, 'selected' | 'se
 function SelectRow({ of, selected, selecting, onSelect }: SelectRowProps) {
   const t = useMessages(bulkMessages);
   return (
-    <span className="t:decision-check t:@max-[43em]/rows:hidden" data-active={selecting || undefined}>
+    <span className="t:decision-check" data-active={selecting || undefined}>
       <Checkbox
         aria-label={t['bulk.select'](of)}
         aria-keyshortcuts="X"

@@ -56,7 +56,7 @@ function List<Row>(
     <div
       data-slot="row-list"
       className={cx(
-        't:root t:grid',
+        't:root t:seen-in-focus t:grid',
         // Content that replaces the rows adapts to the container around the list, and fills its width.
         isEmpty || instead ? 't:grid-cols-1' : ['t:@container/rows', ROW_INSET],
         className,

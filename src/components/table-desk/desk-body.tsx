@@ -12,7 +12,7 @@ import { type DeskColumn, namesOf } from './columns.js';
 import { useDeskClasses } from './desk-classes.js';
 import { DeskHead } from './desk-head.js';
 import { DeskRow, type RowFeatures } from './desk-row.js';
-import { CHECKED_ROW, HEAD_CELL, ROW_HEIGHTS, SIDE_COLUMN } from './desk-styles.js';
+import { CHECKED_ROW, HEAD_CELL, ROW_HEIGHTS, SIDE_COLUMN, UNDER_HEAD } from './desk-styles.js';
 import type { RowActionsProps } from './row-actions.js';
 import { moveBetweenRows, whenEscaped } from './row-keys.js';
 import type { DataTableState } from './state.js';
@@ -143,6 +143,7 @@ export function DeskBody<Row>({
         aria-hidden={isLoading || undefined}
         className={cx(
           tableParts.BODY,
+          UNDER_HEAD,
           ROW_HEIGHTS[state.density],
           't:transition-opacity',
           isBusy && !isLoading && 't:opacity-55',

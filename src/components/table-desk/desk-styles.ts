@@ -1,11 +1,10 @@
 // Controls of the toolbar are 36 px high, and 44 for fingers.
 
 /**
- * The whole desk. Rows of phones indent what stands under a name: beside an avatar of 28 px with 10 px between. What takes
- * focus in it scrolls clear of the foot, which is 56 px high.
+ * The whole desk. Rows of phones indent what stands under a name: beside an avatar of 28 px with 10 px between.
  */
 export const DESK =
-  't:[--row-indent:38px] t:[--tapa-room-end:72px] t:[--row-lines-gap:2px] t:scroll-mt-(--tapa-sticky-top,0px)';
+  't:seen-in-focus t:[--row-indent:38px] t:[--row-lines-gap:2px] t:scroll-mt-(--tapa-sticky-top,0px)';
 
 export const TOOLBAR =
   't:flex t:flex-wrap t:items-center t:gap-2 t:px-(--row-inset) t:py-3.5 t:@max-[43em]/table:py-3 t:print:hidden';
@@ -46,7 +45,7 @@ export const SUM_LINE =
 
 /** The foot stands at the bottom of the window as long as rows go on below. */
 export const FOOT =
-  't:sticky t:bottom-(--tapa-sticky-bottom,0px) t:z-[6] t:[--tapa-room-end:0px] t:print:hidden';
+  't:tall:sticky t:bottom-(--tapa-sticky-bottom,0px) t:z-[6] t:[--tapa-room-end:0px] t:print:hidden';
 
 /** A line of it. */
 export const FOOT_LINE = 't:flex t:min-h-14 t:flex-wrap t:items-center t:gap-y-2 t:px-(--row-inset) t:py-2.5';
@@ -68,11 +67,14 @@ export const ROW_HEIGHTS = {
   roomy: 't:[--row-height:calc(64px*var(--tapa-density,1))]',
 } as const;
 
+/** What takes focus in a row scrolls clear of the head, which is 40 px high. */
+export const UNDER_HEAD = 't:@min-[43em]/table:[--tapa-room-start:56px]';
+
 /** The columns of checkboxes and of what opens a row, 52 px, and 60 for fingers. */
 export const SIDE_COLUMN = 't:w-[52px] t:touch:w-[60px]';
 
 export const HEAD_CELL = [
-  't:sticky t:top-(--tapa-sticky-top,0px) t:z-[5] t:h-10 t:bg-surface-sunken t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted t:print:static',
+  't:tall:sticky t:top-(--tapa-sticky-top,0px) t:z-[5] t:[--tapa-room-start:0px] t:h-10 t:bg-surface-sunken t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted',
   // Borders of a table do not move with cells that stick.
   't:shadow-[inset_0_1px_var(--tapa-color-border),inset_0_-1px_var(--tapa-color-border)]',
 ].join(' ');

@@ -31,7 +31,7 @@ export interface RowActionsProps {
 }
 
 const ITEM =
-  't:flex t:min-h-9 t:touch:min-h-touch-target t:cursor-pointer t:items-center t:gap-2.5 t:rounded-sm t:px-2.5 t:text-start t:outline-none t:select-none t:data-highlighted:bg-surface-hover t:data-disabled:cursor-default t:data-disabled:text-subtle';
+  't:flex t:min-h-9 t:touch:min-h-touch-target t:cursor-pointer t:items-center t:gap-2.5 t:rounded-sm t:px-2.5 t:text-start t:select-none t:focus-visible:-outline-offset-2 t:data-highlighted:bg-neutral-soft t:data-disabled:cursor-default t:data-disabled:text-subtle';
 
 /** The button at the end of a row with the menu of what can be done with it. */
 export function RowActions({ label, actions }: RowActionsProps) {

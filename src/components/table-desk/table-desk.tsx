@@ -17,6 +17,7 @@ import { cx } from '../../lib/cx.js';
 import { usePassFocus } from '../../lib/pass-focus.js';
 import { ROW_INSET } from '../../lib/row-inset.js';
 import { useHandler } from '../../lib/use-handler.js';
+import { useRoomAtEnd } from '../../lib/use-room-at-end.js';
 import { tableParts } from '../data-table/index.js';
 import { pageCount } from '../pager/index.js';
 import { SkeletonLine, useLoading } from '../skeleton/index.js';
@@ -96,6 +97,7 @@ function Desk<Row>(
   const open = useHandler(onOpenRow);
   const root = useRef<HTMLDivElement>(null);
   const passFocus = usePassFocus(root);
+  const foot = useRef<HTMLDivElement>(null);
   const isPrinting = usePrinting(root);
   const found = useDeskRows({
     rows,
@@ -144,6 +146,8 @@ function Desk<Row>(
   const say = countLabel ?? ((rowsOf: number) => t['table.rows'](format, rowsOf));
   const isFiltered = state.search.trim() !== '' || Object.values(filters).some((filter) => !isOpen(filter));
   const isEmpty = !isLoading && count === 0 && !isFiltered && !error && empty !== undefined;
+
+  useRoomAtEnd(foot, !isEmpty);
 
   const chipsOf = (column: DeskColumn<Row>) =>
     filterChips({
@@ -273,7 +277,7 @@ function Desk<Row>(
         {!isLoading && count === 0 && isFiltered && !error ? (
           <DeskNoMatch columns={columns} query={state} verdicts={verdicts} change={change} say={say} />
         ) : null}
-        <div className={FOOT}>
+        <div className={FOOT} ref={foot}>
           {isLoading ? <FootSkeleton /> : null}
           {hasBulk && count > 0 && !isLoading ? (
             <DeskBulk
