@@ -21,7 +21,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('status')).toBe(region);
     await expect(region).toHaveTextContent(TEXT);
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(region).toBeEmptyDOMElement());
+    await waitFor(() => expect(region).toHaveTextContent(/^You are online again\.$/));
   },
 });
 

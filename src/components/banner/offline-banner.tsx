@@ -31,8 +31,8 @@ export interface OfflineBannerProps extends Omit<ComponentPropsWithoutRef<'div'>
 }
 
 /**
- * Says that the connection is gone, from the browser's `offline` event to its `online` event (spec: 2.offline-banner). The
- * live region around it stands in the page from the start, so that screen readers hear the message.
+ * Says that the connection is gone, from the browser's `offline` event to its `online` event (spec: 2.offline-banner), and to
+ * screen readers that it is back. The live region around it stands in the page from the start, so that screen readers hear the message.
  *
  * @example
  * <TopBar … /><HeaderBand /><OfflineBanner />
@@ -44,6 +44,8 @@ export const OfflineBanner = forwardRef<HTMLDivElement, OfflineBannerProps>(func
   const t = useMessages(offlineMessages);
   const wentOffline = useOffline();
   const isOffline = online === undefined ? wentOffline : !online;
+  const [wasOffline, setWasOffline] = useState(isOffline);
+  if (isOffline && !wasOffline) setWasOffline(true);
   return (
     <div
       data-slot="offline-banner"
@@ -57,6 +59,8 @@ export const OfflineBanner = forwardRef<HTMLDivElement, OfflineBannerProps>(func
         <Banner tone="warning" icon={<WifiOff />}>
           {t.offline}
         </Banner>
+      ) : wasOffline ? (
+        <p className="t:sr-only">{t['offline.over']}</p>
       ) : null}
     </div>
   );

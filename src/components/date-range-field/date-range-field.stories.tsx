@@ -49,6 +49,7 @@ export const Backwards = meta.story({
         'The last day is before the first.',
       );
     }
+    await expect(canvas.getByRole('status')).toHaveTextContent('The last day is before the first.');
   },
 });
 

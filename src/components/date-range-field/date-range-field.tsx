@@ -77,16 +77,18 @@ export const DateRangeField = forwardRef<HTMLFieldSetElement, DateRangeFieldProp
         {end('from', t['date-range.from'])}
         {end('to', t['date-range.to'])}
       </div>
-      {invalid ? (
-        <p
-          id={errorId}
-          data-slot="date-range-error"
-          className="t:flex t:items-start t:gap-[5px] t:pt-1.5 t:text-label t:text-danger-text"
-        >
-          <CircleAlert aria-hidden="true" className="t:mt-0.5 t:icon-14" />
-          <span className="t:min-w-0 t:wrap-anywhere">{t['date-range.order']}</span>
-        </p>
-      ) : null}
+      <div role="status" className="t:block">
+        {invalid ? (
+          <p
+            id={errorId}
+            data-slot="date-range-error"
+            className="t:flex t:items-start t:gap-[5px] t:pt-1.5 t:text-label t:text-danger-text"
+          >
+            <CircleAlert aria-hidden="true" className="t:mt-0.5 t:icon-14" />
+            <span className="t:min-w-0 t:wrap-anywhere">{t['date-range.order']}</span>
+          </p>
+        ) : null}
+      </div>
     </fieldset>
   );
 });

@@ -62,7 +62,10 @@ export function DecisionBar({ subject, count, sum, kinds, askWhy, onDecide, onCl
       aria-label={t['bulk.actions']}
       tabIndex={-1}
       ref={usePassFocus(bar)}
-      className={cx('t:tall:sticky t:bottom-(--tapa-sticky-bottom,0px) t:z-1 t:[--tapa-room-end:0px] t:@container/rows t:root', ROW_INSET)}
+      className={cx(
+        't:tall:sticky t:bottom-(--tapa-sticky-bottom,0px) t:z-1 t:[--tapa-room-end:0px] t:@container/rows t:root',
+        ROW_INSET,
+      )}
       onKeyDown={pressOnce}
     >
       {isAsking ? (

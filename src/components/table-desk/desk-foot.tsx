@@ -1,5 +1,6 @@
 'use client';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import type { Formatters } from '../../i18n/formatters.js';
 import { pagerMessages } from '../../i18n/messages/en/components.js';
 import { tableFootMessages, tableMessages } from '../../i18n/messages/en/table.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
@@ -33,7 +34,6 @@ export function DeskFoot({ label, page, pageSize, count, onPageChange, onPageSiz
   const format = useFormatters();
   const pager = useMessages(pagerMessages);
   const last = pageCount(count, pageSize);
-  const first = (page - 1) * pageSize + 1;
   return (
     <nav
       data-slot="table-desk-foot"
@@ -41,7 +41,7 @@ export function DeskFoot({ label, page, pageSize, count, onPageChange, onPageSiz
       className={cx(LINE, useDeskClasses()['table-desk-foot'])}
     >
       <p className="t:text-label t:text-muted t:figures-in-text">
-        {pager['pager.range'](format, first, Math.min(count, page * pageSize), count)}
+        {rangeText(pager, format, { page, pageSize, count })}
       </p>
       {hasPageSizes(count) ? (
         <div className="t:contents t:@max-[43em]/table:hidden">
@@ -72,6 +72,13 @@ export function DeskFoot({ label, page, pageSize, count, onPageChange, onPageSiz
     </nav>
   );
 }
+
+/** Says which rows of how many show. */
+export const rangeText = (
+  t: typeof pagerMessages,
+  format: Formatters,
+  { page, pageSize, count }: Pick<DeskFootProps, 'page' | 'pageSize' | 'count'>,
+): string => t['pager.range'](format, (page - 1) * pageSize + 1, Math.min(count, page * pageSize), count);
 
 /** Whether so many rows are more than a page of any size has. */
 export const hasPageSizes = (count: number): boolean => count > Math.min(...TABLE_PAGE_SIZES);

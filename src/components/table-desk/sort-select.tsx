@@ -11,6 +11,16 @@ interface SortSelectProps<Row> {
   onChange: (sort: readonly TableSort[]) => void;
 }
 
+/** Says by which column rows are sorted first, and how. */
+export function sortText<Row>(
+  columns: readonly DeskColumn<Row>[],
+  [first]: readonly TableSort[],
+  t: typeof rowDeskMessages,
+): string {
+  const header = columns.find(({ key }) => key === first?.column)?.header;
+  return first && header !== undefined ? t[`list.sort.${first.direction}`](header) : t['list.sort.none'];
+}
+
 /** Sorts rows that have no heads of columns, or whose heads are out of sight, as on phones. */
 export function SortSelect<Row>({ columns, sort: [first], onChange }: SortSelectProps<Row>) {
   const t = useMessages(rowDeskMessages);

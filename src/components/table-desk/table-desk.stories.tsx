@@ -88,7 +88,8 @@ export const Default = meta.story({
     await expect(firstName()).toContain('Aroha Ngata');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(canvas.getByText('51–100 of 120', { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('navigation')).toHaveTextContent('51–100 of 120');
+    await expect(canvas.getByText('Showing 51–100 of 120', { selector: '[role="status"]' })).toBeVisible();
   },
 });
 

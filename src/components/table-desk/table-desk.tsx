@@ -9,6 +9,8 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { pagerMessages } from '../../i18n/messages/en/components.js';
+import { rowDeskMessages } from '../../i18n/messages/en/lists.js';
 import { tableBulkMessages, tableMessages, tableViewMessages } from '../../i18n/messages/en/table.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -26,19 +28,20 @@ import { DeskBody } from './desk-body.js';
 import { DeskBulk } from './desk-bulk.js';
 import { DeskClassesProvider } from './desk-classes.js';
 import { DeskFailure } from './desk-failure.js';
-import { DeskFoot, FootSkeleton, hasPageSizes, PageField, PageSize } from './desk-foot.js';
+import { DeskFoot, FootSkeleton, hasPageSizes, PageField, PageSize, rangeText } from './desk-foot.js';
 import { DeskNoMatch } from './desk-no-match.js';
 import type { TableDeskProps } from './desk-props.js';
 import { DESK, EXPORT_BUTTON, FOOT } from './desk-styles.js';
 import { DeskTags } from './desk-tags.js';
 import { DeskToolbar } from './desk-toolbar.js';
 import { filterChips } from './filter-chips.js';
-import { SortSelect } from './sort-select.js';
+import { SortSelect, sortText } from './sort-select.js';
 import { isOpen } from './state.js';
 import { prepareSearch, prepareSort } from './table-rows.js';
 import { ToolbarSkeleton } from './toolbar-skeleton.js';
 import { useChosenRows } from './use-chosen-rows.js';
 import { useDeskCsv } from './use-desk-csv.js';
+import { useDeskNews } from './use-desk-news.js';
 import { useDeskRows } from './use-desk-rows.js';
 import { useDeskState } from './use-desk-state.js';
 import { useDeskTable } from './use-desk-table.js';
@@ -88,6 +91,8 @@ function Desk<Row>(
   const t = useMessages(tableMessages);
   const own = useMessages(tableViewMessages);
   const bulk = useMessages(tableBulkMessages);
+  const sorting = useMessages(rowDeskMessages);
+  const pager = useMessages(pagerMessages);
   const format = useFormatters();
   const isServer = mode === 'server';
   const isAwaited = useLoading();
@@ -148,6 +153,12 @@ function Desk<Row>(
   const isEmpty = !isLoading && count === 0 && !isFiltered && !error && empty !== undefined;
 
   useRoomAtEnd(foot, !isEmpty);
+  const news = useDeskNews({
+    matches: isFiltered ? t['table.matches'](format, count) : '',
+    sort: sortText(columns, state.sort, sorting),
+    page: pageNumber,
+    range: rangeText(pager, format, { page: pageNumber, pageSize: state.pageSize, count }),
+  });
 
   const chipsOf = (column: DeskColumn<Row>) =>
     filterChips({
@@ -242,11 +253,7 @@ function Desk<Row>(
           ) : null}
         </DeskTags>
         <p role="status" className="t:sr-only">
-          {(busy && isServer) || files.isSlow
-            ? t['table.loading']
-            : isFiltered
-              ? t['table.matches'](format, count)
-              : ''}
+          {(busy && isServer) || files.isSlow ? t['table.loading'] : news}
         </p>
         {bulkActions ? (
           <p role="status" className="t:sr-only">

@@ -96,11 +96,11 @@ export function RequestList({
     nameOf: ({ employeeName, destination, dates }) => inARow([employeeName, destination, dates]),
   });
   const format = useFormatters();
-  // Those that wait have buttons, whose names tell them apart.
+  // Their buttons are told apart by their names, which stay when one of them is decided.
   const names = useMemo(
     () =>
       namesByKey(
-        all.filter(({ status }) => isPending(status)),
+        all,
         ({ employeeName, destination, dates, cost, purpose, department }) => [
           employeeName,
           destination,

@@ -209,11 +209,11 @@ export function ApplicationList({
     statusText: (status) => statusLabel(status, statuses),
     nameOf: ({ applicantName, tourTitle }) => inARow([applicantName, tourTitle]),
   });
-  // Those that wait have buttons, whose names tell them apart.
+  // Their buttons are told apart by their names, which stay when one of them is decided.
   const names = useMemo(
     () =>
       namesByKey(
-        all.filter(({ status }) => isPending(status)),
+        all,
         ({ applicantName, tourTitle, expertise, experience }) => [
           applicantName,
           tourTitle,

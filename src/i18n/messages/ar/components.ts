@@ -20,6 +20,7 @@ export const components: TextsOf<typeof english> = {
   'count.labelled': (count, label) => `${count} ${label}`,
 
   offline: 'أنت غير متصل بالإنترنت. قد لا تعمل بعض الميزات كما ينبغي.',
+  'offline.over': 'عدت متصلاً بالإنترنت.',
 
   'booking.list': 'الحجوزات',
   'booking.check-in': 'تسجيل الوصول',

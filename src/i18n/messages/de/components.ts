@@ -20,6 +20,7 @@ export const components: TextsOf<typeof english> = {
   'count.labelled': (count, label) => `${count} ${label}`,
 
   offline: 'Sie sind offline. Manche Funktionen stehen möglicherweise nicht zur Verfügung.',
+  'offline.over': 'Sie sind wieder online.',
 
   'booking.list': 'Buchungen',
   'booking.check-in': 'Anreise',

@@ -39,6 +39,8 @@ export const countMessages = {
 export const offlineMessages = {
   /** The offline banner (spec: 2.offline-banner). */
   offline: "You're offline. Some features may not work properly.",
+  /** Said once it is over. */
+  'offline.over': 'You are online again.',
 };
 
 /** A list of bookings, and the dates of each. */

@@ -20,6 +20,7 @@ export const components: TextsOf<typeof english> = {
   'count.labelled': (count, label) => `${count} ${label}`,
 
   offline: 'No tiene conexión. Es posible que algunas funciones no estén disponibles.',
+  'offline.over': 'Vuelve a tener conexión.',
 
   'booking.list': 'Reservas',
   'booking.check-in': 'Entrada',

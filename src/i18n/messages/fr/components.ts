@@ -20,6 +20,7 @@ export const components: TextsOf<typeof english> = {
   'count.labelled': (count, label) => `${count} ${label}`,
 
   offline: 'Vous êtes hors ligne. Certaines fonctions peuvent ne pas marcher correctement.',
+  'offline.over': 'Vous êtes de nouveau en ligne.',
 
   'booking.list': 'Réservations',
   'booking.check-in': 'Arrivée',

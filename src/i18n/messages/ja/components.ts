@@ -20,6 +20,7 @@ export const components: TextsOf<typeof english> = {
   'count.labelled': (count, label) => `${label}：${count}`,
 
   offline: 'オフラインです。一部の機能が正しく動作しない場合があります。',
+  'offline.over': 'オンラインに戻りました。',
 
   'booking.list': '予約',
   'booking.check-in': 'チェックイン',

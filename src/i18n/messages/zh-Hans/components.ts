@@ -20,6 +20,7 @@ export const components: TextsOf<typeof english> = {
   'count.labelled': (count, label) => `${label}：${count}`,
 
   offline: '您已离线。部分功能可能无法正常使用。',
+  'offline.over': '您已恢复在线。',
 
   'booking.list': '预订',
   'booking.check-in': '入住',
