@@ -1,5 +1,7 @@
+'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from 'react';
 import { cx } from '../../lib/cx.js';
+import { scrollClear } from '../../lib/scroll-clear.js';
 import { HeaderBand } from '../top-bar/index.js';
 
 export interface PageFrameProps extends ComponentPropsWithoutRef<'div'> {
@@ -53,8 +55,12 @@ export const PageFrame = forwardRef<HTMLDivElement, PageFrameProps>(function Pag
       {banner}
       <main
         data-slot="page-main"
-        className={cx('t:page-width t:under-sticky-bar t:seen-in-focus t:pb-24 t:@min-[768px]:pb-20', mainClassName)}
+        className={cx(
+          't:page-width t:under-sticky-bar t:seen-in-focus t:pb-24 t:@min-[768px]:pb-20',
+          mainClassName,
+        )}
         ref={mainRef}
+        onFocus={scrollClear}
       >
         {children}
       </main>

@@ -10,6 +10,7 @@ import {
 import { cx } from '../../lib/cx.js';
 import type { PartClasses } from '../../lib/part-classes.js';
 import { ROW_INSET } from '../../lib/row-inset.js';
+import { scrollClear } from '../../lib/scroll-clear.js';
 import { SkeletonRows, useLoading } from '../skeleton/index.js';
 
 export interface ShortRowListProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -56,7 +57,7 @@ function List<Row>(
     <div
       data-slot="row-list"
       className={cx(
-        't:root t:seen-in-focus t:grid',
+        't:root t:grid',
         // Content that replaces the rows adapts to the container around the list, and fills its width.
         isEmpty || instead ? 't:grid-cols-1' : ['t:@container/rows', ROW_INSET],
         className,
@@ -72,8 +73,9 @@ function List<Row>(
           // Rows that load say nothing yet.
           aria-hidden={loading || undefined}
           data-slot="row-list-rows"
+          onFocus={scrollClear}
           className={cx(
-            't:grid t:auto-rows-[minmax(min-content,1fr)] t:grid-cols-1 t:@max-[43em]/rows:auto-rows-auto',
+            't:seen-in-focus t:grid t:auto-rows-[minmax(min-content,1fr)] t:grid-cols-1 t:@max-[43em]/rows:auto-rows-auto',
             classNames?.['row-list-rows'],
           )}
         >

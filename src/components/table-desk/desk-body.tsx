@@ -5,6 +5,7 @@ import { useFacts } from '../../i18n/use-facts.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { lazyPart } from '../../lib/lazy-part.js';
+import { scrollClear } from '../../lib/scroll-clear.js';
 import { Checkbox } from '../checkbox/index.js';
 import { tableParts } from '../data-table/index.js';
 import { SkeletonLine } from '../skeleton/index.js';
@@ -90,7 +91,8 @@ export function DeskBody<Row>({
       aria-hidden={isAwaited || undefined}
       aria-busy={isBusy || undefined}
       aria-rowcount={isLoading ? undefined : count + 1}
-      className={tableParts.TABLE}
+      className={cx(tableParts.TABLE, 't:seen-in-focus')}
+      onFocus={scrollClear}
       onKeyDown={onEscape && whenEscaped(onEscape)}
       {...tableParts.ROLES.table}
     >

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { coveredFocus } from '../../src/testing/focus-in-sight';
+import { PUBLIC_PATHS } from '../routes/table';
+import { DASHBOARD_TITLES, ROLES } from './expected-calls';
+import { expect, test } from './fixtures';
+import { goWithin, showsScreen } from './page-actions';
+
+/** Stops that are looked at on each page. */
+const STOPS = 10;
+/** So many paths are one test. */
+const PART = 6;
+const PARTS = Array.from({ length: Math.ceil(PUBLIC_PATHS.length / PART) }, (_, part) =>
+  PUBLIC_PATHS.slice(part * PART, (part + 1) * PART),
+);
+/** A desktop's window, and the same at 400% (WCAG 1.4.10). */
+const WINDOWS = [
+  { width: 1280, height: 900 },
+  { width: 320, height: 256 },
+] as const;
+
+/** Goes through stops of a page and says which were covered. */
+async function covered(page: Page, where: string, stops = STOPS, key = 'Tab'): Promise<string[]> {
+  const found: string[] = [];
+  for (let stop = 0; stop < stops; stop++) {
+    // The first is where focus is.
+    if (stop > 0) await page.keyboard.press(key);
+    const cover = await page.evaluate(coveredFocus);
+    if (cover !== '') found.push(`${where}: ${cover}`);
+  }
+  return found;
+}
+
+for (const window of WINDOWS) {
+  const size = `${window.width} × ${window.height}`;
+
+  for (const paths of PARTS) {
+    test(`nothing covers the first stops of pages from ${paths[0]} at ${size}`, async ({ page }) => {
+      await page.setViewportSize(window);
+      await page.goto(paths[0] ?? '/');
+      const found: string[] = [];
+      for (const path of paths) {
+        await goWithin(page, path);
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        // From the top of the page, as a reader who opens it.
+        await page.evaluate(() => document.querySelector<HTMLElement>('.app-skip')?.focus());
+        found.push(...(await covered(page, path)));
+      }
+      expect(found).toEqual([]);
+    });
+  }
+
+  for (const role of ROLES) {
+    test(`nothing covers what has focus on the dashboard of ${role} at ${size}`, async ({ page, signIn }) => {
+      await page.setViewportSize(window);
+      await signIn(role);
+      await page.goto('/dashboard');
+      await showsScreen(page, DASHBOARD_TITLES[role]);
+      await page.waitForLoadState('networkidle');
+      const found = await covered(page, role, 40);
+      expect([...found, ...(await covered(page, `${role}, back`, 40, 'Shift+Tab'))]).toEqual([]);
+    });
+  }
+}
