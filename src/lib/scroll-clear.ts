@@ -11,12 +11,25 @@ const STOPS = ':is(a, button, input, select, textarea, summary, li, tr, [tabinde
 export function scrollClear({ target, currentTarget }: FocusEvent<Element>): void {
   const view = target.ownerDocument.defaultView;
   if (!view || !currentTarget.contains(target) || !target.matches(STOPS)) return;
-  const { top, bottom, height } = target.getBoundingClientRect();
+  const scroller = scrollerOf(target, view);
+  const room = scroller?.getBoundingClientRect() ?? { top: 0, bottom: view.innerHeight };
+  const { top, bottom } = target.getBoundingClientRect();
   // What is as high as the window cannot be clear of both ends.
-  if (height > view.innerHeight / 2) return;
+  if (bottom - top > (room.bottom - room.top) / 2) return;
   const { scrollMarginTop, scrollMarginBottom } = view.getComputedStyle(target);
-  if (top < Math.floor(Number.parseFloat(scrollMarginTop)))
-    target.scrollIntoView({ block: 'start', inline: 'nearest' });
-  else if (bottom > Math.ceil(view.innerHeight - Number.parseFloat(scrollMarginBottom)))
-    target.scrollIntoView({ block: 'end', inline: 'nearest' });
+  const above = room.top + Number.parseFloat(scrollMarginTop) - top;
+  const below = bottom - room.bottom + Number.parseFloat(scrollMarginBottom);
+  // Not `scrollIntoView`: boxes that scroll sideways, as lists of tabs do, cut the margins off.
+  if (above >= 1) (scroller ?? view).scrollBy({ top: -above, behavior: 'instant' });
+  else if (below >= 1) (scroller ?? view).scrollBy({ top: below, behavior: 'instant' });
+}
+
+/** The box that an element scrolls up and down in; undefined where that is the page. */
+function scrollerOf(element: Element, view: Window): Element | undefined {
+  const { body } = element.ownerDocument;
+  for (let box = element.parentElement; box && box !== body; box = box.parentElement) {
+    if (box.scrollHeight > box.clientHeight && /auto|scroll/.test(view.getComputedStyle(box).overflowY))
+      return box;
+  }
+  return undefined;
 }
