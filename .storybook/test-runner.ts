@@ -3,7 +3,13 @@ import { comparePicture } from '../src/testing/pictures';
 import { STORY_CLOCK, settle } from '../src/testing/settle';
 import { watchNetwork } from '../src/testing/watch-network';
 import { drawingPage } from './test-runner/drawing-browser';
-import { checkAccessibility, checkClasses, checkFigures, checkTargets } from './test-runner/page-checks';
+import {
+  checkAccessibility,
+  checkClasses,
+  checkFigures,
+  checkFocusInSight,
+  checkTargets,
+} from './test-runner/page-checks';
 import { checkPseudoLocale, forgetTexts, watchTexts } from './test-runner/pseudo-locale';
 import { applyViewport, settingsOf, showWholePage, switchOffHighlights } from './test-runner/story-settings';
 import { watchPage } from './test-runner/watch-page';
@@ -16,7 +22,8 @@ const STORY_FRAME = new URL('iframe.html', process.env.TAPA_STORYBOOK_URL ?? pro
 
 /**
  * The checks of every story besides rendering and its play function: no error thrown or logged, even late; no request
- * without a handler; no two classes for one property; no figure, day, badge or head over two lines; no axe violation; and, where
+ * without a handler; no two classes for one property; no figure, day, badge or head over two lines; no axe violation; nothing
+ * that sticks over what has focus; and, where
  * tagged `visual`, an unchanged picture, targets for fingers, no axe violation in the other colour scheme, and in the pseudo-locale
  * no text that is not of the catalogue and none cut.
  */
@@ -61,6 +68,8 @@ const config: TestRunnerConfig = {
     if (!isAccessibilityOff) await checkAccessibility(page, { inBothSchemes: isMatrix });
     if (isForFingers) await checkTargets(page);
     if (isMatrix) await checkPseudoLocale(page, id);
+    // Moves focus, so it comes last.
+    if (!isAccessibilityOff) await checkFocusInSight(page);
     watch.expectSilence();
   },
 };

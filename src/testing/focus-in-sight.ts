@@ -18,3 +18,10 @@ export function coveredFocus(): string {
   );
   return `'${name}' has focus under '${over}'`;
 }
+
+/** Whether anything in the page sticks to the window. Runs in the page. */
+export const hasStickyPart = (): boolean =>
+  Array.from(document.querySelectorAll('body *')).some((element) => {
+    const { position } = getComputedStyle(element);
+    return (position === 'sticky' || position === 'fixed') && element.checkVisibility();
+  });
