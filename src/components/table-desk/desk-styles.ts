@@ -3,8 +3,7 @@
 /**
  * The whole desk. Rows of phones indent what stands under a name: beside an avatar of 28 px with 10 px between.
  */
-export const DESK =
-  't:[--row-indent:38px] t:[--row-lines-gap:2px] t:scroll-mt-(--tapa-sticky-top,0px)';
+export const DESK = 't:[--row-indent:38px] t:[--row-lines-gap:2px] t:scroll-mt-(--tapa-sticky-top,0px)';
 
 export const TOOLBAR =
   't:flex t:flex-wrap t:items-center t:gap-2 t:px-(--row-inset) t:py-3.5 t:@max-[43em]/table:py-3 t:print:hidden';
