@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DataElement } from './data-element.js';
 
 class Plain extends DataElement<object> {
-  protected read = (raw: unknown): object => raw as object;
+  protected read(raw: unknown): object {
+    return raw as object;
+  }
   protected show(): void {
     this.setAttribute('shown', this.failure?.code ?? (this.shown ? 'data' : 'skeleton'));
   }
