@@ -88,7 +88,7 @@ async function goOfflineAtTrips(page: Page, context: BrowserContext): Promise<vo
   await setOffline(context, true);
 }
 
-const TRIP = 'Lagoon House';
+const TRIP = 'Bilum Weaving Circle';
 const STILL_SIGNED_IN =
   'You are offline. You are still signed in on this device. Your trips open as soon as there is a connection.';
 

@@ -9,17 +9,12 @@ import { type Bundle, closureOf, isChunk, SHELL_FILE } from './prerendered-pages
 const WORKER = fileURLToPath(new URL('../service-worker/worker.ts', import.meta.url));
 
 /**
- * Lazy code that belongs to the shell: the screen of '/' and of unknown paths; the sign-in, which guarded paths show when
- * the user cannot be looked up; a booking, whose data is there as soon as the list was read; and code that is loaded on a
- * press or for a message, which cannot be fetched offline.
+ * Lazy code that belongs to the shell: every public page, since travelers need guides where the connection is poor; a
+ * booking, whose data is there as soon as the list was read; and code that is loaded on a press or for a message, which
+ * cannot be fetched offline.
  */
-const LAZY_SHELL = [
-  '/routes/public/landing-screen.tsx',
-  '/routes/public/auth-screen.tsx',
-  '/routes/protected/booking-screen.tsx',
-  '/user-menu/account-items.tsx',
-  '/toast/toast-area.tsx',
-];
+const LAZY_SHELL =
+  /\/(routes\/public\/([\w-]+-screen|content-page)|content\/pages\/[\w-]+|routes\/protected\/booking-screen|user-menu\/account-items|toast\/toast-area)\.tsx?$/;
 
 /** Files of public/ that an installed app opens with. */
 const PUBLIC_FILES = ['manifest.json', 'icons/icon.svg'];
@@ -27,8 +22,7 @@ const PUBLIC_FILES = ['manifest.json', 'icons/icon.svg'];
 /** Files with a hash in their names that the app opens with. */
 function shellOf(bundle: Bundle): string[] {
   const starts = Object.values(bundle).filter(
-    (file) =>
-      isChunk(file) && (file.isEntry || LAZY_SHELL.some((module) => file.facadeModuleId?.endsWith(module))),
+    (file) => isChunk(file) && (file.isEntry || LAZY_SHELL.test(file.facadeModuleId ?? '')),
   );
   const fonts = Object.keys(bundle).filter((name) => /-latin-wght.*\.woff2$/.test(name));
   return [...new Set([...starts.flatMap(({ fileName }) => [...closureOf(bundle, fileName)]), ...fonts])];

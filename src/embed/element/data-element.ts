@@ -9,6 +9,9 @@ export const DATA_ATTRIBUTES = ['src', 'credentials', 'data'];
 /** Timeout of a source, in milliseconds. */
 export const SOURCE_TIMEOUT = 20_000;
 
+/** How long an element waits for data that nobody has promised, in milliseconds. */
+const NO_DATA_AFTER = 10_000;
+
 /** Is no data and no attribute's value. */
 const NOTHING_READ = Symbol('nothing');
 
@@ -16,7 +19,8 @@ type Answer = { raw: unknown } | { failure: WidgetFailure };
 
 /**
  * An element that shows data: the property `data`, else the JSON inside it, else the response of its `src`. An attribute
- * `data` is reported as a failure, because an endless skeleton would not show the mistake. A value that is set again
+ * `data` is reported as a failure, because an endless skeleton would not show the mistake, and so is none at all after a
+ * while. A value that is set again
  * reads nothing again, and neither does an element that is moved, or removed and added later.
  */
 export abstract class DataElement<Data> extends HTMLElement {
@@ -202,6 +206,17 @@ export abstract class DataElement<Data> extends HTMLElement {
     if (json) this.#accept(parse(json.textContent));
     else if (src) void this.#ask(src, signal);
     else if (this.hasAttribute('data')) this.fail({ code: 'malformed' });
+    else this.#awaitData(signal);
+  }
+
+  #awaitData(signal: AbortSignal): void {
+    const timer = setTimeout(() => {
+      console.warn(
+        `<${this.localName}> has no data: set its property \`data\`, write JSON inside it, or name a \`src\`.`,
+      );
+      this.fail({ code: 'no-data' });
+    }, NO_DATA_AFTER);
+    signal.addEventListener('abort', () => clearTimeout(timer));
   }
 
   async #ask(src: string, signal: AbortSignal): Promise<void> {

@@ -7,6 +7,7 @@ export const FAILURES = [
   'malformed',
   'bad-address',
   'render',
+  'no-data',
 ] as const;
 
 /** The detail of a failure. */

@@ -3,8 +3,11 @@ import { StrictMode, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ErrorRow } from '../../components/error-fallback/index.js';
 import { Card } from '../../components/panel/index.js';
+import { HeaderBand } from '../../components/top-bar/index.js';
 import { READS } from '../../dashboards/reads.js';
 import { RoleDashboard } from '../../dashboards/role/index.js';
+import { RoleTopBar } from '../../dashboards/shell/index.js';
+import { dashboardKindForRole, ROLES } from '../../domain/index.js';
 import { LANGUAGES, type Language } from '../../i18n/languages.js';
 import { matchLanguage } from '../../i18n/match-language.js';
 import { widgetMessages, widgetTitles } from '../../i18n/messages/en/embed.js';
@@ -15,7 +18,7 @@ import type { DashboardAction } from '../element/events.js';
 import { WORDS_TIMEOUT } from '../element/formats.js';
 import { callbacksOf } from './callbacks.js';
 import { answerSchema, type CallDetail } from './calls.js';
-import { type FrameKind, type FrameMessage, OPAQUE, readShape } from './messages.js';
+import { FRAME_KINDS, type FrameKind, type FrameMessage, OPAQUE, readShape } from './messages.js';
 import { type ShowMessage, showSchema } from './show-message.js';
 import { createWaitingCalls, type WaitingCalls } from './waiting-calls.js';
 
@@ -44,7 +47,15 @@ interface FrameProps extends ContentProps {
 
 const NO_ACTIONS: DashboardAction[] = [];
 
-/** A dashboard with its data, or its skeleton, or the message of a failure. Shows no sample data while loading. */
+/** The user of whom nothing is known but that the dashboard is theirs: its navigation is that of their role. */
+const USERS = Object.fromEntries(
+  FRAME_KINDS.map((kind) => [kind, { role: ROLES.find((role) => dashboardKindForRole(role) === kind) }]),
+);
+
+/**
+ * A dashboard with its data, or its skeleton, or the message of a failure under its navigation. Shows no sample data while
+ * loading.
+ */
 function Content({
   message: { kind, data, failure, canRetry, actions = NO_ACTIONS, askWhy, optimistic },
   onAction,
@@ -54,10 +65,18 @@ function Content({
   const titles = useMessages(widgetTitles);
   const ask = (action: DashboardAction, detail: CallDetail = {}) =>
     onAsk(action, detail, t['widget.error.timeout']);
+  const logOut = () => (actions.includes('logout') ? ask('logout') : onAction('logout'));
+  const user = data?.user ?? USERS[kind];
   return (
-    <>
+    <div className={failure ? 't:root t:@container/page t:whole-width t:shares-width' : 't:contents'}>
+      {failure ? (
+        <>
+          <RoleTopBar user={user} dashboard={kind} onLogout={logOut} />
+          <HeaderBand />
+        </>
+      ) : null}
       {/* Stands before its message, or screen readers may not say that. */}
-      <div role="alert" className="t:block">
+      <div role="alert" className={failure ? 't:page-width t:block t:py-6' : 't:block'}>
         {failure ? (
           <Card className="t:@container t:pt-2">
             <ErrorRow
@@ -73,7 +92,7 @@ function Content({
       {failure ? null : (
         <RoleDashboard
           kind={kind}
-          user={data?.user}
+          user={user}
           data={{
             [kind]: {
               ...callbacksOf(kind, { actions, askWhy, optimistic }, ask),
@@ -87,10 +106,10 @@ function Content({
                 : { loading: true }),
             },
           }}
-          onLogout={() => (actions.includes('logout') ? ask('logout') : onAction('logout'))}
+          onLogout={logOut}
         />
       )}
-    </>
+    </div>
   );
 }
 

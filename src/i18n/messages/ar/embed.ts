@@ -28,6 +28,7 @@ export const embed: TextsOf<typeof english> = {
   'widget.error.malformed': 'تعذّرت قراءة الرد.',
   'widget.error.bad-address': 'لا يمكن تحميل البيانات من هذا العنوان.',
   'widget.error.render': 'تعذّر العرض.',
+  'widget.error.no-data': 'لم تصل أي بيانات بعد. ستظهر فور وصولها.',
 
   'widget.upcoming-trips.empty': 'لا رحلات قادمة',
   'widget.upcoming-trips.how-to': 'احجز تجربة وستظهر هنا.',

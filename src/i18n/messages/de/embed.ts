@@ -25,6 +25,7 @@ export const embed: TextsOf<typeof english> = {
   'widget.error.malformed': 'Die Antwort konnte nicht gelesen werden.',
   'widget.error.bad-address': 'Von dieser Adresse können keine Daten geladen werden.',
   'widget.error.render': 'Die Anzeige ist fehlgeschlagen.',
+  'widget.error.no-data': 'Es sind noch keine Daten da. Sie erscheinen, sobald es welche gibt.',
   'widget.upcoming-trips.empty': 'Keine Reisen geplant',
   'widget.upcoming-trips.how-to': 'Buchen Sie ein Erlebnis, dann erscheint es hier.',
   'widget.recommendations.empty': 'Noch keine Empfehlungen',

@@ -33,6 +33,7 @@ export const widgetMessages = {
   'widget.error.malformed': 'The answer could not be read.',
   'widget.error.bad-address': 'Its address is not one to load data from.',
   'widget.error.render': 'It could not be shown.',
+  'widget.error.no-data': 'No data has come yet. It shows as soon as there is some.',
 };
 
 /** In the widget, where its list is empty. */

@@ -25,6 +25,7 @@ export const embed: TextsOf<typeof english> = {
   'widget.error.malformed': 'No se ha podido leer la respuesta.',
   'widget.error.bad-address': 'Desde esta dirección no se pueden cargar datos.',
   'widget.error.render': 'No se ha podido mostrar.',
+  'widget.error.no-data': 'Todavía no hay datos. Aparecerán en cuanto los haya.',
   'widget.upcoming-trips.empty': 'No hay viajes próximos',
   'widget.upcoming-trips.how-to': 'Reserve una experiencia y aparecerá aquí.',
   'widget.recommendations.empty': 'Todavía no hay recomendaciones',

@@ -26,6 +26,7 @@ export const embed: TextsOf<typeof english> = {
   'widget.error.malformed': 'La réponse n’a pas pu être lue.',
   'widget.error.bad-address': 'Son adresse ne permet pas de charger des données.',
   'widget.error.render': 'L’affichage a échoué.',
+  'widget.error.no-data': 'Aucune donnée n’est encore arrivée. Elles s’afficheront dès qu’il y en aura.',
   'widget.upcoming-trips.empty': 'Aucun voyage à venir',
   'widget.upcoming-trips.how-to': 'Réservez une expérience et elle apparaîtra ici.',
   'widget.recommendations.empty': 'Rien à recommander pour l’instant',

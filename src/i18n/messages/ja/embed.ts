@@ -21,6 +21,7 @@ export const embed: TextsOf<typeof english> = {
   'widget.error.malformed': '応答を読み取れませんでした。',
   'widget.error.bad-address': 'このアドレスからはデータを読み込めません。',
   'widget.error.render': '表示できませんでした。',
+  'widget.error.no-data': 'データがまだ届いていません。届きしだい表示します。',
 
   'widget.upcoming-trips.empty': '今後の旅行はありません',
   'widget.upcoming-trips.how-to': '体験を予約すると、ここに表示されます。',

@@ -20,6 +20,7 @@ export const embed: TextsOf<typeof english> = {
   'widget.error.malformed': '无法读取返回的内容。',
   'widget.error.bad-address': '无法从该地址加载数据。',
   'widget.error.render': '无法显示。',
+  'widget.error.no-data': '尚未收到数据。收到后会立即显示。',
 
   'widget.upcoming-trips.empty': '暂无即将开始的旅程',
   'widget.upcoming-trips.how-to': '预订体验后，会显示在这里。',
