@@ -82,7 +82,7 @@ const inNarrowBox = (text: ReactElement) => (
 );
 export const BrokenAmount = meta.story({ render: () => inNarrowBox(<b>$3,280</b>) });
 export const BrokenDay = meta.story({
-  render: () => <p style={{ inlineSize: 240 }}>Your next trip leaves on Dec 12, 2026</p>,
+  render: () => <p style={{ inlineSize: 60 }}>Dec 12, 2026</p>,
 });
 export const BrokenBadge = meta.story({
   render: () => inNarrowBox(<span data-slot="badge">In review</span>),

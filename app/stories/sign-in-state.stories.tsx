@@ -60,7 +60,17 @@ export const HtmlInsteadOfJson = meta.story(failing('html'));
 export const TruncatedJson = meta.story(failing('truncated'));
 
 // spec: 4.authenticated
-export const NetworkDown = meta.story(failing('network-down'));
+/** Without an answer nobody knows who is there: no form, but another try. */
+export const NetworkDown = meta.story({
+  globals: { faultCall: FIRST, fault: 'network-down' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^You are offline\. You are still signed in/, undefined, LOADING_TIMEOUT),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
 
 /** A user whose fields are all of the wrong type is a user all the same: a traveler without a name. */
 export const WrongTypes = meta.story({

@@ -10,9 +10,8 @@ export const DEEP_PANEL = [
 
 const FIGURE = 't:font-display t:text-figure-xl t:figures';
 
-/** A figure of 48 px, e.g. points. Large text does not make it wider than its place. */
-export const DEEP_FIGURE = `${FIGURE} t:fitted-figure-xl`;
-
-/** The same for an amount of money, whose characters are up to 9, or up to 14. */
-export const deepMoney = (length: number): string =>
-  `${FIGURE} ${length > 9 ? 't:fitted-long-money-xl' : 't:fitted-money-xl'}`;
+/** A figure of 48 px, e.g. points or an amount. Large text does not make it wider than its place: it fits its characters. */
+export const deepFigure = (text: string): string => {
+  if (text.length <= 5) return `${FIGURE} t:fitted-figure-xl`;
+  return `${FIGURE} ${text.length <= 9 ? 't:fitted-money-xl' : 't:fitted-long-money-xl'}`;
+};

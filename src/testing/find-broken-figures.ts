@@ -37,10 +37,12 @@ export function brokenFigures(): string[] {
     });
   };
 
-  /** Boxes that hide what they hold from sight are absolute and of one pixel, as `sr-only`. */
-  const isForReaders = (element: Element): boolean => {
-    const box = element.closest('[class*="sr-only"]');
-    return box !== null && box.getBoundingClientRect().width <= 1;
+  /** Boxes that hide what they hold from sight are absolute and of one pixel. */
+  const isForReaders = (element: Element | null): boolean => {
+    if (element === null) return false;
+    const { width, height } = element.getBoundingClientRect();
+    const isHidden = width <= 1 && height <= 1 && getComputedStyle(element).position === 'absolute';
+    return isHidden || isForReaders(element.parentElement);
   };
 
   /** Days in the languages of the page: 'Dec 12, 2026', '12. Dez. 2026', '2026年12月12日'. */

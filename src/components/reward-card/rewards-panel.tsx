@@ -6,7 +6,7 @@ import { rewardMessages, rewardsMessages } from '../../i18n/messages/en/componen
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
-import { DEEP_FIGURE, DEEP_PANEL, DEEP_SURFACE } from '../../lib/deep-surface.js';
+import { DEEP_PANEL, DEEP_SURFACE, deepFigure } from '../../lib/deep-surface.js';
 import { BandProgress } from '../progress/index.js';
 import { Skeleton, SkeletonLine, useLoading } from '../skeleton/index.js';
 import { Medal } from './reward-card.js';
@@ -46,6 +46,7 @@ export const RewardsPanel = forwardRef<HTMLElement, RewardsPanelProps>(function 
   ref,
 ) {
   const t = useMessages(rewardsMessages);
+  const format = useFormatters();
   const loading = useLoading();
   return (
     <section
@@ -62,7 +63,7 @@ export const RewardsPanel = forwardRef<HTMLElement, RewardsPanelProps>(function 
       <div className="t:@container t:bar-width">
         <p
           data-slot="rewards-points"
-          className={cx(DEEP_FIGURE, 't:flex t:flex-wrap t:items-baseline t:gap-x-2')}
+          className={cx(deepFigure(format.number(points)), 't:flex t:flex-wrap t:items-baseline t:gap-x-2')}
         >
           {loading ? <SkeletonLine width={160} height={36} /> : <PointsFigure points={points} />}
         </p>
@@ -147,19 +148,12 @@ export const RewardsHero = forwardRef<HTMLElement, RewardsHeroProps>(function Re
 function HeroFigure({ term, value }: { term: string; value: number | null }) {
   const format = useFormatters();
   const loading = useLoading();
+  const figure = value === null ? NO_FIGURE : format.number(value);
   return (
     <div className="t:grid t:@lg:gap-2">
       {/* Painted above the figure, whose background would cover the word in forced colours. */}
       <dt className="t:relative t:text-label t:text-on-deep-muted">{term}</dt>
-      <dd className={DEEP_FIGURE}>
-        {loading ? (
-          <SkeletonLine width={96} height={36} />
-        ) : value === null ? (
-          NO_FIGURE
-        ) : (
-          format.number(value)
-        )}
-      </dd>
+      <dd className={deepFigure(figure)}>{loading ? <SkeletonLine width={96} height={36} /> : figure}</dd>
     </div>
   );
 }

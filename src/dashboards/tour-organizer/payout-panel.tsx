@@ -11,7 +11,7 @@ import { organizerPayoutMessages } from '../../i18n/messages/en/tour-organizer.j
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
-import { DEEP_PANEL, DEEP_SURFACE, deepMoney } from '../../lib/deep-surface.js';
+import { DEEP_PANEL, DEEP_SURFACE, deepFigure } from '../../lib/deep-surface.js';
 import { roundMoney, roundTo } from '../../lib/math.js';
 import { DashboardPanel, DashboardPart, panelOf } from '../shared/index.js';
 import type { TourOrganizerData } from './reads.js';
@@ -74,7 +74,7 @@ function DeepPayout({ revenue, history }: PayoutProps) {
         <h2 id={titleId} className="t:text-label t:font-normal t:text-on-deep-muted">
           {t['organizer.payout.title']}
         </h2>
-        <p aria-hidden={loading || undefined} className={cx(deepMoney(figure.length), 't:mt-1')}>
+        <p aria-hidden={loading || undefined} className={cx(deepFigure(figure), 't:mt-1')}>
           {loading ? <SkeletonLine width={184} height={36} /> : <bdi>{figure}</bdi>}
         </p>
         {loading || full === figure ? null : (

@@ -62,18 +62,17 @@ const STATUS_WIDTH = 't:min-w-[calc(5.25*var(--tapa-rem,1rem))] t:@max-[43em]/ro
 
 function Status({ status }: { status: string }) {
   const loading = useLoading();
-  if (loading) {
-    return (
-      <span className={STATUS_WIDTH}>
-        <Skeleton width={84} height={24} shape="pill" />
-      </span>
-    );
-  }
   return (
-    <StatusBadge
-      status={status}
-      tone={statusBadge('privateTour', status).tone}
-      className={`${STATUS_WIDTH} t:justify-center`}
-    />
+    <span className={`t:grid ${STATUS_WIDTH}`}>
+      {loading ? (
+        <Skeleton width={84} height={24} shape="pill" />
+      ) : (
+        <StatusBadge
+          status={status}
+          tone={statusBadge('privateTour', status).tone}
+          className="t:justify-center"
+        />
+      )}
+    </span>
   );
 }
