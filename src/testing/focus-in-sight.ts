@@ -19,9 +19,10 @@ export function coveredFocus(): string {
   return `'${name}' has focus under '${over}'`;
 }
 
-/** Whether anything in the page sticks to the window. Runs in the page. */
+/** Whether a bar of the page sticks to the window; a menu or a tooltip, which is placed beside its button, is none. Runs in the page. */
 export const hasStickyPart = (): boolean =>
   Array.from(document.querySelectorAll('body *')).some((element) => {
     const { position } = getComputedStyle(element);
-    return (position === 'sticky' || position === 'fixed') && element.checkVisibility();
+    const { width, height } = element.getBoundingClientRect();
+    return position === 'sticky' || (position === 'fixed' && width >= innerWidth / 2 && height > 0);
   });
