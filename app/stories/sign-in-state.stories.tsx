@@ -59,8 +59,8 @@ export const HtmlInsteadOfJson = meta.story(failing('html'));
 
 export const TruncatedJson = meta.story(failing('truncated'));
 
-// spec: 4.authenticated
 /** Without an answer nobody knows who is there: no form, but another try. */
+// spec: 4.authenticated
 export const NetworkDown = meta.story({
   globals: { faultCall: FIRST, fault: 'network-down' },
   play: async ({ canvas }) => {
