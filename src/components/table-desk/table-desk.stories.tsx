@@ -201,7 +201,8 @@ export const Server = meta.story({
   render: (args) => <Served {...args} />,
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Bookings' }, { timeout: 5000 });
-    await expect(within(table).getAllByRole('rowheader')[0]).toHaveTextContent('Aroha Ngata');
+    const [first] = await within(table).findAllByRole('rowheader', undefined, { timeout: 5000 });
+    await expect(first).toHaveTextContent('Aroha Ngata');
     let letGo = (): void => undefined;
     hold = new Promise((resolve) => {
       letGo = resolve;
