@@ -67,14 +67,18 @@ interface BulletRowProps {
   end: ReactNode;
 }
 
-/** The bar between its texts; where the list is narrow, on a line under them. In large text on a phone each has its own. */
+/** The bar between its texts; where the list is narrow, on a line under them. Texts that do not fit beside each other have a line each. */
 const BulletRow = ({ start, bar, end }: BulletRowProps) => (
-  <li className="t:mx-(--row-inset) t:grid t:min-h-[calc(4*var(--tapa-rem,1rem)*var(--tapa-density,1))] t:grid-cols-[calc(11*var(--tapa-rem,1rem))_minmax(0,1fr)_calc(9.25*var(--tapa-rem,1rem))] t:items-center t:gap-x-6 t:gap-y-1.5 t:border-t t:py-[calc(10px*var(--tapa-density,1))] t:first:border-t-0 t:@max-[43em]/rows:grid-cols-[minmax(min-content,1fr)_fit-content(60%)] t:@max-[43em]/rows:gap-x-3 t:@max-[17em]/rows:grid-cols-1">
-    <div className="t:min-w-0">{start}</div>
-    <div className="t:min-w-0 t:@max-[43em]/rows:order-1 t:@max-[43em]/rows:col-span-full t:@max-[43em]/rows:pb-1">
+  <li className="t:mx-(--row-inset) t:grid t:min-h-[calc(4*var(--tapa-rem,1rem)*var(--tapa-density,1))] t:grid-cols-[calc(11*var(--tapa-rem,1rem))_minmax(0,1fr)_calc(9.25*var(--tapa-rem,1rem))] t:items-center t:gap-x-6 t:gap-y-1.5 t:border-t t:py-[calc(10px*var(--tapa-density,1))] t:first:border-t-0 t:@max-[43em]/rows:flex t:@max-[43em]/rows:flex-wrap t:@max-[43em]/rows:gap-x-3">
+    <div className="t:min-w-0 t:@max-[43em]/rows:min-w-min t:@max-[43em]/rows:flex-1 t:@max-[17em]/rows:basis-full">
+      {start}
+    </div>
+    <div className="t:min-w-0 t:@max-[43em]/rows:order-1 t:@max-[43em]/rows:basis-full t:@max-[43em]/rows:pb-1">
       {bar}
     </div>
-    <div className="t:min-w-0 t:text-end t:@max-[17em]/rows:text-start">{end}</div>
+    <div className="t:min-w-0 t:text-end t:@max-[43em]/rows:ms-auto t:@max-[43em]/rows:max-w-[60%] t:@max-[17em]/rows:ms-0 t:@max-[17em]/rows:max-w-full t:@max-[17em]/rows:text-start">
+      {end}
+    </div>
   </li>
 );
 
