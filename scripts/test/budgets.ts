@@ -134,7 +134,8 @@ export const PACKAGE_BUDGETS: readonly PackageBudget[] = [
     what: 'the dashboard of a role, before it knows whose',
     imports: { 'dashboards/role': ['*'] },
     atFirst: true,
-    js: kB(7),
+    // A file a source file, as esbuild writes them, is 0.1 kB larger than Vite's: 7.1 kB.
+    js: kB(7.2),
     without: [/@radix-ui/],
   },
 ];
@@ -158,8 +159,8 @@ export const CATALOGUE_BUDGET = kB(16);
 
 /** Limits for other files of dist/embed/, by their name in the manifest. */
 export const EMBED_BUDGETS: Readonly<Record<string, number>> = {
-  // With the months ahead over trips and tours: 59.6 kB.
-  'tapa-widgets': kB(61),
+  // With the months ahead over trips and tours, and what is said in seven languages where no data comes: 61.4 kB.
+  'tapa-widgets': kB(62),
   // With what it checks of the frame's calls, which the page answers: 8.2 kB.
   'tapa-dashboard': kB(9),
   loader: kB(2.2),
