@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { OfflineBanner, useOffline } from 'tapa-ui/banner';
-import { oldestRead } from '../api';
+import { oldestRead } from '../api/queries/user-cache';
 
 interface Offline {
   readonly isOffline: boolean;

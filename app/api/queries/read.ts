@@ -1,16 +1,9 @@
-import {
-  type QueryCache,
-  type QueryClient,
-  type QueryObserverResult,
-  queryOptions,
-  useQuery,
-} from '@tanstack/react-query';
+import { type QueryClient, type QueryObserverResult, queryOptions, useQuery } from '@tanstack/react-query';
 import { type Read, TRAVELER_READS } from 'tapa-ui/reads';
 import { api } from '../client';
 import { STATUS_UNAUTHORIZED, toApiError } from '../errors';
 import { queryKey } from '../paths';
 import { LOGGED_FAILURE } from '../query-client';
-import { isUserKey } from './user-cache';
 
 /** The state of a read: raw data, and whether it is loading. */
 export interface ReadResult {
@@ -61,13 +54,3 @@ export const isReadRefused = (queryClient: QueryClient): boolean =>
     .getQueryCache()
     .getAll()
     .some(({ state }) => state.error !== null && toApiError(state.error).status === STATUS_UNAUTHORIZED);
-
-/** When the oldest of the reads on the screen was answered, in milliseconds since 1970; undefined where none was. */
-export function oldestRead(cache: QueryCache): number | undefined {
-  const times = cache
-    .getAll()
-    .filter((query) => query.isActive() && !isUserKey(query.queryKey))
-    .map(({ state }) => state.dataUpdatedAt)
-    .filter((time) => time > 0);
-  return times.length > 0 ? Math.min(...times) : undefined;
-}

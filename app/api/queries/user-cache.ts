@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryCache, QueryClient } from '@tanstack/react-query';
 import { API_PATHS, queryKey } from '../paths';
 import { type RawUser, userLookUp } from './user-look-up';
 
@@ -9,7 +9,7 @@ export const SECOND_USER_KEY = queryKey(API_PATHS.currentUser);
 const USER_KEYS = [FIRST_USER_KEY, SECOND_USER_KEY];
 
 /** Whether a query is a look-up of the user, and not data of theirs. */
-export function isUserKey(key: readonly unknown[]): boolean {
+function isUserKey(key: readonly unknown[]): boolean {
   return USER_KEYS.some(([path]) => path === key[0]);
 }
 
@@ -89,4 +89,14 @@ export function keepToOnePerson(queryClient: QueryClient): void {
     person = now;
     if (before !== undefined) dropWhatWasRead(queryClient);
   });
+}
+
+/** When the oldest of the reads on the screen was answered, in milliseconds since 1970; undefined where none was. */
+export function oldestRead(cache: QueryCache): number | undefined {
+  const times = cache
+    .getAll()
+    .filter((query) => query.isActive() && !isUserKey(query.queryKey))
+    .map(({ state }) => state.dataUpdatedAt)
+    .filter((time) => time > 0);
+  return times.length > 0 ? Math.min(...times) : undefined;
 }
