@@ -83,7 +83,7 @@ test('keeps a file that was loading as the worker took over', async ({ page }) =
 async function goOfflineAtTrips(page: Page, context: BrowserContext): Promise<void> {
   await page.goto('/dashboard?tab=trips');
   await showsScreen(page, 'Traveler Dashboard');
-  await expect(page.getByRole('link', { name: TRIP })).toBeVisible();
+  await expect(page.getByRole('link', { name: TRIP, exact: true })).toBeVisible();
   await workerKeeps(page, '/assets/traveler');
   await setOffline(context, true);
 }
@@ -110,7 +110,7 @@ test('waits for the connection where a dashboard is opened without one, and open
   await expect(page.getByText(STILL_SIGNED_IN)).toBeVisible();
   await setOffline(context, false);
   await expect(page).toHaveURL('/dashboard?tab=trips');
-  await expect(page.getByRole('link', { name: TRIP })).toBeVisible();
+  await expect(page.getByRole('link', { name: TRIP, exact: true })).toBeVisible();
   forgive(pageErrors, OFFLINE);
 });
 
@@ -122,7 +122,7 @@ test('opens a trip of the list without a connection, and says of when it is', as
 }) => {
   await signIn('traveler');
   await goOfflineAtTrips(page, context);
-  await page.getByRole('link', { name: TRIP }).click();
+  await page.getByRole('link', { name: TRIP, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(TRIP);
   await expect(page.getByText(/^As of \d\d:\d\d today$/)).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
