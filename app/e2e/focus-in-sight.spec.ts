@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { coveredFocus } from '../../src/testing/focus-in-sight';
 import { PUBLIC_PATHS } from '../routes/table';
-import { DASHBOARD_TITLES, ROLES } from './expected-calls';
+import { DASHBOARD_TITLES } from './expected-calls';
 import { expect, test } from './fixtures';
 import { goWithin, showsScreen } from './page-actions';
 
@@ -12,6 +12,8 @@ const PART = 6;
 const PARTS = Array.from({ length: Math.ceil(PUBLIC_PATHS.length / PART) }, (_, part) =>
   PUBLIC_PATHS.slice(part * PART, (part + 1) * PART),
 );
+/** One for each dashboard. */
+const ROLES = ['traveler', 'travel_agent', 'tour_organizer', 'corporate_admin'] as const;
 /** A desktop's window, and the same at 400% (WCAG 1.4.10). */
 const WINDOWS = [
   { width: 1280, height: 900 },
