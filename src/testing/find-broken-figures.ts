@@ -74,7 +74,7 @@ export function brokenFigures(): string[] {
     const currency = '(?:\\p{Lu}{0,3}\\p{Sc}|\\p{Lu}{3})';
     const number = "\\p{Nd}+(?:[.,:/٬٫'’\\u00A0\\u202F]\\p{Nd}+)*[A-Za-z]{0,2}";
     // The hyphens of '2026-12-10' are no signs.
-    return `(?:(?<!\\p{Nd})[-−+±~≈])?${glue}(?:${currency}${glue})?[-−+]?${glue}${number}(?:${glue}(?:[%٪]|${currency}(?!\\p{L})))?`;
+    return `(?:(?<!\\p{Nd})[-−+±~≈])?${glue}(?:${currency}${glue}[-−+]?${glue})?${number}(?:${glue}(?:[%٪]|${currency}(?!\\p{L})))?`;
   };
   let pattern: RegExp | undefined;
   const figures = () => {

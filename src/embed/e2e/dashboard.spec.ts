@@ -127,7 +127,7 @@ test('a dashboard in a frame is a skeleton until its data comes, and says when i
 
   await element.evaluate((dashboard) => Object.assign(dashboard, { data: 'no record' }));
   await expect(inside.getByRole('alert')).toContainText('The answer could not be read.');
-  await expect(inside.getByRole('button')).toHaveCount(0);
+  await expect(inside.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
   await element.evaluate((dashboard) => {
     Object.assign(dashboard, { data: null });
     (dashboard as unknown as { reload: () => void }).reload();

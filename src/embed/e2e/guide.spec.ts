@@ -37,7 +37,12 @@ test('nothing is tried again that the page prevents', async ({ page, site, pageE
 
   putDashboards(site, '<tapa-dashboard src="/gone.json"></tapa-dashboard>');
   await page.goto(site.url);
-  await page.locator('tapa-dashboard').locator('iframe').contentFrame().getByRole('button').click();
+  await page
+    .locator('tapa-dashboard')
+    .locator('iframe')
+    .contentFrame()
+    .getByRole('button', { name: 'Try Again' })
+    .click();
   await expect
     .poll(() => page.evaluate('heard'))
     .toEqual([{ code: 'http', status: 503 }, { action: 'retry' }]);
