@@ -1,9 +1,12 @@
 import { buildSync } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
+import { writeModules } from './scripts/messages/write-modules';
 import { packageEntries } from './vite.shared';
 
+writeModules();
+
 /** The words of a language beside English: only its entry is imported, so they are one file. */
-const isLanguage = (source: string): boolean => /^src\/i18n\/messages\/(?!en\/)/.test(source);
+const isLanguage = (source: string): boolean => /^src\/i18n\/compiled\/(?!en\/)/.test(source);
 /** Has a JSON file inside. */
 const TOKENS = 'src/theme/tokens.ts';
 /** Has inside, for `require`, what ships as ES modules alone. */
@@ -56,6 +59,19 @@ const cjs: Options = {
   ],
 };
 
+/** Compiles a language of a host's own: `npx tapa-messages to.json`. */
+const command: Options = {
+  format: 'esm',
+  entry: { 'tapa-messages': 'scripts/messages/command.ts' },
+  outDir: 'dist/bin',
+  target: 'node20',
+  platform: 'node',
+  noExternal: [/^@formatjs\//],
+  minify: true,
+  banner: { js: '#!/usr/bin/env node' },
+  silent: true,
+};
+
 export default defineConfig([
   { ...esm, entry: sources },
   { ...esm, entry: [TOKENS], bundle: true },
@@ -64,4 +80,5 @@ export default defineConfig([
   { ...cjs, entry: [TANSTACK], bundle: true, noExternal: [/^@tanstack\//] },
   // What all languages share stays apart. As modules they are the files that widgets load (scripts/build/scripts.ts).
   { ...cjs, entry: languages, bundle: true, external: [/^\.\.\//] },
+  command,
 ]);

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { list, type Plugin } from 'postcss';
+import { list, type Plugin as PostcssPlugin } from 'postcss';
 import ts from 'typescript';
+import type { Plugin } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
+import { writeModules } from './scripts/messages/write-modules';
 
 /** Root of the repository, without a slash at its end. */
 const ROOT = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
@@ -123,6 +125,15 @@ export const sourceAliases = [
   })),
 ];
 
+/** Compiles the library's messages: before a build or a run of tests, and while a server runs whenever they change. */
+export const compiledMessages = (): Plugin => ({
+  name: 'tapa-compiled-messages',
+  buildStart: writeModules,
+  hotUpdate({ file }) {
+    if (file.includes('/src/i18n/messages/')) writeModules();
+  },
+});
+
 const AXES = ['inline', 'block'];
 
 /** Logical shorthands whose values stand for start and end. */
@@ -138,7 +149,7 @@ const PAIRS: ReadonlySet<string> = new Set(
  * `revert-layer` takes back a rule that beats it, as guard.css does (https://bugs.webkit.org/show_bug.cgi?id=310435). The
  * parts of `border-inline` and its kin have no order: those are left, and the test of the built stylesheets refuses them.
  */
-export const logicalLonghands = (): Plugin => ({
+export const logicalLonghands = (): PostcssPlugin => ({
   postcssPlugin: 'tapa-logical-longhands',
   Declaration(declaration) {
     const { prop, value } = declaration;

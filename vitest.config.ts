@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { sourceAliases } from './vite.shared';
+import { compiledMessages, sourceAliases } from './vite.shared';
 
 /** A test that hangs ends the run; how long one takes on a busy machine is for benchmarks to say. */
 const PATIENCE_MS = process.env.FUZZ_FACTOR === undefined ? 120_000 : 1_800_000;
@@ -24,6 +24,7 @@ export function unitTests(
   const exclude = ['app/e2e/**', '**/node_modules/**'];
   return defineConfig({
     root: fileURLToPath(new URL('.', import.meta.url)),
+    plugins: [compiledMessages()],
     resolve: { alias: sourceAliases },
     test: {
       env: { TZ: 'UTC' },

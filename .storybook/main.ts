@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
-import { BROWSER_TARGETS, logicalLonghands, sourceAliases } from '../vite.shared.ts';
+import { BROWSER_TARGETS, compiledMessages, logicalLonghands, sourceAliases } from '../vite.shared.ts';
 import { changesOfRelease } from './changes/plugin';
 import { placingIndexer } from './sidebar/indexer';
 import { TESTS } from './sidebar/words';
@@ -39,7 +39,14 @@ const config: StorybookConfig = {
   },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
-      plugins: [tailwindcss(), iconsInUseModule(), builtEmbed(), originsModule(), changesOfRelease()],
+      plugins: [
+        tailwindcss(),
+        compiledMessages(),
+        iconsInUseModule(),
+        builtEmbed(),
+        originsModule(),
+        changesOfRelease(),
+      ],
       css: { postcss: { plugins: [logicalLonghands()] } },
       resolve: { alias: sourceAliases },
       build: {

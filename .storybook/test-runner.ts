@@ -10,7 +10,7 @@ import {
   checkFocusInSight,
   checkTargets,
 } from './test-runner/page-checks';
-import { checkPseudoLocale, forgetTexts, watchTexts } from './test-runner/pseudo-locale';
+import { checkPseudoLocale } from './test-runner/pseudo-locale';
 import { applyViewport, settingsOf, showWholePage, switchOffHighlights } from './test-runner/story-settings';
 import { watchPage } from './test-runner/watch-page';
 
@@ -32,7 +32,6 @@ const config: TestRunnerConfig = {
     watchNetwork(page);
     await page.clock.install({ time: STORY_CLOCK });
     await page.addInitScript(switchOffHighlights);
-    await watchTexts(page);
     await page.goto(STORY_FRAME, { waitUntil: 'load' });
     // Storybook first shows that no story is selected. It ignores a story that is selected before that.
     await page.waitForSelector('body.sb-show-nopreview', { state: 'attached' });
@@ -47,7 +46,6 @@ const config: TestRunnerConfig = {
   async preVisit(shown, { id }) {
     const page = await drawingPage(shown);
     watchPage(page).start();
-    await forgetTexts(page);
     await applyViewport(page, await settingsOf(page, id));
   },
   async postVisit(page, { id, hasFailure }) {

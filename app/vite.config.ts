@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { BROWSER_TARGETS, logicalLonghands, sourceAliases } from '../vite.shared';
+import { BROWSER_TARGETS, compiledMessages, logicalLonghands, sourceAliases } from '../vite.shared';
 import { demoApi } from './demo-api/vite-plugin';
 import { CHUNK_GROUPS } from './server/chunk-groups';
 import { precompressed } from './server/precompressed';
@@ -20,6 +20,7 @@ export default defineConfig(({ command, isPreview }) => {
     plugins: [
       react(),
       tailwindcss(),
+      compiledMessages(),
       securityHeaders(),
       ...(backend ? [] : [demoApi()]),
       prerenderedPages(),

@@ -23,5 +23,7 @@ cpSync(`${ROOT}/node_modules/lucide-react/LICENSE`, `${DIST}/lucide-license.txt`
 for (const name of ['fonts.css', 'fonts', 'tokens.json']) {
   cpSync(`${ROOT}/src/theme/${name}`, `${DIST}/${name}`, { recursive: true });
 }
+mkdirSync(`${DIST}/messages`);
+cpSync(`${ROOT}/src/i18n/messages/en.json`, `${DIST}/messages/en.json`);
 shareWords(await buildEmbed(`${DIST}/embed`));
 console.log('Built dist/');

@@ -1,10 +1,10 @@
-import { pagerMessages } from '../../src/i18n/messages/en/components';
+import { pagerMessages } from '../../src/i18n/compiled/en/components';
 import { useMessages } from '../../src/i18n/use-messages';
 
-// Components as the library has none. They stand apart from the stories: what is written in a story's file counts as its data.
+// Components as the library has none.
 
-/** Says something that is no message. */
-export const HardCoded = () => <p title="Hard-coded title">Hard-coded text</p>;
+/** Says in English, whatever the language, what a message says. */
+export const HardCoded = () => <p>{pagerMessages['pager.next']}</p>;
 
 /** Has room for a message in English only. */
 export function CutWhenLonger() {

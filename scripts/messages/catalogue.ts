@@ -1,114 +1,84 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import ts from 'typescript';
-import { ROOT } from '../shared/run';
-import { type Parameter, parametersOf } from './typescript';
+import { readdirSync, readFileSync } from 'node:fs';
 
-export const MESSAGES = `${ROOT}/src/i18n/messages`;
-
-/** A message as a file of the catalogue has it. */
-export interface Message {
-  /**
-   * What the comment above it says. A comment goes for the messages below it, too, up to the next one or to an empty line;
-   * then that of the part goes. Values that the message is not given are left out.
-   */
-  readonly context: string;
-  /** Where it stands in the file. */
-  readonly property: ts.PropertyAssignment;
+/** What a note tells translators of a message, as Application Resource Bundles have it: `"@key": { … }`. */
+export interface Note {
+  readonly description?: string;
+  readonly placeholders?: Readonly<Record<string, { readonly description?: string }>>;
 }
 
-/** A file of the catalogue with its messages by their keys. */
-export interface Room {
-  readonly source: ts.SourceFile;
-  readonly messages: ReadonlyMap<string, Message>;
+/** A language's messages in ICU MessageFormat by their keys, and the notes on them. */
+export interface Catalogue {
+  readonly language: string;
+  readonly messages: ReadonlyMap<string, string>;
+  readonly notes: ReadonlyMap<string, Note>;
 }
 
-/** The files of English: each language has the same ones. */
-export const roomNames = (): string[] =>
-  readdirSync(`${MESSAGES}/en`)
-    .filter((file) => file !== 'index.ts')
-    .map((file) => file.replace(/\.ts$/, ''));
+const LANGUAGE = '@@locale';
+const NOTE = '@';
 
-export const hasRoom = (language: string, room: string): boolean =>
-  existsSync(`${MESSAGES}/${language}/${room}.ts`);
-
-/** A file of a language; one without messages where there is none. */
-export function roomOf(language: string, room: string): Room {
-  const file = `${MESSAGES}/${language}/${room}.ts`;
-  return readRoom(existsSync(file) ? readFileSync(file, 'utf8') : '', file);
-}
-
-/** A file of English, which no import changes. */
-export function englishRoom(room: string): Room {
-  const known = english.get(room) ?? roomOf('en', room);
-  english.set(room, known);
-  return known;
-}
-const english = new Map<string, Room>();
-
-export function readRoom(code: string, file: string): Room {
-  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
-  const messages = new Map<string, Message>();
-  for (const statement of source.statements) {
-    if (!ts.isVariableStatement(statement)) continue;
-    const part = contextOf(statement) ?? NO_CONTEXT;
-    let context = part;
-    for (const property of propertiesOf(statement)) {
-      const own = contextOf(property);
-      if (own) context = { says: own.says || part.says, values: [...part.values, ...own.values] };
-      else if (standsApart(property)) context = part;
-      const key = ts.isStringLiteral(property.name) ? property.name.text : property.name.getText();
-      messages.set(key, { context: textOf(context, property), property });
-    }
+/**
+ * Reads a catalogue: an Application Resource Bundle, which is JSON.
+ *
+ * @throws what is no JSON, names no language, or has a message that is no text
+ */
+export function readCatalogue(json: string): Catalogue {
+  const entries = Object.entries((JSON.parse(json) ?? {}) as Record<string, unknown>);
+  const language = entries.find(([key]) => key === LANGUAGE)?.[1];
+  if (typeof language !== 'string') throw new Error(`has no language: "${LANGUAGE}": "to"`);
+  const messages = new Map<string, string>();
+  const notes = new Map<string, Note>();
+  for (const [key, value] of entries) {
+    if (key.startsWith(NOTE)) {
+      if (!key.startsWith(LANGUAGE)) notes.set(key.slice(NOTE.length), (value ?? {}) as Note);
+    } else if (typeof value === 'string') messages.set(key, value);
+    else throw new Error(`has a message '${key}' that is no text`);
   }
-  return { source, messages };
+  return { language, messages, notes };
 }
 
-const propertiesOf = ({ declarationList }: ts.VariableStatement): ts.PropertyAssignment[] =>
-  declarationList.declarations.flatMap(({ initializer }) =>
-    initializer && ts.isObjectLiteralExpression(initializer)
-      ? initializer.properties.filter(ts.isPropertyAssignment)
-      : [],
-  );
+/** The language that the others are translated from. */
+export const SOURCE = 'en';
 
-/** A comment: what it says, and then what each value is. */
-interface Context {
-  readonly says: string;
-  /** '@param title - what is saved' */
-  readonly values: readonly string[];
+const FOLDER = new URL('../../src/i18n/messages/', import.meta.url);
+
+/** The languages that ship, English too. */
+export const shippedLanguages = (): string[] =>
+  readdirSync(FOLDER).map((file) => file.replace(/\.json$/, ''));
+
+/** The catalogue of a language that ships. */
+export const shippedCatalogue = (language: string): Catalogue =>
+  readCatalogue(readFileSync(new URL(`${language}.json`, FOLDER), 'utf8'));
+
+/** First words of keys that name a room: the second word names the part. */
+const ROOMS = ['agent', 'corporate', 'organizer', 'widget'];
+
+/** The part of the library that a key belongs to: 'agent.overview' of 'agent.overview.figures', 'tile' of 'tile.unknown'. */
+export function partOf(key: string): string {
+  const [first = '', second = ''] = key.split('.');
+  return ROOMS.includes(first) ? `${first}.${second}` : first;
 }
 
-const NO_CONTEXT: Context = { says: '', values: [] };
+/** Parts that load with others than the components: a page that shows none of them does not bring their words. */
+const FILES: Readonly<Record<string, readonly string[]>> = {
+  actions: ['action', 'bulk', 'confirm', 'decided', 'decision', 'dialog', 'logout', 'redeem', 'save', 'why'],
+  charts: ['bars', 'calendar', 'chart', 'departures', 'history', 'line', 'months', 'trend-chart', 'voyage'],
+  'corporate-budget': ['corporate.budget', 'corporate.departments', 'corporate.month', 'corporate.statement'],
+  domain: ['dashboard', 'fallback', 'role', 'rows', 'status', 'user'],
+  frame: ['command', 'needs', 'sheet', 'shell'],
+  lists: ['list'],
+  samples: ['agent-sample', 'corporate-sample', 'organizer-sample', 'traveler-sample'],
+  shared: ['failure', 'greeting', 'month', 'news', 'read', 'sample', 'total'],
+  table: ['table', 'date-range'],
+  traveler: ['traveler', 'programme'],
+};
 
-/** What the comment above a message, or above a part of the library, says. */
-function contextOf(node: ts.Node): Context | undefined {
-  const comment = ts
-    .getJSDocCommentsAndTags(node)[0]
-    ?.getText()
-    .replaceAll(/^\/\*\*|\*\/$|^\s*\* ?/gm, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  if (!comment) return undefined;
-  const [says = '', ...values] = ` ${comment}`.split(/ (?=@param )/);
-  return { says: says.trim(), values };
+/** The file of the compiled English that a part is in. */
+export function fileOf(part: string): string {
+  const file = Object.keys(FILES).find((name) => FILES[name]?.includes(part));
+  const [first = ''] = part.split('.');
+  return file ?? (ROOMS.includes(first) ? first : 'components');
 }
 
-/** Whether an empty line is above it. */
-const standsApart = (node: ts.Node): boolean =>
-  /\n\s*\n/.test(node.getFullText().slice(0, node.getLeadingTriviaWidth()));
-
-function textOf({ says, values }: Context, { initializer }: ts.PropertyAssignment): string {
-  const given = parametersOf(initializer).map(({ name }) => name);
-  return [says, ...values.filter((value) => given.includes(value.split(' ')[1] ?? ''))]
-    .filter((text) => text !== '')
-    .join(' ');
-}
-
-/** The limit that a context names: 'At most 14 characters.' */
-export function limitOf(context: string): number | undefined {
-  const limit = /At most (\d+) characters/.exec(context)?.[1];
-  return limit === undefined ? undefined : Number(limit);
-}
-
-/** The values that an English message is given. */
-export const valuesGiven = ({ property }: Message): readonly Parameter[] =>
-  parametersOf(property.initializer);
+/** The name of a part's messages in the compiled English: 'agentOverviewMessages'. */
+export const nameOf = (part: string): string =>
+  `${part.replaceAll(/[.-](\w)/g, (_, letter: string) => letter.toUpperCase())}Messages`;

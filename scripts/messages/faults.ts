@@ -1,146 +1,124 @@
-import { isPlural, type Plural, type Text, type Value, valuesOf } from './text';
-import type { Parameter } from './typescript';
+import { TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Catalogue } from './catalogue';
+import { compileMessage } from './compile';
+import { allPieces, type Piece, readMessage, valuesOf } from './icu';
 
-/** The formatters for each type of value. A value without one stands in the text as it is. */
-const FORMATS: Readonly<Record<string, readonly string[]>> = {
-  number: [
-    'number',
-    'compactNumber',
-    'money',
-    'compactMoney',
-    'percent',
-    'rating',
-    'badgeCount',
-    'relativeDays',
-    'numberRange',
-  ],
-  string: ['', 'date', 'dateWithWeekday', 'dateRange', 'weekday'],
-  unknown: ['date', 'dateWithWeekday', 'dateRange', 'weekday'],
-  'readonly string[]': ['list', 'join'],
-};
-
-/** What is wrong with the words of a message that is a function; nothing where they can be written into the catalogue. */
-export function faultsOf(
-  text: Text,
-  parameters: readonly Parameter[],
-  language: string,
-  english?: Text,
-): string[] {
-  const types = new Map(parameters.map(({ name, type }) => [name, type]));
-  const values = valuesOf(text);
-  const written = new Set(
-    values.flatMap((value) =>
-      'forms' in value ? [] : [value.argument, value.format === 'join' ? '' : value.and],
-    ),
-  );
-  const missing = valuesOf(english ?? [])
-    .filter((value): value is Value => 'argument' in value)
-    .map(({ argument }) => argument)
-    .filter((name) => types.get(name) !== 'number' && types.has(name) && !written.has(name));
-  return [
-    ...values.flatMap((value) =>
-      'forms' in value
-        ? pluralFaults(value.count, Object.keys(value.forms), types, language)
-        : valueFaults(value, types),
-    ),
-    ...[...new Set(missing)].map((name) => `leaves out {${name}}`),
-    ...(hasBraces(text)
-      ? ["has a brace between apostrophes, as text: write '' for an apostrophe before {"]
-      : []),
-  ];
+/** What is said of a translation, each with the key of its message. */
+export interface Review {
+  /** What cannot be shown. */
+  readonly faults: readonly string[];
+  /** What can be shown, and is rarely meant. */
+  readonly notes: readonly string[];
+  /** Keys of English that have no words yet: they are shown in English. */
+  readonly missing: readonly string[];
 }
+
+/** Compares the words of a language with the English ones. */
+export function reviewOf(catalogue: Catalogue, english: Catalogue): Review {
+  const { language, messages } = catalogue;
+  const faults: string[] = [];
+  const notes: string[] = [];
+  for (const [key, text] of messages) {
+    const source = english.messages.get(key);
+    const { description = '', placeholders = {} } = english.notes.get(key) ?? {};
+    const more = Object.keys(placeholders);
+    const own =
+      source === undefined ? ['is no message of the library'] : faultsOf(text, source, more, language);
+    const limit = limitOf(description);
+    if (source !== undefined && own.length === 0 && shortest(readMessage(text)) > limit)
+      own.push(`has at least ${shortest(readMessage(text))} characters, and may have ${limit}`);
+    faults.push(...own.map((fault) => `'${key}' ${fault}.`));
+    if (own.length === 0) notes.push(...vagueForms(text, language).map((note) => `'${key}' ${note}.`));
+  }
+  const missing = [...english.messages.keys()].filter((key) => !messages.get(key));
+  return { faults, notes, missing };
+}
+
+/** The limit that a note names: 'At most 14 characters.' */
+export const limitOf = (description: string): number =>
+  Number(/At most (\d+) characters/.exec(description)?.[1] ?? Number.POSITIVE_INFINITY);
+
+/** How many characters a text has at least: of plurals the longest form counts, and each value as one. */
+const shortest = (pieces: readonly Piece[]): number =>
+  pieces.reduce((sum, piece) => {
+    if (piece.type === TYPE.literal) return sum + Array.from(piece.value).length;
+    if (piece.type === TYPE.tag) return sum + shortest(piece.children);
+    if (piece.type !== TYPE.plural && piece.type !== TYPE.select) return sum + 1;
+    return sum + Math.max(...Object.values(piece.options).map(({ value }) => shortest(value)));
+  }, 0);
+
+/** @param more - names of texts that only some languages need */
+function faultsOf(text: string, english: string, more: readonly string[], language: string): string[] {
+  if (text !== text.trim() && english === english.trim())
+    return ['begins or ends with a space or a new line, which English does not'];
+  try {
+    compileMessage(text);
+    const given = valuesOf(readMessage(english));
+    const said = valuesOf(readMessage(text));
+    const unknown = [...said.keys()].filter((name) => !given.has(name) && !more.includes(name));
+    const hasChoice = more.some((name) => !given.has(name));
+    const leftOut = [...given].filter(([name, kind]) => kind !== 'number' && !hasChoice && !said.has(name));
+    return [
+      ...unknown.map((name) => `has {${name}}, which it is not given`),
+      ...leftOut.map(([name, kind]) => `leaves out ${kind === 'tag' ? `<${name}>` : `{${name}}`}`),
+      ...pluralsOf(text).flatMap((plural) => pluralFaults(plural, language)),
+    ];
+  } catch (error) {
+    return [error instanceof Error ? reasonOf(error) : String(error)];
+  }
+}
+
+/** What the parser says, as a sentence goes on: 'EXPECT_ARGUMENT_CLOSING_BRACE' is 'expect argument closing brace'. */
+const reasonOf = ({ message }: Error): string =>
+  /^[A-Z_]+$/.test(message)
+    ? `cannot be read: ${message.toLowerCase().replaceAll('_', ' ')}`
+    : message.replaceAll(/\s+/g, ' ');
+
+type Plural = Extract<Piece, { type: TYPE.plural }>;
+
+const pluralsOf = (text: string): Plural[] =>
+  allPieces(readMessage(text)).filter((piece): piece is Plural => piece.type === TYPE.plural);
 
 /** Counts that meet every form that whole numbers of an everyday size take. */
 const COUNTS = Array.from({ length: 201 }, (_, count) => count);
 
-/** What can be written, and is rarely meant: forms of a plural and figures of English that are not there. */
-export function notesOf(text: Text, language: string, english: Text = []): string[] {
-  const values = valuesOf(text);
-  const said = new Set(
-    values.flatMap((value) => ('forms' in value ? [value.count] : [value.argument, value.and])),
-  );
-  const figures = valuesOf(english).flatMap((value) => ('forms' in value ? [value.count] : [value.argument]));
-  const ofPlurals = values.flatMap((value) => ('forms' in value ? pluralNotes(value, language) : []));
-  const silent = figures.filter((name) => !said.has(name)).map((name) => `says nothing of {${name}}`);
-  return [...new Set([...ofPlurals, ...silent])];
-}
-
 /** Counts by the form that stands for them where there is none for them alone. */
-function countsByForm({ forms }: Plural, language: string): ReadonlyMap<string, readonly number[]> {
+function countsByForm({ options }: Plural, language: string): ReadonlyMap<string, readonly number[]> {
   const rules = new Intl.PluralRules(language);
   const counts = new Map<string, number[]>();
   for (const count of COUNTS) {
-    if (`=${count}` in forms) continue;
+    if (`=${count}` in options) continue;
     const form = rules.select(count);
     counts.set(form, [...(counts.get(form) ?? []), count]);
   }
   return counts;
 }
 
-function pluralNotes(plural: Plural, language: string): string[] {
-  const missing = [...countsByForm(plural, language).keys()].filter((form) => !(form in plural.forms));
+function pluralFaults(plural: Plural, language: string): string[] {
+  const known: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const forms = Object.keys(plural.options);
+  const unknown = forms.filter((form) => !known.includes(form) && !form.startsWith('='));
+  const lacking = [...countsByForm(plural, language).keys()].filter((form) => !forms.includes(form));
   return [
-    ...missing.map((form) => `has no form '${form}', so that 'other' stands for it`),
-    ...vagueForms(plural, language),
+    ...(plural.offset ? ['has a plural with an offset, which the library does not know'] : []),
+    ...unknown.map((form) => `has the form '${form}', and the language has ${known.join(', ')}`),
+    ...lacking.map((form) => `lacks the form '${form}' of a plural`),
   ];
 }
 
 /** Forms that leave out the count as if they were for one alone, and stand for several: the 'tomorrow' of 1 and 21 days. */
-export function vagueForms(plural: Plural, language: string): string[] {
-  const says = (form: Text = []): boolean =>
-    valuesOf(form).some((value) => 'argument' in value && value.argument === plural.count);
-  if (!says(plural.forms.other)) return [];
-  return [...countsByForm(plural, language)]
-    .filter(([form, counts]) => counts.length > 1 && form in plural.forms && !says(plural.forms[form]))
-    .map(
-      ([form, counts]) =>
-        `has a form '${form}' without the count, which stands for ${counts.slice(0, 3).join(', ')}${counts.length > 3 ? ' …' : ''}: '=1' is for 1 alone`,
-    );
+function vagueForms(text: string, language: string): string[] {
+  return pluralsOf(text).flatMap((plural) => {
+    const says = (form: string): boolean =>
+      allPieces(plural.options[form]?.value ?? []).some(
+        (piece) => piece.type === TYPE.pound || (piece.type === TYPE.number && piece.value === plural.value),
+      );
+    if (!says('other')) return [];
+    return [...countsByForm(plural, language)]
+      .filter(([form, counts]) => counts.length > 1 && form in plural.options && !says(form))
+      .map(
+        ([form, counts]) =>
+          `has a form '${form}' without the count, which stands for ${counts.slice(0, 3).join(', ')} and more: '=1' is for 1 alone`,
+      );
+  });
 }
-
-type Types = ReadonlyMap<string, string>;
-
-const isFigure = (name: string): boolean => /^\d+$/.test(name);
-
-function valueFaults({ argument, format = '', and }: Value, types: Types): string[] {
-  const type = isFigure(argument) ? 'number' : types.get(argument);
-  if (type === undefined) return [`has {${argument}}, which it is not given`];
-  const known = FORMATS[type] ?? [];
-  if (!known.includes(format)) {
-    const name = format ? `{${argument}, ${format}}` : `{${argument}}`;
-    return [
-      `has ${name}, which cannot be written so; it can be: ${known.map((each) => each || `{${argument}}`).join(', ')}`,
-    ];
-  }
-  const isRange = format.endsWith('Range');
-  if (isRange && (and === undefined || types.get(and) !== type))
-    return [`has a range from {${argument}} to nothing`];
-  if (!isRange && format !== 'join' && and !== undefined)
-    return [`has '${and}' beside {${argument}, ${format}}, which it does not take`];
-  return [];
-}
-
-/** For one count alone: '=1'. */
-const EXACT_FORM = /^=(0|[1-9]\d*)$/;
-
-function pluralFaults(
-  count: string,
-  categories: readonly string[],
-  types: Types,
-  language: string,
-): string[] {
-  if (types.get(count) !== 'number') return [`has a plural of {${count}}, which is no figure`];
-  const known: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  const unknown = categories.filter((category) => !known.includes(category) && !EXACT_FORM.test(category));
-  return [
-    ...unknown.map((category) => `has the form '${category}', and the language has ${known.join(', ')}`),
-    ...(categories.includes('other') ? [] : ["has a plural without the form 'other'"]),
-  ];
-}
-
-const hasBraces = (text: Text): boolean =>
-  text.some((part) =>
-    typeof part === 'string'
-      ? /[{}]/.test(part)
-      : isPlural(part) && Object.values(part.forms).some(hasBraces),
-  );

@@ -1,80 +1,79 @@
-import { parse, type Token } from '@messageformat/parser';
-import { isPlural, type Part, type Text, wholeSentences } from './text';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-// ICU MessageFormat, which translators and their tools know: 'Showing {first, number} of {total, number}',
-// '{count, plural, one {# trip} other {# trips}}'. A separator of lists stands in quotation marks: {parts, join, ", "}.
+/** A piece of a message in ICU MessageFormat: text, an argument, a plural, a tag … */
+export type Piece = MessageFormatElement;
 
-const QUOTE = "'";
-const MARK = '"';
+/** How a value is given: a figure, a text, a date, one of some words, or what places an element around a text. */
+export type Kind = 'number' | 'text' | 'date' | 'choice' | 'tag';
 
-/** Apostrophes are doubled, and from the first sign of the notation to the last one the text stands between two. */
-function quoted(text: string, signs: RegExp): string {
-  const [first, last] = [
-    text.search(signs),
-    Math.max(...Array.from(text.matchAll(signs), ({ index }) => index)),
-  ];
-  const doubled = (part: string) => part.replaceAll(QUOTE, QUOTE + QUOTE);
-  if (first < 0) return doubled(text);
-  const parts = [text.slice(0, first), text.slice(first, last + 1), text.slice(last + 1)].map(doubled);
-  return parts.join(QUOTE);
-}
+/** The formatter that writes a figure, by its style: `{cost, number, money}`. */
+const NUMBER_STYLES: Readonly<Record<string, string>> = {
+  '': 'number',
+  money: 'money',
+  percent: 'percent',
+  compact: 'compactNumber',
+  'compact-money': 'compactMoney',
+};
 
-const SIGNS = /[{}]/g;
-/** Within a plural, what it counts is written as a number sign. */
-const SIGNS_OF_PLURALS = /[{}#]/g;
-
-/** @param count - what the plural around it counts, which is written '#' there */
-export function writeIcu(text: Text, count?: string): string {
-  return text.map((part) => writePart(part, count)).join('');
-}
-
-function writePart(part: Part, count: string | undefined): string {
-  if (typeof part === 'string') return quoted(part, count === undefined ? SIGNS : SIGNS_OF_PLURALS);
-  if (isPlural(part)) {
-    const forms = Object.entries(part.forms).map(
-      ([category, form]) => `${category} {${writeIcu(form, part.count)}}`,
-    );
-    return `{${part.count}, plural, ${forms.join(' ')}}`;
-  }
-  const { argument, format, and } = part;
-  if (argument === count && format === 'number' && and === undefined) return '#';
-  const more = format === 'join' ? MARK + and + MARK : and;
-  return `{${[argument, format, more].filter((word) => word !== undefined).join(', ')}}`;
-}
+/** The formatter that writes a date, by its style: `{day, date, weekday}`. */
+const DATE_STYLES: Readonly<Record<string, string>> = { '': 'date', weekday: 'dateWithWeekday' };
 
 /**
- * Reads a text in the notation. Plurals within a sentence become plurals of whole sentences.
+ * Reads a message.
  *
- * @throws {Error} what the notation does not allow, or what the library has no form for
+ * @throws {SyntaxError} what is no ICU MessageFormat
  */
-export function readIcu(text: string): Text {
-  return wholeSentences(readTokens(parse(text)));
+export const readMessage = (text: string): Piece[] => parse(text, { captureLocation: false });
+
+/** Pieces with those that they hold. */
+export const allPieces = (pieces: readonly Piece[]): Piece[] =>
+  pieces.flatMap((piece) => [piece, ...allPieces(partsOf(piece))]);
+
+function partsOf(piece: Piece): Piece[] {
+  if (piece.type === TYPE.tag) return piece.children;
+  if (piece.type !== TYPE.plural && piece.type !== TYPE.select) return [];
+  return Object.values(piece.options).flatMap(({ value }) => value);
 }
 
-const readTokens = (tokens: readonly Token[], count?: string): Text =>
-  tokens.map((token) => readToken(token, count));
+/** Whether elements stand in a message: it has tags. */
+export const isRich = (pieces: readonly Piece[]): boolean =>
+  allPieces(pieces).some(({ type }) => type === TYPE.tag);
 
-function readToken(token: Token, count: string | undefined): Part {
-  switch (token.type) {
-    case 'content':
-      return token.value;
-    case 'argument':
-      return { argument: token.arg };
-    case 'octothorpe':
-      return { argument: count ?? '', format: 'number' };
-    case 'function': {
-      const and = (token.param ?? []).map((part) => ('value' in part ? part.value : '')).join('');
-      return { argument: token.arg, format: token.key, ...(token.param && { and: unquoted(and.trim()) }) };
-    }
-    case 'plural': {
-      if (token.pluralOffset) throw new Error('has a plural with an offset, which the library does not know');
-      const forms = token.cases.map(({ key, tokens }) => [key, readTokens(tokens, token.arg)]);
-      return { count: token.arg, forms: Object.fromEntries(forms) as Record<string, Text> };
-    }
-    default:
-      throw new Error(`has a '${token.type}', which the library does not know`);
+/** The values that a message is given, by name. */
+export function valuesOf(pieces: readonly Piece[]): ReadonlyMap<string, Kind> {
+  const kinds = new Map<string, Kind>();
+  for (const piece of allPieces(pieces)) {
+    const kind = kindOf(piece);
+    // A figure may stand in a plural, and as a text beside it.
+    if (kind && 'value' in piece && kinds.get(piece.value) !== 'number') kinds.set(piece.value, kind);
   }
+  return kinds;
 }
 
-const unquoted = (text: string): string =>
-  text.length > 1 && text.startsWith(MARK) && text.endsWith(MARK) ? text.slice(1, -1) : text;
+const KINDS = new Map<TYPE, Kind>([
+  [TYPE.argument, 'text'],
+  [TYPE.number, 'number'],
+  [TYPE.plural, 'number'],
+  [TYPE.date, 'date'],
+  [TYPE.select, 'choice'],
+  [TYPE.tag, 'tag'],
+]);
+
+const kindOf = ({ type }: Piece): Kind | undefined => KINDS.get(type);
+
+/**
+ * Returns the name of the formatter that writes a figure or a date.
+ *
+ * @throws when there is none for its style
+ */
+export function formatterOf(piece: Piece): string {
+  const [type, styles] = piece.type === TYPE.date ? ['date', DATE_STYLES] : ['number', NUMBER_STYLES];
+  const style = 'style' in piece && typeof piece.style === 'string' ? piece.style : '';
+  const name = styles[style];
+  if (name !== undefined) return name;
+  const known = Object.keys(styles).filter(Boolean).join(', ');
+  throw new Error(`has the ${type} style '${style}', and there are: ${known}`);
+}
+
+/** Whether a message is given values, and so is a function. */
+export const hasValues = (text: string): boolean => valuesOf(readMessage(text)).size > 0;

@@ -1,3 +1,6 @@
+import { SOURCE, shippedCatalogue, shippedLanguages } from '../messages/catalogue';
+import { reviewOf } from '../messages/faults';
+import { writeModules } from '../messages/write-modules';
 import { addTallies, runStep, type Tally } from '../shared/run';
 
 /**
@@ -6,9 +9,19 @@ import { addTallies, runStep, type Tally } from '../shared/run';
  */
 const JUDGE_TYPES = ['--noEmit', '--checkers', '2'];
 
-/** Types, lint, format and generated files. */
+/** Types, lint, format and generated files. What a language has no words for yet is listed, and no failure. */
 export async function checkSuite(): Promise<Tally> {
+  writeModules();
+  listMissingWords();
   return addTallies(await Promise.all([runStep('types', 'tsc', JUDGE_TYPES), lintAndGenerated()]));
+}
+
+function listMissingWords(): void {
+  const english = shippedCatalogue(SOURCE);
+  for (const language of shippedLanguages()) {
+    for (const key of reviewOf(shippedCatalogue(language), english).missing)
+      console.log(`${language} has no words yet for '${key}'`);
+  }
 }
 
 const lintAndGenerated = async (): Promise<Tally> =>

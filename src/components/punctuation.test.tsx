@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { messages as french } from '../i18n/messages/fr/index.js';
-import { messages as japanese } from '../i18n/messages/ja/index.js';
+import { messages as french } from '../i18n/compiled/fr/index.js';
+import { messages as japanese } from '../i18n/compiled/ja/index.js';
 import { TapaProvider, type TapaProviderProps } from '../theme/index.js';
 import { ActionFailure } from './action-button/index.js';
 import { ErrorRow } from './error-fallback/index.js';
@@ -161,7 +161,7 @@ function Several() {
 
 it('what can be done with several rows is said by the language, for each count', () => {
   say(
-    { 'bulk.approve': (_, count) => `OK ${count}`, 'bulk.decline': (_, count) => `No ${count}` },
+    { 'bulk.approve': ({ count }) => `OK ${count}`, 'bulk.decline': ({ count }) => `No ${count}` },
     <Several />,
   );
   const written: string[] = [];

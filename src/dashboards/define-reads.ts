@@ -7,7 +7,7 @@ import {
   type Sanitized,
   type SanitizedList,
 } from '../domain/index.js';
-import { fallbackMessages } from '../i18n/messages/en/domain.js';
+import { fallbackMessages } from '../i18n/compiled/en/domain.js';
 import { warnOfEnvelope } from './shared/envelope.js';
 import {
   type FailedPart,

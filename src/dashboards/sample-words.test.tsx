@@ -3,10 +3,14 @@ import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { samplesInWords } from '../domain/fallback-words.js';
 import * as domain from '../domain/index.js';
+import { messages as de } from '../i18n/compiled/de/index.js';
+import {
+  agentSampleMessages,
+  corporateSampleMessages,
+  organizerSampleMessages,
+  travelerSampleMessages,
+} from '../i18n/compiled/en/samples.js';
 import { LANGUAGES, type Language } from '../i18n/languages.js';
-import { messages as de } from '../i18n/messages/de/index.js';
-import * as parts from '../i18n/messages/en/samples.js';
-import { allOf } from '../i18n/messages/rooms.js';
 import { wordsOf } from '../i18n/use-messages.js';
 import { TapaProvider } from '../theme/index.js';
 import { CorporateDashboard } from './corporate/index.js';
@@ -16,7 +20,12 @@ import { TravelerDashboard } from './traveler/index.js';
 
 afterEach(cleanup);
 
-const english = allOf([parts]);
+const english = {
+  ...agentSampleMessages,
+  ...corporateSampleMessages,
+  ...organizerSampleMessages,
+  ...travelerSampleMessages,
+};
 /** Proper names, which are the same in every language. */
 const PLACES = ['Ambunti', 'Goroka', 'Honiara', 'Nukuʻalofa', 'Port Moresby', 'Rarotonga', 'Suva', 'Tanna'];
 /** Names in code and days, which are shown in the reader's words as those of data are. */
@@ -74,11 +83,11 @@ describe.each([
   [
     'traveler',
     <TravelerDashboard key="" user={user} now={now} bookings={null} listings={null} />,
-    parts.travelerSamples,
+    travelerSampleMessages,
   ],
-  ['travel agent', <TravelAgentDashboard key="" user={user} {...agent} />, parts.agentSamples],
-  ['tour organizer', <TourOrganizerDashboard key="" user={user} {...organizer} />, parts.organizerSamples],
-  ['corporate', <CorporateDashboard key="" user={user} {...corporate} />, parts.corporateSamples],
+  ['travel agent', <TravelAgentDashboard key="" user={user} {...agent} />, agentSampleMessages],
+  ['tour organizer', <TourOrganizerDashboard key="" user={user} {...organizer} />, organizerSampleMessages],
+  ['corporate', <CorporateDashboard key="" user={user} {...corporate} />, corporateSampleMessages],
 ] as const)('the samples of the %s dashboard', (_, view, samples) => {
   it('are in the words of its language', () => {
     const html = pagesOf(inGerman(view));
@@ -116,9 +125,9 @@ const TRANSLATED = Object.keys(LANGUAGES) as Language[];
 it.each(TRANSLATED)('the days of samples can be read in %s', async (language) => {
   const { messages } = await LANGUAGES[language]();
   const stays = [
-    'sample.booking.stay.dates',
-    'sample.booking.festival.dates',
-    'sample.booking.trek.dates',
+    'agent-sample.booking.stay.dates',
+    'agent-sample.booking.festival.dates',
+    'agent-sample.booking.trek.dates',
   ] as const;
   for (const key of stays) {
     expect(domain.parseDaySpan(messages[key]), key).not.toBeNull();
@@ -128,9 +137,9 @@ it.each(TRANSLATED)('the days of samples can be read in %s', async (language) =>
 
 it('samples are laid over once for the same words, and stay the same objects in English', () => {
   const samples = { departments: domain.SAMPLE_DEPARTMENTS };
-  const words = wordsOf(parts.corporateSamples, de);
-  expect(samplesInWords(samples, parts.corporateSamples, parts.corporateSamples)).toBe(samples);
-  const german = samplesInWords(samples, parts.corporateSamples, words);
-  expect(samplesInWords(samples, parts.corporateSamples, words)).toBe(german);
+  const words = wordsOf(corporateSampleMessages, de);
+  expect(samplesInWords(samples, corporateSampleMessages, corporateSampleMessages)).toBe(samples);
+  const german = samplesInWords(samples, corporateSampleMessages, words);
+  expect(samplesInWords(samples, corporateSampleMessages, words)).toBe(german);
   expect(german.departments.map(({ used }) => used)).toEqual(samples.departments.map(({ used }) => used));
 });

@@ -1,4 +1,4 @@
-import { fallbackMessages } from '../i18n/messages/en/domain.js';
+import { fallbackMessages } from '../i18n/compiled/en/domain.js';
 
 // Figures and limits that the product fixes: they are shown as they are and never marked as sample data. Apart from the
 // entities, so that a public page that names one loads no entity.

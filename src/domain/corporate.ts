@@ -1,6 +1,6 @@
 // Fallback figures agree with each other (spec: 9.fallbacks): used and remaining add up to the budget, the sample departments
 // to both, the pending sample requests to the approvals.
-import { fallbackMessages } from '../i18n/messages/en/domain.js';
+import { fallbackMessages } from '../i18n/compiled/en/domain.js';
 import { roundTo } from '../lib/math.js';
 import { DESTINATION_TO_BE_CONFIRMED } from './constants.js';
 import { completeSum, type DataOf, defineEntity } from './define-entity.js';

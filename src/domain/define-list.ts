@@ -1,6 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
+import { rowsMessages } from '../i18n/compiled/en/domain.js';
 import type { Formatters } from '../i18n/formatters.js';
-import { rowsMessages } from '../i18n/messages/en/domain.js';
 import { type DataOf, standardSchema } from './define-entity.js';
 import {
   type FieldData,
@@ -245,4 +245,4 @@ export function defineList<TFields extends Fields, TOptional extends object = Re
 
 /** Says how many rows could not be shown; '' when all could. */
 export const droppedItemsText = (format: Formatters, dropped: number, t = rowsMessages): string =>
-  dropped > 0 ? t['rows.dropped'](format, dropped) : '';
+  dropped > 0 ? t['rows.dropped']({ count: dropped }, format) : '';

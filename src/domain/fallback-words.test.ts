@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fallbackMessages } from '../i18n/messages/en/domain.js';
+import { fallbackMessages } from '../i18n/compiled/en/domain.js';
 import { answerInWords, rowsInWords, samplesInWords } from './fallback-words.js';
 
 const WORDS = { ...fallbackMessages, 'fallback.tour-title': 'Private Tour' };

@@ -1,13 +1,14 @@
-import { fallbackMessages } from '../i18n/messages/en/domain.js';
-import type * as samples from '../i18n/messages/en/samples.js';
-import type { TextsOf } from '../i18n/messages/rooms.js';
+import { fallbackMessages } from '../i18n/compiled/en/domain.js';
+import type { MessagesOf } from '../i18n/message.js';
 import { copyOf } from './define-list.js';
 
 /** What stands for texts that data does not give, in the words of a language. */
 export type FallbackWords = typeof fallbackMessages;
 
 /** What sample rows say, in the words of a language: that of one dashboard, or of several. */
-export type SampleWords = Partial<TextsOf<typeof samples>>;
+export type SampleWords = Partial<
+  MessagesOf<'agent-sample' | 'corporate-sample' | 'organizer-sample' | 'traveler-sample'>
+>;
 
 const known = /* @__PURE__ */ new WeakMap<object, WeakMap<object, object>>();
 

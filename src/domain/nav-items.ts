@@ -1,4 +1,4 @@
-import type { navMessages } from '../i18n/messages/en/domain.js';
+import type { navMessages } from '../i18n/compiled/en/components.js';
 import { defineList } from './define-list.js';
 import { type NavIcon, type NavItem, navItemsForRole } from './navigation.js';
 

@@ -1,4 +1,4 @@
-import { navMessages } from '../i18n/messages/en/domain.js';
+import { navMessages } from '../i18n/compiled/en/components.js';
 import { normalizeRole } from './roles.js';
 
 /** Which icon an item of the bottom navigation carries; the component maps names to pictures. */

@@ -1,7 +1,7 @@
 // What the specification fixes of a dashboard, and a host may give: each figure by itself, sanitised like all data. What is
 // not given keeps its fixed value, which is no sample and never marked.
 
-import { fallbackMessages } from '../i18n/messages/en/domain.js';
+import { fallbackMessages } from '../i18n/compiled/en/domain.js';
 import {
   CONVERSION_PERCENT,
   COUNTRIES_VISITED,

@@ -1,5 +1,5 @@
+import { programmeMessages } from '../i18n/compiled/en/traveler.js';
 import type { Formatters } from '../i18n/formatters.js';
-import { programmeMessages } from '../i18n/messages/en/traveler.js';
 
 // The rewards programme: all of it is fixed (spec: 2.traveler-rewards, 9.rewards-figures).
 
@@ -42,7 +42,7 @@ export const rewardsIn = (t: typeof programmeMessages, { money, percent }: Rewar
   [
     {
       id: 'discount',
-      title: t['programme.discount'](percent(DISCOUNT_PERCENT)),
+      title: t['programme.discount']({ percent: percent(DISCOUNT_PERCENT) }),
       condition: t['programme.discount.condition'],
       points: 500,
       isLocked: false,
@@ -50,7 +50,7 @@ export const rewardsIn = (t: typeof programmeMessages, { money, percent }: Rewar
     {
       id: 'airport-transfer',
       title: t['programme.airport-transfer'],
-      condition: t['programme.airport-transfer.condition'](money(TRANSFER_FROM)),
+      condition: t['programme.airport-transfer.condition']({ amount: money(TRANSFER_FROM) }),
       points: 750,
       isLocked: false,
     },

@@ -1,4 +1,4 @@
-import { dashboardTitles, roleMessages, unknownRoleMessages } from '../i18n/messages/en/domain.js';
+import { dashboardMessages, roleMessages } from '../i18n/compiled/en/domain.js';
 import { isText } from './read-fields.js';
 
 /** Which dashboard is shown; 'unknown' is the test dashboard. */
@@ -32,11 +32,11 @@ export const DEFAULT_ROLE: Role = 'traveler';
  * from the dashboards' code, which may not be loaded yet.
  */
 export const DASHBOARD_TITLES: Readonly<Record<DashboardKind, string>> = {
-  traveler: dashboardTitles['dashboard.title.traveler'],
-  'travel-agent': dashboardTitles['dashboard.title.travel-agent'],
-  'tour-organizer': dashboardTitles['dashboard.title.tour-organizer'],
-  corporate: dashboardTitles['dashboard.title.corporate'],
-  unknown: dashboardTitles['dashboard.title.unknown'],
+  traveler: dashboardMessages['dashboard.title.traveler'],
+  'travel-agent': dashboardMessages['dashboard.title.travel-agent'],
+  'tour-organizer': dashboardMessages['dashboard.title.tour-organizer'],
+  corporate: dashboardMessages['dashboard.title.corporate'],
+  unknown: dashboardMessages['dashboard.title.unknown'],
 };
 
 /** A user's role. Missing, empty or not text: traveler. An unknown role is kept as it is, for the notice that names it. */
@@ -79,5 +79,5 @@ export function roleBadgeLabel(
 }
 
 /** The notice for an unknown role (spec: 2.role-unknown). */
-export const unknownRoleNotice = (role: unknown, t = unknownRoleMessages): string =>
-  t['role.unknown'](normalizeRole(role));
+export const unknownRoleNotice = (role: unknown, t = roleMessages): string =>
+  t['role.unknown']({ role: normalizeRole(role) });

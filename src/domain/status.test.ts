@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { domain as german } from '../i18n/messages/de/domain.js';
+import { messages as german } from '../i18n/compiled/de/index.js';
 import { isApproved, isPending, type StatusSubject, statusBadge, statusLabel, takesPlace } from './status.js';
 
 describe('statusBadge', () => {

@@ -1,4 +1,4 @@
-import { statusMessages } from '../i18n/messages/en/domain.js';
+import { statusMessages } from '../i18n/compiled/en/domain.js';
 
 /** How a status badge is shown. */
 export type StatusTone = 'default' | 'secondary' | 'positive' | 'warning';

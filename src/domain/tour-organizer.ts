@@ -1,6 +1,6 @@
 // Fallback figures agree with each other (spec: 9.fallbacks): the team adds up to the team members, commission and payout to
 // the month's revenue, the sample tours to tours, participants and destinations.
-import { fallbackMessages } from '../i18n/messages/en/domain.js';
+import { fallbackMessages } from '../i18n/compiled/en/domain.js';
 import { DESTINATION_TO_BE_CONFIRMED } from './constants.js';
 import { completeSum, type DataOf, defineEntity } from './define-entity.js';
 import { defineHistory } from './define-history.js';

@@ -1,6 +1,6 @@
 // Fallback figures agree with each other (spec: 9.fallbacks): clients by type add up to the active clients, commissions to
 // this month's, external bookings and partnerships to the sample rows.
-import { fallbackMessages } from '../i18n/messages/en/domain.js';
+import { fallbackMessages } from '../i18n/compiled/en/domain.js';
 import { DESTINATION_TO_BE_CONFIRMED } from './constants.js';
 import { completeSum, type DataOf, defineEntity } from './define-entity.js';
 import { defineHistory } from './define-history.js';

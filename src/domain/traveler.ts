@@ -1,4 +1,4 @@
-import { fallbackMessages } from '../i18n/messages/en/domain.js';
+import { fallbackMessages } from '../i18n/compiled/en/domain.js';
 import { LISTING_CATEGORY } from './constants.js';
 import type { DataOf } from './define-entity.js';
 import { defineList, type RowOf } from './define-list.js';

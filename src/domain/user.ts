@@ -1,4 +1,4 @@
-import { userMessages } from '../i18n/messages/en/domain.js';
+import { userMessages } from '../i18n/compiled/en/domain.js';
 import { type DataOf, defineEntity } from './define-entity.js';
 import { DEFAULT_ROLE, normalizeRole } from './roles.js';
 

@@ -151,7 +151,6 @@ const all = (attributes: Record<string, string>, data: (tag: Tag) => unknown) =>
 /** Every widget with its data. */
 export const Matrix = meta.story({
   tags: ['visual'],
-  parameters: { shownData: DATA },
   render: all({}, (tag) => DATA[tag]),
 });
 
@@ -193,7 +192,6 @@ const HOSTILE_ROWS = [
 
 /** Rows of wrong types, hostile and overlong text: what is readable is shown, as text. */
 export const HostileData = meta.story({
-  parameters: { shownData: HOSTILE_ROWS },
   render: all({}, () => HOSTILE_ROWS),
   play: async ({ canvasElement }) => {
     for (const tag of TAGS) {
@@ -210,7 +208,6 @@ export const HostileData = meta.story({
 export const FailingSource = meta.story({
   tags: ['!autodocs'],
   args: { attributes: { src: '/api/partner-rewards' }, data: undefined },
-  parameters: { shownData: DATA['tapa-rewards'] },
   beforeEach({ msw }) {
     let calls = 0;
     msw.use(
@@ -245,7 +242,6 @@ const BRANDS: readonly BrandOnPage[] = [
 /** The same widget under four brands, each on its own element; the last one on a dark page. */
 export const Brands = meta.story({
   tags: ['visual'],
-  parameters: { shownData: DATA },
   render: () => (
     <Stack>
       {BRANDS.map(({ attributes, ground }) => (
@@ -264,7 +260,6 @@ const RUDE_STYLES = `.rude, .rude * {
 
 /** A page whose styles shout: the second widget stands among them, and looks like the first. */
 export const HostileHost = meta.story({
-  parameters: { shownData: DATA },
   render: () => (
     <Stack>
       <Widget tag="tapa-stat-strip" data={DATA['tapa-stat-strip']} />

@@ -29,7 +29,7 @@ const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
  * Formats figures, dates and lists. Functions accept any value of their type: a number that is not finite becomes '–', an
  * invalid date 'Date to be confirmed'. Functions need no `this`. The examples are in the default locale.
  */
-export interface Formatters extends FigureFormatters, Grammar {
+export interface Formatters extends FigureFormatters, Pick<Grammar, 'list' | 'plural'> {
   /** A day, from `YYYY-MM-DD` or an ISO timestamp: 'Dec 12, 2026'. */
   readonly date: (raw: unknown) => string;
   /** 'Sat, Dec 12, 2026'. */

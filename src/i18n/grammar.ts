@@ -5,17 +5,16 @@ import { once } from '../lib/once.js';
 type ExactForm = `=${number}`;
 
 /** The forms of a text by plural category: English has `one` and `other`. That of an exact count comes before. */
-export type PluralForms = Readonly<
-  Partial<Record<Intl.LDMLPluralRule | ExactForm, string>> & { other: string }
->;
+export type PluralForms<Form = string> = {
+  readonly [Category in Intl.LDMLPluralRule | ExactForm]?: Form;
+} & { readonly other: Form };
 
-/**
- * What sentences are built with, by the rules of the language that they are written in. Not by those of the reader's locale:
- * words and locale are set apart, and a text that is not translated stays English.
- */
+/** Returns the form that goes with a whole count: `plural(1, { one: 'booking', other: 'bookings' })` is 'booking'. */
+type Plural = <Form>(count: number, forms: PluralForms<Form>) => Form;
+
+/** What sentences are built with, by the rules of the language that they are written in. */
 export interface Grammar {
-  /** The form that goes with a whole count: `plural(1, { one: 'booking', other: 'bookings' })` is 'booking'. */
-  readonly plural: (count: number, forms: PluralForms) => string;
+  readonly plural: Plural;
   /** 'Fiji, Samoa, and Tonga'. */
   readonly list: (items: readonly string[]) => string;
   /**
@@ -24,6 +23,21 @@ export interface Grammar {
    * @param number - writes the figure, as the reader's formatters do
    */
   readonly relativeDays: (days: number, number: (figure: number) => string) => string;
+  /** The same in pieces, with an element in the place of the figure: 'in ', <b>21</b>, ' days'. */
+  readonly relativeDayPieces: <Piece>(
+    days: number,
+    figure: (figure: number) => Piece,
+  ) => readonly (string | Piece)[];
+}
+
+/** Returns what chooses plural forms by the rules of a language. It costs nothing until it is used. */
+export function pluralOf(language: string): Plural {
+  const rules = once(() => new Intl.PluralRules(language, { maximumFractionDigits: 0 }));
+  return <Form>(count: number, forms: PluralForms<Form>): Form => {
+    const byName: Readonly<Record<string, Form | undefined>> = forms;
+    if (count < 0) return forms.other;
+    return byName[`=${roundTo(count, 0)}`] ?? byName[rules().select(count)] ?? forms.other;
+  };
 }
 
 /**
@@ -32,27 +46,22 @@ export interface Grammar {
  * @param language - a BCP 47 language tag
  */
 export function grammarOf(language: string): Grammar {
-  const rules = once(() => new Intl.PluralRules(language, { maximumFractionDigits: 0 }));
   const conjunction = once(() => new Intl.ListFormat(language));
   const relative = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
+  const relativeDayPieces: Grammar['relativeDayPieces'] = (days, figure) => {
+    if (!Number.isFinite(days)) return [figure(days)];
+    const whole = roundTo(days, 0);
+    const parts = relative().formatToParts(whole, 'day');
+    const first = parts.findIndex(({ type }) => type !== 'literal');
+    // A large figure has several parts.
+    return parts
+      .filter(({ type }, index) => type === 'literal' || index === first)
+      .map(({ type, value }) => (type === 'literal' ? value : figure(Math.abs(whole))));
+  };
   return {
-    plural: (count, forms) => {
-      if (count < 0) return forms.other;
-      return forms[`=${roundTo(count, 0)}`] ?? forms[rules().select(count)] ?? forms.other;
-    },
+    plural: pluralOf(language),
     list: (items) => conjunction().format(items),
-    relativeDays: (days, number) => {
-      if (!Number.isFinite(days)) return number(days);
-      const whole = roundTo(days, 0);
-      const parts = relative().formatToParts(whole, 'day');
-      const figure = parts.findIndex(({ type }) => type !== 'literal');
-      return parts
-        .map(({ type, value }, index) => {
-          if (type === 'literal') return value;
-          // A large figure has several parts.
-          return index === figure ? number(Math.abs(whole)) : '';
-        })
-        .join('');
-    },
+    relativeDayPieces,
+    relativeDays: (days, number) => relativeDayPieces(days, number).join(''),
   };
 }

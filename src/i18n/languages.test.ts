@@ -2,11 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from './languages.js';
 
-it('are those of the folders of messages, but for English', () => {
-  const folders = readdirSync(`${__dirname}/messages`, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
-  expect([...Object.keys(LANGUAGES), 'en'].sort()).toEqual(folders.sort());
+it('are those of the catalogues, but for English', () => {
+  const catalogues = readdirSync(`${__dirname}/messages`);
+  expect([...Object.keys(LANGUAGES), 'en'].map((name) => `${name}.json`).sort()).toEqual(catalogues.sort());
 });
 
 it('are those that the README names', () => {

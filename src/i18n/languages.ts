@@ -2,12 +2,12 @@ import type { Catalogue } from './use-messages.js';
 
 /** The languages that ship beside English, each with what loads its words. */
 export const LANGUAGES = {
-  ar: () => import('./messages/ar/index.js'),
-  de: () => import('./messages/de/index.js'),
-  es: () => import('./messages/es/index.js'),
-  fr: () => import('./messages/fr/index.js'),
-  ja: () => import('./messages/ja/index.js'),
-  'zh-Hans': () => import('./messages/zh-Hans/index.js'),
+  ar: () => import('./compiled/ar/index.js'),
+  de: () => import('./compiled/de/index.js'),
+  es: () => import('./compiled/es/index.js'),
+  fr: () => import('./compiled/fr/index.js'),
+  ja: () => import('./compiled/ja/index.js'),
+  'zh-Hans': () => import('./compiled/zh-Hans/index.js'),
 } as const satisfies Record<string, () => Promise<{ messages: Catalogue }>>;
 
 /** A language that ships beside English. */

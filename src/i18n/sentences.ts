@@ -1,20 +1,19 @@
-import type { sentenceMessages } from './messages/en/components.js';
+import type { MessagesOf } from './message.js';
 
-/** Sentences one behind the other, as the language sets them: Japanese has no space between them. Empty ones are left out. */
-export const sentences = (
-  t: Pick<typeof sentenceMessages, 'sentence.and-next'>,
-  ...all: readonly (string | undefined)[]
-): string =>
-  all.reduce<string>(
-    (text, next = '') => (text === '' || next === '' ? text + next : t['sentence.and-next'](text, next)),
-    '',
-  );
+type Words = Pick<MessagesOf<'sentence'>, 'sentence.and-next'>;
 
-/** Parts one behind the other, as a message joins them: facts of a thing, or names. Empty ones are left out; one alone stays as it is. */
-export function joined(
-  join: (parts: readonly string[]) => string,
+/** Returns what stands between two sentences: Japanese has no space there. */
+export const sentenceGap = (t: Words): string => t['sentence.and-next']({ first: '', second: '' });
+
+/** Returns sentences one behind the other, as the language sets them. Empty ones are left out. */
+export const sentences = (t: Words, ...all: readonly (string | undefined)[]): string =>
+  joined((first, second) => t['sentence.and-next']({ first, second }), all);
+
+/** Returns parts one behind the other, as a message joins two of them: facts of a thing, or names. Empty ones are left out. */
+export const joined = (
+  join: (before: string, next: string) => string,
   parts: readonly (string | undefined)[],
-): string {
-  const said = parts.filter((part): part is string => part !== undefined && part.trim() !== '');
-  return said.length > 1 ? join(said) : (said[0] ?? '');
-}
+): string =>
+  parts
+    .filter((part) => part !== undefined && part.trim() !== '')
+    .reduce<string>((text, next = '') => (text === '' ? next : join(text, next)), '');

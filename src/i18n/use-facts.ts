@@ -1,11 +1,11 @@
 'use client';
 import { useCallback } from 'react';
-import { sentenceMessages } from './messages/en/components.js';
+import { sentenceMessages } from './compiled/en/components.js';
 import { joined } from './sentences.js';
 import { useMessages } from './use-messages.js';
 
 /** Writes facts of a thing one behind the other, as the language of the nearest provider does: 'Ana Vuki, Honiara'. */
 export function useFacts(): (facts: readonly (string | undefined)[]) => string {
   const t = useMessages(sentenceMessages);
-  return useCallback((facts) => joined(t['sentence.facts'], facts), [t]);
+  return useCallback((all) => joined((facts, fact) => t['sentence.facts']({ facts, fact }), all), [t]);
 }

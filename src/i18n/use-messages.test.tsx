@@ -3,12 +3,12 @@ import { memo, useEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Pager } from '../components/pager/index.js';
 import { TapaProvider, useFormatters } from '../theme/index.js';
-import { pagerMessages } from './messages/en/components.js';
+import { pagerMessages } from './compiled/en/components.js';
 import { type Catalogue, useMessages } from './use-messages.js';
 
 const FRENCH: Catalogue = {
   'pager.next': 'Suivant',
-  'pager.range': (format, first, last, total) =>
+  'pager.range': ({ first, last, total }, format) =>
     `${format.number(first)}–${format.number(last)} sur ${format.number(total)}`,
   'format.unknown-date': 'Date à confirmer',
 };

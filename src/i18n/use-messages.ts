@@ -1,15 +1,13 @@
 'use client';
 import { createContext, useContext } from 'react';
-import type { Messages } from './messages/en/index.js';
+import type { Catalogue } from './message.js';
 
-// How the library speaks. Its English stands in messages/en, in one object for each part of the library: a component
-// imports that of its own, and no other. A text is a string, or a function of figures and names that returns one. A
-// provider may give other words for any of them; each component lays those over its own English.
+// How the library speaks. Its English is compiled from messages/en.json to one object for each part of the library: a
+// component imports that of its own, and no other. A text is a string, or a function of values and formatters. A provider
+// may give other words for any of them; each component lays those over its own English.
 
-export type { Messages } from './messages/en/index.js';
-
-/** Words by their keys, as `TapaProvider` takes them: some of them, or all. What is left out is English. */
-export type Catalogue = Partial<Messages>;
+export type { Messages } from './compiled/messages.js';
+export type { Catalogue } from './message.js';
 
 /** The catalogue of the nearest provider; undefined where all is English. */
 export const MessagesContext = createContext<Catalogue | undefined>(undefined);
@@ -18,10 +16,10 @@ export const MessagesContext = createContext<Catalogue | undefined>(undefined);
  * The words of a part of the library: its English, with the provider's catalogue laid over it. The same object at every
  * call, so that it may be passed to rows that are memoised.
  *
- * @param english - the part's texts, from messages/en
+ * @param english - the part's texts, from compiled/en
  * @example
  * const t = useMessages(pagerMessages);
- * return <p>{t['pager.range'](format, first, last, total)}</p>;
+ * return <p>{t['pager.range']({ first, last, total }, format)}</p>;
  */
 export function useMessages<Part extends Catalogue>(english: Part): Part {
   return wordsOf(english, useContext(MessagesContext));
@@ -63,6 +61,8 @@ const guarded =
     try {
       const text = own(...values);
       if (typeof text === 'string') return text;
+      // Texts with elements among them, where English has tags.
+      if (typeof text === 'object' && text !== null && 'pieces' in text) return text;
       warnOnce(`the message '${key}' returned no text`);
     } catch (error) {
       warnOnce(`the message '${key}' threw ${String(error)}`);
@@ -83,7 +83,7 @@ function warnOnce(fault: string): void {
 export function checkKeys(catalogue: Catalogue | undefined): void {
   if (!catalogue || typeof process !== 'object') return;
   if (process.env.NODE_ENV !== 'production') {
-    void import('./messages/en/index.js').then(({ messages }) => {
+    void import('./compiled/en/index.js').then(({ messages }) => {
       for (const key of Object.keys(catalogue)) {
         if (!Object.hasOwn(messages, key)) warnOnce(`there is no message '${key}'`);
       }

@@ -1,4 +1,5 @@
-import { type DocumentedConstant, readConstants, readMessages } from './read-constants';
+import english from '../../../src/i18n/messages/en.json';
+import { type DocumentedConstant, document, readConstants } from './read-constants';
 
 type Module = Readonly<Record<string, unknown>>;
 
@@ -8,7 +9,6 @@ const modules = import.meta.glob<Module>(
     '../../../src/**/*.constants.ts',
     '../../../src/domain/{constants,rewards,roles,traveler,travel-agent,tour-organizer,corporate}.ts',
     '../../../src/domain/*.samples.ts',
-    '../../../src/i18n/messages/en/!(index).ts',
     '../../../src/components/{banner/banner,error-fallback/error-parts,loading-screen/loading-screen}.tsx',
     '../../../src/components/toast/toast-store.ts',
     '../../../app/session/constants.ts',
@@ -20,7 +20,6 @@ const sources = import.meta.glob<string>(
     '../../../src/**/*.constants.ts',
     '../../../src/domain/{constants,rewards,roles,traveler,travel-agent,tour-organizer,corporate}.ts',
     '../../../src/domain/*.samples.ts',
-    '../../../src/i18n/messages/en/!(index).ts',
     '../../../src/components/{banner/banner,error-fallback/error-parts,loading-screen/loading-screen}.tsx',
     '../../../src/components/toast/toast-store.ts',
     '../../../app/session/constants.ts',
@@ -35,12 +34,12 @@ export interface CatalogEntry extends DocumentedConstant {
   file: string;
 }
 
-/** Parts of the product, in the order of the page, and the files that belong to each. */
+/** Parts of the product, in the order of the page, and the files and names that belong to each. */
 const AREAS = [
-  { title: 'Traveler dashboard', has: /\/traveler[./]/ },
-  { title: 'Travel-agent dashboard', has: /\/travel-agent[./]/ },
-  { title: 'Tour-organizer dashboard', has: /\/tour-organizer[./]/ },
-  { title: 'Corporate dashboard', has: /\/corporate[./]/ },
+  { title: 'Traveler dashboard', has: /\/traveler[./]| (traveler|programme)\b/ },
+  { title: 'Travel-agent dashboard', has: /\/travel-agent[./]| agent\b/ },
+  { title: 'Tour-organizer dashboard', has: /\/tour-organizer[./]| organizer\b/ },
+  { title: 'Corporate dashboard', has: /\/corporate[./]| corporate\b/ },
   { title: 'Every page', has: /^src\// },
   { title: 'Session', has: /^app\/session\// },
 ] as const;
@@ -55,29 +54,26 @@ export interface CatalogArea {
 /** Sample rows are named so; an entity's fields have their fallbacks. */
 const isSample = ({ name }: CatalogEntry) => /^SAMPLE_|\.fields$/.test(name);
 
-const entries: readonly CatalogEntry[] = Object.entries(modules).flatMap(([path, module]) => {
+const MESSAGES = 'src/i18n/messages/en.json';
+
+/** The texts of the library that have a note and are given no values. */
+const messages: readonly CatalogEntry[] = Object.entries<unknown>(english).flatMap(([key, value]) => {
+  const note = (english as Readonly<Record<string, unknown>>)[`@${key}`];
+  const { description = '' } = (note ?? {}) as { description?: string };
+  return description && typeof value === 'string' && !value.includes('{')
+    ? [{ ...document(key, description), file: MESSAGES, value }]
+    : [];
+});
+
+const constants: readonly CatalogEntry[] = Object.entries(modules).flatMap(([path, module]) => {
   const file = path.replaceAll('../', '');
-  if (/\/messages\//.test(file)) return messagesOf(module, file, sources[path] ?? '');
-  const constants = readConstants(sources[path] ?? '').map((constant) => ({
+  const found = readConstants(sources[path] ?? '').map((constant) => ({
     ...constant,
     file,
     value: module[constant.name],
   }));
-  return [...constants.filter(({ value }) => isShowable(value)), ...fallbacksOf(module, file)];
+  return [...found.filter(({ value }) => isShowable(value)), ...fallbacksOf(module, file)];
 });
-
-/** The texts of a file of messages. Parts may share some. */
-function messagesOf(module: Module, file: string, source: string): readonly CatalogEntry[] {
-  const documented = readMessages(source);
-  const found = new Map<string, CatalogEntry>();
-  for (const [part, texts] of Object.entries(module)) {
-    for (const [name, value] of Object.entries(texts as object)) {
-      const about = documented.get(name) ?? documented.get(part);
-      if (about && isShowable(value)) found.set(name, { ...about, name, file, value });
-    }
-  }
-  return [...found.values()];
-}
 
 /** The values that the entities of a module show for missing figures. */
 function fallbacksOf(module: Module, file: string): readonly CatalogEntry[] {
@@ -104,7 +100,9 @@ function isShowable(value: unknown): boolean {
 
 /** Every constant of the product's texts and numbers, by part of the product. */
 export const catalog: readonly CatalogArea[] = AREAS.map(({ title }, index) => {
-  const own = entries.filter(({ file }) => AREAS.findIndex(({ has }) => has.test(file)) === index);
+  const own = [...constants, ...messages].filter(
+    ({ file, name }) => AREAS.findIndex(({ has }) => has.test(`${file} ${name}`)) === index,
+  );
   return {
     title,
     prescribed: own.filter((entry) => !isSample(entry)),

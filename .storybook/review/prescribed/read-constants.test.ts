@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readConstants, readMessages } from './read-constants';
+import { readConstants } from './read-constants';
 
 it('reads comment, citation and origin', () => {
   const source = `import { a } from './a';
@@ -35,25 +35,6 @@ export const quotesText = (count: number) => \`\${count}\`;
   ]);
 });
 
-it('reads what a file of messages says of its texts', () => {
-  const source = `/** Buttons (spec: 2.agent-quick-actions). */
-export const actions = {
-  'agent.quote': 'Generate Quote',
-  /** At most 12 characters. */
-  'agent.client': 'Client',
-};
-
-export const alone = { 'agent.alone': 'Alone' };
-`;
-  const about = (doc: string, cites: string) => ({ doc, cites, origin: cites === '' ? 'own' : 'spec' });
-  const found = readMessages(source);
-  expect(found.get('agent.quote')).toMatchObject(about('', 'Spec: 2.agent-quick-actions'));
-  expect(found.get('agent.client')).toMatchObject(
-    about('At most 12 characters.', 'Spec: 2.agent-quick-actions'),
-  );
-  expect(found.get('alone')).toMatchObject(about('', ''));
-});
-
 it('knows what the specification prescribes in the sources', () => {
   const origins = (path: string) =>
     Object.fromEntries(readConstants(readFileSync(path, 'utf8')).map(({ name, origin }) => [name, origin]));
@@ -66,12 +47,5 @@ it('knows what the specification prescribes in the sources', () => {
   expect(origins('src/domain/roles.ts')).toMatchObject({
     DASHBOARD_TITLES: 'spec',
   });
-  const agent = readMessages(readFileSync('src/i18n/messages/en/travel-agent.ts', 'utf8'));
-  expect(agent.get('agent.action.new-client')?.origin).toBe('spec');
-  const corporate = readMessages(readFileSync('src/i18n/messages/en/corporate.ts', 'utf8'));
-  expect(corporate.get('corporate.overview.total-employees')?.origin).toBe('own');
-  const organizer = readMessages(readFileSync('src/i18n/messages/en/tour-organizer.ts', 'utf8'));
-  expect(organizer.get('organizer.revenue.commission')?.origin).toBe('spec');
-  expect(organizer.get('organizer.revenue.payout')?.origin).toBe('own');
   expect(origins('src/domain/rewards.ts')).toMatchObject({ REWARDS_POINTS: 'spec' });
 });

@@ -11,29 +11,6 @@ export interface DocumentedConstant {
   cites: string;
 }
 
-/** What the comments of a file of messages say: of each key, and of each part by its name. */
-export function readMessages(source: string): ReadonlyMap<string, DocumentedConstant> {
-  const found = new Map<string, DocumentedConstant>();
-  let part = '';
-  let comment = '';
-  let lines: string[] = [];
-  for (const line of source.split('\n')) {
-    if (/^\s*(\/\*\*|\*)/.test(line)) {
-      lines.push(line);
-      continue;
-    }
-    if (lines.length > 0) comment = commentText(lines.join('\n'));
-    lines = [];
-    const name = /^(?:export const (\w+) =| {2}'?([\w.-]+)'?:)/.exec(line)?.slice(1).find(Boolean);
-    if (name !== undefined) {
-      if (line.startsWith('export')) part = comment;
-      found.set(name, document(name, comment, part));
-    }
-    if (line.trim() === '' || line.startsWith('export')) comment = '';
-  }
-  return found;
-}
-
 const CITATION = /\s*\((spec: [^)]*)\)/;
 
 /**
@@ -59,7 +36,8 @@ export function readConstants(source: string): DocumentedConstant[] {
   return found;
 }
 
-function document(name: string, comment: string, head: string): DocumentedConstant {
+/** Returns what is known of a constant. @param head - cites where its own comment does not */
+export function document(name: string, comment: string, head = ''): DocumentedConstant {
   const cites = CITATION.exec(comment)?.[1] ?? CITATION.exec(head)?.[1] ?? '';
   return {
     name,

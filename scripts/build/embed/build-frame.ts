@@ -24,7 +24,7 @@ const pseudoLocale: Plugin = {
 const sharedWords = (languages: LanguageFiles): Plugin => ({
   name: 'tapa-shared-words',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /^\.\/messages\/[\w-]+\/index\.js$/ }, ({ path }) => {
+    onResolve({ filter: /^\.\/compiled\/[\w-]+\/index\.js$/ }, ({ path }) => {
       const [file] = languages[path.split('/')[2] ?? ''] ?? [];
       return file === undefined ? undefined : { path: `./${file}`, external: true };
     }),

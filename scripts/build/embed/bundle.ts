@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type BuildOptions, build } from 'esbuild';
 import { build as buildWithVite, type Rolldown, type Plugin as VitePlugin } from 'vite';
 import { BROWSER_TARGETS } from '../../../vite.shared';
+import { SOURCE, shippedLanguages } from '../../messages/catalogue';
 import { bundledInputs } from '../../shared/bundle-size';
 import { ROOT } from '../../shared/run';
 import { widgetCss } from './widget-css';
@@ -15,9 +16,9 @@ export const WIDGETS = readdirSync(`${EMBED}/widgets`, { withFileTypes: true })
 
 /** The languages that ship beside English, each with the source of its words. */
 export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
-  readdirSync(`${ROOT}/src/i18n/messages`, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'en')
-    .map(({ name }) => [name, `src/i18n/messages/${name}/index.ts`]),
+  shippedLanguages()
+    .filter((language) => language !== SOURCE)
+    .map((language) => [language, `src/i18n/compiled/${language}/index.ts`]),
 );
 
 /**

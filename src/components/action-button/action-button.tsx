@@ -1,6 +1,6 @@
 'use client';
 import { forwardRef } from 'react';
-import { actionMessages } from '../../i18n/messages/en/actions.js';
+import { actionMessages } from '../../i18n/compiled/en/actions.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { pressOnce } from '../../lib/keys.js';
 import type { ActionHandle } from '../../lib/use-action.js';

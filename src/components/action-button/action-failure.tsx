@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentPropsWithoutRef } from 'react';
-import { actionMessages } from '../../i18n/messages/en/actions.js';
-import { sentenceMessages } from '../../i18n/messages/en/components.js';
+import { actionMessages } from '../../i18n/compiled/en/actions.js';
+import { sentenceMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CircleAlert } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
@@ -38,10 +38,10 @@ export function ActionFailure({ action, title, className, ...rest }: ActionFailu
     >
       <CircleAlert aria-hidden="true" className="t:mt-0.5 t:icon-14" />
       <span className="t:min-w-0 t:own-direction">
-        {words['sentence.title-and-text'](
-          title ?? t['action.failed'],
-          action.reason || t['action.nothing-changed'],
-        )}
+        {words['sentence.title-and-text']({
+          title: title ?? t['action.failed'],
+          text: action.reason || t['action.nothing-changed'],
+        })}
       </span>
     </p>
   );

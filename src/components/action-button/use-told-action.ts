@@ -1,5 +1,5 @@
 'use client';
-import { actionMessages } from '../../i18n/messages/en/actions.js';
+import { actionMessages } from '../../i18n/compiled/en/actions.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { isMounted } from '../../lib/other-copy.js';
 import { type ActionHandle, useAction } from '../../lib/use-action.js';

@@ -38,7 +38,6 @@ export const Default = meta.story({
 export const Playground = meta.story({ args: { tone: 'positive', icon: <BadgeCheck />, size: 'md' } });
 
 export const Tones = meta.story({
-  parameters: { shownData: BADGE_TONES },
   render: () => (
     <div className="story-row">
       {BADGE_TONES.map((tone) => (
@@ -171,7 +170,6 @@ export const NarrowPlace = meta.story({
 
 export const Matrix = meta.story({
   tags: ['visual'],
-  parameters: { shownData: BADGE_TONES },
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       <div className="story-row">

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { countMessages } from '../../i18n/messages/en/components.js';
+import { countMessages } from '../../i18n/compiled/en/components.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
@@ -55,8 +55,8 @@ export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function 
       {isPart ? (
         <bdi>
           {label
-            ? t['count.part-labelled'](whole, format.compactNumber(total), label)
-            : t['count.part'](whole, format.compactNumber(total))}
+            ? t['count.part-labelled']({ part: whole, total: format.compactNumber(total), label })
+            : t['count.part']({ part: whole, total: format.compactNumber(total) })}
         </bdi>
       ) : (
         <>
@@ -68,7 +68,7 @@ export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function 
           >
             {shown}
           </span>
-          {label ? <span className="t:sr-only">{t['count.labelled'](shown, label)}</span> : null}
+          {label ? <span className="t:sr-only">{t['count.labelled']({ count: shown, label })}</span> : null}
         </>
       )}
     </span>

@@ -1,9 +1,9 @@
 'use client';
 import { forwardRef } from 'react';
 import { type DashboardKind, type RoleName, roleBadgeLabel } from '../../domain/roles.js';
-import { around } from '../../i18n/around.js';
-import { badgeMessages } from '../../i18n/messages/en/components.js';
-import { roleMessages } from '../../i18n/messages/en/domain.js';
+import { badgeMessages } from '../../i18n/compiled/en/components.js';
+import { roleMessages } from '../../i18n/compiled/en/domain.js';
+import { Sentence } from '../../i18n/sentence.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { FlaskConical } from '../../icons/index.js';
 import { Badge, type BadgeProps } from './badge.js';
@@ -60,13 +60,16 @@ export type SampleChipProps = Omit<BadgeProps, 'children' | 'icon' | 'size' | 't
  */
 export const SampleChip = forwardRef<HTMLSpanElement, SampleChipProps>(function SampleChip(props, ref) {
   const t = useMessages(badgeMessages);
-  const chip = t['badge.sample'];
-  const [before, after] = around(t['badge.sample.name'](chip, t['badge.sample.meaning']), chip);
   return (
     <Badge data-sample="" tone="secondary" size="sm" icon={<FlaskConical />} ref={ref} {...props}>
-      {before ? <span className="t:sr-only">{before}</span> : null}
-      <span>{chip}</span>
-      <span className="t:sr-only">{after}</span>
+      <Sentence
+        text={t['badge.sample.name']({
+          chip: t['badge.sample'],
+          meaning: t['badge.sample.meaning'],
+          b: (chip) => <span>{chip}</span>,
+        })}
+        rest={(text) => <span className="t:sr-only">{text}</span>}
+      />
     </Badge>
   );
 });

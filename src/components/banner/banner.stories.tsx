@@ -45,7 +45,6 @@ export const RightToLeft = meta.story({
 const NOTICE = unknownRoleNotice('chief_of_a_very_long_unbreakable_role_name_without_spaces');
 
 export const Matrix = meta.story({
-  parameters: { shownData: NOTICE },
   tags: ['visual'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>

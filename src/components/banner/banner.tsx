@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { offlineMessages } from '../../i18n/messages/en/components.js';
+import { offlineMessages } from '../../i18n/compiled/en/components.js';
 import { CircleAlert, TriangleAlert } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
 import type { PartClasses } from '../../lib/part-classes.js';

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { barListMessages, unknownMessages } from '../../i18n/messages/en/charts.js';
+import { barsMessages, chartMessages } from '../../i18n/compiled/en/charts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
@@ -62,8 +62,8 @@ export const BarList = forwardRef<HTMLDivElement, BarListProps>(function BarList
   ref,
 ) {
   const format = useFormatters();
-  const t = useMessages(barListMessages);
-  const unknown = useMessages(unknownMessages)['chart.unknown'];
+  const t = useMessages(barsMessages);
+  const unknown = useMessages(chartMessages)['chart.unknown'];
   const loading = useLoading();
   if (bars.length === 0 && !loading) return empty ?? null;
   const { shown, others } = rankBars(bars, scale, ranked, limit);
@@ -97,7 +97,7 @@ export const BarList = forwardRef<HTMLDivElement, BarListProps>(function BarList
         )}
         {others.count > 0 && !loading ? (
           <li data-slot="bar-others" className={cx(LINE, 't:text-muted')}>
-            <span className="t:flex-[1_1_6em]">{t['bars.others'](format, others.count)}</span>
+            <span className="t:flex-[1_1_6em]">{t['bars.others']({ count: others.count }, format)}</span>
             <span className="t:@max-[34em]:hidden" />
             {isAdditive ? <Figures value={write(others.value)} share={shareOf(others.share)} /> : null}
           </li>

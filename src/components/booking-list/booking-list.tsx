@@ -3,8 +3,8 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { rowsInWords } from '../../domain/fallback-words.js';
 import type { Booking } from '../../domain/traveler.js';
 import { summarizeTrips, type TripPhase } from '../../domain/trips.js';
-import type { bookingPhases } from '../../i18n/messages/en/components.js';
-import { fallbackMessages } from '../../i18n/messages/en/domain.js';
+import type { bookingMessages } from '../../i18n/compiled/en/components.js';
+import { fallbackMessages } from '../../i18n/compiled/en/domain.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { PartClasses } from '../../lib/part-classes.js';
 import { PAGE_SIZE, type PagerControl } from '../pager/index.js';
@@ -19,7 +19,7 @@ export const GROUP_TITLES = {
   upcoming: 'booking.phase.upcoming',
   completed: 'booking.phase.completed',
   unconfirmed: 'booking.phase.unconfirmed',
-} as const satisfies Record<TripPhase, keyof typeof bookingPhases>;
+} as const satisfies Record<TripPhase, keyof typeof bookingMessages>;
 
 /** Bookings of one group, or those of them that are on the page. */
 export interface BookingGroup {

@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import type { Booking } from '../../domain/index.js';
-import { bookingMessages, bookingPhases } from '../../i18n/messages/en/components.js';
+import { bookingMessages } from '../../i18n/compiled/en/components.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -86,7 +86,7 @@ function Group({
   headingLevel,
   classNames,
 }: GroupProps) {
-  const t = useMessages(bookingPhases);
+  const t = useMessages(bookingMessages);
   const titleId = useId();
   const sample = useSampleData();
   const Heading = `h${headingLevel}` as const;

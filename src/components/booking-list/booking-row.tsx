@@ -2,9 +2,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, memo } from 'react';
 import { statusBadge } from '../../domain/status.js';
 import type { Booking } from '../../domain/traveler.js';
-import { around } from '../../i18n/around.js';
+import { bookingMessages } from '../../i18n/compiled/en/components.js';
 import type { Formatters } from '../../i18n/formatters.js';
-import { bookingMessages } from '../../i18n/messages/en/components.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CalendarDays, ChevronRight, MapPin } from '../../icons/index.js';
@@ -235,7 +234,7 @@ export function CheckIn({ date, className }: { date: string; className?: string 
   const text = format.date(date);
   const t = useMessages(bookingMessages);
   // Languages put the weekday before the date or after it.
-  const [before, after] = around(format.dateWithWeekday(date), text);
+  const [before, after] = format.dateWithWeekday(date).split(text);
   return (
     <span
       data-slot="booking-dates"

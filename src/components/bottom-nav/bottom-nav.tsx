@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { activeNavItem } from '../../domain/navigation.js';
-import { bottomNavMessages } from '../../i18n/messages/en/components.js';
+import { navMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import type { PartClasses } from '../../lib/part-classes.js';
@@ -48,7 +48,7 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
   { items, currentPath, 'aria-label': label, fixed = true, classNames, className, ...rest },
   ref,
 ) {
-  const t = useMessages(bottomNavMessages);
+  const t = useMessages(navMessages);
   const active = activeNavItem(items, currentPath);
   return (
     <nav
@@ -69,7 +69,7 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
             <BottomNavLink
               item={item}
               isActive={item === active}
-              newLabel={t['nav.new']}
+              newLabel={t['nav.new']({ count: item.badge ?? 0 })}
               classNames={classNames}
             />
           </li>
@@ -82,7 +82,7 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
 interface BottomNavLinkProps {
   item: BottomNavItem;
   isActive: boolean;
-  newLabel: (count: number) => string;
+  newLabel: string;
   classNames: BottomNavClasses | undefined;
 }
 
@@ -122,7 +122,7 @@ function BottomNavLink({ item, isActive, newLabel, classNames }: BottomNavLinkPr
         {(item.badge ?? 0) >= 1 ? (
           <CountBadge
             value={item.badge ?? 0}
-            label={newLabel(item.badge ?? 0)}
+            label={newLabel}
             className="t:absolute t:start-[13px] t:-top-[7px] t:text-[length:inherit]! t:shadow-[0_0_0_2px_var(--tapa-color-surface)]"
           />
         ) : null}

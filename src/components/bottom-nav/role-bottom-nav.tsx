@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef, useMemo } from 'react';
 import { navItemsOf } from '../../domain/nav-items.js';
-import { navMessages } from '../../i18n/messages/en/domain.js';
+import { navMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { BottomNav, type BottomNavProps } from './bottom-nav.js';
 import { NAV_ICONS } from './nav-icons.js';

@@ -113,7 +113,6 @@ export const LongText = meta.story({
 
 export const Matrix = meta.story({
   tags: ['visual'],
-  parameters: { shownData: BUTTON_VARIANTS },
   render: () => (
     <div style={{ display: 'grid', gap: 24, justifyItems: 'start' }}>
       {BUTTON_SIZES.map((size) => (

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { commandMessages } from '../../i18n/messages/en/frame.js';
+import { commandMessages } from '../../i18n/compiled/en/frame.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Search } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';

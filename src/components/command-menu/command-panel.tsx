@@ -1,7 +1,7 @@
 'use client';
 import { Command } from 'cmdk';
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { commandMessages } from '../../i18n/messages/en/frame.js';
+import { commandMessages } from '../../i18n/compiled/en/frame.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Search } from '../../icons/index.js';
 import { foldText } from '../../lib/fold-text.js';
@@ -148,7 +148,7 @@ function CommandSearch({
         <div role="status">
           {shown.length === 0 ? (
             <p className="t:px-3 t:py-6 t:text-center t:text-muted t:wrap-anywhere">
-              {t['command.none'](asked)}
+              {t['command.none']({ text: asked })}
             </p>
           ) : null}
         </div>

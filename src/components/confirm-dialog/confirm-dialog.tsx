@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { actionMessages, confirmMessages } from '../../i18n/messages/en/actions.js';
+import { actionMessages, confirmMessages } from '../../i18n/compiled/en/actions.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { isMounted } from '../../lib/other-copy.js';
 import { useAction } from '../../lib/use-action.js';

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
-import { dateRangeMessages } from '../../i18n/messages/en/actions.js';
+import { dateRangeMessages } from '../../i18n/compiled/en/table.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CircleAlert } from '../../icons/index.js';
 import { type ControlSize, controlBox } from '../../lib/control-box.js';

@@ -10,7 +10,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { dialogMessages } from '../../i18n/messages/en/actions.js';
+import { dialogMessages } from '../../i18n/compiled/en/actions.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { X } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useId, useRef } from 'react';
-import { pageErrorMessages } from '../../i18n/messages/en/components.js';
+import { errorMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { RecoveryButtons, type RecoveryProps } from './error-parts.js';
@@ -31,7 +31,7 @@ export const ErrorFallback = forwardRef<HTMLDivElement, ErrorFallbackProps>(func
   { onRetry, onReload, title, text, actions, autoFocus = true, fullHeight = false, className, ...rest },
   ref,
 ) {
-  const t = useMessages(pageErrorMessages);
+  const t = useMessages(errorMessages);
   const textId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
-import { errorMessages } from '../../i18n/messages/en/components.js';
+import { errorMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CircleAlert, TriangleAlert } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
@@ -71,7 +71,7 @@ export const ErrorRow = forwardRef<HTMLDivElement, ErrorRowProps>(function Error
 ) {
   const t = useMessages(errorMessages);
   const titleId = useId();
-  const title = t['error.row'](subject ?? t['error.part']);
+  const title = t['error.row']({ subject: subject ?? t['error.part'] });
   return (
     <div
       data-slot="error-row"

@@ -1,12 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import {
-  errorMessages,
-  pageErrorMessages,
-  readAgainMessages,
-  recoveryMessages,
-  sentenceMessages,
-} from '../../i18n/messages/en/components.js';
+import { errorMessages, sentenceMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { RefreshCw, RotateCcw } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
@@ -15,19 +9,19 @@ import { useSettled } from '../../lib/use-settled.js';
 import { type ActionElement, Button, type ButtonProps, ButtonRow, type ButtonSize } from '../button/index.js';
 
 /** Full-page error fallback (spec: 2.error-fallback). */
-export const PAGE_ERROR_TITLE = pageErrorMessages['error.page.title'];
-export const PAGE_ERROR_TEXT = pageErrorMessages['error.page.text'];
+export const PAGE_ERROR_TITLE = errorMessages['error.page.title'];
+export const PAGE_ERROR_TEXT = errorMessages['error.page.text'];
 
 /** Panel in the place of a dashboard that failed to render (spec: 2.dashboard-error). */
 export const DASHBOARD_ERROR_TITLE = errorMessages['error.dashboard.title'];
 export const DASHBOARD_ERROR_TEXT = errorMessages['error.dashboard.text'];
 
 /** Buttons of both (spec: 2.error-fallback). */
-export const TRY_AGAIN = recoveryMessages['error.try-again'];
-export const RELOAD_PAGE = recoveryMessages['error.reload'];
+export const TRY_AGAIN = errorMessages['error.try-again'];
+export const RELOAD_PAGE = errorMessages['error.reload'];
 
 /** Button of what could not be read; said as a sentence of the page, and not as the name of a prescribed button. */
-export const READ_AGAIN = readAgainMessages['error.read-again'];
+export const READ_AGAIN = errorMessages['error.read-again'];
 
 /** What an error row says when it does not know what failed. */
 export const UNNAMED_PART = errorMessages['error.part'];
@@ -58,7 +52,9 @@ export function SpokenError({ title, text }: { title: string; text?: ReactNode |
     <div role="alert" className="t:sr-only">
       {isSettled ? (
         <bdi>
-          {typeof text === 'string' ? t['sentence.title-and-text'](title, text) : t['sentence.title'](title)}
+          {typeof text === 'string'
+            ? t['sentence.title-and-text']({ title, text })
+            : t['sentence.title']({ title })}
         </bdi>
       ) : null}
       {isSettled && typeof text !== 'string' ? text : null}
@@ -74,7 +70,7 @@ interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'aria-
 
 /** 'Try Again'. When it goes away with the focus, what took its place gets it (WCAG 2.4.3). */
 export function RetryButton({ onRetry, children, ...look }: RetryButtonProps) {
-  const t = useMessages(recoveryMessages);
+  const t = useMessages(errorMessages);
   return (
     <Button {...look} icon={<RotateCcw />} onClick={() => onRetry()} ref={usePassFocus<ActionElement>()}>
       {children ?? t['error.try-again']}
@@ -97,7 +93,7 @@ export function RecoveryButtons({
   size,
   className,
 }: RecoveryProps & { size?: ButtonSize | undefined; className?: string | undefined }) {
-  const t = useMessages(recoveryMessages);
+  const t = useMessages(errorMessages);
   return (
     <ButtonRow className={className}>
       {onRetry ? <RetryButton variant="primary" size={size} onRetry={onRetry} /> : null}

@@ -1,6 +1,6 @@
 'use client';
 import { forwardRef, useId } from 'react';
-import { readAgainMessages } from '../../i18n/messages/en/components.js';
+import { errorMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CircleAlert } from '../../icons/index.js';
 import { EmptyState, type EmptyStateProps } from '../empty-state/index.js';
@@ -24,7 +24,7 @@ export const FailedState = forwardRef<HTMLDivElement, FailedStateProps>(function
   { onRetry, ...rest },
   ref,
 ) {
-  const t = useMessages(readAgainMessages);
+  const t = useMessages(errorMessages);
   const titleId = useId();
   return (
     <EmptyState

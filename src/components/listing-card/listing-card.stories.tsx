@@ -138,7 +138,6 @@ export const LoadingCard = meta.story({
 });
 
 export const Matrix = meta.story({
-  parameters: { shownData: [guesthouse, lagoon, stilts, DRAWN_PHOTO] },
   tags: ['visual'],
   decorators: [(Story) => <div style={{ inlineSize: 'max-content' }}>{Story()}</div>],
   render: () => (

@@ -1,9 +1,9 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
 import type { ListingData } from '../../domain/index.js';
-import { around } from '../../i18n/around.js';
-import { saveMessages } from '../../i18n/messages/en/actions.js';
-import { listingMessages } from '../../i18n/messages/en/components.js';
+import { saveMessages } from '../../i18n/compiled/en/actions.js';
+import { listingMessages } from '../../i18n/compiled/en/components.js';
+import { Sentence } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Heart, Star } from '../../icons/index.js';
@@ -150,7 +150,6 @@ function CardText({
   const t = useMessages(listingMessages);
   const { title, rating } = listing;
   const price = format.money(listing.price);
-  const [before, after] = around(t['listing.price'](price), price);
   const Heading = `h${headingLevel}` as const;
   return (
     <>
@@ -188,9 +187,12 @@ function CardText({
             classNames?.['listing-price'],
           )}
         >
-          {before ? <span className="t:contents">{before}</span> : null}
-          <b className="t:font-display t:text-figure-s t:text-ink t:figures">{price}</b>
-          {after ? <span className="t:contents">{after}</span> : null}
+          <Sentence
+            text={t['listing.price']({
+              price,
+              b: (text) => <b className="t:font-display t:text-figure-s t:text-ink t:figures">{text}</b>,
+            })}
+          />
         </span>
         {onSave === null ? null : (
           <SaveButton listing={listing} of={of} onSave={onSave} saved={saved} onUnsave={onUnsave} />
@@ -209,7 +211,7 @@ function SaveButton({ listing, of, onSave, saved, onUnsave }: SaveButtonProps) {
   const t = useMessages(listingMessages);
   const words = useMessages(saveMessages);
   const [isSaved = false, setSaved] = useControllable(saved, false, undefined);
-  const failed = words['save.failed'](listing.title);
+  const failed = words['save.failed']({ title: listing.title });
   const action = useToldAction(
     () => {
       const answer = isSaved ? onUnsave?.(listing) : onSave?.(listing);
@@ -224,7 +226,7 @@ function SaveButton({ listing, of, onSave, saved, onUnsave }: SaveButtonProps) {
         size="sm"
         variant={isSaved ? 'tonal' : 'secondary'}
         icon={<Heart className={isSaved ? 't:fill-current' : undefined} />}
-        aria-label={isSaved ? words['save.saved-of'](of) : t['listing.save-of'](of)}
+        aria-label={isSaved ? words['save.saved-of']({ title: of }) : t['listing.save-of']({ title: of })}
         aria-pressed={isSaved}
         {...inertProps(onSave)}
         workingLabel={words['save.saving']}

@@ -82,7 +82,6 @@ const columnsOf = (list: Element | undefined) =>
 
 /** On large screens more cards have more columns, and three still fill the line. */
 export const LargeScreens = meta.story({
-  parameters: { shownData: items },
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, inlineSize: 1840 }}>
       <ListingCards {...args} aria-label="Six of 1840 px" listings={items} />
@@ -103,7 +102,6 @@ export const LoadingCards = meta.story({
 });
 
 export const Matrix = meta.story({
-  parameters: { shownData: items },
   tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>

@@ -2,8 +2,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
 import { rowsInWords } from '../../domain/fallback-words.js';
 import type { ListingData } from '../../domain/index.js';
-import { scrollMessages } from '../../i18n/messages/en/components.js';
-import { fallbackMessages } from '../../i18n/messages/en/domain.js';
+import { scrollsSidewaysMessages } from '../../i18n/compiled/en/components.js';
+import { fallbackMessages } from '../../i18n/compiled/en/domain.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -66,7 +66,7 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
   const covers = coversFor(listings);
   const loading = useLoading();
   const format = useFormatters();
-  const t = useMessages(scrollMessages);
+  const t = useMessages(scrollsSidewaysMessages);
   const names = distinctNames(
     listings.map(({ title, price, rating }) => [title, format.money(price), format.rating(rating)]),
     useFacts(),
@@ -82,7 +82,7 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
       <div
         data-scrolls={scrolls || undefined}
         // What scrolls has to be reachable by keyboard (WCAG 2.1.1), and then needs a role and a name of its own.
-        {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': t['scrolls-sideways'](label) } : {})}
+        {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': t['scrolls-sideways']({ label }) } : {})}
         className="t:@max-lg:-mx-(--tapa-page-margin,0px) t:@max-lg:[scroll-snap-type:x_mandatory] t:@max-lg:overflow-x-auto t:@max-lg:scroll-px-(--tapa-page-margin,0px) t:@max-lg:[scrollbar-width:none] t:focus-visible:-outline-offset-2"
         ref={scroller}
       >

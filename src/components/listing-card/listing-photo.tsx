@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import type { Photo } from '../../domain/index.js';
-import { listingMessages } from '../../i18n/messages/en/components.js';
+import { listingMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import type { PartClasses } from '../../lib/part-classes.js';
@@ -61,7 +61,7 @@ export function ListingPhoto({ photo, classNames }: ListingPhotoProps) {
             classNames?.['listing-credit'],
           )}
         >
-          {t['listing.credit'](photo.credit)}
+          {t['listing.credit']({ credit: photo.credit })}
         </span>
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import { loadingMessages } from '../../i18n/messages/en/components.js';
+import { loadingMessages } from '../../i18n/compiled/en/components.js';
 
 /** Default text of the loading screen (spec: 2.loading-screen). */
 export const LOADING_TEXT = loadingMessages['loading.screen'];

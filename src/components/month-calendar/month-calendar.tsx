@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { calendarMessages } from '../../i18n/messages/en/charts.js';
+import { calendarMessages } from '../../i18n/compiled/en/charts.js';
 import { usePeriods } from '../../i18n/period-formatters.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -89,11 +89,14 @@ export const MonthCalendar = forwardRef<HTMLDivElement, MonthCalendarProps>(func
         <ul className="t:grid t:gap-1 t:text-muted">
           {listed.map(({ key, label, first, last, isPending = false }) => (
             <li key={key} className="t:own-direction t:wrap-anywhere">
-              {t[isPending ? 'calendar.pending' : 'calendar.span'](periods.days(first, last), label)}
+              {t[isPending ? 'calendar.pending' : 'calendar.span']({
+                days: periods.days(first, last),
+                label,
+              })}
             </li>
           ))}
           {inMonth.length > listed.length ? (
-            <li>{t['calendar.more'](format, inMonth.length - listed.length)}</li>
+            <li>{t['calendar.more']({ count: inMonth.length - listed.length }, format)}</li>
           ) : null}
         </ul>
       ) : null}

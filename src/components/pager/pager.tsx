@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
-import { pagerMessages } from '../../i18n/messages/en/components.js';
+import { pagerMessages } from '../../i18n/compiled/en/components.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ChevronLeft, ChevronRight } from '../../icons/index.js';
@@ -103,7 +103,7 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(
         role="status"
         className={cx('t:text-label t:text-muted t:figures-in-text', classNames?.['pager-range'])}
       >
-        {t['pager.range'](format, first, end, total)}
+        {t['pager.range']({ first, last: end, total }, format)}
       </p>
       <div className="t:flex t:gap-2">
         <PageButton className={button} isDisabled={shown === 1} onPress={() => onPageChange(shown - 1)}>

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { around } from '../../i18n/around.js';
-import { panelLinkMessages } from '../../i18n/messages/en/components.js';
+import { panelMessages } from '../../i18n/compiled/en/components.js';
+import { Sentence } from '../../i18n/sentence.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ChevronRight } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
@@ -24,10 +24,10 @@ export const PanelLink = forwardRef<HTMLAnchorElement, PanelLinkProps>(function 
   { of, className, children, ...rest },
   ref,
 ) {
-  const t = useMessages(panelLinkMessages);
+  const t = useMessages(panelMessages);
   // What is no text is named by what stands after it.
   const own = typeof children === 'string' ? children : '';
-  const [before, after] = of ? around(t['panel.link-of'](own, of), own) : ['', ''];
+  const shown = <span className="t:contents">{children}</span>;
   return (
     <Link
       data-slot="panel-link"
@@ -41,9 +41,14 @@ export const PanelLink = forwardRef<HTMLAnchorElement, PanelLinkProps>(function 
       ref={ref}
       {...rest}
     >
-      {before ? <span className="t:sr-only">{before}</span> : null}
-      <span className="t:contents">{children}</span>
-      {after ? <span className="t:sr-only">{after}</span> : null}
+      {of ? (
+        <Sentence
+          text={t['panel.link-of']({ link: own, of, b: () => shown })}
+          rest={(text) => <span className="t:sr-only">{text}</span>}
+        />
+      ) : (
+        shown
+      )}
       <ChevronRight aria-hidden="true" className="t:icon-16 t:icon-directional" />
     </Link>
   );

@@ -1,5 +1,5 @@
 import { NEAR_LIMIT_PERCENT } from '../../domain/figures.js';
-import { progressMessages } from '../../i18n/messages/en/components.js';
+import { progressMessages } from '../../i18n/compiled/en/components.js';
 import { percentOf, roundTo } from '../../lib/math.js';
 
 /** What is full by default (spec: 9.progress-max). */

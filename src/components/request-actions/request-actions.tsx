@@ -1,8 +1,8 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { isPending, type StatusSubject, statusBadge } from '../../domain/status.js';
-import { decisionMessages } from '../../i18n/messages/en/actions.js';
-import { requestMessages } from '../../i18n/messages/en/components.js';
+import { decisionMessages } from '../../i18n/compiled/en/actions.js';
+import { requestMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Check } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
@@ -114,9 +114,9 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
             <Button
               size="sm"
               variant="quiet"
-              aria-label={t['request.decline-of'](of)}
+              aria-label={t['request.decline-of']({ of })}
               aria-disabled={isBusy || undefined}
-              busyLabel={working === 'decline' ? words['decision.declining'](of) : undefined}
+              busyLabel={working === 'decline' ? words['decision.declining']({ of }) : undefined}
               onClick={decline}
               onKeyDown={pressOnce}
               {...pressedBy('D', onDecline)}
@@ -132,9 +132,9 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
               size="sm"
               variant="approve"
               icon={<Check />}
-              aria-label={t['request.approve-of'](of)}
+              aria-label={t['request.approve-of']({ of })}
               aria-disabled={isBusy || undefined}
-              busyLabel={working === 'approve' ? words['decision.approving'](of) : undefined}
+              busyLabel={working === 'approve' ? words['decision.approving']({ of }) : undefined}
               onClick={approve}
               onKeyDown={pressOnce}
               {...inertProps(onApprove)}

@@ -1,7 +1,8 @@
 'use client';
 import { useCallback } from 'react';
-import { actionMessages, decisionMessages, decisionToasts } from '../../i18n/messages/en/actions.js';
-import { sentenceMessages } from '../../i18n/messages/en/components.js';
+import { actionMessages, decidedMessages, decisionMessages } from '../../i18n/compiled/en/actions.js';
+import { sentenceMessages } from '../../i18n/compiled/en/components.js';
+import { plain } from '../../i18n/message.js';
 import { sentences } from '../../i18n/sentences.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { isMounted } from '../../lib/other-copy.js';
@@ -36,7 +37,7 @@ type OnNews = NonNullable<DecisionSteps['onNews']>;
 export function useDecisionNews(decisions: Decisions): (key: string, row: DecisionSubject) => OnNews {
   const actions = useMessages(actionMessages);
   const t = useMessages(decisionMessages);
-  const toasts = useMessages(decisionToasts);
+  const toasts = useMessages(decidedMessages);
   const words = useMessages(sentenceMessages);
   const tell = useTell();
   return useCallback(
@@ -64,7 +65,7 @@ export function useDecisionNews(decisions: Decisions): (key: string, row: Decisi
         if (news === 'ended') return;
         const decided = t[kind === 'approve' ? 'decision.approved' : 'decision.declined'];
         if (news === 'working') {
-          tell(t[kind === 'approve' ? 'decision.approving' : 'decision.declining'](of));
+          tell(t[kind === 'approve' ? 'decision.approving' : 'decision.declining']({ of }));
         } else if (news === 'made' && canUndo) {
           say({
             title: toasts[`decided.${subject}.${kind}`],
@@ -72,16 +73,16 @@ export function useDecisionNews(decisions: Decisions): (key: string, row: Decisi
             ...undo(actions['action.undo']),
           });
         } else if (news === 'made') {
-          tell(t['decision.done'](decided, of));
+          tell(plain(t['decision.done']({ decision: decided, of })));
         } else if (news === 'failed') {
-          sayFailed(toasts['decided.failed'], problem, toasts['decided.still-pending'](name), {
+          sayFailed(toasts['decided.failed'], problem, toasts['decided.still-pending']({ name }), {
             duration: Number.POSITIVE_INFINITY,
             action: { label: actions['action.try-again'], onPress: () => decisions.retry(key) },
           });
         } else if (news === 'undone') {
-          tell(toasts['decided.undone'](of));
+          tell(toasts['decided.undone']({ of }));
         } else {
-          const stands = t['decision.stands'](decided, name);
+          const stands = t['decision.stands']({ decision: decided, name });
           sayFailed(t['decision.not-undone'], problem, stands, undo(actions['action.try-again']));
         }
       };

@@ -1,8 +1,8 @@
 'use client';
 import { useId } from 'react';
 import { budgetUse, NEAR_LIMIT_PERCENT } from '../../domain/figures.js';
-import { around } from '../../i18n/around.js';
-import { budgetAfterMessages } from '../../i18n/messages/en/actions.js';
+import { budgetAfterMessages } from '../../i18n/compiled/en/components.js';
+import { Sentence } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
@@ -42,22 +42,27 @@ export function BudgetAfter({ budget: { name, total, used, cost } }: { budget: R
   const before = budgetUse(used, total, format.moneyDigits());
   const after = budgetUse(used + cost, total, format.moneyDigits());
   const share = format.percent(after.percent);
-  const [start, end] = around(t['budget-after.share'](name, share), share);
   const isNear = after.percent >= NEAR_LIMIT_PERCENT;
   const part = (amount: number) => Math.min(100, Math.max(0, total > 0 ? (amount / total) * 100 : 0));
   const usedPart = part(used);
   return (
     <div data-slot="budget-after" className={LAYOUT}>
       <span className="t:own-direction t:wrap-break-word">
-        {start ? <span className="t:contents">{start}</span> : null}
-        <b className={cx('t:font-semibold t:figures', isNear ? 't:text-warning-text' : 't:text-ink')}>
-          {share}
-        </b>
-        {end ? <span className="t:contents">{end}</span> : null}
+        <Sentence
+          text={t['budget-after.share']({
+            name,
+            share,
+            b: (text) => (
+              <b className={cx('t:font-semibold t:figures', isNear ? 't:text-warning-text' : 't:text-ink')}>
+                {text}
+              </b>
+            ),
+          })}
+        />
       </span>
       <svg
         role="img"
-        aria-label={t['budget-after.bar'](name, format.percent(before.percent), share)}
+        aria-label={t['budget-after.bar']({ name, used: format.percent(before.percent), after: share })}
         width="100%"
         height="10"
         className={cx('t:budget-bar', BAR, isNear ? 't:text-warning-mark' : 't:text-brand-mark')}
@@ -82,8 +87,8 @@ export function BudgetAfter({ budget: { name, total, used, cost } }: { budget: R
       </svg>
       <span className="t:own-direction t:figures-in-text">
         {after.isOver
-          ? t['budget-after.over'](format.money(after.overBy), format.money(total))
-          : t['budget-after.left'](format.money(after.left), format.money(total))}
+          ? t['budget-after.over']({ over: format.money(after.overBy), total: format.money(total) })
+          : t['budget-after.left']({ left: format.money(after.left), total: format.money(total) })}
       </span>
     </div>
   );

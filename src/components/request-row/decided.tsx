@@ -1,9 +1,10 @@
 'use client';
 import type { ReactNode, RefObject } from 'react';
-import { around } from '../../i18n/around.js';
-import { actionMessages, decisionMessages } from '../../i18n/messages/en/actions.js';
-import { sentenceMessages } from '../../i18n/messages/en/components.js';
-import { sentences } from '../../i18n/sentences.js';
+import { actionMessages, decisionMessages } from '../../i18n/compiled/en/actions.js';
+import { sentenceMessages } from '../../i18n/compiled/en/components.js';
+import { type Rich, rich } from '../../i18n/message.js';
+import { Sentence } from '../../i18n/sentence.js';
+import { sentenceGap, sentences } from '../../i18n/sentences.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Check, RotateCcw, TriangleAlert, X } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
@@ -44,7 +45,8 @@ export function Decided({ decision: row, subject, name, of, facts, outcome, row:
       <Line
         mark="failed"
         icon={<TriangleAlert />}
-        strong={failed}
+        first={rich(strong(failed))}
+        next={sentences(words, problem, t[`decision.pending.${subject}`]({ name }))}
         end={
           <>
             <Button size="sm" variant="quiet" onClick={() => decisions.end(decisionKey)}>
@@ -54,16 +56,14 @@ export function Decided({ decision: row, subject, name, of, facts, outcome, row:
               size="sm"
               variant="approve"
               icon={<RotateCcw />}
-              aria-label={actions['action.try-again-of'](of)}
+              aria-label={actions['action.try-again-of']({ of })}
               onClick={() => decisions.retry(decisionKey)}
             >
               {actions['action.try-again']}
             </Button>
           </>
         }
-      >
-        {sentences(words, failed, problem, t[`decision.pending.${subject}`](name))}
-      </Line>
+      />
     );
   }
   const decided = t[kind === 'approve' ? 'decision.approved' : 'decision.declined'];
@@ -72,39 +72,40 @@ export function Decided({ decision: row, subject, name, of, facts, outcome, row:
     <Line
       mark={kind}
       icon={kind === 'approve' ? <Check /> : <X />}
-      strong={decided}
+      first={t['decision.done']({ decision: decided, of: facts, b: strong })}
+      next={sentences(
+        words,
+        problem && t['decision.not-undone'],
+        problem,
+        reason && t['decision.because']({ reason }),
+        outcome,
+      )}
       end={
         canUndo && (phase === 'made' || phase === 'undoing') ? (
           <UndoButton decision={row} row={place} of={of} />
         ) : null
       }
-    >
-      {sentences(
-        words,
-        t['decision.done'](decided, facts),
-        problem && t['decision.not-undone'],
-        problem,
-        reason && t['decision.because'](reason),
-        outcome,
-      )}
-    </Line>
+    />
   );
 }
 
 const reasonText = (t: typeof decisionMessages, { reason, note }: DeclineReason): string =>
-  reason && note ? t['decision.reason-and-note'](reason, note) : reason || note;
+  reason && note ? t['decision.reason-and-note']({ reason, note }) : reason || note;
 
 interface LineProps {
   mark: keyof typeof MARKS;
   icon: ReactNode;
-  /** What is strong in the text. */
-  strong: string;
-  children: string;
+  /** The sentence with what is strong. */
+  first: Rich;
+  /** The sentences after it, or nothing. */
+  next: string;
   end: ReactNode;
 }
 
-function Line({ mark, icon, strong, children, end }: LineProps) {
-  const [before, after] = around(children, strong);
+const strong = (text: string): ReactNode => <b className="t:font-semibold t:text-ink">{text}</b>;
+
+function Line({ mark, icon, first, next, end }: LineProps) {
+  const words = useMessages(sentenceMessages);
   return (
     <div className="t:flex t:min-w-0 t:flex-1 t:flex-wrap t:items-center t:gap-x-row-gap t:gap-y-2 t:animate-enter t:[--tapa-enter-from:0px]">
       <span
@@ -117,9 +118,8 @@ function Line({ mark, icon, strong, children, end }: LineProps) {
         {icon}
       </span>
       <p className="t:min-w-0 t:flex-[1_1_calc(9*var(--tapa-rem,1rem))] t:text-muted t:wrap-anywhere">
-        {before ? <span className="t:contents">{before}</span> : null}
-        <b className="t:font-semibold t:text-ink">{strong}</b>
-        <span className="t:contents">{after}</span>
+        <Sentence text={first} />
+        {next ? <span className="t:contents">{sentenceGap(words) + next}</span> : null}
       </p>
       {end ? <div className="t:ms-auto t:flex t:flex-wrap t:items-center t:gap-1">{end}</div> : null}
     </div>

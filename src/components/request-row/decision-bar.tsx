@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { bulkMessages } from '../../i18n/messages/en/actions.js';
+import { bulkMessages } from '../../i18n/compiled/en/actions.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Check } from '../../icons/index.js';
@@ -38,7 +38,7 @@ export function DecisionBar({ subject, count, sum, kinds, askWhy, onDecide, onCl
   const bar = useRef<HTMLElement | null>(null);
   useRoomAtEnd(bar, true);
   const [isAsking, setAsking] = useState(false);
-  const selected = t['bulk.selected'](format, count);
+  const selected = t['bulk.selected']({ count }, format);
   useEffect(() => tell(selected), [tell, selected]);
   const decide = (kind: DecisionKind) => {
     if (kind === 'decline' && askWhy) setAsking(true);
@@ -53,7 +53,7 @@ export function DecisionBar({ subject, count, sum, kinds, askWhy, onDecide, onCl
         onClick={() => decide(kind)}
       >
         {icon}
-        <span className="t:contents">{t[`bulk.${kind}`](format, count)}</span>
+        <span className="t:contents">{t[`bulk.${kind}`]({ count }, format)}</span>
       </button>
     ) : null;
   return (

@@ -9,7 +9,8 @@ import {
 } from 'react';
 import { budgetUse } from '../../domain/figures.js';
 import { isPending } from '../../domain/status.js';
-import { budgetAfterMessages, bulkMessages, whyMessages } from '../../i18n/messages/en/actions.js';
+import { bulkMessages, whyMessages } from '../../i18n/compiled/en/actions.js';
+import { budgetAfterMessages } from '../../i18n/compiled/en/components.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -233,8 +234,8 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
         request.isAsking ? (
           <WhyLine
             subject={subject}
-            title={why['why.title'](name)}
-            noteLabel={why['why.note-to'](name)}
+            title={why['why.title']({ name })}
+            noteLabel={why['why.note-to']({ name })}
             of={of}
             onDecline={request.declineWith}
             onCancel={request.stopAsking}
@@ -274,7 +275,7 @@ function useOutcome(budget: RequestBudget | undefined): string | undefined {
   const format = useFormatters();
   if (!budget) return undefined;
   const { name, used, cost, total } = budget;
-  return t['budget-after.now'](name, format.percent(budgetUse(used + cost, total).percent));
+  return t['budget-after.now']({ name, share: format.percent(budgetUse(used + cost, total).percent) });
 }
 
 interface SelectRowProps extends Required<Pick<RequestRowProps, 'selected' | 'selecting'>> {
@@ -287,7 +288,7 @@ function SelectRow({ of, selected, selecting, onSelect }: SelectRowProps) {
   return (
     <span className="t:decision-check" data-active={selecting || undefined}>
       <Checkbox
-        aria-label={t['bulk.select'](of)}
+        aria-label={t['bulk.select']({ of })}
         aria-keyshortcuts="X"
         checked={selected}
         onChange={(event) => onSelect?.(event.target.checked)}

@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useCallback, useState } from 'react';
-import { actionMessages } from '../../i18n/messages/en/actions.js';
+import { actionMessages } from '../../i18n/compiled/en/actions.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useReadingTime } from '../../lib/use-reading-time.js';
 import { Button } from '../button/index.js';
@@ -25,7 +25,7 @@ export function UndoButton({ decision: { decision, decisions, decisionKey }, row
     <Button
       size="sm"
       aria-disabled={isBusy || undefined}
-      aria-label={t['action.undo-of'](of)}
+      aria-label={t['action.undo-of']({ of })}
       busyLabel={isBusy ? t['action.working'] : undefined}
       icon={<Ring isHeld={isHeld || isBusy} />}
       onClick={() => decisions.undo(decisionKey)}

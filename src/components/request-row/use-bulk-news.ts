@@ -1,7 +1,7 @@
 'use client';
 import { useCallback } from 'react';
-import { actionMessages, decisionMessages, decisionToasts } from '../../i18n/messages/en/actions.js';
-import { sentenceMessages } from '../../i18n/messages/en/components.js';
+import { actionMessages, decidedMessages, decisionMessages } from '../../i18n/compiled/en/actions.js';
+import { sentenceMessages } from '../../i18n/compiled/en/components.js';
 import { joined, sentences } from '../../i18n/sentences.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -39,7 +39,7 @@ export function useBulkNews(
 ): (rows: readonly BulkRow[], kind: DecisionKind, canUndo: boolean) => (key: string) => OnNews {
   const actions = useMessages(actionMessages);
   const t = useMessages(decisionMessages);
-  const toasts = useMessages(decisionToasts);
+  const toasts = useMessages(decidedMessages);
   const words = useMessages(sentenceMessages);
   const format = useFormatters();
   const tell = useTell();
@@ -54,7 +54,7 @@ export function useBulkNews(
         rows.some(({ key }) => phases.some((phase) => decisions.get(key)?.phase === phase));
       const namesOf = (keys: readonly string[]) =>
         joined(
-          words['sentence.names'],
+          (names, name) => words['sentence.names']({ names, name }),
           rows.filter(({ key }) => keys.includes(key)).map(({ of }) => of),
         );
       const say = (keys: readonly string[], options: SpokenToast) => {
@@ -81,13 +81,13 @@ export function useBulkNews(
       });
       const tellAnswered = () => {
         const { done, failed, problems } = taken(answered);
-        const title = toasts[`decided.many.${kind}`](format, done.length);
+        const title = toasts[`decided.many.${kind}`]({ count: done.length }, format);
         if (failed.length > 0) {
           say(failed, {
             title: toasts['decided.failed'],
             description: doneBefore(words, done, title, [
               ...problems,
-              toasts['decided.still-pending'](namesOf(failed)),
+              toasts['decided.still-pending']({ name: namesOf(failed) }),
             ]),
             variant: 'destructive',
             duration: Number.POSITIVE_INFINITY,
@@ -98,14 +98,14 @@ export function useBulkNews(
       };
       const tellTakenBack = () => {
         const { done, failed, problems } = taken(takenBack);
-        const undone = toasts['decided.undone'](namesOf(done));
+        const undone = toasts['decided.undone']({ of: namesOf(done) });
         if (failed.length === 0) return tell(undone);
         const decided = t[kind === 'approve' ? 'decision.approved' : 'decision.declined'];
         say(failed, {
           title: t['decision.not-undone'],
           description: doneBefore(words, done, undone, [
             ...problems,
-            t['decision.stands'](decided, namesOf(failed)),
+            t['decision.stands']({ decision: decided, name: namesOf(failed) }),
           ]),
           variant: 'destructive',
           ...undoOf(actions['action.try-again'], failed),

@@ -1,7 +1,7 @@
 'use client';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { decisionMessages, whyMessages } from '../../i18n/messages/en/actions.js';
-import { requestMessages } from '../../i18n/messages/en/components.js';
+import { decisionMessages, whyMessages } from '../../i18n/compiled/en/actions.js';
+import { requestMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { controlBox } from '../../lib/control-box.js';
 import { cx } from '../../lib/cx.js';
@@ -94,7 +94,7 @@ export function WhyLine({ subject, title, noteLabel, of, onDecline, onCancel, cl
         <Button size="sm" variant="quiet" onClick={onCancel}>
           {words['decision.cancel']}
         </Button>
-        <Button size="sm" variant="primary" type="submit" aria-label={requests['request.decline-of'](of)}>
+        <Button size="sm" variant="primary" type="submit" aria-label={requests['request.decline-of']({ of })}>
           {requests['request.decline']}
         </Button>
       </span>

@@ -74,7 +74,6 @@ export const RightToLeft = meta.story({
 
 export const Matrix = meta.story({
   tags: ['visual'],
-  parameters: { shownData: REWARDS },
   decorators: [(Story) => <div style={{ inlineSize: 'max-content' }}>{Story()}</div>],
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>

@@ -1,9 +1,9 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
 import type { Reward } from '../../domain/index.js';
-import { around } from '../../i18n/around.js';
-import { redeemMessages } from '../../i18n/messages/en/actions.js';
-import { rewardMessages } from '../../i18n/messages/en/components.js';
+import { redeemMessages } from '../../i18n/compiled/en/actions.js';
+import { rewardMessages } from '../../i18n/compiled/en/components.js';
+import { Sentence } from '../../i18n/sentence.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -67,13 +67,9 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
   const t = useMessages(rewardMessages);
   const titleId = useId();
   const { id, title, condition, points, isLocked } = reward;
-  const figure = format.number(points);
-  const [before, after] = around(t['reward.points'](format, points), figure);
-  const redeem = t['reward.redeem'];
-  const name = around(t[isLocked ? 'reward.redeem-locked' : 'reward.redeem-of'](of), redeem);
   const drawsAction = useDrawsAction();
   const words = useMessages(redeemMessages);
-  const failed = words['redeem.failed'](title);
+  const failed = words['redeem.failed']({ title });
   const action = useToldAction(() => onRedeem?.(reward), { title: failed });
   const Icon = ICONS.get(id) ?? Gift;
   const Heading = `h${headingLevel}` as const;
@@ -113,16 +109,24 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
       </span>
       <div className={cx(TEAR_LINE, CARD_FOOT)}>
         <span className="t:text-label t:text-muted">
-          {before ? <span className="t:contents">{before}</span> : null}
-          <b
-            className={cx(
-              't:font-display t:text-figure-m t:figures',
-              isLocked ? 't:text-muted' : 't:text-ink',
+          <Sentence
+            text={t['reward.points'](
+              {
+                points,
+                b: (figure) => (
+                  <b
+                    className={cx(
+                      't:font-display t:text-figure-m t:figures',
+                      isLocked ? 't:text-muted' : 't:text-ink',
+                    )}
+                  >
+                    {figure}
+                  </b>
+                ),
+              },
+              format,
             )}
-          >
-            {figure}
-          </b>
-          {after ? <span className="t:contents">{after}</span> : null}
+          />
         </span>
         {drawsAction(onRedeem) ? (
           <ActionButton
@@ -134,9 +138,13 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
             workingLabel={words['redeem.redeeming']}
           >
             {/* Named by what is seen, and then by what tells it from the others (WCAG 2.5.3). */}
-            {name[0] ? <span className="t:sr-only">{name[0]}</span> : null}
-            <span className="t:contents">{redeem}</span>
-            <span className="t:sr-only">{name[1]}</span>
+            <Sentence
+              text={t[isLocked ? 'reward.redeem-locked' : 'reward.redeem-of']({
+                of,
+                b: () => <span className="t:contents">{t['reward.redeem']}</span>,
+              })}
+              rest={(text) => <span className="t:sr-only">{text}</span>}
+            />
           </ActionButton>
         ) : null}
         <ActionFailure action={action} title={failed} className="t:basis-full" />

@@ -1,8 +1,9 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { around } from '../../i18n/around.js';
+import { rewardMessages, rewardsMessages } from '../../i18n/compiled/en/components.js';
 import { NO_FIGURE } from '../../i18n/formatters.js';
-import { rewardMessages, rewardsMessages } from '../../i18n/messages/en/components.js';
+import { plain } from '../../i18n/message.js';
+import { Sentence } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
@@ -78,14 +79,14 @@ export const RewardsPanel = forwardRef<HTMLElement, RewardsPanelProps>(function 
 function PointsFigure({ points }: { points: number }) {
   const format = useFormatters();
   const t = useMessages(rewardMessages);
-  const figure = format.number(points);
-  const [before, after] = around(t['reward.points'](format, points), figure);
   return (
-    <>
-      {before ? <small className={POINTS_WORD}>{before.trim()}</small> : null}
-      <span className="t:contents">{figure}</span>
-      {after ? <small className={POINTS_WORD}>{after.trim()}</small> : null}
-    </>
+    <Sentence
+      text={t['reward.points'](
+        { points, b: (figure) => <span className="t:contents">{figure}</span> },
+        format,
+      )}
+      rest={(text) => <small className={POINTS_WORD}>{text.trim()}</small>}
+    />
   );
 }
 
@@ -208,16 +209,19 @@ export function RewardsProgress({
       </div>
     );
   }
-  const missing = reward['reward.points'](format, pointsToNext);
-  const [before, after] = around(t['rewards.missing'](missing, nextLevel), missing);
+  const points = plain(reward['reward.points']({ points: pointsToNext }, format));
   return (
     <div className="t:block">
-      <BandProgress aria-label={t['rewards.progress'](nextLevel)} value={progress} />
+      <BandProgress aria-label={t['rewards.progress']({ level: nextLevel })} value={progress} />
       <div className="t:mt-2 t:flex t:justify-between t:gap-3 t:text-label t:text-on-deep-muted">
         <bdi>
-          {before ? <span className="t:contents">{before}</span> : null}
-          <strong className="t:font-semibold t:text-on-deep">{missing}</strong>
-          {after ? <span className="t:contents">{after}</span> : null}
+          <Sentence
+            text={t['rewards.missing']({
+              points,
+              level: nextLevel,
+              b: (missing) => <strong className="t:font-semibold t:text-on-deep">{missing}</strong>,
+            })}
+          />
         </bdi>
         {/* The band says it too. */}
         <span aria-hidden="true" className="t:figures">

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { around } from '../../i18n/around.js';
-import { seatMessages } from '../../i18n/messages/en/components.js';
+import { seatMessages } from '../../i18n/compiled/en/components.js';
+import { Sentence } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
@@ -34,11 +34,11 @@ export const SeatBar = forwardRef<HTMLDivElement, SeatBarProps>(function SeatBar
   const { taken, seats, over, percent, state } = seatsOf(participants, maxParticipants);
   const t = useMessages(seatMessages);
   const isKnown = seats > 0;
-  const figure = isKnown ? t['seat.taken'](format, taken, seats) : format.number(taken);
-  const [before, after] = around(
-    isKnown ? t['seat.participants-of'](figure, seats) : t['seat.participants'](format, taken),
-    figure,
-  );
+  const figure = isKnown ? t['seat.taken']({ taken, seats }, format) : format.number(taken);
+  const b = (text: string) => <b className="t:font-semibold t:text-ink t:figures">{text}</b>;
+  const sentence = isKnown
+    ? t['seat.participants-of']({ taken: figure, seats, b })
+    : t['seat.participants']({ count: taken, b }, format);
   return (
     <div
       data-slot="seat-bar"
@@ -53,25 +53,23 @@ export const SeatBar = forwardRef<HTMLDivElement, SeatBarProps>(function SeatBar
         // The bar says it too.
         <span aria-hidden={seats > 0 || undefined} className="t:text-muted">
           <bdi>
-            {before ? <span className="t:contents">{before}</span> : null}
-            <b className="t:font-semibold t:text-ink t:figures">{figure}</b>
-            {after ? <span className="t:contents">{after}</span> : null}
+            <Sentence text={sentence} />
           </bdi>
         </span>
       )}
       {seats > 0 || loading ? (
         <Progress
-          aria-label={t['seat.bar'](of)}
+          aria-label={t['seat.bar']({ of })}
           value={percent}
           tone={state === 'full' ? 'positive' : state === 'over' ? 'warning' : 'brand'}
           // In sight the bar's colour says it.
-          valueText={state === 'full' ? t['seat.full-figure'](figure) : figure}
+          valueText={state === 'full' ? t['seat.full-figure']({ figure }) : figure}
         />
       ) : (
         <span className="t:text-muted">{t['seat.unknown']}</span>
       )}
       {over > 0 && !loading ? (
-        <bdi className="t:font-semibold t:text-warning-text">{t['seat.over'](format, over)}</bdi>
+        <bdi className="t:font-semibold t:text-warning-text">{t['seat.over']({ over }, format)}</bdi>
       ) : null}
     </div>
   );

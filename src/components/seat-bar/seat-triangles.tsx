@@ -1,9 +1,8 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { trianglesOf, unitOf } from '../../domain/voyages.js';
-import { around } from '../../i18n/around.js';
-import { seatLeftMessages } from '../../i18n/messages/en/charts.js';
-import { seatMessages } from '../../i18n/messages/en/components.js';
+import { seatMessages } from '../../i18n/compiled/en/components.js';
+import { Sentence } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Check, Users } from '../../icons/index.js';
@@ -61,14 +60,14 @@ export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(func
 ) {
   const format = useFormatters();
   const t = useMessages(seatMessages);
-  const left = useMessages(seatLeftMessages);
   const loading = useLoading();
   const { taken, seats, over, percent, state } = seatsOf(participants, maxParticipants);
-  const figure = seats > 0 ? t['seat.taken'](format, taken, seats) : format.number(taken);
-  const [before, after] = around(
-    seats > 0 ? t['seat.participants-of'](figure, seats) : t['seat.participants'](format, taken),
-    figure,
-  );
+  const figure = seats > 0 ? t['seat.taken']({ taken, seats }, format) : format.number(taken);
+  const b = (text: string) => <b className="t:font-semibold t:text-ink t:figures">{text}</b>;
+  const sentence =
+    seats > 0
+      ? t['seat.participants-of']({ taken: figure, seats, b })
+      : t['seat.participants']({ count: taken, b }, format);
   const { filled, outlined } = trianglesOf(
     { period: '', confirmed: Math.min(taken, seats), pending: Math.max(0, seats - taken) },
     unitOf(seats),
@@ -121,13 +120,7 @@ export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(func
           aria-hidden={seats > 0 || undefined}
           className={cx(at.figure, seats === 0 ? at.alone : at.known)}
         >
-          {before && !isShort ? <span className="t:contents">{before}</span> : null}
-          {isShort ? (
-            <span className="t:figures">{figure}</span>
-          ) : (
-            <b className="t:font-semibold t:text-ink t:figures">{figure}</b>
-          )}
-          {after && !isShort ? <span className="t:contents">{after}</span> : null}
+          {isShort ? <span className="t:figures">{figure}</span> : <Sentence text={sentence} />}
         </bdi>
         {state === 'free' || state === 'full' ? (
           <span className={at.left}>
@@ -146,7 +139,7 @@ export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(func
                 </span>
               ) : null}
               <span className="t:contents">
-                {state === 'full' ? left['seat.none-left'] : left['seat.left'](format, seats - taken)}
+                {state === 'full' ? t['seat.none-left'] : t['seat.left']({ seats: seats - taken }, format)}
               </span>
             </bdi>
           </span>
@@ -155,7 +148,7 @@ export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(func
       {seats > 0 ? (
         <span
           role="progressbar"
-          aria-label={t['seat.bar'](of)}
+          aria-label={t['seat.bar']({ of })}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={percent}
@@ -169,7 +162,7 @@ export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(func
       )}
       {over > 0 ? (
         <bdi className={cx('t:font-semibold t:text-warning-text', at.over)}>
-          {t['seat.over'](format, over)}
+          {t['seat.over']({ over }, format)}
         </bdi>
       ) : null}
     </div>

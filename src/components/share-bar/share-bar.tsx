@@ -1,8 +1,9 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { sharesOf } from '../../domain/figures.js';
-import { shareBarMessages } from '../../i18n/messages/en/components.js';
+import { shareBarMessages } from '../../i18n/compiled/en/components.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
+import { useGrammar } from '../../i18n/use-grammar.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { largestOf } from '../../lib/math.js';
@@ -47,14 +48,17 @@ export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function Share
 ) {
   const format = useFormatters();
   const t = useMessages(shareBarMessages);
+  const { list } = useGrammar();
   const loading = useLoading();
   const shares = given.map((share, index) => ({ ...share, tone: share.tone ?? TONES[index] ?? 'neutral' }));
   const sizes = shares.map(sizeOf);
   const percents = sharesOf(sizes).map(format.percent);
-  const inWords = shares.map((share, index) => t['share-bar.part'](share.label, percents[index] ?? ''));
+  const inWords = shares.map((share, index) =>
+    t['share-bar.part']({ label: share.label, share: percents[index] ?? '' }),
+  );
   const naming = legend
     ? { role: 'group', 'aria-label': label }
-    : { role: 'img', 'aria-label': t['share-bar.name'](label, inWords) };
+    : { role: 'img', 'aria-label': t['share-bar.name']({ label, parts: list(inWords) }) };
   return (
     <div
       data-slot="share-bar"

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useState } from 'react';
-import { sheetMessages } from '../../i18n/messages/en/frame.js';
+import { sheetMessages } from '../../i18n/compiled/en/frame.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ArrowDown, ArrowUp, Check, Link, X } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';

@@ -1,7 +1,7 @@
 'use client';
 import * as Dialog from '@radix-ui/react-dialog';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { sheetMessages } from '../../i18n/messages/en/frame.js';
+import { sheetMessages } from '../../i18n/compiled/en/frame.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { isFromInside } from '../../lib/from-inside.js';
@@ -152,7 +152,7 @@ function Scrim() {
 /** Says which row shows after another did: focus stays where it is. */
 function Now({ title, position = '' }: SideSheetProps) {
   const t = useMessages(sheetMessages);
-  const shown = position ? t['sheet.now'](position, title) : title;
+  const shown = position ? t['sheet.now']({ position, title }) : title;
   const first = useRef(shown);
   return (
     <p role="status" className="t:sr-only">

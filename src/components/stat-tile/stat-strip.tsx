@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
-import { scrollMessages } from '../../i18n/messages/en/components.js';
+import { scrollsSidewaysMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { useOverflow } from '../../lib/use-overflow.js';
@@ -38,7 +38,7 @@ export const StatStrip = forwardRef<HTMLDivElement, StatStripProps>(function Sta
   const isMarked = mark !== undefined && !loading;
   const tiles = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(tiles);
-  const t = useMessages(scrollMessages);
+  const t = useMessages(scrollsSidewaysMessages);
   return (
     <div
       data-slot="stat-strip"
@@ -57,7 +57,7 @@ export const StatStrip = forwardRef<HTMLDivElement, StatStripProps>(function Sta
       <div
         // What scrolls has to be reachable by keyboard (WCAG 2.1.1), and then needs a role and a name of its own.
         {...(scrolls && !loading
-          ? { tabIndex: 0, role: 'region', 'aria-label': t['scrolls-sideways'](label) }
+          ? { tabIndex: 0, role: 'region', 'aria-label': t['scrolls-sideways']({ label }) }
           : {})}
         className={cx(
           't:grid t:gap-px t:overflow-clip t:rounded-panel t:border t:bg-border t:shadow-1',

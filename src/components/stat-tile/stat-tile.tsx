@@ -1,8 +1,8 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode, useId } from 'react';
-import { around } from '../../i18n/around.js';
+import { deltaMessages, tileMessages } from '../../i18n/compiled/en/components.js';
 import { type FigureFormatters, NO_FIGURE } from '../../i18n/figure-formatters.js';
-import { deltaMessages, tileMessages } from '../../i18n/messages/en/components.js';
+import { Sentence } from '../../i18n/sentence.js';
 import { useFigures } from '../../i18n/use-figures.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ArrowDownRight, ArrowRight, ArrowUpRight, RotateCcw } from '../../icons/index.js';
@@ -65,7 +65,6 @@ export function Delta({ value, direction, tone = 'neutral', context }: StatDelta
   const t = useMessages(deltaMessages);
   const Arrow = ARROWS[direction];
   // What follows the amount is shown too: colour alone is not seen by all (WCAG 1.4.1).
-  const [before, after] = around(t[`delta.${direction}.${tone}`](value), value);
   return (
     <span
       data-slot="stat-delta"
@@ -75,10 +74,11 @@ export function Delta({ value, direction, tone = 'neutral', context }: StatDelta
     >
       <span className={cx('t:inline-flex t:items-center t:gap-[3px] t:font-semibold t:figures', TONES[tone])}>
         <Arrow className="t:icon-16 t:icon-directional" />
-        <span className="t:sr-only">{before}</span>
         <span>
-          <bdi>{value}</bdi>
-          <span className="t:contents">{after}</span>
+          <Sentence
+            text={t[`delta.${direction}.${tone}`]({ amount: value, b: (amount) => <bdi>{amount}</bdi> })}
+            rest={(text, place) => <span className={place === 0 ? 't:sr-only' : 't:contents'}>{text}</span>}
+          />
         </span>
       </span>
       {/* Two tiles beside each other on a phone have no room for it, and a second line would come with the data. */}
@@ -250,7 +250,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
             type="button"
             onClick={retry}
             ref={retryRef}
-            aria-label={t['tile.try-again-of'](label)}
+            aria-label={t['tile.try-again-of']({ label })}
             className="t:relative t:z-1 t:inline-flex t:items-center t:gap-1 t:font-semibold t:min-h-6 t:rounded-xs t:text-brand-text t:underline-offset-3 t:hover:underline t:ms-auto t:self-end t:font-text t:text-label t:tracking-normal t:touch:-my-3 t:touch:min-h-touch-target"
           >
             <RotateCcw className="t:icon-16" />

@@ -1,5 +1,5 @@
 'use client';
-import { trendMessages } from '../../i18n/messages/en/components.js';
+import { trendMessages } from '../../i18n/compiled/en/components.js';
 import { useFigures } from '../../i18n/use-figures.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Sparkline } from '../sparkline/index.js';
@@ -33,7 +33,7 @@ export function StatTrend({ values, 'aria-label': label, format = 'number', ...r
     formatFigure(formatters, value, format)?.text ?? '';
   return (
     <Sparkline
-      aria-label={label ?? t['trend.from-to'](write(known[0]), write(known.at(-1)))}
+      aria-label={label ?? t['trend.from-to']({ first: write(known[0]), last: write(known.at(-1)) })}
       values={values}
       className="t:ms-auto t:self-end t:mb-1.5 t:@max-md:hidden"
       {...rest}

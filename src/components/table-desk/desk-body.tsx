@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentType, type ReactNode, Suspense, useId } from 'react';
-import { tableRowMessages } from '../../i18n/messages/en/table.js';
+import { tableMessages } from '../../i18n/compiled/en/table.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
@@ -74,7 +74,7 @@ export function DeskBody<Row>({
   onEscape,
   ...features
 }: DeskBodyProps<Row>) {
-  const t = useMessages(tableRowMessages);
+  const t = useMessages(tableMessages);
   const classNames = useDeskClasses();
   const id = useId();
   const hasEnd = Boolean(features.onOpenRow ?? features.rowHref ?? features.details ?? features.rowActions);

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { actionMessages } from '../../i18n/messages/en/actions.js';
-import { tableBulkMessages } from '../../i18n/messages/en/table.js';
+import { actionMessages } from '../../i18n/compiled/en/actions.js';
+import { tableMessages } from '../../i18n/compiled/en/table.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Download } from '../../icons/index.js';
@@ -52,7 +52,7 @@ export function DeskBulk<Row>({
   onClear,
 }: DeskBulkProps<Row>) {
   const format = useFormatters();
-  const t = useMessages(tableBulkMessages);
+  const t = useMessages(tableMessages);
   return (
     <section
       data-slot="table-desk-bulk"
@@ -67,7 +67,7 @@ export function DeskBulk<Row>({
       )}
     >
       <span className="t:me-2 t:flex t:flex-wrap t:items-center t:gap-x-3 t:text-label t:figures-in-text t:@max-[43em]/table:w-full">
-        <span className="t:font-semibold">{t['table.selected'](format, rows.length)}</span>
+        <span className="t:font-semibold">{t['table.selected']({ count: rows.length }, format)}</span>
         {summary}
       </span>
       {onExport ? (
@@ -77,7 +77,7 @@ export function DeskBulk<Row>({
           onClick={onExport}
         >
           <Download aria-hidden="true" className="t:icon-16" />
-          <span className="t:contents">{t['table.export.these'](format, rows.length)}</span>
+          <span className="t:contents">{t['table.export.these']({ count: rows.length }, format)}</span>
         </button>
       ) : null}
       {actions.map((action) => (
@@ -85,7 +85,7 @@ export function DeskBulk<Row>({
       ))}
       {onSelectAll ? (
         <button type="button" className={BUTTON} onClick={onSelectAll}>
-          {t['table.select-all'](all)}
+          {t['table.select-all']({ rows: all })}
         </button>
       ) : null}
       <button type="button" aria-keyshortcuts="Escape" className={cx(BUTTON, 't:ms-auto')} onClick={onClear}>

@@ -1,5 +1,5 @@
 'use client';
-import { tableFailureMessages } from '../../i18n/messages/en/table.js';
+import { tableMessages } from '../../i18n/compiled/en/table.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CircleAlert } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
@@ -14,7 +14,7 @@ interface DeskFailureProps {
 
 /** Says that rows of a server could not be loaded, and lets the reader try again. */
 export function DeskFailure({ hasRows, onRetry }: DeskFailureProps) {
-  const t = useMessages(tableFailureMessages);
+  const t = useMessages(tableMessages);
   return (
     <div
       role="alert"

@@ -1,8 +1,8 @@
 'use client';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { pagerMessages } from '../../i18n/compiled/en/components.js';
+import { tableMessages } from '../../i18n/compiled/en/table.js';
 import type { Formatters } from '../../i18n/formatters.js';
-import { pagerMessages } from '../../i18n/messages/en/components.js';
-import { tableFootMessages, tableMessages } from '../../i18n/messages/en/table.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ChevronLeft, ChevronRight } from '../../icons/index.js';
@@ -78,7 +78,11 @@ export const rangeText = (
   t: typeof pagerMessages,
   format: Formatters,
   { page, pageSize, count }: Pick<DeskFootProps, 'page' | 'pageSize' | 'count'>,
-): string => t['pager.range'](format, (page - 1) * pageSize + 1, Math.min(count, page * pageSize), count);
+): string =>
+  t['pager.range'](
+    { first: (page - 1) * pageSize + 1, last: Math.min(count, page * pageSize), total: count },
+    format,
+  );
 
 /** Whether so many rows are more than a page of any size has. */
 export const hasPageSizes = (count: number): boolean => count > Math.min(...TABLE_PAGE_SIZES);
@@ -92,15 +96,14 @@ interface PageSizeProps {
 export function PageSize({ pageSize, onChange }: PageSizeProps) {
   const format = useFormatters();
   const t = useMessages(tableMessages);
-  const own = useMessages(tableFootMessages);
   return (
     <Select
-      aria-label={own['table.page-size']}
+      aria-label={t['table.page-size']}
       size="sm"
       value={pageSize}
       options={[...new Set([...TABLE_PAGE_SIZES, pageSize])]
         .sort((one, other) => one - other)
-        .map((size) => ({ value: String(size), label: t['table.rows'](format, size) }))}
+        .map((size) => ({ value: String(size), label: t['table.rows']({ count: size }, format) }))}
       onChange={({ target }) => onChange(Number(target.value))}
     />
   );
@@ -124,7 +127,7 @@ interface PageFieldProps {
 /** The page as a figure to type, in digits of any language. Enter or leaving the field goes there. */
 export function PageField({ page, last, onPageChange }: PageFieldProps) {
   const format = useFormatters();
-  const t = useMessages(tableFootMessages);
+  const t = useMessages(tableMessages);
   const shown = format.number(page);
   const [{ draft, of }, setTyped] = useState({ draft: shown, of: shown });
   if (of !== shown) setTyped({ draft: shown, of: shown });
@@ -146,7 +149,7 @@ export function PageField({ page, last, onPageChange }: PageFieldProps) {
         }}
         className="t:h-9 t:touch:h-touch-target t:w-14 t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:px-1 t:text-center t:text-label t:text-ink t:figures"
       />
-      <span>{t['table.pages'](format, last)}</span>
+      <span>{t['table.pages']({ count: last }, format)}</span>
     </label>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
-import { sentenceMessages } from '../../i18n/messages/en/components.js';
-import { tableNoMatchMessages } from '../../i18n/messages/en/table.js';
+import { sentenceMessages } from '../../i18n/compiled/en/components.js';
+import { tableMessages } from '../../i18n/compiled/en/table.js';
 import { sentences } from '../../i18n/sentences.js';
+import { useGrammar } from '../../i18n/use-grammar.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { Button, ButtonRow } from '../button/index.js';
@@ -32,7 +33,8 @@ interface WayOut {
 
 /** Stands where no row matches: what was searched and where, the nearest way out, and the way back to all rows. */
 export function DeskNoMatch<Row>({ columns, query, verdicts, change, say }: DeskNoMatchProps<Row>) {
-  const t = useMessages(tableNoMatchMessages);
+  const t = useMessages(tableMessages);
+  const { list } = useGrammar();
   const classNames = useDeskClasses();
   const words = useMessages(sentenceMessages);
   const search = query.search.trim();
@@ -44,12 +46,12 @@ export function DeskNoMatch<Row>({ columns, query, verdicts, change, say }: Desk
     <EmptyState
       data-slot="table-desk-no-match"
       className={cx('t:mt-10 t:mb-6', classNames['table-desk-no-match'])}
-      title={search === '' ? t['table.no-match.filters'] : t['table.no-match.search'](search)}
+      title={search === '' ? t['table.no-match.filters'] : t['table.no-match.search']({ search })}
       action={
         <ButtonRow className="t:justify-center">
           {way ? (
             <Button variant="primary" size="sm" onClick={way.take}>
-              {t['table.no-match.show'](say(way.count))}
+              {t['table.no-match.show']({ rows: say(way.count) })}
             </Button>
           ) : null}
           <Button size="sm" onClick={() => change({ search: '', filters: {} })}>
@@ -61,7 +63,7 @@ export function DeskNoMatch<Row>({ columns, query, verdicts, change, say }: Desk
       {sentences(
         words,
         search !== '' && looked > 0 && places.length > 0
-          ? t['table.no-match.looked'](places, say(looked))
+          ? t['table.no-match.looked']({ columns: list(places), rows: say(looked) })
           : '',
         way?.text,
       )}
@@ -76,7 +78,7 @@ function nearest<Row>(
   verdicts: Verdicts,
   change: ChangeDesk,
   say: (count: number) => string,
-  t: typeof tableNoMatchMessages,
+  t: typeof tableMessages,
 ): WayOut | undefined {
   const ways: WayOut[] = [];
   for (const { key, header } of columns) {
@@ -85,7 +87,7 @@ function nearest<Row>(
     const count = countWithout(verdicts, bit);
     ways.push({
       count,
-      text: t['table.no-match.without'](header, say(count)),
+      text: t['table.no-match.without']({ column: header, rows: say(count) }),
       take: () => change({ filters: changeFilter(filters, key, undefined) }),
     });
   }
@@ -93,7 +95,7 @@ function nearest<Row>(
     const count = countWithout(verdicts, verdicts.searchBit);
     ways.push({
       count,
-      text: t['table.no-match.without-search'](say(count)),
+      text: t['table.no-match.without-search']({ rows: say(count) }),
       take: () => change({ search: '' }),
     });
   }

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentType, type MouseEvent, memo, type ReactNode } from 'react';
-import type { tableRowMessages } from '../../i18n/messages/en/table.js';
+import type { tableMessages } from '../../i18n/compiled/en/table.js';
 import { ChevronDown, ChevronRight } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
 import { isFromInside } from '../../lib/from-inside.js';
@@ -41,7 +41,7 @@ export interface DeskRowProps<Row> extends RowFeatures<Row> {
   /** Whether it is open beside the table. */
   isCurrent: boolean;
   hasCheckbox: boolean;
-  t: typeof tableRowMessages;
+  t: typeof tableMessages;
   /** The host's classes. */
   classNames: DeskClasses;
   /** The menu of actions. */
@@ -120,7 +120,7 @@ function Row<Item>({
         {hasCheckbox ? (
           <td data-row-press="own" className={CHECK_CELL} {...tableParts.ROLES.cell}>
             <Checkbox
-              aria-label={t['table.select-row'](name)}
+              aria-label={t['table.select-row']({ row: name })}
               checked={isSelected}
               onChange={row.getToggleSelectedHandler()}
             />
@@ -135,11 +135,13 @@ function Row<Item>({
             )}
             {...tableParts.ROLES.cell}
           >
-            {actions.length > 0 ? <Actions label={t['table.actions'](name)} actions={actions} /> : null}
+            {actions.length > 0 ? (
+              <Actions label={t['table.actions']({ row: name })} actions={actions} />
+            ) : null}
             {details ? (
               <button
                 type="button"
-                aria-label={t['table.details'](name)}
+                aria-label={t['table.details']({ row: name })}
                 aria-expanded={isExpanded}
                 aria-controls={isExpanded ? detailsId : undefined}
                 className="t:relative t:z-[1] t:group t:inline-flex t:size-9 t:touch:size-touch-target t:items-center t:justify-center t:rounded-control t:text-subtle t:hover:text-ink"
@@ -153,7 +155,7 @@ function Row<Item>({
             ) : null}
             {opens ? (
               <Open
-                name={t['table.open'](name)}
+                name={t['table.open']({ row: name })}
                 href={rowHref?.(item)}
                 onOpen={() => onOpenRow?.(item)}
                 className={classNames['table-desk-open']}

@@ -1,8 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
+import { tableMessages } from '../../i18n/compiled/en/table.js';
 import type { Formatters } from '../../i18n/formatters.js';
-import { tableMessages } from '../../i18n/messages/en/table.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
+import { useGrammar } from '../../i18n/use-grammar.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { X } from '../../icons/index.js';
 import { type DeskColumn, wordsOf } from './columns.js';
@@ -22,13 +23,14 @@ interface DeskTagsProps<Row> {
 export function DeskTags<Row>({ columns, query: { search, filters }, change, children }: DeskTagsProps<Row>) {
   const t = useMessages(tableMessages);
   const format = useFormatters();
+  const { list } = useGrammar();
   const tags = columns.flatMap((column) => {
     const filter = filters[column.key];
     if (!column.filter || filter === undefined || isOpen(filter)) return [];
     return [
       {
         key: column.key,
-        text: t['table.tag'](column.header, filterText(column, filter, format, t)),
+        text: t['table.tag']({ column: column.header, value: filterText(column, filter, format, t, list) }),
         remove: () => change({ filters: changeFilter(filters, column.key, undefined) }),
       },
     ];
@@ -36,7 +38,7 @@ export function DeskTags<Row>({ columns, query: { search, filters }, change, chi
   if (search.trim() !== '') {
     tags.unshift({
       key: '',
-      text: t['table.tag.search'](search.trim()),
+      text: t['table.tag.search']({ search: search.trim() }),
       remove: () => change({ search: '' }),
     });
   }
@@ -47,7 +49,7 @@ export function DeskTags<Row>({ columns, query: { search, filters }, change, chi
         <button
           key={key}
           type="button"
-          aria-label={t['table.tag.remove'](text)}
+          aria-label={t['table.tag.remove']({ tag: text })}
           className="t:inline-flex t:min-h-7 t:touch:min-h-touch-target t:max-w-full t:items-center t:gap-1.5 t:rounded-sm t:bg-neutral-soft t:ps-2.5 t:pe-1.5 t:font-medium t:text-ink t:hover:bg-surface-hover t:print:hidden"
           onClick={remove}
         >
@@ -74,9 +76,10 @@ export function filterText<Row>(
   column: DeskColumn<Row>,
   filter: TableFilter,
   format: Formatters,
-  t: Pick<typeof tableMessages, 'table.from' | 'table.to' | 'table.between' | 'table.choices'>,
+  t: Pick<typeof tableMessages, 'table.from' | 'table.to' | 'table.between'>,
+  list: (values: readonly string[]) => string,
 ): string {
-  if (isChoice(filter)) return t['table.choices'](filter.map((value) => wordsOf(column, value)));
+  if (isChoice(filter)) return list(filter.map((value) => wordsOf(column, value)));
   const { from, to } = filter;
   const isDate = column.kind === 'date';
   if (!isNoLimit(from) && !isNoLimit(to) && isDate) return format.dateRange(from, to);
@@ -84,8 +87,8 @@ export function filterText<Row>(
     if (isDate) return format.date(limit);
     return column.text?.(String(limit)) ?? format.number(Number(limit));
   };
-  if (isNoLimit(from)) return t['table.to'](say(to ?? ''));
+  if (isNoLimit(from)) return t['table.to']({ limit: say(to ?? '') });
   return isNoLimit(to)
-    ? t['table.from'](say(from ?? ''))
-    : t['table.between'](say(from ?? ''), say(to ?? ''));
+    ? t['table.from']({ limit: say(from ?? '') })
+    : t['table.between']({ from: say(from ?? ''), to: say(to ?? '') });
 }

@@ -1,8 +1,9 @@
 'use client';
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
-import { rowDeskMessages } from '../../i18n/messages/en/lists.js';
-import { tableFootMessages, tableMessages, tableViewMessages } from '../../i18n/messages/en/table.js';
+import { listMessages } from '../../i18n/compiled/en/lists.js';
+import { tableMessages } from '../../i18n/compiled/en/table.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
+import { useGrammar } from '../../i18n/use-grammar.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CalendarDays, ChevronDown, Columns3, Rows3, SlidersHorizontal } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
@@ -62,9 +63,8 @@ export function DeskToolbar<Row>({
 }: DeskToolbarProps<Row>) {
   const format = useFormatters();
   const t = useMessages(tableMessages);
-  const views = useMessages(tableViewMessages);
-  const sort = useMessages(rowDeskMessages);
-  const foot = useMessages(tableFootMessages);
+  const { list } = useGrammar();
+  const sort = useMessages(listMessages);
   const [section, setSection] = useState<Section>();
   const classNames = useDeskClasses();
   const drawerId = useId();
@@ -91,8 +91,11 @@ export function DeskToolbar<Row>({
   };
   const filterName = (column: DeskColumn<Row>) => {
     const filter = filters[column.key];
-    if (filter === undefined || isOpen(filter)) return t['table.any'](column.filter?.label ?? column.header);
-    return filterText(column, filter, format, t);
+    if (filter === undefined || isOpen(filter)) {
+      const name = column.filter?.label ?? column.header;
+      return t['table.any']({ column: name, columnInSentence: name.toLowerCase() });
+    }
+    return filterText(column, filter, format, t, list);
   };
   return (
     <>
@@ -121,11 +124,11 @@ export function DeskToolbar<Row>({
           {hasViews ? (
             <>
               {hideable.length > 0 ? (
-                <ViewButton name={views['table.columns']} {...opens('columns')}>
+                <ViewButton name={t['table.columns']} {...opens('columns')}>
                   <Columns3 aria-hidden="true" className="t:icon-16" />
                 </ViewButton>
               ) : null}
-              <ViewButton name={views['table.density']} {...opens('density')}>
+              <ViewButton name={t['table.density']} {...opens('density')}>
                 <Rows3 aria-hidden="true" className="t:icon-16" />
               </ViewButton>
             </>
@@ -173,9 +176,9 @@ export function DeskToolbar<Row>({
               })
             : null}
           {hasViews && hideable.length > 0 && (section === 'columns' || section === 'all') ? (
-            <Labelled label={views['table.columns']}>
+            <Labelled label={t['table.columns']}>
               <DeskChips
-                label={views['table.columns']}
+                label={t['table.columns']}
                 chips={hideable.map(({ key, header }) => ({
                   key,
                   label: header,
@@ -191,12 +194,12 @@ export function DeskToolbar<Row>({
             </Labelled>
           ) : null}
           {hasViews && (section === 'density' || section === 'all') ? (
-            <Labelled label={views['table.density']}>
+            <Labelled label={t['table.density']}>
               <DeskChips
-                label={views['table.density']}
+                label={t['table.density']}
                 chips={TABLE_DENSITIES.map((density) => ({
                   key: density,
-                  label: views[`table.density.${density}`],
+                  label: t[`table.density.${density}`],
                   isPressed: state.density === density,
                   onPress: () => change({ density }),
                 }))}
@@ -204,7 +207,7 @@ export function DeskToolbar<Row>({
             </Labelled>
           ) : null}
           {section === 'all' && sorting ? <Labelled label={sort['list.sort']}>{sorting}</Labelled> : null}
-          {section === 'all' && paging ? <Labelled label={foot['table.page-size']}>{paging}</Labelled> : null}
+          {section === 'all' && paging ? <Labelled label={t['table.page-size']}>{paging}</Labelled> : null}
           {section === 'all' && children ? (
             <div className="t:flex t:flex-wrap t:gap-2">{children}</div>
           ) : null}

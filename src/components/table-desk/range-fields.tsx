@@ -1,6 +1,6 @@
 'use client';
 import { type ChangeEvent, useId } from 'react';
-import { tableViewMessages } from '../../i18n/messages/en/table.js';
+import { tableMessages } from '../../i18n/compiled/en/table.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useDayField } from '../../lib/use-day-field.js';
 import type { DeskColumn } from './columns.js';
@@ -18,7 +18,7 @@ const INPUT =
 
 /** The limits of a range of days or figures, both included. Figures hold as they are typed, and days once they are whole. */
 export function RangeFields<Row>({ column, range, onChange }: RangeFieldsProps<Row>) {
-  const t = useMessages(tableViewMessages);
+  const t = useMessages(tableMessages);
   const id = useId();
   const days = {
     from: useDayField(String(range.from ?? ''), (from) => onChange({ ...range, from })),

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, type ReactNode, useCallback, useRef } from 'react';
-import { tableMessages } from '../../i18n/messages/en/table.js';
+import { tableMessages } from '../../i18n/compiled/en/table.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
@@ -84,7 +84,7 @@ export function RowDesk<Row>({
   const search = useCallback((text: string) => change({ search: text }), [change]);
   const { filters } = state;
   const isFiltered = state.search.trim() !== '' || Object.values(filters).some((filter) => !isOpen(filter));
-  const say = countLabel ?? ((rowsOf: number) => t['table.rows'](format, rowsOf));
+  const say = countLabel ?? ((rowsOf: number) => t['table.rows']({ count: rowsOf }, format));
   const chipsOf = (column: DeskColumn<Row>) =>
     filterChips({
       column,
@@ -126,7 +126,7 @@ export function RowDesk<Row>({
         )}
         {toolbar ? (
           <p role="status" className="t:sr-only">
-            {isFiltered ? t['table.matches'](format, count) : ''}
+            {isFiltered ? t['table.matches']({ count }, format) : ''}
           </p>
         ) : null}
         {!loading && count === 0 && isFiltered ? (

@@ -1,5 +1,5 @@
 'use client';
-import { rowDeskMessages } from '../../i18n/messages/en/lists.js';
+import { listMessages } from '../../i18n/compiled/en/lists.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Select } from '../select/index.js';
 import { type DeskColumn, isSortable } from './columns.js';
@@ -15,20 +15,26 @@ interface SortSelectProps<Row> {
 export function sortText<Row>(
   columns: readonly DeskColumn<Row>[],
   [first]: readonly TableSort[],
-  t: typeof rowDeskMessages,
+  t: typeof listMessages,
 ): string {
   const header = columns.find(({ key }) => key === first?.column)?.header;
-  return first && header !== undefined ? t[`list.sort.${first.direction}`](header) : t['list.sort.none'];
+  return first && header !== undefined
+    ? t[`list.sort.${first.direction}`]({ column: header })
+    : t['list.sort.none'];
 }
 
 /** Sorts rows that have no heads of columns, or whose heads are out of sight, as on phones. */
 export function SortSelect<Row>({ columns, sort: [first], onChange }: SortSelectProps<Row>) {
-  const t = useMessages(rowDeskMessages);
+  const t = useMessages(listMessages);
   const sorts = columns.filter(isSortable).flatMap(({ key, header }) => [
-    { value: key, label: t['list.sort.up'](header), sort: { column: key, direction: 'up' as const } },
+    {
+      value: key,
+      label: t['list.sort.up']({ column: header }),
+      sort: { column: key, direction: 'up' as const },
+    },
     {
       value: `-${key}`,
-      label: t['list.sort.down'](header),
+      label: t['list.sort.down']({ column: header }),
       sort: { column: key, direction: 'down' as const },
     },
   ]);

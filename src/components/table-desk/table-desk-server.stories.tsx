@@ -6,14 +6,7 @@ import { LOADING_TIMEOUT } from '../../../.storybook/story-checks.js';
 import type { Fault } from '../../../app/demo-api/faults.js';
 import { createDemoHandlers } from '../../../app/demo-api/handlers.js';
 import { SERVER_LIST_PATH } from '../../../app/demo-api/server-list.js';
-import {
-  askServer,
-  keyOf,
-  SERVER_COLUMNS,
-  SERVER_STATUSES,
-  SERVER_TABLE_NAMES,
-  ServerTable,
-} from '../../../app/stories/server-table.js';
+import { askServer, keyOf, SERVER_COLUMNS, ServerTable } from '../../../app/stories/server-table.js';
 import { Button } from '../button/index.js';
 import { DataTable } from '../data-table/index.js';
 import { Card, PanelBody } from '../panel/index.js';
@@ -72,7 +65,6 @@ const meta = preview.meta({
   id: 'components-table-desk-server',
   component: ServerStory,
   tags: ['!autodocs'],
-  parameters: { shownData: [SERVER_COLUMNS, SERVER_STATUSES, SERVER_TABLE_NAMES] },
   argTypes: { faults: { control: false } },
   beforeEach: ({ args, msw }: StoryContext) => {
     msw.use(...createDemoHandlers({ currentUser: 'travel_agent', faults: args.faults ?? [] }));

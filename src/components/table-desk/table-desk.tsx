@@ -9,9 +9,9 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { pagerMessages } from '../../i18n/messages/en/components.js';
-import { rowDeskMessages } from '../../i18n/messages/en/lists.js';
-import { tableBulkMessages, tableMessages, tableViewMessages } from '../../i18n/messages/en/table.js';
+import { pagerMessages } from '../../i18n/compiled/en/components.js';
+import { listMessages } from '../../i18n/compiled/en/lists.js';
+import { tableMessages } from '../../i18n/compiled/en/table.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Download } from '../../icons/index.js';
@@ -89,9 +89,7 @@ function Desk<Row>(
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const t = useMessages(tableMessages);
-  const own = useMessages(tableViewMessages);
-  const bulk = useMessages(tableBulkMessages);
-  const sorting = useMessages(rowDeskMessages);
+  const sorting = useMessages(listMessages);
   const pager = useMessages(pagerMessages);
   const format = useFormatters();
   const isServer = mode === 'server';
@@ -148,13 +146,13 @@ function Desk<Row>(
   const hasBulk = bulkActions !== undefined && chosen.rows.length > 0;
   // What a server judges needs no preparation.
   const local = isServer ? [] : rows;
-  const say = countLabel ?? ((rowsOf: number) => t['table.rows'](format, rowsOf));
+  const say = countLabel ?? ((rowsOf: number) => t['table.rows']({ count: rowsOf }, format));
   const isFiltered = state.search.trim() !== '' || Object.values(filters).some((filter) => !isOpen(filter));
   const isEmpty = !isLoading && count === 0 && !isFiltered && !error && empty !== undefined;
 
   useRoomAtEnd(foot, !isEmpty);
   const news = useDeskNews({
-    matches: isFiltered ? t['table.matches'](format, count) : '',
+    matches: isFiltered ? t['table.matches']({ count }, format) : '',
     sort: sortText(columns, state.sort, sorting),
     page: pageNumber,
     range: rangeText(pager, format, { page: pageNumber, pageSize: state.pageSize, count }),
@@ -237,7 +235,7 @@ function Desk<Row>(
                 onClick={files.saveAll}
               >
                 <Download aria-hidden="true" className="t:icon-16" />
-                <span className="t:contents">{own['table.export']}</span>
+                <span className="t:contents">{t['table.export']}</span>
               </button>
             ) : null}
           </DeskToolbar>
@@ -248,7 +246,7 @@ function Desk<Row>(
             : (figures ?? (isFiltered ? <span className="t:figures-in-text">{say(count)}</span> : null))}
           {files.hasFailed ? (
             <span role="alert" className="t:text-danger-text">
-              {own['table.export.failed']}
+              {t['table.export.failed']}
             </span>
           ) : null}
         </DeskTags>
@@ -257,7 +255,7 @@ function Desk<Row>(
         </p>
         {bulkActions ? (
           <p role="status" className="t:sr-only">
-            {hasBulk ? bulk['table.selected'](format, chosen.rows.length) : ''}
+            {hasBulk ? t['table.selected']({ count: chosen.rows.length }, format) : ''}
           </p>
         ) : null}
         {error ? <DeskFailure hasRows={rows.length > 0} onRetry={onRetry} /> : null}

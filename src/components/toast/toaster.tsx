@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { toastMessages } from '../../i18n/messages/en/components.js';
+import { toastMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { holdsFocus } from '../../lib/holds-focus.js';
@@ -86,7 +86,7 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
         className,
       )}
       ref={toaster}
-      {...(entry && { role: 'region', 'aria-label': t['toast.region'](TOAST_HOTKEY) })}
+      {...(entry && { role: 'region', 'aria-label': t['toast.region']({ key: TOAST_HOTKEY }) })}
       {...rest}
     >
       <div data-slot="toast-viewport" tabIndex={-1} className="t:rounded-card" ref={viewport}>

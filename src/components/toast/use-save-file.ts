@@ -1,6 +1,6 @@
 'use client';
 import { useCallback } from 'react';
-import { fileMessages } from '../../i18n/messages/en/components.js';
+import { fileMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { isMounted } from '../../lib/other-copy.js';
 import { toast } from './toast-store.js';
@@ -23,7 +23,7 @@ export function useSaveFile(): SaveFile {
     (file, name) => {
       if (navigator.userActivation?.isActive !== false || !isMounted('Toaster')) return download(file, name);
       toast({
-        title: t['file.ready'](name),
+        title: t['file.ready']({ name }),
         duration: Number.POSITIVE_INFINITY,
         action: { label: t['file.save'], onPress: () => download(file, name) },
       });

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { messages as french } from '../../i18n/messages/fr/index.js';
+import { messages as french } from '../../i18n/compiled/fr/index.js';
 import { TapaProvider } from '../../theme/index.js';
 import { BottomNav } from '../bottom-nav/index.js';
 import { TopBar } from './top-bar.js';

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { activeNavItem } from '../../domain/navigation.js';
-import { topBarMessages } from '../../i18n/messages/en/components.js';
+import { navMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import type { PartClasses } from '../../lib/part-classes.js';
@@ -117,7 +117,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
   },
   ref,
 ) {
-  const t = useMessages(topBarMessages);
+  const t = useMessages(navMessages);
   const active = items.find(({ isCurrent }) => isCurrent) ?? activeNavItem(items, currentPath);
   return (
     <header
@@ -152,7 +152,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
                   <TopBarLink
                     item={item}
                     isActive={item === active}
-                    newLabel={t['nav.new']}
+                    newLabel={t['nav.new']({ count: item.badge ?? 0 })}
                     className={classNames?.['top-bar-item']}
                   />
                 </li>
@@ -194,7 +194,7 @@ function Brand({ href, className, children }: BrandProps) {
 interface TopBarLinkProps {
   item: TopBarItem;
   isActive: boolean;
-  newLabel: (count: number) => string;
+  newLabel: string;
   className: string | undefined;
 }
 
@@ -214,9 +214,7 @@ function TopBarLink({ item, isActive, newLabel, className }: TopBarLinkProps) {
       )}
     >
       <span className="t:contents">{item.label}</span>
-      {(item.badge ?? 0) >= 1 ? (
-        <CountBadge value={item.badge ?? 0} label={newLabel(item.badge ?? 0)} />
-      ) : null}
+      {(item.badge ?? 0) >= 1 ? <CountBadge value={item.badge ?? 0} label={newLabel} /> : null}
     </Link>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useMemo, useState } from 'react';
-import { trendChartMessages } from '../../i18n/messages/en/charts.js';
+import { trendChartMessages } from '../../i18n/compiled/en/charts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';

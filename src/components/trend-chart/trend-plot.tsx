@@ -1,6 +1,6 @@
 'use client';
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import { trendChartMessages, unknownMessages, voyageMessages } from '../../i18n/messages/en/charts.js';
+import { chartMessages, trendChartMessages, voyageMessages } from '../../i18n/compiled/en/charts.js';
 import { usePeriods } from '../../i18n/period-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
@@ -33,7 +33,7 @@ export function TrendPlot({ label, points, before, write, writeTick }: TrendPlot
   const periods = usePeriods();
   const t = useMessages(trendChartMessages);
   const cell = useMessages(voyageMessages)['voyage.cell'];
-  const unknown = useMessages(unknownMessages)['chart.unknown'];
+  const unknown = useMessages(chartMessages)['chart.unknown'];
   const [focused, setFocused] = useState<string>();
   const [pointed, setPointed] = useState<string>();
   const values = useMemo(() => points.map(({ value }) => drawable(value)), [points]);
@@ -47,8 +47,13 @@ export function TrendPlot({ label, points, before, write, writeTick }: TrendPlot
 
   const textOf = ({ value }: TrendPoint): string => (value === null ? unknown : write(value));
   const nameOf = (point: TrendPoint, then: TrendPoint | undefined): string => {
-    const name = cell(textOf(point), periods.full(point.period));
-    return then ? t['trend-chart.both'](name, cell(textOf(then), periods.full(then.period))) : name;
+    const name = cell({ total: textOf(point), period: periods.full(point.period) });
+    return then
+      ? t['trend-chart.both']({
+          point: name,
+          before: cell({ total: textOf(then), period: periods.full(then.period) }),
+        })
+      : name;
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     const [next, previous] = ARROWS[readDirection(event.currentTarget)];

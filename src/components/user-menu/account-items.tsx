@@ -8,7 +8,7 @@ import {
   useImperativeHandle,
   useLayoutEffect,
 } from 'react';
-import { accountMessages } from '../../i18n/messages/en/components.js';
+import { accountMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { LogOut, Settings, UserRound } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';

@@ -11,8 +11,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { logoutMessages } from '../../i18n/messages/en/actions.js';
-import { userMenuMessages } from '../../i18n/messages/en/components.js';
+import { logoutMessages } from '../../i18n/compiled/en/actions.js';
+import { accountMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ChevronDown } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
@@ -67,7 +67,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
   },
   ref,
 ) {
-  const t = useMessages(userMenuMessages);
+  const t = useMessages(accountMessages);
   const words = useMessages(logoutMessages);
   const logout = useToldAction(onLogout, { title: words['logout.failed'], text: words['logout.try-again'] });
   const shownName = name || email;
@@ -151,7 +151,9 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
         id={buttonId}
         ref={button}
       >
-        <span className="t:sr-only">{shownName ? t['account.menu-of'](shownName) : t['account.menu']}</span>
+        <span className="t:sr-only">
+          {shownName ? t['account.menu-of']({ name: shownName }) : t['account.menu']}
+        </span>
         <AccountAvatar account={account} size={36} />
         <bdi
           data-slot="user-menu-name"

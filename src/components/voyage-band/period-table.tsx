@@ -1,8 +1,8 @@
 'use client';
 import { useMemo } from 'react';
 import { sumOf } from '../../domain/figures.js';
+import { voyageMessages } from '../../i18n/compiled/en/charts.js';
 import { NO_FIGURE } from '../../i18n/formatters.js';
-import { voyageMessages } from '../../i18n/messages/en/charts.js';
 import { type PeriodFormatters, usePeriods } from '../../i18n/period-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DataTable, type DataTableColumn } from '../data-table/index.js';

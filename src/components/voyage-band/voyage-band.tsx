@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import { totalOf, trianglesOf, unitOf, type VoyageCell } from '../../domain/voyages.js';
+import { chartMessages, voyageMessages } from '../../i18n/compiled/en/charts.js';
 import { NO_FIGURE } from '../../i18n/formatters.js';
-import { unknownMessages, voyageMessages } from '../../i18n/messages/en/charts.js';
 import { usePeriods } from '../../i18n/period-formatters.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -204,7 +204,7 @@ function Cells({ label, cells, today, write, format: kind, hasStates, selected, 
   const format = useFormatters();
   const periods = usePeriods();
   const t = useMessages(voyageMessages);
-  const unknown = useMessages(unknownMessages)['chart.unknown'];
+  const unknown = useMessages(chartMessages)['chart.unknown'];
   const row = useRef<HTMLDivElement>(null);
   const unit = unitOfAll(cells);
   const now = cells.find(({ period }) => today?.startsWith(period))?.period;
@@ -218,10 +218,10 @@ function Cells({ label, cells, today, write, format: kind, hasStates, selected, 
   const nameOf = (cell: VoyageCell): string => {
     const total = totalOf(cell);
     const period = periods.full(cell.period);
-    if (total === null) return t['voyage.cell'](unknown, period);
-    if (!hasStates) return t['voyage.cell'](write(total), period);
+    if (total === null) return t['voyage.cell']({ total: unknown, period });
+    if (!hasStates) return t['voyage.cell']({ total: write(total), period });
     const [confirmed, pending] = [format[kind](total - (cell.pending ?? 0)), format[kind](cell.pending ?? 0)];
-    return t['voyage.cell-states'](write(total), confirmed, pending, period);
+    return t['voyage.cell-states']({ total: write(total), confirmed, pending, period });
   };
   const figureOf = (total: number | null): string =>
     total === null

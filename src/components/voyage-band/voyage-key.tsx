@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { voyageMessages } from '../../i18n/messages/en/charts.js';
+import { voyageMessages } from '../../i18n/compiled/en/charts.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ChartColumn, Table2 } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
@@ -50,7 +50,7 @@ export const VoyageKey = forwardRef<HTMLParagraphElement, VoyageKeyProps>(functi
       {unit === undefined ? null : (
         <span className={cx('t:inline-flex t:items-center t:gap-1.5', !unitLook && 't:text-subtle')}>
           {unitLook ? <TriangleMark look={unitLook} /> : null}
-          <bdi>{t['voyage.unit'](unit)}</bdi>
+          <bdi>{t['voyage.unit']({ amount: unit })}</bdi>
         </span>
       )}
     </p>

@@ -2,7 +2,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { LINE_MONTHS, LINE_TRIPS } from '../../domain/trip-line.js';
 import { periodAfter } from '../../domain/voyages.js';
-import { needsMessages } from '../../i18n/messages/en/frame.js';
+import { needsMessages } from '../../i18n/compiled/en/frame.js';
 import { usePeriods } from '../../i18n/period-formatters.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
@@ -187,7 +187,7 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
       </div>
       {shown.length < total ? (
         <p className="t:mt-3 t:text-label t:text-muted t:own-direction">
-          {t['needs.showing'](format, shown.length, total)}
+          {t['needs.showing']({ shown: shown.length, total }, format)}
         </p>
       ) : null}
     </div>

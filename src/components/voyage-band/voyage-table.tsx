@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { totalOf, type VoyageCell } from '../../domain/voyages.js';
-import { voyageMessages } from '../../i18n/messages/en/charts.js';
+import { voyageMessages } from '../../i18n/compiled/en/charts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { type PeriodColumn, PeriodTable } from './period-table.js';

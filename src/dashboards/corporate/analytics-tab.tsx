@@ -7,13 +7,13 @@ import { useLoading } from '../../components/skeleton/index.js';
 import { budgetUse, sumOf } from '../../domain/figures.js';
 import { type Department, type EmployeeTravel, isApproved, isPending } from '../../domain/index.js';
 import { normalizeStatus } from '../../domain/status.js';
-import type { Formatters } from '../../i18n/formatters.js';
 import {
-  corporateAnalytics,
-  corporateFigures,
-  corporateRequestsByStatus,
-  corporateSpending,
-} from '../../i18n/messages/en/corporate.js';
+  corporateAnalyticsMessages,
+  corporateByStatusMessages,
+  corporateFiguresMessages,
+  corporateSpendingMessages,
+} from '../../i18n/compiled/en/corporate.js';
+import type { Formatters } from '../../i18n/formatters.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { roundTo } from '../../lib/math.js';
@@ -31,9 +31,9 @@ import type { CorporateData } from './reads.js';
 /** Analytics: compliance, contracts and spending. */
 export function AnalyticsTab({ data }: { data: CorporateData }) {
   const { stats, employeeTravel, departments, isLoading } = data;
-  const figures = useMessages(corporateFigures)['corporate.figures'];
-  const spending = useMessages(corporateSpending);
-  const byStatus = useMessages(corporateRequestsByStatus);
+  const figures = useMessages(corporateFiguresMessages)['corporate.figures'];
+  const spending = useMessages(corporateSpendingMessages);
+  const byStatus = useMessages(corporateByStatusMessages);
   return (
     <DashboardStack className="t:shares-width">
       <DashboardPart
@@ -72,13 +72,13 @@ export function AnalyticsTab({ data }: { data: CorporateData }) {
 function AnalyticsTiles({ data, label }: { data: CorporateData; label: string }) {
   const { stats, employeeTravel, isLoading, failureOf } = data;
   const format = useFormatters();
-  const t = useMessages(corporateAnalytics);
+  const t = useMessages(corporateAnalyticsMessages);
   const failedTile = useFailedTile();
   const { budgetUsed, monthlyBudget } = stats.value;
   const { percent } = budgetUse(budgetUsed, monthlyBudget);
   const share = stats.sampleFields.has('monthlyBudget')
     ? undefined
-    : t['corporate.analytics.share'](format, percent, monthlyBudget);
+    : t['corporate.analytics.share']({ percent, budget: monthlyBudget }, format);
   const costs = employeeTravel.items.map(({ cost }) => cost);
   return (
     <FigureTiles
@@ -112,22 +112,22 @@ function AnalyticsTiles({ data, label }: { data: CorporateData; label: string })
 /** How many policies the score is about; nothing while that is not known. */
 function policiesText(
   format: Formatters,
-  t: typeof corporateAnalytics,
+  t: typeof corporateAnalyticsMessages,
   { policies: { items, isSample }, isLoading }: CorporateData,
 ): string | undefined {
   if (isLoading('policies') || isSample || items.length === 0) return undefined;
   const active = items.filter(({ status }) => normalizeStatus(status) === 'active');
-  return t['corporate.analytics.policies'](format, active.length);
+  return t['corporate.analytics.policies']({ count: active.length }, format);
 }
 
 /** How many bookings stand beside the contracts; nothing of a sample. */
 function bookingsText(
   format: Formatters,
-  t: typeof corporateAnalytics,
+  t: typeof corporateAnalyticsMessages,
   { stats: { value, sampleFields } }: CorporateData,
 ): string | undefined {
   if (sampleFields.has('activeBookings')) return undefined;
-  return t['corporate.analytics.bookings'](format, value.activeBookings);
+  return t['corporate.analytics.bookings']({ count: value.activeBookings }, format);
 }
 
 /** How many requests there are in all, where more wait than are listed. */
@@ -138,21 +138,21 @@ function allRequests({ employeeTravel, stats }: CorporateData): number | undefin
 
 function requestsText(
   format: Formatters,
-  t: typeof corporateAnalytics,
+  t: typeof corporateAnalyticsMessages,
   count: number,
   total: number | undefined,
 ): string {
   if (count === 0) return t['corporate.analytics.no-requests'];
   return total === undefined
-    ? t['corporate.analytics.requests'](format, count)
-    : t['corporate.analytics.requests-of'](format, count, total);
+    ? t['corporate.analytics.requests']({ count }, format)
+    : t['corporate.analytics.requests-of']({ count, total }, format);
 }
 
 /** Tones of the departments that spent most, in their order; the others together are the last part. */
 const DEPARTMENT_TONES: readonly ShareTone[] = ['cat-1', 'cat-2', 'cat-3', 'cat-4', 'cat-5', 'cat-6'];
 const OTHER_TONE: ShareTone = 'neutral';
 
-type SpendingWords = typeof corporateSpending;
+type SpendingWords = typeof corporateSpendingMessages;
 
 interface SpendingProps {
   t: SpendingWords;
@@ -170,7 +170,7 @@ export function SpendingByDepartment({ t, departments }: SpendingProps) {
       label={t['corporate.spending.title']}
       figure={format.compactMoney(total)}
       full={format.money(total)}
-      beside={t['corporate.spending.by'](format, departments.length)}
+      beside={t['corporate.spending.by']({ count: departments.length }, format)}
       parts={partsOf(format, t, departments)}
       format={format.compactMoney}
     />
@@ -191,9 +191,10 @@ function partsOf(
     amount: used,
     tone: DEPARTMENT_TONES[index] ?? OTHER_TONE,
   }));
-  const numbered = (name: string, number: number) => t['corporate.spending.numbered'](format, name, number);
+  const numbered = (name: string, number: number) =>
+    t['corporate.spending.numbered']({ name, number }, format);
   if (others.length === 0) return distinct(parts, numbered);
-  const label = t['corporate.spending.others'](format, others.length);
+  const label = t['corporate.spending.others']({ count: others.length }, format);
   return distinct(
     [...parts, { label, amount: sumOf(others.map(({ used }) => used)), tone: OTHER_TONE }],
     numbered,
@@ -217,7 +218,7 @@ export function RequestsByStatus({
   requests,
   total,
 }: {
-  t: typeof corporateRequestsByStatus;
+  t: typeof corporateByStatusMessages;
   requests: readonly EmployeeTravel[];
   /** How many there are in all, where that is more. */
   total: number | undefined;
@@ -239,8 +240,8 @@ export function RequestsByStatus({
       figure={format.compactNumber(requests.length)}
       beside={
         total === undefined
-          ? t['corporate.by-status.requests'](requests.length)
-          : t['corporate.by-status.of-requests'](format, total)
+          ? t['corporate.by-status.requests']({ count: requests.length })
+          : t['corporate.by-status.of-requests']({ total }, format)
       }
       parts={[
         { label: t['corporate.by-status.pending'], amount: pending, tone: 'warning' },

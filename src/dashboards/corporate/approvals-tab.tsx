@@ -5,16 +5,15 @@ import { EmptyState } from '../../components/empty-state/index.js';
 import { useDecisions } from '../../components/request-actions/index.js';
 import type { DeskColumn } from '../../components/table-desk/index.js';
 import { type EmployeeTravel, firstDay, isApproved, isPending } from '../../domain/index.js';
-import type { Formatters } from '../../i18n/formatters.js';
 import {
-  corporateApprovals,
-  corporateApprovalsHelp,
-  corporateHelp,
-  corporateRequest,
-  corporateTeam,
-} from '../../i18n/messages/en/corporate.js';
-import { corporateMonth } from '../../i18n/messages/en/corporate-budget.js';
-import { requestsSearch } from '../../i18n/messages/en/lists.js';
+  corporateApprovalsMessages,
+  corporateHelpMessages,
+  corporateRequestMessages,
+  corporateTeamMessages,
+} from '../../i18n/compiled/en/corporate.js';
+import { corporateMonthMessages } from '../../i18n/compiled/en/corporate-budget.js';
+import { listMessages } from '../../i18n/compiled/en/lists.js';
+import type { Formatters } from '../../i18n/formatters.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { choicesOf, DashboardPanel, ListRows, panelOf, staysFor, TabLink } from '../shared/index.js';
@@ -33,8 +32,8 @@ import type { CorporateSlot } from './slots.js';
 
 /** Approvals: requests that wait, those that are approved, and what they mean for the budget (spec: 2.corporate-approvals). */
 export function ApprovalsTab({ data, ...actions }: CorporateShown) {
-  const t = useMessages(corporateApprovals);
-  const month = useMessages(corporateMonth);
+  const t = useMessages(corporateApprovalsMessages);
+  const month = useMessages(corporateMonthMessages);
   const { items, dropped } = data.employeeTravel;
   const decisions = useDecisions();
   // What is decided keeps its place for as long as that can be taken back.
@@ -56,10 +55,10 @@ export function ApprovalsTab({ data, ...actions }: CorporateShown) {
             requests={items.filter((request) => isPending(request.status) || stays(request))}
             isDesk
             total={waiting}
-            costText={(format, cost, count) =>
+            costText={({ cost, count }, format) =>
               waiting === undefined
-                ? t['corporate.approvals.requested'](format, cost)
-                : t['corporate.approvals.requested-in-these'](format, cost, count)
+                ? t['corporate.approvals.requested']({ cost }, format)
+                : t['corporate.approvals.requested-in-these']({ cost, count }, format)
             }
             skeletonRows={3}
             empty={
@@ -124,7 +123,7 @@ interface RequestsPanelProps {
   /** How many there are in all, where that is more. */
   total?: number | undefined;
   /** What they cost together: '$11,150 requested'. */
-  costText: (format: Formatters, cost: number, count: number) => string;
+  costText: (values: { cost: number; count: number }, format: Formatters) => string;
   skeletonRows: number;
   dropped?: number | undefined;
   /** What to say when there are none. @default nothing, for a panel that only shows with requests */
@@ -145,9 +144,9 @@ function RequestsPanel({
   empty,
 }: RequestsPanelProps) {
   const format = useFormatters();
-  const t = useMessages(corporateApprovals);
+  const t = useMessages(corporateApprovalsMessages);
   const columns = useColumns(data.employeeTravel.items);
-  const words = useMessages(requestsSearch);
+  const words = useMessages(listMessages);
   const { count, cost } = totalsOf(requests.filter(({ key }) => !data.decided?.has(key)));
   const loading = data.isLoading('employeeTravel');
   return (
@@ -156,10 +155,10 @@ function RequestsPanel({
       title={title}
       count={count}
       total={total}
-      countLabel={t['corporate.approvals.count'](total ?? count)}
+      countLabel={t['corporate.approvals.count']({ count: total ?? count })}
       action={
         loading || count === 0 ? null : (
-          <bdi className="t:text-label t:text-muted">{costText(format, cost, count)}</bdi>
+          <bdi className="t:text-label t:text-muted">{costText({ cost, count }, format)}</bdi>
         )
       }
       {...panelOf(data, 'employeeTravel')}
@@ -197,7 +196,7 @@ const purposeOf = ({ purpose }: EmployeeTravel) => purpose;
 const departmentOf = ({ department }: EmployeeTravel) => department;
 const costOf = ({ cost }: EmployeeTravel) => cost;
 
-const FIELDS = { ...corporateRequest, ...corporateTeam };
+const FIELDS = { ...corporateRequestMessages, ...corporateTeamMessages };
 
 /** What requests can be found, filtered and sorted by, the same for every list of the tab. */
 function useColumns(all: readonly EmployeeTravel[]) {
@@ -236,22 +235,21 @@ function useColumns(all: readonly EmployeeTravel[]) {
 /** '5 requests need your decision, $11,150 in total.' Without facts as short as they are: on a phone one line. */
 export function ApprovalsHelp({ data }: CorporateShown) {
   const format = useFormatters();
-  const t = useMessages(corporateApprovalsHelp);
-  const help = useMessages(corporateHelp);
+  const t = useMessages(corporateHelpMessages);
   const waiting = waitingRequests(data);
-  const text = waiting ? waitingCostText(format, t, help, waiting) : t['corporate.help.approvals'];
+  const text = waiting ? waitingCostText(format, t, t, waiting) : t['corporate.help.approvals'];
   return <span className="t:contents">{text}</span>;
 }
 
 function waitingCostText(
   format: Formatters,
-  t: typeof corporateApprovalsHelp,
-  help: typeof corporateHelp,
+  t: typeof corporateHelpMessages,
+  help: typeof corporateHelpMessages,
   waiting: RequestTotals,
 ): string {
   const { count, cost, total } = waiting;
   if (count === 0) return waitingText(format, help, waiting);
   return total === undefined
-    ? t['corporate.help.waiting-cost'](format, count, cost)
-    : t['corporate.help.waiting-some'](format, total, count, cost);
+    ? t['corporate.help.waiting-cost']({ count, cost }, format)
+    : t['corporate.help.waiting-some']({ total, count, cost }, format);
 }

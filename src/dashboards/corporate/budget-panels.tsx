@@ -2,19 +2,21 @@
 import { type DefinitionLine, DefinitionLines, PanelBody } from '../../components/panel/index.js';
 import { SkeletonLine, useLoading } from '../../components/skeleton/index.js';
 import type { Budget, Department } from '../../domain/index.js';
-import type { Formatters } from '../../i18n/formatters.js';
+import { corporateUseMessages } from '../../i18n/compiled/en/corporate.js';
 import {
-  corporateBudget,
-  corporateDepartments,
-  corporateMonth,
-  corporateStatement,
-  corporateUse,
-} from '../../i18n/messages/en/corporate-budget.js';
+  corporateBudgetMessages,
+  corporateDepartmentsMessages,
+  corporateMonthMessages,
+  corporateStatementMessages,
+} from '../../i18n/compiled/en/corporate-budget.js';
+import type { Formatters } from '../../i18n/formatters.js';
+import { plain } from '../../i18n/message.js';
+import { Sentence } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { roundMoney } from '../../lib/math.js';
 import { DashboardPanel, type DataPanelProps, panelOf } from '../shared/index.js';
-import { BudgetMeter, FigureOf, monthUse, StrongFigure, WithFigure } from './budget-use.js';
+import { BudgetMeter, FigureOf, monthUse, strongFigure } from './budget-use.js';
 import { DepartmentBars } from './department-budgets.js';
 import { requestedOf } from './department-use.js';
 import { waitingRequests } from './employee-travel.js';
@@ -22,7 +24,7 @@ import type { CorporateData } from './reads.js';
 
 /** The month's budget with its departments, on one panel. */
 export function BudgetOverviewPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
-  const t = useMessages(corporateMonth);
+  const t = useMessages(corporateMonthMessages);
   return (
     <DashboardPanel
       slot="budget-overview"
@@ -48,11 +50,10 @@ interface BudgetOverviewProps {
 
 function BudgetOverview({ budget, departments, requested }: BudgetOverviewProps) {
   const format = useFormatters();
-  const t = useMessages(corporateBudget);
-  const words = useMessages(corporateUse);
+  const t = useMessages(corporateBudgetMessages);
+  const words = useMessages(corporateUseMessages);
   const loading = useLoading();
   const use = monthUse(budget, format);
-  const remaining = format.money(budget.remaining);
   return (
     <PanelBody>
       <BudgetMeter use={use} className="t:mt-3 t:mb-2" />
@@ -66,9 +67,14 @@ function BudgetOverview({ budget, departments, requested }: BudgetOverviewProps)
             </bdi>
             <bdi className="t:figures-in-text">
               {use.isOver ? (
-                <StrongFigure>{words['corporate.use.over-by'](format, use.overBy)}</StrongFigure>
+                strongFigure(plain(words['corporate.use.over-by']({ amount: use.overBy }, format)))
               ) : (
-                <WithFigure sentence={words['corporate.use.left'](remaining)} figure={remaining} />
+                <Sentence
+                  text={words['corporate.use.left']({
+                    amount: format.money(budget.remaining),
+                    b: strongFigure,
+                  })}
+                />
               )}
             </bdi>
           </>
@@ -90,9 +96,9 @@ interface BudgetStatementPanelProps extends DataPanelProps<CorporateData> {
 /** The month's budget, line by line. */
 export function BudgetStatementPanel({ data, withWaiting = false, ...panel }: BudgetStatementPanelProps) {
   const format = useFormatters();
-  const title = useMessages(corporateMonth)['corporate.month.title'];
-  const t = useMessages(corporateStatement);
-  const words = useMessages(corporateUse);
+  const title = useMessages(corporateMonthMessages)['corporate.month.title'];
+  const t = useMessages(corporateStatementMessages);
+  const words = useMessages(corporateUseMessages);
   const { budget } = data;
   const lines = statementLines(format, t, words, budget.value);
   const waitingLine = withWaiting ? waitingLineOf(format, t, words, data) : null;
@@ -109,8 +115,8 @@ export function BudgetStatementPanel({ data, withWaiting = false, ...panel }: Bu
   );
 }
 
-type Statement = typeof corporateStatement;
-type UseWords = typeof corporateUse;
+type Statement = typeof corporateStatementMessages;
+type UseWords = typeof corporateUseMessages;
 
 function statementLines(
   format: Formatters,
@@ -124,7 +130,9 @@ function statementLines(
     { term: t['corporate.statement.used'], value: format.money(budget.used) },
     {
       term: t['corporate.statement.remaining'],
-      value: isOver ? words['corporate.use.over-by'](format, overBy) : format.money(budget.remaining),
+      value: isOver
+        ? plain(words['corporate.use.over-by']({ amount: overBy }, format))
+        : format.money(budget.remaining),
       total: true,
     },
   ];
@@ -147,11 +155,11 @@ function waitingLineOf(
   return {
     term:
       waiting.total === undefined
-        ? t['corporate.statement.if-approved'](format, waiting.count)
-        : t['corporate.statement.if-these'](format, waiting.count),
+        ? t['corporate.statement.if-approved']({ count: waiting.count }, format)
+        : t['corporate.statement.if-these']({ count: waiting.count }, format),
     value: (
       <span className="t:text-muted">
-        {left < 0 ? words['corporate.use.over-by'](format, -left) : format.money(left)}
+        {left < 0 ? plain(words['corporate.use.over-by']({ amount: -left }, format)) : format.money(left)}
       </span>
     ),
   };
@@ -159,7 +167,7 @@ function waitingLineOf(
 
 /** What each department may spend, has spent and asks for, as bars. */
 export function DepartmentBarsPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
-  const t = useMessages(corporateDepartments);
+  const t = useMessages(corporateDepartmentsMessages);
   const { departments } = data;
   return (
     <DashboardPanel

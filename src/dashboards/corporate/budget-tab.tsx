@@ -4,12 +4,12 @@ import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import { PanelBody } from '../../components/panel/index.js';
 import { sumOf } from '../../domain/figures.js';
 import type { Department } from '../../domain/index.js';
-import { monthChartMessages } from '../../i18n/messages/en/charts.js';
+import { monthsMessages } from '../../i18n/compiled/en/charts.js';
+import { corporateUseMessages } from '../../i18n/compiled/en/corporate.js';
 import {
-  corporateDepartments,
-  corporateMonthFigures,
-  corporateUse,
-} from '../../i18n/messages/en/corporate-budget.js';
+  corporateDepartmentsMessages,
+  corporateMonthMessages,
+} from '../../i18n/compiled/en/corporate-budget.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { roundMoney } from '../../lib/math.js';
 import { DashboardPanel, MonthsPanel, moreThan, panelOf, useTotalText } from '../shared/index.js';
@@ -26,7 +26,7 @@ const HEAD_CLASSES = { 'panel-action': 't:@max-md:ms-0 t:@max-md:w-full' };
 
 /** Budget: the month's budget, each department's, and what waits in the one that comes closest to its limit. */
 export function BudgetTab({ data, ...actions }: CorporateShown) {
-  const months = useMessages(monthChartMessages);
+  const months = useMessages(monthsMessages);
   return (
     <DashboardStack className="t:shares-width">
       <MonthPanel data={data} />
@@ -46,7 +46,7 @@ export function BudgetTab({ data, ...actions }: CorporateShown) {
 
 /** The month's budget as figures and triangles. */
 function MonthPanel({ data }: { data: CorporateData }) {
-  const t = useMessages(corporateMonthFigures);
+  const t = useMessages(corporateMonthMessages);
   const { budget } = data;
   const panel = panelOf(data, 'budget');
   // No request waits for the budget of sample data.
@@ -71,7 +71,7 @@ function MonthPanel({ data }: { data: CorporateData }) {
 
 /** What each department may spend, has spent and asks for. */
 function DepartmentsPanel({ data }: { data: CorporateData }) {
-  const t = useMessages(corporateDepartments);
+  const t = useMessages(corporateDepartmentsMessages);
   const { departments } = data;
   const requested = useMemo(() => requestedOf(data), [data]);
   const panel = panelOf(data, 'departments');
@@ -100,7 +100,7 @@ function DepartmentsPanel({ data }: { data: CorporateData }) {
 /** What the departments have together, where that is less than the whole budget: 'Total of these 4'. */
 function PartOfBudget({ departments }: { departments: readonly Department[] }) {
   const totalText = useTotalText();
-  const words = useMessages(corporateUse);
+  const words = useMessages(corporateUseMessages);
   return (
     <>
       <bdi>{totalText(departments.length, true)}</bdi>

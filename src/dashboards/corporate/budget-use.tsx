@@ -4,10 +4,11 @@ import { Progress } from '../../components/progress/index.js';
 import { FigureLine } from '../../components/share-breakdown/index.js';
 import { type BudgetUse, budgetUse } from '../../domain/figures.js';
 import type { Budget, TeamMember } from '../../domain/index.js';
-import { around } from '../../i18n/around.js';
+import { progressMessages } from '../../i18n/compiled/en/components.js';
+import { corporateUseMessages } from '../../i18n/compiled/en/corporate.js';
 import type { Formatters } from '../../i18n/formatters.js';
-import { progressMessages } from '../../i18n/messages/en/components.js';
-import { corporateUse } from '../../i18n/messages/en/corporate-budget.js';
+import { plain } from '../../i18n/message.js';
+import { Sentence } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { TriangleAlert } from '../../icons/index.js';
@@ -46,9 +47,11 @@ export const BudgetState = (props: BudgetStateProps) =>
 
 function Scarce({ use, brief = false, className }: BudgetStateProps) {
   const format = useFormatters();
-  const t = useMessages(corporateUse);
+  const t = useMessages(corporateUseMessages);
   const nearLimit = useMessages(progressMessages)['progress.near-limit'];
-  const overText = brief ? t['corporate.use.over'] : t['corporate.use.over-by'](format, use.overBy);
+  const overText = brief
+    ? t['corporate.use.over']
+    : plain(t['corporate.use.over-by']({ amount: use.overBy }, format));
   return (
     <span
       className={cx(
@@ -71,7 +74,7 @@ interface BudgetMeterProps {
 /** How far the month's budget is used: '72% used' over a bar. */
 export function BudgetMeter({ use, className }: BudgetMeterProps) {
   const format = useFormatters();
-  const t = useMessages(corporateUse);
+  const t = useMessages(corporateUseMessages);
   return (
     <>
       <FigureLine
@@ -96,7 +99,7 @@ export function BudgetMeter({ use, className }: BudgetMeterProps) {
 }
 
 interface UseWords {
-  t: typeof corporateUse;
+  t: typeof corporateUseMessages;
 }
 
 const USE_CELL =
@@ -107,7 +110,7 @@ export function UseCell({ t, of, use }: UseWords & { of: string; use: BudgetUse 
   const format = useFormatters();
   return (
     <div className={USE_CELL}>
-      <Progress aria-label={t['corporate.use.bar'](of)} {...barOf(format, use)} />
+      <Progress aria-label={t['corporate.use.bar']({ of })} {...barOf(format, use)} />
       <span aria-hidden="true" className="t:justify-self-end t:text-muted t:figures">
         {format.percent(use.percent)}
       </span>
@@ -122,7 +125,7 @@ export function UsedCell({ t, used, budget }: UseWords & { used: number; budget:
     <>
       <span className="t:block t:font-semibold">{format.money(used)}</span>
       <span className="t:block t:text-label t:font-regular t:text-muted">
-        {t['corporate.use.of'](format, budget)}
+        {t['corporate.use.of']({ budget }, format)}
       </span>
     </>
   );
@@ -140,31 +143,22 @@ export function LeftCell({ use }: { use: BudgetUse }) {
 }
 
 /** The figure that a line is about: '$33,600' of '$33,600 of $40,000'. */
-export function StrongFigure({ children }: { children: ReactNode }) {
+function StrongFigure({ children }: { children: ReactNode }) {
   return <b className="t:font-semibold t:text-ink">{children}</b>;
 }
 
-interface WithFigureProps {
-  sentence: string;
-  /** The part of the sentence that is strong. */
-  figure: string;
-}
-
-/** A sentence with the figure that it is about: '$7,500 left'. */
-export function WithFigure({ sentence, figure }: WithFigureProps) {
-  const [before, after] = around(sentence, figure);
-  return (
-    <>
-      {before ? <span className="t:contents">{before}</span> : null}
-      <StrongFigure>{figure}</StrongFigure>
-      {after ? <span className="t:contents">{after}</span> : null}
-    </>
-  );
-}
+export const strongFigure = (figure: string): ReactNode => <StrongFigure>{figure}</StrongFigure>;
 
 /** What is used of a budget: '$33,600 of $40,000'. */
 export function FigureOf({ t, used, budget }: UseWords & { used: number; budget: number }) {
   const format = useFormatters();
-  const figure = format.money(used);
-  return <WithFigure sentence={t['corporate.use.used-of'](figure, format.money(budget))} figure={figure} />;
+  return (
+    <Sentence
+      text={t['corporate.use.used-of']({
+        used: format.money(used),
+        budget: format.money(budget),
+        b: strongFigure,
+      })}
+    />
+  );
 }

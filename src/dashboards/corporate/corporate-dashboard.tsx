@@ -8,8 +8,8 @@ import {
   SAMPLE_POLICIES,
   SAMPLE_TEAM_MEMBERS,
 } from '../../domain/index.js';
-import { corporateTabs } from '../../i18n/messages/en/corporate.js';
-import { corporateSamples } from '../../i18n/messages/en/samples.js';
+import { corporateTabMessages } from '../../i18n/compiled/en/corporate.js';
+import { corporateSampleMessages } from '../../i18n/compiled/en/samples.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Dashboard, type DashboardProps, type Shown } from '../shared/index.js';
 import { withDecisions } from './decided-budget.js';
@@ -28,7 +28,10 @@ interface CorporateOwnProps extends EmployeeTravelActions {
 }
 
 /** What the tabs are given. */
-export type CorporateShown = Shown<typeof CORPORATE_READS, CorporateOwnProps & { t: typeof corporateTabs }>;
+export type CorporateShown = Shown<
+  typeof CORPORATE_READS,
+  CorporateOwnProps & { t: typeof corporateTabMessages }
+>;
 
 const SAMPLES = {
   employeeTravel: SAMPLE_EMPLOYEE_TRAVEL,
@@ -63,7 +66,7 @@ export function CorporateDashboard<Added extends string = never>({
   onManagePolicy,
   ...rest
 }: CorporateDashboardProps<Added>): ReactElement {
-  const t = useMessages(corporateTabs);
+  const t = useMessages(corporateTabMessages);
   const [store] = useState(createDecisions);
   const decisions = useDecisions(store);
   const actions = { onApproveRequest, onDeclineRequest, onUndoRequest, optimistic, askWhy };
@@ -74,7 +77,7 @@ export function CorporateDashboard<Added extends string = never>({
         kind="corporate"
         reads={CORPORATE_READS}
         sampleRows={SAMPLES}
-        sampleWords={corporateSamples}
+        sampleWords={corporateSampleMessages}
         specs={TABS}
         paths={NO_LINKS}
         own={own}

@@ -3,11 +3,8 @@ import { EmptyState } from '../../components/empty-state/index.js';
 import { ProgressField } from '../../components/progress/index.js';
 import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton/index.js';
 import type { Department } from '../../domain/index.js';
-import {
-  corporateDepartments,
-  corporateNoDepartments,
-  corporateUse,
-} from '../../i18n/messages/en/corporate-budget.js';
+import { corporateUseMessages } from '../../i18n/compiled/en/corporate.js';
+import { corporateDepartmentsMessages } from '../../i18n/compiled/en/corporate-budget.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { FigureOf } from './budget-use.js';
@@ -28,7 +25,7 @@ interface DepartmentBarsProps {
 /** What each department may spend, has spent and asks for: the first six of them, the Budget tab lists all. */
 export function DepartmentBars({ departments, requested }: DepartmentBarsProps) {
   const format = useFormatters();
-  const t = useMessages(corporateDepartments);
+  const t = useMessages(corporateDepartmentsMessages);
   const loading = useLoading();
   if (loading) return <DepartmentSkeletons />;
   const rows = departments.slice(0, DEPARTMENT_BARS);
@@ -42,14 +39,16 @@ export function DepartmentBars({ departments, requested }: DepartmentBarsProps) 
         </li>
       ))}
       {others > 0 ? (
-        <li className="t:text-label t:text-muted">{t['corporate.departments.more'](format, others)}</li>
+        <li className="t:text-label t:text-muted">
+          {t['corporate.departments.more']({ count: others }, format)}
+        </li>
       ) : null}
     </ul>
   );
 }
 
 function DepartmentBar({ department, cost }: { department: Department; cost: number }) {
-  const t = useMessages(corporateUse);
+  const t = useMessages(corporateUseMessages);
   const { bar, share, later, rest } = useDepartmentUse(department, cost);
   return (
     <ProgressField
@@ -84,7 +83,7 @@ function DepartmentSkeletons() {
 
 /** Shown when there are no departments. */
 export function NoDepartments() {
-  const t = useMessages(corporateNoDepartments);
+  const t = useMessages(corporateDepartmentsMessages);
   return (
     <EmptyState title={t['corporate.departments.empty']} art={false}>
       {t['corporate.departments.how-to']}

@@ -5,8 +5,10 @@ import { RowList } from '../../components/row-list/index.js';
 import { Skeleton, SkeletonLine } from '../../components/skeleton/index.js';
 import { NEAR_LIMIT_PERCENT } from '../../domain/figures.js';
 import type { Department } from '../../domain/index.js';
-import { progressMessages } from '../../i18n/messages/en/components.js';
-import { corporateDepartmentLimits, corporateUse } from '../../i18n/messages/en/corporate-budget.js';
+import { progressMessages } from '../../i18n/compiled/en/components.js';
+import { corporateUseMessages } from '../../i18n/compiled/en/corporate.js';
+import { corporateDepartmentsMessages } from '../../i18n/compiled/en/corporate-budget.js';
+import { plain } from '../../i18n/message.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
@@ -48,10 +50,10 @@ const LIST_CLASSES = { 'row-list-rows': 't:pb-2' };
 /** What the line across the bars means, for the panel's head. */
 export function LimitNote() {
   const format = useFormatters();
-  const t = useMessages(corporateDepartmentLimits);
+  const t = useMessages(corporateDepartmentsMessages);
   return (
     <bdi className="t:text-label t:text-muted">
-      {t['corporate.departments.line'](format.percent(NEAR_LIMIT_PERCENT))}
+      {t['corporate.departments.line']({ share: format.percent(NEAR_LIMIT_PERCENT) })}
     </bdi>
   );
 }
@@ -84,7 +86,7 @@ const BulletRow = ({ start, bar, end }: BulletRowProps) => (
 
 function DepartmentBullet({ department, cost }: { department: Department; cost: number }) {
   const format = useFormatters();
-  const words = useMessages(corporateUse);
+  const words = useMessages(corporateUseMessages);
   const nearLimit = useMessages(progressMessages)['progress.near-limit'];
   const { name, used, allocated } = department;
   const { bar, share, later, rest, isNearLimit, isOver } = useDepartmentUse(department, cost);
@@ -97,11 +99,17 @@ function DepartmentBullet({ department, cost }: { department: Department; cost: 
             <bdi>{name}</bdi>
           </span>
           <span className={cx('t:block', NOTE, 't:text-muted')}>
-            <bdi>{words['corporate.use.used-of'](format.money(used), format.money(allocated))}</bdi>
+            <bdi>
+              {plain(
+                words['corporate.use.used-of']({ used: format.money(used), budget: format.money(allocated) }),
+              )}
+            </bdi>
           </span>
         </>
       }
-      bar={<Progress aria-label={words['corporate.use.bar'](name)} {...bar} mark={NEAR_LIMIT_PERCENT} />}
+      bar={
+        <Progress aria-label={words['corporate.use.bar']({ of: name })} {...bar} mark={NEAR_LIMIT_PERCENT} />
+      }
       end={
         <>
           <span className={cx('t:block', NAME, 't:figures', tone)}>

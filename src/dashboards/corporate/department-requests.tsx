@@ -2,8 +2,8 @@
 import { type Decisions, useDecisions } from '../../components/request-actions/index.js';
 import { identityOf } from '../../domain/define-list.js';
 import { type Department, type EmployeeTravel, isPending } from '../../domain/index.js';
-import { corporateApprovals, corporateOverview } from '../../i18n/messages/en/corporate.js';
-import { corporateDepartmentRequests } from '../../i18n/messages/en/corporate-budget.js';
+import { corporateApprovalsMessages, corporateOverviewMessages } from '../../i18n/compiled/en/corporate.js';
+import { corporateDepartmentsMessages } from '../../i18n/compiled/en/corporate-budget.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DashboardPanel, staysFor, TabLink } from '../shared/index.js';
 import { type EmployeeTravelActions, RequestList, waitingRequests } from './employee-travel.js';
@@ -62,23 +62,23 @@ interface DepartmentRequestsProps {
  * are data in hand, and where something waits.
  */
 export function DepartmentRequestsPanel({ data, actions }: DepartmentRequestsProps) {
-  const t = useMessages(corporateDepartmentRequests);
-  const approvals = useMessages(corporateApprovals);
-  const overview = useMessages(corporateOverview);
+  const t = useMessages(corporateDepartmentsMessages);
+  const approvals = useMessages(corporateApprovalsMessages);
+  const overview = useMessages(corporateOverviewMessages);
   const decisions = useDecisions();
   const { employeeTravel, departments, isLoading, failureOf } = data;
   const isKnown = !isLoading('departments') && !failureOf('departments') && !departments.isSample;
   const most = isKnown && knownRequests(data) ? mostAskedOf(data, decisions) : undefined;
   if (!most) return null;
   const { department, requests } = most;
-  const title = t['corporate.departments.pending-in'](department.name);
+  const title = t['corporate.departments.pending-in']({ department: department.name });
   const count = requests.filter(({ key, status }) => isPending(status) && !data.decided?.has(key)).length;
   return (
     <DashboardPanel
       slot="department-requests"
       title={title}
       count={count}
-      countLabel={approvals['corporate.approvals.count'](count)}
+      countLabel={approvals['corporate.approvals.count']({ count })}
       action={<TabLink tab="approvals">{overview['corporate.overview.all-approvals']}</TabLink>}
       className="t:border-brand-soft-border"
       classNames={HEAD_CLASSES}

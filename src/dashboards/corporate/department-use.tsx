@@ -2,8 +2,10 @@
 import { budgetUse, sumOf } from '../../domain/figures.js';
 import type { Department } from '../../domain/index.js';
 import { isPending } from '../../domain/status.js';
-import { pendingUseMessages } from '../../i18n/messages/en/charts.js';
-import { corporateDepartmentLimits, corporateUse } from '../../i18n/messages/en/corporate-budget.js';
+import { budgetUseMessages } from '../../i18n/compiled/en/components.js';
+import { corporateUseMessages } from '../../i18n/compiled/en/corporate.js';
+import { corporateDepartmentsMessages } from '../../i18n/compiled/en/corporate-budget.js';
+import { plain } from '../../i18n/message.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ArrowRight } from '../../icons/index.js';
@@ -22,7 +24,7 @@ export function requestedOf(data: CorporateData): ReadonlyMap<string, number> {
   return costs;
 }
 
-const WORDS = { ...corporateUse, ...corporateDepartmentLimits, ...pendingUseMessages };
+const WORDS = { ...corporateUseMessages, ...corporateDepartmentsMessages, ...budgetUseMessages };
 
 /**
  * How far a department's part of the budget is used, and how far it would be once all that it asks for is approved.
@@ -39,21 +41,24 @@ export function useDepartmentUse({ used, allocated }: Department, cost: number) 
   const share = format.percent(use.percent);
   // A small request changes no whole percent, and a budget of nothing has none.
   const later = after && after.percent !== use.percent ? format.percent(after.percent) : undefined;
-  const restNow = use.isOver
-    ? t['corporate.use.over-by'](format, use.overBy)
-    : t['corporate.use.left'](format.money(use.left));
+  const restNow = plain(
+    use.isOver
+      ? t['corporate.use.over-by']({ amount: use.overBy }, format)
+      : t['corporate.use.left']({ amount: format.money(use.left) }),
+  );
   const restAfter =
     after &&
     (after.isOver
-      ? t['corporate.departments.over-after'](format.money(after.overBy))
-      : t['corporate.departments.left-after'](format.money(after.left)));
+      ? t['corporate.departments.over-after']({ amount: format.money(after.overBy) })
+      : t['corporate.departments.left-after']({ amount: format.money(after.left) }));
   const { isNearLimit, isOver } = after ?? use;
   return {
     /** For a bar: what is used, and what is asked for after it, in whole percent like the figures beside it. */
     bar: {
       ...bar,
       pending: after && Math.max(0, barOf(format, after).value - bar.value),
-      valueText: later === undefined ? bar.valueText : t['use.with-pending'](share, later),
+      valueText:
+        later === undefined ? bar.valueText : t['budget-use.with-pending']({ used: share, after: later }),
     },
     /** '80%', and where what is asked for changes that, '94%'. */
     share,

@@ -18,10 +18,10 @@ import {
   isPending,
   statusBadge,
 } from '../../domain/index.js';
+import { bulkMessages } from '../../i18n/compiled/en/actions.js';
+import { type corporateHelpMessages, corporateRequestMessages } from '../../i18n/compiled/en/corporate.js';
+import { statusMessages } from '../../i18n/compiled/en/domain.js';
 import type { Formatters } from '../../i18n/formatters.js';
-import { bulkMessages } from '../../i18n/messages/en/actions.js';
-import { type corporateHelp, corporateRequest } from '../../i18n/messages/en/corporate.js';
-import { statusMessages } from '../../i18n/messages/en/domain.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -87,7 +87,7 @@ export function RequestList({
 }: RequestListProps) {
   const { onApproveRequest, onDeclineRequest, onUndoRequest, optimistic, askWhy } = actions;
   const all = data.employeeTravel.items;
-  const t = useMessages(corporateRequest);
+  const t = useMessages(corporateRequestMessages);
   const statuses = useMessages(statusMessages);
   const inARow = useFacts();
   const decided = useDecisionNews({
@@ -126,7 +126,7 @@ export function RequestList({
       const { isSample, value } = data.budget;
       const isKnown = !isSample && !data.isLoading('budget');
       return isKnown
-        ? bulk['bulk.leaves'](format.money(cost), format.money(value.remaining - cost))
+        ? bulk['bulk.leaves']({ cost: format.money(cost), left: format.money(value.remaining - cost) })
         : format.money(cost);
     },
     isSelectable,
@@ -210,7 +210,7 @@ const PLACEHOLDER_BUDGET: RequestBudget = { name: '', total: 0, used: 0, cost: 0
 const ignore = (): void => undefined;
 
 interface EmployeeTravelRowProps extends Partial<Omit<RequestRowProps, 'name' | 'status' | 'subject'>> {
-  t: typeof corporateRequest;
+  t: typeof corporateRequestMessages;
   request: EmployeeTravel;
 }
 
@@ -268,6 +268,7 @@ export function waitingRequests({
 /** How many requests wait, e.g. '5 requests need your decision.' */
 export const waitingText = (
   format: Formatters,
-  t: typeof corporateHelp,
+  t: typeof corporateHelpMessages,
   { count, total = count }: RequestTotals,
-): string => (total === 0 ? t['corporate.help.none-waiting'] : t['corporate.help.waiting'](format, total));
+): string =>
+  total === 0 ? t['corporate.help.none-waiting'] : t['corporate.help.waiting']({ count: total }, format);

@@ -12,10 +12,9 @@ import { OVERVIEW_TEAM_MEMBERS } from '../../domain/constants.js';
 import { budgetUse, sumOf } from '../../domain/figures.js';
 import type { TeamMember } from '../../domain/index.js';
 import { teamMembers } from '../../domain/index.js';
+import { corporateTeamMessages, corporateUseMessages } from '../../i18n/compiled/en/corporate.js';
+import { listMessages } from '../../i18n/compiled/en/lists.js';
 import type { Formatters } from '../../i18n/formatters.js';
-import { corporateMember, corporateNoMembers, corporateTeam } from '../../i18n/messages/en/corporate.js';
-import { corporateUse } from '../../i18n/messages/en/corporate-budget.js';
-import { employeeFields, employeesSearch } from '../../i18n/messages/en/lists.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -40,7 +39,7 @@ import type { CorporateData } from './reads.js';
 export function EmployeesTab({ data }: { data: CorporateData }) {
   const { team, stats } = data;
   const total = wholeOf(team, stats, 'totalEmployees');
-  const t = useMessages(corporateTeam);
+  const t = useMessages(corporateTeamMessages);
   return (
     <DashboardPanel
       slot="team-members"
@@ -49,8 +48,8 @@ export function EmployeesTab({ data }: { data: CorporateData }) {
       total={total}
       countLabel={
         total === undefined
-          ? t['corporate.team.count'](team.items.length)
-          : t['corporate.team.employees'](total)
+          ? t['corporate.team.count']({ count: team.items.length })
+          : t['corporate.team.employees']({ count: total })
       }
       {...panelOf(data, 'team')}
     >
@@ -59,13 +58,13 @@ export function EmployeesTab({ data }: { data: CorporateData }) {
   );
 }
 
-const WORDS = { ...corporateTeam, ...employeeFields, ...employeesSearch };
+const WORDS = { ...corporateTeamMessages, ...listMessages, ...listMessages };
 
 /** Everyone who travels: found by name, position and department, and how far each travel budget is used. */
 export function TeamDesk({ members, isPart }: { members: readonly TeamMember[]; isPart: boolean }) {
   const format = useFormatters();
   const t = useMessages(WORDS);
-  const words = useMessages(corporateUse);
+  const words = useMessages(corporateUseMessages);
   const totalText = useTotalText();
   const inARow = useFacts();
   const columns = useMemo(
@@ -136,8 +135,8 @@ const memberNames = (members: readonly TeamMember[], inARow: JoinFacts): Readonl
   namesByKey(members, ({ name, position, department }) => [name, position, department], inARow);
 
 const columnsOf = (
-  t: typeof corporateTeam,
-  words: typeof corporateUse,
+  t: typeof corporateTeamMessages,
+  words: typeof corporateUseMessages,
   format: Formatters,
   members: readonly TeamMember[],
   names: ReadonlyMap<string, string>,
@@ -199,8 +198,8 @@ const PLACEHOLDERS = ['one', 'two', 'three'].map((key) => emptyRow(teamMembers, 
 /** The first three team members with their travel budgets (spec: 9.first-two). */
 export function TeamBudgets({ members }: { members: readonly TeamMember[] }) {
   const loading = useLoading();
-  const t = useMessages(corporateMember);
-  const words = useMessages(corporateUse);
+  const t = useMessages(corporateTeamMessages);
+  const words = useMessages(corporateUseMessages);
   const inARow = useFacts();
   const names = useMemo(() => memberNames(members, inARow), [members, inARow]);
   const shown = loading ? PLACEHOLDERS : members.slice(0, OVERVIEW_TEAM_MEMBERS);
@@ -211,7 +210,7 @@ export function TeamBudgets({ members }: { members: readonly TeamMember[] }) {
         {shown.map((member) => (
           <MemberBudget
             key={member.key}
-            label={t['corporate.team.bar'](names.get(member.key) ?? member.name)}
+            label={t['corporate.team.bar']({ of: names.get(member.key) ?? member.name })}
             t={words}
             member={member}
           />
@@ -222,7 +221,7 @@ export function TeamBudgets({ members }: { members: readonly TeamMember[] }) {
 }
 
 interface MemberBudgetProps {
-  t: typeof corporateUse;
+  t: typeof corporateUseMessages;
   member: TeamMember;
   /** Names the bar. */
   label: string;
@@ -252,7 +251,7 @@ function MemberBudget({ t, member, label }: MemberBudgetProps) {
             <Words className="t:font-semibold t:figures" text={format.money(budgetUsed)} skeleton={52} />
             <Words
               className="t:text-caption t:text-muted"
-              text={t['corporate.use.of'](format, travelBudget)}
+              text={t['corporate.use.of']({ budget: travelBudget }, format)}
               skeleton={52}
             />
           </div>
@@ -275,6 +274,6 @@ function Words({ text, skeleton, className }: { text: string; skeleton: number; 
 
 /** Shown when there are no team members. */
 export function NoMembers() {
-  const t = useMessages(corporateNoMembers);
+  const t = useMessages(corporateTeamMessages);
   return <EmptyState title={t['corporate.team.empty']}>{t['corporate.team.how-to']}</EmptyState>;
 }

@@ -3,8 +3,10 @@ import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton/in
 import { TriangleRow, VoyageKey } from '../../components/voyage-band/index.js';
 import type { Budget } from '../../domain/index.js';
 import { rowUnitOf, wholeTriangles } from '../../domain/voyages.js';
-import { around } from '../../i18n/around.js';
-import { corporateMonthFigures, corporateUse } from '../../i18n/messages/en/corporate-budget.js';
+import { corporateUseMessages } from '../../i18n/compiled/en/corporate.js';
+import { corporateMonthMessages } from '../../i18n/compiled/en/corporate-budget.js';
+import type { Place, Rich } from '../../i18n/message.js';
+import { Sentence } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
@@ -31,7 +33,7 @@ interface MonthFiguresProps {
 /** What the triangles mean. While the figures load it keeps its place, out of sight: what a triangle is depends on them. */
 export function MonthKey({ budget, waiting, loading }: MonthFiguresProps & { loading: boolean }) {
   const format = useFormatters();
-  const t = useMessages(corporateMonthFigures);
+  const t = useMessages(corporateMonthMessages);
   const { unit, all, row } = monthTriangles(budget, waiting?.cost ?? 0);
   const states = [
     { look: 'filled', label: t['corporate.month.key-used'] },
@@ -60,32 +62,36 @@ const ROW =
  */
 export function MonthFigures({ budget, waiting }: MonthFiguresProps) {
   const format = useFormatters();
-  const t = useMessages(corporateMonthFigures);
-  const words = useMessages(corporateUse);
+  const t = useMessages(corporateMonthMessages);
+  const words = useMessages(corporateUseMessages);
   const loading = useLoading();
   if (loading) return <MonthSkeleton />;
   const use = monthUse(budget, format);
   const [used, left] = [format.money(budget.used), format.money(budget.remaining)];
-  const [over, share] = [format.money(use.overBy), format.percent(use.percent)];
   const { all, row } = monthTriangles(budget, waiting?.cost ?? 0);
   return (
     <div className="t:@container">
       <div className={LINE}>
         <Figure
-          figure={used}
-          sentence={t['corporate.month.used-of'](used, format.money(budget.total))}
-          large
+          sentence={t['corporate.month.used-of']({
+            used,
+            total: format.money(budget.total),
+            b: figureAs(fittedFigure(used.length)),
+          })}
         />
-        <Figure figure={share} sentence={words['corporate.use.percent'](format, use.percent)} />
+        <Figure
+          sentence={words['corporate.use.percent']({ percent: use.percent, b: figureAs(SMALL) }, format)}
+        />
         {use.isOver ? (
           <Figure
-            figure={over}
-            sentence={words['corporate.use.over-by'](format, use.overBy)}
-            tone="warning"
+            sentence={words['corporate.use.over-by'](
+              { amount: use.overBy, b: figureAs(SMALL, 'warning') },
+              format,
+            )}
           />
         ) : (
           <div className="t:inline-flex t:max-w-full t:flex-wrap t:items-baseline t:gap-x-3">
-            <Figure figure={left} sentence={words['corporate.use.left'](left)} />
+            <Figure sentence={words['corporate.use.left']({ amount: left, b: figureAs(SMALL) })} />
             <BudgetState use={use} className="t:text-label" />
           </div>
         )}
@@ -100,56 +106,45 @@ export function MonthFigures({ budget, waiting }: MonthFiguresProps) {
 /** What is asked for, and what is left, or lacks, if that is approved. */
 function Waiting({ budget, waiting }: { budget: Budget; waiting: RequestTotals }) {
   const format = useFormatters();
-  const t = useMessages(corporateMonthFigures);
+  const t = useMessages(corporateMonthMessages);
   const { isOver, overBy } = monthUse(budget, format);
   const after = roundMoney((isOver ? -overBy : budget.remaining) - waiting.cost);
   const [cost, rest] = [format.money(waiting.cost), format.money(Math.abs(after))];
   const isAll = waiting.total === undefined;
-  const key = `corporate.month.${after < 0 ? 'over' : 'left'}-if-${isAll ? 'approved' : 'these'}` as const;
+  const isAfterOver = after < 0;
+  const values = {
+    left: rest,
+    over: rest,
+    count: waiting.count,
+    b: figureAs(SMALL, isAfterOver ? 'warning' : 'ink'),
+  };
+  const key = `corporate.month.${isAfterOver ? 'over' : 'left'}-if-${isAll ? 'approved' : 'these'}` as const;
   return (
     <>
-      <Figure figure={cost} sentence={t['corporate.month.pending'](cost)} />
-      <Figure
-        figure={rest}
-        sentence={t[key](format, rest, waiting.count)}
-        tone={after < 0 ? 'warning' : 'ink'}
-      />
+      <Figure sentence={t['corporate.month.pending']({ cost, b: figureAs(SMALL) })} />
+      <Figure sentence={t[key](values, format)} />
     </>
   );
-}
-
-interface FigureProps {
-  figure: string;
-  /** What says the figure. */
-  sentence: string;
-  /** @default false */
-  large?: boolean | undefined;
-  /** @default 'ink' */
-  tone?: 'ink' | 'warning' | undefined;
 }
 
 const FIGURE = 't:flex t:max-w-full t:flex-wrap t:items-baseline t:gap-x-2 t:text-muted';
 const SMALL = 't:font-display t:text-figure-m t:fitted-figure-m';
 
-/** A figure within its sentence, larger than that. */
-function Figure({ figure, sentence, large = false, tone = 'ink' }: FigureProps) {
-  const [before, after] = around(sentence, figure);
-  return (
-    <p className={FIGURE}>
-      {before.trim() ? <bdi>{before}</bdi> : null}
-      <span
-        className={cx(
-          large ? fittedFigure(figure.length) : SMALL,
-          tone === 'warning' ? 't:text-warning-text' : 't:text-ink',
-          't:figures',
-        )}
-      >
-        {figure}
-      </span>
-      {after.trim() ? <bdi>{after}</bdi> : null}
-    </p>
+/** Returns what makes a figure larger than its sentence. @param size - its classes */
+const figureAs =
+  (size: string, tone: 'ink' | 'warning' = 'ink'): Place =>
+  (figure) => (
+    <span className={cx(size, tone === 'warning' ? 't:text-warning-text' : 't:text-ink', 't:figures')}>
+      {figure}
+    </span>
   );
-}
+
+/** A sentence about a figure. */
+const Figure = ({ sentence }: { sentence: Rich }) => (
+  <p className={FIGURE}>
+    <Sentence text={sentence} rest={(text) => (text.trim() ? <bdi>{text}</bdi> : null)} />
+  </p>
+);
 
 /** Widths in px of the figures and their words, as they are in most months. */
 const SKELETON_WIDTHS = [

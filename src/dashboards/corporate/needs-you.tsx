@@ -3,11 +3,11 @@ import { useDecisions } from '../../components/request-actions/index.js';
 import { NEEDED_REQUESTS } from '../../domain/constants.js';
 import { budgetUse, NEAR_LIMIT_PERCENT, sumOf } from '../../domain/figures.js';
 import { isPending } from '../../domain/index.js';
-import { corporateOverview } from '../../i18n/messages/en/corporate.js';
-import { corporateNeedsMessages, needsMessages } from '../../i18n/messages/en/frame.js';
+import { corporateOverviewMessages } from '../../i18n/compiled/en/corporate.js';
+import { needsMessages } from '../../i18n/compiled/en/frame.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { NeedsYou, staysFor, TabLink } from '../shared/index.js';
+import { strongInNote as b, NeedsYou, staysFor, TabLink } from '../shared/index.js';
 import { requestedOf } from './department-use.js';
 import { type EmployeeTravelActions, RequestList, waitingRequests } from './employee-travel.js';
 import type { CorporateData } from './reads.js';
@@ -37,9 +37,9 @@ interface CorporateNeedsProps {
 /** The first requests that wait for a decision, and what is left of the month's budget once all are approved. */
 export function CorporateNeeds({ data, actions }: CorporateNeedsProps) {
   const format = useFormatters();
-  const t = useMessages(corporateNeedsMessages);
-  const title = useMessages(needsMessages)['needs.title'];
-  const overview = useMessages(corporateOverview);
+  const t = useMessages(needsMessages);
+  const title = t['needs.title'];
+  const overview = useMessages(corporateOverviewMessages);
   const { employeeTravel, budget, isLoading, failureOf } = data;
   const waiting = failureOf('employeeTravel') ? null : waitingRequests(data);
   const decisions = useDecisions();
@@ -53,15 +53,11 @@ export function CorporateNeeds({ data, actions }: CorporateNeedsProps) {
   const { total, remaining } = budget.value;
   const note = (() => {
     if (waiting === null || waiting.count === 0) return null;
-    const cost = format.money(waiting.cost);
     if (!isBudgetKnown || !isAll || waiting.cost > remaining) {
-      return { sentence: t['needs.requested'](format, waiting.cost), figures: [cost] };
+      return t['needs.requested']({ cost: waiting.cost, b }, format);
     }
     const left = remaining - waiting.cost;
-    return {
-      sentence: t['needs.requested-leaves'](format, waiting.cost, left, total),
-      figures: [cost, format.money(left)],
-    };
+    return t['needs.requested-leaves']({ cost: waiting.cost, left, total, b }, format);
   })();
   const tight = isAll ? tightestDepartment(data) : undefined;
   const share = tight && format.percent(tight.percent);
@@ -69,10 +65,7 @@ export function CorporateNeeds({ data, actions }: CorporateNeedsProps) {
     <NeedsYou
       count={waiting && (waiting.total ?? waiting.count)}
       shown={requests.length}
-      notes={[
-        note,
-        tight && share ? { sentence: t['needs.reaches'](tight.name, share), figures: [share] } : null,
-      ]}
+      notes={[note, tight && share ? t['needs.reaches']({ department: tight.name, share, b }) : null]}
       noteWidths={NOTE_WIDTHS}
       more={
         <TabLink tab="approvals" of={title}>

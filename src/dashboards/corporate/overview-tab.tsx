@@ -4,16 +4,17 @@ import { EmptyState } from '../../components/empty-state/index.js';
 import { OVERVIEW_ITEMS, OVERVIEW_REQUESTS } from '../../domain/constants.js';
 import { budgetUse } from '../../domain/figures.js';
 import type { EmployeeTravel } from '../../domain/index.js';
-import type { Formatters } from '../../i18n/formatters.js';
-import { monthChartMessages } from '../../i18n/messages/en/charts.js';
+import { monthsMessages } from '../../i18n/compiled/en/charts.js';
 import {
-  corporateFigures,
-  corporateHelp,
-  corporateOverview,
-  corporateOverviewHelp,
-  corporatePolicies,
-} from '../../i18n/messages/en/corporate.js';
-import { corporateMonth, corporateUse } from '../../i18n/messages/en/corporate-budget.js';
+  corporateFiguresMessages,
+  corporateHelpMessages,
+  corporateOverviewMessages,
+  corporatePoliciesMessages,
+  corporateUseMessages,
+} from '../../i18n/compiled/en/corporate.js';
+import { corporateMonthMessages } from '../../i18n/compiled/en/corporate-budget.js';
+import type { Formatters } from '../../i18n/formatters.js';
+import { plain } from '../../i18n/message.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import {
@@ -38,10 +39,10 @@ import type { CorporateData } from './reads.js';
 
 /** Overview: four tiles, the first requests and team members, policies and the budget (spec: 9.first-two, 9.first-three). */
 export function OverviewTab({ data, ...actions }: CorporateShown) {
-  const t = useMessages(corporateOverview);
-  const month = useMessages(corporateMonth);
-  const figures = useMessages(corporateFigures);
-  const policiesTitle = useMessages(corporatePolicies)['corporate.policies.list'];
+  const t = useMessages(corporateOverviewMessages);
+  const month = useMessages(corporateMonthMessages);
+  const figures = useMessages(corporateFiguresMessages);
+  const policiesTitle = useMessages(corporatePoliciesMessages)['corporate.policies.list'];
   const { stats, employeeTravel, policies, departments, team, isLoading } = data;
   const waiting = waitingRequests(data);
   return (
@@ -62,7 +63,9 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
             title={t['corporate.overview.requests']}
             count={waiting?.count}
             total={waiting?.total}
-            countLabel={t['corporate.overview.need-decision'](waiting?.total ?? waiting?.count ?? 0)}
+            countLabel={t['corporate.overview.need-decision']({
+              count: waiting?.total ?? waiting?.count ?? 0,
+            })}
             action={<TabLink tab="approvals">{t['corporate.overview.all-approvals']}</TabLink>}
             {...panelOf(data, 'employeeTravel')}
           >
@@ -137,13 +140,13 @@ const datedTravel = ({ employeeName, destination, ...travel }: EmployeeTravel) =
   where: destination,
 });
 
-type Words = typeof corporateOverview;
+type Words = typeof corporateOverviewMessages;
 
 /** The four tiles of the Overview tab. */
 function OverviewTiles({ data, t }: { data: CorporateData; t: Words }) {
   const format = useFormatters();
-  const months = useMessages(monthChartMessages);
-  const words = useMessages(corporateUse);
+  const months = useMessages(monthsMessages);
+  const words = useMessages(corporateUseMessages);
   const waiting = waitingRequests(data);
   // What is requested belongs to these approvals only while both counts agree.
   const isSameCount = waiting?.count === data.stats.value.approvalsPending;
@@ -171,7 +174,10 @@ function OverviewTiles({ data, t }: { data: CorporateData; t: Words }) {
           trend: <MonthTrend of={months['months.spend.state']} history={data.budgetHistory} format="money" />,
         },
         approvalsPending: {
-          hint: waiting && isSameCount ? t['corporate.overview.requested'](format, waiting.cost) : undefined,
+          hint:
+            waiting && isSameCount
+              ? t['corporate.overview.requested']({ cost: waiting.cost }, format)
+              : undefined,
         },
       }}
     />
@@ -181,21 +187,22 @@ function OverviewTiles({ data, t }: { data: CorporateData; t: Words }) {
 function departmentsText(format: Formatters, t: Words, { departments, isLoading }: CorporateData) {
   const { length } = departments.items;
   if (isLoading('departments') || departments.isSample || length === 0) return undefined;
-  return t['corporate.overview.departments'](format, length);
+  return t['corporate.overview.departments']({ count: length }, format);
 }
 
 function contractsText(format: Formatters, t: Words, { stats: { value, sampleFields } }: CorporateData) {
   if (sampleFields.has('contractsActive')) return undefined;
-  return t['corporate.overview.contracts'](format, value.contractsActive);
+  return t['corporate.overview.contracts']({ count: value.contractsActive }, format);
 }
 
 function usedText(
   format: Formatters,
-  t: typeof corporateUse,
+  t: typeof corporateUseMessages,
   { stats: { value, sampleFields } }: CorporateData,
 ) {
   if (sampleFields.has('budgetUsed')) return undefined;
-  return t['corporate.use.percent'](format, budgetUse(value.budgetUsed, value.monthlyBudget).percent);
+  const { percent } = budgetUse(value.budgetUsed, value.monthlyBudget);
+  return plain(t['corporate.use.percent']({ percent }, format));
 }
 
 /**
@@ -204,16 +211,15 @@ function usedText(
  */
 export function OverviewHelp({ data, greeting, greetingLang, user }: CorporateShown) {
   const format = useFormatters();
-  const t = useMessages(corporateOverviewHelp);
-  const help = useMessages(corporateHelp);
+  const t = useMessages(corporateHelpMessages);
   const isKnown = !data.isLoading('employeeTravel', 'budget');
   const requests = isKnown ? waitingRequests(data) : null;
-  const waiting = requests && waitingText(format, help, requests);
+  const waiting = requests && waitingText(format, t, requests);
   const budget = isKnown ? budgetText(format, t, data) : null;
   return (
     <GreetingLine greeting={greeting} greetingLang={greetingLang} firstName={user.firstName}>
       {waiting && budget
-        ? t['corporate.help.waiting-and-budget'](waiting, budget)
+        ? t['corporate.help.waiting-and-budget']({ waiting, budget })
         : (waiting ?? budget ?? t['corporate.help.overview'])}
     </GreetingLine>
   );
@@ -222,12 +228,12 @@ export function OverviewHelp({ data, greeting, greetingLang, user }: CorporateSh
 /** What is left of the month's budget, or by how much it is overspent. */
 function budgetText(
   format: Formatters,
-  t: typeof corporateOverviewHelp,
+  t: typeof corporateHelpMessages,
   { budget: { isSample, value } }: CorporateData,
 ): string | null {
   if (isSample) return null;
   const { overBy } = monthUse(value, format);
   return overBy > 0
-    ? t['corporate.help.overspent'](format, overBy)
-    : t['corporate.help.budget-left'](format, value.remaining);
+    ? t['corporate.help.overspent']({ amount: overBy }, format)
+    : t['corporate.help.budget-left']({ amount: value.remaining }, format);
 }

@@ -18,14 +18,10 @@ import {
   statusBadge,
   statusLabel,
 } from '../../domain/index.js';
-import { around } from '../../i18n/around.js';
-import {
-  corporateCompliance,
-  corporatePolicies,
-  corporatePoliciesTab,
-} from '../../i18n/messages/en/corporate.js';
-import { statusMessages } from '../../i18n/messages/en/domain.js';
-import { policiesSearch, policyFields } from '../../i18n/messages/en/lists.js';
+import { corporateComplianceMessages, corporatePoliciesMessages } from '../../i18n/compiled/en/corporate.js';
+import { statusMessages } from '../../i18n/compiled/en/domain.js';
+import { listMessages } from '../../i18n/compiled/en/lists.js';
+import { Sentence } from '../../i18n/sentence.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -46,7 +42,7 @@ import type { CorporateData } from './reads.js';
 
 /** Policies: every policy, and how well they are kept. */
 export function PoliciesTab({ data, onManagePolicy }: CorporateShown) {
-  const t = useMessages(corporatePoliciesTab);
+  const t = useMessages(corporatePoliciesMessages);
   const drawsAction = useDrawsAction();
   const { policies } = data;
   return (
@@ -56,7 +52,7 @@ export function PoliciesTab({ data, onManagePolicy }: CorporateShown) {
         span={8}
         title={t['corporate.policies.title']}
         count={policies.items.length}
-        countLabel={t['corporate.policies.count'](policies.items.length)}
+        countLabel={t['corporate.policies.count']({ count: policies.items.length })}
         {...panelOf(data, 'policies')}
       >
         <AllPolicies
@@ -73,7 +69,7 @@ export function PoliciesTab({ data, onManagePolicy }: CorporateShown) {
 function CompliancePanel({ data, ...panel }: DataPanelProps<CorporateData>) {
   const { stats } = data;
   const format = useFormatters();
-  const t = useMessages(corporateCompliance);
+  const t = useMessages(corporateComplianceMessages);
   const { complianceScore } = stats.value;
   return (
     <DashboardPanel
@@ -104,7 +100,7 @@ function CompliancePanel({ data, ...panel }: DataPanelProps<CorporateData>) {
   );
 }
 
-const SEARCH_WORDS = { ...policyFields, ...policiesSearch, ...statusMessages };
+const SEARCH_WORDS = { ...listMessages, ...listMessages, ...statusMessages };
 
 /** Every policy: found by its name and what it says, filtered by status. */
 function AllPolicies({ policies, onManage }: Pick<PolicyListProps, 'policies' | 'onManage'>) {
@@ -148,7 +144,7 @@ interface PolicyListProps extends PagerControl {
 
 /** Travel policies: name, what they say, whether they are active, and when they were updated. */
 export function PolicyList({ policies, onManage, ...paging }: PolicyListProps) {
-  const t = useMessages(corporatePolicies);
+  const t = useMessages(corporatePoliciesMessages);
   const inARow = useFacts();
   const names = useMemo(
     () =>
@@ -173,7 +169,7 @@ export function PolicyList({ policies, onManage, ...paging }: PolicyListProps) {
 const PLACEHOLDER = emptyRow(policies, 'placeholder');
 
 interface PolicyRowProps extends Pick<PolicyListProps, 'onManage'> {
-  t: typeof corporatePolicies;
+  t: typeof corporatePoliciesMessages;
   policy: Policy;
   /** Completes the name of its button, to tell it from others. */
   of?: string | undefined;
@@ -232,7 +228,7 @@ function PolicyRow({ t, policy, of, onManage: manage }: PolicyRowProps) {
         {onManage !== null && !loading ? (
           <ToldButton
             size="sm"
-            aria-label={t['corporate.policies.manage-of'](of ?? name)}
+            aria-label={t['corporate.policies.manage-of']({ of: of ?? name })}
             onPress={onManage && (() => onManage(policy))}
           >
             {t['corporate.policies.manage']}
@@ -243,19 +239,23 @@ function PolicyRow({ t, policy, of, onManage: manage }: PolicyRowProps) {
   );
 }
 
-function UpdatedDate({ t, raw }: { t: typeof corporatePolicies; raw: string }) {
+function UpdatedDate({ t, raw }: { t: typeof corporatePoliciesMessages; raw: string }) {
   const format = useFormatters();
   const day = format.isoDay(raw);
   const text = format.date(raw);
-  if (day === undefined) return <bdi>{t['corporate.policies.updated-unknown'](text)}</bdi>;
-  const [before, after] = around(t['corporate.policies.updated'](text), text);
+  if (day === undefined) return <bdi>{t['corporate.policies.updated-unknown']({ date: text })}</bdi>;
   return (
     <bdi>
-      {before ? <span className="t:contents">{before}</span> : null}
-      <time dateTime={day} className="t:whitespace-nowrap">
-        {text}
-      </time>
-      {after ? <span className="t:contents">{after}</span> : null}
+      <Sentence
+        text={t['corporate.policies.updated']({
+          date: text,
+          b: (date) => (
+            <time dateTime={day} className="t:whitespace-nowrap">
+              {date}
+            </time>
+          ),
+        })}
+      />
     </bdi>
   );
 }

@@ -9,14 +9,20 @@ import {
   statusBadge,
   statusLabel,
 } from '../../domain/index.js';
-import { corporateRequest, corporateTeam } from '../../i18n/messages/en/corporate.js';
-import { statusMessages } from '../../i18n/messages/en/domain.js';
-import { openedStay, requestFields } from '../../i18n/messages/en/lists.js';
+import { corporateRequestMessages, corporateTeamMessages } from '../../i18n/compiled/en/corporate.js';
+import { statusMessages } from '../../i18n/compiled/en/domain.js';
+import { listMessages } from '../../i18n/compiled/en/lists.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { joinFacts, type SheetContent } from '../shared/index.js';
 
-const WORDS = { ...corporateRequest, ...corporateTeam, ...openedStay, ...requestFields, ...statusMessages };
+const WORDS = {
+  ...corporateRequestMessages,
+  ...corporateTeamMessages,
+  ...listMessages,
+  ...listMessages,
+  ...statusMessages,
+};
 
 /** What a sheet says of a travel request. */
 export function useRequestSheet(): (request: EmployeeTravel) => SheetContent {
@@ -43,7 +49,7 @@ export function useRequestSheet(): (request: EmployeeTravel) => SheetContent {
               { term: t['corporate.request.destination'], value: destination },
               {
                 term: t['corporate.request.dates'],
-                value: joinFacts(dates, nights > 0 ? t['list.nights'](format, nights) : ''),
+                value: joinFacts(dates, nights > 0 ? t['list.nights']({ count: nights }, format) : ''),
               },
               { term: t['corporate.request.purpose'], value: purpose },
               { term: t['corporate.request.cost'], value: format.money(cost) },

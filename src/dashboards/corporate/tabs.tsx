@@ -17,7 +17,7 @@ export const TABS = {
   },
   employees: {
     label: ({ t }) => t['corporate.tab.employees'],
-    help: ({ t }) => t['corporate.help.employees'],
+    help: ({ t }) => t['corporate.tab.employees.help'],
     isSearched: true,
     content: EmployeesTab,
   },
@@ -34,18 +34,18 @@ export const TABS = {
   },
   budget: {
     label: ({ t }) => t['corporate.tab.budget'],
-    help: ({ t }) => t['corporate.help.budget'],
+    help: ({ t }) => t['corporate.tab.budget.help'],
     content: BudgetTab,
   },
   policies: {
     label: ({ t }) => t['corporate.tab.policies'],
-    help: ({ t }) => t['corporate.help.policies'],
+    help: ({ t }) => t['corporate.tab.policies.help'],
     isSearched: true,
     content: PoliciesTab,
   },
   analytics: {
     label: ({ t }) => t['corporate.tab.analytics'],
-    help: ({ t }) => t['corporate.help.analytics'],
+    help: ({ t }) => t['corporate.tab.analytics.help'],
     content: AnalyticsTab,
   },
 } satisfies TabSpecs<string, CorporateShown>;

@@ -7,8 +7,8 @@ import { ErrorBoundary, ErrorRow } from '../../components/error-fallback/index.j
 import { Card, Panel, type PanelProps } from '../../components/panel/index.js';
 import { Loading } from '../../components/skeleton/index.js';
 import { droppedItemsText, type Keyed } from '../../domain/define-list.js';
-import { rowsMessages } from '../../i18n/messages/en/domain.js';
-import { emptyPanelMessages } from '../../i18n/messages/en/shared.js';
+import { panelMessages } from '../../i18n/compiled/en/components.js';
+import { rowsMessages } from '../../i18n/compiled/en/domain.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { inertProps } from '../../lib/inert-actions.js';
@@ -47,7 +47,7 @@ export interface DashboardPanelProps extends Omit<PanelProps, 'notice' | 'slot'>
 
 /** In the place of what nobody gave, where samples are turned off. */
 export function NothingHere() {
-  const t = useMessages(emptyPanelMessages);
+  const t = useMessages(panelMessages);
   return <EmptyState title={t['panel.empty']} art={false} />;
 }
 

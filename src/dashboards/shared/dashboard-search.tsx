@@ -2,7 +2,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import { type CommandGroup, CommandMenu } from '../../components/command-menu/index.js';
 import type { TopBarItem } from '../../components/top-bar/index.js';
-import { commandMessages } from '../../i18n/messages/en/frame.js';
+import { commandMessages } from '../../i18n/compiled/en/frame.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { DashboardTab } from './host-props.js';
 import { useAskList } from './lists.js';
@@ -55,7 +55,7 @@ export function DashboardSearch({ pages }: { pages: readonly TopBarItem[] }) {
         .filter(({ isSearched }) => isSearched)
         .map(({ value, label }) => ({
           id: `list/${value}`,
-          label: t['command.in-list'](text, label),
+          label: t['command.in-list']({ text, tab: label }),
           onChoose: () => {
             open(value);
             askList(value, { search: text });

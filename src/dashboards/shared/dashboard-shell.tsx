@@ -4,8 +4,8 @@ import { PageFrame } from '../../components/page-frame/index.js';
 import { type Tab, TabList, TabPanel, Tabs } from '../../components/tabs/index.js';
 import { HeaderBand, PageHeader } from '../../components/top-bar/index.js';
 import { type DashboardKind, dashboardKindForRole, user as userEntity } from '../../domain/index.js';
-import { dashboardTitles } from '../../i18n/messages/en/domain.js';
-import { shellMessages } from '../../i18n/messages/en/frame.js';
+import { dashboardMessages } from '../../i18n/compiled/en/domain.js';
+import { shellMessages } from '../../i18n/compiled/en/frame.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useMedia } from '../../lib/use-media.js';
 import { PlacesContext, usePlaces } from './dashboard-search.js';
@@ -71,7 +71,7 @@ export function DashboardShell<TabName extends string = string>({
   ...rest
 }: DashboardShellProps<TabName>) {
   const user = userEntity.sanitize(rawUser).value;
-  const titles = useMessages(dashboardTitles);
+  const titles = useMessages(dashboardMessages);
   const dashboard = kind ?? dashboardKindForRole(user.role);
   const title = givenTitle ?? titles[`dashboard.title.${dashboard}`];
   const t = useMessages(shellMessages);
@@ -86,7 +86,7 @@ export function DashboardShell<TabName extends string = string>({
   // The title alone names the first part of a dashboard.
   const first = tabs.find((each) => each.value === OVERVIEW) ?? tabs[0];
   const label = current === first ? undefined : current?.label;
-  const pageTitle = label === undefined ? title : t['shell.tab-title'](label, title);
+  const pageTitle = label === undefined ? title : t['shell.tab-title']({ tab: label, dashboard: title });
   useEffect(() => onTitleChange?.(pageTitle), [onTitleChange, pageTitle]);
   const { tab: givenHref } = linksOf(FRAME_LINKS, links);
   const values = tabs.map((each) => each.value).join(' ');

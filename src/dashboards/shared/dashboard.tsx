@@ -1,12 +1,14 @@
 'use client';
-import { type ComponentType, createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { Button } from '../../components/button/index.js';
 import { ErrorBoundary, ErrorPanel } from '../../components/error-fallback/index.js';
 import { PageFrame } from '../../components/page-frame/index.js';
 import { type SampleWords, samplesInWords } from '../../domain/fallback-words.js';
 import { type DashboardKind, type User, user as userEntity } from '../../domain/index.js';
-import { dashboardTitles, fallbackMessages } from '../../i18n/messages/en/domain.js';
-import { greetingMessages } from '../../i18n/messages/en/shared.js';
+import { dashboardMessages, fallbackMessages } from '../../i18n/compiled/en/domain.js';
+import { greetingMessages } from '../../i18n/compiled/en/shared.js';
+import type { Place } from '../../i18n/message.js';
+import { Sentence } from '../../i18n/sentence.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { InertActionsContext } from '../../lib/inert-actions.js';
 import {
@@ -170,7 +172,7 @@ function SanitizedDashboard<
   ...rest
 }: AnyDashboardProps<R, TabName, Own, Links, Added>) {
   const user = userEntity.sanitize(rawUser).value;
-  const titles = useMessages(dashboardTitles);
+  const titles = useMessages(dashboardMessages);
   const outcomeText = useOutcomeText();
   const words = useMessages(fallbackMessages);
   const sampleLists = samplesInWords(sampleRows, sampleWords, useMessages(sampleWords));
@@ -281,30 +283,22 @@ interface GreetingLineProps {
   children?: ReactNode | undefined;
 }
 
-/** What stands for a value in a greeting's sentence, so that each can have an element of its own. */
-const MARKS = { greeting: '\uE010', name: '\uE011', sentence: '\uE012' };
-const PIECES = new RegExp(`([${Object.values(MARKS).join('')}])`);
-
 /** The help line of an overview: 'Mālō e lelei, Tevita. 2 bookings and 9 quotes wait for an answer.' */
 export function GreetingLine({ greeting, greetingLang, firstName, children }: GreetingLineProps) {
   const t = useMessages(greetingMessages);
   const sentence = <span className="t:contents">{children}</span>;
   if (!greeting) return sentence;
   const name = firstName.trim();
-  const shown: Readonly<Record<string, ReactNode>> = {
-    // Isolated, as names are: it is often of another script than the sentence, whose letters decide where the line starts.
-    [MARKS.greeting]: <bdi lang={greetingLang}>{greeting}</bdi>,
-    [MARKS.name]: <bdi className="t:wrap-anywhere">{name}</bdi>,
-    [MARKS.sentence]: sentence,
-  };
-  const line = name
-    ? t['greeting.named'](MARKS.greeting, MARKS.name, MARKS.sentence)
-    : t['greeting.unnamed'](MARKS.greeting, MARKS.sentence);
-  const pieces = line.split(PIECES).filter(Boolean);
-  // Without keys: the pieces of a sentence stay where they are.
-  return createElement(
-    Fragment,
-    null,
-    ...pieces.map((piece) => shown[piece] ?? <span className="t:contents">{piece}</span>),
+  // Isolated, as names are: it is often of another script than the sentence, whose letters decide where the line starts.
+  const b: Place = (text) => <bdi lang={greetingLang}>{text}</bdi>;
+  const i: Place = (text) => <bdi className="t:wrap-anywhere">{text}</bdi>;
+  return (
+    <Sentence
+      text={
+        name
+          ? t['greeting.named']({ greeting, name, sentence, b, i })
+          : t['greeting.unnamed']({ greeting, sentence, b })
+      }
+    />
   );
 }

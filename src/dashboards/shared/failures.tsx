@@ -3,12 +3,8 @@ import { useId } from 'react';
 import { type ActionElement, Button } from '../../components/button/index.js';
 import { FailedState } from '../../components/error-fallback/index.js';
 import type { StatTileProps } from '../../components/stat-tile/index.js';
-import {
-  failureMessages,
-  readLabels,
-  readListMessages,
-  sampleMessages,
-} from '../../i18n/messages/en/shared.js';
+import { failureMessages, readMessages, sampleMessages } from '../../i18n/compiled/en/shared.js';
+import { useGrammar } from '../../i18n/use-grammar.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { RotateCcw, TriangleAlert } from '../../icons/index.js';
 import { usePassFocus } from '../../lib/pass-focus.js';
@@ -16,8 +12,8 @@ import type { ReadFailure } from './read-states.js';
 
 /** Names what could not be read, in the reader's language. */
 function usePartNames(): (failure: ReadFailure) => string {
-  const t = useMessages(readLabels);
-  const list = useMessages(readListMessages)['read.list'];
+  const t = useMessages(readMessages);
+  const { list } = useGrammar();
   return ({ labels }) => list(labels.map((label) => t[label]));
 }
 
@@ -27,8 +23,10 @@ export function useFailedTile(): (
 ) => Pick<StatTileProps, 'error' | 'hint' | 'onRetry'> {
   const t = useMessages(failureMessages);
   const namesOf = usePartNames();
+  const tileText = (parts: string) =>
+    t['failure.tile']({ parts, partsAtStart: parts.charAt(0).toUpperCase() + parts.slice(1) });
   return (failure) =>
-    failure ? { error: true, hint: t['failure.tile'](namesOf(failure)), onRetry: failure.retry } : {};
+    failure ? { error: true, hint: tileText(namesOf(failure)), onRetry: failure.retry } : {};
 }
 
 /** What screen readers hear once loading has ended: 'Traveler Dashboard loaded', or what has not. */
@@ -36,7 +34,7 @@ export function useOutcomeText(): (title: string, failure: ReadFailure | undefin
   const t = useMessages(failureMessages);
   const namesOf = usePartNames();
   return (title, failure) =>
-    failure ? t['failure.outcome'](title, namesOf(failure)) : t['failure.loaded'](title);
+    failure ? t['failure.outcome']({ title, parts: namesOf(failure) }) : t['failure.loaded']({ title });
 }
 
 /** In the place of a list that could not be read. */
@@ -44,7 +42,7 @@ export function FailedList({ failure }: { failure: ReadFailure }) {
   const t = useMessages(failureMessages);
   const namesOf = usePartNames();
   return (
-    <FailedState title={t['failure.title'](namesOf(failure))} onRetry={failure.retry}>
+    <FailedState title={t['failure.title']({ parts: namesOf(failure) })} onRetry={failure.retry}>
       {t['failure.text']}
     </FailedState>
   );
@@ -67,7 +65,7 @@ export function FailedRow({ failure }: { failure: ReadFailure }) {
         id={titleId}
         className="t:min-w-0 t:flex-[1_1_calc(10*var(--tapa-rem,1rem))] t:own-direction t:font-semibold t:text-pretty"
       >
-        {t['failure.title'](usePartNames()(failure))}
+        {t['failure.title']({ parts: usePartNames()(failure) })}
       </p>
       {failure.retry ? (
         <Button icon={<RotateCcw />} onClick={failure.retry} aria-describedby={titleId} ref={retryRef}>
@@ -81,7 +79,7 @@ export function FailedRow({ failure }: { failure: ReadFailure }) {
 /** The same in a line of text; in an element of its own, as it goes once data has come. */
 export function FailedLine({ failure }: { failure: ReadFailure }) {
   const t = useMessages(failureMessages);
-  return <span className="t:contents">{t['failure.line'](usePartNames()(failure))}</span>;
+  return <span className="t:contents">{t['failure.line']({ parts: usePartNames()(failure) })}</span>;
 }
 
 /** Over a tab where samples stand in the place of data that nobody has read yet. */
@@ -120,7 +118,9 @@ export function FailureBanner({ failure, isPartial }: FailureBannerProps) {
       <div className="t:min-w-0 t:flex-[1_1_calc(14*var(--tapa-rem,1rem))]">
         <p className="t:own-direction t:font-semibold t:text-pretty">{t['failure.samples']}</p>
         {isPartial ? (
-          <p className="t:own-direction t:text-pretty t:text-muted">{t['failure.parts'](namesOf(failure))}</p>
+          <p className="t:own-direction t:text-pretty t:text-muted">
+            {t['failure.parts']({ parts: namesOf(failure) })}
+          </p>
         ) : null}
       </div>
       {retry ? (

@@ -8,8 +8,8 @@ import {
   type StatTileProps,
 } from '../../components/stat-tile/index.js';
 import type { Sanitized } from '../../domain/index.js';
+import { monthMessages } from '../../i18n/compiled/en/shared.js';
 import type { Formatters } from '../../i18n/formatters.js';
-import { monthMessages } from '../../i18n/messages/en/shared.js';
 import { roundMoney, roundTo } from '../../lib/math.js';
 import { useFailedTile } from './failures.js';
 import { useShowsSamples } from './prescribed.js';
@@ -55,7 +55,7 @@ export function monthMeta<TName extends string, TMonth extends Month>(
   if (!month || month.sampleFields.has('thisMonth')) return {};
   const { thisMonth, growth } = month.value;
   if (roundMoney(thisMonth, format.moneyDigits()) !== roundMoney(stats.value[total], format.moneyDigits()))
-    return { hint: t['month.this'](format.compactMoney(thisMonth)) };
+    return { hint: t['month.this']({ amount: format.compactMoney(thisMonth) }) };
   if (month.sampleFields.has('growth')) return {};
   return { delta: { ...growthDelta(format, growth), context: t['month.before'] } };
 }

@@ -20,7 +20,7 @@ export { FRAME_LINKS, type FrameLinks, type GivenLinks } from './links.js';
 export { choicesOf, ListDesk, ListRows, TOOLBAR_FROM, ValueLine } from './list-desk.js';
 export { type ListChange, type ListsControl, useAskList, useListState } from './lists.js';
 export { MonthCalendars } from './month-calendars.js';
-export { DecidedAbove, NeedContext, NeedsYou } from './needs-you.js';
+export { DecidedAbove, NeedContext, NeedsYou, strongInNote } from './needs-you.js';
 export { useDecisionNews, withNews } from './news.js';
 export { TabLink } from './open-tab.js';
 export { type Prescribed, prescribed, SamplesContext, useShowsSamples } from './prescribed.js';

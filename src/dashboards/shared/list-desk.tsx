@@ -13,8 +13,8 @@ import {
   TableDesk,
   type TableDeskProps,
 } from '../../components/table-desk/index.js';
-import { around } from '../../i18n/around.js';
-import { valueLine } from '../../i18n/messages/en/lists.js';
+import { listMessages } from '../../i18n/compiled/en/lists.js';
+import { Sentence } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useListState } from './lists.js';
@@ -131,17 +131,19 @@ interface ValueLineProps {
 /** What the rows shown are worth together: 'Value of these 2,214: $5,291,460'. */
 export function ValueLine({ count, isAll, value }: ValueLineProps) {
   const format = useFormatters();
-  const t = useMessages(valueLine);
-  const amount = format.money(value);
-  const [before, after] = around(
-    t[isAll ? 'list.value.all' : 'list.value.these'](format, count, amount),
-    amount,
-  );
+  const t = useMessages(listMessages);
   return (
     <span className="t:own-direction">
-      <span className="t:contents">{before}</span>
-      <b className="t:font-semibold t:text-ink t:figures">{amount}</b>
-      {after ? <span className="t:contents">{after}</span> : null}
+      <Sentence
+        text={t[isAll ? 'list.value.all' : 'list.value.these'](
+          {
+            count,
+            value: format.money(value),
+            b: (amount) => <b className="t:font-semibold t:text-ink t:figures">{amount}</b>,
+          },
+          format,
+        )}
+      />
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { PanelBody } from '../../components/panel/index.js';
 import { parseDaySpan } from '../../domain/day-spans.js';
 import { isPending, takesPlace } from '../../domain/status.js';
 import { periodOf } from '../../domain/voyages.js';
-import { calendarMessages } from '../../i18n/messages/en/charts.js';
+import { calendarMessages } from '../../i18n/compiled/en/charts.js';
 import { usePeriods } from '../../i18n/period-formatters.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -56,7 +56,10 @@ export function MonthCalendars<Row>({
   const from = today ? isoDay(today) : undefined;
   // Dashboards render again at every change, and lists are long.
   const spans = useMemo(
-    () => (from === undefined ? [] : spansFrom(from, rows.map(read), t['calendar.who-where'], timeZone)),
+    () =>
+      from === undefined
+        ? []
+        : spansFrom(from, rows.map(read), (who, where) => t['calendar.who-where']({ who, where }), timeZone),
     [from, rows, read, t, timeZone],
   );
   if (!today || loading || failure || (sample && !showsSamples)) return null;

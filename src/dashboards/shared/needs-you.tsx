@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react';
 import { ROW_COLUMNS } from '../../components/row-list/index.js';
 import { SkeletonBlock, SkeletonLine, useLoading } from '../../components/skeleton/index.js';
-import { inPieces } from '../../i18n/around.js';
-import { needsMessages } from '../../i18n/messages/en/frame.js';
+import { needsMessages } from '../../i18n/compiled/en/frame.js';
+import type { Place, Rich } from '../../i18n/message.js';
+import { Sentence } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
@@ -13,11 +14,10 @@ import { useIsLeftOut } from './slots.js';
 
 const NEEDS_YOU = 'needs-you';
 
-/** A sentence, and the figures in it that are strong. */
-interface Note {
-  sentence: string;
-  figures: readonly string[];
-}
+/** Makes a figure of a note strong. */
+export const strongInNote: Place = (figure) => (
+  <b className="t:font-semibold t:text-ink t:figures">{figure}</b>
+);
 
 interface NeedsYouProps {
   /** How many things wait, shown or not; `null` where nobody knows: then the panel is not there. */
@@ -25,7 +25,7 @@ interface NeedsYouProps {
   /** How many of them are shown. */
   shown: number;
   /** What all of it adds up to. */
-  notes: readonly (Note | null)[];
+  notes: readonly (Rich | null)[];
   /** Widths in px of what stands for the notes while they load, so that it wraps as they will. @default two sentences */
   noteWidths?: readonly number[] | undefined;
   /** Leads to the tab where the rest is. While it loads, given where there is mostly more. */
@@ -63,7 +63,7 @@ export function NeedsYou({
       slot={NEEDS_YOU}
       title={t['needs.title']}
       count={isIdle || count === null ? undefined : count}
-      countLabel={t['needs.count'](count ?? 0)}
+      countLabel={t['needs.count']({ count: count ?? 0 })}
       className="t:border-brand-soft-border"
       loading={loading}
       resetKeys={resetKeys}
@@ -78,7 +78,7 @@ export function NeedsYou({
           )
         ) : isIdle || !hasMore ? undefined : (
           <>
-            <bdi>{t['needs.showing'](format, shown, count)}</bdi>
+            <bdi>{t['needs.showing']({ shown, total: count }, format)}</bdi>
             {more}
           </>
         )
@@ -94,7 +94,11 @@ export function NeedsYou({
             <p className="t:flex t:flex-wrap t:gap-x-1 t:bg-needs-note t:px-panel-padding t:py-3 t:text-label t:text-muted t:@max-md:px-panel-padding-compact">
               {loading
                 ? noteWidths.map((width, index) => <SkeletonLine key={String(index)} width={width} />)
-                : sentences.map((note) => <NoteLine key={note.sentence} {...note} />)}
+                : sentences.map((note, index) => (
+                    <bdi key={String(index)}>
+                      <Sentence text={note} />
+                    </bdi>
+                  ))}
             </p>
           ) : null}
           {children}
@@ -103,23 +107,6 @@ export function NeedsYou({
     </DashboardPanel>
   );
 }
-
-const NoteLine = ({ sentence, figures }: Note) => (
-  <bdi>
-    {inPieces(sentence, figures).map(({ text, isPart }, index) =>
-      isPart ? (
-        // A sentence is new with its text: its pieces never move.
-        <b key={`${String(index)} ${text}`} className="t:font-semibold t:text-ink t:figures">
-          {text}
-        </b>
-      ) : (
-        <span key={`${String(index)} ${text}`} className="t:contents">
-          {text}
-        </span>
-      ),
-    )}
-  </bdi>
-);
 
 /** Two sentences, which take a line each where the panel is narrow. */
 const NOTE_WIDTHS = [240, 200] as const;

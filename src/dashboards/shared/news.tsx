@@ -2,7 +2,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { identityOf } from '../../domain/define-list.js';
 import { isPending } from '../../domain/index.js';
-import { newsMessages } from '../../i18n/messages/en/shared.js';
+import { newsMessages } from '../../i18n/compiled/en/shared.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { isPromise } from '../../lib/start-action.js';
 import { type Tell, TellContext, useTell } from '../../lib/tell.js';
@@ -85,7 +85,7 @@ export function useDecisionNews<Row extends Decidable>({
       const now = current.get(nameIn(row));
       if (now && isPending(now.status)) continue;
       waiting.current.delete(key);
-      tell(t['news.decided'](now ? statusText(now.status) : t[decision], nameOf(row)));
+      tell(t['news.decided']({ decision: now ? statusText(now.status) : t[decision], row: nameOf(row) }));
     }
   });
   return useMemo(

@@ -1,5 +1,5 @@
 import { isRecord, propertyNames, readProperty } from '../../domain/read-fields.js';
-import type { readLabels } from '../../i18n/messages/en/shared.js';
+import type { readMessages } from '../../i18n/compiled/en/shared.js';
 
 /** Parts by name: all (`true`), none (`false`), or the named ones. */
 export type PartNames<Part extends string> = boolean | readonly Part[];
@@ -57,7 +57,7 @@ export interface ReadStates<Part extends string> {
 }
 
 /** What a read brings: the key of its name. */
-export type ReadLabel = keyof typeof readLabels;
+export type ReadLabel = keyof typeof readMessages;
 
 /** A part that could not be read, and of which there is no data. */
 export interface FailedPart<Part extends string> {

@@ -14,8 +14,9 @@ import {
 } from '../../domain/index.js';
 import { navItemsOf } from '../../domain/nav-items.js';
 import type { NavItem } from '../../domain/navigation.js';
-import { navMessages, roleMessages, userMessages } from '../../i18n/messages/en/domain.js';
-import { shellMessages } from '../../i18n/messages/en/frame.js';
+import { navMessages } from '../../i18n/compiled/en/components.js';
+import { roleMessages, userMessages } from '../../i18n/compiled/en/domain.js';
+import { shellMessages } from '../../i18n/compiled/en/frame.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DashboardSearch } from './dashboard-search.js';
 import type { DashboardFrameProps } from './host-props.js';

@@ -4,7 +4,7 @@ import { SideSheet, type SideSheetProps } from '../../components/side-sheet/inde
 import { useLoading } from '../../components/skeleton/index.js';
 import { toast } from '../../components/toast/index.js';
 import { identityOf } from '../../domain/define-list.js';
-import { openedRow } from '../../i18n/messages/en/lists.js';
+import { listMessages } from '../../i18n/compiled/en/lists.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -90,7 +90,7 @@ export function RowSheet<Row extends { readonly key: string }>({
   // The row shows at once that it was pressed; the sheet, which takes a phone longer, follows.
   const { row: wanted, order } = useDeferredValue(opened);
   const format = useFormatters();
-  const t = useMessages(openedRow);
+  const t = useMessages(listMessages);
   const loading = useLoading();
   const rows = useMemo(() => {
     if (order.length === 0) return order;
@@ -113,7 +113,7 @@ export function RowSheet<Row extends { readonly key: string }>({
     <SideSheet
       open={row !== undefined || (wanted !== null && loading)}
       onClose={() => onChange(null)}
-      position={t['list.place'](format, index + 1, rows.length)}
+      position={t['list.place']({ place: index + 1, total: rows.length }, format)}
       onPrevious={stepTo(index - 1)}
       onNext={stepTo(index + 1)}
       {...content}
@@ -123,10 +123,10 @@ export function RowSheet<Row extends { readonly key: string }>({
 
 /** Closes a sheet whose row is gone, and says so. */
 function useCloseWhenGone(isGone: boolean, name: string | undefined, onClose: () => void): void {
-  const t = useMessages(openedRow);
+  const t = useMessages(listMessages);
   const tell = useTell();
   const close = useHandler(() => {
-    const text = t['list.gone'](name ?? '');
+    const text = t['list.gone']({ name: name ?? '' });
     if (isMounted('Toaster')) toast({ title: text });
     else tell(text);
     onClose();

@@ -1,6 +1,6 @@
 'use client';
 import type { Sanitized, SanitizedList } from '../../domain/index.js';
-import { totalMessages } from '../../i18n/messages/en/shared.js';
+import { totalMessages } from '../../i18n/compiled/en/shared.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 
@@ -41,5 +41,5 @@ export function wholeOf<Name extends string>(
 export function useTotalText(): (count: number, isPart: boolean) => string {
   const format = useFormatters();
   const t = useMessages(totalMessages);
-  return (count, isPart) => (isPart ? t['total.these'](format, count) : t['total.all']);
+  return (count, isPart) => (isPart ? t['total.these']({ count }, format) : t['total.all']);
 }

@@ -5,7 +5,7 @@ import { VoyageBand } from '../../components/voyage-band/index.js';
 import { sumOf } from '../../domain/figures.js';
 import type { History } from '../../domain/index.js';
 import { monthCells } from '../../domain/voyages.js';
-import { historyMessages } from '../../i18n/messages/en/charts.js';
+import { historyMessages } from '../../i18n/compiled/en/charts.js';
 import { usePeriods } from '../../i18n/period-formatters.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -31,13 +31,13 @@ export function MonthTrend({ of, history: { items }, format: kind = 'number' }: 
   const write = ({ confirmed }: typeof first): string => format[kind](confirmed ?? 0);
   return (
     <StatTrend
-      aria-label={t['history.trend'](
-        of,
-        write(first),
-        periods.full(first.period),
-        write(last),
-        periods.full(last.period),
-      )}
+      aria-label={t['history.trend']({
+        what: of,
+        first: write(first),
+        since: periods.full(first.period),
+        last: write(last),
+        until: periods.full(last.period),
+      })}
       values={cells.map(({ confirmed }) => confirmed)}
     />
   );
@@ -63,7 +63,7 @@ export function MonthsPanel({ slot, title, state, history, loading }: MonthsPane
       title={title}
       dropped={history.dropped}
       resetKeys={[history]}
-      footer={t['history.sum'](format, sum, known.length)}
+      footer={t['history.sum']({ sum, months: known.length }, format)}
     >
       <PanelBody>
         <VoyageBand aria-label={title} cells={cells} format="money" confirmed={state} />

@@ -10,9 +10,9 @@ import type { PrivateTour } from '../../domain/index.js';
 import { normalizeStatus } from '../../domain/status.js';
 import {
   organizerAnalyticsMessages,
-  organizerFigures,
+  organizerFigureMessages,
   organizerSeatsMessages,
-} from '../../i18n/messages/en/tour-organizer.js';
+} from '../../i18n/compiled/en/organizer.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { percentOf } from '../../lib/math.js';
@@ -30,7 +30,7 @@ import type { TourOrganizerShown } from './tour-organizer-dashboard.js';
 export function AnalyticsTab({ data, figures: { teamSatisfaction } }: TourOrganizerShown) {
   const format = useFormatters();
   const t = useMessages(organizerAnalyticsMessages);
-  const figures = useMessages(organizerFigures);
+  const figures = useMessages(organizerFigureMessages);
   const { stats, privateTours, isLoading, failureOf } = data;
   const total = wholeOf(privateTours, stats, 'activeTours');
   // Figures of tours say nothing where there is no list.
@@ -39,12 +39,12 @@ export function AnalyticsTab({ data, figures: { teamSatisfaction } }: TourOrgani
     <DashboardStack className="t:shares-width">
       <DashboardPart
         slot="stat-strip"
-        subject={figures['organizer.figures']}
+        subject={figures['organizer.figure.all']}
         loading={isLoading('stats')}
         resetKeys={[stats]}
       >
         <FigureTiles
-          aria-label={figures['organizer.figures']}
+          aria-label={figures['organizer.figure.all']}
           data={stats}
           failure={failureOf('stats')}
           titles={{
@@ -54,7 +54,10 @@ export function AnalyticsTab({ data, figures: { teamSatisfaction } }: TourOrgani
             destinations: figures['organizer.figure.destinations'],
           }}
           tiles={{
-            averageRating: { format: 'rating', unit: t['organizer.analytics.of-best'](format, BEST_RATING) },
+            averageRating: {
+              format: 'rating',
+              unit: t['organizer.analytics.of-best']({ most: BEST_RATING }, format),
+            },
             completedTours: {},
             teamMembers: {},
             destinations: {},
@@ -121,10 +124,13 @@ function SeatsTaken({ tours, total }: ToursProps) {
         beside={
           <span className="t:text-muted">
             {counted < tours.length
-              ? words['organizer.seats.taken-in'](format, taken, seats, counted, total ?? tours.length)
+              ? words['organizer.seats.taken-in'](
+                  { taken, seats, tours: counted, all: total ?? tours.length },
+                  format,
+                )
               : total === undefined
-                ? t['organizer.analytics.seats'](format, taken, seats)
-                : t['organizer.analytics.seats-in-tours'](format, taken, seats, tours.length)}
+                ? t['organizer.analytics.seats']({ taken, seats }, format)
+                : t['organizer.analytics.seats-in-tours']({ taken, seats, tours: tours.length }, format)}
           </span>
         }
       />
@@ -143,8 +149,8 @@ function ToursByStatus({ tours, total }: ToursProps) {
       figure={format.compactNumber(tours.length)}
       beside={
         total === undefined
-          ? t['organizer.analytics.tours'](tours.length)
-          : t['organizer.analytics.of-tours'](format, total)
+          ? t['organizer.analytics.tours']({ count: tours.length })
+          : t['organizer.analytics.of-tours']({ total }, format)
       }
       parts={[
         { label: t['organizer.analytics.active'], amount: active, tone: 'positive' },

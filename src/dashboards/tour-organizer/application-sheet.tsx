@@ -3,13 +3,13 @@ import { Avatar } from '../../components/avatar/index.js';
 import { StatusBadge } from '../../components/badge/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
 import { type Application, statusBadge, statusLabel } from '../../domain/index.js';
-import { statusMessages } from '../../i18n/messages/en/domain.js';
-import { applicationFields } from '../../i18n/messages/en/lists.js';
-import { organizerApplicationsMessages } from '../../i18n/messages/en/tour-organizer.js';
+import { statusMessages } from '../../i18n/compiled/en/domain.js';
+import { listMessages } from '../../i18n/compiled/en/lists.js';
+import { organizerApplicationsMessages } from '../../i18n/compiled/en/organizer.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { SheetContent } from '../shared/index.js';
 
-const WORDS = { ...applicationFields, ...organizerApplicationsMessages, ...statusMessages };
+const WORDS = { ...listMessages, ...organizerApplicationsMessages, ...statusMessages };
 
 /** What a sheet says of an expert's application. */
 export function useApplicationSheet(): (application: Application) => SheetContent {

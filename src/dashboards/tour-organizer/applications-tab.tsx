@@ -10,10 +10,11 @@ import { SkeletonLine, useLoading } from '../../components/skeleton/index.js';
 import type { DeskColumn } from '../../components/table-desk/index.js';
 import type { Application } from '../../domain/index.js';
 import { applications, isPending, normalizeStatus, statusLabel } from '../../domain/index.js';
-import { around } from '../../i18n/around.js';
-import { statusMessages } from '../../i18n/messages/en/domain.js';
-import { applicationFields, applicationsSearch } from '../../i18n/messages/en/lists.js';
-import { organizerApplicationsMessages } from '../../i18n/messages/en/tour-organizer.js';
+import { statusMessages } from '../../i18n/compiled/en/domain.js';
+import { listMessages } from '../../i18n/compiled/en/lists.js';
+import { organizerApplicationsMessages } from '../../i18n/compiled/en/organizer.js';
+import { type Place, plain, type Rich } from '../../i18n/message.js';
+import { Sentence } from '../../i18n/sentence.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -62,7 +63,7 @@ export function ApplicationsPanel({ data, actions, limit, ...panel }: Applicatio
   const footer = data.isLoading('applications') ? (
     <SkeletonLine width={180} height={12} />
   ) : shown.length < all ? (
-    t['organizer.applications.shown'](format, shown.length, all)
+    t['organizer.applications.shown']({ shown: shown.length, total: all }, format)
   ) : undefined;
   return (
     <DashboardPanel
@@ -70,7 +71,7 @@ export function ApplicationsPanel({ data, actions, limit, ...panel }: Applicatio
       title={t['organizer.applications.title']}
       count={items.length}
       total={total}
-      countLabel={t['organizer.applications.counted'](all)}
+      countLabel={t['organizer.applications.counted']({ count: all })}
       {...panelOf(data, 'applications')}
       footer={limit === undefined ? undefined : footer}
       {...panel}
@@ -97,8 +98,8 @@ export function ApplicationsPanel({ data, actions, limit, ...panel }: Applicatio
 
 const SEARCH_WORDS = {
   ...organizerApplicationsMessages,
-  ...applicationFields,
-  ...applicationsSearch,
+  ...listMessages,
+  ...listMessages,
   ...statusMessages,
 };
 
@@ -307,7 +308,8 @@ interface ApplicationRowProps
 
 function ApplicationRow({ application, t, tourBeside = false, ...rest }: ApplicationRowProps) {
   const { applicantName, tourTitle, expertise, experience, status } = application;
-  const forTour = tourTitle.trim() === '' ? '' : t['organizer.applications.for-tour'](tourTitle);
+  const hasTour = tourTitle.trim() !== '';
+  const forTour = (b?: Place): Rich => t['organizer.applications.for-tour']({ title: tourTitle, b });
   return (
     <RequestRow
       subject="application"
@@ -316,8 +318,8 @@ function ApplicationRow({ application, t, tourBeside = false, ...rest }: Applica
         { label: t['organizer.applications.expertise'], text: expertise },
         { label: t['organizer.applications.experience'], text: experience },
       ]}
-      note={tourBeside ? '' : forTour}
-      context={tourBeside && forTour ? <ForTour sentence={forTour} title={tourTitle} /> : null}
+      note={tourBeside || !hasTour ? '' : plain(forTour())}
+      context={tourBeside && hasTour ? <ForTour sentence={forTour(strong)} /> : null}
       status={status}
       withBadge={!tourBeside}
       {...rest}
@@ -325,16 +327,15 @@ function ApplicationRow({ application, t, tourBeside = false, ...rest }: Applica
   );
 }
 
+const strong: Place = (title) => <b className="t:font-semibold t:text-ink">{title}</b>;
+
 /** 'For Marovo Makers Week', the tour strong. */
-function ForTour({ sentence, title }: { sentence: string; title: string }) {
+function ForTour({ sentence }: { sentence: Rich }) {
   const loading = useLoading();
   if (loading) return <SkeletonLine width={144} height={12} />;
-  const [before, after] = around(sentence, title);
   return (
     <span className="t:own-direction t:wrap-anywhere">
-      {before ? <span className="t:contents">{before}</span> : null}
-      <b className="t:font-semibold t:text-ink">{title}</b>
-      {after ? <span className="t:contents">{after}</span> : null}
+      <Sentence text={sentence} />
     </span>
   );
 }

@@ -9,18 +9,21 @@ import { NEEDS_OF_A_KIND } from '../../domain/constants.js';
 import { parseDaySpan } from '../../domain/day-spans.js';
 import { isPending, type PrivateTour, privateTours as toursSchema } from '../../domain/index.js';
 import { takesPlace } from '../../domain/status.js';
-import { needsMessages, organizerNeedsMessages, startMessages } from '../../i18n/messages/en/frame.js';
+import { needsMessages } from '../../i18n/compiled/en/frame.js';
 import {
   organizerHelpMessages,
   organizerOverviewMessages,
-  tourRowMessages,
-} from '../../i18n/messages/en/tour-organizer.js';
+  organizerTourMessages,
+} from '../../i18n/compiled/en/organizer.js';
+import { rich } from '../../i18n/message.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
+import { useGrammar } from '../../i18n/use-grammar.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CalendarDays, Map as MapIcon, MapPin, Users } from '../../icons/index.js';
 import { dayOf, numberOfDay } from '../../lib/calendar-day.js';
 import {
+  strongInNote as b,
   emptyRow,
   NeedContext,
   NeedsYou,
@@ -74,10 +77,10 @@ interface OrganizerNeedsProps {
 /** Tours that still have seats, and experts who wait for an answer. */
 export function OrganizerNeeds({ data, actions, now: given }: OrganizerNeedsProps) {
   const format = useFormatters();
-  const t = useMessages(organizerNeedsMessages);
+  const t = useMessages(needsMessages);
   const help = useMessages(organizerHelpMessages);
   const overview = useMessages(organizerOverviewMessages);
-  const title = useMessages(needsMessages)['needs.title'];
+  const title = t['needs.title'];
   const now = useNow(given);
   const decisions = useDecisions();
   const { privateTours, applications, isLoading, failureOf } = data;
@@ -97,6 +100,8 @@ export function OrganizerNeeds({ data, actions, now: given }: OrganizerNeedsProp
   const names = tourNames(shownRows, useFacts());
   const { open: openSheet, sheet } = useRowSheet<PrivateTour>();
   const contentOf = useTourSheet();
+  const { relativeDayPieces } = useGrammar();
+  const when = rich(...relativeDayPieces(days, (figure) => b(format.number(figure))));
   const seats = tours.reduce((sum, { left }) => sum + left, 0);
   return (
     <>
@@ -104,18 +109,8 @@ export function OrganizerNeeds({ data, actions, now: given }: OrganizerNeedsProp
         count={isKnown('privateTours') || isKnown('applications') ? tours.length + waiting.length : null}
         shown={shownTours.length + shownExperts.length}
         notes={[
-          tours.length > 0
-            ? {
-                sentence: t['needs.open-seats'](format, seats, tours.length, days),
-                figures: [seats, tours.length, days].map(format.number),
-              }
-            : null,
-          waiting.length > 0
-            ? {
-                sentence: help['organizer.help.experts'](format, waiting.length),
-                figures: [format.number(waiting.length)],
-              }
-            : null,
+          tours.length > 0 ? t['needs.open-seats']({ seats, tours: tours.length, when, b }, format) : null,
+          waiting.length > 0 ? help['organizer.help.experts']({ waiting: waiting.length, b }, format) : null,
         ]}
         noteWidths={NOTE_WIDTHS}
         more={
@@ -186,9 +181,9 @@ interface OpenTourRowProps {
 
 function OpenTourRow({ open: { tour, taken, left, days }, of, onOpen }: OpenTourRowProps) {
   const format = useFormatters();
-  const t = useMessages(organizerNeedsMessages);
-  const row = useMessages(tourRowMessages);
-  const starts = useMessages(startMessages);
+  const t = useMessages(needsMessages);
+  const row = useMessages(organizerTourMessages);
+  const { relativeDays } = useGrammar();
   const loading = useLoading();
   const seats = taken + left;
   return (
@@ -216,9 +211,9 @@ function OpenTourRow({ open: { tour, taken, left, days }, of, onOpen }: OpenTour
       classNames={{ 'row-end': ROW_COLUMNS.actions }}
       middle={
         <NeedContext
-          title={starts['needs.starts'](format, days)}
+          title={t['needs.starts']({ when: relativeDays(days, format.number) })}
           picture={seats <= MAX_TRIANGLES ? <TriangleRow filled={taken} outlined={left} /> : null}
-          legend={t['needs.seats'](format, taken, seats)}
+          legend={t['needs.seats']({ taken, total: seats }, format)}
         />
       }
       end={
@@ -230,7 +225,7 @@ function OpenTourRow({ open: { tour, taken, left, days }, of, onOpen }: OpenTour
             icon={<Users />}
             className="t:min-w-[calc(6.5*var(--tapa-rem,1rem))] t:justify-center"
           >
-            {t['needs.seats-left'](format, left)}
+            {t['needs.seats-left']({ count: left }, format)}
           </Badge>
         )
       }

@@ -2,12 +2,13 @@
 import { OverviewLayout } from '../../components/dashboard-grid/index.js';
 import { OVERVIEW_REQUESTS, OVERVIEW_TOURS } from '../../domain/constants.js';
 import { isPending, type OrganizerStats, type PrivateTour, type Sanitized } from '../../domain/index.js';
-import { monthMessages } from '../../i18n/messages/en/shared.js';
 import {
-  organizerFigures,
+  organizerFigureMessages,
   organizerHelpMessages,
   organizerOverviewMessages,
-} from '../../i18n/messages/en/tour-organizer.js';
+} from '../../i18n/compiled/en/organizer.js';
+import { monthMessages } from '../../i18n/compiled/en/shared.js';
+import { plain } from '../../i18n/message.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { roundTo } from '../../lib/math.js';
@@ -34,7 +35,7 @@ import type { TourOrganizerShown } from './tour-organizer-dashboard.js';
 export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
   const { stats, privateTours, revenue, isLoading } = data;
   const t = useMessages(organizerOverviewMessages);
-  const figures = useMessages(organizerFigures);
+  const figures = useMessages(organizerFigureMessages);
   return (
     <OverviewLayout
       lead={
@@ -42,7 +43,7 @@ export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
           <OrganizerNeeds data={data} actions={actions} now={actions.now} />
           <DashboardPart
             slot="stat-strip"
-            subject={figures['organizer.figures']}
+            subject={figures['organizer.figure.all']}
             loading={isLoading('stats')}
             resetKeys={[stats, revenue]}
           >
@@ -136,7 +137,7 @@ function OverviewTiles({ data }: { data: TourOrganizerData }) {
   const { stats, revenue, isLoading, failureOf } = data;
   const format = useFormatters();
   const t = useMessages(organizerOverviewMessages);
-  const titles = useMessages(organizerFigures);
+  const titles = useMessages(organizerFigureMessages);
   const month = useMessages(monthMessages);
   const destinations = ownCount(stats, 'destinations');
   const tours = ownCount(stats, 'activeTours');
@@ -155,15 +156,15 @@ function OverviewTiles({ data }: { data: TourOrganizerData }) {
       }}
       tiles={{
         activeTours: {
-          hint: destinations && t['organizer.overview.in-destinations'](format, destinations),
+          hint: destinations && t['organizer.overview.in-destinations']({ count: destinations }, format),
         },
         totalParticipants: {
-          hint: tours && t['organizer.overview.across-tours'](format, tours),
+          hint: tours && t['organizer.overview.across-tours']({ count: tours }, format),
           trend: (
             <MonthTrend of={titles['organizer.figure.total-participants']} history={data.statsHistory} />
           ),
         },
-        pendingApplications: { hint: wanted && t['organizer.overview.for-tours'](format, wanted) },
+        pendingApplications: { hint: wanted && t['organizer.overview.for-tours']({ count: wanted }, format) },
         totalRevenue: {
           format: 'money',
           trend: (
@@ -201,17 +202,17 @@ export function OverviewHelp({ data, greeting, greetingLang, user }: TourOrganiz
       ? undefined
       : isNone(active)
         ? t['organizer.help.no-tours']
-        : t['organizer.help.tours'](format, active);
+        : t['organizer.help.tours']({ active }, format);
   const experts =
     pending === null
       ? undefined
       : isNone(pending)
         ? t['organizer.help.no-experts']
-        : t['organizer.help.experts'](format, pending);
+        : plain(t['organizer.help.experts']({ waiting: pending }, format));
   return (
     <GreetingLine greeting={greeting} greetingLang={greetingLang} firstName={user.firstName}>
       {tours && experts
-        ? t['organizer.help.tours-and-experts'](tours, experts)
+        ? t['organizer.help.tours-and-experts']({ tours, experts })
         : (tours ?? experts ?? t['organizer.help.overview'])}
     </GreetingLine>
   );

@@ -6,8 +6,8 @@ import { SkeletonLine, useLoading } from '../../components/skeleton/index.js';
 import { PLATFORM_COMMISSION_PERCENT } from '../../domain/constants.js';
 import type { History, Revenue } from '../../domain/index.js';
 import { monthCells } from '../../domain/voyages.js';
+import { organizerPayoutMessages } from '../../i18n/compiled/en/organizer.js';
 import type { Formatters } from '../../i18n/formatters.js';
-import { organizerPayoutMessages } from '../../i18n/messages/en/tour-organizer.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
@@ -94,7 +94,7 @@ function DeepPayout({ revenue, history }: PayoutProps) {
         ))}
       </dl>
       <p className="t:own-direction t:text-label t:text-pretty t:text-on-deep-muted">
-        {t['organizer.payout.rule'](format, PLATFORM_COMMISSION_PERCENT)}
+        {t['organizer.payout.rule']({ percent: PLATFORM_COMMISSION_PERCENT }, format)}
       </p>
     </section>
   );
@@ -108,7 +108,7 @@ function PlainPayout({ revenue, history }: PayoutProps) {
       <FigureLine figure={format.compactMoney(revenue.payout)} full={format.money(revenue.payout)} />
       <DefinitionLines className="t:mt-3" lines={linesOf(revenue, history, format, t)} />
       <p className="t:mt-3 t:own-direction t:text-label t:text-pretty t:text-muted">
-        {t['organizer.payout.rule'](format, PLATFORM_COMMISSION_PERCENT)}
+        {t['organizer.payout.rule']({ percent: PLATFORM_COMMISSION_PERCENT }, format)}
       </p>
     </PanelBody>
   );
@@ -123,7 +123,7 @@ function linesOf(revenue: Revenue, history: History, format: Formatters, t: type
     const amount = format.moneyChange(roundTo(payout, 0) - before);
     return [
       { term: t['organizer.payout.last-month'], value: format.money(before) },
-      { term: change, value: t['organizer.payout.changed'](amount, format.percent(growth)) },
+      { term: change, value: t['organizer.payout.changed']({ amount, percent: format.percent(growth) }) },
     ];
   }
   return [{ term: change, value: growthText(format, growth, t) }];
@@ -132,7 +132,9 @@ function linesOf(revenue: Revenue, history: History, format: Formatters, t: type
 function growthText(format: Formatters, growth: number, t: typeof organizerPayoutMessages): string {
   const rounded = roundTo(growth, 0);
   if (rounded === 0) return t['organizer.payout.same'];
-  return t[rounded > 0 ? 'organizer.payout.more' : 'organizer.payout.less'](format.percent(Math.abs(growth)));
+  return t[rounded > 0 ? 'organizer.payout.more' : 'organizer.payout.less']({
+    percent: format.percent(Math.abs(growth)),
+  });
 }
 
 /**

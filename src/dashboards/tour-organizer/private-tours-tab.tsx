@@ -15,13 +15,9 @@ import {
   privateTours,
   statusLabel,
 } from '../../domain/index.js';
-import { statusMessages } from '../../i18n/messages/en/domain.js';
-import { tourFields, toursSearch } from '../../i18n/messages/en/lists.js';
-import {
-  organizerTourListMessages,
-  organizerToursMessages,
-  tourRowMessages,
-} from '../../i18n/messages/en/tour-organizer.js';
+import { statusMessages } from '../../i18n/compiled/en/domain.js';
+import { listMessages } from '../../i18n/compiled/en/lists.js';
+import { organizerTourMessages, organizerToursMessages } from '../../i18n/compiled/en/organizer.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -54,7 +50,7 @@ export function PrivateToursTab({ data, ...actions }: TourOrganizerShown) {
       title={t['organizer.tours.title']}
       count={items.length}
       total={total}
-      countLabel={t['organizer.tours.counted'](total ?? items.length)}
+      countLabel={t['organizer.tours.counted']({ count: total ?? items.length })}
       {...panelOf(data, 'privateTours')}
     >
       <AllTours label={t['organizer.tours.title']} tours={items} manage={actions} />
@@ -63,10 +59,10 @@ export function PrivateToursTab({ data, ...actions }: TourOrganizerShown) {
 }
 
 /** A tour of the organizer's says what every tour does, and what a list of them. */
-const LIST_WORDS = { ...tourRowMessages, ...organizerTourListMessages };
+const LIST_WORDS = { ...organizerTourMessages, ...organizerToursMessages };
 type ListWords = typeof LIST_WORDS;
 
-const SEARCH_WORDS = { ...tourRowMessages, ...tourFields, ...toursSearch, ...statusMessages };
+const SEARCH_WORDS = { ...organizerTourMessages, ...listMessages, ...listMessages, ...statusMessages };
 
 /** Every tour: found by title, place and theme, filtered by status and dates. */
 function AllTours({ tours, ...list }: Pick<TourListProps, 'label' | 'tours' | 'manage'>) {
@@ -260,7 +256,7 @@ function Manage({ tour, of, onManageTour, t }: ManageProps) {
   return (
     <ToldButton
       size="sm"
-      aria-label={t['organizer.tours.manage-tour'](of)}
+      aria-label={t['organizer.tours.manage-tour']({ title: of })}
       className="t:@max-[43em]/rows:flex-auto"
       onPress={onManageTour && (() => onManageTour(tour))}
     >

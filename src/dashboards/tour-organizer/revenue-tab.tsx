@@ -9,8 +9,8 @@ import { VoyageKey, VoyageStatement } from '../../components/voyage-band/index.j
 import { PLATFORM_COMMISSION_PERCENT } from '../../domain/constants.js';
 import type { Revenue } from '../../domain/index.js';
 import { unitOf } from '../../domain/voyages.js';
-import { monthChartMessages } from '../../i18n/messages/en/charts.js';
-import { organizerRevenueMessages } from '../../i18n/messages/en/tour-organizer.js';
+import { monthsMessages } from '../../i18n/compiled/en/charts.js';
+import { organizerRevenueMessages } from '../../i18n/compiled/en/organizer.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import {
@@ -31,7 +31,7 @@ export function RevenueTab({ data }: { data: TourOrganizerData }) {
   const revenue = data.revenue.value;
   const format = useFormatters();
   const t = useMessages(organizerRevenueMessages);
-  const months = useMessages(monthChartMessages);
+  const months = useMessages(monthsMessages);
   const loading = data.isLoading('revenue');
   return (
     <DashboardStack className="t:shares-width">
@@ -50,7 +50,7 @@ export function RevenueTab({ data }: { data: TourOrganizerData }) {
               keyless
               whole={{ term: t['organizer.revenue.this-month'], amount: revenue.thisMonth }}
               taken={{
-                term: t['organizer.revenue.commission'](format, PLATFORM_COMMISSION_PERCENT),
+                term: t['organizer.revenue.commission']({ percent: PLATFORM_COMMISSION_PERCENT }, format),
                 amount: revenue.commission,
               }}
               rest={{ term: t['organizer.revenue.payout'], amount: revenue.payout }}
@@ -126,7 +126,7 @@ function RevenueLines({ revenue, className }: { revenue: Revenue; className?: st
       lines={[
         { term: t['organizer.revenue.this-month'], value: format.money(thisMonth) },
         {
-          term: t['organizer.revenue.commission'](format, PLATFORM_COMMISSION_PERCENT),
+          term: t['organizer.revenue.commission']({ percent: PLATFORM_COMMISSION_PERCENT }, format),
           value: format.money(-commission),
         },
         { term: t['organizer.revenue.payout'], value: format.money(payout), total: true },

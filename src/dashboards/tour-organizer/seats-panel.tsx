@@ -6,14 +6,14 @@ import { SeatTriangles, seatsOf } from '../../components/seat-bar/index.js';
 import { SkeletonLine } from '../../components/skeleton/index.js';
 import { sumOf } from '../../domain/figures.js';
 import { type PrivateTour, privateTours } from '../../domain/index.js';
-import type { Formatters } from '../../i18n/formatters.js';
-import { needsMessages } from '../../i18n/messages/en/frame.js';
+import { needsMessages } from '../../i18n/compiled/en/frame.js';
 import {
   organizerOverviewMessages,
   organizerSeatsMessages,
-  organizerTourListMessages,
-  tourRowMessages,
-} from '../../i18n/messages/en/tour-organizer.js';
+  organizerTourMessages,
+  organizerToursMessages,
+} from '../../i18n/compiled/en/organizer.js';
+import type { Formatters } from '../../i18n/formatters.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -40,7 +40,7 @@ export function SeatsPanel({ data }: { data: TourOrganizerData }) {
   const footer = loading ? (
     <SkeletonLine width={96} height={12} />
   ) : shown.length < all ? (
-    needs['needs.showing'](format, shown.length, all)
+    needs['needs.showing']({ shown: shown.length, total: all }, format)
   ) : undefined;
   return (
     <DashboardPanel
@@ -70,14 +70,14 @@ function seatsTaken(
   const taken = sumOf(known.map((each) => each.taken));
   const seats = sumOf(known.map((each) => each.seats));
   return known.length < all
-    ? t['organizer.seats.taken-in'](format, taken, seats, known.length, all)
-    : t['organizer.seats.taken'](format, taken, seats);
+    ? t['organizer.seats.taken-in']({ taken, seats, tours: known.length, all }, format)
+    : t['organizer.seats.taken']({ taken, seats }, format);
 }
 
 function SeatList({ label, tours }: { label: string; tours: readonly PrivateTour[] }) {
   const inARow = useFacts();
   const names = useMemo(() => tourNames(tours, inARow), [tours, inARow]);
-  const t = useMessages(organizerTourListMessages);
+  const t = useMessages(organizerToursMessages);
   return (
     <ShortRowList
       aria-label={label}
@@ -104,7 +104,7 @@ interface SeatRowProps {
 /** A tour: where and when, and its seats on one line. */
 function SeatRow({ tour, of = tour.title }: SeatRowProps) {
   const { title, destination, dates, participants, maxParticipants } = tour;
-  const t = useMessages(tourRowMessages);
+  const t = useMessages(organizerTourMessages);
   return (
     <RowItem
       title={title}

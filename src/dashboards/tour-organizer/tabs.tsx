@@ -17,9 +17,9 @@ export const TABS = {
   },
   'private-tours': {
     label: ({ t }) => t['organizer.tab.private-tours'],
-    help: ({ t }) => t['organizer.help.private-tours'],
+    help: ({ t }) => t['organizer.tab.private-tours.help'],
     action: {
-      label: ({ t }) => t['organizer.create-tour'],
+      label: ({ t }) => t['organizer.tab.create-tour'],
       icon: <Plus />,
       onClick: ({ onCreateTour }) => onCreateTour,
     },
@@ -29,7 +29,7 @@ export const TABS = {
   },
   applications: {
     label: ({ t }) => t['organizer.tab.applications'],
-    help: ({ t }) => t['organizer.help.applications'],
+    help: ({ t }) => t['organizer.tab.applications.help'],
     count: ({ data }) =>
       data.isLoading('stats') ? null : (knownCount(data, 'pendingApplications') ?? undefined),
     isSearched: true,
@@ -37,17 +37,17 @@ export const TABS = {
   },
   team: {
     label: ({ t }) => t['organizer.tab.team'],
-    help: ({ t }) => t['organizer.help.team'],
+    help: ({ t }) => t['organizer.tab.team.help'],
     content: TeamTab,
   },
   analytics: {
     label: ({ t }) => t['organizer.tab.analytics'],
-    help: ({ t }) => t['organizer.help.analytics'],
+    help: ({ t }) => t['organizer.tab.analytics.help'],
     content: AnalyticsTab,
   },
   revenue: {
     label: ({ t }) => t['organizer.tab.revenue'],
-    help: ({ t }) => t['organizer.help.revenue'],
+    help: ({ t }) => t['organizer.tab.revenue.help'],
     content: RevenueTab,
   },
 } satisfies TabSpecs<string, TourOrganizerShown>;

@@ -5,8 +5,8 @@ import { ProgressField } from '../../components/progress/index.js';
 import { type BreakdownPart, FigureLine, ShareBreakdown } from '../../components/share-breakdown/index.js';
 import { sharesOf, sumOf } from '../../domain/figures.js';
 import type { Team } from '../../domain/index.js';
+import { organizerTeamMessages } from '../../i18n/compiled/en/organizer.js';
 import type { Formatters } from '../../i18n/formatters.js';
-import { organizerTeamMessages, organizerTeamWorkMessages } from '../../i18n/messages/en/tour-organizer.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DashboardPanel, type DataPanelProps, moreThan, NothingHere, panelOf } from '../shared/index.js';
@@ -31,7 +31,6 @@ export function TeamTab({ data }: { data: TourOrganizerData }) {
   const { stats, team } = data;
   const format = useFormatters();
   const t = useMessages(organizerTeamMessages);
-  const work = useMessages(organizerTeamWorkMessages);
   const lines = workLines(data);
   return (
     <DashboardGrid>
@@ -46,14 +45,14 @@ export function TeamTab({ data }: { data: TourOrganizerData }) {
       <DashboardPanel
         slot="team-work"
         span={4}
-        title={work['organizer.team.work']}
+        title={t['organizer.team.work']}
         {...panelOf(data, 'stats', 'team')}
         sample={team.isSample || WORK.some(({ of }) => stats.sampleFields.has(of))}
       >
         {lines.length > 0 ? (
           <PanelBody>
             <DefinitionLines
-              lines={lines.map(({ term, share }) => ({ term: work[term], value: format.rating(share) }))}
+              lines={lines.map(({ term, share }) => ({ term: t[term], value: format.rating(share) }))}
             />
           </PanelBody>
         ) : (
@@ -94,7 +93,7 @@ function TeamByRole({ team, all }: TeamProps) {
             <ProgressField
               label={label}
               value={shares[index]}
-              note={t['organizer.team.share'](format, amount, total)}
+              note={t['organizer.team.share']({ members: amount, total }, format)}
             />
           </li>
         ))}
@@ -139,7 +138,9 @@ type TeamWords = typeof organizerTeamMessages;
 
 /** What the large figure counts. */
 const membersText = (format: Formatters, t: TeamWords, total: number, all: number | undefined): string =>
-  all === undefined ? t['organizer.team.members'](total) : t['organizer.team.of-members'](format, all);
+  all === undefined
+    ? t['organizer.team.members']({ count: total })
+    : t['organizer.team.of-members']({ total: all }, format);
 
 /** The parts of a team as head counts. */
 const teamParts = (team: Team, t: TeamWords): readonly BreakdownPart[] => [

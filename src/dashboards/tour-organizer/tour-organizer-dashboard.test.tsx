@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { messages as french } from '../../i18n/messages/fr/index.js';
+import { messages as french } from '../../i18n/compiled/fr/index.js';
 import { soundAnswers } from '../../testing/answers.js';
 import { anything, damaged, oddValue, type Parts, partsLike } from '../../testing/arbitrary-data.js';
 import { FORBIDDEN_TEXT } from '../../testing/forbidden-text.js';

@@ -16,8 +16,8 @@ import {
   SAMPLE_APPLICATIONS,
   SAMPLE_PRIVATE_TOURS,
 } from '../../domain/index.js';
-import { organizerSamples } from '../../i18n/messages/en/samples.js';
-import { organizerTabs } from '../../i18n/messages/en/tour-organizer.js';
+import { organizerTabMessages } from '../../i18n/compiled/en/organizer.js';
+import { organizerSampleMessages } from '../../i18n/compiled/en/samples.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import {
   Dashboard,
@@ -69,7 +69,7 @@ interface TourOrganizerOwnProps extends TourOrganizerCommonProps {
 /** What the tabs are given. */
 export type TourOrganizerShown = Shown<
   typeof TOUR_ORGANIZER_READS,
-  TourOrganizerCommonProps & { figures: Prescribed<OrganizerFigures>; t: typeof organizerTabs }
+  TourOrganizerCommonProps & { figures: Prescribed<OrganizerFigures>; t: typeof organizerTabMessages }
 >;
 
 const NO_LINKS = {};
@@ -106,7 +106,7 @@ export function TourOrganizerDashboard<Added extends string = never>({
   const [store] = useState(createDecisions);
   const decisions = useDecisions(store);
   const own = {
-    t: useMessages(organizerTabs),
+    t: useMessages(organizerTabMessages),
     greeting,
     greetingLang,
     now,
@@ -125,7 +125,7 @@ export function TourOrganizerDashboard<Added extends string = never>({
         kind="tour-organizer"
         reads={TOUR_ORGANIZER_READS}
         sampleRows={SAMPLES}
-        sampleWords={organizerSamples}
+        sampleWords={organizerSampleMessages}
         specs={TABS}
         paths={NO_LINKS}
         own={own}

@@ -5,14 +5,14 @@ import { RowItem } from '../../components/row-list/index.js';
 import { SeatTriangles } from '../../components/seat-bar/index.js';
 import { Skeleton, useLoading } from '../../components/skeleton/index.js';
 import { type PrivateTour, statusBadge } from '../../domain/index.js';
-import type { tourRowMessages } from '../../i18n/messages/en/tour-organizer.js';
+import type { organizerTourMessages } from '../../i18n/compiled/en/organizer.js';
 import { CalendarDays, MapPin } from '../../icons/index.js';
 import { type JoinFacts, namesByKey } from '../../lib/distinct-names.js';
 
 export interface TourRowProps {
   tour: PrivateTour;
   /** Its words. */
-  t: typeof tourRowMessages;
+  t: typeof organizerTourMessages;
   /** Completes the name of its bar, to tell it from others. @default its title */
   of?: string | undefined;
   /** Opens it. @default nothing does */

@@ -3,14 +3,14 @@ import { StatusBadge } from '../../components/badge/index.js';
 import { SeatTriangles, seatsOf } from '../../components/seat-bar/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
 import { daysOfSpan, type PrivateTour, parseDaySpan, statusBadge, statusLabel } from '../../domain/index.js';
-import { statusMessages } from '../../i18n/messages/en/domain.js';
-import { openedStay, tourFields } from '../../i18n/messages/en/lists.js';
-import { tourRowMessages } from '../../i18n/messages/en/tour-organizer.js';
+import { statusMessages } from '../../i18n/compiled/en/domain.js';
+import { listMessages } from '../../i18n/compiled/en/lists.js';
+import { organizerTourMessages } from '../../i18n/compiled/en/organizer.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { joinFacts, type SheetContent } from '../shared/index.js';
 
-const WORDS = { ...tourFields, ...tourRowMessages, ...openedStay, ...statusMessages };
+const WORDS = { ...listMessages, ...organizerTourMessages, ...listMessages, ...statusMessages };
 
 /** What a sheet says of a tour. */
 export function useTourSheet(): (tour: PrivateTour) => SheetContent {
@@ -33,7 +33,7 @@ export function useTourSheet(): (tour: PrivateTour) => SheetContent {
               { term: t['organizer.tour.destination'], value: destination },
               {
                 term: t['organizer.tour.dates'],
-                value: joinFacts(dates, nights > 0 ? t['list.nights'](format, nights) : ''),
+                value: joinFacts(dates, nights > 0 ? t['list.nights']({ count: nights }, format) : ''),
               },
               { term: t['list.theme'], value: theme },
               { term: t['list.seats-left'], value: seats > 0 ? format.number(seats - taken - over) : '' },

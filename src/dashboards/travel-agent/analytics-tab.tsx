@@ -4,8 +4,8 @@ import { PanelBody } from '../../components/panel/index.js';
 import { Progress } from '../../components/progress/index.js';
 import { FigureLine } from '../../components/share-breakdown/index.js';
 import { BEST_RATING } from '../../domain/constants.js';
-import { monthChartMessages } from '../../i18n/messages/en/charts.js';
-import { agentAnalytics, agentFigures } from '../../i18n/messages/en/travel-agent.js';
+import { agentAnalyticsMessages, agentFiguresMessages } from '../../i18n/compiled/en/agent.js';
+import { monthsMessages } from '../../i18n/compiled/en/charts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DashboardPanel, DashboardPart, FigureTiles, MonthsPanel, NothingHere } from '../shared/index.js';
@@ -17,9 +17,9 @@ import type { TravelAgentShown } from './travel-agent-dashboard.js';
 export function AnalyticsTab({ data, figures: { conversion, retention } }: TravelAgentShown) {
   const { stats, isLoading, failureOf } = data;
   const format = useFormatters();
-  const t = useMessages(agentAnalytics);
-  const figures = useMessages(agentFigures)['agent.figures'];
-  const months = useMessages(monthChartMessages);
+  const t = useMessages(agentAnalyticsMessages);
+  const figures = useMessages(agentFiguresMessages)['agent.figures'];
+  const months = useMessages(monthsMessages);
   const rates = [
     { label: t['agent.analytics.conversion'], percent: conversion },
     { label: t['agent.analytics.retention'], percent: retention },
@@ -40,7 +40,7 @@ export function AnalyticsTab({ data, figures: { conversion, retention } }: Trave
           tiles={{
             averageClientRating: {
               format: 'rating',
-              unit: t['agent.analytics.of-best'](format, BEST_RATING),
+              unit: t['agent.analytics.of-best']({ most: BEST_RATING }, format),
             },
             thisMonthBookings: {},
             externalBookings: {},

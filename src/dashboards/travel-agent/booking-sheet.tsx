@@ -3,15 +3,15 @@ import { Avatar } from '../../components/avatar/index.js';
 import { StatusBadge } from '../../components/badge/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
 import { type AgentBooking, daysOfSpan, parseDaySpan, statusBadge, statusLabel } from '../../domain/index.js';
-import { statusMessages } from '../../i18n/messages/en/domain.js';
-import { bookingFields, openedStay } from '../../i18n/messages/en/lists.js';
-import { agentBookingsTable } from '../../i18n/messages/en/travel-agent.js';
+import { agentBookingsMessages } from '../../i18n/compiled/en/agent.js';
+import { statusMessages } from '../../i18n/compiled/en/domain.js';
+import { listMessages } from '../../i18n/compiled/en/lists.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Days } from '../../lib/days.js';
 import { joinFacts, type SheetContent } from '../shared/index.js';
 
-const WORDS = { ...agentBookingsTable, ...bookingFields, ...openedStay, ...statusMessages };
+const WORDS = { ...agentBookingsMessages, ...listMessages, ...listMessages, ...statusMessages };
 
 /** What a sheet says of a booking, and which others its client has. */
 export function useBookingSheet(bookings: readonly AgentBooking[]): (booking: AgentBooking) => SheetContent {
@@ -41,14 +41,17 @@ export function useBookingSheet(bookings: readonly AgentBooking[]): (booking: Ag
               { term: t['list.type'], value: type },
               {
                 term: t['agent.bookings.dates'],
-                value: joinFacts(dates, nights > 0 ? t['list.nights'](format, nights) : ''),
+                value: joinFacts(dates, nights > 0 ? t['list.nights']({ count: nights }, format) : ''),
               },
               { term: t['agent.bookings.status'], value: statusLabel(status, t) },
               { term: t['agent.bookings.value'], value: format.money(value) },
             ]}
           />
           {others.length > 0 ? (
-            <ClientBookings title={t['list.others'](clientName)} bookings={others.slice(0, MOST_OTHERS)} />
+            <ClientBookings
+              title={t['list.others']({ name: clientName })}
+              bookings={others.slice(0, MOST_OTHERS)}
+            />
           ) : null}
         </>
       ),

@@ -12,17 +12,17 @@ import {
   statusBadge,
   statusLabel,
 } from '../../domain/index.js';
+import { agentBookingsMessages } from '../../i18n/compiled/en/agent.js';
+import { statusMessages } from '../../i18n/compiled/en/domain.js';
+import { listMessages } from '../../i18n/compiled/en/lists.js';
 import type { Formatters } from '../../i18n/formatters.js';
-import { statusMessages } from '../../i18n/messages/en/domain.js';
-import { bookingFields, bookingsSearch } from '../../i18n/messages/en/lists.js';
-import { agentBookingsTable } from '../../i18n/messages/en/travel-agent.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Days } from '../../lib/days.js';
 import { choicesOf, ListDesk, RowSheet, useRowSheet, ValueLine } from '../shared/index.js';
 import { useBookingSheet } from './booking-sheet.js';
 
-const WORDS = { ...agentBookingsTable, ...bookingFields, ...bookingsSearch, ...statusMessages };
+const WORDS = { ...agentBookingsMessages, ...listMessages, ...listMessages, ...statusMessages };
 type Words = typeof WORDS;
 
 interface BookingsDeskProps {

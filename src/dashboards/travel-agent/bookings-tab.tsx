@@ -10,9 +10,9 @@ import {
 } from '../../components/data-table/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import { type AgentBooking, statusBadge } from '../../domain/index.js';
+import { agentBookingsMessages } from '../../i18n/compiled/en/agent.js';
+import { listMessages } from '../../i18n/compiled/en/lists.js';
 import type { Formatters } from '../../i18n/formatters.js';
-import { bookingFields } from '../../i18n/messages/en/lists.js';
-import { agentBookings, agentBookingsTable } from '../../i18n/messages/en/travel-agent.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Days } from '../../lib/days.js';
@@ -25,7 +25,7 @@ import type { TravelAgentData } from './reads.js';
 export function BookingsTab({ data }: { data: TravelAgentData }) {
   const { bookings, stats } = data;
   const total = wholeOf(bookings, stats, 'totalBookings');
-  const t = useMessages(agentBookings);
+  const t = useMessages(agentBookingsMessages);
   const title = t['agent.bookings.title'];
   return (
     <DashboardPanel
@@ -33,7 +33,7 @@ export function BookingsTab({ data }: { data: TravelAgentData }) {
       title={title}
       count={bookings.items.length}
       total={total}
-      countLabel={t['agent.bookings.count'](total ?? bookings.items.length)}
+      countLabel={t['agent.bookings.count']({ count: total ?? bookings.items.length })}
       {...panelOf(data, 'bookings')}
     >
       <BookingsDesk label={title} bookings={bookings.items} isPart={total !== undefined} />
@@ -41,7 +41,7 @@ export function BookingsTab({ data }: { data: TravelAgentData }) {
   );
 }
 
-const WORDS = { ...agentBookingsTable, ...bookingFields };
+const WORDS = { ...agentBookingsMessages, ...listMessages };
 
 interface BookingsTableProps {
   /** What the table lists, for screen readers. */

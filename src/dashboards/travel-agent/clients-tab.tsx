@@ -16,10 +16,14 @@ import {
   statusBadge,
   statusLabel,
 } from '../../domain/index.js';
+import {
+  agentClientsByTypeMessages,
+  agentClientsMessages,
+  agentClientTypeMessages,
+} from '../../i18n/compiled/en/agent.js';
+import { statusMessages } from '../../i18n/compiled/en/domain.js';
+import { listMessages } from '../../i18n/compiled/en/lists.js';
 import { NO_FIGURE } from '../../i18n/formatters.js';
-import { statusMessages } from '../../i18n/messages/en/domain.js';
-import { clientFields, clientsSearch, openedStay } from '../../i18n/messages/en/lists.js';
-import { agentClients, agentClientsByType, agentClientTypes } from '../../i18n/messages/en/travel-agent.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import {
@@ -39,7 +43,7 @@ const NO_BOOKINGS: readonly AgentBooking[] = [];
 
 /** Clients: the client list, and how many there are of each type. */
 export function ClientsTab({ data }: { data: TravelAgentData }) {
-  const t = useMessages(agentClients);
+  const t = useMessages(agentClientsMessages);
   const { clients, clientCounts } = data;
   const total = wholeOf(clients, clientCounts, 'active');
   return (
@@ -50,7 +54,7 @@ export function ClientsTab({ data }: { data: TravelAgentData }) {
         title={t['agent.clients.title']}
         count={clients.items.length}
         total={total}
-        countLabel={t['agent.clients.count'](total ?? clients.items.length)}
+        countLabel={t['agent.clients.count']({ count: total ?? clients.items.length })}
         {...panelOf(data, 'clients')}
       >
         <ClientsDesk
@@ -63,7 +67,7 @@ export function ClientsTab({ data }: { data: TravelAgentData }) {
   );
 }
 
-const WORDS = { ...agentClients, ...clientFields, ...clientsSearch, ...statusMessages };
+const WORDS = { ...agentClientsMessages, ...listMessages, ...listMessages, ...statusMessages };
 type Words = typeof WORDS;
 
 /** Everyone: found by name, email and type, opened with their bookings. */
@@ -75,8 +79,8 @@ function ClientsDesk({
   bookings: readonly AgentBooking[];
 }) {
   const t = useMessages(WORDS);
-  const stay = useMessages(openedStay);
-  const types = useMessages(agentClientTypes);
+  const stay = useMessages(listMessages);
+  const types = useMessages(agentClientTypeMessages);
   const columns = useMemo(() => columnsOf(t, types, clients), [t, types, clients]);
   const { open, sheet } = useRowSheet<Client>();
   return (
@@ -111,7 +115,7 @@ function ClientsDesk({
                 />
                 {own.length > 0 ? (
                   <ClientBookings
-                    title={stay['list.of-client'](name)}
+                    title={stay['list.of-client']({ name })}
                     bookings={own.slice(0, MOST_BOOKINGS)}
                   />
                 ) : null}
@@ -136,7 +140,7 @@ const statusOf = ({ status }: Client) => normalizeStatus(status);
 
 const columnsOf = (
   t: Words,
-  types: typeof agentClientTypes,
+  types: typeof agentClientTypeMessages,
   clients: readonly Client[],
 ): readonly DeskColumn<Client>[] => [
   {
@@ -183,7 +187,7 @@ const columnsOf = (
 /** How many clients there are of each type (spec: 2.agent-client-counts). */
 export function ClientsByTypePanel({ data, ...panel }: DataPanelProps<TravelAgentData>) {
   const { clientCounts } = data;
-  const t = useMessages(agentClientsByType);
+  const t = useMessages(agentClientsByTypeMessages);
   return (
     <DashboardPanel
       slot="clients-by-type"
@@ -196,16 +200,16 @@ export function ClientsByTypePanel({ data, ...panel }: DataPanelProps<TravelAgen
   );
 }
 
-function ClientsByType({ counts, t }: { counts: ClientCounts; t: typeof agentClientsByType }) {
+function ClientsByType({ counts, t }: { counts: ClientCounts; t: typeof agentClientsByTypeMessages }) {
   const format = useFormatters();
-  const types = useMessages(agentClientTypes);
+  const types = useMessages(agentClientTypeMessages);
   return (
     <ShareBreakdown
       label={t['agent.clients-by-type.title']}
       figure={format.compactNumber(counts.active)}
       full={format.number(counts.active)}
       total={counts.active}
-      beside={t['agent.clients-by-type.active'](counts.active)}
+      beside={t['agent.clients-by-type.active']({ count: counts.active })}
       parts={[
         { label: types['agent.client-type.returning'], amount: counts.returning, tone: 'cat-1' },
         { label: types['agent.client-type.new'], amount: counts.new, tone: 'cat-2' },
@@ -217,10 +221,10 @@ function ClientsByType({ counts, t }: { counts: ClientCounts; t: typeof agentCli
 }
 
 /** A client's type in words, as it is written where it is not known; a dash without one. */
-function clientTypeLabel(type: string, types: typeof agentClientTypes): string {
+function clientTypeLabel(type: string, types: typeof agentClientTypeMessages): string {
   const key = `agent.client-type.${type.trim().toLowerCase()}`;
   return isClientType(key) ? types[key] : statusLabel(type) || NO_FIGURE;
 }
 
-const isClientType = (key: string): key is keyof typeof agentClientTypes =>
-  Object.hasOwn(agentClientTypes, key);
+const isClientType = (key: string): key is keyof typeof agentClientTypeMessages =>
+  Object.hasOwn(agentClientTypeMessages, key);

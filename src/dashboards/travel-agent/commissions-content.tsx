@@ -3,7 +3,7 @@ import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import { ShareBreakdown } from '../../components/share-breakdown/index.js';
 import { Delta } from '../../components/stat-tile/index.js';
 import type { Commissions, Sanitized } from '../../domain/index.js';
-import { agentCommissionBreakdown, agentCommissions } from '../../i18n/messages/en/travel-agent.js';
+import { agentCommissionsMessages } from '../../i18n/compiled/en/agent.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import {
@@ -58,8 +58,8 @@ export function CommissionsContent({
     onRetry: onRetry && (() => onRetry()),
   });
   const { commissions, sampleFailure } = data;
-  const t = useMessages(agentCommissions);
-  const title = useMessages(agentCommissionBreakdown)['agent.commissions.breakdown'];
+  const t = useMessages(agentCommissionsMessages);
+  const title = useMessages(agentCommissionsMessages)['agent.commissions.breakdown'];
   return (
     <SamplesContext.Provider value={samples}>
       <DashboardStack className="t:@container t:whole-width t:shares-width t:root">
@@ -81,7 +81,7 @@ export function CommissionsContent({
 }
 
 interface CommissionTilesProps {
-  t: typeof agentCommissions;
+  t: typeof agentCommissionsMessages;
   commissions: Sanitized<Commissions>;
   failure: ReadFailure | undefined;
 }
@@ -111,7 +111,7 @@ function CommissionTiles({ t, commissions, failure }: CommissionTilesProps) {
 /** Where this month's commissions come from (spec: 2.agent-commissions). */
 export function CommissionBreakdownPanel({ data, ...panel }: DataPanelProps<TravelAgentData>) {
   const { commissions } = data;
-  const t = useMessages(agentCommissionBreakdown);
+  const t = useMessages(agentCommissionsMessages);
   return (
     <DashboardPanel
       slot="commission-breakdown"
@@ -127,7 +127,7 @@ export function CommissionBreakdownPanel({ data, ...panel }: DataPanelProps<Trav
 /** This month's commissions: how they grew, where they come from, and last month's. */
 function CommissionBreakdown({ commissions }: { commissions: Commissions }) {
   const format = useFormatters();
-  const t = useMessages(agentCommissionBreakdown);
+  const t = useMessages(agentCommissionsMessages);
   const { thisMonth, lastMonth, growth, platformCommission, externalCommission } = commissions;
   return (
     <ShareBreakdown

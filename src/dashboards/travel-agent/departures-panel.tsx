@@ -17,7 +17,7 @@ import { sumOf } from '../../domain/figures.js';
 import type { AgentBooking } from '../../domain/index.js';
 import { isPending, normalizeStatus } from '../../domain/status.js';
 import { periodAfter, periodOf, totalOf, voyagesOf } from '../../domain/voyages.js';
-import { departureMessages } from '../../i18n/messages/en/charts.js';
+import { departuresMessages } from '../../i18n/compiled/en/charts.js';
 import { usePeriods } from '../../i18n/period-formatters.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -65,14 +65,14 @@ interface DeparturesPanelProps {
 export function DeparturesPanel({ data, withList = true }: DeparturesPanelProps) {
   const { bookings } = data;
   const format = useFormatters();
-  const t = useMessages(departureMessages);
+  const t = useMessages(departuresMessages);
   const { dated, undated, cells } = useMemo(
     () => departuresOf(bookings.items, format.timeZone),
     [bookings.items, format.timeZone],
   );
   const [view, setView] = useState<VoyageView>('band');
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const count = (amount: number): string => t['departures.bookings'](format, amount);
+  const count = (amount: number): string => t['departures.bookings']({ count: amount }, format);
   const panel = panelOf(data, 'bookings');
   const key = useVoyageKey(panel.loading ? AWAITED : cells, { count });
   // Months that are gone with new data filter nothing.
@@ -99,7 +99,7 @@ export function DeparturesPanel({ data, withList = true }: DeparturesPanelProps)
         !withList ? undefined : panel.loading ? (
           <SkeletonLine width={96} height={12} />
         ) : shown.length < listed.length ? (
-          t['departures.showing'](format, shown.length, listed.length)
+          t['departures.showing']({ shown: shown.length, all: listed.length }, format)
         ) : undefined
       }
     >
@@ -142,7 +142,7 @@ interface DepartureBandProps {
 }
 
 function DepartureBand({ cells, count, months, onMonths, view }: DepartureBandProps) {
-  const t = useMessages(departureMessages);
+  const t = useMessages(departuresMessages);
   return (
     <PanelBody className="t:pb-2">
       <VoyageBand
@@ -170,15 +170,17 @@ interface ChosenProps {
 function Chosen({ cells, months, undated, onMonths, isSample }: ChosenProps) {
   const format = useFormatters();
   const periods = usePeriods();
-  const t = useMessages(departureMessages);
+  const t = useMessages(departuresMessages);
   const loading = useLoading();
   const sum = (amount: (cell: VoyageCell) => number | null | undefined): number =>
     sumOf(cells.map((cell) => amount(cell) ?? 0));
   const total = t['departures.sum'](
+    {
+      bookings: t['departures.bookings']({ count: sum(totalOf) }, format),
+      pending: sum(({ pending }) => pending),
+      value: format.money(sum(({ value }) => value)),
+    },
     format,
-    t['departures.bookings'](format, sum(totalOf)),
-    sum(({ pending }) => pending),
-    format.money(sum(({ value }) => value)),
   );
   return (
     <div className="t:flex t:flex-wrap t:items-center t:gap-x-3 t:gap-y-2 t:border-t t:px-panel-padding t:py-3 t:text-label t:@max-md:px-panel-padding-compact">
@@ -186,11 +188,11 @@ function Chosen({ cells, months, undated, onMonths, isSample }: ChosenProps) {
         <button
           key={month}
           type="button"
-          aria-label={t['departures.any-month'](periods.long(month))}
+          aria-label={t['departures.any-month']({ month: periods.long(month) })}
           onClick={() => onMonths(months.filter((each) => each !== month))}
           className="t:inline-flex t:min-h-7 t:items-center t:gap-1.5 t:rounded-sm t:bg-neutral-soft t:ps-2.5 t:pe-1.5 t:font-medium t:touch:min-h-touch-target"
         >
-          <bdi>{t['departures.leaving'](periods.long(month))}</bdi>
+          <bdi>{t['departures.leaving']({ month: periods.long(month) })}</bdi>
           <X aria-hidden="true" className="t:icon-14 t:text-subtle" />
         </button>
       ))}
@@ -198,7 +200,7 @@ function Chosen({ cells, months, undated, onMonths, isSample }: ChosenProps) {
         {loading ? <SkeletonLine width={200} height={12} /> : total}
       </bdi>
       {undated > 0 && months.length === 0 ? (
-        <bdi className="t:text-subtle">{t['departures.undated'](format, undated)}</bdi>
+        <bdi className="t:text-subtle">{t['departures.undated']({ count: undated }, format)}</bdi>
       ) : null}
       {isSample && !loading ? null : (
         // A line of its own on phones: beside the sum it has room for some sums only.

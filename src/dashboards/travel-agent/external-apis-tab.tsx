@@ -5,8 +5,8 @@ import { Button } from '../../components/button/index.js';
 import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid/index.js';
 import { Field } from '../../components/field/index.js';
 import { PanelBody } from '../../components/panel/index.js';
-import { actionMessages } from '../../i18n/messages/en/actions.js';
-import { agentSearch } from '../../i18n/messages/en/travel-agent.js';
+import { actionMessages } from '../../i18n/compiled/en/actions.js';
+import { agentSearchMessages } from '../../i18n/compiled/en/agent.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Search } from '../../icons/index.js';
@@ -28,7 +28,7 @@ import type { TravelAgentShown } from './travel-agent-dashboard.js';
 /** External APIs: search tools for flights, hotels and experiences, and how each provider performs (spec: 2.agent-search). */
 export function ExternalApisTab({ data, onSearch }: TravelAgentShown) {
   const drawsAction = useDrawsAction();
-  const t = useMessages(agentSearch);
+  const t = useMessages(agentSearchMessages);
   return (
     <DashboardStack>
       {/* A form that nobody hears is all button. */}
@@ -58,7 +58,7 @@ interface SearchFormViewProps {
 export function SearchFormView({ form, onSearch }: SearchFormViewProps) {
   const [errors, setErrors] = useState<SearchErrors>({});
   const format = useFormatters();
-  const t = useMessages(agentSearch);
+  const t = useMessages(agentSearchMessages);
   const actions = useMessages(actionMessages);
   const search = useToldAction(onSearch);
 

@@ -7,11 +7,12 @@ import { NEEDS_OF_A_KIND } from '../../domain/constants.js';
 import { parseDaySpan } from '../../domain/day-spans.js';
 import { sumOf } from '../../domain/figures.js';
 import { type AgentBooking, agentBookings, isPending } from '../../domain/index.js';
-import { bookingMessages } from '../../i18n/messages/en/components.js';
-import { agentNeedsMessages, needsMessages, startMessages } from '../../i18n/messages/en/frame.js';
-import { agentHelp, agentOverview } from '../../i18n/messages/en/travel-agent.js';
+import { agentHelpMessages, agentOverviewMessages } from '../../i18n/compiled/en/agent.js';
+import { bookingMessages } from '../../i18n/compiled/en/components.js';
+import { needsMessages } from '../../i18n/compiled/en/frame.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
+import { useGrammar } from '../../i18n/use-grammar.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CalendarDays, FileText, MapPin } from '../../icons/index.js';
 import { dayOf, numberOfDay } from '../../lib/calendar-day.js';
@@ -20,6 +21,7 @@ import { namesByKey } from '../../lib/distinct-names.js';
 import { useDrawsAction } from '../../lib/inert-actions.js';
 import { roundTo } from '../../lib/math.js';
 import {
+  strongInNote as b,
   emptyRow,
   NeedContext,
   NeedsYou,
@@ -76,10 +78,10 @@ interface AgentNeedsProps {
 /** Bookings that are pending, and how many quotes are. */
 export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
   const format = useFormatters();
-  const t = useMessages(agentNeedsMessages);
-  const help = useMessages(agentHelp);
-  const overview = useMessages(agentOverview);
-  const title = useMessages(needsMessages)['needs.title'];
+  const t = useMessages(needsMessages);
+  const help = useMessages(agentHelpMessages);
+  const overview = useMessages(agentOverviewMessages);
+  const title = t['needs.title'];
   const now = useNow(given);
   const { bookings, stats, isLoading } = data;
   const pending = pendingBookings(data);
@@ -112,14 +114,9 @@ export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
         shown={shown.length + Math.min(quotes, 1)}
         notes={[
           waiting.length > 0
-            ? {
-                sentence: t['needs.pending-bookings'](format, waiting.length, value),
-                figures: [format.number(waiting.length), format.money(value)],
-              }
+            ? t['needs.pending-bookings']({ count: waiting.length, value, b }, format)
             : null,
-          quotes > 0
-            ? { sentence: help['agent.help.quotes'](format, quotes), figures: [format.number(quotes)] }
-            : null,
+          quotes > 0 ? help['agent.help.quotes']({ pending: quotes, b }, format) : null,
         ]}
         more={
           loading ? undefined : (
@@ -169,7 +166,7 @@ export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
             ) : (
               <RowItem
                 lead={<QuotesMark />}
-                title={t['needs.pending-quotes'](format, quotes)}
+                title={t['needs.pending-quotes']({ count: quotes }, format)}
                 note={t['needs.quotes-wait']}
                 end={openQuotes}
               />
@@ -209,8 +206,8 @@ interface WaitingRowProps extends Pick<TravelAgentActions, 'onGenerateQuote'> {
 
 function WaitingRow({ waiting: { booking, days }, of, onOpen, onGenerateQuote }: WaitingRowProps) {
   const format = useFormatters();
-  const t = useMessages(agentNeedsMessages);
-  const starts = useMessages(startMessages);
+  const t = useMessages(needsMessages);
+  const { relativeDays } = useGrammar();
   const labels = useMessages(bookingMessages);
   const drawsAction = useDrawsAction();
   const loading = useLoading();
@@ -236,7 +233,7 @@ function WaitingRow({ waiting: { booking, days }, of, onOpen, onGenerateQuote }:
       middle={
         days >= 0 ? (
           <NeedContext
-            title={starts['needs.starts'](format, days)}
+            title={t['needs.starts']({ when: relativeDays(days, format.number) })}
             picture={<TriangleRow filled={weeks} pale={MAX_WEEKS - weeks} />}
             legend={t['needs.week']}
           />
@@ -270,7 +267,7 @@ function WaitingRow({ waiting: { booking, days }, of, onOpen, onGenerateQuote }:
                 size="sm"
                 variant="approve"
                 icon={<FileText />}
-                aria-label={t['needs.quote-of'](of)}
+                aria-label={t['needs.quote-of']({ of })}
                 className="t:@max-[43em]/rows:flex-auto"
                 onPress={onGenerateQuote && (() => onGenerateQuote(booking))}
               >

@@ -3,10 +3,16 @@ import { OverviewLayout } from '../../components/dashboard-grid/index.js';
 import { QuickAction, QuickActions } from '../../components/quick-action/index.js';
 import { OVERVIEW_ITEMS } from '../../domain/constants.js';
 import type { AgentBooking } from '../../domain/index.js';
+import {
+  agentActionMessages,
+  agentFiguresMessages,
+  agentHelpMessages,
+  agentOverviewMessages,
+} from '../../i18n/compiled/en/agent.js';
+import { quickActionsMessages } from '../../i18n/compiled/en/components.js';
+import { monthMessages } from '../../i18n/compiled/en/shared.js';
 import type { Formatters } from '../../i18n/formatters.js';
-import { quickActionsMessages } from '../../i18n/messages/en/components.js';
-import { monthMessages } from '../../i18n/messages/en/shared.js';
-import { agentActions, agentFigures, agentHelp, agentOverview } from '../../i18n/messages/en/travel-agent.js';
+import { plain } from '../../i18n/message.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CalendarPlus, FileText, Search, UserPlus } from '../../icons/index.js';
@@ -35,8 +41,8 @@ import type { TravelAgentActions, TravelAgentShown } from './travel-agent-dashbo
 /** Overview: four tiles, quick actions, the latest bookings, clients, providers and commissions (spec: 9.first-three). */
 export function OverviewTab({ data, ...actions }: TravelAgentShown) {
   const { stats, bookings, clientCounts, commissions, isLoading } = data;
-  const t = useMessages(agentOverview);
-  const figures = useMessages(agentFigures);
+  const t = useMessages(agentOverviewMessages);
+  const figures = useMessages(agentFiguresMessages);
   return (
     <OverviewLayout
       lead={
@@ -106,15 +112,17 @@ const datedBooking = ({ clientName, destination, ...booking }: AgentBooking) => 
 });
 
 /** The four tiles of the Overview tab (spec: 2.agent-tiles). */
-function OverviewTiles({ data, t }: { data: TravelAgentData; t: typeof agentOverview }) {
+function OverviewTiles({ data, t }: { data: TravelAgentData; t: typeof agentOverviewMessages }) {
   const months = useMessages(monthMessages);
   const { stats, clientCounts, commissions, isLoading, failureOf } = data;
   const format = useFormatters();
   const isKnown = !isLoading('clients') && !clientCounts.sampleFields.has('new');
-  const newClients = isKnown ? t['agent.overview.new-clients'](format, clientCounts.value.new) : undefined;
+  const newClients = isKnown
+    ? t['agent.overview.new-clients']({ count: clientCounts.value.new }, format)
+    : undefined;
   const thisMonth = stats.sampleFields.has('thisMonthBookings')
     ? undefined
-    : t['agent.overview.bookings-this-month'](format, stats.value.thisMonthBookings);
+    : t['agent.overview.bookings-this-month']({ count: stats.value.thisMonthBookings }, format);
   return (
     <FigureTiles
       keepsMeta
@@ -166,7 +174,7 @@ function AgentActions({
   onGenerateQuote,
 }: TravelAgentActions) {
   const drawsAction = useDrawsAction();
-  const t = useMessages(agentActions);
+  const t = useMessages(agentActionMessages);
   const title = useMessages(quickActionsMessages)['quick-actions'];
   const actions = [
     { label: t['agent.action.new-client'], icon: <UserPlus />, onClick: onNewClient },
@@ -191,7 +199,7 @@ function AgentActions({
 /** How many bookings and quotes wait, where the counts are there and the agent's own. */
 export function OverviewHelp({ data, greeting, greetingLang, user }: TravelAgentShown) {
   const format = useFormatters();
-  const t = useMessages(agentHelp);
+  const t = useMessages(agentHelpMessages);
   return (
     <GreetingLine greeting={greeting} greetingLang={greetingLang} firstName={user.firstName}>
       {data.isLoading('bookings', 'stats') ? t['agent.help.overview'] : waitingText(data, format, t)}
@@ -200,13 +208,13 @@ export function OverviewHelp({ data, greeting, greetingLang, user }: TravelAgent
 }
 
 /** What waits for an answer, in a sentence. */
-function waitingText(data: TravelAgentData, format: Formatters, t: typeof agentHelp): string {
+function waitingText(data: TravelAgentData, format: Formatters, t: typeof agentHelpMessages): string {
   const { stats } = data;
   const bookings = pendingBookings(data)?.length ?? 0;
   const areQuotesKnown = !stats.sampleFields.has('pendingQuotes') && stats.value.pendingQuotes >= 0;
   const quotes = areQuotesKnown ? roundTo(stats.value.pendingQuotes, 0) : 0;
-  if (bookings > 0 && quotes > 0) return t['agent.help.bookings-and-quotes'](format, bookings, quotes);
-  if (bookings > 0) return t['agent.help.waiting-bookings'](format, bookings);
-  if (quotes > 0) return t['agent.help.quotes'](format, quotes);
+  if (bookings > 0 && quotes > 0) return t['agent.help.bookings-and-quotes']({ bookings, quotes }, format);
+  if (bookings > 0) return t['agent.help.waiting-bookings']({ bookings }, format);
+  if (quotes > 0) return plain(t['agent.help.quotes']({ pending: quotes }, format));
   return areQuotesKnown ? t['agent.help.no-quotes'] : t['agent.help.overview'];
 }

@@ -7,9 +7,9 @@ import { SkeletonLine } from '../../components/skeleton/index.js';
 import type { DeskColumn } from '../../components/table-desk/index.js';
 import { sharesOf, sumOf } from '../../domain/figures.js';
 import type { ExternalBooking } from '../../domain/index.js';
+import { agentProvidersMessages } from '../../i18n/compiled/en/agent.js';
+import { listMessages } from '../../i18n/compiled/en/lists.js';
 import type { Formatters } from '../../i18n/formatters.js';
-import { providersSearch } from '../../i18n/messages/en/lists.js';
-import { agentProviders } from '../../i18n/messages/en/travel-agent.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -33,7 +33,7 @@ interface ProvidersPanelProps extends DataPanelProps<TravelAgentData> {
 /** How external providers perform, all or the first of them (spec: 2.agent-external). */
 export function ProvidersPanel({ data, limit, ...panel }: ProvidersPanelProps) {
   const { externalBookings, stats } = data;
-  const t = useMessages(agentProviders);
+  const t = useMessages(agentProvidersMessages);
   const bookings = sumOf(externalBookings.items.map((entry) => entry.bookings));
   const isPart = moreThan(bookings, externalBookings.isSample, stats, 'externalBookings') !== undefined;
   return (
@@ -53,7 +53,7 @@ export function ProvidersPanel({ data, limit, ...panel }: ProvidersPanelProps) {
 }
 
 interface ProvidersTableProps {
-  t: typeof agentProviders;
+  t: typeof agentProvidersMessages;
   providers: readonly ExternalBooking[];
   /** Whether they brought in only a part of the external bookings. */
   isPart: boolean;
@@ -70,7 +70,7 @@ interface ProviderRow {
 /** Every provider, to sort and to search: bookings, revenue, and each one's share of it. */
 function ProvidersDesk({ t, providers, isPart }: ProvidersTableProps) {
   const format = useFormatters();
-  const words = useMessages(providersSearch);
+  const words = useMessages(listMessages);
   const totalText = useTotalText();
   const columns = useMemo(() => columnsOf(format, t), [format, t]);
   const inARow = useFacts();
@@ -112,7 +112,7 @@ function ProvidersTable({ t, providers, isPart, limit }: ProvidersTableProps & {
       footer={{
         provider:
           shown.length < rows.length
-            ? t['agent.providers.total'](format, rows.length)
+            ? t['agent.providers.total']({ count: rows.length }, format)
             : totalText(rows.length, isPart),
         bookings: bookingsCell(sumOf(providers.map(({ bookings }) => bookings)), format, t),
         revenue: format.money(sumOf(providers.map(({ revenue }) => revenue))),
@@ -143,11 +143,14 @@ const bookingsOf = ({ provider }: ProviderRow) => provider.bookings;
 const shareOf = ({ share }: ProviderRow) => share;
 const revenueOf = ({ provider }: ProviderRow) => provider.revenue;
 
-const bookingsCell = (count: number, format: Formatters, t: typeof agentProviders) => (
-  <tableParts.WithUnit value={format.number(count)} unit={t['agent.providers.bookings-unit'](count)} />
+const bookingsCell = (count: number, format: Formatters, t: typeof agentProvidersMessages) => (
+  <tableParts.WithUnit value={format.number(count)} unit={t['agent.providers.bookings-unit']({ count })} />
 );
 
-const columnsOf = (format: Formatters, t: typeof agentProviders): readonly DeskColumn<ProviderRow>[] => [
+const columnsOf = (
+  format: Formatters,
+  t: typeof agentProvidersMessages,
+): readonly DeskColumn<ProviderRow>[] => [
   {
     key: 'provider',
     header: t['agent.providers.provider'],
@@ -184,7 +187,7 @@ const columnsOf = (format: Formatters, t: typeof agentProviders): readonly DeskC
     value: shareOf,
     cell: ({ name, share }) => (
       <div className="t:grid t:grid-cols-[minmax(0,1fr)_calc(2.5*var(--tapa-rem,1rem))] t:items-center t:gap-3">
-        <Progress aria-label={t['agent.providers.share-of'](name)} value={share} />
+        <Progress aria-label={t['agent.providers.share-of']({ provider: name })} value={share} />
         <span aria-hidden="true" className="t:text-end t:text-muted t:figures">
           {format.percent(share)}
         </span>

@@ -1,7 +1,7 @@
 // What the search forms of the External APIs tab ask for. Days are `YYYY-MM-DD`, as date fields give them.
 
+import type { agentSearchMessages } from '../../i18n/compiled/en/agent.js';
 import type { Formatters } from '../../i18n/formatters.js';
-import type { agentSearch } from '../../i18n/messages/en/travel-agent.js';
 
 /** A search for flights. */
 export interface FlightSearch {
@@ -54,10 +54,10 @@ export type ExternalSearchKind = ExternalSearch['kind'];
 export type SearchValues = Readonly<Record<string, string>>;
 
 /** A text of the forms, by its key. */
-type SearchText = Exclude<keyof typeof agentSearch, typeof WRONG_COUNT>;
+type SearchText = Exclude<keyof typeof agentSearchMessages, typeof WRONG_COUNT>;
 
 /** What is said of a field that is wrong, by its key. */
-export type SearchError = keyof typeof agentSearch;
+export type SearchError = keyof typeof agentSearchMessages;
 
 /** What is wrong in a form, by the name of the field. */
 export type SearchErrors = Readonly<Record<string, SearchError>>;
@@ -198,9 +198,9 @@ export function searchErrors({ fields, order }: SearchForm, values: SearchValues
 }
 
 /** What is said of a field that is wrong. */
-export function errorText(error: SearchError | undefined, format: Formatters, t: typeof agentSearch) {
+export function errorText(error: SearchError | undefined, format: Formatters, t: typeof agentSearchMessages) {
   if (error === undefined) return undefined;
-  return error === WRONG_COUNT ? t[error](format, MAX_PEOPLE) : t[error];
+  return error === WRONG_COUNT ? t[error]({ least: 1, most: MAX_PEOPLE }, format) : t[error];
 }
 
 const isPeople = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= MAX_PEOPLE;

@@ -17,7 +17,7 @@ export const TABS = {
   },
   clients: {
     label: ({ t }) => t['agent.tab.clients'],
-    help: ({ t }) => t['agent.help.clients'],
+    help: ({ t }) => t['agent.tab.clients.help'],
     action: {
       label: ({ t }) => t['agent.action.new-client'],
       icon: <UserPlus />,
@@ -29,7 +29,7 @@ export const TABS = {
   },
   bookings: {
     label: ({ t }) => t['agent.tab.bookings'],
-    help: ({ t }) => t['agent.help.bookings'],
+    help: ({ t }) => t['agent.tab.bookings.help'],
     action: {
       label: ({ t }) => t['agent.action.create-booking'],
       icon: <CalendarPlus />,
@@ -41,18 +41,18 @@ export const TABS = {
   },
   'external-apis': {
     label: ({ t }) => t['agent.tab.external-apis'],
-    help: ({ t }) => t['agent.help.external-apis'],
+    help: ({ t }) => t['agent.tab.external-apis.help'],
     isSearched: true,
     content: ExternalApisTab,
   },
   'white-label': {
     label: ({ t }) => t['agent.tab.white-label'],
-    help: ({ t }) => t['agent.help.white-label'],
+    help: ({ t }) => t['agent.tab.white-label.help'],
     content: WhiteLabelTab,
   },
   analytics: {
     label: ({ t }) => t['agent.tab.analytics'],
-    help: ({ t }) => t['agent.help.analytics'],
+    help: ({ t }) => t['agent.tab.analytics.help'],
     content: AnalyticsTab,
   },
 } satisfies TabSpecs<string, TravelAgentShown>;

@@ -8,8 +8,8 @@ import {
   SAMPLE_CLIENTS,
   SAMPLE_EXTERNAL_BOOKINGS,
 } from '../../domain/index.js';
-import { agentSamples } from '../../i18n/messages/en/samples.js';
-import { agentActions, agentTabs } from '../../i18n/messages/en/travel-agent.js';
+import { agentActionMessages, agentTabMessages } from '../../i18n/compiled/en/agent.js';
+import { agentSampleMessages } from '../../i18n/compiled/en/samples.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Dashboard, type DashboardProps, type Prescribed, prescribed, type Shown } from '../shared/index.js';
 import { TRAVEL_AGENT_LINKS, type TravelAgentLinks } from './links.js';
@@ -50,7 +50,7 @@ interface TravelAgentOwnProps extends TravelAgentCommonProps {
 }
 
 /** Words of the tabs, and of the buttons over them. */
-const TAB_WORDS = { ...agentTabs, ...agentActions };
+const TAB_WORDS = { ...agentTabMessages, ...agentActionMessages };
 
 /** What the tabs are given. */
 export type TravelAgentShown = Shown<
@@ -110,7 +110,7 @@ export function TravelAgentDashboard<Added extends string = never>({
       kind="travel-agent"
       reads={TRAVEL_AGENT_READS}
       sampleRows={SAMPLES}
-      sampleWords={agentSamples}
+      sampleWords={agentSampleMessages}
       specs={TABS}
       paths={TRAVEL_AGENT_LINKS}
       own={own}

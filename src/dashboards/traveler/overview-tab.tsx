@@ -18,8 +18,8 @@ import {
   summarizeTrips,
   type TravelerFigures,
 } from '../../domain/index.js';
-import { rowsMessages } from '../../i18n/messages/en/domain.js';
-import { travelerMessages } from '../../i18n/messages/en/traveler.js';
+import { rowsMessages } from '../../i18n/compiled/en/domain.js';
+import { travelerMessages } from '../../i18n/compiled/en/traveler.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import {
@@ -169,7 +169,7 @@ export function OverviewTiles({ bookings, figures, failure, now }: TripFiguresPr
         {...countTile(
           bookings,
           bookings.items.length,
-          t['traveler.tile.upcoming-trips'](format, counts.upcoming),
+          t['traveler.tile.upcoming-trips']({ count: counts.upcoming }, format),
         )}
         {...failedTile(failure)}
       />
@@ -178,7 +178,7 @@ export function OverviewTiles({ bookings, figures, failure, now }: TripFiguresPr
         label={t['traveler.tile.travel-rating']}
         value={figures.travelRating}
         format="rating"
-        unit={t['traveler.tile.of-best'](format, BEST_RATING)}
+        unit={t['traveler.tile.of-best']({ most: BEST_RATING }, format)}
       />
       <StatTile label={t['traveler.tile.destinations']} value={figures.destinations} />
     </StatStrip>
@@ -270,7 +270,7 @@ export function OverviewHelp({
       ) : days === null ? (
         t['traveler.help.overview']
       ) : (
-        t['traveler.help.next-trip'](format, days)
+        t['traveler.help.next-trip']({ days }, format)
       )}
     </GreetingLine>
   );

@@ -4,7 +4,7 @@ import { DemoBadge, RoleBadge } from '../../components/badge/index.js';
 import { DashboardGrid } from '../../components/dashboard-grid/index.js';
 import { type DefinitionLine, DefinitionLines, PanelBody } from '../../components/panel/index.js';
 import { accountKind, safeImageUrl, type User, userInitials, userName } from '../../domain/index.js';
-import { travelerMessages } from '../../i18n/messages/en/traveler.js';
+import { travelerMessages } from '../../i18n/compiled/en/traveler.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DashboardPanel } from '../shared/index.js';
 

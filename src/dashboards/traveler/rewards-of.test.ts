@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { REWARDS } from '../../domain/index.js';
+import { messages as de } from '../../i18n/compiled/de/index.js';
+import { fallbackMessages } from '../../i18n/compiled/en/domain.js';
+import { programmeMessages } from '../../i18n/compiled/en/traveler.js';
 import { createFormatters } from '../../i18n/formatters.js';
-import { messages as de } from '../../i18n/messages/de/index.js';
-import { fallbackMessages } from '../../i18n/messages/en/domain.js';
-import { programmeMessages } from '../../i18n/messages/en/traveler.js';
 import { wordsOf } from '../../i18n/use-messages.js';
 import { rewardsOf } from './rewards-of.js';
 

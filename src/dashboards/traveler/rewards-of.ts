@@ -8,9 +8,9 @@ import {
   type TravelerRewards,
   travelerRewards,
 } from '../../domain/index.js';
+import { fallbackMessages } from '../../i18n/compiled/en/domain.js';
+import { programmeMessages } from '../../i18n/compiled/en/traveler.js';
 import { defaultFormatters } from '../../i18n/formatters.js';
-import { fallbackMessages } from '../../i18n/messages/en/domain.js';
-import { programmeMessages } from '../../i18n/messages/en/traveler.js';
 import { prescribed } from '../shared/index.js';
 
 /** The rewards programme as the tabs show it. */

@@ -27,7 +27,7 @@ export function RewardsTab({ t, data, rewards: { status, benefits, list }, onRed
             action={
               status && (
                 <span className="t:text-label t:text-muted">
-                  {t['traveler.rewards.locked'](status.nextLevel)}
+                  {t['traveler.rewards.locked']({ level: status.nextLevel })}
                 </span>
               )
             }
@@ -53,6 +53,6 @@ export function PointsHelp({ t, data, rewards: { status } }: TravelerShown) {
   const text =
     data.isLoading('bookings') || status === null
       ? t['traveler.help.rewards']
-      : t['traveler.help.points'](format, status.points);
+      : t['traveler.help.points']({ points: status.points }, format);
   return <span className="t:contents">{text}</span>;
 }

@@ -9,8 +9,8 @@ import {
   unknownRoleNotice,
   user as userEntity,
 } from '../../domain/index.js';
-import { unknownRoleMessages } from '../../i18n/messages/en/domain.js';
-import { travelerMessages } from '../../i18n/messages/en/traveler.js';
+import { roleMessages } from '../../i18n/compiled/en/domain.js';
+import { travelerMessages } from '../../i18n/compiled/en/traveler.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import {
   Dashboard,
@@ -62,7 +62,7 @@ const TABS: TabSpecs<'overview', TestShown> = {
 export function TestDashboard({ now: givenNow, banner, ...rest }: TestDashboardProps): ReactElement {
   const now = useNow(givenNow);
   const t = useMessages(travelerMessages);
-  const notice = useMessages(unknownRoleMessages);
+  const notice = useMessages(roleMessages);
   const { role } = userEntity.sanitize(rest.user).value;
   return (
     <Dashboard

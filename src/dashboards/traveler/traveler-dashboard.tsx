@@ -8,9 +8,9 @@ import {
   type TravelerFigures,
   travelerFigures,
 } from '../../domain/index.js';
-import { fallbackMessages } from '../../i18n/messages/en/domain.js';
-import { travelerSamples } from '../../i18n/messages/en/samples.js';
-import { programmeMessages, travelerMessages } from '../../i18n/messages/en/traveler.js';
+import { fallbackMessages } from '../../i18n/compiled/en/domain.js';
+import { travelerSampleMessages } from '../../i18n/compiled/en/samples.js';
+import { programmeMessages, travelerMessages } from '../../i18n/compiled/en/traveler.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import {
@@ -112,7 +112,7 @@ export function TravelerDashboard<Added extends string = never>({
       kind="traveler"
       reads={TRAVELER_READS}
       sampleRows={SAMPLES}
-      sampleWords={travelerSamples}
+      sampleWords={travelerSampleMessages}
       specs={TABS}
       paths={TRAVELER_LINKS}
       own={own}

@@ -8,9 +8,9 @@ import { useLoading } from '../../components/skeleton/index.js';
 import { StatStrip, StatTile } from '../../components/stat-tile/index.js';
 import type { DeskColumn } from '../../components/table-desk/index.js';
 import { type Booking, normalizeStatus, statusLabel, summarizeTrips } from '../../domain/index.js';
-import { statusMessages } from '../../i18n/messages/en/domain.js';
-import { tripFields, tripsSearch } from '../../i18n/messages/en/lists.js';
-import { travelerMessages } from '../../i18n/messages/en/traveler.js';
+import { statusMessages } from '../../i18n/compiled/en/domain.js';
+import { listMessages } from '../../i18n/compiled/en/lists.js';
+import { travelerMessages } from '../../i18n/compiled/en/traveler.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import {
@@ -45,7 +45,7 @@ export function TripsTab({ t, data, now, figures, links }: TravelerShown) {
         slot="all-bookings"
         title={t['traveler.bookings']}
         count={bookings.items.length}
-        countLabel={t['traveler.bookings.count'](bookings.items.length)}
+        countLabel={t['traveler.bookings.count']({ count: bookings.items.length })}
         {...panelOf(data, 'bookings')}
       >
         <AllTrips bookings={bookings.items} hrefFor={links.booking} now={now} />
@@ -78,7 +78,7 @@ function TripTiles({ bookings, figures, failure, now }: TripFiguresProps) {
   );
 }
 
-const TRIP_WORDS = { ...tripFields, ...tripsSearch, ...statusMessages };
+const TRIP_WORDS = { ...listMessages, ...listMessages, ...statusMessages };
 
 /** Every booking: found by title and place, filtered by status and check-in. */
 function AllTrips({ bookings, ...list }: Pick<TripsProps, 'bookings' | 'hrefFor' | 'now'>) {

@@ -9,8 +9,10 @@ import {
 import { type Booking, isCompletedTrip } from '../../domain/index.js';
 import { isPending, normalizeStatus } from '../../domain/status.js';
 import { tripsOfLine } from '../../domain/trip-line.js';
-import { lineMessages, voyageMessages } from '../../i18n/messages/en/charts.js';
+import { lineMessages, voyageMessages } from '../../i18n/compiled/en/charts.js';
+import type { Grammar } from '../../i18n/grammar.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
+import { useGrammar } from '../../i18n/use-grammar.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { dayOf, daysUntil, isoDay } from '../../lib/calendar-day.js';
 import { unbroken } from '../../lib/days.js';
@@ -21,6 +23,7 @@ import type { TravelerShown } from './traveler-dashboard.js';
 export function VoyagePanel({ data, now, links }: Pick<TravelerShown, 'data' | 'now' | 'links'>) {
   const format = useFormatters();
   const t = useMessages(lineMessages);
+  const grammar = useGrammar();
   const words = useMessages(voyageMessages);
   const today = dayOf(now, format.timeZone);
   const panel = panelOf(data, 'bookings');
@@ -33,7 +36,7 @@ export function VoyagePanel({ data, now, links }: Pick<TravelerShown, 'data' | '
       day: format.isoDay(booking.checkIn) ?? '',
       look,
       href: links.booking?.(booking) ?? undefined,
-      note: noteOf(booking, look, t, format, daysUntil(booking.checkIn, now, format.timeZone)),
+      note: noteOf(booking, look, t, format, daysUntil(booking.checkIn, now, format.timeZone), grammar),
     };
   });
   if (!today || panel.failure || (trips.length === 0 && !panel.loading)) return null;
@@ -60,7 +63,7 @@ export function VoyagePanel({ data, now, links }: Pick<TravelerShown, 'data' | '
           trips={trips}
           count={count}
           today={isoDay(today)}
-          todayText={t['line.today'](format.date(isoDay(today)))}
+          todayText={t['line.today']({ day: format.date(isoDay(today)) })}
         />
       </PanelBody>
     </DashboardPanel>
@@ -78,8 +81,9 @@ function noteOf(
   t: typeof lineMessages,
   format: ReturnType<typeof useFormatters>,
   days: number,
+  { relativeDays }: Grammar,
 ): string {
   const day = unbroken(format.dateWithWeekday(checkIn));
-  if (look === 'outlined' && isPending(status)) return t['line.pending'](day);
-  return days > 0 ? t['line.upcoming'](format, day, days) : day;
+  if (look === 'outlined' && isPending(status)) return t['line.pending']({ day });
+  return days > 0 ? t['line.upcoming']({ day, when: relativeDays(days, format.number) }) : day;
 }

@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '../../components/button/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
-import { travelerMessages } from '../../i18n/messages/en/traveler.js';
+import { travelerMessages } from '../../i18n/compiled/en/traveler.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Compass } from '../../icons/index.js';
 import { DashboardPanel } from '../shared/index.js';

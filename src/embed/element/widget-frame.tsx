@@ -3,8 +3,8 @@ import { ErrorRow } from '../../components/error-fallback/index.js';
 import { Card } from '../../components/panel/index.js';
 import { Loading } from '../../components/skeleton/index.js';
 import { answerInWords } from '../../domain/fallback-words.js';
-import { fallbackMessages, rowsMessages } from '../../i18n/messages/en/domain.js';
-import { widgetMessages, widgetTitles } from '../../i18n/messages/en/embed.js';
+import { fallbackMessages, rowsMessages } from '../../i18n/compiled/en/domain.js';
+import { widgetStateMessages, widgetTitleMessages } from '../../i18n/compiled/en/widget.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { WidgetFailure } from './events.js';
@@ -35,14 +35,14 @@ export function WidgetFrame<Data extends WidgetList<unknown>>({
   onRetry,
   ...view
 }: WidgetFrameProps<Data>) {
-  const t = useMessages(widgetMessages);
+  const t = useMessages(widgetStateMessages);
   const notice = useNotice(view.data);
   const { View } = widget;
   const words = useMessages(fallbackMessages);
   const { data } = view;
   // The same kind of data, with other words in it.
   const shown = data && (answerInWords(data, words) as Data);
-  const titles = useMessages(widgetTitles);
+  const titles = useMessages(widgetTitleMessages);
   const heading = title || titles[widget.heading];
   return (
     <>
@@ -53,7 +53,7 @@ export function WidgetFrame<Data extends WidgetList<unknown>>({
             <ErrorRow
               role="none"
               subject={heading}
-              message={t[`widget.error.${failure.code}`]}
+              message={t[`widget.state.error.${failure.code}`]}
               onRetry={onRetry}
               className="t:border-transparent"
             />
@@ -68,7 +68,7 @@ export function WidgetFrame<Data extends WidgetList<unknown>>({
         </Boundary>
       )}
       <p role="status" className={isSlow ? 't:root t:pt-2 t:text-label t:text-muted' : 't:sr-only'}>
-        {isSlow ? t['widget.slow'] : isBack ? t['widget.loaded'](heading) : ''}
+        {isSlow ? t['widget.state.slow'] : isBack ? t['widget.state.loaded']({ title: heading }) : ''}
       </p>
     </>
   );
@@ -76,14 +76,14 @@ export function WidgetFrame<Data extends WidgetList<unknown>>({
 
 /** Says which rows of a list do not show, and why. */
 function useNotice(list: WidgetList<unknown> | null): string | undefined {
-  const t = useMessages(widgetMessages);
+  const t = useMessages(widgetStateMessages);
   const rows = useMessages(rowsMessages);
   const format = useFormatters();
   if (!list) return undefined;
   const { items, total, dropped } = list;
   const notes = [
-    total > items.length ? t['widget.first-rows'](format, items.length, total) : '',
-    dropped > 0 ? rows['rows.dropped'](format, dropped) : '',
+    total > items.length ? t['widget.state.first-rows']({ shown: items.length, total }, format) : '',
+    dropped > 0 ? rows['rows.dropped']({ count: dropped }, format) : '',
   ];
   return notes.filter(Boolean).join(' · ') || undefined;
 }

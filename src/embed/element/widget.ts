@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { EntityList, Keyed } from '../../domain/define-list.js';
-import type { widgetTitles } from '../../i18n/messages/en/embed.js';
+import type { widgetTitleMessages } from '../../i18n/compiled/en/widget.js';
 import type { WidgetAction } from './events.js';
 
 /** Level of a widget's title in the page's outline. */
@@ -24,7 +24,7 @@ export interface WidgetViewProps<Data> {
 /** A widget: its sanitiser and its view. Its folder has the name of its element. */
 export interface Widget<Data extends WidgetList<unknown>> {
   /** Its title unless the page gives another. */
-  heading: keyof typeof widgetTitles;
+  heading: keyof typeof widgetTitleMessages;
   /** Sanitises the data; null if it cannot be shown. Today is that of the time zone, or of the viewer's own. */
   read: (raw: unknown, timeZone?: string) => Data | null;
   View: ComponentType<WidgetViewProps<Data>>;

@@ -8,9 +8,9 @@ import { READS } from '../../dashboards/reads.js';
 import { RoleDashboard } from '../../dashboards/role/index.js';
 import { RoleTopBar } from '../../dashboards/shell/index.js';
 import { dashboardKindForRole, ROLES } from '../../domain/index.js';
+import { widgetStateMessages, widgetTitleMessages } from '../../i18n/compiled/en/widget.js';
 import { LANGUAGES, type Language } from '../../i18n/languages.js';
 import { matchLanguage } from '../../i18n/match-language.js';
-import { widgetMessages, widgetTitles } from '../../i18n/messages/en/embed.js';
 import { type Catalogue, useMessages, wordsOf } from '../../i18n/use-messages.js';
 import { setPartLoader } from '../../lib/lazy-part.js';
 import { TapaProvider } from '../../theme/index.js';
@@ -61,10 +61,10 @@ function Content({
   onAction,
   onAsk,
 }: ContentProps) {
-  const t = useMessages(widgetMessages);
-  const titles = useMessages(widgetTitles);
+  const t = useMessages(widgetStateMessages);
+  const titles = useMessages(widgetTitleMessages);
   const ask = (action: DashboardAction, detail: CallDetail = {}) =>
-    onAsk(action, detail, t['widget.error.timeout']);
+    onAsk(action, detail, t['widget.state.error.timeout']);
   const logOut = () => (actions.includes('logout') ? ask('logout') : onAction('logout'));
   const user = data?.user ?? USERS[kind];
   return (
@@ -81,8 +81,8 @@ function Content({
           <Card className="t:@container t:pt-2">
             <ErrorRow
               role="none"
-              subject={titles['widget.dashboard']}
-              message={t[`widget.error.${failure}`]}
+              subject={titles['widget.title.dashboard']}
+              message={t[`widget.state.error.${failure}`]}
               onRetry={canRetry ? () => onAction('retry') : undefined}
               className="t:border-transparent"
             />
@@ -150,7 +150,7 @@ function Frame({ message, onTitle, ...page }: FrameProps) {
   const { brand, scheme, direction, locale, currency, timeZone, messages } = message;
   const words = useWords(locale);
   const catalogue = useMemo(() => ({ ...words, ...messages }), [words, messages]);
-  const title = wordsOf(widgetTitles, catalogue)['widget.dashboard'];
+  const title = wordsOf(widgetTitleMessages, catalogue)['widget.title.dashboard'];
   const isKnown = words !== null;
   useEffect(() => {
     if (isKnown) onTitle(title);

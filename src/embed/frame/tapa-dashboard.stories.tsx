@@ -13,7 +13,7 @@ import { bookings } from '../../../app/demo-api/fixtures/bookings.js';
 import { listings } from '../../../app/demo-api/fixtures/listings.js';
 import { users } from '../../../app/demo-api/fixtures/users.js';
 import { DASHBOARD_TITLES } from '../../dashboards/role/index.js';
-import { widgetMessages } from '../../i18n/messages/en/embed.js';
+import { widgetStateMessages } from '../../i18n/compiled/en/widget.js';
 import type { WidgetActionDetail } from '../element/events.js';
 import { FRAME_KINDS, type FrameKind } from './messages.js';
 
@@ -208,6 +208,6 @@ export const FailingSource = meta.story({
     const inside = await insideOf(canvasElement);
     await userEvent.click(await inside.findByRole('button', { name: 'Try Again' }, LOADING_TIMEOUT));
     await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith({ action: 'retry' }));
-    await inside.findByText(widgetMessages['widget.error.http'], undefined, LOADING_TIMEOUT);
+    await inside.findByText(widgetStateMessages['widget.state.error.http'], undefined, LOADING_TIMEOUT);
   },
 });

@@ -1,4 +1,4 @@
-import { widgetTitles } from '../../i18n/messages/en/embed.js';
+import { widgetTitleMessages } from '../../i18n/compiled/en/widget.js';
 import type { Catalogue } from '../../i18n/use-messages.js';
 import { adoptSheet } from '../element/adopt-sheet.js';
 import { DATA_ATTRIBUTES, DataElement, SOURCE_TIMEOUT } from '../element/data-element.js';
@@ -148,9 +148,9 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
   #nameFrame(): void {
     this.#frame.title =
       this.getAttribute('heading') ||
-      this.#texts['widget.dashboard'] ||
+      this.#texts['widget.title.dashboard'] ||
       this.#title ||
-      widgetTitles['widget.dashboard'];
+      widgetTitleMessages['widget.title.dashboard'];
   }
 
   /** Opens another frame than the one that is there or loading, if the element's attributes come to another. */

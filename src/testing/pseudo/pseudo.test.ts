@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest';
 import { defaultFormatters } from '../../i18n/formatters.js';
-import { pseudo } from './pseudo.js';
+import { messages } from './messages.js';
+import { inEnglish } from './pseudo.js';
 
 it('accents a text, makes it 40% longer and puts it into brackets', () => {
-  expect(pseudo('Next')).toMatch(/^\[Ñéxť.{2}\]$/);
-  expect(pseudo('Discover experiences')).toMatch(/^\[Ďíšçóvéř éxpéříéñçéš.{8}\]$/);
+  expect(messages['pager.next']).toMatch(/^\[Ñéxť.{2}\]$/);
 });
 
-it('keeps what a function is given: names, lists and figures', () => {
-  const text = pseudo(
-    (format: typeof defaultFormatters, names: readonly string[], count: number) =>
-      `${format.list(names)} have ${format.number(count)} trips`,
+it('keeps what a function is given: names and figures', () => {
+  expect(messages['action.undo-of']({ of: 'Sione' })).toMatch(/^\[Úñďó: Sione.*\]$/);
+  expect(messages['agent.help.waiting-bookings']({ bookings: 1200 }, defaultFormatters)).toMatch(
+    /^\[1,200 bóóķíñğš ŵáíť/,
   );
-  expect(text(defaultFormatters, ['Sione', 'Tane'], 1200)).toMatch(/^\[Sione áñď Tane ĥávé 1,200 ťříp.*\]$/);
+});
+
+it('says what a text is in English', () => {
+  expect(inEnglish(messages['action.undo-of']({ of: 'Ana' }))).toBe('Undo: Ana');
 });

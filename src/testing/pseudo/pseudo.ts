@@ -7,31 +7,27 @@ export const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
 /** How much longer than English other languages are, or a little more. */
 const GROWTH = 0.4;
 const FILLER = ' ẋẋẋ';
-/** Surround what a function was given: names and figures stay as they are. Of the private use area, so in no text. */
-const [FROM, TO] = ['\uE000', '\uE001'];
+/** A text as the pseudo-locale writes it. */
+export const accented = (text: string): string =>
+  Array.from(text, (letter) => ACCENTED[letter] ?? letter).join('');
 
-const accent = (text: string): string => Array.from(text, (letter) => ACCENTED[letter] ?? letter).join('');
-
-/** A text as the pseudo-locale writes it: '[Ñéẋť ẋ]'. What is between marks is kept. */
-function pseudoText(text: string): string {
-  const parts = text.split(FROM).map((part, index) => {
-    const [given, rest] = index === 0 ? ['', part] : [part.split(TO)[0] ?? '', part.split(TO)[1] ?? ''];
-    return given + accent(rest);
-  });
-  const longer = FILLER.repeat(Math.ceil((text.length * GROWTH) / FILLER.length));
-  return `[${parts.join('')}${longer.slice(0, Math.max(2, Math.round(text.length * GROWTH)))}]`;
-}
-
-const marked = (value: unknown): unknown => {
-  if (typeof value === 'string') return FROM + value + TO;
-  return Array.isArray(value) ? value.map(marked) : value;
+/** What makes a text of this length longer. */
+export const longer = (length: number): string => {
+  const filler = FILLER.repeat(Math.ceil((length * GROWTH) / FILLER.length));
+  return filler.slice(0, Math.max(2, Math.round(length * GROWTH)));
 };
 
-type Message = string | ((...values: never[]) => string);
+const PLAIN = new Map(Object.entries(ACCENTED).map(([plain, letter]) => [letter, plain]));
+/** The letters that the pseudo-locale has other ones for. */
+export const LETTERS = Object.keys(ACCENTED).join('');
+const PLAIN_LETTER = new RegExp(`[${LETTERS}]`);
 
-/** Makes a message of English one of the pseudo-locale: accented, 40% longer and in brackets, what a function returns too. */
-export const pseudo = <Text extends Message>(english: Text): Text => {
-  if (typeof english === 'string') return pseudoText(english) as Text;
-  const write = english as (...values: unknown[]) => string;
-  return ((...values: unknown[]) => pseudoText(write(...values.map(marked)))) as unknown as Text;
-};
+/** Whether a text has a letter that the pseudo-locale has another one for. */
+export const isPlain = (text: string): boolean => PLAIN_LETTER.test(text);
+
+/** A text in one line. */
+export const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** A text of the pseudo-locale as English has it: without accents, brackets, and what makes it longer. */
+export const inEnglish = (text: string): string =>
+  flat(Array.from(text.replace(/[[\]ẋ]/g, ''), (letter) => PLAIN.get(letter) ?? letter).join(''));

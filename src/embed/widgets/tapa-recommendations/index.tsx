@@ -2,7 +2,7 @@ import { EmptyState } from '../../../components/empty-state/index.js';
 import { ListingCards } from '../../../components/listing-card/index.js';
 import { Card } from '../../../components/panel/index.js';
 import { type Listing, listings } from '../../../domain/index.js';
-import { recommendationsMessages } from '../../../i18n/messages/en/embed.js';
+import { widgetRecommendationsMessages } from '../../../i18n/compiled/en/widget.js';
 import { useMessages } from '../../../i18n/use-messages.js';
 import { itemHref } from '../../element/safe-href.js';
 import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget.js';
@@ -19,7 +19,7 @@ function Recommendations({
   linkBase,
   onAction,
 }: WidgetViewProps<WidgetList<Listing>>) {
-  const t = useMessages(recommendationsMessages);
+  const t = useMessages(widgetRecommendationsMessages);
   const Heading = `h${headingLevel}` as const;
   return (
     <section aria-label={heading} aria-busy={data === null || undefined} className="t:grid t:gap-4 t:root">
@@ -45,7 +45,7 @@ function Recommendations({
 }
 
 export const widget: Widget<WidgetList<Listing>> = {
-  heading: 'widget.recommendations',
+  heading: 'widget.title.recommendations',
   read: (raw) => readList(listings, raw),
   View: Recommendations,
 };

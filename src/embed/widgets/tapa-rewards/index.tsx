@@ -54,7 +54,7 @@ function read(raw: unknown): RewardsData | null {
 }
 
 export const widget: Widget<RewardsData> = {
-  heading: 'widget.rewards',
+  heading: 'widget.title.rewards',
   read,
   View: Rewards,
 };

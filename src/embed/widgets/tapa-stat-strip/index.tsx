@@ -4,8 +4,8 @@ import { StatStrip, StatTile } from '../../../components/stat-tile/index.js';
 import type { FigureFormat } from '../../../components/stat-tile/stat-tile.js';
 import { defineList, type RowOf } from '../../../domain/define-list.js';
 import { rowsInWords } from '../../../domain/fallback-words.js';
-import { fallbackMessages } from '../../../i18n/messages/en/domain.js';
-import { statStripMessages } from '../../../i18n/messages/en/embed.js';
+import { fallbackMessages } from '../../../i18n/compiled/en/domain.js';
+import { widgetStatStripMessages } from '../../../i18n/compiled/en/widget.js';
 import { useMessages } from '../../../i18n/use-messages.js';
 import { safeHref } from '../../element/safe-href.js';
 import { readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget.js';
@@ -41,7 +41,7 @@ function Stats({
   notice,
   linkBase,
 }: WidgetViewProps<WidgetList<RowOf<typeof labelledFigures>>>) {
-  const t = useMessages(statStripMessages);
+  const t = useMessages(widgetStatStripMessages);
   const words = useMessages(fallbackMessages);
   const figures = data?.items ?? rowsInWords(PLACEHOLDERS, words);
   return (
@@ -73,7 +73,7 @@ function Stats({
 }
 
 export const widget: Widget<WidgetList<RowOf<typeof labelledFigures>>> = {
-  heading: 'widget.stat-strip',
+  heading: 'widget.title.stat-strip',
   read: (raw) => readList(labelledFigures, raw),
   View: Stats,
 };

@@ -8,8 +8,8 @@ import { parseDaySpan } from '../../../domain/day-spans.js';
 import { isPending, type PrivateTour, privateTours } from '../../../domain/index.js';
 import { normalizeStatus, takesPlace } from '../../../domain/status.js';
 import type { VoyageEntry } from '../../../domain/voyages.js';
-import { tourAvailabilityMessages } from '../../../i18n/messages/en/embed.js';
-import { tourRowMessages } from '../../../i18n/messages/en/tour-organizer.js';
+import { organizerTourMessages } from '../../../i18n/compiled/en/organizer.js';
+import { widgetTourAvailabilityMessages } from '../../../i18n/compiled/en/widget.js';
 import { useFacts } from '../../../i18n/use-facts.js';
 import { useFormatters } from '../../../i18n/use-formatters.js';
 import { useMessages } from '../../../i18n/use-messages.js';
@@ -21,7 +21,7 @@ import { below, readList, type Widget, type WidgetList, type WidgetViewProps } f
 const PLACEHOLDER = privateTours.sanitize([{ id: 'placeholder' }]).items;
 const NONE: readonly PrivateTour[] = [];
 
-const WORDS = { ...tourAvailabilityMessages, ...tourRowMessages };
+const WORDS = { ...widgetTourAvailabilityMessages, ...organizerTourMessages };
 
 function AvailableTour({
   tour,
@@ -37,7 +37,11 @@ function AvailableTour({
   const loading = useLoading();
   const view =
     href && !loading ? (
-      <Button size="sm" href={href} aria-label={t['widget.tour-availability.view-tour'](of ?? tour.title)}>
+      <Button
+        size="sm"
+        href={href}
+        aria-label={t['widget.tour-availability.view-tour']({ title: of ?? tour.title })}
+      >
         {t['widget.tour-availability.view']}
       </Button>
     ) : null;
@@ -90,7 +94,7 @@ function TourAvailability({
 }
 
 export const widget: Widget<WidgetList<PrivateTour>> = {
-  heading: 'widget.tour-availability',
+  heading: 'widget.title.tour-availability',
   read: (raw) => readList(privateTours, raw),
   View: TourAvailability,
 };

@@ -4,7 +4,7 @@ import { PlainPanel } from '../../../components/panel/index.js';
 import { type Booking, bookings, isPending, summarizeTrips } from '../../../domain/index.js';
 import { takesPlace } from '../../../domain/status.js';
 import type { VoyageEntry } from '../../../domain/voyages.js';
-import { upcomingTripsMessages } from '../../../i18n/messages/en/embed.js';
+import { widgetUpcomingTripsMessages } from '../../../i18n/compiled/en/widget.js';
 import { useFormatters } from '../../../i18n/use-formatters.js';
 import { useMessages } from '../../../i18n/use-messages.js';
 import { parseCalendarDay } from '../../../lib/calendar-day.js';
@@ -31,7 +31,7 @@ function UpcomingTrips({
   notice,
   linkBase,
 }: WidgetViewProps<WidgetList<Booking>>) {
-  const t = useMessages(upcomingTripsMessages);
+  const t = useMessages(widgetUpcomingTripsMessages);
   const { timeZone } = useFormatters();
   const trips = data?.items ?? NONE;
   return (
@@ -51,7 +51,7 @@ function UpcomingTrips({
 }
 
 export const widget: Widget<WidgetList<Booking>> = {
-  heading: 'widget.upcoming-trips',
+  heading: 'widget.title.upcoming-trips',
   read: (raw, timeZone) =>
     readList(bookings, raw, (rows) => summarizeTrips(rows, new Date(), timeZone).byPhase.upcoming),
   View: UpcomingTrips,

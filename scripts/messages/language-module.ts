@@ -1,0 +1,45 @@
+import type { Catalogue } from './catalogue';
+import { compileMessage } from './compile';
+import { hasValues } from './icu';
+
+/**
+ * Returns the entries of a module, and the lines above them: what its messages call.
+ *
+ * @param runtime - what the runtime is imported from
+ * @throws with key and language what cannot be compiled
+ */
+export function entriesOf(
+  { language, messages }: Catalogue,
+  english: Catalogue,
+  keys: Iterable<string>,
+  runtime: string,
+): { head: string; entries: ReadonlyMap<string, string> } {
+  const uses = new Set<string>();
+  const entries = new Map<string, string>();
+  for (const key of keys) {
+    try {
+      const message = compileMessage(messages.get(key) ?? '', hasValues(english.messages.get(key) ?? ''));
+      for (const name of message.uses) uses.add(name);
+      entries.set(key, `  ${JSON.stringify(key)}: ${message.code},`);
+    } catch (error) {
+      throw new Error(`${language}: '${key}' ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  const names = ['placed', 'rich', 'select'].filter((name) => uses.has(name));
+  if (uses.has('plural')) names.push('pluralOf');
+  const head = [
+    ...(names.length > 0 ? [`import { ${names.join(', ')} } from '${runtime}';`] : []),
+    ...(uses.has('plural') ? [`const plural = /* @__PURE__ */ pluralOf(${JSON.stringify(language)});`] : []),
+  ];
+  return { head: head.join('\n'), entries };
+}
+
+/** Returns the module of a host's own language, which imports what messages call from the package. */
+export function hostModule(catalogue: Catalogue, english: Catalogue): string {
+  const { head, entries } = entriesOf(catalogue, english, catalogue.messages.keys(), 'tapa-ui/messages');
+  return `${head}\n\nexport const messages = {\n${[...entries.values()].join('\n')}\n};\n`;
+}
+
+/** Returns the types of such a module. */
+export const hostTypes = (): string =>
+  "import type { Catalogue } from 'tapa-ui/messages';\n\nexport declare const messages: Catalogue;\n";

@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  type Catalogue,
+  fileOf,
+  nameOf,
+  partOf,
+  SOURCE,
+  shippedCatalogue,
+  shippedLanguages,
+} from './catalogue';
+import { messageType } from './compile';
+import { entriesOf } from './language-module';
+import { pseudoCatalogue } from './pseudo';
+
+/** Path of the modules that are compiled from the catalogues. */
+const COMPILED = fileURLToPath(new URL('../../src/i18n/compiled/', import.meta.url));
+/** The pseudo-locale, for stories and tests alone. */
+const PSEUDO = fileURLToPath(new URL('../../src/testing/pseudo/messages.ts', import.meta.url));
+const HEAD = '// Compiled from src/i18n/messages by `npm run messages`.';
+
+/** Returns the types of all messages. */
+function typesModule({ messages, notes }: Catalogue): string {
+  const members = Array.from(messages, ([key, text]) => {
+    const { description, placeholders = {} } = notes.get(key) ?? {};
+    const doc = description ? `  /** ${description} */\n` : '';
+    return `${doc}  ${JSON.stringify(key)}: ${messageType(text, Object.keys(placeholders))};`;
+  });
+  return `${HEAD}
+import type { ReactNode } from 'react';
+import type { FigureFormatters } from '../figure-formatters.js';
+import type { Place, Rich } from '../message.js';
+
+/** Every text of the library by its key: a text, or a function of values. A catalogue of this type is complete. */
+export interface Messages {
+${members.join('\n')}
+}
+`;
+}
+
+/** Returns a file of the compiled English: an object for each part. */
+function englishModule(english: Catalogue, keys: readonly string[]): string {
+  const { head, entries } = entriesOf(english, english, keys, '../../message.js');
+  const parts = [...new Set(keys.map(partOf))].map((part) => {
+    const own = keys.filter((key) => partOf(key) === part).map((key) => entries.get(key));
+    return `export const ${nameOf(part)}: MessagesOf<'${part}'> = {\n${own.join('\n')}\n};\n`;
+  });
+  return `${HEAD}\nimport type { MessagesOf } from '../../message.js';\n${head}\n\n${parts.join('\n')}`;
+}
+
+/** Returns the module of all English messages. */
+function englishIndex(keys: readonly string[]): string {
+  const parts = [...new Set(keys.map(partOf))];
+  const files = [...new Set(parts.map(fileOf))];
+  const imports = files.map((file) => {
+    const names = parts.filter((part) => fileOf(part) === file).map(nameOf);
+    return `import { ${names.join(', ')} } from './${file}.js';`;
+  });
+  return `${HEAD}
+import type { Messages } from '../messages.js';
+${imports.join('\n')}
+
+export type { Messages } from '../messages.js';
+
+/** All that the library says, in English. */
+export const messages: Messages = {
+${parts.map((part) => `  ...${nameOf(part)},`).join('\n')}
+};
+`;
+}
+
+/** Returns the module of a language that ships. */
+function languageModule(catalogue: Catalogue, english: Catalogue): string {
+  const { head, entries } = entriesOf(catalogue, english, catalogue.messages.keys(), '../../message.js');
+  return `${HEAD}
+import type { Catalogue } from '../../message.js';
+${head}
+
+export const messages = {
+${[...entries.values()].join('\n')}
+} satisfies Catalogue;
+`;
+}
+
+/** Writes the modules of all languages that ship. A file that stays as it is is not written, so that nothing reloads. */
+export function writeModules(): void {
+  const english = shippedCatalogue(SOURCE);
+  const keys = [...english.messages.keys()];
+  const files = [...new Set(keys.map((key) => fileOf(partOf(key))))];
+  write(`${COMPILED}messages.ts`, typesModule(english));
+  write(`${COMPILED}${SOURCE}/index.ts`, englishIndex(keys));
+  for (const file of files) {
+    const own = keys.filter((key) => fileOf(partOf(key)) === file);
+    write(`${COMPILED}${SOURCE}/${file}.ts`, englishModule(english, own));
+  }
+  for (const language of shippedLanguages()) {
+    if (language !== SOURCE)
+      write(`${COMPILED}${language}/index.ts`, languageModule(shippedCatalogue(language), english));
+  }
+  write(PSEUDO, languageModule(pseudoCatalogue(english), english).replaceAll('../../', '../../i18n/'));
+}
+
+function write(path: string, code: string): void {
+  if (existsSync(path) && readFileSync(path, 'utf8') === code) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, code);
+}

@@ -1,6 +1,0 @@
-import type * as english from '../en/formats.js';
-import type { TextsOf } from '../rooms.js';
-
-export const formats: TextsOf<typeof english> = {
-  'format.unknown-date': 'Fecha por confirmar',
-};

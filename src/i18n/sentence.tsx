@@ -1,0 +1,44 @@
+'use client';
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { Rich } from './message.js';
+
+interface SentenceProps {
+  /** What a message with tags says. */
+  text: Rich;
+  /**
+   * Makes what stands around the elements. It gets the place of the text in the sentence, 0 at its beginning.
+   *
+   * @default a span that takes part in the layout of its parent
+   */
+  rest?: ((text: string, place: number) => ReactNode) | undefined;
+}
+
+const plainRest = (text: string): ReactNode => <span className="t:contents">{text}</span>;
+
+/**
+ * A sentence with elements in it: the caller makes them for the tags of the message, and languages put them where they need
+ * them.
+ *
+ * @example
+ * <Sentence text={t['reward.points']({ points, b: (text) => <b>{text}</b> }, format)} />
+ */
+export function Sentence({ text, rest = plainRest }: SentenceProps) {
+  const pieces = typeof text === 'string' ? [text] : joinedTexts(text.pieces);
+  // Without keys: the pieces of a sentence stay where they are.
+  return createElement(
+    Fragment,
+    null,
+    ...pieces.map((piece, place) => (typeof piece === 'string' ? piece && rest(piece, place) : piece)),
+  );
+}
+
+/** Texts beside each other as one. */
+function joinedTexts(pieces: readonly ReactNode[]): readonly ReactNode[] {
+  const joined: ReactNode[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string') joined[joined.length - 1] = last + piece;
+    else joined.push(piece);
+  }
+  return joined;
+}
