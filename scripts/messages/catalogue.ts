@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
+/** The type of a value that may be an element, in a message with tags. */
+export const ELEMENT = 'Element';
+
 /** What a note tells translators of a message, as Application Resource Bundles have it: `"@key": { … }`. */
 export interface Note {
   readonly description?: string;
-  readonly placeholders?: Readonly<Record<string, { readonly description?: string }>>;
+  readonly placeholders?: Readonly<
+    Record<string, { readonly description?: string; readonly type?: typeof ELEMENT | undefined }>
+  >;
 }
 
 /** A language's messages in ICU MessageFormat by their keys, and the notes on them. */

@@ -1,4 +1,5 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
+import { ELEMENT, type Note } from './catalogue';
 import { allPieces, formatterOf, isRich, type Kind, type Piece, readMessage, valuesOf } from './icu';
 
 /** A message as JavaScript, and what of the runtime it calls. */
@@ -7,21 +8,28 @@ export interface Compiled {
   readonly uses: ReadonlySet<string>;
 }
 
+/** What is known of a message by its English. */
+export interface English {
+  /** Whether it is given values, which a translation may not need. */
+  readonly isFunction?: boolean;
+  /** Values that may be elements. */
+  readonly elements?: readonly string[];
+}
+
 /**
  * Compiles a message to a text, or to a function of values and formatters. A message with tags returns a list of pieces,
  * among them the elements that the caller makes for its tags.
  *
- * @param isFunction - whether English has values that this text may not need
  * @throws what is no ICU MessageFormat, and what the library has no formatter for
  */
-export function compileMessage(text: string, isFunction = false): Compiled {
+export function compileMessage(text: string, { isFunction = false, elements = [] }: English = {}): Compiled {
   const pieces = readMessage(text);
   const uses = new Set<string>();
   if (valuesOf(pieces).size === 0) {
     const said = quoted(plainText(pieces));
     return { code: isFunction ? `() => ${said}` : said, uses };
   }
-  const body = isRich(pieces) ? richOf(pieces, uses) : textOf(pieces, uses, '');
+  const body = isRich(pieces) ? richOf(pieces, uses, elements) : textOf(pieces, uses, '');
   return { code: `(v${uses.has('f') ? ', f' : ''}) => ${body}`, uses };
 }
 
@@ -45,20 +53,38 @@ function textOf(pieces: readonly Piece[], uses: Uses, counted: string): string {
   return `\`${parts.join('')}\``;
 }
 
-function richOf(pieces: readonly Piece[], uses: Uses): string {
+function richOf(pieces: readonly Piece[], uses: Uses, elements: readonly string[]): string {
   uses.add('rich');
+  const standsAlone = (piece: Piece): boolean =>
+    piece.type === TYPE.tag ||
+    piece.type === TYPE.plural ||
+    piece.type === TYPE.select ||
+    (piece.type === TYPE.argument && elements.includes(piece.value));
+  /** Returns code of a list of texts and elements: texts beside each other are one. */
+  const listOf: typeof textOf = (list, _, counted) => {
+    const parts: string[] = [];
+    let texts: Piece[] = [];
+    const endText = () => {
+      if (texts.length > 0) parts.push(textOf(texts, uses, counted));
+      texts = [];
+    };
+    for (const piece of list) {
+      if (!standsAlone(piece)) {
+        texts.push(piece);
+        continue;
+      }
+      endText();
+      const value = pieceOf(piece, uses, counted, listOf);
+      parts.push(piece.type === TYPE.plural || piece.type === TYPE.select ? `...${value}` : value);
+    }
+    endText();
+    return `[${parts.join(', ')}]`;
+  };
   return `rich(${listOf(pieces, uses, '').slice(1, -1)})`;
 }
 
-/** Returns code of a list of texts and elements. */
-function listOf(pieces: readonly Piece[], uses: Uses, counted: string): string {
-  const parts = pieces.map((piece) => {
-    if (piece.type === TYPE.literal) return quoted(piece.value);
-    const value = pieceOf(piece, uses, counted, listOf);
-    return piece.type === TYPE.plural || piece.type === TYPE.select ? `...${value}` : value;
-  });
-  return `[${parts.join(', ')}]`;
-}
+/** The form that stands for all that have none of their own. */
+const OTHER = 'other';
 
 /** Returns code of one piece. @param formOf - writes the forms of a plural or a choice */
 function pieceOf(piece: Piece, uses: Uses, counted: string, formOf: typeof textOf): string {
@@ -81,9 +107,13 @@ function pieceOf(piece: Piece, uses: Uses, counted: string, formOf: typeof textO
       const isPlural = piece.type === TYPE.plural;
       uses.add(isPlural ? 'plural' : 'select');
       const forms = Object.entries(piece.options).map(
-        ([name, form]) => `${quoted(name)}: ${formOf(form.value, uses, isPlural ? value : counted)}`,
+        ([name, form]) => [name, formOf(form.value, uses, isPlural ? value : counted)] as const,
       );
-      return `${isPlural ? 'plural' : 'select'}(${value}, { ${forms.join(', ')} })`;
+      const other = forms.find(([name]) => name === OTHER)?.[1];
+      // What says the same as the form for all others is not written again.
+      const own = forms.filter(([name, form]) => name === OTHER || name.startsWith('=') || form !== other);
+      const code = own.map(([name, form]) => `${quoted(name)}: ${form}`).join(', ');
+      return `${isPlural ? 'plural' : 'select'}(${value}, { ${code} })`;
     }
     default:
       throw new Error('has a piece that the library has no formatter for');
@@ -98,35 +128,21 @@ const TYPES: Readonly<Record<Kind, string>> = {
   tag: 'Place',
 };
 
-/**
- * Returns the type of an English message, which its translations have too.
- *
- * @param more - names of texts that only translations need
- */
-export function messageType(text: string, more: readonly string[]): string {
+/** Returns the type of an English message, which its translations have too. @param note - names values beside those of English */
+export function messageType(text: string, { placeholders = {} }: Note = {}): string {
   const pieces = readMessage(text);
   const values = valuesOf(pieces);
   if (values.size === 0) return 'string';
-  const rich = isRich(pieces);
-  const outside = new Set(valuesOutsideTags(pieces));
   const given = Array.from(values, ([name, kind]) => {
     if (kind === 'tag') return `${name}?: ${TYPES.tag} | undefined`;
-    // An element may stand for a text that no tag is around.
-    return `${name}: ${rich && outside.has(name) ? 'ReactNode | Rich' : TYPES[kind]}`;
+    return `${name}: ${placeholders[name]?.type === ELEMENT ? 'ReactNode' : TYPES[kind]}`;
   });
-  const ofOthers = more.filter((name) => !values.has(name)).map((name) => `${name}: ${TYPES.text}`);
+  const more = Object.keys(placeholders).filter((name) => !values.has(name));
+  const members = [...given, ...more.map((name) => `${name}: ${TYPES.text}`)];
   const formats = allPieces(pieces).map(({ type }) => FORMATTERS.get(type));
   const format = formats.find((name) => name === 'Formatters') ?? formats.find(Boolean);
-  const parameters = [`v: { ${[...given, ...ofOthers].join('; ')} }`, ...(format ? [`f: ${format}`] : [])];
-  return `(${parameters.join(', ')}) => ${rich ? 'Rich' : 'string'}`;
-}
-
-function valuesOutsideTags(pieces: readonly Piece[]): string[] {
-  const outside = allPieces(pieces.filter(({ type }) => type !== TYPE.tag));
-  const inTags = new Set(outside.flatMap((piece) => (piece.type === TYPE.tag ? allPieces([piece]) : [])));
-  return outside.flatMap((piece) =>
-    piece.type === TYPE.argument && !inTags.has(piece) ? [piece.value] : [],
-  );
+  const parameters = [`v: { ${members.join('; ')} }`, ...(format ? [`f: ${format}`] : [])];
+  return `(${parameters.join(', ')}) => ${isRich(pieces) ? 'Rich' : 'string'}`;
 }
 
 /** What writes a piece: formatters of figures bring no code of dates along. */

@@ -35,7 +35,11 @@ it('takes what can be shown, and lists what is missing', () => {
 it.each([
   ['fr', { 'trip.vue': 'Voir' }, "'trip.vue' is no message of the library."],
   ['fr', { 'trip.view': 'Regarder' }, "'trip.view' has at least 8 characters, and may have 6."],
-  ['fr', { 'trip.view': ' Voir' }, "'trip.view' begins or ends with a space or a new line, which English does not."],
+  [
+    'fr',
+    { 'trip.view': ' Voir' },
+    "'trip.view' begins or ends with a space or a new line, which English does not.",
+  ],
   ['fr', { 'trip.view-of': 'Voir' }, "'trip.view-of' leaves out {of}."],
   ['fr', { 'trip.view-of': 'Voir {title} de {of}' }, "'trip.view-of' has {title}, which it is not given."],
   ['fr', { 'trip.points': '{n, number} points' }, "'trip.points' leaves out <b>."],

@@ -1,6 +1,14 @@
-import type { Catalogue } from './catalogue';
-import { compileMessage } from './compile';
+import { type Catalogue, ELEMENT } from './catalogue';
+import { compileMessage, type English } from './compile';
 import { hasValues } from './icu';
+
+function englishOf(key: string, { messages, notes }: Catalogue): English {
+  const placeholders = Object.entries(notes.get(key)?.placeholders ?? {});
+  return {
+    isFunction: hasValues(messages.get(key) ?? ''),
+    elements: placeholders.flatMap(([name, { type }]) => (type === ELEMENT ? [name] : [])),
+  };
+}
 
 /**
  * Returns the entries of a module, and the lines above them: what its messages call.
@@ -18,7 +26,7 @@ export function entriesOf(
   const entries = new Map<string, string>();
   for (const key of keys) {
     try {
-      const message = compileMessage(messages.get(key) ?? '', hasValues(english.messages.get(key) ?? ''));
+      const message = compileMessage(messages.get(key) ?? '', englishOf(key, english));
       for (const name of message.uses) uses.add(name);
       entries.set(key, `  ${JSON.stringify(key)}: ${message.code},`);
     } catch (error) {

@@ -22,11 +22,10 @@ const HEAD = '// Compiled from src/i18n/messages by `npm run messages`.';
 
 /** Returns the types of all messages. */
 function typesModule({ messages, notes }: Catalogue): string {
-  const members = Array.from(messages, ([key, text]) => {
-    const { description, placeholders = {} } = notes.get(key) ?? {};
-    const doc = description ? `  /** ${description} */\n` : '';
-    return `${doc}  ${JSON.stringify(key)}: ${messageType(text, Object.keys(placeholders))};`;
-  });
+  const members = Array.from(
+    messages,
+    ([key, text]) => `  ${JSON.stringify(key)}: ${messageType(text, notes.get(key))};`,
+  );
   return `${HEAD}
 import type { ReactNode } from 'react';
 import type { FigureFormatters } from '../figure-formatters.js';
@@ -70,16 +69,19 @@ ${parts.map((part) => `  ...${nameOf(part)},`).join('\n')}
 `;
 }
 
-/** Returns the module of a language that ships. */
-function languageModule(catalogue: Catalogue, english: Catalogue): string {
-  const { head, entries } = entriesOf(catalogue, english, catalogue.messages.keys(), '../../message.js');
+/** Returns the module of a language. @param i18n - path of src/i18n from its folder */
+function languageModule(catalogue: Catalogue, english: Catalogue, i18n = '../..'): string {
+  const { messages } = catalogue;
+  const { head, entries } = entriesOf(catalogue, english, messages.keys(), `${i18n}/message.js`);
+  const isComplete = [...english.messages.keys()].every((key) => messages.has(key));
+  const [type, source] = isComplete ? ['Messages', 'compiled/messages.js'] : ['Catalogue', 'message.js'];
   return `${HEAD}
-import type { Catalogue } from '../../message.js';
+import type { ${type} } from '${i18n}/${source}';
 ${head}
 
-export const messages = {
+export const messages: ${type} = {
 ${[...entries.values()].join('\n')}
-} satisfies Catalogue;
+};
 `;
 }
 
@@ -98,7 +100,12 @@ export function writeModules(): void {
     if (language !== SOURCE)
       write(`${COMPILED}${language}/index.ts`, languageModule(shippedCatalogue(language), english));
   }
-  write(PSEUDO, languageModule(pseudoCatalogue(english), english).replaceAll('../../', '../../i18n/'));
+  write(
+    PSEUDO,
+    languageModule(pseudoCatalogue(english), english).replaceAll(/'(?:\.\.\/)+/g, (up) =>
+      up === "'../" ? "'../../i18n/compiled/" : "'../../i18n/",
+    ),
+  );
 }
 
 function write(path: string, code: string): void {

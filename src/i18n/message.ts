@@ -19,12 +19,8 @@ export type Place = (text: string) => ReactNode;
 /** What a message with tags says: a text, or texts with elements among them. `Sentence` shows it, `plain` writes it as text. */
 export type Rich = string | { readonly pieces: readonly ReactNode[] };
 
-/** Texts with elements among them, and with what other messages say. */
-export const rich = (...pieces: (ReactNode | Rich)[]): Rich => ({
-  pieces: pieces.flatMap((piece) =>
-    typeof piece === 'object' && piece && 'pieces' in piece ? piece.pieces : [piece],
-  ),
-});
+/** Texts with elements among them. */
+export const rich = (...pieces: ReactNode[]): Rich => ({ pieces });
 
 /** What a tag stands for: an element, or the text alone where the caller makes none. */
 export const placed = (place: Place | undefined, text: string): ReactNode => (place ? place(text) : text);

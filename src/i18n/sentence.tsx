@@ -23,22 +23,11 @@ const plainRest = (text: string): ReactNode => <span className="t:contents">{tex
  * <Sentence text={t['reward.points']({ points, b: (text) => <b>{text}</b> }, format)} />
  */
 export function Sentence({ text, rest = plainRest }: SentenceProps) {
-  const pieces = typeof text === 'string' ? [text] : joinedTexts(text.pieces);
+  const pieces = typeof text === 'string' ? [text] : text.pieces;
   // Without keys: the pieces of a sentence stay where they are.
   return createElement(
     Fragment,
     null,
     ...pieces.map((piece, place) => (typeof piece === 'string' ? piece && rest(piece, place) : piece)),
   );
-}
-
-/** Texts beside each other as one. */
-function joinedTexts(pieces: readonly ReactNode[]): readonly ReactNode[] {
-  const joined: ReactNode[] = [];
-  for (const piece of pieces) {
-    const last = joined.at(-1);
-    if (typeof piece === 'string' && typeof last === 'string') joined[joined.length - 1] = last + piece;
-    else joined.push(piece);
-  }
-  return joined;
 }

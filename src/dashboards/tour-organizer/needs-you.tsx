@@ -16,6 +16,7 @@ import {
   organizerTourMessages,
 } from '../../i18n/compiled/en/organizer.js';
 import { rich } from '../../i18n/message.js';
+import { Sentence } from '../../i18n/sentence.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useGrammar } from '../../i18n/use-grammar.js';
@@ -101,7 +102,7 @@ export function OrganizerNeeds({ data, actions, now: given }: OrganizerNeedsProp
   const { open: openSheet, sheet } = useRowSheet<PrivateTour>();
   const contentOf = useTourSheet();
   const { relativeDayPieces } = useGrammar();
-  const when = rich(...relativeDayPieces(days, (figure) => b(format.number(figure))));
+  const when = <Sentence text={rich(...relativeDayPieces(days, (figure) => b(format.number(figure))))} />;
   const seats = tours.reduce((sum, { left }) => sum + left, 0);
   return (
     <>
