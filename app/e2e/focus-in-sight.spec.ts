@@ -3,7 +3,7 @@ import { coveredFocus } from '../../src/testing/focus-in-sight';
 import { PUBLIC_PATHS } from '../routes/table';
 import { DASHBOARD_TITLES } from './expected-calls';
 import { expect, test } from './fixtures';
-import { goWithin, showsScreen } from './page-actions';
+import { goToPage, showsScreen } from './page-actions';
 
 /** Stops that are looked at on each page. */
 const STOPS = 10;
@@ -37,9 +37,7 @@ for (const window of WINDOWS) {
       await page.setViewportSize(window);
       await page.goto(paths[0] ?? '/');
       for (const path of paths) {
-        await goWithin(page, path);
-        await expect(page).toHaveURL(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await goToPage(page, path);
         // From the top of the page, as a reader who opens it.
         await page.evaluate(() => document.querySelector<HTMLElement>('.app-skip')?.focus());
         await expectNoneCovered(page, path);

@@ -3,7 +3,7 @@ import { findCutText } from '../../src/testing/find-cut-text';
 import { PUBLIC_PATHS } from '../routes/table';
 import { DASHBOARD_TITLES, ROLES } from './expected-calls';
 import { expect, test } from './fixtures';
-import { goWithin, showsScreen } from './page-actions';
+import { goToPage, showsScreen } from './page-actions';
 
 /** Twice the size that browsers start with, in px. */
 const LARGE = { standard: 32, fixed: 26 };
@@ -34,9 +34,7 @@ for (let start = 0; start < PUBLIC_PATHS.length; start += GROUP) {
     await page.goto(paths[0] ?? '/');
     await expect(page.locator('html')).toHaveCSS('font-size', `${LARGE.standard}px`);
     for (const path of paths) {
-      await goWithin(page, path);
-      await expect(page).toHaveURL(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await goToPage(page, path);
       await expectReadable(page, path);
     }
   });

@@ -37,6 +37,17 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** The title of the document that shows a public page. */
+export const titleOf = async (path: PublicPath): Promise<string> => `${(await contentOf(path)).title} · Tapa`;
+
+/** Goes to a public page, and waits for it: the page before stays, with a heading of its own, until the code is there. */
+export async function goToPage(page: Page, path: PublicPath): Promise<void> {
+  await goWithin(page, path);
+  await expect(page).toHaveURL(path);
+  await expect.poll(() => page.title(), { message: path, intervals: [20, 50, 100] }).toBe(await titleOf(path));
+  await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+}
+
 /** The code that all dashboards share. Their page's own, whose name begins alike, is not meant. */
 export const DASHBOARD_CODE = /\/assets\/dashboard-(?!screen-)[^/]*\.js$/;
 

@@ -33,8 +33,6 @@ const FIXED = [
   ['/admin-dashboard', 'Travel Agent Hub'],
 ] as const;
 
-const titleOf = async (path: PublicPath): Promise<string> => `${(await contentOf(path)).title} · Tapa`;
-
 /** What the document says of itself is looked at together: assertions that wait apart take as many times as long. */
 async function expectPage(page: Page, path: string, title: string, isHidden: boolean): Promise<void> {
   const read = () =>
