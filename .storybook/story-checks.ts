@@ -183,12 +183,16 @@ export const fitsWindow = (size: 'phone' | 'small' | 'tablet', tight: Tight = {}
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
 
-/** Applies a reader's text spacing to the page. Returns a function that removes it. */
-export function spaceText(): () => void {
+/** Runs checks with a reader's text spacing on the page. A check that fails leaves none of it to the next story. */
+export async function withTextSpacing(check: () => Promise<void>): Promise<void> {
   const sheet = document.createElement('style');
   sheet.textContent = TEXT_SPACING;
   document.head.append(sheet);
-  return () => sheet.remove();
+  try {
+    await check();
+  } finally {
+    sheet.remove();
+  }
 }
 
 /**

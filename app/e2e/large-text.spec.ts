@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findCutText } from '../../src/testing/find-cut-text';
 import { PUBLIC_PATHS } from '../routes/table';
-import { DASHBOARD_TITLES, ROLES } from './expected-calls';
+import { DASHBOARD_TITLES, READERS } from './expected-calls';
 import { expect, test } from './fixtures';
 import { goToPage, showsScreen } from './page-actions';
 
@@ -40,18 +40,18 @@ for (let start = 0; start < PUBLIC_PATHS.length; start += GROUP) {
   });
 }
 
-for (const role of ROLES) {
+for (const role of READERS) {
   test(`${role}: every tab can be read with text of twice the size`, async ({ page, signIn }) => {
     await readLargeText(page);
     await signIn(role);
     await page.goto('/dashboard');
     await showsScreen(page, DASHBOARD_TITLES[role]);
-    await page.waitForLoadState('networkidle');
+    await expect(page.locator('main [data-slot="skeleton"]')).toHaveCount(0);
     await expectReadable(page, role);
-    for (const tab of await page.getByRole('tab').all()) {
+    for (const tab of (await page.getByRole('tab').all()).slice(1)) {
       await page.setViewportSize({ width: 1280, height: 900 });
       await tab.click();
-      await expect(page.getByRole('tabpanel')).toBeVisible();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
       await expectReadable(page, `${role}, ${await tab.textContent()}`);
     }
   });
