@@ -1,6 +1,7 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { badBreaks } from '../src/testing/find-bad-breaks';
 import { cutTexts } from '../src/testing/find-cut-text';
+import { coveredFocus } from '../src/testing/focus-in-sight';
 import { FORBIDDEN_TEXT } from '../src/testing/forbidden-text';
 import type { Language } from '../src/testing/pseudo/languages';
 
@@ -73,6 +74,18 @@ export async function expectNavigationOfOthers(canvas: Pick<ReturnType<typeof wi
 
 /** Finds texts in the line under a dashboard's title alone: the panels below may say the same. */
 export const IN_HELP = { exact: false, selector: '[data-slot="page-help"] *' };
+
+/** Fails where something lies over the middle of what takes focus, on the way from the page's start by Tab and back (WCAG 2.4.11). */
+export async function expectStopsInSight(stops: number): Promise<void> {
+  (document.activeElement as HTMLElement | null)?.blur();
+  window.scrollTo(0, 0);
+  for (const shift of [false, true]) {
+    for (let stop = 0; stop < stops; stop++) {
+      await userEvent.tab({ shift });
+      await waitFor(() => expect(coveredFocus()).toBe(''));
+    }
+  }
+}
 
 /** The tones of badges with these words. */
 export const tonesOf = (words: readonly HTMLElement[]) =>
@@ -183,12 +196,16 @@ export const fitsWindow = (size: 'phone' | 'small' | 'tablet', tight: Tight = {}
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
 
-/** Applies a reader's text spacing to the page. Returns a function that removes it. */
-export function spaceText(): () => void {
+/** Runs checks with a reader's text spacing on the page. A check that fails leaves none of it to the next story. */
+export async function withTextSpacing(check: () => Promise<void>): Promise<void> {
   const sheet = document.createElement('style');
   sheet.textContent = TEXT_SPACING;
   document.head.append(sheet);
-  return () => sheet.remove();
+  try {
+    await check();
+  } finally {
+    sheet.remove();
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 /**
  * `npm run audit`: what auditors' tools find beyond axe's WCAG A and AA, which every story is tested with. IBM Equal Access,
  * HTML_CodeSniffer (WCAG 2 AAA), axe's best practices and AAA, a ruler for fingers, and the Nu HTML checker where Java is
- * installed look at every route of the app, every dashboard on every tab, one story of each component and the widgets, in
+ * installed look at every route of the app, every dashboard on every tab, each component in its states and the widgets, in
  * light and dark, at 1280 and 390 px. Takes about half an hour: `--only=dashboard` looks at pages whose name has the word,
  * `--built` takes what is built already. Fails for each finding that scripts/audit/accepted.ts does not name.
  */

@@ -74,6 +74,20 @@ export const TooSmallForFingers = meta.story({
   ),
 });
 
+/** A bar that stays lies over the first control. */
+export const CoveredFocus = meta.story({
+  render: () => (
+    <div>
+      <button type="button" style={{ minBlockSize: 44 }}>
+        Under the bar
+      </button>
+      <p style={{ position: 'fixed', inset: '0 0 auto', blockSize: 80, margin: 0, background: 'Canvas' }}>
+        Bar
+      </p>
+    </div>
+  ),
+});
+
 export const ConflictingClasses = meta.story({ render: () => <p className="t:p-3 t:p-5">Canary</p> });
 
 /** As narrow cells of a table do to what may break anywhere. */

@@ -35,6 +35,12 @@ export const DATA_READS: Readonly<Record<DemoRole, readonly string[]>> = {
 /** Every account of the demo API: the seven roles, and one that the product does not know. */
 export const ROLES = Object.keys(DATA_READS) as DemoRole[];
 
+/** One role for each dashboard: who shares a dashboard is shown the same parts. */
+export const OWNERS = ['traveler', 'travel_agent', 'tour_organizer', 'corporate_admin'] as const;
+
+/** All that a dashboard can look like: the same, samples alone, and the test dashboard of an unknown role. */
+export const READERS = [...OWNERS, 'admin', 'reviewer'] as const;
+
 const TRAVEL_AGENT_HUB = 'Travel Agent Hub';
 
 /** The heading and title of the dashboard that a role sees on /dashboard. */

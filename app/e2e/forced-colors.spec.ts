@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { showsScreen } from './page-actions';
 
 test.use({ viewport: { width: 720, height: 900 } });
 
@@ -32,4 +34,38 @@ test('in the reader’s own colours the rest of the rewards’ band is seen', as
     rest.style.visibility = 'hidden';
   });
   expect(seen.equals(await band.screenshot())).toBe(false);
+});
+
+/** What is drawn around an entry. In these colours its tint is gone. */
+const outlineOf = (entry: Locator) =>
+  entry.evaluate((element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return { outlineStyle, outlineWidth };
+  });
+
+const SEEN = { outlineStyle: 'solid', outlineWidth: '2px' };
+
+test('in the reader’s own colours the chosen entries of menus are seen, by key and by pointer', async ({
+  page,
+  signIn,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn('travel_agent');
+  await page.goto('/dashboard');
+  await showsScreen(page, 'Travel Agent Hub');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('book');
+  const chosen = page.getByRole('option', { selected: true });
+  await expect(chosen).toHaveCount(1);
+  expect(await outlineOf(chosen)).toEqual(SEEN);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Account menu/ }).press('Enter');
+  const items = page.getByRole('menuitem');
+  await expect(items.first()).toBeFocused();
+  expect(await outlineOf(items.first())).toEqual(SEEN);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await items.last().hover();
+  await expect(items.last()).toBeFocused();
+  expect(await outlineOf(items.last())).toEqual(SEEN);
 });

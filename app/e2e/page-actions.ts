@@ -37,11 +37,50 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** The title of the document that shows a public page. */
+export const titleOf = async (path: PublicPath): Promise<string> => `${(await contentOf(path)).title} · Tapa`;
+
+/** Goes to a public page, and waits for it: the page before stays, with a heading of its own, until the code is there. */
+export async function goToPage(page: Page, path: PublicPath): Promise<void> {
+  await goWithin(page, path);
+  await expect(page).toHaveURL(path);
+  await expect
+    .poll(() => page.title(), { message: path, intervals: [20, 50, 100] })
+    .toBe(await titleOf(path));
+  await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+}
+
+/** What the document says of itself is looked at together: assertions that wait apart take as many times as long. */
+export async function expectPage(page: Page, path: string, title: string, isHidden: boolean): Promise<void> {
+  const read = () =>
+    page.evaluate(() => ({
+      title: document.title,
+      path: location.pathname + location.search + location.hash,
+      isHidden: document.querySelector('meta[name="robots"][content="noindex"]') !== null,
+    }));
+  await expect.poll(read, { message: path, intervals: [20, 50, 100] }).toEqual({ title, path, isHidden });
+  await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+}
+
+/** Violations of the security policy, as the page itself is told of them. */
+export async function watchPolicy(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      (globalThis as unknown as { tellViolation: (text: string) => void }).tellViolation(
+        `${location.pathname}: ${violatedDirective} ${blockedURI}`,
+      );
+    });
+  });
+  return violations;
+}
+
 /** The code that all dashboards share. Their page's own, whose name begins alike, is not meant. */
 export const DASHBOARD_CODE = /\/assets\/dashboard-(?!screen-)[^/]*\.js$/;
 
 /** Holds the calls to an address back, so that something can happen before they are answered. Returns what lets them go. */
-export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
+export async function holdBack(page: Page, url: Parameters<Page['route']>[0]): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     letGo = resolve;

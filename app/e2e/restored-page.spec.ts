@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callName } from './call-name';
 import { expect, sessionStarted, test } from './fixtures';
-import { holdBack } from './page-actions';
+import { holdBack, showsScreen } from './page-actions';
 
 const LOOK_UP = '**/api/auth/user';
 
@@ -20,7 +20,7 @@ test('a page restored after a logout shows nothing of the person who left', asyn
   await signIn('traveler');
   await page.goto('/dashboard?tab=trips');
   const dashboard = page.getByRole('heading', { level: 1, name: 'Traveler Dashboard' });
-  await expect(dashboard).toBeVisible();
+  await showsScreen(page, 'Traveler Dashboard');
   await page.waitForLoadState('networkidle');
   await context.request.get('/api/logout');
   const letGo = await holdBack(page, LOOK_UP);
@@ -38,7 +38,7 @@ test('a page restored in a session that goes on is as it was left', async ({ pag
   await signIn('traveler');
   await page.goto('/dashboard');
   const dashboard = page.getByRole('heading', { level: 1, name: 'Traveler Dashboard' });
-  await expect(dashboard).toBeVisible();
+  await showsScreen(page, 'Traveler Dashboard');
   await sessionStarted(lab);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo(0, 300));

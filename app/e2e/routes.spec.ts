@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
-import { PUBLIC_PATHS, type PublicPath } from '../routes/table';
+import { PUBLIC_PATHS } from '../routes/table';
 import { DASHBOARD_TITLES, ROLES } from './expected-calls';
 import { expect, test } from './fixtures';
-import { contentOf, goWithin, showsScreen } from './page-actions';
+import { expectPage, goWithin, showsScreen, titleOf, watchPolicy } from './page-actions';
 
 /** Paths that the product links to without having a page for them, and one without any link to it. */
 const UNKNOWN_PATHS = [
@@ -33,52 +32,6 @@ const FIXED = [
   ['/admin-dashboard', 'Travel Agent Hub'],
 ] as const;
 
-const titleOf = async (path: PublicPath): Promise<string> => `${(await contentOf(path)).title} · Tapa`;
-
-/** What the document says of itself is looked at together: assertions that wait apart take as many times as long. */
-async function expectPage(page: Page, path: string, title: string, isHidden: boolean): Promise<void> {
-  const read = () =>
-    page.evaluate(() => ({
-      title: document.title,
-      path: location.pathname + location.search + location.hash,
-      isHidden: document.querySelector('meta[name="robots"][content="noindex"]') !== null,
-    }));
-  await expect.poll(read, { message: path, intervals: [20, 50, 100] }).toEqual({ title, path, isHidden });
-  await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-}
-
-/** Violations of the security policy, as the page itself is told of them. */
-async function watchPolicy(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      (globalThis as unknown as { tellViolation: (text: string) => void }).tellViolation(
-        `${location.pathname}: ${violatedDirective} ${blockedURI}`,
-      );
-    });
-  });
-  return violations;
-}
-
-/** Loads of a page in one test: more would make the slowest test the length of the suite. */
-const PATHS_PER_TEST = 6;
-const groups = Array.from({ length: Math.ceil(PUBLIC_PATHS.length / PATHS_PER_TEST) }, (_, index) =>
-  PUBLIC_PATHS.slice(index * PATHS_PER_TEST, (index + 1) * PATHS_PER_TEST),
-);
-
-for (const paths of groups) {
-  // spec: 2.public-routes, 2.traditional-crafts
-  test(`a visitor opens ${paths.join(', ')}`, async ({ page }) => {
-    const violations = await watchPolicy(page);
-    for (const path of paths) {
-      await page.goto(path);
-      await expectPage(page, path, await titleOf(path), false);
-    }
-    expect(violations).toEqual([]);
-  });
-}
-
 // spec: 2.unknown-path, 2.links-without-page
 test('a visitor sees the landing page on unknown paths, whose address stays', async ({ page }) => {
   const violations = await watchPolicy(page);
@@ -94,8 +47,9 @@ test('a visitor sees the landing page on unknown paths, whose address stays', as
 // spec: 2.protected-redirect, 4.auth-states
 test('a visitor is sent from the protected paths to /auth', async ({ page }) => {
   const violations = await watchPolicy(page);
+  await page.goto('/');
   for (const path of PROTECTED_PATHS) {
-    await page.goto(path);
+    await goWithin(page, path);
     await expect(page).toHaveURL('/auth');
     await expect(page).toHaveTitle(await titleOf('/auth'));
   }
@@ -110,8 +64,9 @@ for (const role of ROLES) {
     await signIn(role);
     await page.goto('/dashboard');
     await expectPage(page, '/dashboard', `${DASHBOARD_TITLES[role]} · Tapa`, true);
+    await showsScreen(page, DASHBOARD_TITLES[role]);
     for (const [path, title] of FIXED) {
-      await page.goto(path);
+      await goWithin(page, path);
       await expectPage(page, path, `${title} · Tapa`, true);
       await showsScreen(page, title);
     }

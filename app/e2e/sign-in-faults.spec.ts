@@ -23,17 +23,11 @@ const AFTER_FIRST: Readonly<Record<FaultName, { outcome: Outcome; asksAgain: boo
   'network-down': { outcome: 'auth', asksAgain: false },
 };
 
-/** A second look-up, after a first one that found no user. */
-const AFTER_SECOND: Readonly<Record<FaultName, Outcome>> = {
+/** A second look-up, after a first one that found no user: one fault of each outcome. Its answers are read as those of the first. */
+const AFTER_SECOND: Partial<Record<FaultName, Outcome>> = {
   slow: 'dashboard',
   endless: 'loading',
   unauthorized: 'auth',
-  forbidden: 'auth',
-  'server-error': 'auth',
-  html: 'auth',
-  truncated: 'auth',
-  'wrong-types': 'dashboard',
-  empty: 'auth',
   'network-down': 'auth',
 };
 
@@ -55,23 +49,24 @@ for (const { value: fault } of FAULT_CHOICES) {
       await shows(outcome);
       expect((await asked(SECOND)) > 0).toBe(asksAgain);
     });
-    await test.step('the second', async () => {
-      await lab.setFaults([faultNamed('unauthorized', FIRST), faultNamed(fault, SECOND)]);
-      await page.goto('/dashboard');
-      await shows(AFTER_SECOND[fault]);
-    });
+    const outcome = AFTER_SECOND[fault];
+    if (outcome !== undefined) {
+      await test.step('the second', async () => {
+        await lab.setFaults([faultNamed('unauthorized', FIRST), faultNamed(fault, SECOND)]);
+        await page.goto('/dashboard');
+        await shows(outcome);
+      });
+    }
     forgive(pageErrors, FAILED_RESPONSE);
   });
 }
 
 const ENDED = 'Your sign-in has ended, so your data could not be loaded.';
 
-/** Roles that read what is theirs alone, and the names of their demo accounts. */
+/** One role whose reads ask for no role, and one that reads what is its alone, with the names of their demo accounts. */
 const ACCOUNTS = [
   ['traveler', 'Traveler'],
   ['travel_agent', 'Travel agent'],
-  ['tour_organizer', 'Tour organizer'],
-  ['corporate_admin', 'Corporate admin'],
 ] as const;
 
 for (const [role, name] of ACCOUNTS) {

@@ -33,7 +33,7 @@ const TABS: Readonly<Record<string, readonly string[]>> = {
   corporate_admin: CORPORATE_TABS,
 };
 
-/** Every route that the build wrote a page for, every dashboard on every tab, a story of each component, the widgets. */
+/** Every route that the build wrote a page for, every dashboard on every tab, each component and its states, the widgets. */
 export function listPages({ app, stories }: { app: string; stories: string }): AuditedPage[] {
   const routes = readdirSync(`${ROOT}/app/dist`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && file !== SHELL)
@@ -51,7 +51,7 @@ export function listPages({ app, stories }: { app: string; stories: string }): A
       role,
       urlIn: () => `${app}${path}`,
     })),
-    ...firstStories().map((id) => ({
+    ...auditedStories().map((id) => ({
       name: `story ${id}`,
       urlIn: (scheme: string) => `${stories}/iframe.html?id=${id}&viewMode=story&globals=theme:${scheme}`,
       prepare: asPage,
@@ -59,16 +59,24 @@ export function listPages({ app, stories }: { app: string; stories: string }): A
   ];
 }
 
-/** The first story of each component, and every one of the widgets. */
-function firstStories(): string[] {
+/** States of components that their first story is not in, by the words of stories' names. */
+const STATES = /\b(selected|open|no match|undo|failed|deciding|not decide)\b/i;
+
+/** The first story of each component, those of its states, and every one of the widgets. */
+function auditedStories(): string[] {
   const { entries } = JSON.parse(readFileSync(`${ROOT}/storybook-static/index.json`, 'utf8')) as {
-    entries: Record<string, { id: string; title: string; type: string }>;
+    entries: Record<string, { id: string; title: string; name: string; type: string }>;
   };
-  const found = Object.values(entries).filter(({ type }) => type === 'story');
-  const titles = new Map<string, string>();
-  for (const { id, title } of found)
-    if (id.startsWith('components-') && !titles.has(title)) titles.set(title, id);
-  return [...titles.values(), ...found.filter(({ id }) => id.startsWith('embed-')).map(({ id }) => id)];
+  const titles = new Set<string>();
+  return Object.values(entries)
+    .filter(({ type, id, title, name }) => {
+      if (type !== 'story' || id.startsWith('embed-')) return type === 'story';
+      if (!id.startsWith('components-')) return false;
+      const isFirst = !titles.has(title);
+      titles.add(title);
+      return isFirst || STATES.test(name);
+    })
+    .map(({ id }) => id);
 }
 
 /** The part of Storybook's API in its page that is used here. */

@@ -84,6 +84,7 @@ const EXPECTED: Record<string, RegExp> = {
   'Faint text in shadow root': /color-contrast \(as shown\)/,
   'Small targets': /target-size/,
   'Too small for fingers': /Too small for fingers: 36 × 36/,
+  'Covered focus': /Not seen: 'Under the bar' has focus under 'Bar'/,
   'Conflicting classes': /Classes in conflict: t:p-3 in/,
   'Broken amount': /Broken over two lines: '\$3,280'/,
   'Broken day': /Broken over two lines: 'Dec 12, 2026'/,

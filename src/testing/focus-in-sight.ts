@@ -19,6 +19,40 @@ export function coveredFocus(): string {
   return `'${name}' has focus under '${over}'`;
 }
 
+/**
+ * Goes through the first controls that take focus by Tab, and looks at each once it has the focus. Runs in the page; a driver's
+ * key presses take ten times as long.
+ *
+ * @param stops - how many controls
+ * @param look - `coveredFocus`
+ * @param nextFrame - resolves with the page's next frame
+ * @returns what was seen, without what is fine
+ */
+export async function lookAtStops(
+  stops: number,
+  look: () => string,
+  nextFrame: () => Promise<void>,
+): Promise<string[]> {
+  const controls = Array.from(
+    document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+  ).filter(
+    (control) =>
+      control.tabIndex >= 0 &&
+      !control.matches(':disabled') &&
+      // What lies around an open menu takes no focus, and the guards at its ends hand it on.
+      !control.closest('[aria-hidden="true"], [data-radix-focus-guard]') &&
+      control.checkVisibility({ visibilityProperty: true }),
+  );
+  const seen: string[] = [];
+  for (const control of controls.slice(0, stops)) {
+    control.focus();
+    // A tooltip of the control before leaves with the next frame.
+    if (look() !== '') await nextFrame();
+    seen.push(look());
+  }
+  return seen.filter((text) => text !== '');
+}
+
 /** Whether a bar of the page sticks to the window; a menu or a tooltip, which is placed beside its button, is none. Runs in the page. */
 export const hasStickyPart = (): boolean =>
   Array.from(document.querySelectorAll('body *')).some((element) => {

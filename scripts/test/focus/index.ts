@@ -31,6 +31,28 @@ const standsAtTrigger =
 
 /** What depends on focus of the window, or on whether anybody sees it. */
 const IN_THE_PAGE: Record<string, Check> = {
+  async 'in the reader’s own colours the chosen entry of a row’s menu is seen, by key and by pointer'(real) {
+    const session = await real.page.createCDPSession();
+    await session.send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'forced-colors', value: 'active' }],
+    });
+    const outlineOf = async () => {
+      const chosen = await real.find('[role="menuitem"][data-highlighted]');
+      return chosen.evaluate((element) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return `${outlineStyle} ${outlineWidth}`;
+      });
+    };
+    const trigger = await real.find('[data-slot="table-desk-row"] [aria-haspopup="menu"]');
+    await trigger.focus();
+    await real.page.keyboard.press('Enter');
+    equal(await outlineOf(), 'solid 2px');
+    await real.page.keyboard.press('Escape');
+    await real.untilFocused('Actions for Aroha', 'after Escape');
+    await trigger.click();
+    await (await real.find('[role="menuitem"]:last-child')).hover();
+    equal(await outlineOf(), 'solid 2px');
+  },
   async 'a tab that is refused by a dialog asks once, by a press and by an arrow key'(real) {
     real.page.on('dialog', (dialog) => void dialog.dismiss());
     await (await real.tab('Refusing', 'Two')).click();

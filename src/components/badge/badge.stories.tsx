@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
-import { spaceText } from '../../../.storybook/story-checks.js';
+import { withTextSpacing } from '../../../.storybook/story-checks.js';
 import { BadgeCheck } from '../../icons/index.js';
 import { BADGE_TONES, Badge } from './badge.js';
 import { CountBadge } from './count-badge.js';
@@ -162,9 +162,7 @@ export const NarrowPlace = meta.story({
     const cutOff = () =>
       texts.filter((text) => text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight);
     await expect(cutOff()).toEqual([]);
-    const stopSpacing = spaceText();
-    await expect(cutOff()).toEqual([]);
-    stopSpacing();
+    await withTextSpacing(() => expect(cutOff()).toEqual([]));
   },
 });
 

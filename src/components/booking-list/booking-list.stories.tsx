@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { STORY_NOW } from '../../../.storybook/dashboard-args.js';
 import { maximumOf } from '../../../.storybook/extreme-data.js';
 import preview from '../../../.storybook/preview.js';
-import { expectRowsInLine, spaceText } from '../../../.storybook/story-checks.js';
+import { expectRowsInLine, withTextSpacing } from '../../../.storybook/story-checks.js';
 import { bookings as data } from '../../../app/demo-api/fixtures/bookings.js';
 import { bookings } from '../../domain/index.js';
 import { Panel } from '../panel/index.js';
@@ -64,15 +64,14 @@ export const Compact = meta.story({
 
 /** Neither a partner's wide font nor a reader's text spacing breaks a status inside its word: the column widens. */
 export const SpacedText = meta.story({
-  play: async ({ canvas }) => {
-    const endSpacing = spaceText();
-    const word = document.createRange();
-    for (const status of canvas.getAllByText('Completed', { selector: 'bdi' })) {
-      word.selectNodeContents(status);
-      await expect(word.getClientRects()).toHaveLength(1);
-    }
-    endSpacing();
-  },
+  play: ({ canvas }) =>
+    withTextSpacing(async () => {
+      const word = document.createRange();
+      for (const status of canvas.getAllByText('Completed', { selector: 'bdi' })) {
+        word.selectNodeContents(status);
+        await expect(word.getClientRects()).toHaveLength(1);
+      }
+    }),
 });
 
 export const WholeRowIsTheLink = meta.story({

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { LONG_WORD } from '../../../.storybook/extreme-data.js';
 import preview from '../../../.storybook/preview.js';
-import { fitsWindow } from '../../../.storybook/story-checks.js';
+import { expectStopsInSight, fitsWindow } from '../../../.storybook/story-checks.js';
 import { CalendarDays, MapPin } from '../../icons/index.js';
 import { SampleData } from '../badge/index.js';
 import { Panel } from '../panel/index.js';
@@ -277,6 +277,20 @@ export const Selected = meta.story({
     for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
     await userEvent.click(canvas.getByRole('button', { name: 'Approve both' }));
     await expect(args.onApprove).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** Where the list goes on below the window, the bar of selected rows stands at its end, and covers nothing that has focus. */
+export const SelectedInSight = meta.story({
+  render: (args) => (
+    <div style={{ paddingBlock: '520px 900px' }}>
+      <Several {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+    await expect(canvas.getByRole('region', { name: 'Actions for the selected rows' })).toBeVisible();
+    await expectStopsInSight(10);
   },
 });
 

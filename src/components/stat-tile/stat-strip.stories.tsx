@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
-import { spaceText } from '../../../.storybook/story-checks.js';
+import { withTextSpacing } from '../../../.storybook/story-checks.js';
 import { SampleChip } from '../badge/index.js';
 import { Loading } from '../skeleton/index.js';
 import { StatStrip } from './stat-strip.js';
@@ -122,13 +122,12 @@ export const SmallestThreeColumns = meta.story({
 export const SmallWithTextSpacing = meta.story({
   args: { 'aria-label': 'On a page of 320 px', children: wideTiles },
   decorators: [small],
-  play: async ({ canvasElement }) => {
-    const stopSpacing = spaceText();
-    for (const room of roomsAfterFigures(canvasElement)) await expect(room).toBeGreaterThanOrEqual(8);
-    for (const label of canvasElement.querySelectorAll('[data-slot="stat-label"]'))
-      await expect(label.scrollHeight).toBeLessThanOrEqual(label.clientHeight);
-    stopSpacing();
-  },
+  play: ({ canvasElement }) =>
+    withTextSpacing(async () => {
+      for (const room of roomsAfterFigures(canvasElement)) await expect(room).toBeGreaterThanOrEqual(8);
+      for (const label of canvasElement.querySelectorAll('[data-slot="stat-label"]'))
+        await expect(label.scrollHeight).toBeLessThanOrEqual(label.clientHeight);
+    }),
 });
 
 export const Matrix = meta.story({

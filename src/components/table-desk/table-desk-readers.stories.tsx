@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
+import { expectStopsInSight } from '../../../.storybook/story-checks.js';
 import { cutTexts } from '../../testing/find-cut-text.js';
 import { Card } from '../panel/index.js';
 import { type Booking, bookings, COLUMNS } from './story-bookings.js';
@@ -41,6 +42,18 @@ const openDrawer = async ({ canvasElement }: { canvasElement: HTMLElement }) => 
   await expect(canvasElement.querySelector('[data-slot="table-desk-drawer"]')).toBeVisible();
   await nothingIsCut();
 };
+
+/** Stops of the toolbar, of a page of rows and of the bar for selected rows. */
+const STOPS = 50;
+
+/** Outside of a page's frame too, head, foot and the bar of selected rows cover nothing that has focus. */
+export const FocusInSight = meta.story({ play: () => expectStopsInSight(STOPS) });
+
+export const SmallFocusInSight = meta.story({
+  name: '320 px, focus in sight',
+  globals: { viewport: { value: 'small' } },
+  play: () => expectStopsInSight(STOPS),
+});
 
 export const RightToLeft = meta.story({ globals: { language: 'ar' }, play: nothingIsCut });
 
