@@ -38,8 +38,8 @@ export function SheetContent(given: SideSheetProps) {
           data-slot="side-sheet"
           aria-describedby={undefined}
           className={cx(
-            't:root t:fixed t:inset-x-0 t:top-14 t:bottom-0 t:z-41 t:flex t:flex-col t:overflow-clip t:rounded-t-panel t:border-t t:bg-surface t:shadow-3',
-            't:min-[768px]:start-auto t:min-[768px]:top-0 t:min-[768px]:w-sheet-width t:min-[768px]:max-w-full t:min-[768px]:rounded-none t:min-[768px]:border-t-0 t:min-[768px]:border-s',
+            't:root t:fixed t:inset-x-0 t:top-[calc(var(--tapa-visible-top,0px)+56px)] t:bottom-(--tapa-visible-bottom,0px) t:z-41 t:flex t:flex-col t:overflow-clip t:rounded-t-panel t:border-t t:bg-surface t:shadow-3',
+            't:min-[768px]:start-auto t:min-[768px]:top-(--tapa-visible-top,0px) t:min-[768px]:w-sheet-width t:min-[768px]:max-w-full t:min-[768px]:rounded-none t:min-[768px]:border-t-0 t:min-[768px]:border-s',
             't:animate-slide-in t:data-[state=closed]:animate-exit',
             props.className,
           )}

@@ -1,0 +1,167 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { dashboard, frameOrigin, inFrame } from './dashboard-page.js';
+import { events, LOADER, open } from './host-page.js';
+import { expect, type Site, test } from './site.js';
+
+// A frame as high as its content, on a page that scrolls: what stands by the window elsewhere stands by what is in sight.
+
+const WINDOWS = { wide: { width: 1280, height: 800 }, narrow: { width: 390, height: 844 } };
+
+const rows = <Row>(rowOf: (number: number) => Row): Row[] =>
+  Array.from({ length: 40 }, (_, at) => rowOf(at + 1));
+
+const AGENT = {
+  user: { firstName: 'Mele', role: 'travel_agent' },
+  bookings: rows((id) => ({
+    id,
+    clientName: `Client ${id}`,
+    destination: 'Taveuni, Fiji',
+    type: 'Weaving',
+    dates: 'Jan 5–9, 2090',
+    status: 'confirmed',
+    value: 1000 + id,
+  })),
+};
+
+const COMPANY = {
+  user: { firstName: 'Mele', role: 'corporate_admin' },
+  employeeTravel: rows((id) => ({
+    id,
+    employeeName: `Traveler ${id}`,
+    department: 'Field Research',
+    destination: 'Honiara',
+    dates: 'Dec 1–5',
+    status: 'pending',
+    cost: 900,
+  })),
+};
+
+/** A dashboard below a page's own content, in a frame of another origin. */
+async function openBelow(
+  page: Page,
+  site: Site,
+  kind: string,
+  data: object,
+  actions = '',
+): Promise<FrameLocator> {
+  await open(
+    page,
+    site,
+    `<h1 style="height: 900px">Partner</h1>
+     <tapa-dashboard kind="${kind}" actions="${actions}" frame="${frameOrigin(site)}/embed/embed.html"></tapa-dashboard>
+     <footer style="height: 900px">Partner</footer>${LOADER}
+     <script>document.querySelector('tapa-dashboard').data = ${JSON.stringify(data)}</script>`,
+  );
+  return inFrame(page);
+}
+
+/** Turns the wheel until a part is in the middle of the window. */
+async function wheelTo(page: Page, part: Locator): Promise<void> {
+  const middle = (page.viewportSize()?.height ?? 0) / 2;
+  const distance = async () => Math.round(((await part.boundingBox())?.y ?? 0) - middle);
+  await page.mouse.move(200, middle);
+  await page.mouse.wheel(0, await distance());
+  await expect.poll(async () => Math.abs(await distance())).toBeLessThan(5);
+}
+
+/** A part lies within the window with all that it is. */
+async function isInSight(page: Page, part: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { y = -1, height = 0 } = (await part.boundingBox()) ?? {};
+      return y >= 0 && y + height <= (page.viewportSize()?.height ?? 0);
+    })
+    .toBe(true);
+}
+
+for (const [name, size] of Object.entries(WINDOWS)) {
+  test.describe(`in a ${name} window`, () => {
+    test.use({ viewport: size });
+
+    test('a sheet and the command menu open where the reader is, and close by key and press', async ({
+      page,
+      site,
+    }) => {
+      const inside = await openBelow(page, site, 'travel-agent', AGENT);
+      await inside.getByRole('tab', { name: 'Bookings' }).click();
+      const row = inside.getByRole('row').filter({ hasText: 'Client 20' });
+      await wheelTo(page, row);
+      const dialog = inside.getByRole('dialog');
+      for (const close of ['Escape', 'press']) {
+        await row.click();
+        await expect(dialog).toContainText('Client 20');
+        await isInSight(page, dialog);
+        if (close === 'Escape') await page.keyboard.press('Escape');
+        else await dialog.getByRole('button', { name: 'Close' }).click();
+        await expect(dialog).toHaveCount(0);
+      }
+      await isInSight(page, row);
+      for (const close of ['Escape', 'press']) {
+        await page.keyboard.press('Control+k');
+        await isInSight(page, dialog);
+        await isInSight(page, dialog.getByRole('combobox'));
+        if (close === 'Escape') await page.keyboard.press('Escape');
+        else await dialog.getByRole('button', { name: 'Close' }).click();
+        await expect(dialog).toHaveCount(0);
+      }
+    });
+
+    test('the head of a table and the bar of what is selected stay in sight', async ({ page, site }) => {
+      let inside = await openBelow(page, site, 'travel-agent', AGENT);
+      await inside.getByRole('tab', { name: 'Bookings' }).click();
+      await wheelTo(page, inside.getByRole('row').filter({ hasText: 'Client 20' }));
+      if (name === 'wide') await isInSight(page, inside.getByRole('columnheader', { name: /^Client/ }));
+      await isInSight(page, inside.locator('[data-slot="top-bar"]'));
+      await isInSight(page, inside.locator('[data-slot="table-desk-foot"]'));
+
+      inside = await openBelow(page, site, 'corporate', COMPANY, 'approve decline');
+      await inside.getByRole('tab', { name: /^Approvals/ }).click();
+      await inside.getByRole('checkbox').nth(1).check();
+      const bar = inside.locator('[data-slot="decision-bar"]');
+      await isInSight(page, bar);
+      await wheelTo(page, inside.getByRole('listitem').filter({ hasText: 'Traveler 12' }));
+      await isInSight(page, bar);
+      await bar.getByRole('button', { name: /^Clear/ }).click();
+      await expect(bar).toHaveCount(0);
+    });
+  });
+}
+
+test('links in a frame lead where the page’s do, in its window or in a tab, unless it prevents that', async ({
+  page,
+  site,
+}) => {
+  // The browser of the tests shows no tab that a link opens by itself: the server knows which it asked for.
+  const opened: (string | undefined)[] = [];
+  site.put('/booking/1', ({ headers }, response) => {
+    opened.push(headers.host);
+    response.end();
+  });
+  await open(page, site, dashboard(`kind="traveler" frame="${frameOrigin(site)}/embed/embed.html"`) + LOADER);
+  const inside = inFrame(page);
+  const link = inside.getByRole('link', { name: 'Masi workshop' });
+  const { host } = new URL(site.url);
+  await link.click({ modifiers: ['Control'] });
+  await expect.poll(() => opened).toEqual([host]);
+  await link.click({ modifiers: ['Shift'] });
+  await expect.poll(() => opened).toEqual([host, host]);
+  await link.click({ button: 'middle' });
+  await expect.poll(() => opened).toEqual([host, host, host]);
+  await inside.getByRole('button', { name: /^Search/ }).click();
+  await inside.getByRole('combobox').fill('Masi');
+  const found = inside.getByRole('option', { name: 'Masi workshop' }).first();
+  await found.click({ modifiers: ['Control'] });
+  await expect.poll(() => opened).toEqual([host, host, host, host]);
+  expect(await events(page, 'tapa-action')).toEqual([]);
+
+  await page.evaluate(() => {
+    addEventListener('tapa-action', (event) => event.preventDefault(), { once: true });
+  });
+  await found.click();
+  await expect.poll(() => events(page, 'tapa-action')).toHaveLength(1);
+  await expect(inside.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(`${site.url}/`);
+  expect(opened).toHaveLength(4);
+  await link.click();
+  await expect(page).toHaveURL(`${site.url}/booking/1`);
+});

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { safeHref } from '../element/safe-href.js';
+
+const pixels = v.pipe(v.number(), v.minValue(0), v.maxValue(50_000));
+
+/** From the page to the frame: where it stands. */
+export const placeSchema = v.strictObject({
+  tapa: v.literal('place'),
+  /** Address that the page's links are relative to. */
+  base: v.pipe(v.string(), v.maxLength(4000)),
+  /** The part of the frame that is in sight: from where on, and how high. */
+  top: pixels,
+  height: pixels,
+});
+
+export type PlaceMessage = v.InferOutput<typeof placeSchema>;
+
+/** Leads nowhere: never to the server of the frame. */
+const NOWHERE = 'about:blank';
+
+/** Below this nothing but the top bar sticks, as in low windows (`t:tall:`), in `em` of the reader's text. */
+const TALL = 25;
+
+/**
+ * Makes the document in the frame a part of the page around it: its links lead where the page's do, and what would stand by
+ * the window stands by what is in sight.
+ *
+ * @returns takes where the frame stands
+ */
+export function standInPage(page: Document): (place: PlaceMessage) => void {
+  const base = page.createElement('base');
+  base.href = NOWHERE;
+  page.head.append(base);
+  const { documentElement } = page;
+  const set = (name: string, value: string) => documentElement.style.setProperty(`--tapa-${name}`, value);
+  return ({ base: address, top, height }) => {
+    base.href = safeHref(address, undefined) ?? NOWHERE;
+    // In the frame's own height, which may have changed since.
+    const bottom = `calc(100dvh - ${top + height}px)`;
+    set('visible-top', `${top}px`);
+    set('visible-height', `${height}px`);
+    set('visible-bottom', bottom);
+    const isTall = height >= TALL * Number.parseFloat(getComputedStyle(documentElement).fontSize);
+    set('stuck-top', isTall ? `${top}px` : '');
+    set('stuck-bottom', isTall ? bottom : '');
+  };
+}
