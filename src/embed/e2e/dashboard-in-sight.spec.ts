@@ -36,6 +36,9 @@ const COMPANY = {
   })),
 };
 
+/** How high the page's own bar is, which stays over the frame. */
+const BAR = 60;
+
 /** A dashboard below a page's own content, in a frame of another origin. */
 async function openBelow(
   page: Page,
@@ -47,7 +50,9 @@ async function openBelow(
   await open(
     page,
     site,
-    `<h1 style="height: 900px">Partner</h1>
+    `<style>:root { --tapa-sticky-top: ${BAR}px } header { position: fixed; inset: 0 0 auto; height: ${BAR}px; background: #ddd }</style>
+     <header>Partner</header>
+     <h1 style="height: 900px">Partner</h1>
      <tapa-dashboard kind="${kind}" actions="${actions}" frame="${frameOrigin(site)}/embed/embed.html"></tapa-dashboard>
      <footer style="height: 900px">Partner</footer>${LOADER}
      <script>document.querySelector('tapa-dashboard').data = ${JSON.stringify(data)}</script>`,
@@ -64,12 +69,12 @@ async function wheelTo(page: Page, part: Locator): Promise<void> {
   await expect.poll(async () => Math.abs(await distance())).toBeLessThan(5);
 }
 
-/** A part lies within the window with all that it is. */
+/** A part lies in the window, below the page's own bar, with all that it is. */
 async function isInSight(page: Page, part: Locator): Promise<void> {
   await expect
     .poll(async () => {
       const { y = -1, height = 0 } = (await part.boundingBox()) ?? {};
-      return y >= 0 && y + height <= (page.viewportSize()?.height ?? 0);
+      return y >= BAR && y + height <= (page.viewportSize()?.height ?? 0);
     })
     .toBe(true);
 }

@@ -6,7 +6,7 @@ test('a dashboard in a frame: shown, as high as it is, and deaf to everyone else
   await open(
     page,
     site,
-    `<script>window.heard = []; addEventListener('tapa-action', ({ detail }) => heard.push(detail))</script>
+    `<script>window.heard = []; addEventListener('tapa-action', (event) => { event.preventDefault(); heard.push(event.detail) })</script>
      ${dashboard(`kind="traveler" brand-color="#0f766e" frame="${frameOrigin(site)}/embed/embed.html"`)}${LOADER}`,
   );
   const frame = page.locator('tapa-dashboard').locator('iframe');

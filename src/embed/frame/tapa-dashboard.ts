@@ -14,9 +14,12 @@ import type { ShowMessage } from './show-message.js';
 import { PROBE_CSS, readLook, watchSurroundings } from './surroundings.js';
 import { watchSight } from './watch-sight.js';
 
-/** Only the element inherits the page's `color-scheme`. A frame whose scheme differs from its document's is opaque. */
+/**
+ * Only the element inherits the page's `color-scheme`. A frame whose scheme differs from its document's is opaque. Its scroll
+ * margins are the bars of the page's own that stay over its ends (`watchSight`).
+ */
 const HOST_CSS =
-  ':host{all:initial!important;display:block!important;color-scheme:inherit!important}:host([hidden]:not([hidden=until-found i])){display:none!important}:host([hidden=until-found i]){content-visibility:hidden!important}iframe{display:block;inline-size:100%;block-size:600px;border:0;color-scheme:normal}';
+  ':host{all:initial!important;display:block!important;color-scheme:inherit!important}:host([hidden]:not([hidden=until-found i])){display:none!important}:host([hidden=until-found i]){content-visibility:hidden!important}iframe{display:block;inline-size:100%;block-size:600px;border:0;color-scheme:normal;scroll-margin-block:var(--tapa-sticky-top,0px) var(--tapa-sticky-bottom,0px)}';
 
 const OWN_ATTRIBUTES = ['kind', 'scheme', 'frame', 'heading', 'actions', 'ask-why', 'optimistic'];
 

@@ -13,7 +13,8 @@ const THRESHOLDS = Array.from({ length: 21 }, (_, step) => step / 20);
  * Calls back with the part of a frame that is in sight, whenever another may be. Returns what stops watching.
  *
  * The browser measures, since it knows all that clips the frame, other frames around the page among it. What scrolls changes
- * nothing that it would tell of by itself while a part as high as the window is in sight: then it is asked anew.
+ * nothing that it would tell of by itself while a part as high as the window is in sight: then it is asked anew. Bars of the
+ * page over the frame's ends are its scroll margins.
  */
 export function watchSight(frame: Element, onSight: (sight: Sight) => void): () => void {
   const { ownerDocument } = frame;
@@ -24,10 +25,13 @@ export function watchSight(frame: Element, onSight: (sight: Sight) => void): () 
       const entry = entries.at(-1);
       if (!entry?.isIntersecting) return;
       const { boundingClientRect, intersectionRect } = entry;
-      onSight({
-        top: intersectionRect.top - boundingClientRect.top,
-        height: intersectionRect.height,
-      });
+      const { scrollMarginTop, scrollMarginBottom } = defaultView.getComputedStyle(frame);
+      const start = Math.max(intersectionRect.top, Number.parseFloat(scrollMarginTop));
+      const end = Math.min(
+        intersectionRect.bottom,
+        defaultView.innerHeight - Number.parseFloat(scrollMarginBottom),
+      );
+      if (end > start) onSight({ top: start - boundingClientRect.top, height: end - start });
     },
     { threshold: THRESHOLDS },
   );
