@@ -52,7 +52,7 @@ async function openBelow(
     site,
     `<style>:root { --tapa-sticky-top: ${BAR}px } header { position: fixed; inset: 0 0 auto; height: ${BAR}px; background: #ddd }</style>
      <header>Partner</header>
-     <h1 style="height: 900px">Partner</h1>
+     <h1 style="height: 500px">Partner</h1>
      <tapa-dashboard kind="${kind}" actions="${actions}" frame="${frameOrigin(site)}/embed/embed.html"></tapa-dashboard>
      <footer style="height: 900px">Partner</footer>${LOADER}
      <script>document.querySelector('tapa-dashboard').data = ${JSON.stringify(data)}</script>`,
@@ -133,6 +133,19 @@ for (const [name, size] of Object.entries(WINDOWS)) {
     });
   });
 }
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 1280, height: 380 } });
+
+  test('nothing but the top bar stays over what is read', async ({ page, site }) => {
+    const inside = await openBelow(page, site, 'travel-agent', AGENT);
+    await inside.getByRole('tab', { name: 'Bookings' }).click();
+    await wheelTo(page, inside.getByRole('row').filter({ hasText: 'Client 20' }));
+    await isInSight(page, inside.locator('[data-slot="top-bar"]'));
+    const head = await inside.getByRole('columnheader', { name: /^Client/ }).boundingBox();
+    expect(head?.y).toBeLessThan(0);
+  });
+});
 
 test('links in a frame lead where the page’s do, in its window or in a tab, unless it prevents that', async ({
   page,

@@ -18,6 +18,13 @@ export type PlaceMessage = v.InferOutput<typeof placeSchema>;
 /** Leads nowhere: never to the server of the frame. */
 const NOWHERE = 'about:blank';
 
+/**
+ * What stands by what is in sight. It alone is told where that is: with variables of the root the browser would compute the
+ * style of every element anew, as often as the page scrolls.
+ */
+const STANDING =
+  '.t\\:sticky-bar,.t\\:sticky-tabs,.t\\:stick-top,.t\\:stick-bottom,.t\\:thumb-action,dialog,[data-slot="side-sheet"]';
+
 /** Below this nothing but the top bar sticks, as in low windows (`t:tall:`), in `em` of the reader's text. */
 const TALL = 25;
 
@@ -31,17 +38,16 @@ export function standInPage(page: Document): (place: PlaceMessage) => void {
   const base = page.createElement('base');
   base.href = NOWHERE;
   page.head.append(base);
-  const { documentElement } = page;
-  const set = (name: string, value: string) => documentElement.style.setProperty(`--tapa-${name}`, value);
+  const sheet = new CSSStyleSheet();
+  page.adoptedStyleSheets = [sheet];
   return ({ base: address, top, height }) => {
     base.href = safeHref(address, undefined) ?? NOWHERE;
-    // In the frame's own height, which may have changed since.
+    // From the end of the frame, which may be as high as another content by now.
     const bottom = `calc(100dvh - ${top + height}px)`;
-    set('visible-top', `${top}px`);
-    set('visible-height', `${height}px`);
-    set('visible-bottom', bottom);
-    const isTall = height >= TALL * Number.parseFloat(getComputedStyle(documentElement).fontSize);
-    set('stuck-top', isTall ? `${top}px` : '');
-    set('stuck-bottom', isTall ? bottom : '');
+    const isTall = height >= TALL * Number.parseFloat(getComputedStyle(page.documentElement).fontSize);
+    const stuck = isTall ? `--tapa-stuck-top:${top}px;--tapa-stuck-bottom:${bottom}` : '';
+    sheet.replaceSync(
+      `${STANDING}{--tapa-visible-top:${top}px;--tapa-visible-height:${height}px;--tapa-visible-bottom:${bottom};${stuck}}`,
+    );
   };
 }
