@@ -43,8 +43,7 @@ export const SUM_LINE =
   't:flex t:flex-wrap t:items-center t:gap-x-4 t:gap-y-1.5 t:px-(--row-inset) t:pb-3 t:text-label t:text-muted';
 
 /** The foot stands at the bottom of the window as long as rows go on below. */
-export const FOOT =
-  't:tall:sticky t:stick-bottom t:z-[6] t:[--tapa-room-end:0px] t:print:hidden';
+export const FOOT = 't:tall:sticky t:stick-bottom t:z-[6] t:[--tapa-room-end:0px] t:print:hidden';
 
 /** A line of it. */
 export const FOOT_LINE = 't:flex t:min-h-14 t:flex-wrap t:items-center t:gap-y-2 t:px-(--row-inset) t:py-2.5';

@@ -162,8 +162,13 @@ test('links in a frame lead where the page’s do, in its window or in a tab, un
   await open(page, site, dashboard(`kind="traveler" frame="${frameOrigin(site)}/embed/embed.html"`) + LOADER);
   const inside = inFrame(page);
   const link = inside.getByRole('link', { name: 'Masi workshop' });
-  for (const press of [{ modifiers: ['Control'] }, { modifiers: ['Shift'] }, { button: 'middle' }] as const) {
-    await link.click({ ...press });
+  const presses: Parameters<Locator['click']>[0][] = [
+    { modifiers: ['Control'] },
+    { modifiers: ['Shift'] },
+    { button: 'middle' },
+  ];
+  for (const press of presses) {
+    await link.click(press);
     await expect.poll(() => asked.splice(0)).toEqual([`${site.url}/booking/1`]);
   }
   await inside.getByRole('button', { name: /^Search/ }).click();
