@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { isFromInside } from '../../lib/from-inside.js';
 import { takesText } from '../../lib/keys.js';
+import { focusFirst, heirsOf } from '../../lib/pass-focus.js';
 import { usePortalContainer } from '../../theme/index.js';
 import { HeaderBand } from '../top-bar/index.js';
 import { moveFocusRound } from './focus-round.js';
@@ -18,6 +19,8 @@ export function SheetContent(given: SideSheetProps) {
   const props = useKept(given, open);
   const heading = useRef<HTMLHeadingElement>(null);
   const origin = useRef<Element | null>(null);
+  /** Take the focus where its origin has gone. */
+  const heirs = useRef<readonly HTMLElement[]>([]);
   const sheet = useRef<HTMLDivElement>(null);
 
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
@@ -49,12 +52,14 @@ export function SheetContent(given: SideSheetProps) {
             event.preventDefault();
             const root = sheet.current?.getRootNode() as Document | ShadowRoot | undefined;
             origin.current = root?.activeElement ?? null;
+            heirs.current = origin.current ? heirsOf(origin.current) : [];
             heading.current?.focus({ preventScroll: true });
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             const target = returnFocus?.() ?? origin.current;
             if (target?.isConnected) (target as HTMLElement).focus();
+            else focusFirst(heirs.current);
           }}
         >
           <SheetBar {...props} onClose={onClose} />
