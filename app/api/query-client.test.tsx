@@ -120,6 +120,22 @@ describe('reads', () => {
     expect(thingCalls(calls)).toBe(2);
   });
 
+  it('that failed in an app opened offline are made again once the browser is online', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    let isDown = true;
+    stubServer({
+      'GET /api/thing': () => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : { ok: true }),
+    });
+    const { result } = renderWithClient(useThing, undefined);
+    await pass(7000);
+    await settle();
+    expect(result.current.isError).toBe(true);
+    isDown = false;
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(result.current.data).toEqual({ ok: true });
+  });
+
   it('are not reported when a retry succeeds', async () => {
     let answers = 0;
     stubServer({ 'GET /api/thing': () => (answers++ < 3 ? status(503) : { ok: true }) });

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isAbort, STATUS_UNAUTHORIZED, toApiError } from './errors';
 import { keepToOnePerson } from './queries/user-cache';
 import { type ReportError, reportError } from './report';
@@ -72,6 +72,8 @@ export function createQueryClient({
   report = reportError,
   retryDelay = retryDelayOf,
 }: QueryClientDependencies = {}): QueryClient {
+  // It takes every page for online at first, and would see no change when one that was opened offline gets a connection.
+  onlineManager.setOnline(globalThis.navigator?.onLine ?? true);
   const queryClient = new QueryClient({
     queryCache: createQueryCache(report),
     mutationCache: createMutationCache(report),

@@ -124,6 +124,7 @@ describe.each(['overview', 'bookings'] as const)('after the rows of the %s tab w
     const opener = screen
       .getAllByRole('button', { name: /Delma Kila/ })
       .find(({ dataset }) => /open$/.test(dataset.slot ?? '')) as HTMLElement;
+    opener.focus();
     fireEvent.click(opener);
     const sheet = await screen.findByRole('dialog', { name: 'Delma Kila' });
     return { sheet, reads: (rows: readonly object[]) => rerender(agentWith(rows, tab)) };
@@ -141,10 +142,12 @@ describe.each(['overview', 'bookings'] as const)('after the rows of the %s tab w
     expect(screen.getByRole('dialog', { name: 'Client 2' })).toBeDefined();
   });
 
-  it('a sheet whose row is gone closes and says so', async () => {
+  it('a sheet whose row is gone closes and says so, and the next row has the focus', async () => {
     const { reads } = await openFirst();
     reads(others);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Client 2'));
+    expect(document.activeElement?.matches('li, tr')).toBe(true);
     expect(screen.getByText('Delma Kila is no longer in the list.')).toBeDefined();
     reads([booking, ...others]);
     expect(screen.queryByRole('dialog')).toBeNull();

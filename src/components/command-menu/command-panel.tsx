@@ -45,7 +45,7 @@ export function CommandPanel({ open, onClose, ...rest }: CommandPanelProps) {
       initialFocus={input}
       size="md"
       data-slot="command-menu"
-      className="t:mt-[12vh]"
+      className="t:mt-[calc(var(--tapa-visible-height,100dvh)*0.12)]"
     >
       <CommandSearch input={input} onClose={onClose} {...rest} />
     </Dialog>
@@ -118,7 +118,7 @@ function CommandSearch({
         </div>
         <Command.List
           label={t['command.results']}
-          className="t:mt-1 t:max-h-[50vh] t:overflow-y-auto t:overscroll-contain"
+          className="t:mt-1 t:max-h-[calc(var(--tapa-visible-height,100dvh)*0.5)] t:overflow-y-auto t:overscroll-contain"
         >
           {shown.map(({ label, items }) => (
             <Command.Group

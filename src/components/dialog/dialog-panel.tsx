@@ -63,7 +63,7 @@ export function DialogPanel({
             isDismissable={!hasToBeAnswered}
             isClosing={!open}
             className={cx(
-              't:root t:m-auto t:max-h-[calc(100dvh-32px)] t:max-w-[calc(100vw-32px)] t:overflow-y-auto t:overscroll-contain t:rounded-panel t:border t:bg-surface-raised t:shadow-3 t:backdrop:bg-scrim',
+              't:root t:m-auto t:top-(--tapa-visible-top,0px) t:bottom-(--tapa-visible-bottom,0px) t:max-h-[calc(var(--tapa-visible-height,100dvh)-32px)] t:max-w-[calc(100vw-32px)] t:overflow-y-auto t:overscroll-contain t:rounded-panel t:border t:bg-surface-raised t:shadow-3 t:backdrop:bg-scrim',
               't:animate-enter t:data-[state=closed]:animate-exit t:data-[state=closed]:backdrop:animate-exit',
               WIDTHS[size],
               className,

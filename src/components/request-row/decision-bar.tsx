@@ -63,7 +63,7 @@ export function DecisionBar({ subject, count, sum, kinds, askWhy, onDecide, onCl
       tabIndex={-1}
       ref={usePassFocus(bar)}
       className={cx(
-        't:tall:sticky t:bottom-(--tapa-sticky-bottom,0px) t:z-1 t:[--tapa-room-end:0px] t:@container/rows t:root',
+        't:tall:sticky t:stick-bottom t:z-1 t:[--tapa-room-end:0px] t:@container/rows t:root',
         ROW_INSET,
       )}
       onKeyDown={pressOnce}

@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { isFromInside } from '../../lib/from-inside.js';
 import { takesText } from '../../lib/keys.js';
+import { focusFirst, heirsOf } from '../../lib/pass-focus.js';
 import { usePortalContainer } from '../../theme/index.js';
 import { HeaderBand } from '../top-bar/index.js';
 import { moveFocusRound } from './focus-round.js';
@@ -18,6 +19,8 @@ export function SheetContent(given: SideSheetProps) {
   const props = useKept(given, open);
   const heading = useRef<HTMLHeadingElement>(null);
   const origin = useRef<Element | null>(null);
+  /** Take the focus where its origin has gone. */
+  const heirs = useRef<readonly HTMLElement[]>([]);
   const sheet = useRef<HTMLDivElement>(null);
 
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
@@ -38,8 +41,8 @@ export function SheetContent(given: SideSheetProps) {
           data-slot="side-sheet"
           aria-describedby={undefined}
           className={cx(
-            't:root t:fixed t:inset-x-0 t:top-14 t:bottom-0 t:z-41 t:flex t:flex-col t:overflow-clip t:rounded-t-panel t:border-t t:bg-surface t:shadow-3',
-            't:min-[768px]:start-auto t:min-[768px]:top-0 t:min-[768px]:w-sheet-width t:min-[768px]:max-w-full t:min-[768px]:rounded-none t:min-[768px]:border-t-0 t:min-[768px]:border-s',
+            't:root t:fixed t:inset-x-0 t:top-[calc(var(--tapa-visible-top,0px)+56px)] t:bottom-(--tapa-visible-bottom,0px) t:z-41 t:flex t:flex-col t:overflow-clip t:rounded-t-panel t:border-t t:bg-surface t:shadow-3',
+            't:min-[768px]:start-auto t:min-[768px]:top-(--tapa-visible-top,0px) t:min-[768px]:w-sheet-width t:min-[768px]:max-w-full t:min-[768px]:rounded-none t:min-[768px]:border-t-0 t:min-[768px]:border-s',
             't:animate-slide-in t:data-[state=closed]:animate-exit',
             props.className,
           )}
@@ -49,12 +52,14 @@ export function SheetContent(given: SideSheetProps) {
             event.preventDefault();
             const root = sheet.current?.getRootNode() as Document | ShadowRoot | undefined;
             origin.current = root?.activeElement ?? null;
+            heirs.current = origin.current ? heirsOf(origin.current) : [];
             heading.current?.focus({ preventScroll: true });
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             const target = returnFocus?.() ?? origin.current;
             if (target?.isConnected) (target as HTMLElement).focus();
+            else focusFirst(heirs.current);
           }}
         >
           <SheetBar {...props} onClose={onClose} />

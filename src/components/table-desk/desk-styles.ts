@@ -43,8 +43,7 @@ export const SUM_LINE =
   't:flex t:flex-wrap t:items-center t:gap-x-4 t:gap-y-1.5 t:px-(--row-inset) t:pb-3 t:text-label t:text-muted';
 
 /** The foot stands at the bottom of the window as long as rows go on below. */
-export const FOOT =
-  't:tall:sticky t:bottom-(--tapa-sticky-bottom,0px) t:z-[6] t:[--tapa-room-end:0px] t:print:hidden';
+export const FOOT = 't:tall:sticky t:stick-bottom t:z-[6] t:[--tapa-room-end:0px] t:print:hidden';
 
 /** A line of it. */
 export const FOOT_LINE = 't:flex t:min-h-14 t:flex-wrap t:items-center t:gap-y-2 t:px-(--row-inset) t:py-2.5';
@@ -73,7 +72,7 @@ export const UNDER_HEAD = 't:@min-[43em]/table:[--tapa-room-start:56px]';
 export const SIDE_COLUMN = 't:w-[52px] t:touch:w-[60px]';
 
 export const HEAD_CELL = [
-  't:tall:sticky t:top-(--tapa-sticky-top,0px) t:z-[5] t:[--tapa-room-start:0px] t:h-10 t:bg-surface-sunken t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted',
+  't:tall:sticky t:stick-top t:z-[5] t:[--tapa-room-start:0px] t:h-10 t:bg-surface-sunken t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted',
   // Borders of a table do not move with cells that stick.
   't:shadow-[inset_0_1px_var(--tapa-color-border),inset_0_-1px_var(--tapa-color-border)]',
 ].join(' ');

@@ -189,6 +189,7 @@ test('where the page takes nothing, or does not answer, buttons leave all as it 
 
 test('no one but the frame asks, and no one but its page answers', async ({ page, site }) => {
   const inside = await openApprovals(page, site, 'actions="approve"');
+  await page.evaluate(() => addEventListener('tapa-action', (event) => event.preventDefault()));
   await inside.getByRole('button', { name: /^Approve Ana/ }).click();
   await expect(inside.getByRole('button', { name: /^Approving Ana/ })).toBeVisible();
   const call = '0123456789abcdef0123456789abcdef';

@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import type { Site } from './site.js';
 
 /** What a traveler's dashboard is given. */
 export const DATA = {
@@ -10,6 +11,9 @@ export const DATA = {
 /** A dashboard's markup with its data inside. */
 export const dashboard = (attributes = 'kind="traveler"', fallback = ''): string =>
   `<tapa-dashboard ${attributes}>${fallback}<script type="application/json">${JSON.stringify(DATA)}</script></tapa-dashboard>`;
+
+/** The frame on another origin than the page: the same server under its other name. */
+export const frameOrigin = (site: Site): string => site.url.replace('127.0.0.1', 'localhost');
 
 /** What is inside the frame of the page's dashboard. */
 export const inFrame = (page: Page): FrameLocator =>

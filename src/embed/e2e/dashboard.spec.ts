@@ -1,15 +1,12 @@
-import { DATA, dashboard } from './dashboard-page.js';
+import { DATA, dashboard, frameOrigin } from './dashboard-page.js';
 import { LOADER, open } from './host-page.js';
-import { expect, forgive, type Site, test } from './site.js';
-
-/** The frame on another origin than the page: the same server under its other name. */
-const frameOrigin = (site: Site): string => site.url.replace('127.0.0.1', 'localhost');
+import { expect, forgive, test } from './site.js';
 
 test('a dashboard in a frame: shown, as high as it is, and deaf to everyone else', async ({ page, site }) => {
   await open(
     page,
     site,
-    `<script>window.heard = []; addEventListener('tapa-action', ({ detail }) => heard.push(detail))</script>
+    `<script>window.heard = []; addEventListener('tapa-action', (event) => { event.preventDefault(); heard.push(event.detail) })</script>
      ${dashboard(`kind="traveler" brand-color="#0f766e" frame="${frameOrigin(site)}/embed/embed.html"`)}${LOADER}`,
   );
   const frame = page.locator('tapa-dashboard').locator('iframe');

@@ -13,12 +13,14 @@ import { LANGUAGES, type Language } from '../../i18n/languages.js';
 import { matchLanguage } from '../../i18n/match-language.js';
 import { type Catalogue, useMessages, wordsOf } from '../../i18n/use-messages.js';
 import { setPartLoader } from '../../lib/lazy-part.js';
+import { asksForTab } from '../../lib/tab-press.js';
 import { TapaProvider } from '../../theme/index.js';
 import type { DashboardAction } from '../element/events.js';
 import { WORDS_TIMEOUT } from '../element/formats.js';
 import { callbacksOf } from './callbacks.js';
 import { answerSchema, type CallDetail } from './calls.js';
 import { FRAME_KINDS, type FrameKind, type FrameMessage, OPAQUE, readShape } from './messages.js';
+import { placeSchema, standInPage } from './place.js';
 import { type ShowMessage, showSchema } from './show-message.js';
 import { createWaitingCalls, type WaitingCalls } from './waiting-calls.js';
 
@@ -199,9 +201,12 @@ function start(root: HTMLElement): void {
   // been moved into another window speaks with the voice of the window that its code came from.
   const { port1, port2 } = new MessageChannel();
   const calls = createWaitingCalls((message) => port1.postMessage(message));
+  const standAt = standInPage(document);
   port1.onmessage = ({ data }) => {
     const answer = readShape(data, answerSchema);
     if (answer) calls.take(answer);
+    const place = readShape(data, placeSchema);
+    if (place) standAt(place);
     const message = readShape(data, showSchema);
     if (!message) return;
     react.render(
@@ -210,11 +215,11 @@ function start(root: HTMLElement): void {
       </StrictMode>,
     );
   };
-  // A link would replace the dashboard in the frame, so the page around it decides. Runs after React's handlers, which
-  // have handled links to tabs already.
+  // A link would replace the dashboard in the frame, so the page around it follows it. Runs after React's handlers, which
+  // have handled links to tabs already. Presses that ask for a tab open one.
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || event.defaultPrevented) return;
+    if (!link || event.defaultPrevented || asksForTab(event)) return;
     event.preventDefault();
     tell({ tapa: 'action', action: 'open', href: link.getAttribute('href') ?? '' });
   });

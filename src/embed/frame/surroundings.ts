@@ -78,8 +78,12 @@ function pixelsOf(length: string | undefined, element: Element): number | undefi
 export const PROBE_CSS =
   'span{position:absolute;visibility:hidden;background-color:light-dark(#000,#fff);color:var(--tapa-brand);caret-color:var(--tapa-accent);column-rule-color:var(--tapa-neutral);outline-color:var(--tapa-ink);text-decoration-color:var(--tapa-deep);inline-size:var(--tapa-radius,0px);font-weight:var(--tapa-display-weight);font-family:var(--tapa-font-text,a),var(--tapa-font-display,a);flex-grow:var(--tapa-density);opacity:var(--tapa-motif);transition:all 1ms;transition:all 1ms allow-discrete}';
 
-/** A node of another document may be of another window's classes, so that `instanceof` does not tell. */
-const parentOf = (node: Node): Node | null => node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null;
+/**
+ * What a node is rendered in: a slot, its parent, the host of a shadow root. A node of another document may be of another
+ * window's classes, so that `instanceof` does not tell.
+ */
+export const parentOf = (node: Node): Node | null =>
+  (node as Partial<Element>).assignedSlot ?? node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null;
 
 /**
  * Calls back when an attribute of an ancestor changes, or a style that the element inherits. Pages switch between light

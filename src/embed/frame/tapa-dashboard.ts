@@ -8,13 +8,18 @@ import { BRAND_ATTRIBUTES } from '../element/look.js';
 import { safeHref } from '../element/safe-href.js';
 import { answerCalls, decisionsOf, takenActions } from './answer-calls.js';
 import { FRAME_KINDS, type FrameKind, frameSchema, OPAQUE, readMessage, sendable } from './messages.js';
+import type { PlaceMessage } from './place.js';
 import { sentTexts } from './sent-texts.js';
 import type { ShowMessage } from './show-message.js';
 import { PROBE_CSS, readLook, watchSurroundings } from './surroundings.js';
+import { watchSight } from './watch-sight.js';
 
-/** Only the element inherits the page's `color-scheme`. A frame whose scheme differs from its document's is opaque. */
+/**
+ * Only the element inherits the page's `color-scheme`. A frame whose scheme differs from its document's is opaque. Its scroll
+ * margins are the bars of the page's own that stay over its ends (`watchSight`).
+ */
 const HOST_CSS =
-  ':host{all:initial!important;display:block!important;color-scheme:inherit!important}:host([hidden]:not([hidden=until-found i])){display:none!important}:host([hidden=until-found i]){content-visibility:hidden!important}iframe{display:block;inline-size:100%;block-size:600px;border:0;color-scheme:normal}';
+  ':host{all:initial!important;display:block!important;color-scheme:inherit!important}:host([hidden]:not([hidden=until-found i])){display:none!important}:host([hidden=until-found i]){content-visibility:hidden!important}iframe{display:block;inline-size:100%;block-size:600px;border:0;color-scheme:normal;scroll-margin-block:var(--tapa-sticky-top,0px) var(--tapa-sticky-bottom,0px)}';
 
 const OWN_ATTRIBUTES = ['kind', 'scheme', 'frame', 'heading', 'actions', 'ask-why', 'optimistic'];
 
@@ -56,6 +61,7 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
   #title = '';
   /** Scheme, language, direction and brand that were last sent to the frame. */
   #look = '';
+  #stopWatching: (() => void) | undefined;
 
   constructor() {
     super();
@@ -90,6 +96,7 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
     signal.addEventListener('abort', stopWatching);
     this.#openFrame();
     this.#awaitFrame();
+    this.#watchPlace();
   }
 
   protected attributeChanged(name: string): void {
@@ -182,6 +189,22 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
     this.#port?.close();
     this.#port = port;
     if (port) answerCalls(port, this);
+    this.#watchPlace();
+  }
+
+  /** Tells the document in the frame where it stands, as long as there is one. */
+  #watchPlace(): void {
+    this.#stopWatching?.();
+    this.#stopWatching = undefined;
+    const port = this.#port;
+    if (!port) return;
+    let last = '';
+    this.#stopWatching = watchSight(this.#frame, (sight) => {
+      const place: PlaceMessage = { tapa: 'place', base: this.baseURI, ...sight };
+      const text = JSON.stringify(place);
+      if (text !== last) port.postMessage(place);
+      last = text;
+    });
   }
 
   #showFrame(): void {
@@ -191,6 +214,11 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
     this.#fallback.remove();
     this.#frame.hidden = false;
     this.watchView();
+  }
+
+  #follow(href: string): void {
+    const url = safeHref(href, this.baseURI);
+    if (url !== undefined) this.ownerDocument.defaultView?.location.assign(url);
   }
 
   #adoptStyles(): void {
@@ -213,7 +241,9 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
       this.#frame.style.blockSize = `${message.height}px`;
     } else if (message?.tapa === 'action') {
       const { action, href } = message;
-      if (emitAction(this, { action, href }).isAllowed && action === 'retry') this.reload();
+      if (!emitAction(this, { action, href }).isAllowed) return;
+      if (action === 'retry') this.reload();
+      else if (action === 'open') this.#follow(href ?? '');
     }
   };
 }

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { safeHref } from '../element/safe-href.js';
+
+const pixels = v.pipe(v.number(), v.minValue(0), v.maxValue(50_000));
+
+/** From the page to the frame: where it stands. */
+export const placeSchema = v.strictObject({
+  tapa: v.literal('place'),
+  /** Address that the page's links are relative to. */
+  base: v.pipe(v.string(), v.maxLength(4000)),
+  /** The part of the frame that is in sight: from where on, and how high. */
+  top: pixels,
+  height: pixels,
+});
+
+export type PlaceMessage = v.InferOutput<typeof placeSchema>;
+
+/** Leads nowhere: never to the server of the frame. */
+const NOWHERE = 'about:blank';
+
+/**
+ * What stands by what is in sight. It alone is told where that is: with variables of the root the browser would compute the
+ * style of every element anew, as often as the page scrolls.
+ */
+const STANDING =
+  '.t\\:sticky-bar,.t\\:sticky-tabs,.t\\:stick-top,.t\\:stick-bottom,.t\\:thumb-action,dialog,[data-slot="side-sheet"]';
+
+/** Below this nothing but the top bar sticks, as in low windows (`t:tall:`), in `em` of the reader's text. */
+const TALL = 25;
+
+/**
+ * Makes the document in the frame a part of the page around it: its links lead where the page's do, and what would stand by
+ * the window stands by what is in sight.
+ *
+ * @returns takes where the frame stands
+ */
+export function standInPage(page: Document): (place: PlaceMessage) => void {
+  const base = page.createElement('base');
+  base.href = NOWHERE;
+  page.head.append(base);
+  const sheet = new CSSStyleSheet();
+  page.adoptedStyleSheets = [sheet];
+  return ({ base: address, top, height }) => {
+    base.href = safeHref(address, undefined) ?? NOWHERE;
+    // From the end of the frame, which may be as high as another content by now.
+    const bottom = `calc(100dvh - ${top + height}px)`;
+    const isTall = height >= TALL * Number.parseFloat(getComputedStyle(page.documentElement).fontSize);
+    const stuck = isTall ? `--tapa-stuck-top:${top}px;--tapa-stuck-bottom:${bottom}` : '';
+    sheet.replaceSync(
+      `${STANDING}{--tapa-visible-top:${top}px;--tapa-visible-height:${height}px;--tapa-visible-bottom:${bottom};${stuck}}`,
+    );
+  };
+}
