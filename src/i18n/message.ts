@@ -30,4 +30,4 @@ export const plain = (text: Rich): string => (typeof text === 'string' ? text : 
 
 /** The form of a choice: `select('m', { m: 'Herr', other: 'Guten Tag' })`. */
 export const select = <Form>(value: string, forms: Readonly<Record<string, Form>> & { other: Form }): Form =>
-  forms[value] ?? forms.other;
+  (Object.hasOwn(forms, value) ? forms[value] : undefined) ?? forms.other;

@@ -72,6 +72,9 @@ async function tryHost(browser: Browser, tarball: string, react: string): Promis
     if (hasKit) {
       tallies.push(
         await step('the domain works in plain Node', () => claimsHold(host, 'domain.mjs')),
+        await step("a language of the host's own compiles by the package alone", () =>
+          claimsHold(host, 'language.mjs'),
+        ),
         await step('the export map leads to every entry and stylesheet, and to no chunk', async () =>
           holds(await checkExportMap(host)),
         ),
