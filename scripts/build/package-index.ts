@@ -1,12 +1,12 @@
 import { packageEntries } from '../../vite.shared';
 
-/** Entries for build tools, for hosts that compose classes or that show widgets; the index does not export them, nor languages. */
+/** Entries for build tools, for hosts that compose classes or that show widgets; the index does not export them, nor languages and what their messages call. */
 const NOT_IN_INDEX = ['index', 'tailwind-preset', 'tokens', 'cn', 'icons', 'embed', 'embed/elements'];
 
 /** The text of src/index.ts, which re-exports the entries. `npm run new:component` writes it. */
 export function packageIndex(): string {
   const modules = Object.entries(packageEntries())
-    .filter(([entry]) => !NOT_IN_INDEX.includes(entry) && !entry.startsWith('messages/'))
+    .filter(([entry]) => !NOT_IN_INDEX.includes(entry) && !/^messages(\/|$)/.test(entry))
     .map(([, source]) => source.replace('src/', './').replace('.ts', '.js'));
   return [
     '/** Everything in one place. Each part has an entry of its own too: `tapa-ui/button`, `tapa-ui/dashboards/traveler`, … */',

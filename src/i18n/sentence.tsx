@@ -13,8 +13,6 @@ interface SentenceProps {
   rest?: ((text: string, place: number) => ReactNode) | undefined;
 }
 
-const plainRest = (text: string): ReactNode => <span className="t:contents">{text}</span>;
-
 /**
  * A sentence with elements in it: the caller makes them for the tags of the message, and languages put them where they need
  * them.
@@ -22,12 +20,15 @@ const plainRest = (text: string): ReactNode => <span className="t:contents">{tex
  * @example
  * <Sentence text={t['reward.points']({ points, b: (text) => <b>{text}</b> }, format)} />
  */
-export function Sentence({ text, rest = plainRest }: SentenceProps) {
+export function Sentence({
+  text,
+  rest = (each) => <span className="t:contents">{each}</span>,
+}: SentenceProps) {
   const pieces = typeof text === 'string' ? [text] : text.pieces;
   // Without keys: the pieces of a sentence stay where they are.
   return createElement(
     Fragment,
     null,
-    ...pieces.map((piece, place) => (typeof piece === 'string' ? piece && rest(piece, place) : piece)),
+    ...pieces.map((piece, place) => (typeof piece === 'string' ? rest(piece, place) : piece)),
   );
 }

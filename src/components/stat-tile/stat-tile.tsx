@@ -77,7 +77,7 @@ export function Delta({ value, direction, tone = 'neutral', context }: StatDelta
         <span>
           <Sentence
             text={t[`delta.${direction}.${tone}`]({ amount: value, b: (amount) => <bdi>{amount}</bdi> })}
-            rest={(text, place) => <span className={place === 0 ? 't:sr-only' : 't:contents'}>{text}</span>}
+            rest={(text, place) => <span className={place ? 't:contents' : 't:sr-only'}>{text}</span>}
           />
         </span>
       </span>
