@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import preview from '../preview';
-import { CutWhenLonger, HardCoded } from './faulty-words';
+import { CutWhenLonger } from './faulty-words';
 
 /**
  * Stories that must fail, one for each kind of fault that the tests have to detect. They are not part of the normal run:
@@ -121,8 +121,6 @@ export const BrokenButton = meta.story({
       </button>,
     ),
 });
-
-export const HardCodedText = meta.story({ render: () => <HardCoded /> });
 
 export const CutInPseudoLocale = meta.story({ render: () => <CutWhenLonger /> });
 

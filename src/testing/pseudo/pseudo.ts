@@ -18,9 +18,7 @@ export const longer = (length: number): string => {
 };
 
 const PLAIN = new Map(Object.entries(ACCENTED).map(([plain, letter]) => [letter, plain]));
-/** The letters that the pseudo-locale has other ones for. */
-export const LETTERS = Object.keys(ACCENTED).join('');
-const PLAIN_LETTER = new RegExp(`[${LETTERS}]`);
+const PLAIN_LETTER = new RegExp(`[${Object.keys(ACCENTED).join('')}]`);
 
 /** Whether a text has a letter that the pseudo-locale has another one for. */
 export const isPlain = (text: string): boolean => PLAIN_LETTER.test(text);
