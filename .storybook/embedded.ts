@@ -16,7 +16,11 @@ export const embedded = (tag: string, { attributes, data, onAction }: EmbeddedAr
   createElement(tag, {
     ...attributes,
     data,
-    'ontapa-action': (event: CustomEvent<WidgetActionDetail>) => onAction?.(event.detail),
+    'ontapa-action': (event: CustomEvent<WidgetActionDetail>) => {
+      // Storybook has none of the pages that links lead to.
+      event.preventDefault();
+      onAction?.(event.detail);
+    },
   });
 
 /** The same element in plain HTML, as a partner writes it. */

@@ -33,6 +33,7 @@ export async function lookAtStops(
   look: () => string,
   nextFrame: () => Promise<void>,
 ): Promise<string[]> {
+  const TOOLTIP_FRAMES = 10;
   const controls = Array.from(
     document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
   ).filter(
@@ -41,13 +42,15 @@ export async function lookAtStops(
       !control.matches(':disabled') &&
       // What lies around an open menu takes no focus, and the guards at its ends hand it on.
       !control.closest('[aria-hidden="true"], [data-radix-focus-guard]') &&
-      control.checkVisibility({ visibilityProperty: true }),
+      control.checkVisibility({ visibilityProperty: true }) &&
+      // Browsers do not scroll to what is larger than the window and partly in it.
+      control.getBoundingClientRect().height < innerHeight,
   );
   const seen: string[] = [];
   for (const control of controls.slice(0, stops)) {
     control.focus();
-    // A tooltip of the control before leaves with the next frame.
-    if (look() !== '') await nextFrame();
+    // A tooltip of the control before leaves within a few frames.
+    for (let frame = 0; frame < TOOLTIP_FRAMES && look() !== ''; frame += 1) await nextFrame();
     seen.push(look());
   }
   return seen.filter((text) => text !== '');
