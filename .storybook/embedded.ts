@@ -18,7 +18,7 @@ export const embedded = (tag: string, { attributes, data, onAction }: EmbeddedAr
     data,
     'ontapa-action': (event: CustomEvent<WidgetActionDetail>) => {
       // Storybook has none of the pages that links lead to.
-      event.preventDefault();
+      if ('href' in event.detail) event.preventDefault();
       onAction?.(event.detail);
     },
   });
