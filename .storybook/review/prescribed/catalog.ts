@@ -54,17 +54,6 @@ export interface CatalogArea {
 /** Sample rows are named so; an entity's fields have their fallbacks. */
 const isSample = ({ name }: CatalogEntry) => /^SAMPLE_|\.fields$/.test(name);
 
-const MESSAGES = 'src/i18n/messages/en.json';
-
-/** The texts of the library that have a note and are given no values. */
-const messages: readonly CatalogEntry[] = Object.entries<unknown>(english).flatMap(([key, value]) => {
-  const note = (english as Readonly<Record<string, unknown>>)[`@${key}`];
-  const { description = '' } = (note ?? {}) as { description?: string };
-  return description && typeof value === 'string' && !value.includes('{')
-    ? [{ ...document(key, description), file: MESSAGES, value }]
-    : [];
-});
-
 const constants: readonly CatalogEntry[] = Object.entries(modules).flatMap(([path, module]) => {
   const file = path.replaceAll('../', '');
   const found = readConstants(sources[path] ?? '').map((constant) => ({
@@ -73,6 +62,20 @@ const constants: readonly CatalogEntry[] = Object.entries(modules).flatMap(([pat
     value: module[constant.name],
   }));
   return [...found.filter(({ value }) => isShowable(value)), ...fallbacksOf(module, file)];
+});
+
+const MESSAGES = 'src/i18n/messages/en.json';
+
+/** The texts of the library that have a note, are given no values and are no constants. */
+const messages: readonly CatalogEntry[] = Object.entries<unknown>(english).flatMap(([key, value]) => {
+  const note = (english as Readonly<Record<string, unknown>>)[`@${key}`];
+  const { description = '' } = (note ?? {}) as { description?: string };
+  return description &&
+    typeof value === 'string' &&
+    !value.includes('{') &&
+    !constants.some((constant) => constant.value === value)
+    ? [{ ...document(key, description), file: MESSAGES, value }]
+    : [];
 });
 
 /** The values that the entities of a module show for missing figures. */
