@@ -56,7 +56,6 @@ export * from './dashboards/travel-agent/index.js';
 export * from './dashboards/traveler/index.js';
 export * from './domain/figures.js';
 export * from './domain/index.js';
-export * from './domain/navigation.js';
 export * from './i18n/formatters.js';
 export * from './lib/lazy-part.js';
 export * from './theme/index.js';

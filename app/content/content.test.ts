@@ -1,4 +1,4 @@
-import { REWARDS_NEXT_LEVEL } from 'tapa-ui/domain';
+import { REWARDS_NEXT_LEVEL } from 'tapa-ui/reward-card';
 import { describe, expect, it } from 'vitest';
 import { PUBLIC_PATHS, PUBLIC_ROUTES, pageName } from '../routes/table';
 import { DESTINATIONS, INTERESTS } from './destinations';

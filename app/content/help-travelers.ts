@@ -1,4 +1,4 @@
-import { REWARDS_NEXT_LEVEL } from 'tapa-ui/domain';
+import { REWARDS_NEXT_LEVEL } from 'tapa-ui/reward-card';
 import type { Question } from './types';
 
 export const TRIP_QUESTIONS: readonly Question[] = [

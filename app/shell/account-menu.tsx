@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { roleBadgeLabel } from 'tapa-ui/badge';
 import {
   accountKind,
   type DashboardKind,
   dashboardKindForRole,
-  roleBadgeLabel,
   type User,
   userInitials,
   userName,
@@ -19,7 +19,7 @@ export default function AccountMenu({ user }: { user: User }) {
   const kind = dashboardKindForRole(user.role);
   return (
     <UserMenu
-      name={userName(user)}
+      name={userName(user) ?? 'Guest'}
       email={user.email}
       initials={userInitials(user)}
       imageUrl={user.profileImageUrl}

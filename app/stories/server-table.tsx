@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { StatusBadge } from 'tapa-ui/badge';
 import { PersonCell } from 'tapa-ui/data-table';
-import { statusBadge } from 'tapa-ui/domain';
+import { statusTone } from 'tapa-ui/domain';
 import { createFormatters } from 'tapa-ui/format';
 import {
   DEFAULT_TABLE_STATE,
@@ -61,7 +61,7 @@ export const SERVER_COLUMNS: readonly DeskColumn<ManyBooking>[] = [
     searched: false,
     text: (status) => SERVER_STATUSES[status] ?? status,
     filter: { by: 'choice', choices: ['confirmed', 'pending', 'completed'], quick: true },
-    cell: ({ status }) => <StatusBadge status={status} tone={statusBadge('agentBooking', status).tone} />,
+    cell: ({ status }) => <StatusBadge status={status} tone={statusTone('agentBooking', status)} />,
     narrow: { place: 'end', line: 2 },
   },
   {

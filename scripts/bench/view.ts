@@ -1,21 +1,20 @@
+import { statusLabel } from 'tapa-ui/badge';
 import {
-  type Booking,
   bookings,
   COUNTRIES_VISITED,
   DESTINATIONS_VISITED,
   isCompletedTrip,
   OVERVIEW_ITEMS,
   POINTS_TO_NEXT_LEVEL,
-  REWARDS_LEVEL,
-  REWARDS_NEXT_LEVEL,
   REWARDS_POINTS,
   REWARDS_PROGRESS,
-  statusBadge,
+  type SanitizedRowOf,
   summarizeTrips,
   TRAVEL_RATING,
   WISHLIST_ITEMS,
 } from 'tapa-ui/domain';
 import { createFormatters } from 'tapa-ui/format';
+import { REWARDS_LEVEL, REWARDS_NEXT_LEVEL } from 'tapa-ui/reward-card';
 import { NOW, type RawBooking, USER } from './data';
 
 const format = createFormatters();
@@ -109,14 +108,14 @@ const GROUPS = [
   ['completed', 'Completed'],
 ] as const;
 
-function rowOf(booking: Booking): BookingView {
+function rowOf(booking: SanitizedRowOf<typeof bookings>): BookingView {
   const { month = '', day = '' } = format.dateTile(booking.checkIn) ?? {};
   const checkIn = format.date(booking.checkIn);
   return {
     key: booking.key,
     href: `/booking/${booking.id}`,
-    title: booking.listingTitle,
-    destination: booking.destination,
+    title: booking.listingTitle ?? '',
+    destination: booking.destination ?? '',
     month,
     day,
     isPast: isCompletedTrip(booking, NOW),
@@ -124,7 +123,7 @@ function rowOf(booking: Booking): BookingView {
     checkIn,
     checkInIso: format.isoDay(booking.checkIn) ?? '',
     stay: format.dateRange(booking.checkIn, booking.checkOut),
-    status: statusBadge('booking', booking.status).label,
+    status: statusLabel(booking.status),
     isPending: booking.status === 'pending',
   };
 }

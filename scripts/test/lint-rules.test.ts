@@ -12,7 +12,10 @@ const CASES: Record<string, { allowed: readonly string[]; refused: readonly stri
     allowed: ['../lib/cx'],
     refused: ['../domain', '../components/badge', '../embed/events'],
   },
-  'src/domain/a.ts': { allowed: ['../lib/cx'], refused: ['react', '../theme', '../dashboards/role'] },
+  'src/domain/a.ts': {
+    allowed: ['../lib/cx'],
+    refused: ['react', '../theme', '../i18n/compiled/en/domain', '../dashboards/role'],
+  },
   'src/components/badge/a.tsx': {
     allowed: ['../tabs', '../../lib/cx', '../../theme', '../../domain/status'],
     refused: [

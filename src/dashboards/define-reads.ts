@@ -1,13 +1,15 @@
-import {
-  answerInWords,
-  type EntityList,
-  type FallbackWords,
-  type Role,
-  type SampleRows,
-  type Sanitized,
-  type SanitizedList,
+import type {
+  EntityList,
+  InWords,
+  Keyed,
+  MissingTexts,
+  Role,
+  SampleRows,
+  Sanitized,
+  SanitizedList,
 } from '../domain/index.js';
 import { fallbackMessages } from '../i18n/compiled/en/domain.js';
+import { answerInWords, type FallbackWords, type SampleKey } from '../i18n/rows-in-words.js';
 import { warnOfEnvelope } from './shared/envelope.js';
 import {
   type FailedPart,
@@ -22,6 +24,7 @@ import {
 /** What an answer is read as: an entity or a list of the domain. */
 interface Declared {
   readonly fields: object;
+  readonly missing?: MissingTexts;
   readonly sanitize: (raw: unknown, samples?: never) => object;
 }
 
@@ -58,7 +61,12 @@ type EntityOf<Entities, Name> = Entities extends { [Key in Name & string]: infer
 type EntitiesOf<R extends Reads> = { readonly [Part in keyof R]: R[Part]['entity'] } & {
   readonly [Name in NamesOf<AlsoOf<R>>]: EntityOf<AlsoOf<R>, Name>;
 };
-type ShownAs<E> = E extends { sanitize: (raw: unknown, samples?: never) => infer Shown } ? Shown : never;
+type ShownAs<E> =
+  E extends EntityList<infer Row>
+    ? SanitizedList<Keyed<InWords<Row>>>
+    : E extends { sanitize: (raw: unknown) => infer Shown }
+      ? Shown
+      : never;
 type SanitizedParts<R extends Reads> = {
   readonly [Name in keyof EntitiesOf<R>]: ShownAs<EntitiesOf<R>[Name]>;
 };
@@ -81,7 +89,7 @@ export type DataOf<R extends Reads> = SanitizedParts<R> & {
 export type SamplesOf<R extends Reads> = {
   readonly [Name in keyof EntitiesOf<R> as EntitiesOf<R>[Name] extends EntityList<never>
     ? Name
-    : never]: EntitiesOf<R>[Name] extends EntityList<infer Row> ? SampleRows<Row> : never;
+    : never]: EntitiesOf<R>[Name] extends EntityList<infer Row> ? SampleRows<Row, SampleKey> : never;
 };
 
 /** Declares the reads of a dashboard. */
@@ -126,8 +134,8 @@ export function dataOf<R extends Reads>(
     const entities = Object.entries({ [part]: entity, ...also });
     const read = (answer: unknown) =>
       entities.map(
-        ([name, { sanitize }]) =>
-          [name, answerInWords(sanitize(answer, sampleRows[name] as never), words)] as const,
+        ([name, { sanitize, missing = {} }]) =>
+          [name, answerInWords(missing, sanitize(answer, sampleRows[name] as never), words)] as const,
       );
     let shown = read(raw);
     // Without a bundler that replaces it, browsers have no `process`.

@@ -5,6 +5,7 @@ import { ListingCards } from '../components/listing-card/index.js';
 import * as domain from '../domain/index.js';
 import { fallbackMessages } from '../i18n/compiled/en/domain.js';
 import { messages as fr } from '../i18n/compiled/fr/index.js';
+import { rowsInWords } from '../i18n/rows-in-words.js';
 import { TapaProvider } from '../theme/index.js';
 import { CorporateDashboard } from './corporate/index.js';
 import { TourOrganizerDashboard } from './tour-organizer/index.js';
@@ -20,25 +21,35 @@ const LISTS = Object.entries(domain).flatMap(([name, value]) =>
 /** Names in code, which no reader sees as they are: statuses and categories have words of their own. */
 const NAMES = ['status', 'category', 'role', 'level', 'nextLevel'];
 
-it.each(LISTS)('texts that stand for missing ones in %s are messages', (_, { fields }) => {
+it.each(LISTS)('no text of %s stands for a missing one: the domain has no words', (_, { fields }) => {
   const texts = Object.entries(fields).filter(
     ([name, text]) => typeof text === 'string' && text !== '' && !NAMES.includes(name),
   );
-  const known: readonly unknown[] = Object.values(fallbackMessages);
-  expect(texts.filter(([, text]) => !known.includes(text))).toEqual([]);
+  expect(texts).toEqual([]);
 });
 
-it('rows stay the same objects in English, and where the data gives every text', () => {
+it('rows say what is missing, and stay the same objects where the data gives every text', () => {
   const { items } = domain.bookings.sanitize([{ listingTitle: 'Reef', destination: 'Fiji' }, {}]);
-  expect(domain.rowsInWords(items, fallbackMessages)).toBe(items);
-  const rows = domain.rowsInWords(items, fr);
+  expect(items[1]).toMatchObject({ listingTitle: null, destination: null });
+  const rows = rowsInWords(domain.bookings, items, fr);
   expect(rows[0]).toBe(items[0]);
   expect(rows[1]).toMatchObject({
     listingTitle: 'Expérience culturelle',
     destination: 'Papouasie-Nouvelle-Guinée',
     key: items[1]?.key,
   });
-  expect(domain.rowsInWords(items, fr)).toBe(rows);
+  expect(rowsInWords(domain.bookings, items, fr)).toBe(rows);
+  expect(rowsInWords(domain.bookings, items)[1]).toMatchObject({ listingTitle: 'Cultural Experience' });
+  const complete = domain.bookings.sanitize([{ listingTitle: 'Reef', destination: 'Fiji' }]).items;
+  expect(rowsInWords(domain.bookings, complete, fr)).toBe(complete);
+});
+
+it('what a server says stays as it is, be it an English fallback text', () => {
+  const [row] = domain.privateTours.sanitize([{ title: fallbackMessages['fallback.tour-title'] }]).items;
+  expect(row && rowsInWords(domain.privateTours, [row], fr)[0]).toMatchObject({
+    title: fallbackMessages['fallback.tour-title'],
+    dates: fr['fallback.dates'],
+  });
 });
 
 const now = new Date('2026-11-26T12:00:00Z');

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { samplesInWords } from '../domain/fallback-words.js';
 import * as domain from '../domain/index.js';
 import { messages as de } from '../i18n/compiled/de/index.js';
 import {
@@ -11,6 +10,7 @@ import {
   travelerSampleMessages,
 } from '../i18n/compiled/en/samples.js';
 import { LANGUAGES, type Language } from '../i18n/languages.js';
+import { samplesInWords } from '../i18n/rows-in-words.js';
 import { wordsOf } from '../i18n/use-messages.js';
 import { TapaProvider } from '../theme/index.js';
 import { CorporateDashboard } from './corporate/index.js';
@@ -36,19 +36,27 @@ const LISTS = Object.entries(domain).flatMap(([name, rows]) =>
   name.startsWith('SAMPLE_') ? [[name, rows as readonly object[]] as const] : [],
 );
 
+/** The keys of the messages that rows name. */
+const keysOf = (rows: readonly object[]): unknown[] =>
+  rows
+    .flatMap((row) => Object.values(row))
+    .flatMap((value: unknown) =>
+      typeof value === 'object' && value !== null && 'message' in value ? [value.message] : [],
+    );
+
 it.each(LISTS)('%s says nothing but messages and names of places', (_, rows) => {
   const texts = rows
     .flatMap((row) => Object.entries(row))
     .filter(([name, text]) => typeof text === 'string' && (!NAMES.includes(name) || text.includes(' ')))
     .map(([, text]) => text as string);
-  const known: readonly string[] = [...Object.values(english), ...PLACES];
-  expect(texts.filter((text) => !known.includes(text))).toEqual([]);
-  expect(texts.length).toBeGreaterThanOrEqual(rows.length);
+  expect(texts.filter((text) => !PLACES.includes(text))).toEqual([]);
+  expect(keysOf(rows).filter((key) => !Object.hasOwn(english, String(key)))).toEqual([]);
+  expect(texts.length + keysOf(rows).length).toBeGreaterThanOrEqual(rows.length);
 });
 
 it('no message of samples is left without a row', () => {
-  const texts = LISTS.flatMap(([, rows]) => rows.flatMap((row) => Object.values(row)));
-  expect(Object.values(english).filter((text) => !texts.includes(text))).toEqual([]);
+  const keys = LISTS.flatMap(([, rows]) => keysOf(rows));
+  expect(Object.keys(english).filter((key) => !keys.includes(key))).toEqual([]);
 });
 
 const user = { firstName: 'Hana' };
@@ -105,19 +113,25 @@ describe.each([
 });
 
 it('what a server says stays as it is, be it that of a sample', () => {
-  const [member] = domain.SAMPLE_TEAM_MEMBERS;
-  const [policy] = domain.SAMPLE_POLICIES;
+  const { departments, policies, team } = samplesInWords(
+    {
+      departments: domain.SAMPLE_DEPARTMENTS,
+      policies: domain.SAMPLE_POLICIES,
+      team: domain.SAMPLE_TEAM_MEMBERS,
+    },
+    corporateSampleMessages,
+  );
   const html = pagesOf(
     inGerman(
       <CorporateDashboard
-        {...{ user, stats: {}, employeeTravel: domain.SAMPLE_EMPLOYEE_TRAVEL, budget: {} }}
-        team={[member]}
-        policies={[policy]}
+        {...{ user, stats: {}, employeeTravel: [], budget: { departments } }}
+        team={team}
+        policies={policies}
       />,
     ),
   );
-  for (const text of [member?.name, member?.position, policy?.name, policy?.description, 'Engineering'])
-    expect(html).toContain(text);
+  for (const key of ['employee-1', 'position.researcher', 'policy.lodging', 'policy.lodging.text'] as const)
+    expect(html).toContain(inHtml(english[`corporate-sample.${key}`]));
 });
 
 const TRANSLATED = Object.keys(LANGUAGES) as Language[];
@@ -135,11 +149,12 @@ it.each(TRANSLATED)('the days of samples can be read in %s', async (language) =>
   }
 });
 
-it('samples are laid over once for the same words, and stay the same objects in English', () => {
+it('samples get words once for the same words, and keep their figures', () => {
   const samples = { departments: domain.SAMPLE_DEPARTMENTS };
   const words = wordsOf(corporateSampleMessages, de);
-  expect(samplesInWords(samples, corporateSampleMessages, corporateSampleMessages)).toBe(samples);
-  const german = samplesInWords(samples, corporateSampleMessages, words);
-  expect(samplesInWords(samples, corporateSampleMessages, words)).toBe(german);
-  expect(german.departments.map(({ used }) => used)).toEqual(samples.departments.map(({ used }) => used));
+  const german = samplesInWords(samples, words);
+  expect(samplesInWords(samples, words)).toBe(german);
+  expect(german.departments).toMatchObject(
+    samples.departments.map(({ name, used }) => ({ name: de[name.message], used })),
+  );
 });

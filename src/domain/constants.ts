@@ -1,5 +1,3 @@
-import { fallbackMessages } from '../i18n/compiled/en/domain.js';
-
 // Figures and limits that the product fixes: they are shown as they are and never marked as sample data. Apart from the
 // entities, so that a public page that names one loads no entity.
 
@@ -41,6 +39,3 @@ export const OVERVIEW_TEAM_MEMBERS = 3;
 export const NEEDS_OF_A_KIND = 2;
 /** The company's requests that need the reader. */
 export const NEEDED_REQUESTS = 3;
-
-/** Shown for a destination that the data does not name. */
-export const DESTINATION_TO_BE_CONFIRMED = fallbackMessages['fallback.destination'];

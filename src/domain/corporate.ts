@@ -1,8 +1,6 @@
 // Fallback figures agree with each other (spec: 9.fallbacks): used and remaining add up to the budget, the sample departments
 // to both, the pending sample requests to the approvals.
-import { fallbackMessages } from '../i18n/compiled/en/domain.js';
 import { roundTo } from '../lib/math.js';
-import { DESTINATION_TO_BE_CONFIRMED } from './constants.js';
 import { completeSum, type DataOf, defineEntity } from './define-entity.js';
 import { defineHistory } from './define-history.js';
 import { defineList, type RowOf } from './define-list.js';
@@ -37,11 +35,11 @@ export const employeeTravel = /* @__PURE__ */ defineList({
   name: 'corporate employeeTravel',
   fields: {
     id: '',
-    employeeName: fallbackMessages['fallback.employee'],
+    employeeName: { missing: 'employee' },
     department: '',
-    destination: DESTINATION_TO_BE_CONFIRMED,
+    destination: { missing: 'destination' },
     purpose: '',
-    dates: fallbackMessages['fallback.dates'],
+    dates: { missing: 'dates' },
     status: 'pending',
     cost: 0,
   },
@@ -56,7 +54,7 @@ export const policies = /* @__PURE__ */ defineList({
   name: 'corporate policies',
   fields: {
     id: '',
-    name: fallbackMessages['fallback.policy'],
+    name: { missing: 'policy' },
     description: '',
     status: 'active',
     lastUpdated: '',
@@ -87,7 +85,7 @@ export const budgetHistory = /* @__PURE__ */ defineHistory('corporate budget.his
  */
 export const departments = /* @__PURE__ */ defineList({
   name: 'corporate budget.departments',
-  fields: { id: '', name: fallbackMessages['fallback.department'], allocated: 0, used: 0 },
+  fields: { id: '', name: { missing: 'department' }, allocated: 0, used: 0 },
   rows(raw) {
     const map = isRecord(raw) ? readProperty(raw, 'departments') : raw;
     if (!isRecord(map)) return map;
@@ -106,7 +104,7 @@ export const teamMembers = /* @__PURE__ */ defineList({
   name: 'corporate team',
   fields: {
     id: '',
-    name: fallbackMessages['fallback.employee'],
+    name: { missing: 'employee' },
     department: '',
     position: '',
     budgetUsed: 0,

@@ -9,6 +9,7 @@ import {
   isRecord,
   memoizeByReference,
 } from './read-fields.js';
+import type { InWords } from './texts.js';
 
 /** A sanitised object. */
 export interface Sanitized<T> {
@@ -27,8 +28,8 @@ export interface Entity<T> extends StandardSchemaV1<unknown, Readonly<T>> {
   readonly sanitize: (raw: unknown) => Sanitized<Readonly<T>>;
 }
 
-/** The data of a declared entity or list: every field, none optional. */
-export type DataOf<TDeclared extends { readonly fields: unknown }> = TDeclared['fields'];
+/** The data of a declared entity or list: every field, none optional and none missing. */
+export type DataOf<TDeclared extends { readonly fields: unknown }> = InWords<TDeclared['fields']>;
 
 /**
  * Corrects an object just read, in place: replaces fallback figures by some that agree with the given ones, and takes a

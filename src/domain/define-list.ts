@@ -1,6 +1,4 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
-import { rowsMessages } from '../i18n/compiled/en/domain.js';
-import type { Formatters } from '../i18n/formatters.js';
 import { type DataOf, standardSchema } from './define-entity.js';
 import {
   type FieldData,
@@ -9,9 +7,12 @@ import {
   isArray,
   isFigure,
   isRecord,
+  type MissingTexts,
   memoizeByReference,
+  missingTexts,
   readProperty,
 } from './read-fields.js';
+import type { Said } from './texts.js';
 
 /** A sanitised list. */
 export interface SanitizedList<T> {
@@ -29,13 +30,20 @@ export type Keyed<T> = Readonly<T> & { readonly key: string };
 /** What a row may also carry, by name: each reads it, and gives undefined where there is none. */
 type OptionalParts = Readonly<Record<string, (raw: unknown) => object | undefined>>;
 
-/** Rows to show in place of what is not a list. What a row leaves out takes its default. */
-export type SampleRows<T> = readonly Readonly<Partial<T>>[];
+/**
+ * Rows to show in place of what is not a list. What a row leaves out takes its default; a text that it names by its message
+ * is read as missing until a view has put in the words.
+ */
+export type SampleRows<T, Key extends string = string> = readonly {
+  readonly [Name in keyof T]?: T[Name] | (string extends T[Name] ? Said<Key> : never);
+}[];
 
 /** A list as the API answers it: the fields of a row, its sanitiser and its schema. */
 export interface EntityList<T> extends StandardSchemaV1<unknown, readonly Keyed<T>[]> {
   /** Every field of a row with its default. */
   readonly fields: Readonly<T>;
+  /** What is missing where the text of a field is `null`. */
+  readonly missing: MissingTexts;
   /**
    * Reads an answer of any kind. Memoised by reference; a row is kept while its object keeps its place in the list; never
    * throws.
@@ -46,11 +54,14 @@ export interface EntityList<T> extends StandardSchemaV1<unknown, readonly Keyed<
   readonly sanitize: (raw: unknown, samples?: SampleRows<T>) => SanitizedList<Keyed<T>>;
 }
 
-/** A sanitised row of a declared list. */
+/** A row of a declared list as its sanitiser gives it: a text that is missing may be `null`. */
+export type SanitizedRowOf<TList extends { readonly fields: unknown }> = Keyed<TList['fields']>;
+
+/** A sanitised row of a declared list, with words for what is missing. */
 export type RowOf<TList extends { readonly fields: unknown }> = Keyed<DataOf<TList>>;
 
 /** The sample rows of a declared list. */
-export type SamplesOf<TList extends { readonly fields: unknown }> = SampleRows<DataOf<TList>>;
+export type SamplesOf<TList extends { readonly fields: unknown }> = SampleRows<TList['fields']>;
 
 /** A list is read up to here and the rest counted as dropped: a hostile `length` must not freeze the page. */
 export const MAX_ROWS = 100_000;
@@ -193,7 +204,7 @@ function rowReader<TFields extends Fields>(
  * @example
  * export const trips = defineList({ name: 'trips', fields: { id: '', title: 'Trip', price: 0 } });
  * export type Trip = RowOf<typeof trips>;
- * export const SAMPLE_TRIPS: SamplesOf<typeof trips> = [{ title: 'Sample trip' }]; // in a file of samples
+ * export const SAMPLE_TRIPS: SamplesOf<typeof trips> = [{ title: 'Suva' }]; // in a file of samples
  * trips.sanitize(raw, SAMPLE_TRIPS); // { items, isSample, dropped }
  */
 export function defineList<TFields extends Fields, TOptional extends object = Record<never, never>>({
@@ -232,6 +243,7 @@ export function defineList<TFields extends Fields, TOptional extends object = Re
   return {
     // What is optional has no default.
     fields: fieldReader(name, fields, {})(null) as Row,
+    missing: missingTexts(fields),
     sanitize(raw, samples = NO_ROWS) {
       const given = readGiven(raw);
       return given === NO_LIST ? readSamples(samples) : given;
@@ -242,7 +254,3 @@ export function defineList<TFields extends Fields, TOptional extends object = Re
     }),
   };
 }
-
-/** Says how many rows could not be shown; '' when all could. */
-export const droppedItemsText = (format: Formatters, dropped: number, t = rowsMessages): string =>
-  dropped > 0 ? t['rows.dropped']({ count: dropped }, format) : '';

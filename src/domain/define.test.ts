@@ -1,10 +1,9 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { defaultFormatters } from '../i18n/formatters.js';
 import { runs } from '../testing/property-runs.js';
 import { type DataOf, defineEntity } from './define-entity.js';
-import { defineList, droppedItemsText, MAX_ROWS, type RowOf } from './define-list.js';
+import { defineList, MAX_ROWS, type RowOf } from './define-list.js';
 import { user } from './user.js';
 
 const fields = { id: '', title: 'Trip', price: 7, isOpen: false };
@@ -293,16 +292,5 @@ describe('a declaration', () => {
     expect(nested.sanitize(raw)).toMatchObject({ items: [{ id: 1, key: '1' }], isSample: false, dropped: 1 });
     expect(nested.sanitize(raw)).toBe(nested.sanitize(raw));
     expect(nested.sanitize({}, SAMPLES)).toMatchObject({ items: [{ title: 'Sample' }], isSample: true });
-  });
-});
-
-describe('droppedItemsText', () => {
-  it.each([
-    [0, ''],
-    [1, '1 item could not be shown'],
-    [3, '3 items could not be shown'],
-    [Number.NaN, ''],
-  ])('of %d is %j', (dropped, text) => {
-    expect(droppedItemsText(defaultFormatters, dropped)).toBe(text);
   });
 });

@@ -12,14 +12,15 @@ export {
   type SampleRows,
   type SamplesOf,
   type SanitizedList,
+  type SanitizedRowOf,
 } from './define-list.js';
-export { answerInWords, type FallbackWords, rowsInWords } from './fallback-words.js';
 export type { Photo } from './photo.js';
 export * from './prescribed.js';
-export type { FieldData } from './read-fields.js';
+export type { FieldData, MissingTexts } from './read-fields.js';
 export * from './rewards.js';
 export * from './roles.js';
 export * from './status.js';
+export type { InWords, Missing, MissingText, Said } from './texts.js';
 export * from './tour-organizer.js';
 export * from './tour-organizer.samples.js';
 export * from './travel-agent.js';

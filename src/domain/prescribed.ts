@@ -1,7 +1,6 @@
 // What the specification fixes of a dashboard, and a host may give: each figure by itself, sanitised like all data. What is
 // not given keeps its fixed value, which is no sample and never marked.
 
-import { fallbackMessages } from '../i18n/compiled/en/domain.js';
 import {
   CONVERSION_PERCENT,
   COUNTRIES_VISITED,
@@ -14,14 +13,7 @@ import {
 import { type DataOf, defineEntity } from './define-entity.js';
 import { defineList, type RowOf } from './define-list.js';
 import { isRecord, readProperty } from './read-fields.js';
-import {
-  POINTS_TO_NEXT_LEVEL,
-  REWARDS_BENEFITS,
-  REWARDS_LEVEL,
-  REWARDS_NEXT_LEVEL,
-  REWARDS_POINTS,
-  REWARDS_PROGRESS,
-} from './rewards.js';
+import { POINTS_TO_NEXT_LEVEL, REWARDS_BENEFITS, REWARDS_POINTS, REWARDS_PROGRESS } from './rewards.js';
 
 /** Figures of the traveler dashboard that no call delivers (spec: 2.traveler-tiles, 2.traveler-trip-counts). */
 export const travelerFigures = /* @__PURE__ */ defineEntity({
@@ -56,8 +48,8 @@ export type OrganizerFigures = DataOf<typeof organizerFigures>;
 export const travelerRewards = /* @__PURE__ */ defineEntity({
   name: 'rewards',
   fields: {
-    level: REWARDS_LEVEL,
-    nextLevel: REWARDS_NEXT_LEVEL,
+    level: '',
+    nextLevel: '',
     points: REWARDS_POINTS,
     pointsToNext: POINTS_TO_NEXT_LEVEL,
     progress: REWARDS_PROGRESS,
@@ -73,7 +65,7 @@ export type TravelerRewards = DataOf<typeof travelerRewards>;
 /** The `rewards` that points can be spent on. A reward that does not say whether it is locked is. */
 export const rewardList = /* @__PURE__ */ defineList({
   name: 'rewards.rewards',
-  fields: { id: '', title: fallbackMessages['fallback.reward'], condition: '', points: 0, isLocked: true },
+  fields: { id: '', title: { missing: 'reward' }, condition: '', points: 0, isLocked: true },
   rows: (raw) => (isRecord(raw) ? readProperty(raw, 'rewards') : undefined),
 });
 /** A sanitised reward. */

@@ -1,5 +1,7 @@
+import type { Missing, MissingText } from './texts.js';
+
 /** The fields of an entity with their defaults; the type of a default is the type of its field. */
-export type Fields = Readonly<Record<string, string | number | boolean>>;
+export type Fields = Readonly<Record<string, string | number | boolean | Missing>>;
 
 /** The data of an entity with these fields. An `id` may be text or a number. */
 export type FieldData<TFields extends Fields> = {
@@ -9,8 +11,21 @@ export type FieldData<TFields extends Fields> = {
       ? string
       : TFields[TName] extends number
         ? number
-        : boolean;
+        : TFields[TName] extends Missing
+          ? string | null
+          : boolean;
 };
+
+/** The kinds of what is missing in a row, by the fields that may lack it. */
+export type MissingTexts = Readonly<Record<string, MissingText>>;
+
+/** The fields that have no fallback, by what is missing there. */
+export const missingTexts = (fields: Fields): MissingTexts =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, text]) =>
+      typeof text === 'object' ? [[name, text.missing] as const] : [],
+    ),
+  );
 
 /**
  * Text with at least one visible character: not blank, and not only characters that Unicode calls ignorable because they
@@ -61,7 +76,7 @@ function checkFor(name: string, fallback: Fields[string]): Check {
 
 /** Whether a field may be cut: an id or an address with its end cut off is another one. */
 const isProse = (name: string, fallback: Fields[string]): boolean =>
-  typeof fallback === 'string' && !/^(id|src)$|href$|Url$/.test(name);
+  checkFor(name, fallback) === isText && !/^(id|src)$|href$|Url$/.test(name);
 
 /** Whether an object is an array; undefined where a revoked Proxy throws. */
 export function isArray(value: object): boolean | undefined {
@@ -124,7 +139,8 @@ export function fieldReader<TFields extends Fields, TExtra extends object>(
   const checks = Object.entries(fields).map(
     ([name, fallback]) => [name, checkFor(name, fallback), isProse(name, fallback)] as const,
   );
-  const template = { ...fields, ...extra };
+  const absent = Object.keys(missingTexts(fields)).map((name) => [name, null] as const);
+  const template = { ...fields, ...Object.fromEntries(absent), ...extra };
   return (source: object | null, missing?: Set<keyof FieldData<TFields>>): FieldData<TFields> & TExtra => {
     const output: Record<string, unknown> = { ...template };
     for (const [name, accepts, mayCut] of checks) {

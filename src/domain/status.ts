@@ -1,13 +1,5 @@
-import { statusMessages } from '../i18n/compiled/en/domain.js';
-
 /** How a status badge is shown. */
 export type StatusTone = 'default' | 'secondary' | 'positive' | 'warning';
-
-/** A status as it is shown. */
-export interface StatusLook {
-  readonly label: string;
-  readonly tone: StatusTone;
-}
 
 /** The tones of a subject's statuses. */
 export interface StatusTones {
@@ -40,7 +32,7 @@ export const normalizeStatus = (status: string): string => status.trim().toLower
 const SPELLINGS: Readonly<Record<string, string>> = { canceled: 'cancelled', sold_out: 'full' };
 
 /** The one name of a status, however a server writes it: 'In Review', 'in-review' and 'in_review' are one. */
-function nameOf(status: string): string {
+export function statusName(status: string): string {
   const normalized = normalizeStatus(status);
   // Most are one word, and lists have 10,000 of them.
   const name = /[\s-]/.test(normalized) ? normalized.replaceAll(/[\s-]+/g, '_') : normalized;
@@ -50,7 +42,7 @@ function nameOf(status: string): string {
 const OFF: ReadonlySet<string> = new Set(['cancelled', 'declined', 'draft', 'expired', 'rejected']);
 
 /** Whether what has the status takes place, or may: it is neither cancelled nor declined, and more than a draft. */
-export const takesPlace = (status: string): boolean => !OFF.has(nameOf(status));
+export const takesPlace = (status: string): boolean => !OFF.has(statusName(status));
 
 /** Whether a request or application waits for a decision: only then are Approve and Decline shown. */
 export const isPending = (status: string): boolean => normalizeStatus(status) === 'pending';
@@ -58,29 +50,9 @@ export const isPending = (status: string): boolean => normalizeStatus(status) ==
 /** Whether a request or application is approved. */
 export const isApproved = (status: string): boolean => normalizeStatus(status) === 'approved';
 
-/** Statuses by their names, in the words of a language. */
-export type StatusWords = typeof statusMessages;
-
-/**
- * A status in words: 'pending' reads 'Pending', 'in_review' reads 'In review'; known ones are in the words of the language.
- *
- * @param t - what is called how. @default English, as the status is written
- */
-export function statusLabel(status: string, t: StatusWords = statusMessages): string {
-  if (t !== statusMessages) {
-    const key = `status.${nameOf(status)}`;
-    if (isKnown(key) && t[key] !== statusMessages[key]) return t[key];
-  }
-  const words = status.replaceAll('_', ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-const isKnown = (key: string): key is keyof StatusWords => Object.hasOwn(statusMessages, key);
-
-/** Label and tone of a status. @param t - what is called how, as `statusLabel` takes it */
-export function statusBadge(subject: StatusSubject, status: string, t?: StatusWords): StatusLook {
+/** The tone of a status, which depends on what has it. */
+export function statusTone(subject: StatusSubject, status: string): StatusTone {
   const { byStatus, otherwise } = STATUS_TONES[subject];
   const name = normalizeStatus(status);
-  const tone = (Object.hasOwn(byStatus, name) && byStatus[name]) || otherwise;
-  return { label: statusLabel(status, t), tone };
+  return (Object.hasOwn(byStatus, name) && byStatus[name]) || otherwise;
 }

@@ -1,52 +1,51 @@
-// Shown, and marked as sample data, in place of what is not a list. What a row leaves out takes its default.
-import { organizerSampleMessages } from '../i18n/compiled/en/samples.js';
+// Shown, and marked as sample data, in place of what is not a list. What a row leaves out takes its default. Texts are named by their messages.
 import type { SamplesOf } from './define-list.js';
 import type { applications, privateTours } from './tour-organizer.js';
 
 /** Sample rows of `privateTours`. */
-export const SAMPLE_PRIVATE_TOURS: SamplesOf<typeof privateTours> = [
+export const SAMPLE_PRIVATE_TOURS = [
   {
-    title: organizerSampleMessages['organizer-sample.tour.carvers'],
+    title: { message: 'organizer-sample.tour.carvers' },
     destination: 'Ambunti',
     participants: 7,
     maxParticipants: 10,
   },
   {
-    title: organizerSampleMessages['organizer-sample.tour.sing-sing'],
+    title: { message: 'organizer-sample.tour.sing-sing' },
     destination: 'Goroka',
     participants: 13,
     maxParticipants: 13,
     status: 'active',
   },
   {
-    title: organizerSampleMessages['organizer-sample.tour.makers'],
-    destination: organizerSampleMessages['organizer-sample.tour.makers.destination'],
+    title: { message: 'organizer-sample.tour.makers' },
+    destination: { message: 'organizer-sample.tour.makers.destination' },
     participants: 11,
     maxParticipants: 15,
   },
   {
-    title: organizerSampleMessages['organizer-sample.tour.coffee'],
+    title: { message: 'organizer-sample.tour.coffee' },
     destination: 'Goroka',
     participants: 8,
     maxParticipants: 11,
   },
-];
+] as const satisfies SamplesOf<typeof privateTours>;
 
 /** Sample rows of `applications`. */
-export const SAMPLE_APPLICATIONS: SamplesOf<typeof applications> = [
+export const SAMPLE_APPLICATIONS = [
   {
-    applicantName: organizerSampleMessages['organizer-sample.applicant-1'],
-    tourTitle: organizerSampleMessages['organizer-sample.tour.makers'],
-    expertise: organizerSampleMessages['organizer-sample.expertise.barkcloth'],
+    applicantName: { message: 'organizer-sample.applicant-1' },
+    tourTitle: { message: 'organizer-sample.tour.makers' },
+    expertise: { message: 'organizer-sample.expertise.barkcloth' },
   },
   {
-    applicantName: organizerSampleMessages['organizer-sample.applicant-2'],
-    tourTitle: organizerSampleMessages['organizer-sample.tour.carvers'],
-    expertise: organizerSampleMessages['organizer-sample.expertise.river'],
+    applicantName: { message: 'organizer-sample.applicant-2' },
+    tourTitle: { message: 'organizer-sample.tour.carvers' },
+    expertise: { message: 'organizer-sample.expertise.river' },
   },
   {
-    applicantName: organizerSampleMessages['organizer-sample.applicant-3'],
-    tourTitle: organizerSampleMessages['organizer-sample.tour.coffee'],
-    expertise: organizerSampleMessages['organizer-sample.expertise.bilum'],
+    applicantName: { message: 'organizer-sample.applicant-3' },
+    tourTitle: { message: 'organizer-sample.tour.coffee' },
+    expertise: { message: 'organizer-sample.expertise.bilum' },
   },
-];
+] as const satisfies SamplesOf<typeof applications>;

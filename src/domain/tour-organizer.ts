@@ -1,7 +1,5 @@
 // Fallback figures agree with each other (spec: 9.fallbacks): the team adds up to the team members, commission and payout to
 // the month's revenue, the sample tours to tours, participants and destinations.
-import { fallbackMessages } from '../i18n/compiled/en/domain.js';
-import { DESTINATION_TO_BE_CONFIRMED } from './constants.js';
 import { completeSum, type DataOf, defineEntity } from './define-entity.js';
 import { defineHistory } from './define-history.js';
 import { defineList, type RowOf } from './define-list.js';
@@ -30,9 +28,9 @@ export const privateTours = /* @__PURE__ */ defineList({
   name: 'tour-organizer privateTours',
   fields: {
     id: '',
-    title: fallbackMessages['fallback.tour-title'],
-    destination: DESTINATION_TO_BE_CONFIRMED,
-    dates: fallbackMessages['fallback.dates'],
+    title: { missing: 'tour-title' },
+    destination: { missing: 'destination' },
+    dates: { missing: 'dates' },
     participants: 0,
     maxParticipants: 0,
     status: 'filling',
@@ -49,7 +47,7 @@ export const applications = /* @__PURE__ */ defineList({
   name: 'tour-organizer applications',
   fields: {
     id: '',
-    applicantName: fallbackMessages['fallback.applicant'],
+    applicantName: { missing: 'applicant' },
     tourTitle: '',
     expertise: '',
     experience: '',

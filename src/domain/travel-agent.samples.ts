@@ -1,46 +1,45 @@
-// Shown, and marked as sample data, in place of what is not a list. What a row leaves out takes its default.
-import { agentSampleMessages } from '../i18n/compiled/en/samples.js';
+// Shown, and marked as sample data, in place of what is not a list. What a row leaves out takes its default. Texts are named by their messages.
 import type { SamplesOf } from './define-list.js';
 import type { agentBookings, clients, externalBookings } from './travel-agent.js';
 
 /** Sample rows of `agentBookings`. */
-export const SAMPLE_AGENT_BOOKINGS: SamplesOf<typeof agentBookings> = [
+export const SAMPLE_AGENT_BOOKINGS = [
   {
-    clientName: agentSampleMessages['agent-sample.client-1'],
+    clientName: { message: 'agent-sample.client-1' },
     destination: 'Rarotonga',
-    type: agentSampleMessages['agent-sample.booking.stay'],
-    dates: agentSampleMessages['agent-sample.booking.stay.dates'],
+    type: { message: 'agent-sample.booking.stay' },
+    dates: { message: 'agent-sample.booking.stay.dates' },
     status: 'confirmed',
     value: 3100,
   },
   {
-    clientName: agentSampleMessages['agent-sample.client-2'],
+    clientName: { message: 'agent-sample.client-2' },
     destination: 'Goroka',
-    type: agentSampleMessages['agent-sample.booking.festival'],
-    dates: agentSampleMessages['agent-sample.booking.festival.dates'],
+    type: { message: 'agent-sample.booking.festival' },
+    dates: { message: 'agent-sample.booking.festival.dates' },
     value: 2200,
   },
   {
-    clientName: agentSampleMessages['agent-sample.client-3'],
+    clientName: { message: 'agent-sample.client-3' },
     destination: 'Tanna',
-    type: agentSampleMessages['agent-sample.booking.trek'],
-    dates: agentSampleMessages['agent-sample.booking.trek.dates'],
+    type: { message: 'agent-sample.booking.trek' },
+    dates: { message: 'agent-sample.booking.trek.dates' },
     status: 'confirmed',
     value: 4400,
   },
-];
+] as const satisfies SamplesOf<typeof agentBookings>;
 
 /** Sample rows of `clients`. */
-export const SAMPLE_CLIENTS: SamplesOf<typeof clients> = [
-  { name: agentSampleMessages['agent-sample.client-1'], type: 'returning', status: 'active' },
-  { name: agentSampleMessages['agent-sample.client-2'], type: 'new' },
-  { name: agentSampleMessages['agent-sample.client-3'], type: 'vip', status: 'active' },
-];
+export const SAMPLE_CLIENTS = [
+  { name: { message: 'agent-sample.client-1' }, type: 'returning', status: 'active' },
+  { name: { message: 'agent-sample.client-2' }, type: 'new' },
+  { name: { message: 'agent-sample.client-3' }, type: 'vip', status: 'active' },
+] as const satisfies SamplesOf<typeof clients>;
 
 /** Sample rows of `externalBookings`. */
-export const SAMPLE_EXTERNAL_BOOKINGS: SamplesOf<typeof externalBookings> = [
-  { provider: agentSampleMessages['agent-sample.provider-1'], bookings: 20, revenue: 32_000 },
-  { provider: agentSampleMessages['agent-sample.provider-2'], bookings: 14, revenue: 29_400 },
-  { provider: agentSampleMessages['agent-sample.provider-3'], bookings: 9, revenue: 10_800 },
-  { provider: agentSampleMessages['agent-sample.provider-4'], bookings: 5, revenue: 6500 },
-];
+export const SAMPLE_EXTERNAL_BOOKINGS = [
+  { provider: { message: 'agent-sample.provider-1' }, bookings: 20, revenue: 32_000 },
+  { provider: { message: 'agent-sample.provider-2' }, bookings: 14, revenue: 29_400 },
+  { provider: { message: 'agent-sample.provider-3' }, bookings: 9, revenue: 10_800 },
+  { provider: { message: 'agent-sample.provider-4' }, bookings: 5, revenue: 6500 },
+] as const satisfies SamplesOf<typeof externalBookings>;

@@ -1,7 +1,5 @@
 // Fallback figures agree with each other (spec: 9.fallbacks): clients by type add up to the active clients, commissions to
 // this month's, external bookings and partnerships to the sample rows.
-import { fallbackMessages } from '../i18n/compiled/en/domain.js';
-import { DESTINATION_TO_BE_CONFIRMED } from './constants.js';
 import { completeSum, type DataOf, defineEntity } from './define-entity.js';
 import { defineHistory } from './define-history.js';
 import { defineList, type RowOf } from './define-list.js';
@@ -32,10 +30,10 @@ export const agentBookings = /* @__PURE__ */ defineList({
   name: 'travel-agent bookings',
   fields: {
     id: '',
-    clientName: fallbackMessages['fallback.client'],
-    destination: DESTINATION_TO_BE_CONFIRMED,
+    clientName: { missing: 'client' },
+    destination: { missing: 'destination' },
     type: '',
-    dates: fallbackMessages['fallback.dates'],
+    dates: { missing: 'dates' },
     status: 'pending',
     value: 0,
   },
@@ -59,7 +57,7 @@ export type ClientCounts = DataOf<typeof clientCounts>;
 /** Clients by name: the `list` in `GET /api/travel-agent/clients`, which it may leave out. The list alone is read too. */
 export const clients = /* @__PURE__ */ defineList({
   name: 'travel-agent clients.list',
-  fields: { id: '', name: fallbackMessages['fallback.client'], email: '', type: '', status: 'prospect' },
+  fields: { id: '', name: { missing: 'client' }, email: '', type: '', status: 'prospect' },
   rows: (raw) => (isRecord(raw) ? readProperty(raw, 'list') : raw),
 });
 /** A sanitised client. */
@@ -89,13 +87,13 @@ export const commissionsHistory = /* @__PURE__ */ defineHistory('travel-agent co
 
 /**
  * Bookings with external providers: `GET /api/travel-agent/external-bookings`. `revenue` in the provider's currency. An entry is named by
- * its `provider`, else by its `platform`; `provider` of a sanitised entry always holds the name.
+ * its `provider`, else by its `platform`; `provider` of a sanitised entry holds the name, where there is one.
  */
 export const externalBookings = /* @__PURE__ */ defineList({
   name: 'travel-agent externalBookings',
-  fields: { id: '', provider: '', platform: '', bookings: 0, revenue: 0 },
+  fields: { id: '', provider: { missing: 'provider' }, platform: '', bookings: 0, revenue: 0 },
   finish(entry) {
-    entry.provider ||= entry.platform || fallbackMessages['fallback.provider'];
+    entry.provider ??= entry.platform || null;
   },
 });
 /** A sanitised entry. */

@@ -1,18 +1,15 @@
-import { fallbackMessages } from '../i18n/compiled/en/domain.js';
 import { LISTING_CATEGORY } from './constants.js';
 import type { DataOf } from './define-entity.js';
 import { defineList, type RowOf } from './define-list.js';
 import { readPhoto } from './photo.js';
-
-const DEFAULT_TITLE = fallbackMessages['fallback.booking-title'];
 
 /** The traveler's bookings: `GET /api/bookings`. Dates are raw: pass them to the date formatters. */
 export const bookings = /* @__PURE__ */ defineList({
   name: 'traveler bookings',
   fields: {
     id: '',
-    listingTitle: DEFAULT_TITLE,
-    destination: fallbackMessages['fallback.booking-destination'],
+    listingTitle: { missing: 'booking-title' },
+    destination: { missing: 'booking-destination' },
     checkIn: '',
     checkOut: '',
     status: 'confirmed',
@@ -24,7 +21,7 @@ export type Booking = RowOf<typeof bookings>;
 /** Cultural listings: `GET /api/listings?category=cultural`. `price` in the provider's currency a night. Each may carry a `photo`. */
 export const listings = /* @__PURE__ */ defineList({
   name: 'traveler listings',
-  fields: { id: '', title: DEFAULT_TITLE, rating: 4.8, price: 0, category: LISTING_CATEGORY },
+  fields: { id: '', title: { missing: 'booking-title' }, rating: 4.8, price: 0, category: LISTING_CATEGORY },
   optional: { photo: readPhoto },
 });
 /** A listing as a well-behaved API answers it. */

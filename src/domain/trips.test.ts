@@ -93,7 +93,7 @@ describe('summarizeTrips', () => {
     });
     fc.assert(
       fc.property(fc.array(change, { minLength: 2 }), (changes) => {
-        let list: Booking[] = [];
+        let list: ReturnType<typeof bookingsOf>[number][] = [];
         for (const { how, booking, at, isCopied } of changes) {
           if (how === 'push') list.push(booking);
           if (how === 'unshift') list.unshift(booking);

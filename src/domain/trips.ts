@@ -31,21 +31,24 @@ export const isCompletedTrip = (booking: Pick<Booking, 'checkOut'>, now: Date, t
  */
 export type TripPhase = 'upcoming' | 'under-way' | 'completed' | 'unconfirmed';
 
+/** What tells where a booking stands. */
+type Trip = Pick<Booking, 'checkIn' | 'checkOut' | 'status'>;
+
 /** A list of bookings, seen from one day. */
-export interface TripSummary {
+export interface TripSummary<Row extends Trip = Booking> {
   readonly counts: TripCounts;
   /** Days until the nearest upcoming check-in of a trip that is not cancelled; null when there is none. */
   readonly daysUntilNext: number | null;
   /** The bookings by phase, each in the order of the response. A trip stands in one phase only. */
-  readonly byPhase: Readonly<Record<TripPhase, readonly Booking[]>>;
+  readonly byPhase: Readonly<Record<TripPhase, readonly Row[]>>;
   /** When each booking begins, by its place in the list: a number that grows with the day, NaN where it cannot be read. */
   readonly starts: readonly number[];
 }
 
 /** A summary with its input. */
-interface CachedSummary extends TripSummary {
+interface CachedSummary extends TripSummary<Trip> {
   /** The bookings that were counted, not their list: its owner may change that in place. */
-  readonly bookings: readonly Booking[];
+  readonly bookings: readonly Trip[];
   /** The order of the day, NaN where there was none. */
   readonly day: number;
   readonly timeZone: string | undefined;
@@ -62,7 +65,11 @@ const summaries = new WeakMap<object, CachedSummary>();
  * @param now - the present moment; an invalid Date makes every booking unconfirmed
  * @param timeZone - an IANA time zone that today and timestamps are read in. @default the viewer's own
  */
-export function summarizeTrips(bookings: readonly Booking[], now: Date, timeZone?: string): TripSummary {
+export function summarizeTrips<Row extends Trip>(
+  bookings: readonly Row[],
+  now: Date,
+  timeZone?: string,
+): TripSummary<Row> {
   const today = dayOf(now, timeZone);
   const day = orderOfDay(today);
   const key = bookings[0] ?? bookings;
@@ -73,9 +80,10 @@ export function summarizeTrips(bookings: readonly Booking[], now: Date, timeZone
     cached.bookings.length === bookings.length &&
     commonStart(cached.bookings, bookings) === bookings.length
   ) {
-    return cached;
+    // Of the same bookings.
+    return cached as TripSummary<Row>;
   }
-  const byPhase: Record<TripPhase, Booking[]> = {
+  const byPhase: Record<TripPhase, Row[]> = {
     upcoming: [],
     'under-way': [],
     completed: [],
@@ -96,7 +104,7 @@ export function summarizeTrips(bookings: readonly Booking[], now: Date, timeZone
       start > day ? 'upcoming' : isCompleted ? 'completed' : start <= day ? 'under-way' : 'unconfirmed'
     ].push(booking);
   }
-  const summary: CachedSummary = {
+  const summary: CachedSummary & TripSummary<Row> = {
     bookings: [...bookings],
     day,
     timeZone,

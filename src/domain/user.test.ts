@@ -19,7 +19,7 @@ describe('user', () => {
   // spec: 2.role-default
   it('makes a nameless traveler of nothing', () => {
     expect(userEntity.sanitize(null).value).toMatchObject({ role: 'traveler', firstName: '' });
-    expect(userName(user({}))).toBe('Guest');
+    expect(userName(user({}))).toBeNull();
     expect(userName(user({ firstName: 'undefined', lastName: ' ', email: 'a@b.c' }))).toBe('a@b.c');
   });
 

@@ -1,4 +1,3 @@
-import { userMessages } from '../i18n/compiled/en/domain.js';
 import { type DataOf, defineEntity } from './define-entity.js';
 import { DEFAULT_ROLE, normalizeRole } from './roles.js';
 
@@ -30,13 +29,10 @@ export type AccountKind = 'demo' | 'live';
 export const accountKind = ({ isDemo, accountType }: Pick<User, 'isDemo' | 'accountType'>): AccountKind =>
   isDemo || accountType === 'demo' ? 'demo' : 'live';
 
-/** Shown for a user with neither name nor email. */
-export const NAMELESS_USER = userMessages['user.nameless'];
-
-/** First and last name; else the email; else 'Guest', or another word for it. */
-export function userName({ firstName, lastName, email }: Names, nameless = NAMELESS_USER): string {
+/** First and last name; else the email; `null` for a user with neither. */
+export function userName({ firstName, lastName, email }: Names): string | null {
   const fullName = `${firstName.trim()} ${lastName.trim()}`.trim();
-  return fullName || email.trim() || nameless;
+  return fullName || email.trim() || null;
 }
 
 // Letters that have a case or need none, and digits; not the ʻokina, which is a modifier letter.

@@ -1,13 +1,15 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ListingCard } from '../components/listing-card/index.js';
-import { RewardCard } from '../components/reward-card/index.js';
-import { listings, REWARDS } from '../domain/index.js';
+import { REWARDS, RewardCard } from '../components/reward-card/index.js';
+import { listings } from '../domain/index.js';
+import { rowsInWords } from '../i18n/rows-in-words.js';
 import { emitAction, type WidgetAction, type WidgetActionDetail } from './element/events.js';
 
 afterEach(cleanup);
 
-const [LISTING] = listings.sanitize([{ id: 7, title: 'Lagoon family stay', rating: 4.6, price: 142 }]).items;
+const { items } = listings.sanitize([{ id: 7, title: 'Lagoon family stay', rating: 4.6, price: 142 }]);
+const [LISTING] = rowsInWords(listings, items);
 const [REWARD] = REWARDS;
 const settle = () => act(async () => undefined);
 

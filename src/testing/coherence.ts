@@ -8,6 +8,13 @@ import {
 } from '../dashboards/reads.js';
 import { growthPercent, sumOf } from '../domain/figures.js';
 import * as domain from '../domain/index.js';
+import {
+  agentSampleMessages,
+  corporateSampleMessages,
+  organizerSampleMessages,
+  travelerSampleMessages,
+} from '../i18n/compiled/en/samples.js';
+import { samplesInWords } from '../i18n/rows-in-words.js';
 import { roundMoney } from '../lib/math.js';
 
 /** Raw answers of a dashboard's reads, by part. */
@@ -221,25 +228,37 @@ function travelerFaults({ bookings, listings }: DataOf<typeof TRAVELER_READS>, n
 
 const isRating = (rating: number): boolean => rating >= 0 && rating <= 5;
 
-const AGENT_SAMPLES: SamplesOf<typeof TRAVEL_AGENT_READS> = {
-  bookings: domain.SAMPLE_AGENT_BOOKINGS,
-  clients: domain.SAMPLE_CLIENTS,
-  externalBookings: domain.SAMPLE_EXTERNAL_BOOKINGS,
-};
-const ORGANIZER_SAMPLES: SamplesOf<typeof TOUR_ORGANIZER_READS> = {
-  privateTours: domain.SAMPLE_PRIVATE_TOURS,
-  applications: domain.SAMPLE_APPLICATIONS,
-};
-const CORPORATE_SAMPLES: SamplesOf<typeof CORPORATE_READS> = {
-  employeeTravel: domain.SAMPLE_EMPLOYEE_TRAVEL,
-  policies: domain.SAMPLE_POLICIES,
-  departments: domain.SAMPLE_DEPARTMENTS,
-  team: domain.SAMPLE_TEAM_MEMBERS,
-};
-const TRAVELER_SAMPLES: SamplesOf<typeof TRAVELER_READS> = {
-  bookings: domain.SAMPLE_BOOKINGS,
-  listings: domain.SAMPLE_LISTINGS,
-};
+const AGENT_SAMPLES: SamplesOf<typeof TRAVEL_AGENT_READS> = samplesInWords(
+  {
+    bookings: domain.SAMPLE_AGENT_BOOKINGS,
+    clients: domain.SAMPLE_CLIENTS,
+    externalBookings: domain.SAMPLE_EXTERNAL_BOOKINGS,
+  },
+  agentSampleMessages,
+);
+const ORGANIZER_SAMPLES: SamplesOf<typeof TOUR_ORGANIZER_READS> = samplesInWords(
+  {
+    privateTours: domain.SAMPLE_PRIVATE_TOURS,
+    applications: domain.SAMPLE_APPLICATIONS,
+  },
+  organizerSampleMessages,
+);
+const CORPORATE_SAMPLES: SamplesOf<typeof CORPORATE_READS> = samplesInWords(
+  {
+    employeeTravel: domain.SAMPLE_EMPLOYEE_TRAVEL,
+    policies: domain.SAMPLE_POLICIES,
+    departments: domain.SAMPLE_DEPARTMENTS,
+    team: domain.SAMPLE_TEAM_MEMBERS,
+  },
+  corporateSampleMessages,
+);
+const TRAVELER_SAMPLES: SamplesOf<typeof TRAVELER_READS> = samplesInWords(
+  {
+    bookings: domain.SAMPLE_BOOKINGS,
+    listings: domain.SAMPLE_LISTINGS,
+  },
+  travelerSampleMessages,
+);
 
 /**
  * Where the answers of a dashboard's reads contradict each other: sums that do not match their totals, lists that are

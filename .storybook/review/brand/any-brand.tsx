@@ -1,7 +1,7 @@
 import { StatusBadge } from '../../../src/components/badge';
 import { Button } from '../../../src/components/button';
 import { ProgressField } from '../../../src/components/progress';
-import { STATUS_TONES, type StatusSubject, statusBadge } from '../../../src/domain/status';
+import { STATUS_TONES, type StatusSubject, statusTone } from '../../../src/domain/status';
 import { TapaProvider } from '../../../src/theme';
 import { ReviewPage } from '../page';
 import { BrandSample } from './brand-sample';
@@ -64,7 +64,7 @@ export function StatusSample({ name }: { name: string }) {
       {SUBJECTS.map((subject) => (
         <div key={subject} className="brand-sample-row" data-subject={subject}>
           {statusesOf(subject).map((status) => (
-            <StatusBadge key={status} status={status} {...statusBadge(subject, status)} />
+            <StatusBadge key={status} status={status} tone={statusTone(subject, status)} />
           ))}
         </div>
       ))}

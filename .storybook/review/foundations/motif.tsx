@@ -1,15 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { EmptyState } from '../../../src/components/empty-state';
 import { BandProgress } from '../../../src/components/progress';
-import { RewardsPanel } from '../../../src/components/reward-card';
+import { REWARDS_LEVEL, REWARDS_NEXT_LEVEL, RewardsPanel } from '../../../src/components/reward-card';
 import { HeaderBand } from '../../../src/components/top-bar';
-import {
-  POINTS_TO_NEXT_LEVEL,
-  REWARDS_LEVEL,
-  REWARDS_NEXT_LEVEL,
-  REWARDS_POINTS,
-  REWARDS_PROGRESS,
-} from '../../../src/domain';
+import { POINTS_TO_NEXT_LEVEL, REWARDS_POINTS, REWARDS_PROGRESS } from '../../../src/domain';
 import { ReviewPage, ReviewSection } from '../page';
 import './foundations.css';
 

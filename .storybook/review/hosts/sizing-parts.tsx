@@ -10,7 +10,7 @@ import { ErrorFallback, ErrorPanel } from '../../../src/components/error-fallbac
 import { ListingCards } from '../../../src/components/listing-card';
 import { BandProgress, Progress, ProgressField } from '../../../src/components/progress';
 import { QuickAction, QuickActions } from '../../../src/components/quick-action';
-import { RewardCards, RewardsPanel } from '../../../src/components/reward-card';
+import { REWARDS, RewardCards, RewardsPanel } from '../../../src/components/reward-card';
 import { RowItem, RowList } from '../../../src/components/row-list';
 import { SeatBar } from '../../../src/components/seat-bar';
 import { ShareBar } from '../../../src/components/share-bar';
@@ -21,7 +21,7 @@ import { CorporateDashboard } from '../../../src/dashboards/corporate';
 import { TourOrganizerDashboard } from '../../../src/dashboards/tour-organizer';
 import { CommissionsContent, TravelAgentDashboard } from '../../../src/dashboards/travel-agent';
 import { TravelerDashboard } from '../../../src/dashboards/traveler';
-import { bookings, listings, REWARDS } from '../../../src/domain';
+import { bookings, listings } from '../../../src/domain';
 import { Inbox } from '../../../src/icons';
 import { AGENT_ANSWERS, CORPORATE_ANSWERS, ORGANIZER_ANSWERS, STORY_NOW } from '../../dashboard-args';
 
@@ -55,7 +55,7 @@ export const SIZED_PARTS: Readonly<Record<string, ReactNode>> = {
   ),
   RowList: (
     <RowList aria-label="Trips" rows={trips} rowKey={({ key }) => key}>
-      {({ listingTitle }) => <RowItem title={listingTitle} />}
+      {({ listingTitle }) => <RowItem title={listingTitle ?? ''} />}
     </RowList>
   ),
   ListingCards: <ListingCards aria-label="Stays" listings={stays} />,

@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import { REWARDS_LEVEL } from '../../../src/domain';
+import { REWARDS_LEVEL } from '../../../src/components/reward-card';
 import preview from '../../preview';
 import { expectCleanText, expectNoSidewaysScroll } from '../../story-checks';
 import { Prescribed } from './prescribed';

@@ -44,7 +44,7 @@ it('knows what the specification prescribes in the sources', () => {
     RELOAD_PAGE: 'spec',
     UNNAMED_PART: 'own',
   });
-  expect(origins('src/domain/roles.ts')).toMatchObject({
+  expect(origins('src/dashboards/role/titles.ts')).toMatchObject({
     DASHBOARD_TITLES: 'spec',
   });
   expect(origins('src/domain/rewards.ts')).toMatchObject({ REWARDS_POINTS: 'spec' });

@@ -1,7 +1,7 @@
 import { StatusBadge } from 'tapa-ui/badge';
 import { CoverArt } from 'tapa-ui/cover-art';
 import type { Booking } from 'tapa-ui/domain';
-import { statusBadge } from 'tapa-ui/domain';
+import { statusTone } from 'tapa-ui/domain';
 import { MapPin } from 'tapa-ui/icons';
 import { Card, DefinitionLines } from 'tapa-ui/panel';
 import { useFormatters } from 'tapa-ui/theme';
@@ -11,7 +11,6 @@ import { bookingNumber } from './calendar-file';
 export function BookingDetails({ booking }: { booking: Booking }) {
   const format = useFormatters();
   const { listingTitle, destination, checkIn, checkOut, status } = booking;
-  const badge = statusBadge('booking', status);
   return (
     <Card className="app-booking-card">
       <div className="app-booking-cover app-no-print">
@@ -26,7 +25,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
           <bdi>{destination}</bdi>
         </p>
         <p>
-          <StatusBadge status={status} label={badge.label} tone={badge.tone} />
+          <StatusBadge status={status} tone={statusTone('booking', status)} />
         </p>
         <DefinitionLines
           lines={[

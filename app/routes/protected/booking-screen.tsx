@@ -10,6 +10,7 @@ import { CalendarDays } from 'tapa-ui/icons';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { Card } from 'tapa-ui/panel';
 import { TRAVELER_READS } from 'tapa-ui/reads';
+import { useRowsInWords } from 'tapa-ui/theme';
 import { useSaveFile } from 'tapa-ui/toast';
 import { queryKey, useBookings } from '../../api';
 import { AccountLayout } from '../../layout/account-layout';
@@ -41,6 +42,8 @@ export default function BookingPage() {
 export function BookingScreen() {
   const { id } = useParams();
   const { data, loading, failed } = useBookings(id !== undefined);
+  // Only bookings of the answer itself, never a sample. Their ids may be numbers, an address is always text.
+  const rows = useRowsInWords(bookings, bookings.sanitize(data).items);
   if (id === undefined) {
     return (
       <BookingNotice title="No booking chosen">
@@ -49,7 +52,7 @@ export function BookingScreen() {
     );
   }
   if (loading) return <LoadingBooking />;
-  const booking = findBooking(data, id);
+  const booking = rows.find((row) => String(row.id) === id);
   if (booking) return <ShownBooking booking={booking} />;
   if (failed) return <UnreadBooking />;
   return (
@@ -58,12 +61,6 @@ export function BookingScreen() {
       incomplete.
     </BookingNotice>
   );
-}
-
-/** Only a booking of the answer itself: never one of the sample list. Its id may be a number, an address is always text. */
-function findBooking(data: unknown, id: string): Booking | undefined {
-  if (!Array.isArray(data)) return undefined;
-  return bookings.sanitize(data).items.find((booking) => String(booking.id) === id);
 }
 
 function LoadingBooking() {

@@ -1,17 +1,18 @@
 import fc from 'fast-check';
-import { bookings } from 'tapa-ui/domain';
+import { type Booking, bookings } from 'tapa-ui/domain';
 import { expect, it } from 'vitest';
 import { bookingNumber, calendarFile, daysOf } from './calendar-file';
 
-const [booking] = bookings.sanitize([
-  {
-    id: 7,
-    listingTitle: 'Garden Fale, Apia; with lunch',
-    destination: 'Apia, Samoa',
-    checkIn: '2026-12-28',
-    checkOut: '2027-01-02',
-  },
-]).items;
+/** A booking that names all that a file says. */
+const read = (raw: object) => bookings.sanitize([raw]).items[0] as Booking | undefined;
+
+const booking = read({
+  id: 7,
+  listingTitle: 'Garden Fale, Apia; with lunch',
+  destination: 'Apia, Samoa',
+  checkIn: '2026-12-28',
+  checkOut: '2027-01-02',
+});
 
 it('holds whole days from check-in to check-out, and the same id each time', async () => {
   if (!booking) throw new Error('The booking was dropped');
@@ -25,7 +26,7 @@ it('holds whole days from check-in to check-out, and the same id each time', asy
 
 /** The lines of the file of a booking like the one above, but for some fields. */
 const linesOf = async (other: Readonly<Record<string, unknown>>, now?: Date) => {
-  const [changed] = bookings.sanitize([{ ...booking, ...other }]).items;
+  const changed = read({ ...booking, ...other });
   if (!changed) throw new Error('The booking was dropped');
   const text = await (await calendarFile(changed, 'tapa.example', now)).text();
   expect(text.endsWith('\r\n')).toBe(true);

@@ -1,12 +1,13 @@
 'use client';
 import { forwardRef, type ReactElement } from 'react';
-import { normalizeStatus, statusLabel } from '../../domain/status.js';
+import { normalizeStatus } from '../../domain/status.js';
 import { statusMessages } from '../../i18n/compiled/en/domain.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CheckCheck, Circle, CircleCheck, CircleDot, Clock, Hourglass, Lock } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
 import type { BadgeProps } from './badge.js';
 import { BADGE_TONES, type BadgeTone, badgeClasses, badgeDefaults } from './badge.js';
+import { statusLabel } from './status-label.js';
 
 interface Look {
   icon: ReactElement;
@@ -46,7 +47,7 @@ export interface StatusBadgeProps extends Omit<BadgeProps, 'children' | 'icon' |
   status: string;
   /** The text. @default the status in words */
   label?: string | undefined;
-  /** What it means here, e.g. from `statusBadge` of the domain. @default the meaning that the word usually has */
+  /** What it means here, e.g. from `statusTone` of the domain. @default the meaning that the word usually has */
   tone?: BadgeTone | undefined;
 }
 
@@ -55,7 +56,7 @@ export interface StatusBadgeProps extends Omit<BadgeProps, 'children' | 'icon' |
  * circle.
  *
  * @example
- * <StatusBadge status={booking.status} tone={statusBadge('booking', booking.status).tone} />
+ * <StatusBadge status={booking.status} tone={statusTone('booking', booking.status)} />
  */
 export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(function StatusBadge(
   { status, label, tone, className, ...rest },

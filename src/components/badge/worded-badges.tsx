@@ -1,12 +1,13 @@
 'use client';
 import { forwardRef } from 'react';
-import { type DashboardKind, type RoleName, roleBadgeLabel } from '../../domain/roles.js';
+import type { DashboardKind, RoleName } from '../../domain/roles.js';
 import { badgeMessages } from '../../i18n/compiled/en/components.js';
 import { roleMessages } from '../../i18n/compiled/en/domain.js';
 import { Sentence } from '../../i18n/sentence.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { FlaskConical } from '../../icons/index.js';
 import { Badge, type BadgeProps } from './badge.js';
+import { roleBadgeLabel } from './role-label.js';
 
 export interface RoleBadgeProps extends Omit<BadgeProps, 'children' | 'icon' | 'size'> {
   /** The role as the account has it: 'travel_agent'. */

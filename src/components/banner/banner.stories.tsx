@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { expectReadFromTheLeft } from '../../../.storybook/story-checks.js';
-import { unknownRoleNotice } from '../../domain/index.js';
+import { roleMessages } from '../../i18n/compiled/en/domain.js';
 import { Sparkles } from '../../icons/index.js';
 import { BANNER_TONES, Banner } from './banner.js';
 import { OfflineBanner } from './offline-banner.js';
@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: Banner,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { children: unknownRoleNotice('reviewer') },
+  args: { children: roleMessages['role.unknown']({ role: 'reviewer' }) },
   argTypes: { icon: { control: false } },
 });
 
@@ -42,7 +42,9 @@ export const RightToLeft = meta.story({
     expectReadFromTheLeft(canvas.getByText('Unknown user role: reviewer. Using test dashboard.')),
 });
 
-const NOTICE = unknownRoleNotice('chief_of_a_very_long_unbreakable_role_name_without_spaces');
+const NOTICE = roleMessages['role.unknown']({
+  role: 'chief_of_a_very_long_unbreakable_role_name_without_spaces',
+});
 
 export const Matrix = meta.story({
   tags: ['visual'],

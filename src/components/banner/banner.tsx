@@ -47,7 +47,7 @@ const ICONS = { info: CircleAlert, warning: TriangleAlert };
  * on the page belongs in a `role="status"` element that was there before, as in `OfflineBanner`, or it may not be heard.
  *
  * @example
- * <Banner tone="info">{unknownRoleNotice(role)}</Banner>
+ * <Banner tone="info">You are looking at sample data.</Banner>
  */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   { tone = bannerDefaults.tone, icon, classNames, className, children, ...rest },

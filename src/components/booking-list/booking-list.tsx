@@ -1,11 +1,10 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { rowsInWords } from '../../domain/fallback-words.js';
-import type { Booking } from '../../domain/traveler.js';
+import type { SanitizedRowOf } from '../../domain/define-list.js';
+import { type Booking, bookings } from '../../domain/traveler.js';
 import { summarizeTrips, type TripPhase } from '../../domain/trips.js';
 import type { bookingMessages } from '../../i18n/compiled/en/components.js';
-import { fallbackMessages } from '../../i18n/compiled/en/domain.js';
-import { useMessages } from '../../i18n/use-messages.js';
+import { useRowsInWords } from '../../i18n/use-rows-in-words.js';
 import type { PartClasses } from '../../lib/part-classes.js';
 import { PAGE_SIZE, type PagerControl } from '../pager/index.js';
 import { bookingHref } from './booking-href.js';
@@ -54,7 +53,7 @@ export type BookingListClasses = BookingRowClasses & PartClasses<'booking-group'
 
 export interface BookingListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, PagerControl {
   /** The bookings, sanitised. */
-  bookings: readonly Booking[];
+  bookings: readonly SanitizedRowOf<typeof bookings>[];
   /** The present moment: what lies ahead and what is past depends on it. */
   now: Date;
   /**
@@ -97,11 +96,12 @@ export const BookingList = forwardRef<HTMLDivElement, BookingListProps>(function
   },
   ref,
 ) {
-  const bookings = rowsInWords(given, useMessages(fallbackMessages));
+  const shown = useRowsInWords(bookings, given);
   return (
     <BookingFrame variant={variant} skeletonRows={skeletonRows} ref={ref} {...rest}>
       <BookingPages
-        {...{ bookings, now, variant, hrefFor, headingLevel, pageSize, page, onPageChange, classNames }}
+        bookings={shown}
+        {...{ now, variant, hrefFor, headingLevel, pageSize, page, onPageChange, classNames }}
       />
     </BookingFrame>
   );

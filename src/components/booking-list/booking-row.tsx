@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, memo } from 'react';
-import { statusBadge } from '../../domain/status.js';
+import { statusTone } from '../../domain/status.js';
 import type { Booking } from '../../domain/traveler.js';
 import { bookingMessages } from '../../i18n/compiled/en/components.js';
 import type { Formatters } from '../../i18n/formatters.js';
@@ -78,7 +78,7 @@ export const BookingRow = memo(function BookingRow({
 }: BookingRowProps) {
   const format = useFormatters();
   const t = useMessages(bookingMessages);
-  const { tone } = statusBadge('booking', booking.status);
+  const tone = statusTone('booking', booking.status);
   return (
     <li
       data-slot="booking"

@@ -1,9 +1,11 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import type { Booking } from '../../domain/traveler.js';
+import type { SanitizedRowOf } from '../../domain/define-list.js';
+import { type Booking, bookings as bookingEntity } from '../../domain/traveler.js';
 import { isCompletedTrip } from '../../domain/trips.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
+import { useRowsInWords } from '../../i18n/use-rows-in-words.js';
 import { cx } from '../../lib/cx.js';
 import { ROW_INSET } from '../../lib/row-inset.js';
 import { useSampleData } from '../badge/index.js';
@@ -97,7 +99,9 @@ export function UpcomingRows({ bookings, now, hrefFor = bookingHref, classNames 
 
 export interface UpcomingBookingsProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
-    UpcomingRowsProps {
+    Omit<UpcomingRowsProps, 'bookings'> {
+  /** The bookings, sanitised. */
+  bookings: readonly SanitizedRowOf<typeof bookingEntity>[];
   /** Rows of the skeleton. @default 3 */
   skeletonRows?: number | undefined;
 }
@@ -112,9 +116,10 @@ export const UpcomingBookings = forwardRef<HTMLDivElement, UpcomingBookingsProps
   { bookings, now, hrefFor, classNames, skeletonRows, ...rest },
   ref,
 ) {
+  const shown = useRowsInWords(bookingEntity, bookings);
   return (
     <BookingFrame variant="upcoming" skeletonRows={skeletonRows} ref={ref} {...rest}>
-      <UpcomingRows bookings={bookings} now={now} hrefFor={hrefFor} classNames={classNames} />
+      <UpcomingRows bookings={shown} now={now} hrefFor={hrefFor} classNames={classNames} />
     </BookingFrame>
   );
 });

@@ -1,4 +1,3 @@
-import type { NavIcon } from '../../domain/navigation.js';
 import type { DrawnIcon } from '../../icons/index.js';
 import {
   Bell,
@@ -11,6 +10,7 @@ import {
   Sparkles,
   UserRound,
 } from '../../icons/index.js';
+import type { NavIcon } from './navigation.js';
 
 /** The picture of each icon name that the domain's navigation items carry. */
 export const NAV_ICONS: Readonly<Record<NavIcon, DrawnIcon>> = {

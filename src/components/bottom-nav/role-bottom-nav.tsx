@@ -1,10 +1,10 @@
 'use client';
 import { forwardRef, useMemo } from 'react';
-import { navItemsOf } from '../../domain/nav-items.js';
 import { navMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { BottomNav, type BottomNavProps } from './bottom-nav.js';
 import { NAV_ICONS } from './nav-icons.js';
+import { navItemsOf } from './nav-items.js';
 
 export interface RoleBottomNavProps extends Omit<BottomNavProps, 'items' | 'role'> {
   /** The user's role; without one, the traveler's items show. */

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { LONG_NAME, LONG_WORD, MAXIMUM_ROWS } from '../../../.storybook/extreme-data.js';
 import preview from '../../../.storybook/preview.js';
 import { expectRowsInLine } from '../../../.storybook/story-checks.js';
-import { statusBadge } from '../../domain/index.js';
+import { statusTone } from '../../domain/index.js';
 import { defaultFormatters } from '../../i18n/formatters.js';
 import { StatusBadge } from '../badge/index.js';
 import { EmptyState } from '../empty-state/index.js';
@@ -55,7 +55,7 @@ const COLUMNS: readonly DataTableColumn<Row>[] = [
     key: 'status',
     header: 'Status',
     width: '21%',
-    cell: ({ status }) => <StatusBadge status={status} tone={statusBadge('agentBooking', status).tone} />,
+    cell: ({ status }) => <StatusBadge status={status} tone={statusTone('agentBooking', status)} />,
     narrow: { place: 'end', line: 2 },
     skeleton: <StatusCellSkeleton />,
   },

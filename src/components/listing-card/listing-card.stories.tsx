@@ -3,11 +3,12 @@ import { LONG_WORD } from '../../../.storybook/extreme-data.js';
 import preview from '../../../.storybook/preview.js';
 import { listings as data } from '../../../app/demo-api/fixtures/listings.js';
 import { listings } from '../../domain/index.js';
+import { rowsInWords } from '../../i18n/rows-in-words.js';
 import { BROKEN_PHOTO, DRAWN_PHOTO } from '../../testing/drawn-photo.js';
 import { Loading } from '../skeleton/index.js';
 import { ListingCard } from './listing-card.js';
 
-const [guesthouse, lagoon, stilts] = listings.sanitize(data).items;
+const [guesthouse, lagoon, stilts] = rowsInWords(listings, listings.sanitize(data).items);
 if (!guesthouse || !lagoon || !stilts) throw new Error('The fixtures hold fewer than three listings.');
 
 const meta = preview.meta({

@@ -1,12 +1,12 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
-import { rowsInWords } from '../../domain/fallback-words.js';
-import type { ListingData } from '../../domain/index.js';
+import type { SanitizedRowOf } from '../../domain/define-list.js';
+import { type ListingData, listings } from '../../domain/traveler.js';
 import { scrollsSidewaysMessages } from '../../i18n/compiled/en/components.js';
-import { fallbackMessages } from '../../i18n/compiled/en/domain.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { useRowsInWords } from '../../i18n/use-rows-in-words.js';
 import { cx } from '../../lib/cx.js';
 import { distinctNames } from '../../lib/distinct-names.js';
 import { useOverflow } from '../../lib/use-overflow.js';
@@ -18,7 +18,7 @@ export interface ListingCardsProps extends Omit<ComponentPropsWithoutRef<'div'>,
   /** What the cards have in common, for screen readers: 'Personalized Recommendations'. */
   'aria-label': string;
   /** The listings, each with a key of its own. */
-  listings: readonly (ListingData & { readonly key: string })[];
+  listings: readonly SanitizedRowOf<typeof listings>[];
   /** Level of the titles in the page's outline. @default 3 */
   headingLevel?: ListingCardProps['headingLevel'] | undefined;
   /** Where a card leads. @default nowhere */
@@ -60,15 +60,15 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
   },
   ref,
 ) {
-  const listings = rowsInWords(given, useMessages(fallbackMessages));
+  const shown = useRowsInWords(listings, given);
   const scroller = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(scroller);
-  const covers = coversFor(listings);
+  const covers = coversFor(shown);
   const loading = useLoading();
   const format = useFormatters();
   const t = useMessages(scrollsSidewaysMessages);
   const names = distinctNames(
-    listings.map(({ title, price, rating }) => [title, format.money(price), format.rating(rating)]),
+    shown.map(({ title, price, rating }) => [title, format.money(price), format.rating(rating)]),
     useFacts(),
   );
   return (
@@ -91,10 +91,10 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
           aria-hidden={loading || undefined}
           className={cx(
             't:grid t:gap-gutter t:@max-lg:w-max t:@max-lg:auto-cols-[clamp(37cqi,276px,100cqi)] t:@max-lg:grid-flow-col t:@max-lg:px-(--tapa-page-margin,0px) t:@max-lg:pb-1 t:@max-md:gap-3',
-            columnsFor(listings.length),
+            columnsFor(shown.length),
           )}
         >
-          {listings.map((listing, index) => (
+          {shown.map((listing, index) => (
             <li key={listing.key} className="t:grid t:min-w-0 t:snap-start">
               <ListingCard
                 listing={listing}

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { isPending, type StatusSubject, statusBadge } from '../../domain/status.js';
+import { isPending, type StatusSubject, statusTone } from '../../domain/status.js';
 import { decisionMessages } from '../../i18n/compiled/en/actions.js';
 import { requestMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -78,7 +78,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
   const canDecline = drawsAction(onDecline);
   const canBeDecided = canApprove || canDecline;
   const canDecide = pending && !sample && canBeDecided;
-  const { tone } = statusBadge(subject, status);
+  const tone = statusTone(subject, status);
   const isBusy = decision?.phase === 'waiting' || decision?.phase === 'working';
   const working = decision?.phase === 'working' ? decision.kind : undefined;
   /** The row around takes the keys. */

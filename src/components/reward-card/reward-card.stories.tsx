@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { expectReadFromTheLeft } from '../../../.storybook/story-checks.js';
-import { REWARDS } from '../../domain/index.js';
+import { REWARDS } from './programme.js';
 import { RewardCard, RewardCards } from './reward-card.js';
 
 const [discount, , support] = REWARDS;

@@ -4,13 +4,12 @@ import { expectTextInside } from '../../../.storybook/story-checks.js';
 import {
   POINTS_TO_NEXT_LEVEL,
   REWARDS_BENEFITS,
-  REWARDS_LEVEL,
-  REWARDS_NEXT_LEVEL,
   REWARDS_POINTS,
   REWARDS_PROGRESS,
 } from '../../domain/index.js';
 import { PanelLink } from '../panel/index.js';
 import { Loading } from '../skeleton/index.js';
+import { REWARDS_LEVEL, REWARDS_NEXT_LEVEL } from './programme.js';
 import { RewardsHero, RewardsPanel } from './rewards-panel.js';
 
 const status = {

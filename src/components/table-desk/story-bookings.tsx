@@ -1,4 +1,4 @@
-import { statusBadge } from '../../domain/status.js';
+import { statusTone } from '../../domain/status.js';
 import { defaultFormatters } from '../../i18n/formatters.js';
 import { Days } from '../../lib/days.js';
 import { StatusBadge } from '../badge/index.js';
@@ -89,7 +89,7 @@ export const COLUMNS: readonly DeskColumn<Booking>[] = [
     value: ({ status }) => status,
     text: (status) => STATUS_WORDS[status] ?? status,
     filter: { by: 'choice', choices: ['confirmed', 'pending', 'completed'], quick: true },
-    cell: ({ status }) => <StatusBadge status={status} tone={statusBadge('agentBooking', status).tone} />,
+    cell: ({ status }) => <StatusBadge status={status} tone={statusTone('agentBooking', status)} />,
     narrow: { place: 'end', line: 2 },
     skeleton: <StatusCellSkeleton />,
   },

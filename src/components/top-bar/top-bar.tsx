@@ -1,12 +1,12 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { activeNavItem } from '../../domain/navigation.js';
 import { navMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import type { PartClasses } from '../../lib/part-classes.js';
 import { Link } from '../../theme/index.js';
 import { CountBadge } from '../badge/index.js';
+import { activeNavItem } from '../bottom-nav/index.js';
 
 export type HeaderBandProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 

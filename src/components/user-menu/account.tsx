@@ -12,7 +12,7 @@ export interface Account {
   initials?: string | undefined;
   /** Address of the picture; unsafe ones are not used. */
   imageUrl?: string | undefined;
-  /** The role in words, e.g. from `roleBadgeLabel` of the domain. */
+  /** The role in words, e.g. from `roleBadgeLabel`. */
   roleLabel: string;
   /** Shows the 'Demo' badge. @default false */
   isDemo?: boolean | undefined;

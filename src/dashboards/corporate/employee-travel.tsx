@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useMemo } from 'react';
-import { useSampleData } from '../../components/badge/index.js';
+import { statusLabel, useSampleData } from '../../components/badge/index.js';
 import type { PagerControl } from '../../components/pager/index.js';
 import type { DecisionKind, DeclineReason } from '../../components/request-actions/index.js';
 import {
@@ -16,7 +16,6 @@ import {
   type EmployeeTravelData,
   employeeTravel,
   isPending,
-  statusBadge,
 } from '../../domain/index.js';
 import { bulkMessages } from '../../i18n/compiled/en/actions.js';
 import { type corporateHelpMessages, corporateRequestMessages } from '../../i18n/compiled/en/corporate.js';
@@ -92,7 +91,7 @@ export function RequestList({
   const inARow = useFacts();
   const decided = useDecisionNews({
     rows: all,
-    statusText: (status) => statusBadge('request', status, statuses).label,
+    statusText: (status) => statusLabel(status, statuses),
     nameOf: ({ employeeName, destination, dates }) => inARow([employeeName, destination, dates]),
   });
   const format = useFormatters();

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { StatusBadge, useSampleData } from '../../components/badge/index.js';
+import { StatusBadge, statusLabel, useSampleData } from '../../components/badge/index.js';
 import { DashboardGrid } from '../../components/dashboard-grid/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import type { PagerControl } from '../../components/pager/index.js';
@@ -10,14 +10,7 @@ import { RowList } from '../../components/row-list/index.js';
 import { FigureLine } from '../../components/share-breakdown/index.js';
 import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton/index.js';
 import type { DeskColumn } from '../../components/table-desk/index.js';
-import {
-  normalizeStatus,
-  type Policy,
-  type PolicyData,
-  policies,
-  statusBadge,
-  statusLabel,
-} from '../../domain/index.js';
+import { normalizeStatus, type Policy, type PolicyData, policies, statusTone } from '../../domain/index.js';
 import { corporateComplianceMessages, corporatePoliciesMessages } from '../../i18n/compiled/en/corporate.js';
 import { statusMessages } from '../../i18n/compiled/en/domain.js';
 import { listMessages } from '../../i18n/compiled/en/lists.js';
@@ -215,7 +208,7 @@ function PolicyRow({ t, policy, of, onManage: manage }: PolicyRowProps) {
             <Skeleton shape="pill" width={72} height={20} />
           </span>
         ) : (
-          <StatusBadge status={status} tone={statusBadge('policy', status).tone} />
+          <StatusBadge status={status} tone={statusTone('policy', status)} />
         )}
         {onManage !== null && loading ? (
           <Skeleton

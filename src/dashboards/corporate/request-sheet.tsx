@@ -1,14 +1,8 @@
 'use client';
 import { Avatar } from '../../components/avatar/index.js';
-import { StatusBadge } from '../../components/badge/index.js';
+import { StatusBadge, statusLabel } from '../../components/badge/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
-import {
-  daysOfSpan,
-  type EmployeeTravel,
-  parseDaySpan,
-  statusBadge,
-  statusLabel,
-} from '../../domain/index.js';
+import { daysOfSpan, type EmployeeTravel, parseDaySpan, statusTone } from '../../domain/index.js';
 import { corporateRequestMessages, corporateTeamMessages } from '../../i18n/compiled/en/corporate.js';
 import { statusMessages } from '../../i18n/compiled/en/domain.js';
 import { listMessages } from '../../i18n/compiled/en/lists.js';
@@ -41,7 +35,7 @@ export function useRequestSheet(): (request: EmployeeTravel) => SheetContent {
               <span className="t:text-label t:text-muted">{t['corporate.request.cost']}</span>
               <span className="t:font-display t:text-figure-xl">{format.money(cost)}</span>
             </div>
-            <StatusBadge status={status} tone={statusBadge('request', status).tone} />
+            <StatusBadge status={status} tone={statusTone('request', status)} />
           </div>
           <SheetFields
             fields={[

@@ -1,4 +1,3 @@
-export { DASHBOARD_TITLES } from '../../domain/roles.js';
 export type { DashboardBaseProps, InertActions } from '../shared/index.js';
 export {
   preloadDashboard,
@@ -6,3 +5,4 @@ export {
   type RoleDashboardData,
   type RoleDashboardProps,
 } from './role-dashboard.js';
+export { DASHBOARD_TITLES } from './titles.js';

@@ -6,7 +6,8 @@ import { EmptyState } from '../../components/empty-state/index.js';
 import { ErrorBoundary, ErrorRow } from '../../components/error-fallback/index.js';
 import { Card, Panel, type PanelProps } from '../../components/panel/index.js';
 import { Loading } from '../../components/skeleton/index.js';
-import { droppedItemsText, type Keyed } from '../../domain/define-list.js';
+import type { Keyed } from '../../domain/define-list.js';
+import type { InWords } from '../../domain/texts.js';
 import { panelMessages } from '../../i18n/compiled/en/components.js';
 import { rowsMessages } from '../../i18n/compiled/en/domain.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
@@ -87,7 +88,7 @@ export function DashboardPanel({
       <Panel
         data-slot={slot}
         title={title}
-        notice={droppedItemsText(format, dropped, rows) || undefined}
+        notice={dropped > 0 ? rows['rows.dropped']({ count: dropped }, format) : undefined}
         count={failure || isAbsent ? undefined : count}
         summary={isShown ? summary : undefined}
         action={(isShown && legend) || (sample && !rest.loading ? undefined : action)}
@@ -187,8 +188,8 @@ export function DashboardPart({
 export const emptyRow = <T extends object>(
   { fields }: { readonly fields: Readonly<T> },
   key: string,
-  shown: Partial<T> = {},
-): Keyed<T> => {
+  shown: Partial<InWords<T>> = {},
+): Keyed<InWords<T>> => {
   const blank = Object.entries(fields).map(([name, value]) => [name, typeof value === 'number' ? 0 : '']);
   return { ...Object.fromEntries(blank), id: key, ...shown, key };
 };

@@ -3,11 +3,11 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { Button } from '../../components/button/index.js';
 import { ErrorBoundary, ErrorPanel } from '../../components/error-fallback/index.js';
 import { PageFrame } from '../../components/page-frame/index.js';
-import { type SampleWords, samplesInWords } from '../../domain/fallback-words.js';
 import { type DashboardKind, type User, user as userEntity } from '../../domain/index.js';
 import { dashboardMessages, fallbackMessages } from '../../i18n/compiled/en/domain.js';
 import { greetingMessages } from '../../i18n/compiled/en/shared.js';
 import type { Place } from '../../i18n/message.js';
+import { type SampleWords, samplesInWords } from '../../i18n/rows-in-words.js';
 import { Sentence } from '../../i18n/sentence.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { InertActionsContext } from '../../lib/inert-actions.js';
@@ -175,7 +175,7 @@ function SanitizedDashboard<
   const titles = useMessages(dashboardMessages);
   const outcomeText = useOutcomeText();
   const words = useMessages(fallbackMessages);
-  const sampleLists = samplesInWords(sampleRows, sampleWords, useMessages(sampleWords));
+  const sampleLists = samplesInWords(sampleRows, useMessages(sampleWords));
   const data = adjust(dataOf(reads, rest, samples ? sampleLists : null, { loading, failed, onRetry }, words));
   const shown: Shown<R, Own, Links> = {
     ...own,

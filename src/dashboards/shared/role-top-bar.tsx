@@ -1,19 +1,18 @@
 'use client';
 import { memo } from 'react';
+import { roleBadgeLabel } from '../../components/badge/index.js';
+import { type NavItem, navItemsOf } from '../../components/bottom-nav/index.js';
 import { TopBar, type TopBarItem } from '../../components/top-bar/index.js';
 import { UserMenu, type UserMenuProps } from '../../components/user-menu/index.js';
 import {
   accountKind,
   type DashboardKind,
   dashboardKindForRole,
-  roleBadgeLabel,
   type User,
   user as userEntity,
   userInitials,
   userName,
 } from '../../domain/index.js';
-import { navItemsOf } from '../../domain/nav-items.js';
-import type { NavItem } from '../../domain/navigation.js';
 import { navMessages } from '../../i18n/compiled/en/components.js';
 import { roleMessages, userMessages } from '../../i18n/compiled/en/domain.js';
 import { shellMessages } from '../../i18n/compiled/en/frame.js';
@@ -112,7 +111,7 @@ function AccountMenu({ user, dashboard, ...rest }: AccountMenuProps) {
   const t = useMessages(userMessages);
   return (
     <UserMenu
-      name={userName(user, t['user.nameless'])}
+      name={userName(user) ?? t['user.nameless']}
       email={user.email}
       initials={userInitials(user)}
       imageUrl={user.profileImageUrl}

@@ -173,7 +173,9 @@ export interface SeatFigures {
 }
 
 /** How full the tours are together. */
-export function seatFigures(tours: readonly PrivateTour[]): SeatFigures {
+export function seatFigures(
+  tours: readonly Pick<PrivateTour, 'participants' | 'maxParticipants'>[],
+): SeatFigures {
   const known = tours
     .map(({ participants, maxParticipants }) => seatsOf(participants, maxParticipants))
     .filter(({ seats }) => seats > 0);
@@ -183,7 +185,7 @@ export function seatFigures(tours: readonly PrivateTour[]): SeatFigures {
 }
 
 /** How many tours are active, filling, or anything else. */
-export function toursByStatus(tours: readonly PrivateTour[]) {
+export function toursByStatus(tours: readonly Pick<PrivateTour, 'status'>[]) {
   const counts = { active: 0, filling: 0, other: 0 };
   for (const { status } of tours) {
     const name = normalizeStatus(status);

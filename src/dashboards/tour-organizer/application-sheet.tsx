@@ -1,8 +1,8 @@
 'use client';
 import { Avatar } from '../../components/avatar/index.js';
-import { StatusBadge } from '../../components/badge/index.js';
+import { StatusBadge, statusLabel } from '../../components/badge/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
-import { type Application, statusBadge, statusLabel } from '../../domain/index.js';
+import { type Application, statusTone } from '../../domain/index.js';
 import { statusMessages } from '../../i18n/compiled/en/domain.js';
 import { listMessages } from '../../i18n/compiled/en/lists.js';
 import { organizerApplicationsMessages } from '../../i18n/compiled/en/organizer.js';
@@ -22,7 +22,7 @@ export function useApplicationSheet(): (application: Application) => SheetConten
       <>
         <StatusBadge
           status={status}
-          tone={statusBadge('application', status).tone}
+          tone={statusTone('application', status)}
           className="t:justify-self-start"
         />
         <SheetFields

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { useSampleData } from '../../components/badge/index.js';
+import { statusLabel, useSampleData } from '../../components/badge/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import type { PagerControl } from '../../components/pager/index.js';
 import { useDecisions } from '../../components/request-actions/index.js';
@@ -9,7 +9,7 @@ import { RowList } from '../../components/row-list/index.js';
 import { SkeletonLine, useLoading } from '../../components/skeleton/index.js';
 import type { DeskColumn } from '../../components/table-desk/index.js';
 import type { Application } from '../../domain/index.js';
-import { applications, isPending, normalizeStatus, statusLabel } from '../../domain/index.js';
+import { applications, isPending, normalizeStatus } from '../../domain/index.js';
 import { statusMessages } from '../../i18n/compiled/en/domain.js';
 import { listMessages } from '../../i18n/compiled/en/lists.js';
 import { organizerApplicationsMessages } from '../../i18n/compiled/en/organizer.js';

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { useSampleData } from '../../components/badge/index.js';
+import { statusLabel, useSampleData } from '../../components/badge/index.js';
 import { CoverArt, type CoverArtScene, coversFor } from '../../components/cover-art/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import type { PagerControl } from '../../components/pager/index.js';
@@ -8,13 +8,7 @@ import { RowList } from '../../components/row-list/index.js';
 import { seatsOf } from '../../components/seat-bar/index.js';
 import { Skeleton, useLoading } from '../../components/skeleton/index.js';
 import type { DeskColumn } from '../../components/table-desk/index.js';
-import {
-  firstDay,
-  normalizeStatus,
-  type PrivateTour,
-  privateTours,
-  statusLabel,
-} from '../../domain/index.js';
+import { firstDay, normalizeStatus, type PrivateTour, privateTours } from '../../domain/index.js';
 import { statusMessages } from '../../i18n/compiled/en/domain.js';
 import { listMessages } from '../../i18n/compiled/en/lists.js';
 import { organizerTourMessages, organizerToursMessages } from '../../i18n/compiled/en/organizer.js';

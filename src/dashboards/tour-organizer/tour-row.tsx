@@ -4,7 +4,7 @@ import { StatusBadge } from '../../components/badge/index.js';
 import { RowItem } from '../../components/row-list/index.js';
 import { SeatTriangles } from '../../components/seat-bar/index.js';
 import { Skeleton, useLoading } from '../../components/skeleton/index.js';
-import { type PrivateTour, statusBadge } from '../../domain/index.js';
+import { type PrivateTour, statusTone } from '../../domain/index.js';
 import type { organizerTourMessages } from '../../i18n/compiled/en/organizer.js';
 import { CalendarDays, MapPin } from '../../icons/index.js';
 import { type JoinFacts, namesByKey } from '../../lib/distinct-names.js';
@@ -67,11 +67,7 @@ function Status({ status }: { status: string }) {
       {loading ? (
         <Skeleton width={84} height={24} shape="pill" />
       ) : (
-        <StatusBadge
-          status={status}
-          tone={statusBadge('privateTour', status).tone}
-          className="t:justify-center"
-        />
+        <StatusBadge status={status} tone={statusTone('privateTour', status)} className="t:justify-center" />
       )}
     </span>
   );

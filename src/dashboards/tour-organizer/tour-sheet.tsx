@@ -1,8 +1,8 @@
 'use client';
-import { StatusBadge } from '../../components/badge/index.js';
+import { StatusBadge, statusLabel } from '../../components/badge/index.js';
 import { SeatTriangles, seatsOf } from '../../components/seat-bar/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
-import { daysOfSpan, type PrivateTour, parseDaySpan, statusBadge, statusLabel } from '../../domain/index.js';
+import { daysOfSpan, type PrivateTour, parseDaySpan, statusTone } from '../../domain/index.js';
 import { statusMessages } from '../../i18n/compiled/en/domain.js';
 import { listMessages } from '../../i18n/compiled/en/lists.js';
 import { organizerTourMessages } from '../../i18n/compiled/en/organizer.js';
@@ -26,7 +26,7 @@ export function useTourSheet(): (tour: PrivateTour) => SheetContent {
         <>
           <div className="t:flex t:flex-wrap t:items-center t:justify-between t:gap-3">
             <SeatTriangles of={title} participants={participants} maxParticipants={maxParticipants} />
-            <StatusBadge status={status} tone={statusBadge('privateTour', status).tone} />
+            <StatusBadge status={status} tone={statusTone('privateTour', status)} />
           </div>
           <SheetFields
             fields={[

@@ -1,8 +1,8 @@
 'use client';
 import { Avatar } from '../../components/avatar/index.js';
-import { StatusBadge } from '../../components/badge/index.js';
+import { StatusBadge, statusLabel } from '../../components/badge/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
-import { type AgentBooking, daysOfSpan, parseDaySpan, statusBadge, statusLabel } from '../../domain/index.js';
+import { type AgentBooking, daysOfSpan, parseDaySpan, statusTone } from '../../domain/index.js';
 import { agentBookingsMessages } from '../../i18n/compiled/en/agent.js';
 import { statusMessages } from '../../i18n/compiled/en/domain.js';
 import { listMessages } from '../../i18n/compiled/en/lists.js';
@@ -32,7 +32,7 @@ export function useBookingSheet(bookings: readonly AgentBooking[]): (booking: Ag
               <span className="t:text-label t:text-muted">{t['agent.bookings.value']}</span>
               <span className="t:font-display t:text-figure-xl">{format.money(value)}</span>
             </div>
-            <StatusBadge status={status} tone={statusBadge('agentBooking', status).tone} />
+            <StatusBadge status={status} tone={statusTone('agentBooking', status)} />
           </div>
           <SheetFields
             fields={[

@@ -1,17 +1,11 @@
 'use client';
 import { useMemo } from 'react';
-import { StatusBadge } from '../../components/badge/index.js';
+import { StatusBadge, statusLabel } from '../../components/badge/index.js';
 import { PersonCell, PersonCellSkeleton, StatusCellSkeleton } from '../../components/data-table/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import type { DeskColumn } from '../../components/table-desk/index.js';
 import { sumOf } from '../../domain/figures.js';
-import {
-  type AgentBooking,
-  firstDay,
-  normalizeStatus,
-  statusBadge,
-  statusLabel,
-} from '../../domain/index.js';
+import { type AgentBooking, firstDay, normalizeStatus, statusTone } from '../../domain/index.js';
 import { agentBookingsMessages } from '../../i18n/compiled/en/agent.js';
 import { statusMessages } from '../../i18n/compiled/en/domain.js';
 import { listMessages } from '../../i18n/compiled/en/lists.js';
@@ -133,7 +127,7 @@ const columnsOf = (
     text: (status) => statusLabel(status, t),
     searched: false,
     filter: { by: 'choice', choices: choicesOf(bookings, statusOf), quick: true },
-    cell: ({ status }) => <StatusBadge status={status} tone={statusBadge('agentBooking', status).tone} />,
+    cell: ({ status }) => <StatusBadge status={status} tone={statusTone('agentBooking', status)} />,
     narrow: { place: 'end', line: 2 },
     skeleton: <StatusCellSkeleton />,
   },

@@ -9,7 +9,7 @@ import {
   StatusCellSkeleton,
 } from '../../components/data-table/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
-import { type AgentBooking, statusBadge } from '../../domain/index.js';
+import { type AgentBooking, statusTone } from '../../domain/index.js';
 import { agentBookingsMessages } from '../../i18n/compiled/en/agent.js';
 import { listMessages } from '../../i18n/compiled/en/lists.js';
 import type { Formatters } from '../../i18n/formatters.js';
@@ -99,7 +99,7 @@ const columnsOf = (
     key: 'status',
     header: t['agent.bookings.status'],
     colClassName: isWide ? 't:w-[16%]' : 't:w-[21%]',
-    cell: ({ status }) => <StatusBadge status={status} tone={statusBadge('agentBooking', status).tone} />,
+    cell: ({ status }) => <StatusBadge status={status} tone={statusTone('agentBooking', status)} />,
     narrow: { place: 'end', line: 2 },
     skeleton: <StatusCellSkeleton />,
   },

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { Avatar } from '../../components/avatar/index.js';
-import { StatusBadge } from '../../components/badge/index.js';
+import { StatusBadge, statusLabel } from '../../components/badge/index.js';
 import { DashboardGrid } from '../../components/dashboard-grid/index.js';
 import { PersonCell, PersonCellSkeleton, StatusCellSkeleton } from '../../components/data-table/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
@@ -13,8 +13,7 @@ import {
   type Client,
   type ClientCounts,
   normalizeStatus,
-  statusBadge,
-  statusLabel,
+  statusTone,
 } from '../../domain/index.js';
 import {
   agentClientsByTypeMessages,
@@ -178,7 +177,7 @@ const columnsOf = (
     text: (status) => statusLabel(status, t),
     searched: false,
     filter: { by: 'choice', choices: choicesOf(clients, statusOf), quick: true },
-    cell: ({ status }) => <StatusBadge status={status} tone={statusBadge('client', status).tone} />,
+    cell: ({ status }) => <StatusBadge status={status} tone={statusTone('client', status)} />,
     narrow: { place: 'end', line: 3 },
     skeleton: <StatusCellSkeleton />,
   },

@@ -8,7 +8,6 @@ import { RewardsPanel } from '../../components/reward-card/index.js';
 import { useLoading } from '../../components/skeleton/index.js';
 import { StatStrip, StatTile } from '../../components/stat-tile/index.js';
 import { BEST_RATING, OVERVIEW_ITEMS } from '../../domain/constants.js';
-import { droppedItemsText } from '../../domain/define-list.js';
 import {
   type Booking,
   type Listing,
@@ -137,7 +136,7 @@ const datedTrip = ({ key, listingTitle, destination, checkIn, checkOut, status }
 
 /** What tiles say of trips. */
 export interface TripFiguresProps {
-  bookings: SanitizedList<Booking>;
+  bookings: SanitizedList<Pick<Booking, 'checkIn' | 'checkOut' | 'status'>>;
   /** The figures that are no counts of trips. */
   figures: Prescribed<TravelerFigures>;
   /** Why they could not be read. */
@@ -206,7 +205,8 @@ function Recommendations({ listings, failure, moreHref, hrefFor, onSave }: Recom
   const shown = loading ? PLACEHOLDERS : listings.items.slice(0, OVERVIEW_ITEMS);
   const showsSamples = useShowsSamples();
   const isSample = showsSamples && listings.isSample && !loading;
-  const notice = loading ? '' : droppedItemsText(format, listings.dropped, rows);
+  const notice =
+    !loading && listings.dropped > 0 ? rows['rows.dropped']({ count: listings.dropped }, format) : '';
   return (
     <>
       <SectionHeading

@@ -62,7 +62,7 @@ function Picture({ t, user }: { t: Words; user: User }) {
     // The invisible character gives the picture the baseline of the term beside it.
     <span className="t:flex t:items-center t:on-baseline">
       <Avatar
-        name={userName(user)}
+        name={userName(user) ?? ''}
         initials={initials}
         label={
           src

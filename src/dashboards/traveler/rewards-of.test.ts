@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { REWARDS } from '../../domain/index.js';
+import { REWARDS } from '../../components/reward-card/index.js';
 import { messages as de } from '../../i18n/compiled/de/index.js';
 import { fallbackMessages } from '../../i18n/compiled/en/domain.js';
 import { programmeMessages } from '../../i18n/compiled/en/traveler.js';

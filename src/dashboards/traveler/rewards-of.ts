@@ -1,16 +1,9 @@
-import {
-  REWARDS_LEVEL,
-  REWARDS_NEXT_LEVEL,
-  type Reward,
-  rewardList,
-  rewardsIn,
-  rowsInWords,
-  type TravelerRewards,
-  travelerRewards,
-} from '../../domain/index.js';
+import { rewardsIn } from '../../components/reward-card/index.js';
+import { type Reward, rewardList, type TravelerRewards, travelerRewards } from '../../domain/index.js';
 import { fallbackMessages } from '../../i18n/compiled/en/domain.js';
 import { programmeMessages } from '../../i18n/compiled/en/traveler.js';
 import { defaultFormatters } from '../../i18n/formatters.js';
+import { rowsInWords } from '../../i18n/rows-in-words.js';
 import { prescribed } from '../shared/index.js';
 
 /** The rewards programme as the tabs show it. */
@@ -44,8 +37,8 @@ export function rewardsOf(
   const { benefits, ...given } = prescribed(travelerRewards, raw, samples);
   const status = {
     ...given,
-    level: given.level === REWARDS_LEVEL ? t['programme.level'] : given.level,
-    nextLevel: given.nextLevel === REWARDS_NEXT_LEVEL ? t['programme.next-level'] : given.nextLevel,
+    level: given.level === '' ? t['programme.level'] : given.level,
+    nextLevel: given.nextLevel === '' ? t['programme.next-level'] : given.nextLevel,
   };
   const { items, isSample } = rewardList.sanitize(raw);
   const isKnown = Object.values(status).every((value) => value !== null);
@@ -56,6 +49,6 @@ export function rewardsOf(
       ? samples
         ? rewardsIn(t, format)
         : NO_REWARDS
-      : rowsInWords(items, words).map((row) => ({ ...row, id: row.key })),
+      : rowsInWords(rewardList, items, words).map((row) => ({ ...row, id: row.key })),
   };
 }

@@ -2,13 +2,7 @@
 import type { ReactElement } from 'react';
 import { Banner } from '../../components/banner/index.js';
 import { DashboardStack } from '../../components/dashboard-grid/index.js';
-import {
-  bookings,
-  SAMPLE_BOOKINGS,
-  travelerFigures,
-  unknownRoleNotice,
-  user as userEntity,
-} from '../../domain/index.js';
+import { bookings, SAMPLE_BOOKINGS, travelerFigures, user as userEntity } from '../../domain/index.js';
 import { roleMessages } from '../../i18n/compiled/en/domain.js';
 import { travelerMessages } from '../../i18n/compiled/en/traveler.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -77,7 +71,7 @@ export function TestDashboard({ now: givenNow, banner, ...rest }: TestDashboardP
         <>
           {banner}
           <Banner tone="info" role="region" aria-label={t['traveler.test.notice']}>
-            <bdi>{unknownRoleNotice(role, notice)}</bdi>
+            <bdi>{notice['role.unknown']({ role })}</bdi>
           </Banner>
         </>
       }

@@ -1,5 +1,6 @@
 'use client';
 import { useMemo } from 'react';
+import { statusLabel } from '../../components/badge/index.js';
 import { BookingList, type BookingListProps } from '../../components/booking-list/index.js';
 import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
@@ -7,7 +8,7 @@ import type { PagerControl } from '../../components/pager/index.js';
 import { useLoading } from '../../components/skeleton/index.js';
 import { StatStrip, StatTile } from '../../components/stat-tile/index.js';
 import type { DeskColumn } from '../../components/table-desk/index.js';
-import { type Booking, normalizeStatus, statusLabel, summarizeTrips } from '../../domain/index.js';
+import { type Booking, normalizeStatus, summarizeTrips } from '../../domain/index.js';
 import { statusMessages } from '../../i18n/compiled/en/domain.js';
 import { listMessages } from '../../i18n/compiled/en/lists.js';
 import { travelerMessages } from '../../i18n/compiled/en/traveler.js';

@@ -2,8 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorRow } from '../../components/error-fallback/index.js';
 import { Card } from '../../components/panel/index.js';
 import { Loading } from '../../components/skeleton/index.js';
-import { answerInWords } from '../../domain/fallback-words.js';
-import { fallbackMessages, rowsMessages } from '../../i18n/compiled/en/domain.js';
+import { rowsMessages } from '../../i18n/compiled/en/domain.js';
 import { widgetStateMessages, widgetTitleMessages } from '../../i18n/compiled/en/widget.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -38,10 +37,6 @@ export function WidgetFrame<Data extends WidgetList<unknown>>({
   const t = useMessages(widgetStateMessages);
   const notice = useNotice(view.data);
   const { View } = widget;
-  const words = useMessages(fallbackMessages);
-  const { data } = view;
-  // The same kind of data, with other words in it.
-  const shown = data && (answerInWords(data, words) as Data);
   const titles = useMessages(widgetTitleMessages);
   const heading = title || titles[widget.heading];
   return (
@@ -63,7 +58,7 @@ export function WidgetFrame<Data extends WidgetList<unknown>>({
       {failure ? null : (
         <Boundary onError={onRenderError}>
           <Loading active={view.data === null}>
-            <View {...view} data={shown} heading={heading} notice={notice} />
+            <View {...view} heading={heading} notice={notice} />
           </Loading>
         </Boundary>
       )}

@@ -14,9 +14,9 @@ const BOOKING = {
   status: 'confirmed',
 };
 const BOOKINGS = tapa.bookings.sanitize([BOOKING, { ...BOOKING, id: 2, status: 'pending' }]).items;
-const LISTINGS = tapa.listings.sanitize([
-  { id: 'a', title: 'Sample guesthouse', rating: 4.75, price: 1250 },
-]).items;
+const LISTINGS = [
+  { key: 'a', id: 'a', title: 'Sample guesthouse', rating: 4.75, price: 1250, category: 'cultural' },
+];
 const REWARD = {
   id: 'discount',
   title: '10% discount',

@@ -1,7 +1,7 @@
 import { EmptyState } from '../../../components/empty-state/index.js';
 import { ListingCards } from '../../../components/listing-card/index.js';
 import { Card } from '../../../components/panel/index.js';
-import { type Listing, listings } from '../../../domain/index.js';
+import { listings, type SanitizedRowOf } from '../../../domain/index.js';
 import { widgetRecommendationsMessages } from '../../../i18n/compiled/en/widget.js';
 import { useMessages } from '../../../i18n/use-messages.js';
 import { itemHref } from '../../element/safe-href.js';
@@ -18,7 +18,7 @@ function Recommendations({
   notice,
   linkBase,
   onAction,
-}: WidgetViewProps<WidgetList<Listing>>) {
+}: WidgetViewProps<WidgetList<SanitizedRowOf<typeof listings>>>) {
   const t = useMessages(widgetRecommendationsMessages);
   const Heading = `h${headingLevel}` as const;
   return (
@@ -44,7 +44,7 @@ function Recommendations({
   );
 }
 
-export const widget: Widget<WidgetList<Listing>> = {
+export const widget: Widget<WidgetList<SanitizedRowOf<typeof listings>>> = {
   heading: 'widget.title.recommendations',
   read: (raw) => readList(listings, raw),
   View: Recommendations,

@@ -1,7 +1,9 @@
 import { RewardCards, RewardsPanel } from '../../../components/reward-card/index.js';
 import { Skeleton } from '../../../components/skeleton/index.js';
 import { type DataOf, defineEntity } from '../../../domain/define-entity.js';
-import { type RewardRow, rewardList } from '../../../domain/prescribed.js';
+import type { SanitizedRowOf } from '../../../domain/define-list.js';
+import { rewardList } from '../../../domain/prescribed.js';
+import { useRowsInWords } from '../../../i18n/use-rows-in-words.js';
 import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget.js';
 import { ListNotice } from '../../element/widget-frame.js';
 
@@ -11,12 +13,13 @@ const rewardsStatus = /* @__PURE__ */ defineEntity({
   fields: { level: '', nextLevel: '', points: 0, pointsToNext: 0, progress: 0 },
 });
 
-interface RewardsData extends WidgetList<RewardRow> {
+interface RewardsData extends WidgetList<SanitizedRowOf<typeof rewardList>> {
   status: DataOf<typeof rewardsStatus>;
 }
 
 /** Level, points and progress to the next level; vouchers below if the data has any. */
 function Rewards({ data, heading, headingLevel, notice, onAction }: WidgetViewProps<RewardsData>) {
+  const rewards = useRowsInWords(rewardList, data?.items ?? NO_REWARDS.items);
   if (data === null) {
     return (
       <section aria-busy="true" aria-label={heading} className="t:block">
@@ -24,10 +27,9 @@ function Rewards({ data, heading, headingLevel, notice, onAction }: WidgetViewPr
       </section>
     );
   }
-  const { status, items: rewards } = data;
   return (
     <>
-      <RewardsPanel {...status} aria-label={heading} headingLevel={headingLevel} />
+      <RewardsPanel {...data.status} aria-label={heading} headingLevel={headingLevel} />
       {rewards.length > 0 ? (
         <RewardCards
           rewards={rewards.map((reward) => ({ ...reward, id: reward.key }))}

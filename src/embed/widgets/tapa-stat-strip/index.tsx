@@ -2,11 +2,10 @@ import { EmptyState } from '../../../components/empty-state/index.js';
 import { Card } from '../../../components/panel/index.js';
 import { StatStrip, StatTile } from '../../../components/stat-tile/index.js';
 import type { FigureFormat } from '../../../components/stat-tile/stat-tile.js';
-import { defineList, type RowOf } from '../../../domain/define-list.js';
-import { rowsInWords } from '../../../domain/fallback-words.js';
-import { fallbackMessages } from '../../../i18n/compiled/en/domain.js';
+import { defineList, type SanitizedRowOf } from '../../../domain/define-list.js';
 import { widgetStatStripMessages } from '../../../i18n/compiled/en/widget.js';
 import { useMessages } from '../../../i18n/use-messages.js';
+import { useRowsInWords } from '../../../i18n/use-rows-in-words.js';
 import { safeHref } from '../../element/safe-href.js';
 import { readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget.js';
 import { ListNotice } from '../../element/widget-frame.js';
@@ -21,7 +20,7 @@ const labelledFigures = /* @__PURE__ */ defineList({
   name: 'figures',
   fields: {
     id: '',
-    label: fallbackMessages['fallback.figure'],
+    label: { missing: 'figure' },
     value: Number.NaN,
     format: 'number',
     unit: '',
@@ -40,10 +39,9 @@ function Stats({
   headingLevel,
   notice,
   linkBase,
-}: WidgetViewProps<WidgetList<RowOf<typeof labelledFigures>>>) {
+}: WidgetViewProps<WidgetList<SanitizedRowOf<typeof labelledFigures>>>) {
   const t = useMessages(widgetStatStripMessages);
-  const words = useMessages(fallbackMessages);
-  const figures = data?.items ?? rowsInWords(PLACEHOLDERS, words);
+  const figures = useRowsInWords(labelledFigures, data?.items ?? PLACEHOLDERS);
   return (
     <>
       {figures.length === 0 ? (
@@ -72,7 +70,7 @@ function Stats({
   );
 }
 
-export const widget: Widget<WidgetList<RowOf<typeof labelledFigures>>> = {
+export const widget: Widget<WidgetList<SanitizedRowOf<typeof labelledFigures>>> = {
   heading: 'widget.title.stat-strip',
   read: (raw) => readList(labelledFigures, raw),
   View: Stats,

@@ -5,7 +5,7 @@ import { ShortRowList } from '../../../components/row-list/index.js';
 import { useLoading } from '../../../components/skeleton/index.js';
 import { TourRow, tourNames } from '../../../dashboards/tour-organizer/tour-row.js';
 import { parseDaySpan } from '../../../domain/day-spans.js';
-import { isPending, type PrivateTour, privateTours } from '../../../domain/index.js';
+import { isPending, type PrivateTour, privateTours, type SanitizedRowOf } from '../../../domain/index.js';
 import { normalizeStatus, takesPlace } from '../../../domain/status.js';
 import type { VoyageEntry } from '../../../domain/voyages.js';
 import { organizerTourMessages } from '../../../i18n/compiled/en/organizer.js';
@@ -13,13 +13,14 @@ import { widgetTourAvailabilityMessages } from '../../../i18n/compiled/en/widget
 import { useFacts } from '../../../i18n/use-facts.js';
 import { useFormatters } from '../../../i18n/use-formatters.js';
 import { useMessages } from '../../../i18n/use-messages.js';
+import { useRowsInWords } from '../../../i18n/use-rows-in-words.js';
 import { MonthStrip } from '../../element/month-strip.js';
 import { itemHref } from '../../element/safe-href.js';
 import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget.js';
 
 /** Placeholder for a tour that is loading. */
 const PLACEHOLDER = privateTours.sanitize([{ id: 'placeholder' }]).items;
-const NONE: readonly PrivateTour[] = [];
+const NONE: readonly SanitizedRowOf<typeof privateTours>[] = [];
 
 const WORDS = { ...widgetTourAvailabilityMessages, ...organizerTourMessages };
 
@@ -64,9 +65,10 @@ function TourAvailability({
   headingLevel,
   notice,
   linkBase,
-}: WidgetViewProps<WidgetList<PrivateTour>>) {
+}: WidgetViewProps<WidgetList<SanitizedRowOf<typeof privateTours>>>) {
   const t = useMessages(WORDS);
-  const tours = data?.items ?? NONE;
+  const tours = useRowsInWords(privateTours, data?.items ?? NONE);
+  const [placeholder] = useRowsInWords(privateTours, PLACEHOLDER);
   const names = tourNames(tours, useFacts());
   const { timeZone } = useFormatters();
   return (
@@ -76,9 +78,7 @@ function TourAvailability({
         aria-label={heading}
         rows={tours}
         rowKey={({ key }) => key}
-        skeletonRow={
-          PLACEHOLDER[0] ? <AvailableTour tour={PLACEHOLDER[0]} href={undefined} t={t} /> : undefined
-        }
+        skeletonRow={placeholder ? <AvailableTour tour={placeholder} href={undefined} t={t} /> : undefined}
         empty={
           <EmptyState title={t['widget.tour-availability.empty']} headingLevel={below(headingLevel)}>
             {t['widget.tour-availability.how-to']}
@@ -93,7 +93,7 @@ function TourAvailability({
   );
 }
 
-export const widget: Widget<WidgetList<PrivateTour>> = {
+export const widget: Widget<WidgetList<SanitizedRowOf<typeof privateTours>>> = {
   heading: 'widget.title.tour-availability',
   read: (raw) => readList(privateTours, raw),
   View: TourAvailability,

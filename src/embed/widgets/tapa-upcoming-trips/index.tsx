@@ -1,7 +1,7 @@
 import { UpcomingBookings } from '../../../components/booking-list/index.js';
 import { EmptyState } from '../../../components/empty-state/index.js';
 import { PlainPanel } from '../../../components/panel/index.js';
-import { type Booking, bookings, isPending, summarizeTrips } from '../../../domain/index.js';
+import { bookings, isPending, type SanitizedRowOf, summarizeTrips } from '../../../domain/index.js';
 import { takesPlace } from '../../../domain/status.js';
 import type { VoyageEntry } from '../../../domain/voyages.js';
 import { widgetUpcomingTripsMessages } from '../../../i18n/compiled/en/widget.js';
@@ -12,10 +12,12 @@ import { MonthStrip } from '../../element/month-strip.js';
 import { itemHref } from '../../element/safe-href.js';
 import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget.js';
 
-const NONE: readonly Booking[] = [];
+type Trip = SanitizedRowOf<typeof bookings>;
+
+const NONE: readonly Trip[] = [];
 
 /** The trips that take place, by their check-in. */
-const entriesOf = (trips: readonly Booking[], timeZone: string | undefined): VoyageEntry[] =>
+const entriesOf = (trips: readonly Trip[], timeZone: string | undefined): VoyageEntry[] =>
   trips
     .filter(({ status }) => takesPlace(status))
     .map(({ checkIn, status }) => ({
@@ -24,13 +26,7 @@ const entriesOf = (trips: readonly Booking[], timeZone: string | undefined): Voy
     }));
 
 /** The trips whose check-in lies ahead, as they come. */
-function UpcomingTrips({
-  data,
-  heading,
-  headingLevel,
-  notice,
-  linkBase,
-}: WidgetViewProps<WidgetList<Booking>>) {
+function UpcomingTrips({ data, heading, headingLevel, notice, linkBase }: WidgetViewProps<WidgetList<Trip>>) {
   const t = useMessages(widgetUpcomingTripsMessages);
   const { timeZone } = useFormatters();
   const trips = data?.items ?? NONE;
@@ -50,7 +46,7 @@ function UpcomingTrips({
   );
 }
 
-export const widget: Widget<WidgetList<Booking>> = {
+export const widget: Widget<WidgetList<Trip>> = {
   heading: 'widget.title.upcoming-trips',
   read: (raw, timeZone) =>
     readList(bookings, raw, (rows) => summarizeTrips(rows, new Date(), timeZone).byPhase.upcoming),

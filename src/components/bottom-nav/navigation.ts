@@ -1,5 +1,5 @@
-import { navMessages } from '../i18n/compiled/en/components.js';
-import { normalizeRole } from './roles.js';
+import { normalizeRole } from '../../domain/roles.js';
+import { navMessages } from '../../i18n/compiled/en/components.js';
 
 /** Which icon an item of the bottom navigation carries; the component maps names to pictures. */
 export type NavIcon =

@@ -1,5 +1,5 @@
-import type { navMessages } from '../i18n/compiled/en/components.js';
-import { defineList } from './define-list.js';
+import { defineList } from '../../domain/define-list.js';
+import type { navMessages } from '../../i18n/compiled/en/components.js';
 import { type NavIcon, type NavItem, navItemsForRole } from './navigation.js';
 
 /** The icons that an item may name. */

@@ -1,0 +1,29 @@
+import { type DashboardKind, dashboardKindForRole, isKnownRole, normalizeRole } from '../../domain/roles.js';
+import { roleMessages } from '../../i18n/compiled/en/domain.js';
+
+/** The dashboards whose badges do not show the role itself (spec: 6.badge-others). */
+const BADGES = ['travel-agent', 'tour-organizer', 'corporate'] as const;
+
+const hasBadge = (kind: DashboardKind): kind is (typeof BADGES)[number] =>
+  (BADGES as readonly DashboardKind[]).includes(kind);
+
+/**
+ * The text of the role badge. The traveler dashboard and the test dashboard show the role itself ('TRAVELER',
+ * 'SUPER ADMIN'); the others show the label of the role's own dashboard, and their own label for roles without one.
+ *
+ * @param dashboard - where the badge stands
+ * @default the role's own dashboard
+ * @param t - the words. @default English
+ */
+export function roleBadgeLabel(
+  role: unknown,
+  dashboard = dashboardKindForRole(role),
+  t: typeof roleMessages = roleMessages,
+): string {
+  if (hasBadge(dashboard)) {
+    const own = dashboardKindForRole(role);
+    return t[`role.badge.${hasBadge(own) ? own : dashboard}`];
+  }
+  const name = normalizeRole(role);
+  return isKnownRole(name) ? t[`role.${name}`] : name.replaceAll('_', ' ').toUpperCase();
+}

@@ -1,0 +1,60 @@
+import type { Reward } from '../../domain/rewards.js';
+import { programmeMessages } from '../../i18n/compiled/en/traveler.js';
+import type { Formatters } from '../../i18n/formatters.js';
+
+// What the rewards programme says: all of it is fixed (spec: 2.traveler-rewards, 9.rewards-figures).
+
+/** The traveler's level. */
+export const REWARDS_LEVEL = programmeMessages['programme.level'];
+/** The level after it. */
+export const REWARDS_NEXT_LEVEL = programmeMessages['programme.next-level'];
+/** The discount, in percent (spec: 2.reward-discount). */
+const DISCOUNT_PERCENT = 10;
+/** Bookings over this amount come with a transfer (spec: 2.reward-transfer). */
+const TRANSFER_FROM = 200;
+
+/**
+ * All rewards; locked ones open at the next level.
+ *
+ * @param t - what is called how
+ * @param format - writes the amount, in the currency of the provider, and the share
+ */
+export const rewardsIn = (t: typeof programmeMessages, { money, percent }: RewardFormatters) =>
+  [
+    {
+      id: 'discount',
+      title: t['programme.discount']({ percent: percent(DISCOUNT_PERCENT) }),
+      condition: t['programme.discount.condition'],
+      points: 500,
+      isLocked: false,
+    },
+    {
+      id: 'airport-transfer',
+      title: t['programme.airport-transfer'],
+      condition: t['programme.airport-transfer.condition']({ amount: money(TRANSFER_FROM) }),
+      points: 750,
+      isLocked: false,
+    },
+    {
+      id: 'priority-support',
+      title: t['programme.priority-support'],
+      condition: t['programme.priority-support.condition'],
+      points: 1000,
+      isLocked: true,
+    },
+    {
+      id: 'exclusive-experiences',
+      title: t['programme.exclusive-experiences'],
+      condition: t['programme.exclusive-experiences.condition'],
+      points: 1500,
+      isLocked: true,
+    },
+  ] as const satisfies readonly Reward[];
+
+type RewardFormatters = Pick<Formatters, 'money' | 'percent'>;
+
+/** All rewards in English and US dollars. */
+export const REWARDS = /* @__PURE__ */ rewardsIn(programmeMessages, {
+  money: (amount) => `$${amount}`,
+  percent: (share) => `${share}%`,
+});

@@ -1,0 +1,14 @@
+import type { DashboardKind } from '../../domain/roles.js';
+import { dashboardMessages } from '../../i18n/compiled/en/domain.js';
+
+/**
+ * The titles of the dashboards' pages (spec: 2.traveler-header, 2.agent-title, 2.organizer-title, 2.corporate-title). Apart
+ * from the dashboards' code, which may not be loaded yet.
+ */
+export const DASHBOARD_TITLES: Readonly<Record<DashboardKind, string>> = {
+  traveler: dashboardMessages['dashboard.title.traveler'],
+  'travel-agent': dashboardMessages['dashboard.title.travel-agent'],
+  'tour-organizer': dashboardMessages['dashboard.title.tour-organizer'],
+  corporate: dashboardMessages['dashboard.title.corporate'],
+  unknown: dashboardMessages['dashboard.title.unknown'],
+};

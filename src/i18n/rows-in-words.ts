@@ -1,0 +1,87 @@
+import { copyOf } from '../domain/define-list.js';
+import type { MissingTexts } from '../domain/read-fields.js';
+import type { InWords, Said } from '../domain/texts.js';
+import { fallbackMessages } from './compiled/en/domain.js';
+import type { MessagesOf } from './message.js';
+
+// The domain has no words: it says which text is missing, and names the texts of samples. The words are the reader's.
+
+/** What stands for texts that data does not give. */
+export type FallbackWords = typeof fallbackMessages;
+
+/** What the sample rows of a dashboard say. */
+export type SampleWords = Partial<
+  MessagesOf<'agent-sample' | 'corporate-sample' | 'organizer-sample' | 'traveler-sample'>
+>;
+
+/** The key of a text of sample rows. */
+export type SampleKey = keyof SampleWords;
+
+const known = /* @__PURE__ */ new WeakMap<object, WeakMap<object, object>>();
+
+/** What was made of an object for these words before, or what is made of it now. */
+function once<Made extends object>(given: object, t: object, make: () => Made): Made {
+  const kept = known.get(t) ?? new WeakMap<object, object>();
+  known.set(t, kept);
+  // What is kept under an object was made of it.
+  const made = (kept.get(given) as Made | undefined) ?? make();
+  kept.set(given, made);
+  return made;
+}
+
+/**
+ * Sanitised rows with words for what is missing: 'Date to be confirmed'. Memoised by reference; rows that lack nothing stay
+ * the same objects.
+ *
+ * @param list - whose rows they are
+ * @param t - what stands for which text. @default English
+ */
+export function rowsInWords<Row extends object>(
+  { missing }: { readonly missing: MissingTexts },
+  rows: readonly Row[],
+  t: FallbackWords = fallbackMessages,
+): readonly InWords<Row>[] {
+  const kinds = Object.entries(missing);
+  const worded = (row: Row): Row => {
+    const absent = kinds.filter(([name]) => row[name as keyof Row] === null);
+    if (absent.length === 0) return row;
+    const words = absent.map(([name, kind]) => [name, t[`fallback.${kind}`]] as const);
+    return once(row, t, () => copyOf(row, { ...row, ...Object.fromEntries(words) }));
+  };
+  const said = once(rows, t, () => {
+    const all = rows.map(worded);
+    return all.every((row, place) => row === rows[place]) ? rows : all;
+  });
+  // No text is missing any more.
+  return said as readonly InWords<Row>[];
+}
+
+/** What a sanitiser gives, with its rows in words. Memoised by reference, as `rowsInWords` is. */
+export function answerInWords(missing: MissingTexts, answer: object, t: FallbackWords): object {
+  if (!('items' in answer && Array.isArray(answer.items))) return answer;
+  const items = rowsInWords({ missing }, answer.items as readonly object[], t);
+  return items === answer.items ? answer : once(answer, t, () => ({ ...answer, items }));
+}
+
+/**
+ * The sample rows of a dashboard in words. They get them before they stand for an answer. Memoised by reference.
+ *
+ * @param lists - sample rows by the name of their list
+ * @param t - what their messages say
+ */
+export const samplesInWords = <Lists extends object>(lists: Lists, t: SampleWords): Lists =>
+  once(lists, t, () => {
+    const words: Readonly<Record<string, unknown>> = { ...t };
+    const worded = (row: object): object =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]: [string, unknown]) => [
+          name,
+          isSaid(value) ? words[value.message] : value,
+        ]),
+      );
+    const entries = Object.entries(lists) as [string, readonly object[]][];
+    return Object.fromEntries(entries.map(([name, rows]) => [name, rows.map(worded)])) as Lists;
+  });
+
+const isSaid = (value: unknown): value is Said =>
+  typeof value === 'object' && value !== null && 'message' in value;
