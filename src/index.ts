@@ -6,6 +6,7 @@ export * from './components/banner/index.js';
 export * from './components/bar-list/index.js';
 export * from './components/booking-list/index.js';
 export * from './components/bottom-nav/index.js';
+export * from './components/bottom-nav/navigation.js';
 export * from './components/button/index.js';
 export * from './components/checkbox/index.js';
 export * from './components/command-menu/index.js';

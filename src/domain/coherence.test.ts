@@ -139,7 +139,7 @@ describe('names with a second source', () => {
   it('take the platform where no provider is named', () => {
     const raw = [{ provider: 'A', platform: 'B' }, { platform: 'B' }, { provider: '' }];
     const names = domain.externalBookings.sanitize(raw).items.map(({ provider }) => provider);
-    expect(names).toEqual(['A', 'B', 'Unnamed provider']);
+    expect(names).toEqual(['A', 'B', null]);
   });
 
   // spec: 3.budget

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { Banner } from '../banner/index.js';
-import { navItemsForRole } from '../bottom-nav/index.js';
+import { navItemsForRole } from '../bottom-nav/navigation.js';
 import { EmptyState } from '../empty-state/index.js';
 import { Panel } from '../panel/index.js';
 import { PageHeader, TopBar } from '../top-bar/index.js';

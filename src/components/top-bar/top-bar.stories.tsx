@@ -1,7 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
 import { withInertLinks } from '../../../.storybook/decorators.js';
 import preview from '../../../.storybook/preview.js';
-import { navItemsForRole } from '../bottom-nav/index.js';
+import { navItemsForRole } from '../bottom-nav/navigation.js';
 import { Button } from '../button/index.js';
 import { HeaderBand, TapaMark, TopBar } from './top-bar.js';
 

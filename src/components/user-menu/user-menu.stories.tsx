@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.js';
 import { atRest, LOADING_TIMEOUT } from '../../../.storybook/story-checks.js';
 import { navMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { navItemsForRole } from '../bottom-nav/index.js';
+import { navItemsForRole } from '../bottom-nav/navigation.js';
 import { HeaderBand, TopBar, type TopBarProps } from '../top-bar/index.js';
 import { UserMenu } from './user-menu.js';
 

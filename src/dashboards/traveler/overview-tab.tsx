@@ -147,7 +147,7 @@ export interface TripFiguresProps {
 /** What a tile shows of a count of trips; a dash where nobody gave them and samples are turned off. */
 export function useCountTile() {
   const showsSamples = useShowsSamples();
-  return ({ isSample }: SanitizedList<Booking>, count: number, unit?: string) => {
+  return ({ isSample }: Pick<SanitizedList<Booking>, 'isSample'>, count: number, unit?: string) => {
     if (!isSample) return { value: count, ...(unit !== undefined && { unit }) };
     return showsSamples ? { value: count, mark: <SampleChip /> } : { value: null };
   };
