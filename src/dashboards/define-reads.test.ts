@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { bookings, clientCounts, clients } from '../domain/index.js';
+import { rowsInWords } from '../i18n/rows-in-words.js';
 import { dataOf, defineReads, mayRead } from './define-reads.js';
 import type { LoadingParts } from './shared/read-states.js';
 
@@ -20,7 +21,10 @@ describe('the data of a dashboard', () => {
   it('is every answer, sanitised, and what else an answer holds', () => {
     const answers = { bookings: [{ id: 7 }], clients: { active: 3, list: [] }, onLogout: 3 };
     expect(dataOf(READS, answers, SAMPLES)).toEqual({
-      bookings: bookings.sanitize(answers.bookings),
+      bookings: {
+        ...bookings.sanitize(answers.bookings),
+        items: rowsInWords(bookings, bookings.sanitize(answers.bookings).items),
+      },
       clients: clients.sanitize(answers.clients),
       clientCounts: clientCounts.sanitize(answers.clients),
       isLoading: expect.any(Function),
