@@ -1,4 +1,3 @@
-import { REWARDS_NEXT_LEVEL } from 'tapa-ui/reward-card';
 import type { Question } from './types';
 
 export const TRIP_QUESTIONS: readonly Question[] = [
@@ -127,7 +126,7 @@ export const ACCOUNT_QUESTIONS: readonly Question[] = [
     id: 'rewards',
     question: 'How do rewards work?',
     answer: [
-      `The Rewards tab shows your level, your points and what they can be used for: a discount, an airport transfer, priority support, private tours. Rewards with a lock open at the level ${REWARDS_NEXT_LEVEL}.`,
+      `The Rewards tab shows your level, your points and what they can be used for: a discount, an airport transfer, priority support, private tours. Rewards with a lock open at the level Platinum Adventurer.`,
     ],
   },
   {

@@ -1,4 +1,6 @@
+import type { MissingTexts } from '../../../src/domain';
 import english from '../../../src/i18n/messages/en.json';
+import { rowsInWords, samplesInWords } from '../../../src/i18n/rows-in-words';
 import { type DocumentedConstant, document, readConstants } from './read-constants';
 
 type Module = Readonly<Record<string, unknown>>;
@@ -56,14 +58,16 @@ export interface CatalogArea {
 }
 
 /** Sample rows are named so; an entity's fields have their fallbacks. */
-const isSample = ({ name }: CatalogEntry) => /^SAMPLE_|\.fields$/.test(name);
+const isSample = ({ name }: Pick<CatalogEntry, 'name'>) => /^SAMPLE_|\.fields$/.test(name);
 
 const constants: readonly CatalogEntry[] = Object.entries(modules).flatMap(([path, module]) => {
   const file = path.replaceAll('../', '');
   const found = readConstants(sources[path] ?? '').map((constant) => ({
     ...constant,
     file,
-    value: module[constant.name],
+    value: isSample(constant)
+      ? samplesInWords({ rows: module[constant.name] as object[] }, english).rows
+      : module[constant.name],
   }));
   return [...found.filter(({ value }) => isShowable(value)), ...fallbacksOf(module, file)];
 });
@@ -93,7 +97,9 @@ function fallbacksOf(module: Module, file: string): readonly CatalogEntry[] {
             origin: 'spec',
             cites: 'Spec: 9.fallbacks',
             file,
-            value: declared.fields,
+            value: rowsInWords({ missing: 'missing' in declared ? (declared.missing as MissingTexts) : {} }, [
+              declared.fields as object,
+            ])[0],
           },
         ]
       : [],
