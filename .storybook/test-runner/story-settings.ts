@@ -11,8 +11,6 @@ export interface StorySettings {
   /** Whether fingers have to hit what is in it: one story of each component is enough, those that have a picture. */
   isForFingers: boolean;
   isAccessibilityOff: boolean;
-  /** Whether it is a test, as of odd data, which makes controls as high as windows. */
-  isTest: boolean;
   /** Whether its checks need a window as tall as the page: rows lie under a sticky bar until the reader scrolls them free. */
   isSeenWhole: boolean;
   viewport?: { width: string; height: string };
@@ -59,7 +57,6 @@ function readSettings(page: Page, storyId: string): Promise<StorySettings> {
       isVisual: tags?.includes('visual') ?? false,
       isMatrix: tags?.some((tag) => tag === 'visual' || tag === 'canary') ?? false,
       isForFingers: tags?.some((tag) => tag === 'visual' || tag === 'fingers') ?? false,
-      isTest: tags?.includes('tests') ?? false,
       isAccessibilityOff: parameters.a11y?.test === 'off',
       isSeenWhole: parameters.seenWhole ?? false,
       viewport: viewport && { width: viewport.width, height: viewport.height },

@@ -60,3 +60,14 @@ for (const role of OWNERS) {
     });
   }
 }
+
+test('nothing covers what has focus in a list above the action of a page on a phone', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn('travel_agent');
+  await page.goto('/dashboard?tab=bookings');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectNoneCovered(page, 'bookings', 30);
+});

@@ -9,27 +9,30 @@ const STOPS = ':is(a, button, input, select, textarea, summary, li, tr, [tabinde
  * what is in it where it is, whatever lies over it.
  */
 export function scrollClear({ target, currentTarget }: FocusEvent<Element>): void {
-  const view = target.ownerDocument.defaultView;
-  if (!view || !currentTarget.contains(target) || !target.matches(STOPS)) return;
-  const scroller = scrollerOf(target, view);
-  const room = scroller?.getBoundingClientRect() ?? { top: 0, bottom: view.innerHeight };
-  const { top, bottom } = target.getBoundingClientRect();
-  // What is as high as the window cannot be clear of both ends.
-  if (bottom - top > (room.bottom - room.top) / 2) return;
-  const { scrollMarginTop, scrollMarginBottom } = view.getComputedStyle(target);
+  if (!currentTarget.contains(target) || !target.matches(STOPS)) return;
+  const { defaultView: view, body } = target.ownerDocument;
+  if (!view) return;
+  for (let box = target.parentElement; box && box !== body; box = box.parentElement) {
+    // A box that scrolls sideways is one that scrolls, if by a pixel: what it cannot do is left to the next.
+    if (box.scrollHeight > box.clientHeight && /auto|scroll/.test(view.getComputedStyle(box).overflowY))
+      scrollIn(box, box.getBoundingClientRect(), target, view);
+  }
+  scrollIn(view, { top: 0, bottom: view.innerHeight }, target, view);
+}
+
+/** Scrolls by as much as an element with its margins is out of a box's room. */
+function scrollIn(
+  scroller: Pick<Element, 'scrollBy'>,
+  room: Pick<DOMRect, 'top' | 'bottom'>,
+  element: Element,
+  view: Window,
+): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  const { scrollMarginTop, scrollMarginBottom } = view.getComputedStyle(element);
   const above = room.top + Number.parseFloat(scrollMarginTop) - top;
   const below = bottom - room.bottom + Number.parseFloat(scrollMarginBottom);
   // Not `scrollIntoView`: boxes that scroll sideways, as lists of tabs do, cut the margins off.
-  if (above >= 1) (scroller ?? view).scrollBy({ top: -above, behavior: 'instant' });
-  else if (below >= 1) (scroller ?? view).scrollBy({ top: below, behavior: 'instant' });
-}
-
-/** The box that an element scrolls up and down in; undefined where that is the page. */
-function scrollerOf(element: Element, view: Window): Element | undefined {
-  const { body } = element.ownerDocument;
-  for (let box = element.parentElement; box && box !== body; box = box.parentElement) {
-    if (box.scrollHeight > box.clientHeight && /auto|scroll/.test(view.getComputedStyle(box).overflowY))
-      return box;
-  }
-  return undefined;
+  if (above >= 1 && below < 1) scroller.scrollBy({ top: -above, behavior: 'instant' });
+  // What is higher than the room shows its beginning.
+  else if (below >= 1 && above < 0) scroller.scrollBy({ top: Math.min(below, -above), behavior: 'instant' });
 }
