@@ -151,8 +151,7 @@ export function fieldReader<TFields extends Fields, TExtra extends object>(
         continue;
       }
       missing?.add(name);
-      // Without a bundler that replaces it, browsers have no `process`.
-      if (accepts === isFigure && typeof process === 'object' && process.env.NODE_ENV !== 'production') {
+      if (process.env.NODE_ENV !== 'production' && accepts === isFigure) {
         warnOfNumericText(entity, name, value);
       }
     }

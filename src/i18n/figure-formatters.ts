@@ -25,11 +25,14 @@ const LEFT_TO_RIGHT_ISOLATE = '\u2066';
 const POP_ISOLATE = '\u2069';
 const COMPACT = { notation: 'compact', maximumSignificantDigits: 3 } as const;
 
+/** The code of no currency (ISO 4217): amounts stand without a sign. */
+export const NO_CURRENCY = 'XXX';
+
 /** Options of formatters. With values that Intl does not know, formatting throws a RangeError. */
 export interface FormatOptions {
   /** Language and region, as a BCP 47 tag. @default 'en-US' */
   locale?: string | undefined;
-  /** The currency of every amount, as an ISO 4217 code. @default 'USD' */
+  /** The currency of every amount, as an ISO 4217 code; 'XXX' for amounts without a sign. @default 'USD' */
   currency?: string | undefined;
   /** The IANA time zone that timestamps and today are read in. @default the viewer's own */
   timeZone?: string | undefined;
@@ -113,7 +116,8 @@ function createFigures({ locale = 'en-US', currency = 'USD', timeZone }: FormatO
   const numbers = (options: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(locale, options));
   const wholeNumber = numbers({ maximumFractionDigits: 0 });
   const shortNumber = numbers(COMPACT);
-  const money = { style: 'currency', currency } as const;
+  const money: Intl.NumberFormatOptions =
+    currency === NO_CURRENCY ? { minimumFractionDigits: 2 } : { style: 'currency', currency };
   const cents = numbers(money);
   const wholeOnly = { ...money, minimumFractionDigits: 0, maximumFractionDigits: 0 } as const;
   const wholeMoney = numbers(wholeOnly);

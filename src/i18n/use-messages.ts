@@ -1,5 +1,6 @@
 'use client';
 import { createContext, useContext } from 'react';
+import { warnOnce } from '../lib/warn-once.js';
 import type { Catalogue } from './message.js';
 
 // How the library speaks. Its English is compiled from messages/en.json to one object for each part of the library: a
@@ -45,7 +46,7 @@ function overlay<Part extends Catalogue>(english: Part, catalogue: Readonly<Reco
   const entries = Object.entries(english).map(([key, text]) => {
     const own = catalogue[key];
     if (own === undefined) return [key, text];
-    if (typeof own !== typeof text) warnOnce(`the message '${key}' has to be a ${typeof text}`);
+    if (typeof own !== typeof text) warnOfText(`the message '${key}' has to be a ${typeof text}`);
     else return [key, typeof text === 'function' ? guarded(key, text, own as Message) : own];
     return [key, text];
   });
@@ -63,29 +64,24 @@ const guarded =
       if (typeof text === 'string') return text;
       // Texts with elements among them, where English has tags.
       if (typeof text === 'object' && text !== null && 'pieces' in text) return text;
-      warnOnce(`the message '${key}' returned no text`);
+      warnOfText(`the message '${key}' returned no text`);
     } catch (error) {
-      warnOnce(`the message '${key}' threw ${String(error)}`);
+      warnOfText(`the message '${key}' threw ${String(error)}`);
     }
     return english(...values);
   };
 
-const warned = new Set<string>();
-
-/** Warns of a wrong catalogue, in development and once. */
-function warnOnce(fault: string): void {
-  if (typeof process !== 'object' || process.env.NODE_ENV === 'production' || warned.has(fault)) return;
-  warned.add(fault);
-  console.warn(`tapa-ui: ${fault}. Shown is the English text.`);
+/** Warns of a wrong text of a catalogue, in development. */
+function warnOfText(fault: string): void {
+  if (process.env.NODE_ENV !== 'production') warnOnce(`${fault}. Shown is the English text.`);
 }
 
 /** Warns of keys that nothing shows, in development. All of English is loaded for it, so no page in production does. */
 export function checkKeys(catalogue: Catalogue | undefined): void {
-  if (!catalogue || typeof process !== 'object') return;
-  if (process.env.NODE_ENV !== 'production') {
+  if (catalogue && process.env.NODE_ENV !== 'production') {
     void import('./compiled/en/index.js').then(({ messages }) => {
       for (const key of Object.keys(catalogue)) {
-        if (!Object.hasOwn(messages, key)) warnOnce(`there is no message '${key}'`);
+        if (!Object.hasOwn(messages, key)) warnOfText(`there is no message '${key}'`);
       }
     });
   }

@@ -29,7 +29,7 @@ export const isMounted = (name: string): boolean =>
 
 /** In development, warns if another copy has something mounted that this one needs and has not. */
 export function warnOfOtherCopy(name: string, needed: string): void {
-  if (typeof process !== 'object' || process.env.NODE_ENV === 'production') return;
+  if (process.env.NODE_ENV === 'production') return;
   const found = [...allMounted()].filter((mounted) => mounted.name === name);
   if (found.length === 0 || found.some(({ copy }) => copy === COPY)) return;
   console.warn(

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import type { CSSProperties } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { defaultFormatters, type Formatters } from '../i18n/formatters.js';
 import { useFormatters } from '../i18n/use-formatters.js';
@@ -170,18 +170,40 @@ function Bill() {
 }
 
 describe('a setting that Intl does not know', () => {
-  it.each([
-    ['locale', 'fr_PF', 'fr-PF'],
-    ['currency', 'francs', 'XPF'],
-    ['timeZone', 'Pacific/Papeete', 'Pacific/Tahiti'],
-  ])('is left out, a %s as %j', (name, value, example) => {
+  const shown = (settings: ComponentProps<typeof TapaProvider>) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    render(
-      <TapaProvider {...{ [name]: value }}>
+    const { container } = render(
+      <TapaProvider {...settings}>
         <Bill />
       </TapaProvider>,
     );
-    expect(screen.getByText('$1,250 on Dec 5, 2026')).toBeDefined();
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining(`'${example}'`));
+    return { text: container.querySelector('p')?.textContent, warnings: warn.mock.calls.flat() };
+  };
+
+  it.each([
+    ['locale', 'no locale', 'fr-PF', '$1,250 on Dec 5, 2026'],
+    ['timeZone', 'Pacific/Papeete', 'Pacific/Tahiti', '$1,250 on Dec 5, 2026'],
+    // Not dollars, which would be another amount.
+    ['currency', 'TALA', 'XPF', '1,250 on Dec 5, 2026'],
+    ['currency', '', 'XPF', '1,250 on Dec 5, 2026'],
+    ['currency', 'ABC', 'XPF', '1,250 on Dec 5, 2026'],
+  ])('is named in development, a %s as %j', (name, value, example, text) => {
+    const { text: written, warnings } = shown({ [name]: value });
+    expect(written).toBe(text);
+    expect(warnings).toEqual([
+      expect.stringContaining(`'${value}' as <TapaProvider> has it, but '${example}'`),
+    ]);
+  });
+
+  it('may be spelled as servers spell it', () => {
+    expect(shown({ locale: 'de_DE.UTF-8', currency: 'nzd' })).toEqual({
+      text: '1.250\u00a0NZ$ on 5. Dez. 2026',
+      warnings: [],
+    });
+  });
+
+  it('is a language without figures and dates in Intl, which is named too', () => {
+    const { warnings } = shown({ locale: 'jp' });
+    expect(warnings).toEqual([expect.stringContaining("'jp'")]);
   });
 });

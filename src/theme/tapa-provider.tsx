@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { directionOf } from '../i18n/direction.js';
-import type { FormatOptions } from '../i18n/figure-formatters.js';
+import { type FormatOptions, NO_CURRENCY } from '../i18n/figure-formatters.js';
 import { type FormatName, knownFormat } from '../i18n/known-formats.js';
 import { FormatContext } from '../i18n/use-figures.js';
 import { type Catalogue, checkKeys, MessagesContext } from '../i18n/use-messages.js';
@@ -20,6 +20,7 @@ import { CharacterKeysContext, useCharacterKeys } from '../lib/character-keys.js
 import { cx } from '../lib/cx.js';
 import { holdMounted } from '../lib/other-copy.js';
 import { useBrowserLayoutEffect } from '../lib/use-browser-layout-effect.js';
+import { warnOnce } from '../lib/warn-once.js';
 import { type Brand, brandVariables, type ColorScheme } from './brand.js';
 import { type LinkComponent, LinkContext } from './link.js';
 import { type Direction, watchDirection } from './read-direction.js';
@@ -71,14 +72,19 @@ const EXAMPLES: Readonly<Record<FormatName, string>> = {
   timeZone: 'Pacific/Tahiti',
 };
 
-/** A setting that formats can be made with. One that Intl does not know is left out, which development says. */
+/** Returns a setting that formats can be made with. Development says what Intl does not know. */
 function useKnownFormat(name: FormatName, given: string | undefined): string | undefined {
   const known = useMemo(() => knownFormat(name, given), [name, given]);
   useEffect(() => {
-    if (known === given || typeof process !== 'object' || process.env.NODE_ENV === 'production') return;
-    console.warn(
-      `tapa-ui: Intl knows no ${name} '${given}' as <TapaProvider> has it, but '${EXAMPLES[name]}'. It is left out.`,
-    );
+    if (process.env.NODE_ENV === 'production' || given === undefined) return;
+    if (known === undefined || (known === NO_CURRENCY && given !== NO_CURRENCY)) {
+      const shown = known ? 'Amounts stand without a sign' : 'It is left out';
+      warnOnce(
+        `Intl knows no ${name} '${given}' as <TapaProvider> has it, but '${EXAMPLES[name]}'. ${shown}.`,
+      );
+    } else if (name === 'locale' && Intl.NumberFormat.supportedLocalesOf(known).length === 0) {
+      warnOnce(`this browser has no figures and dates of '${known}'. They are written as in its own locale.`);
+    }
   }, [name, given, known]);
   return known;
 }
