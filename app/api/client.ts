@@ -14,9 +14,9 @@ import { reportApiError } from './report';
 export interface ReadOptions {
   /** Aborts the call. The abort error is thrown unchanged and never reported. */
   signal?: AbortSignal;
-  /** What a 401 does: throw, or count as no data (spec: 7.reads-unauthorized). @default 'throw' */
+  /** The effect of a 401: throw, or count as no data (spec: 7.reads-unauthorized). @default 'throw' */
   on401?: 'throw' | 'null';
-  /** Whether an answer has the expected shape; any other counts as a failure. @default all have */
+  /** Returns whether an answer has the expected shape; any other counts as a failure. @default all have */
   accepts?: (answer: unknown) => boolean;
 }
 

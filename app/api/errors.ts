@@ -1,4 +1,4 @@
-/** What kind of failure an {@link ApiError} is. */
+/** The kind of failure that an {@link ApiError} is. */
 export type ApiErrorCode =
   | 'AUTH_REQUIRED'
   | 'INSUFFICIENT_PERMISSIONS'
@@ -48,7 +48,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a body is a web page rather than an API response. */
+/** Returns whether a body is a web page rather than an API response. */
 export const isHtmlBody = (body: string): boolean => HTML_DOCTYPE.test(body);
 
 const rowOf = (status: number) => ERROR_CATALOGUE.find((row) => row.status === status);
@@ -101,11 +101,11 @@ export function toApiError(value: unknown, url = ''): ApiError {
   return new ApiError(message || ERROR_TEXT.unexpected, 'GENERIC_ERROR', 0, url, { cause: value });
 }
 
-/** Whether a signal was aborted by a timeout, as `AbortSignal.timeout` does. */
+/** Returns whether a signal was aborted by a timeout, as `AbortSignal.timeout` does. */
 const isTimeUp = (signal: AbortSignal): boolean =>
   signal.reason instanceof Error && signal.reason.name === 'TimeoutError';
 
-/** Whether the caller aborted the call, which is not reported. A timeout counts as a failure instead. */
+/** Returns whether the caller aborted the call, which is not reported. A timeout counts as a failure instead. */
 export function isAbort(error: unknown, signal?: AbortSignal | null): boolean {
   return (
     (signal?.aborted === true && !isTimeUp(signal)) || (error instanceof Error && error.name === 'AbortError')

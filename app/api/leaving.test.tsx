@@ -23,7 +23,7 @@ function clientFailing(...failures: readonly (() => unknown)[]) {
 
 const lostConnection = () => new TypeError('Failed to fetch');
 
-/** What a browser does when the reader leaves: it tells the page, then aborts what is loading. */
+/** Acts as a browser does when the reader leaves: it tells the page, then aborts what is loading. */
 const abortedBy = (event: string) => () => {
   window.dispatchEvent(new Event(event));
   return lostConnection();

@@ -4,12 +4,12 @@
  */
 const GOING_MS = 10_000;
 
-/** What tells that the page is being left; some browsers have only the second. */
+/** Events that tell that the page is being left; some browsers have only the second. */
 const LEAVE_EVENTS = ['beforeunload', 'pagehide'] as const;
 
-/** Whether the page is being left. */
+/** A watch over readers who leave the page. */
 export interface LeaveWatch {
-  /** Whether the reader has begun to leave since the watch began. */
+  /** Returns whether the reader has begun to leave since the watch began. */
   readonly isLeft: () => boolean;
   readonly end: () => void;
 }

@@ -20,11 +20,11 @@ const RETRY_CAP_MS = 30_000;
 /** The `meta` of reads whose failure is logged: lists that show an empty state then (spec: 8.lists). */
 export const LOGGED_FAILURE = { logFailure: true } as const;
 
-/** Whether a failed read is called again; a 401 never is. `retries` is the number of retries so far. */
+/** Returns whether a failed read is called again; a 401 never is. `retries` is the number of retries so far. */
 export const shouldRetryRead = (retries: number, error: unknown): boolean =>
   toApiError(error).status !== STATUS_UNAUTHORIZED && retries < READ_RETRIES;
 
-/** Whether a failed write is called again: once, and not when its message contains '4'. */
+/** Returns whether a failed write is called again: once, and not when its message contains '4'. */
 export const shouldRetryWrite = (retries: number, error: unknown): boolean =>
   retries < WRITE_RETRIES && !toApiError(error).message.includes('4');
 

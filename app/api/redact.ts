@@ -64,7 +64,7 @@ const REDACTED = '[redacted]';
 /** Names that count only as whole words, because longer words contain them: 'pass' is in 'passengers'. */
 const SECRET_KEY = new RegExp(`${SECRET_NAME}|^(?:pass|auth|pwd|pin|otp|cvv|cvc)$`, 'i');
 
-/** Whether a value under this key must not leave the page. */
+/** Returns whether a value under this key must not leave the page. */
 export function isSecretKey(key: string): boolean {
   return SECRET_KEY.test(key);
 }

@@ -96,7 +96,7 @@ export interface ReportExtras {
   status?: number;
   /** The call that failed; without it, the page's address. */
   url?: string;
-  /** What was sent; secrets in it are replaced. */
+  /** The request's data; secrets in it are replaced. */
   requestData?: unknown;
   /** How many times the call failed before it was given up. */
   failureCount?: number;

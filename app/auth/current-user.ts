@@ -26,11 +26,11 @@ interface LookUp {
   data: RawUser | null | undefined;
   isError: boolean;
   error: Error | null;
-  /** Whether it has ever finished, by an answer or an error. */
+  /** True where it has ever finished, by an answer or an error. */
   isFetched: boolean;
 }
 
-/** Whether a look-up has failed by the network, and not by an answer. */
+/** Returns whether a look-up has failed by the network, and not by an answer. */
 const isUnanswered = ({ error }: LookUp): boolean =>
   error !== null && toApiError(error).code === 'NETWORK_ERROR';
 
@@ -65,7 +65,7 @@ export function useCurrentUser(): CurrentUser {
 }
 
 /**
- * Whether nobody can know who is signed in, because the look-up that ended last got no answer; while one is made again, the
+ * Tells that nobody can know who is signed in, because the look-up that ended last got no answer; while one is made again, the
  * one before it counts. And what makes it again.
  *
  * @param wasUnanswered - what is known of a look-up that ended before the component was there

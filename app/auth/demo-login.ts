@@ -1,7 +1,7 @@
 import { api } from '../api/client';
 
 /**
- * Whether this build runs against the demo API. The demo API's Vite plugin sets the flag. In a production build it is
+ * True in a build that runs against the demo API. The demo API's Vite plugin sets the flag. In a production build it is
  * false, and the bundler removes all code that depends on it.
  */
 export const DEMO_API_PRESENT: boolean = import.meta.env.VITE_DEMO_API === 'true';

@@ -7,7 +7,7 @@ export const LOGOUT_FAILED = {
   variant: 'destructive',
 } as const;
 
-/** Whether a logout by navigation succeeded. */
+/** The outcome of a logout by navigation. */
 export type LogoutResult = { ok: true } | { ok: false; error: unknown };
 
 /** The side effects of a logout by navigation. */

@@ -1,4 +1,4 @@
-/** What a festival is about; festivals are filtered and coloured by it. */
+/** The subjects of festivals; festivals are filtered and coloured by it. */
 export const FESTIVAL_KINDS = [
   { id: 'culture', label: 'Dance, song and craft' },
   { id: 'season', label: 'Season and sea' },
@@ -14,7 +14,7 @@ export type YearDay = readonly [month: number, day: number];
 export interface Festival {
   readonly id: string;
   readonly name: string;
-  /** Which destination it belongs to. */
+  /** The destination that it belongs to. */
   readonly place: string;
   /** Where in it. */
   readonly where: string;
@@ -24,7 +24,7 @@ export interface Festival {
   /** First and last day of the time in which it usually falls. */
   readonly from: YearDay;
   readonly until: YearDay;
-  /** What to know before one goes. */
+  /** Advice before one goes. */
   readonly note: string;
 }
 

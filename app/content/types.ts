@@ -69,13 +69,13 @@ export interface ProseSection extends SectionBase {
   readonly paragraphs: readonly RichText[];
 }
 
-/** What something offers: an icon, a name, a sentence. */
+/** The features of something: an icon, a name, a sentence. */
 export interface FeaturesSection extends SectionBase {
   readonly kind: 'features';
   readonly items: readonly { readonly icon: ContentIcon; readonly title: string; readonly text: RichText }[];
 }
 
-/** What to do, in order. */
+/** The steps to take, in order. */
 export interface StepsSection extends SectionBase {
   readonly kind: 'steps';
   readonly items: readonly { readonly title: string; readonly text: RichText }[];
@@ -146,7 +146,7 @@ export type Section =
   | DashboardSection
   | NoticeSection;
 
-/** What the browser's tab and search engines show of a page. */
+/** The title and description of a page, in the browser's tab and in search engines. */
 export interface PageMeta {
   /** Shown as '{title} · Tapa'. */
   readonly title: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CALL_CHOICES, chosenFaults, DATA_CALLS, FAULT_CHOICES, networkFaults } from './fault-choices';
 import { DEMO_ROUTES } from './handlers';
 
-/** What Storybook lets through in the `globals` of an address. */
+/** Values that Storybook lets through in the `globals` of an address. */
 const FIT_FOR_URL = /^[a-zA-Z0-9 _-]+$/;
 
 describe('the choices of the Fault lab', () => {

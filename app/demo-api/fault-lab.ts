@@ -43,11 +43,11 @@ export async function answerFaultLab(server: MockServer, request: Request): Prom
   }
 }
 
-/** What a test does with its fault lab. */
+/** The means of a test to use its fault lab. */
 export interface FaultLabClient {
   /** Replaces the faults. */
   setFaults(faults: readonly Fault[]): Promise<void>;
-  /** What was called, oldest first. */
+  /** The recorded calls, oldest first. */
   calls(): Promise<RecordedCall[]>;
   /** Forgets the calls. */
   clearCalls(): Promise<void>;

@@ -8,7 +8,7 @@ const common = {
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 };
 
-/** What can go wrong with a call. */
+/** The faults that a call can meet. */
 export const faultSchema = v.variant('kind', [
   v.object({ ...common, kind: v.literal('slow'), ms: v.pipe(v.number(), v.minValue(0)) }),
   v.object({ ...common, kind: v.literal('hang') }),

@@ -100,7 +100,7 @@ const ROLE_ROUTES: readonly DemoRoute[] = Object.entries(ANSWERS_BY_ROLE).flatMa
   ),
 );
 
-/** What only stories and tests call: lists and dashboards that the app does not have. */
+/** Calls of stories and tests alone: lists and dashboards that the app does not have. */
 const DOCS_ROUTES: readonly DemoRoute[] = [
   SERVER_LIST_ROUTE,
   { method: 'GET', path: '/api/demo/lodge', access: 'user', respond: () => Response.json(lodge) },

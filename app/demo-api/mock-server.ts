@@ -63,7 +63,7 @@ export interface RecordedCall {
 
 /** One test or browser, whose faults and recorded calls are its own. */
 export class FaultLab {
-  /** What was called, oldest first. */
+  /** The recorded calls, oldest first. */
   readonly calls: RecordedCall[] = [];
   /** Entries of the conversation log that are not archived yet, by the user's email. */
   readonly logEntries = new Map<string, number>();
@@ -134,7 +134,7 @@ function createPageSession(initialUser: User | null): Sessions {
   };
 }
 
-/** What the demo API remembers between calls. */
+/** The memory of the demo API between calls. */
 export interface MockServer {
   sessions: Sessions;
   /** The fault lab of a request, by its header or cookie. */

@@ -39,12 +39,12 @@ const querySchema = v.object({
 });
 type ListQuery = v.InferOutput<typeof querySchema>;
 
-/** What the list answers. */
+/** An answer of the list. */
 export interface ServerListAnswer {
   rows: readonly ManyBooking[];
   /** How many rows the query finds on all pages. */
   rowCount: number;
-  /** What they are worth together, in US dollars. */
+  /** Their value together, in US dollars. */
   value: number;
   /** How many rows there would be of each status, whatever status is asked for. */
   counts: Readonly<Record<string, number>>;

@@ -19,7 +19,7 @@ const PAPER = new RegExp(
 
 const lineOf = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
-/** What is wrong with the citations of a text, each with its line. */
+/** Returns the faults of a text's citations, each with its line. */
 function problemsIn(file: string, text: string): string[] {
   const unknown = [...text.matchAll(CITATION)].flatMap(({ 1: list = '', index }) =>
     list

@@ -1,4 +1,4 @@
-/** Which tests prove which sentences of the specification, and the page that shows it. */
+/** The tests that prove each sentence of the specification, and the page that shows them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { SPEC_SECTIONS, type SpecSection, type SpecSentence } from './spec-sentences';

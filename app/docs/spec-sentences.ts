@@ -24,10 +24,10 @@ export type SpecSection = keyof typeof SPEC_SECTIONS;
 
 /** A sentence, bullet or cell of the specification that states a behaviour. */
 export interface SpecSentence {
-  /** What tests name it by: '2.traveler-tabs'. */
+  /** Its id in tests: '2.traveler-tabs'. */
   id: string;
   section: SpecSection;
-  /** What it says, in the words of the specification. */
+  /** The sentence in the words of the specification. */
   statement: string;
 }
 

@@ -11,7 +11,7 @@ export interface TaggedTest {
   ids: readonly string[];
 }
 
-/** What the tags of a file say, and what is wrong with them. */
+/** The tags of a file, and their faults. */
 export interface FoundTags {
   tests: TaggedTest[];
   problems: string[];

@@ -8,7 +8,7 @@ import { goWithin, holdBack, logOut, showsScreen } from './page-actions';
 
 const names = (calls: readonly RecordedCall[]) => calls.map(callName).sort();
 
-/** What a visitor's page asks, by name. */
+/** The calls of a visitor's page, by name. */
 const LOOK_UPS = ['GET /api/auth/current-user', 'GET /api/auth/user'];
 
 /** The calls are made, and no others follow: on a busy machine the network is idle before the first of them, too. */

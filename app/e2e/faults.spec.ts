@@ -20,7 +20,7 @@ const BACKGROUND = ['POST /api/conversation/log-user', 'POST /api/errors'];
 const SAMPLE = 'Sample data';
 const LEFT_OUT = '2 items could not be shown';
 
-/** What must never be shown, whatever the data holds. */
+/** Texts that must never be shown, whatever the data holds. */
 const FORBIDDEN_TEXT = /NaN|undefined|null|Infinity|Invalid Date|\[object/;
 
 /** How often a read is called: 4 times when it fails, once when it is answered, unauthorized or still loading. */
@@ -55,7 +55,7 @@ function countReads(page: Page): (calls: readonly string[]) => Record<string, nu
 
 const faultNumbered = (number: number): FaultName => FAULTS[number % FAULTS.length] ?? 'slow';
 
-/** What the reader sees of a read that met a fault. */
+/** Expects what the reader sees of a read that met a fault. */
 async function expectOutcome(page: Page, { panel, live, failed, isList }: ReadFact, fault: FaultName) {
   const shown: Locator = panel(page);
   switch (fault) {

@@ -73,7 +73,7 @@ export function forgive(errors: string[], expected: RegExp): void {
 /** The browser's own line about a response that was not OK. */
 export const FAILED_RESPONSE = /Failed to load resource/;
 
-/** What browsers, Vite and the app log about code or styles that are missing. */
+/** Messages of browsers, Vite and the app about code or styles that are missing. */
 export const MISSING_CODE =
   /Failed to load resource|dynamically imported module|Unable to preload CSS|could not be loaded|There is no connection|ERR_/;
 

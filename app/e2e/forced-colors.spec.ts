@@ -36,7 +36,7 @@ test('in the reader’s own colours the rest of the rewards’ band is seen', as
   expect(seen.equals(await band.screenshot())).toBe(false);
 });
 
-/** What is drawn around an entry. In these colours its tint is gone. */
+/** Returns the outline of an entry. In these colours its tint is gone. */
 const outlineOf = (entry: Locator) =>
   entry.evaluate((element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);

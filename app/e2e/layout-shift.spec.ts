@@ -13,7 +13,7 @@ const SIZES = [
 interface Shift {
   value: number;
   moved: string[];
-  /** Whether something moved up or down; figures that arrive may also move a word beside them. */
+  /** True where something moved up or down; figures that arrive may also move a word beside them. */
   isVertical: boolean;
 }
 

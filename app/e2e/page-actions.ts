@@ -50,7 +50,7 @@ export async function goToPage(page: Page, path: PublicPath): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
 }
 
-/** What the document says of itself is looked at together: assertions that wait apart take as many times as long. */
+/** Looks at the document's own facts together: assertions that wait apart take as many times as long. */
 export async function expectPage(page: Page, path: string, title: string, isHidden: boolean): Promise<void> {
   const read = () =>
     page.evaluate(() => ({

@@ -10,7 +10,7 @@ export interface ReadFact {
   live: string;
   /** Shown when the read has failed: why the list is empty, or the sample chip. */
   failed?: string;
-  /** Whether the answer is a list, whose bad rows are left out and counted. */
+  /** True where the answer is a list, whose bad rows are left out and counted. */
   isList: boolean;
 }
 

@@ -5,7 +5,7 @@ import { holdBack, showsScreen } from './page-actions';
 
 const LOOK_UP = '**/api/auth/user';
 
-/** What a browser tells a page that it takes out of its back/forward cache, which is off under a driver. */
+/** Tells a page as a browser does that it takes out of its back/forward cache, which is off under a driver. */
 const restore = (page: Page) =>
   page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));

@@ -10,7 +10,7 @@ export type KeptForms = Map<string, Readonly<Partial<Record<string, string>>>>;
 /** For each history entry, ids of the parts that were open when the reader left the page. */
 export type OpenParts = Map<string, readonly string[]>;
 
-/** What is kept of the pages that the reader has seen. */
+/** The kept state of pages that the reader has seen. */
 export interface Kept {
   readonly forms: KeptForms;
   readonly openParts: OpenParts;
@@ -34,7 +34,7 @@ export function handOver({ forms, openParts, person }: Kept): void {
   }
 }
 
-/** What the page before a reload has handed over, or nothing yet. */
+/** Returns the state that the page before a reload has handed over, or an empty one. */
 export function takeOver(): Kept {
   const handedOver = globalThis.history?.state?.[HANDED_OVER];
   return {
@@ -50,7 +50,7 @@ export function forgetHandover(): void {
   if (handedOver !== undefined) history.replaceState(state, '');
 }
 
-/** What one person has written is not for the next. */
+/** Forgets what one person has written before the next. */
 export function keepFor(person: string | null, kept: Kept): void {
   if (kept.person !== undefined && kept.person !== person) kept.forms.clear();
   kept.person = person;

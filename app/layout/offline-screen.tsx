@@ -5,7 +5,7 @@ import { useSaysOffline } from './offline-notice';
 import { usePageMeta } from './page-meta';
 
 interface OfflineMessageProps {
-  /** What cannot be shown, and what opens it. */
+  /** The text that says what cannot be shown, and what opens it. */
   text: string;
   /** Tries to open it: by a press, and by itself when the connection is back. */
   onRetry: () => void;

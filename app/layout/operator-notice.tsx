@@ -1,7 +1,7 @@
 import { Banner } from 'tapa-ui/banner';
 import type { PublicPath } from '../routes/table';
 
-/** What whoever runs the marketplace has to do before a page is for readers (app/README.md, Before you open). */
+/** Tasks of whoever runs the marketplace before a page is for readers (app/README.md, Before you open). */
 export const OPERATOR_NOTES: Partial<Record<string, string>> = {
   '/auth': 'The forms send nothing until AuthScreen is given onSignIn and onRegister.',
   '/contact':

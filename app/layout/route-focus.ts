@@ -8,7 +8,7 @@ const FOCUS_EVENTS = ['keydown', 'pointerdown'] as const;
 interface FocusMoves {
   /** Forgets moves: the page of another navigation is shown. */
   reset(): void;
-  /** Whether focus is where the reader has moved it since the navigation. */
+  /** Returns whether focus is where the reader has moved it since the navigation. */
   isMoved(): boolean;
   /** Watches the reader until the function that it returns is called. */
   watch(): () => void;
@@ -47,11 +47,11 @@ function createFocusMoves(): FocusMoves {
 
 /** Facts about the latest navigation that `useRouteFocus` needs. */
 export interface RouteFocusState {
-  /** Whether the page that is shown is still the one that the site was opened or reloaded on. */
+  /** Returns whether the page that is shown is still the one that the site was opened or reloaded on. */
   readonly isFirstPage: () => boolean;
-  /** Whether focus is where the reader has moved it since. */
+  /** Returns whether focus is where the reader has moved it since. */
   readonly isFocusMoved: () => boolean;
-  /** Whether the reader returns to a history entry, which is restored as it was left. */
+  /** Returns whether the reader returns to a history entry, which is restored as it was left. */
   readonly isReturn: () => boolean;
 }
 

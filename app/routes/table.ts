@@ -20,7 +20,7 @@ interface GuardedRoute {
   readonly screen: 'dashboard' | 'booking';
   /** @default the dashboard of the user's role */
   readonly kind?: DashboardKind;
-  /** What the router matches. @default the path */
+  /** The router's pattern. @default the path */
   readonly pattern?: string;
 }
 

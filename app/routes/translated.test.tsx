@@ -33,7 +33,7 @@ async function open(path: PublicPath) {
   return opened;
 }
 
-/** What readers can do to a page: press its buttons, choose, write, and send what is missing or wrong. */
+/** The acts of readers on a page: press its buttons, choose, write, and send what is missing or wrong. */
 const ACTS: readonly [selector: string, act: (control: Element) => unknown][] = [
   ['main button:not([type="submit"])', (button) => fireEvent.click(button)],
   ['main summary', (summary) => fireEvent.click(summary)],

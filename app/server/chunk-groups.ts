@@ -15,7 +15,7 @@ const anyOf = (...parts: readonly string[]): RegExp => new RegExp(parts.join('|'
  */
 export const CHUNK_GROUPS: ChunkGroup[] = [
   {
-    // What '/' shows.
+    // The parts of '/'.
     name: 'page',
     minShareCount: 2,
     test: anyOf(
@@ -26,10 +26,10 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
       '/app/(api/(?!queries)|api/queries/user-cache|layout|routes/public/rich-text)',
     ),
   },
-  // What every page starts with: no group below may take a part of it along.
+  // The code that every page starts with: no group below may take a part of it along.
   { name: 'main', tags: ['$initial'] },
   {
-    // What dashboards share with public pages.
+    // The code that dashboards share with public pages.
     name: 'common',
     minShareCount: 2,
     test: anyOf(
@@ -37,10 +37,10 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
       '/src/lib/(calendar-day|format-date)',
     ),
   },
-  // What pages with a form share.
+  // The code that pages with a form share.
   { name: 'forms', minShareCount: 2, test: anyOf('/app/routes/public/forms', '/app/styles/forms') },
   {
-    // What signed-in users need on every page.
+    // The code that signed-in users need on every page.
     name: 'account',
     minShareCount: 2,
     test: anyOf(
@@ -51,13 +51,13 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     ),
   },
   {
-    // What stands for a dashboard while its code loads.
+    // The frame in place of a dashboard while its code loads.
     name: 'frame',
     minShareCount: 2,
     test: anyOf('/src/components/(page-frame/|top-bar/page-header)'),
   },
   {
-    // What dashboards and bookings share.
+    // The code that dashboards and bookings share.
     name: 'protected',
     minShareCount: 2,
     test: anyOf(
@@ -67,7 +67,7 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     ),
   },
   {
-    // What all four dashboards share.
+    // The code that all four dashboards share.
     name: 'dashboard',
     minShareCount: 4,
     test: anyOf('/src/dashboards/shared', '/src/components/(pager|progress|stat-tile|tabs)', '@radix-ui'),

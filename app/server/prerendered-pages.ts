@@ -117,7 +117,7 @@ function chunksOf(bundle: Bundle, { files }: Pick<PublicPage | GuardedPage, 'fil
 const filesOf = (bundle: Bundle, chunks: readonly Rollup.OutputChunk[]): Set<string> =>
   new Set(chunks.flatMap(({ fileName }) => [...closureOf(bundle, fileName)]));
 
-/** What every page loads. */
+/** Returns the files that every page loads. */
 const entryFiles = (bundle: Bundle): Set<string> =>
   filesOf(
     bundle,
@@ -162,7 +162,7 @@ function guardedDocument(template: string, page: GuardedPage, bundle: Bundle): s
  */
 const USER_LOOK_UP = `  <link rel="preload" as="fetch" crossorigin="use-credentials" href="${API_PATHS.authUser}" />`;
 
-/** What all of the sets have. */
+/** Returns the members that all sets have. */
 const sharedBy = ([first = new Set(), ...others]: readonly Set<string>[]): string[] =>
   [...first].filter((file) => others.every((other) => other.has(file)));
 

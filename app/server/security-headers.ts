@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * What a production host sends with every page. Nothing inline, nothing from elsewhere; pictures may come from any
+ * The headers that a production host sends with every page. Nothing inline, nothing from elsewhere; pictures may come from any
  * HTTPS host, because travelers' portraits do.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {

@@ -22,14 +22,14 @@ type Listener = (event: object) => void;
 
 /** The worker's listeners, by the type of their event. */
 let listeners: Map<string, Listener[]>;
-/** What the host answers to a path. */
+/** The host's answer to a path. */
 let host: Mock<(path: string) => Response>;
-/** What the worker keeps, by the name of its cache and the path of the file. */
+/** The files that the worker keeps, by the name of its cache and the path of the file. */
 let kept: Map<string, Map<string, Response>>;
 /** Fails where a cache cannot be opened, or has no room. */
 let openCache: Mock<() => void>;
 let put: Mock<() => void>;
-/** What has been done about caches and pages as a whole, in order. */
+/** The calls about caches and pages as a whole, in order. */
 let done: string[];
 
 const pathOf = (file: Request | string): string =>
@@ -114,7 +114,7 @@ async function live(type: string, more: object = {}): Promise<void> {
   for (const given of work) await given;
 }
 
-/** What the worker answers to a request; nothing where it leaves it to the browser. */
+/** Returns the worker's answer to a request; nothing where it leaves it to the browser. */
 async function answerTo(path: string, request: Partial<Request> = {}): Promise<Response | undefined> {
   let given: Promise<Response> | undefined;
   const url = new URL(path, ORIGIN).href;

@@ -87,7 +87,7 @@ router.registerRoute(new PrecacheRoute(precache, { cleanURLs: false, directoryIn
 router.registerRoute(
   new Route(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), answerAsset),
 );
-// What can be had from nowhere fails as without a worker: a promise that rejects would be an error of the worker's own.
+// A file that can be had from nowhere fails as without a worker: a promise that rejects would be an error of the worker's own.
 router.setCatchHandler(async () => Response.error());
 router.addFetchListener();
 // The page tells which files it loaded before the worker was there (register.ts).

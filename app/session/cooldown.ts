@@ -1,6 +1,6 @@
 /** Limits how often something may happen. */
 export interface Cooldown {
-  /** Whether it may happen now; if so, the cooldown starts again. */
+  /** Returns whether it may happen now; if so, the cooldown starts again. */
   pass(): boolean;
 }
 

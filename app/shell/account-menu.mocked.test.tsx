@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 let queryClient: QueryClient;
-/** What happened, in its order. */
+/** The calls in their order. */
 let order: string[];
 
 const session = {

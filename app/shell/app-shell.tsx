@@ -34,7 +34,7 @@ function tryAgain(): void {
 }
 
 /**
- * What stands around every screen: theme and links, the offline banner, the bottom navigation, toasts, the session
+ * The frame of every screen: theme and links, the offline banner, the bottom navigation, toasts, the session
  * monitor, and the full-page fallback of an error that nothing nearer has caught.
  */
 export function AppShell() {
@@ -74,7 +74,7 @@ export function AppShell() {
   );
 }
 
-/** What depends on who is signed in is rendered apart: the screens need not render again for it. */
+/** Renders apart what depends on who is signed in: the screens need not render again for it. */
 function ForTheUser({
   currentPath,
   monitor,

@@ -6,7 +6,7 @@ import { isReaderActing, noteReaderActs } from './reader-acts';
 /** Where the tab remembers under which build it last reloaded: the address of a script, nothing about a person. */
 const RELOADED_KEY = 'tapa-reloaded-build';
 
-/** What the guard needs from outside. */
+/** The means that the guard needs from outside. */
 export interface ReloadOnceOptions {
   /** Names the running build. @default the address of the script that this module is in */
   build?: string;

@@ -1,7 +1,7 @@
 /** How long what happens counts as asked for by the reader's last press, in milliseconds. */
 const ACT_MS = 5_000;
 
-/** What readers do to ask for something. */
+/** Events by which readers ask for something. */
 const ACTS = ['click', 'pointerdown', 'keydown'] as const;
 
 let actedAt = Number.NEGATIVE_INFINITY;
@@ -14,5 +14,5 @@ export function noteReaderActs(): void {
   for (const type of ACTS) window.addEventListener(type, note, { capture: true, passive: true });
 }
 
-/** Whether the reader has just pressed something. A page that has reloaded has not been asked for anything yet. */
+/** Returns whether the reader has just pressed something. A page that has reloaded has not been asked for anything yet. */
 export const isReaderActing = (): boolean => performance.now() - actedAt < ACT_MS;

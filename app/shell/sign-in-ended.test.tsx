@@ -10,7 +10,7 @@ import { SignInEnded } from './sign-in-ended';
 
 const REFUSED = 'Your sign-in has ended, so your data could not be loaded.';
 
-/** What the server answers to the read. */
+/** The server's answer to the read. */
 let answer: Response;
 let calls: string[];
 

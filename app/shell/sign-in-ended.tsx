@@ -6,7 +6,7 @@ import { RouterLink } from '../layout/router-link';
 import { AUTH_PATH } from '../routes/table';
 import { useWantedPath, type WantedPathState } from './wanted-path';
 
-/** Whether the server has refused a read for want of a sign-in, though it knows the user. */
+/** Returns whether the server has refused a read for want of a sign-in, though it knows the user. */
 function useSignInEnded(): boolean {
   const queryClient = useQueryClient();
   const cache = queryClient.getQueryCache();

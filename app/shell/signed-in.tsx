@@ -3,7 +3,7 @@ import { Toaster } from 'tapa-ui/toast';
 import { type SessionMonitor, useSessionMonitor } from '../session';
 
 /**
- * What only signed-in users need on every screen: the session monitor, and the toasts, which are all about what such
+ * The parts that only signed-in users need on every screen: the session monitor, and the toasts, which are all about what such
  * users do. Lazy: visitors load none of it.
  */
 export default function SignedIn({

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 /** Kept in router state instead of the URL, so that no link can redirect a visitor elsewhere. */
 export interface WantedPathState {
   wanted: string;
-  /** Whether the reader comes because the server refuses their data, though it still knows who they are. */
+  /** True where the reader comes because the server refuses their data, though it still knows who they are. */
   isEnded?: boolean;
-  /** Whether the reader comes because nobody could tell who they are, without a connection. */
+  /** True where the reader comes because nobody could tell who they are, without a connection. */
   isUnanswered?: boolean;
 }
 
@@ -18,11 +18,11 @@ export function wantedPath(state: unknown): string {
   return typeof wanted === 'string' && /^\/(?![/\\])/.test(wanted) ? wanted : DEFAULT_PATH;
 }
 
-/** Whether a visitor of the sign-in page comes because their sign-in has ended. */
+/** Returns whether a visitor of the sign-in page comes because their sign-in has ended. */
 export const hasSignInEnded = (state: unknown): boolean =>
   (state as Partial<WantedPathState> | null)?.isEnded === true;
 
-/** Whether a visitor of the sign-in page comes because the look-up of the user got no answer. */
+/** Returns whether a visitor of the sign-in page comes because the look-up of the user got no answer. */
 export const wasUnanswered = (state: unknown): boolean =>
   (state as Partial<WantedPathState> | null)?.isUnanswered === true;
 

@@ -18,7 +18,7 @@ export interface AppScreenProps {
   path?: string;
   /** The role of the demo account that is signed in. @default null, a visitor */
   role?: DemoRole | null;
-  /** Whether the browser says that it lost its connection after the app was opened. @default false */
+  /** True where the browser says that it lost its connection after the app was opened. @default false */
   isOffline?: boolean;
   /** Replaces the app's own routes. */
   routes?: React.ReactNode;
@@ -57,7 +57,7 @@ interface StoryContext {
 }
 
 /**
- * What every story of an app's screen has in common: the demo API's own handlers answer the calls, for the role and with
+ * The common parts of every story of an app's screen: the demo API's own handlers answer the calls, for the role and with
  * the faults of the toolbar; every change of it opens the app again.
  *
  * Each story is an app with a session of its own, so they cannot share a page of documentation: give every file the

@@ -13,7 +13,7 @@ import { Loading } from 'tapa-ui/skeleton';
 import { StatStrip, StatTile } from 'tapa-ui/stat-tile';
 import { DEFAULT_TABLE_STATE, type DeskColumn, TableDesk, type TableQuery } from 'tapa-ui/table-desk';
 
-// What the server answers, declared once: types and sanitisers follow.
+// The server's answers, declared once: types and sanitisers follow.
 const figures = defineEntity({
   name: 'lodge figures',
   fields: { guests: 0, freeBeds: 0, arrivalsToday: 0, revenue: 0 },

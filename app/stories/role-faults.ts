@@ -4,7 +4,7 @@ import { expectCleanText, LOADING_TIMEOUT } from '../../.storybook/story-checks'
 import type { FaultName } from '../demo-api/fault-choices';
 import { findDashboard, loadCode } from './find-dashboard';
 
-/** What is said besides, where the server refuses the calls: it offers to sign in again. */
+/** The notice where the server refuses the calls: it offers to sign in again. */
 const SIGN_IN_ENDED = /^Your sign-in has ended/;
 
 /** A failed call raises no alert and no toast (spec: 8.silent): the page says once what did not load. */
@@ -26,7 +26,7 @@ interface Shown {
   canvasElement: HTMLElement;
 }
 
-/** What the stories of a dashboard with calls of its own look at. */
+/** The facts that stories of a dashboard with calls of its own look at. */
 export interface RoleDashboardFacts {
   /** Its h1. */
   title: string;

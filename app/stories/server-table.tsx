@@ -16,10 +16,10 @@ import { SERVER_LIST_PATH, type ServerListAnswer } from '../demo-api/server-list
 
 const { money } = createFormatters();
 
-/** What the table and its search are called. */
+/** Names of the table and of its search. */
 export const SERVER_TABLE_NAMES = { table: 'Bookings', search: 'Search client, place or type' } as const;
 
-/** What the statuses of the server's list are called. */
+/** Labels of the statuses of the server's list. */
 export const SERVER_STATUSES: Readonly<Record<string, string>> = {
   confirmed: 'Confirmed',
   pending: 'Pending',

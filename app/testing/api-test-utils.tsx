@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import type { ReportExtras } from '../api/report';
 
-/** What a stubbed server answers to a call: a JSON value with 200, or a whole response. */
+/** A stubbed server's answer to a call: a JSON value with 200, or a whole response. */
 export type Answer = unknown | Response | (() => unknown);
 
 /** A recorded call: 'GET /api/bookings'. */

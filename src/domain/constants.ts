@@ -30,12 +30,12 @@ export const TEAM_SATISFACTION_PERCENT = 96;
 export const OVERVIEW_ITEMS = 3;
 /** The organizer's tours (spec: 9.first-two). */
 export const OVERVIEW_TOURS = 2;
-/** What waits for a decision: the company's travel requests, the organizer's applications (spec: 9.first-two). */
+/** How many of those who wait for a decision are shown: the company's travel requests, the organizer's applications (spec: 9.first-two). */
 export const OVERVIEW_REQUESTS = 2;
 /** The company's team members (spec: 9.first-three). */
 export const OVERVIEW_TEAM_MEMBERS = 3;
 
-/** What needs the reader, of one kind, where several kinds wait. */
+/** How many things of one kind need the reader, where several kinds wait. */
 export const NEEDS_OF_A_KIND = 2;
 /** The company's requests that need the reader. */
 export const NEEDED_REQUESTS = 3;

@@ -75,7 +75,7 @@ export const budget = /* @__PURE__ */ defineEntity({
 });
 /** The travel budget in the provider's currency. */
 export type Budget = DataOf<typeof budget>;
-/** What was spent by month, in the provider's currency: the `history` in `GET /api/corporate-admin/budget`, which it may leave out. */
+/** The spending by month, in the provider's currency: the `history` in `GET /api/corporate-admin/budget`, which it may leave out. */
 export const budgetHistory = /* @__PURE__ */ defineHistory('corporate budget.history');
 
 /**

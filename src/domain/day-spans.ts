@@ -13,7 +13,7 @@ export interface DaySpan {
   readonly last: CalendarDay;
 }
 
-/** What one side of a span says: 'Dec 14' no year, '21, 2026' no month. */
+/** One side of a span: 'Dec 14' no year, '21, 2026' no month. */
 type Side = { -readonly [Part in keyof CalendarDay]?: number };
 
 /** By their first three letters. */
@@ -71,7 +71,7 @@ function spanOf(days: readonly (CalendarDay | null)[]): DaySpan | null {
   return { first, last };
 }
 
-/** What one side leaves out stands on the other; a year that only one side has may have turned in between. */
+/** Reads both sides of a span. A part that one side leaves out stands on the other; a year that only one side has may have turned in between. */
 function daysInWords(text: string): readonly (CalendarDay | null)[] {
   const sides = text.split(BETWEEN_WORDS).map(readSide);
   const [start, end = start] = sides;

@@ -16,7 +16,7 @@ export interface Sanitized<T> {
   readonly value: T;
   /** The fields whose value is a fallback, not data. */
   readonly sampleFields: ReadonlySet<keyof T>;
-  /** Whether any field is a fallback; the panel then carries the 'Sample data' chip. */
+  /** True where any field is a fallback; the panel then carries the 'Sample data' chip. */
   readonly isSample: boolean;
 }
 

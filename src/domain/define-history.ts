@@ -1,7 +1,7 @@
 import { defineList } from './define-list.js';
 import { isFigure, isRecord, memoizeByReference, readProperty } from './read-fields.js';
 
-/** What one month brought. */
+/** The value of one month. */
 export interface MonthValue {
   /** The month, 'YYYY-MM'. */
   readonly month: string;
@@ -13,7 +13,7 @@ export interface MonthValue {
 export interface History {
   /** From the earliest to the latest, each month once. Empty where the answer carries none. */
   readonly items: readonly MonthValue[];
-  /** Whether the answer carries a list of months at all. */
+  /** True where the answer carries a list of months at all. */
   readonly isGiven: boolean;
   /** Never: no month is made up. */
   readonly isSample: false;
@@ -29,7 +29,7 @@ export interface HistoryPart {
   readonly sanitize: (raw: unknown) => History;
 }
 
-/** Whether a text is a month as data carries it, from year 1000 on: others mean "no date" by year 0 or 1. */
+/** Returns whether a text is a month as data carries it, from year 1000 on: others mean "no date" by year 0 or 1. */
 export const isMonth = (text: string): boolean => /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(text);
 
 const NO_MONTHS: History = { items: [], isGiven: false, isSample: false, dropped: 0 };

@@ -18,7 +18,7 @@ import type { Said } from './texts.js';
 export interface SanitizedList<T> {
   /** The rows that could be read, in the order of the response. */
   readonly items: readonly T[];
-  /** Whether these are sample rows, because the answer is not a list; the panel then carries the 'Sample data' chip. */
+  /** True where these are sample rows, because the answer is not a list; the panel then carries the 'Sample data' chip. */
   readonly isSample: boolean;
   /** How many rows were not objects and are left out. */
   readonly dropped: number;
@@ -27,7 +27,7 @@ export interface SanitizedList<T> {
 /** A row with a React key: unique in its list, and the same as long as ids and their order are. */
 export type Keyed<T> = Readonly<T> & { readonly key: string };
 
-/** What a row may also carry, by name: each reads it, and gives undefined where there is none. */
+/** Optional parts of a row, by name: each reads it, and gives undefined where there is none. */
 type OptionalParts = Readonly<Record<string, (raw: unknown) => object | undefined>>;
 
 /**
@@ -42,7 +42,7 @@ export type SampleRows<T, Key extends string = string> = readonly {
 export interface EntityList<T> extends StandardSchemaV1<unknown, readonly Keyed<T>[]> {
   /** Every field of a row with its default. */
   readonly fields: Readonly<T>;
-  /** What is missing where the text of a field is `null`. */
+  /** The kind of text that is missing where a field is `null`. */
   readonly missing: MissingTexts;
   /**
    * Reads an answer of any kind. Memoised by reference; a row is kept while its object keeps its place in the list; never
@@ -89,7 +89,7 @@ const names = /* @__PURE__ */ new WeakMap<object, string>();
 let named = 0;
 
 /**
- * What a row can be recognised by while its list changes: its key where an id gives it, else a name of the object that it
+ * Returns the identity of a row while its list changes: its key where an id gives it, else a name of the object that it
  * was read from. A key that tells a place passes to the next row there, and what is kept about a person must not.
  */
 export function identityOf(row: { readonly key: string }): string {
@@ -241,7 +241,7 @@ export function defineList<TFields extends Fields, TOptional extends object = Re
     return { items: readRows(list, list.length), isSample: true, dropped: 0 };
   });
   return {
-    // What is optional has no default.
+    // Optional parts have no default.
     fields: fieldReader(name, fields, {})(null) as Row,
     missing: missingTexts(fields),
     sanitize(raw, samples = NO_ROWS) {

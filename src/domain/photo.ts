@@ -5,7 +5,7 @@ import { safeImageUrl } from './user.js';
 export interface Photo {
   /** Its address: `https:`, a same-origin path, or a data URL of a raster picture. */
   readonly src: string;
-  /** What it shows, for readers who do not see it. Never empty. */
+  /** A description for readers who do not see it. Never empty. */
   readonly alt: string;
   /** Who took it, or who owns it. '' where that is not said. */
   readonly credit: string;

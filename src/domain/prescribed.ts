@@ -1,4 +1,4 @@
-// What the specification fixes of a dashboard, and a host may give: each figure by itself, sanitised like all data. What is
+// Figures that the specification fixes of a dashboard, and a host may give: each figure by itself, sanitised like all data. What is
 // not given keeps its fixed value, which is no sample and never marked.
 
 import {

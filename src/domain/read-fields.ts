@@ -35,7 +35,7 @@ export const missingTexts = (fields: Fields): MissingTexts =>
 const READABLE = /^(?!(NaN|undefined|null|-?Infinity|Invalid Date|\[object Object\])$).*?[^\s\p{DI}]/su;
 
 /**
- * Whether the first character, by its code, already shows that a text is readable. This answers for most text, much faster
+ * Tells by the code of the first character whether it already shows that a text is readable. This answers for most text, much faster
  * than the expression. First letters of a stringified nothing and all beyond ASCII are left to the expression.
  */
 const STARTS_READABLY: readonly boolean[] = /* @__PURE__ */ Array.from(
@@ -43,11 +43,11 @@ const STARTS_READABLY: readonly boolean[] = /* @__PURE__ */ Array.from(
   (_, code) => code > 32 && !'NunI-['.includes(String.fromCharCode(code)),
 );
 
-/** Whether a value is text with something to read in it: not blank, not invisible, not a stringified nothing. */
+/** Returns whether a value is text with something to read in it: not blank, not invisible, not a stringified nothing. */
 export const isText = (value: unknown): value is string =>
   typeof value === 'string' && (STARTS_READABLY[value.charCodeAt(0)] || READABLE.test(value.trim()));
 
-/** Whether a value is a finite number; a numeric string is not (spec: 5.numbers). */
+/** Returns whether a value is a finite number; a numeric string is not (spec: 5.numbers). */
 export const isFigure = (value: unknown): value is number => Number.isFinite(value);
 
 /** A text is cut here: no panel shows more, and a browser takes seconds to lay out a line of a million characters. */
@@ -74,11 +74,11 @@ function checkFor(name: string, fallback: Fields[string]): Check {
   return typeof fallback === 'number' ? isFigure : isText;
 }
 
-/** Whether a field may be cut: an id or an address with its end cut off is another one. */
+/** Returns whether a field may be cut: an id or an address with its end cut off is another one. */
 const isProse = (name: string, fallback: Fields[string]): boolean =>
   checkFor(name, fallback) === isText && !/^(id|src)$|href$|Url$/.test(name);
 
-/** Whether an object is an array; undefined where a revoked Proxy throws. */
+/** Returns whether an object is an array; undefined where a revoked Proxy throws. */
 export function isArray(value: object): boolean | undefined {
   try {
     return Array.isArray(value);
@@ -87,7 +87,7 @@ export function isArray(value: object): boolean | undefined {
   }
 }
 
-/** Whether a value is an object other than an array. Never throws, not even on a revoked Proxy. */
+/** Returns whether a value is an object other than an array. Never throws, not even on a revoked Proxy. */
 export const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && isArray(value) === false;
 

@@ -13,7 +13,7 @@ export const REWARDS_BENEFITS = 8;
 export interface Reward {
   readonly id: string;
   readonly title: string;
-  /** What it applies to. */
+  /** The offer that it applies to. */
   readonly condition: string;
   /** Price in points. */
   readonly points: number;

@@ -1,6 +1,6 @@
 import { isText } from './read-fields.js';
 
-/** Which dashboard is shown; 'unknown' is the test dashboard. */
+/** The dashboard that is shown; 'unknown' is the test dashboard. */
 export type DashboardKind = 'traveler' | 'travel-agent' | 'tour-organizer' | 'corporate' | 'unknown';
 
 /** The dashboard that /dashboard shows to each role (spec: 2.role-traveler, 2.role-agent). */
@@ -29,7 +29,7 @@ export const DEFAULT_ROLE: Role = 'traveler';
 /** A user's role. Missing, empty or not text: traveler. An unknown role is kept as it is, for the notice that names it. */
 export const normalizeRole = (raw: unknown): RoleName => (isText(raw) ? raw.trim() : DEFAULT_ROLE);
 
-/** Whether a role is one of the seven. */
+/** Returns whether a role is one of the seven. */
 export const isKnownRole = (role: unknown): role is Role => ROLES.includes(role as Role);
 
 /** The dashboard that /dashboard shows to a role. */

@@ -19,7 +19,7 @@ const TONES = {
   policy: { byStatus: { active: 'positive' }, otherwise: 'secondary' },
 } as const satisfies Record<string, StatusTones>;
 
-/** What has a status. */
+/** The kinds of things with a status. */
 export type StatusSubject = keyof typeof TONES;
 
 /** Tones of the statuses of each subject (spec: 4.booking-status, 4.agent-booking-status, 4.tour-status). */
@@ -41,13 +41,13 @@ export function statusName(status: string): string {
 
 const OFF: ReadonlySet<string> = new Set(['cancelled', 'declined', 'draft', 'expired', 'rejected']);
 
-/** Whether what has the status takes place, or may: it is neither cancelled nor declined, and more than a draft. */
+/** Returns whether something with the status takes place, or may: it is neither cancelled nor declined, and more than a draft. */
 export const takesPlace = (status: string): boolean => !OFF.has(statusName(status));
 
-/** Whether a request or application waits for a decision: only then are Approve and Decline shown. */
+/** Returns whether a request or application waits for a decision: only then are Approve and Decline shown. */
 export const isPending = (status: string): boolean => normalizeStatus(status) === 'pending';
 
-/** Whether a request or application is approved. */
+/** Returns whether a request or application is approved. */
 export const isApproved = (status: string): boolean => normalizeStatus(status) === 'approved';
 
 /** The tone of a status, which depends on what has it. */

@@ -1,6 +1,6 @@
 // Texts that the domain has no words for: a view says them in its reader's language.
 
-/** What is missing where a row lacks a text: the last word of the message that says so, `fallback.dates`. */
+/** A kind of text that a row can lack: the last word of the message that says so, `fallback.dates`. */
 export type MissingText =
   | 'applicant'
   | 'booking-destination'

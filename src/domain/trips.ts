@@ -17,11 +17,11 @@ export interface TripCounts {
   readonly completed: number;
 }
 
-/** Whether a booking's check-in lies ahead. Unreadable dates: no. */
+/** Returns whether a booking's check-in lies ahead. Unreadable dates: no. */
 export const isUpcomingTrip = (booking: Pick<Booking, 'checkIn'>, now: Date, timeZone?: string): boolean =>
   daysUntil(booking.checkIn, now, timeZone) > 0;
 
-/** Whether a booking's check-out has passed. Unreadable dates: no. */
+/** Returns whether a booking's check-out has passed. Unreadable dates: no. */
 export const isCompletedTrip = (booking: Pick<Booking, 'checkOut'>, now: Date, timeZone?: string): boolean =>
   daysUntil(booking.checkOut, now, timeZone) < 0;
 
@@ -31,7 +31,7 @@ export const isCompletedTrip = (booking: Pick<Booking, 'checkOut'>, now: Date, t
  */
 export type TripPhase = 'upcoming' | 'under-way' | 'completed' | 'unconfirmed';
 
-/** What tells where a booking stands. */
+/** The parts of a booking that tell where it stands. */
 type Trip = Pick<Booking, 'checkIn' | 'checkOut' | 'status'>;
 
 /** A list of bookings, seen from one day. */

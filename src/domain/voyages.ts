@@ -6,13 +6,13 @@ import { isFigure } from './read-fields.js';
 /** A span of the calendar on one band. */
 export type VoyageScale = 'year' | 'month' | 'day';
 
-/** What has a day: a trip, a booking, a tour. */
+/** Something with a day: a trip, a booking, a tour. */
 export interface VoyageEntry {
   /** The day that it begins; null where that cannot be read. */
   readonly day: CalendarDay | null;
-  /** Whether it waits for a decision. */
+  /** True where it waits for a decision. */
   readonly isPending: boolean;
-  /** What it is worth. @default 0 */
+  /** Its value. @default 0 */
   readonly value?: number | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface VoyageCell {
   readonly confirmed: number | null;
   /** How much waits for a decision. @default 0 */
   readonly pending?: number | undefined;
-  /** What all of it is worth. */
+  /** The value of all of it. */
   readonly value?: number | undefined;
 }
 
@@ -128,7 +128,7 @@ export function monthCells(months: readonly MonthValue[], count = 12): readonly 
   return cells;
 }
 
-/** What a cell holds in all; `null` where it is not known, or no finite number. */
+/** Returns the count of a cell in all; `null` where it is not known, or no finite number. */
 export function totalOf({ confirmed, pending = 0 }: VoyageCell): number | null {
   const total = confirmed === null ? null : confirmed + pending;
   return isFigure(total) ? total : null;

@@ -63,7 +63,7 @@ export interface DashboardAttributes extends SharedAttributes {
   /** Address of `embed.html`. @default beside the element's code */
   frame?: string | undefined;
   /**
-   * What the page takes from it, each a `DashboardAction`, with spaces between: `approve decline undo`. Their buttons send
+   * The actions that the page takes from it, each a `DashboardAction`, with spaces between: `approve decline undo`. Their buttons send
    * `tapa-action` and wait for what it answers. @default none: buttons do nothing, and Log out waits for nothing
    */
   actions?: string | undefined;

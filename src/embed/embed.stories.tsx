@@ -33,7 +33,7 @@ const DATA = {
 };
 
 interface WidgetArgs extends EmbeddedArgs {
-  /** Which widget. */
+  /** The widget. */
   tag: Tag;
 }
 
@@ -68,7 +68,7 @@ const meta = preview.meta({
   args: { tag: 'tapa-rewards' as Tag, data: DATA['tapa-rewards'], onAction: fn() },
 });
 
-/** What is inside a widget, once it is there. */
+/** Returns the shadow root of a widget, once it is there. */
 function insideOf(canvasElement: HTMLElement, tag: Tag): ShadowRoot {
   const shadow = canvasElement.querySelector(tag)?.shadowRoot;
   if (!shadow) throw new Error(`No <${tag}> with a shadow root`);

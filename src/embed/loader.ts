@@ -52,7 +52,7 @@ function filesFolder(): string | undefined {
   return OWN_FILE.exec(script?.src || running)?.[1];
 }
 
-/** What stands for an element in the viewport: with `display: contents` it has no box of its own. */
+/** Returns the element whose box stands for an element in the viewport: with `display: contents` it has no box of its own. */
 function boxOf(element: Element): Element {
   const parent = getComputedStyle(element).display === 'contents' && element.parentElement;
   return parent ? boxOf(parent) : element;

@@ -36,7 +36,7 @@ export interface FormatOptions {
   currency?: string | undefined;
   /** The IANA time zone that timestamps and today are read in. @default the viewer's own */
   timeZone?: string | undefined;
-  /** What stands for a date that is missing or unreadable. @default 'Date to be confirmed' */
+  /** The text in place of a date that is missing or unreadable. @default 'Date to be confirmed' */
   unknownDate?: string | undefined;
 }
 
@@ -52,7 +52,7 @@ export interface FigureFormatters extends Readonly<FormatOptions> {
   readonly money: (amount: number) => string;
   /** Decimals of the currency: 2, none for yen, 3 for dinars. */
   readonly moneyDigits: () => number;
-  /** What an amount changed by, in whole units with its sign: '+$2,947'. */
+  /** A change of an amount, in whole units with its sign: '+$2,947'. */
   readonly moneyChange: (amount: number) => string;
   /** As `money`, compact from 10 characters on: '$1.28B'. */
   readonly compactMoney: (amount: number) => string;
@@ -106,7 +106,7 @@ function lengthInEnglish(value: number, decimals: number): number {
   return value.toFixed(value % 1 && decimals).length + Math.floor((digits - 1) / 3);
 }
 
-/** Whether a compact figure says that it is one: German has no sign for thousands, and 17.150,50 € would be '17.200 €'. */
+/** Returns whether a compact figure says that it is one: German has no sign for thousands, and 17.150,50 € would be '17.200 €'. */
 const isAbridged = (formatter: Intl.NumberFormat, value: number): boolean =>
   formatter.formatToParts(within(value, FIGURE_LIMIT)).some(({ type }) => type === 'compact');
 

@@ -12,7 +12,7 @@ export type PluralForms<Form = string> = {
 /** Returns the form that goes with a whole count: `plural(1, { one: 'booking', other: 'bookings' })` is 'booking'. */
 type Plural = <Form>(count: number, forms: PluralForms<Form>) => Form;
 
-/** What sentences are built with, by the rules of the language that they are written in. */
+/** The means that sentences are built with, by the rules of the language that they are written in. */
 export interface Grammar {
   readonly plural: Plural;
   /** 'Fiji, Samoa, and Tonga'. */

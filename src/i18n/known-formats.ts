@@ -1,6 +1,6 @@
 import { type FormatOptions, NO_CURRENCY } from './figure-formatters.js';
 
-/** What a format is of: a locale, a currency, a time zone. */
+/** A setting of formats: a locale, a currency, a time zone. */
 export type FormatName = Exclude<keyof FormatOptions, 'unknownDate'>;
 
 /** Each returns the value as Intl spells it. It returns nothing, or throws, for what Intl does not know. */

@@ -3,7 +3,7 @@ import type { Messages } from './compiled/messages.js';
 
 export { pluralOf } from './grammar.js';
 
-// What compiled messages are made of.
+// The parts that compiled messages are made of.
 
 /** Words by their keys, as `TapaProvider` takes them: some of them, or all. What is left out is English. */
 export type Catalogue = Partial<Messages>;
@@ -16,13 +16,13 @@ export type MessagesOf<Part extends string> = {
 /** Makes the element that stands for a tag of a message. */
 export type Place = (text: string) => ReactNode;
 
-/** What a message with tags says: a text, or texts with elements among them. `Sentence` shows it, `plain` writes it as text. */
+/** The result of a message with tags: a text, or texts with elements among them. `Sentence` shows it, `plain` writes it as text. */
 export type Rich = string | { readonly pieces: readonly ReactNode[] };
 
 /** Texts with elements among them. */
 export const rich = (...pieces: ReactNode[]): Rich => ({ pieces });
 
-/** What a tag stands for: an element, or the text alone where the caller makes none. */
+/** Returns the content of a tag: an element, or the text alone where the caller makes none. */
 export const placed = (place: Place | undefined, text: string): ReactNode => (place ? place(text) : text);
 
 /** A message with tags as text, where no elements were made for them. */

@@ -6,10 +6,10 @@ import type { MessagesOf } from './message.js';
 
 // The domain has no words: it says which text is missing, and names the texts of samples. The words are the reader's.
 
-/** What stands for texts that data does not give. */
+/** Words in place of texts that data does not give. */
 export type FallbackWords = typeof fallbackMessages;
 
-/** What the sample rows of a dashboard say. */
+/** Texts of a dashboard's sample rows. */
 export type SampleWords = Partial<
   MessagesOf<'agent-sample' | 'corporate-sample' | 'organizer-sample' | 'traveler-sample'>
 >;
@@ -19,11 +19,11 @@ export type SampleKey = keyof SampleWords;
 
 const known = /* @__PURE__ */ new WeakMap<object, WeakMap<object, object>>();
 
-/** What was made of an object for these words before, or what is made of it now. */
+/** Returns what was made of an object for these words before, or makes it now. */
 function once<Made extends object>(given: object, t: object, make: () => Made): Made {
   const kept = known.get(t) ?? new WeakMap<object, object>();
   known.set(t, kept);
-  // What is kept under an object was made of it.
+  // The value under an object was made of it.
   const made = (kept.get(given) as Made | undefined) ?? make();
   kept.set(given, made);
   return made;
@@ -56,7 +56,7 @@ export function rowsInWords<Row extends object>(
   return said as readonly InWords<Row>[];
 }
 
-/** What a sanitiser gives, with its rows in words. Memoised by reference, as `rowsInWords` is. */
+/** Returns a sanitiser's answer with its rows in words. Memoised by reference, as `rowsInWords` is. */
 export function answerInWords(missing: MissingTexts, answer: object, t: FallbackWords): object {
   if (!('items' in answer && Array.isArray(answer.items))) return answer;
   const items = rowsInWords({ missing }, answer.items as readonly object[], t);

@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { Rich } from './message.js';
 
 interface SentenceProps {
-  /** What a message with tags says. */
+  /** The result of a message with tags. */
   text: Rich;
   /**
    * Makes what stands around the elements. It gets the place of the text in the sentence, 0 at its beginning.

@@ -13,7 +13,7 @@ const FRENCH: Catalogue = {
   'format.unknown-date': 'Date à confirmer',
 };
 
-/** What no type lets pass: catalogues also come from JavaScript. */
+/** Lets values pass that no type does: catalogues also come from JavaScript. */
 const wrong = (messages: object): Catalogue => messages;
 
 const pager = <Pager aria-label="Trips" total={1200} page={2} onPageChange={() => undefined} />;

@@ -28,12 +28,12 @@ export function useMessages<Part extends Catalogue>(english: Part): Part {
 
 const overlays = new WeakMap<Catalogue, Map<Catalogue, Catalogue>>();
 
-/** What `useMessages` returns, for code that has a catalogue in hand. */
+/** Returns what `useMessages` does, for code that has a catalogue in hand. */
 export function wordsOf<Part extends Catalogue>(english: Part, catalogue: Catalogue | undefined): Part {
   if (!catalogue) return english;
   const known = overlays.get(catalogue) ?? new Map<Catalogue, Catalogue>();
   overlays.set(catalogue, known);
-  // What is kept under a part is that part's overlay.
+  // The value under a part is that part's overlay.
   let words = known.get(english) as Part | undefined;
   if (!words) {
     words = overlay(english, catalogue);

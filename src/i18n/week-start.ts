@@ -1,4 +1,4 @@
-/** What engines say of a locale's week: a method in new ones, a property in those before. */
+/** The week of a locale in engines: a method in new ones, a property in those before. */
 interface WeekLocale {
   getWeekInfo?: (() => { firstDay: number }) | undefined;
   weekInfo?: { firstDay: number } | undefined;

@@ -96,7 +96,7 @@ interface Timestamp {
   fraction: string;
   /** Minutes east of UTC; null for a time without an offset. */
   offset: number | null;
-  /** What servers write otherwise than ISO 8601. */
+  /** Forms of servers beside ISO 8601. */
   form: { separator: string; colon: string; isShort: boolean; z: string };
 }
 

@@ -17,7 +17,7 @@ const MS_PER_DAY = 86_400_000;
 /** The day of a timestamp without hyphens, as ISO 8601 has it too. Eight digits alone may be any number. */
 const BASIC_DAY = /^(\d{4})(\d\d)(\d\d)(?=T)/i;
 /**
- * What follows the day in a timestamp: an hour, then optional minutes, seconds, fraction and offset. Servers also write a
+ * The rest of a timestamp after the day: an hour, then optional minutes, seconds, fraction and offset. Servers also write a
  * space for the `T` and before the offset, small letters, an offset without colon or minutes, 'UTC' for it, more digits
  * than milliseconds have, and the name of the zone in brackets.
  */
@@ -37,7 +37,7 @@ export const orderOfDay = (day: CalendarDay | null): number =>
 /** A number that grows by one with the month, of what `orderOfDay` says of a day in it. */
 export const monthOfOrder = (order: number): number => Math.floor((order - 1) / 31);
 
-/** Whether the calendar has a day: every month has 28, and later ones lie before the first of the next month. */
+/** Returns whether the calendar has a day: every month has 28, and later ones lie before the first of the next month. */
 export const exists = (date: CalendarDay): boolean =>
   date.year >= EARLIEST_YEAR &&
   date.year <= LATEST_YEAR &&

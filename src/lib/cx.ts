@@ -1,4 +1,4 @@
-/** What `cx` joins: class names, nothing, and lists of both. */
+/** The values that `cx` joins: class names, nothing, and lists of both. */
 export type ClassValue = string | number | bigint | boolean | null | undefined | readonly ClassValue[];
 
 const join = (before: string, after: string): string =>

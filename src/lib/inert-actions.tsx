@@ -1,7 +1,7 @@
 'use client';
 import { createContext, type ReactElement, useContext } from 'react';
 
-/** Whether buttons that nobody listens to are drawn. */
+/** The choice to draw buttons that nobody listens to, or not. */
 export type InertActions = 'shown' | 'hidden';
 
 /** For the components inside; without it they are drawn. */

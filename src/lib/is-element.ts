@@ -1,5 +1,5 @@
 /**
- * Whether what an event happened to is an element. `instanceof Element` knows those of the script's own document only: not
+ * Returns whether the target of an event is an element. `instanceof Element` knows those of the script's own document only: not
  * those in a frame or in another window that a tree stands in.
  */
 export const isElement = (target: EventTarget | null | undefined): target is HTMLElement =>

@@ -7,11 +7,11 @@ export interface KeyRow {
   /** The arrow keys that lead to the next and to the previous one. */
   next: string;
   previous: string;
-  /** Whether the first follows the last. @default false */
+  /** True where the first follows the last. @default false */
   loops?: boolean | undefined;
 }
 
-/** What an event of the keyboard says; React's and the browser's alike. */
+/** The parts of a keyboard event that matter; React's and the browser's alike. */
 type Pressed = Pick<
   KeyboardEvent,
   'key' | 'target' | 'currentTarget' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'

@@ -52,7 +52,7 @@ export function setPartLoader(loader: PartLoader): void {
   runLoad = loader;
 }
 
-/** What gives failed parts a new `React.lazy`, which by itself never tries again. */
+/** Functions that give failed parts a new `React.lazy`, which by itself never tries again. */
 const renewals = new Set<() => void>();
 
 /**

@@ -18,7 +18,7 @@ function moveByKey(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * What Radix' menus lack in shadow roots, frames and other windows, where their own keys, focus and presses go astray.
+ * Mends what Radix' menus lack in shadow roots, frames and other windows, where their own keys, focus and presses go astray.
  *
  * @param button - what opens the menu
  * @param onOpenChange - opens and closes the menu

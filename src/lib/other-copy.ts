@@ -1,7 +1,7 @@
 // `import` and `require` each load a copy of this package's modules, and so does a second version. What one copy keeps, the
 // other does not see.
 
-/** What is mounted, with an object that stands for the copy that it is of. */
+/** A mounted part, with an object that stands for its copy of the package. */
 interface Mounted {
   readonly name: string;
   readonly copy: object;
@@ -23,7 +23,7 @@ export function holdMounted(name: string): () => void {
   return () => allMounted().delete(mounted);
 }
 
-/** Whether this copy has something of that name mounted. */
+/** Returns whether this copy has something of that name mounted. */
 export const isMounted = (name: string): boolean =>
   [...allMounted()].some((mounted) => mounted.name === name && mounted.copy === COPY);
 

@@ -15,7 +15,7 @@ function Control({ name, onPress }: { name: string; onPress: () => void }) {
 }
 
 interface ListProps {
-  /** What a press leaves of the rows: their names, and whether they still have a control. */
+  /** The rows after a press: their names, and whether they still have a control. */
   after: readonly (readonly [name: string, isOpen: boolean])[];
 }
 

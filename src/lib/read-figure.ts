@@ -2,7 +2,7 @@ const DIGIT = /^\p{Nd}$/u;
 
 const isDigit = (point: number): boolean => DIGIT.test(String.fromCodePoint(point));
 
-/** What a digit of any script is worth: Unicode has them in rows that begin with zero, some right after others. */
+/** Returns the value of a digit of any script: Unicode has them in rows that begin with zero, some right after others. */
 function worthOf(digit: string): number {
   const point = digit.codePointAt(0) ?? 0;
   let first = point;

@@ -1,4 +1,4 @@
-/** What a map has under a key, made where it has nothing yet. */
+/** Returns the value of a map under a key, creating it if absent. */
 export function inMap<Key, Value>(
   map: { get: (key: Key) => Value | undefined; set: (key: Key, value: Value) => unknown },
   key: Key,

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-/** What readers come to by keys. Titles and panels that get focus by a script are left where they are. */
+/** Elements that readers come to by keys. Titles and panels that get focus by a script are left where they are. */
 const STOPS = ':is(a, button, input, select, textarea, summary, li, tr, [tabindex="0"]):focus-visible';
 
 /**
@@ -33,6 +33,6 @@ function scrollIn(
   const below = bottom - room.bottom + Number.parseFloat(scrollMarginBottom);
   // Not `scrollIntoView`: boxes that scroll sideways, as lists of tabs do, cut the margins off.
   if (above >= 1 && below < 1) scroller.scrollBy({ top: -above, behavior: 'instant' });
-  // What is higher than the room shows its beginning.
+  // An element that is higher than the room shows its beginning.
   else if (below >= 1 && above < 0) scroller.scrollBy({ top: Math.min(below, -above), behavior: 'instant' });
 }

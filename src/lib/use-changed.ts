@@ -2,7 +2,7 @@
 import { useState } from 'react';
 
 /**
- * Whether something has become another while it was shown: what comes after loading has not.
+ * Returns whether something has become another while it was shown: what comes after loading has not.
  *
  * @param shown - what is shown; undefined while nothing is
  */

@@ -17,7 +17,7 @@ export function useDayField(value: string, onDay: (day: string) => void) {
     max: LAST_DAY,
     value: draft,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-      // What has no value may be half a day.
+      // A field without a value may hold half a day.
       const isWhole =
         target.value === '' ? !target.validity.badInput : parseCalendarDay(target.value) !== null;
       if (isWhole && target.value !== last) ask(target.value);

@@ -1,20 +1,20 @@
 'use client';
 import { useCallback, useState } from 'react';
 
-/** What is typed, and what the owner of a value has been asked for. */
+/** The typed text, and the values that the owner has been asked for. */
 interface Typed {
   readonly draft: string;
   /** The owner's value at last. */
   readonly known: string;
-  /** What it was asked for and has not taken over yet, the earliest first: addresses change late. */
+  /** Values that it was asked for and has not taken over yet, the earliest first: addresses change late. */
   readonly asked: readonly string[];
 }
 
 /** A text that is typed before its owner hears of it. */
 export interface Draft {
-  /** What the field shows. */
+  /** The text of the field. */
   readonly draft: string;
-  /** What the owner was asked for at last, or has. */
+  /** The value that the owner was asked for at last, or has. */
   readonly last: string;
   /** Shows what is typed, and asks for nothing. */
   readonly type: (draft: string) => void;
@@ -28,7 +28,7 @@ export function useDraft(value: string, onAsk: (text: string) => void): Draft {
   const { draft, known, asked } = typed;
   if (known !== value) {
     const answered = asked.indexOf(value);
-    // What was not asked for is the owner's own doing: it goes by its address, or by a press on 'Clear'.
+    // A value that was not asked for is the owner's own doing: it goes by its address, or by a press on 'Clear'.
     setTyped(
       answered === -1
         ? { draft: value, known: value, asked: [] }

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether a media query holds in the window that an element stands in, which may be another than the script's. `false` on
+ * Returns whether a media query holds in the window that an element stands in, which may be another than the script's. `false` on
  * servers, at first, and where there are no media queries.
  */
 export function useMedia(query: string, ref: RefObject<HTMLElement | null>): boolean {

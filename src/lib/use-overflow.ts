@@ -5,7 +5,7 @@ import { watchSizes } from './watch-sizes.js';
 /** Positions are fractions of a pixel when zoomed. */
 const TOLERANCE = 1;
 
-/** Whether the content of an element is wider than the element, so that it scrolls sideways. */
+/** Returns whether the content of an element is wider than the element, so that it scrolls sideways. */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
 

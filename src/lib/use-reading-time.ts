@@ -64,7 +64,7 @@ export function useReadingTime(
   }, [place, duration, onEnd, onHold]);
 }
 
-/** Whether the reader looks at something else. In a frame, focus elsewhere says nothing: the page around it is in the same window. */
+/** Returns whether the reader looks at something else. In a frame, focus elsewhere says nothing: the page around it is in the same window. */
 const isAway = ({ document, parent, self }: Window): boolean =>
   document.visibilityState === 'hidden' || (parent === self && !document.hasFocus());
 

@@ -4,7 +4,7 @@ import { useBrowserLayoutEffect } from './use-browser-layout-effect.js';
 import { watchSizes } from './watch-sizes.js';
 
 /**
- * Whether an element shows: for parts that only some widths have room for, of which the stylesheet decides. The element must not
+ * Returns whether an element shows: for parts that only some widths have room for, of which the stylesheet decides. The element must not
  * change its size with them; a box of one pixel that is out of the flow does for all. False on servers, and until it is mounted.
  *
  * @returns whether it shows, and its ref

@@ -5,7 +5,7 @@ import { FORBIDDEN_TEXT } from './forbidden-text.js';
 /** A person may really be called 'null'; data that says it itself would prove nothing. */
 export const innocentText = fc.string({ unit: 'binary' }).filter((text) => !FORBIDDEN_TEXT.test(text));
 
-/** What may stand where a text, a figure or a date should. */
+/** Values that may stand where a text, a figure or a date should. */
 export const oddValue = fc.oneof(
   innocentText,
   fc.double(),

@@ -24,7 +24,7 @@ interface Tested {
   Dashboard: AnyDashboard;
   tabs: readonly string[];
   slots: readonly string[];
-  /** What buttons call. */
+  /** The callbacks of buttons. */
   callbacks: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What may not begin a line of Japanese or Chinese: marks that close, small kana, the mark of a long vowel. */
+/** Characters that may not begin a line of Japanese or Chinese: marks that close, small kana, the mark of a long vowel. */
 const NOT_FIRST = /^[、。，．・：；？！）」』】〕〉》”’ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶー々]/u;
 
 /**

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /** The least width and height of what fingers press, in px (WCAG 2.5.5). */
 export const FINGER_TARGET = 44;
 
-/** What is pressed: controls and links, whatever their role. */
+/** Elements that are pressed: controls and links, whatever their role. */
 const TARGETS = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="menuitem"]';
 
 /**
@@ -33,7 +33,7 @@ function smallTargetsOf({ targets, least }: { targets: string; least: number }):
     const block = target.closest('p, li, dd, td, label, div');
     return (block?.textContent ?? '').trim().length > (target.textContent ?? '').trim().length;
   };
-  /** Whether a press at a point of the window reaches the target. */
+  /** Returns whether a press at a point of the window reaches the target. */
   const answers = (root: Document | ShadowRoot, target: Element, x: number, y: number) => {
     const hit = root.elementFromPoint(x, y);
     return hit !== null && (target.contains(hit) || hit.closest('label')?.control === target);

@@ -21,11 +21,11 @@ interface AxeWindow extends Window {
   passedMarkup?: Set<string>;
 }
 
-/** What {@link findViolations} looks at. */
+/** The scope of {@link findViolations}. */
 interface AuditOptions {
   /** Selectors of elements that are not ours, to be left out. @default none */
   exclude?: string[];
-  /** Whether colours are judged in the other scheme too, which the outermost provider is given. @default false */
+  /** True where colours are judged in the other scheme too, which the outermost provider is given. @default false */
   inBothSchemes?: boolean;
 }
 

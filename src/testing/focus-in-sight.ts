@@ -40,7 +40,7 @@ export async function lookAtStops(
     (control) =>
       control.tabIndex >= 0 &&
       !control.matches(':disabled') &&
-      // What lies around an open menu takes no focus, and the guards at its ends hand it on.
+      // Elements around an open menu take no focus, and the guards at its ends hand it on.
       !control.closest('[aria-hidden="true"], [data-radix-focus-guard]') &&
       control.checkVisibility({ visibilityProperty: true }) &&
       // Browsers do not scroll to what is larger than the window and partly in it.
@@ -58,7 +58,7 @@ export async function lookAtStops(
   return seen.filter((text) => text !== '');
 }
 
-/** Whether a bar of the page sticks to the window; a menu or a tooltip, which is placed beside its button, is none. Runs in the page. */
+/** Returns whether a bar of the page sticks to the window; a menu or a tooltip, which is placed beside its button, is none. Runs in the page. */
 export const hasStickyPart = (): boolean =>
   Array.from(document.querySelectorAll('body *')).some((element) => {
     const { position } = getComputedStyle(element);

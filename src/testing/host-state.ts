@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What a page has of its own, and what could be done to it. */
+/** The state of a page that a guest could change. */
 interface HostState {
   /** Every computed style of every element and of its pseudo-elements, a property a line. */
   styles: readonly (readonly string[])[];
@@ -39,7 +39,7 @@ export const readHostState = (page: Page, ours: string): Promise<HostState> =>
     };
   }, ours);
 
-/** What differs between two states in words; nothing when they are the same. */
+/** Returns the differences between two states in words; nothing when they are the same. */
 export function describeChanges(before: HostState, after: HostState): string[] {
   const changes = changedStyles(before, after);
   if (after.markup !== before.markup) changes.push(`markup: ${after.markup}`);

@@ -5,7 +5,7 @@ import type { PlaywrightTestConfig } from '@playwright/test';
 const RESULTS = fileURLToPath(new URL('../../test-results', import.meta.url));
 
 /**
- * What all browser tests share: they run side by side, are never tried again, and see one language, time zone and no
+ * The settings of all browser tests: they run side by side, are never tried again, and see one language, time zone and no
  * motion. The browser and its flags come from the suite that starts them.
  *
  * @param suite - name of the suite; its report and what failed tests leave are called so

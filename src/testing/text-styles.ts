@@ -14,12 +14,12 @@ export function readTextStyles(exclude: readonly string[]): Map<Element, string>
     [...element.childNodes].some(
       ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
     );
-  /** What screen readers alone get is cut to a pixel. */
+  /** Text for screen readers alone is cut to a pixel. */
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1;
   };
-  /** What an element paints or changes of what is painted in it; empty for most. */
+  /** Returns what an element paints or changes of what is painted in it; empty for most. */
   const paintOf = (style: CSSStyleDeclaration) => {
     const paint = [];
     if (style.backgroundColor !== 'rgba(0, 0, 0, 0)') paint.push(style.backgroundColor);

@@ -1,7 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 
 /**
- * What a screen reader says of the page or a part of it, a line for each stop but the ends, as Guidepup's virtual one walks
+ * Returns what a screen reader says of the page or a part of it, a line for each stop but the ends, as Guidepup's virtual one walks
  * through the accessibility tree. Real ones differ in words and their order, hardly in what is said.
  */
 export async function transcriptOf(container: HTMLElement = document.body): Promise<string> {
@@ -17,7 +17,7 @@ export async function transcriptOf(container: HTMLElement = document.body): Prom
   }
 }
 
-/** What a screen reader says by itself while something happens that nobody reads: the texts of live regions. */
+/** Returns what a screen reader says by itself while something happens: the texts of live regions. */
 export async function heardWhile(happen: () => void | Promise<void>): Promise<string> {
   await virtual.start({ container: document.body });
   try {

@@ -7,7 +7,7 @@ import type { CSSProperties } from 'react';
 export type ColorScheme = 'page' | 'system' | 'light' | 'dark';
 
 /**
- * What a partner may set. Every value is optional: what is missing keeps Tapa's own.
+ * The settings of a partner. Every value is optional: what is missing keeps Tapa's own.
  * The same can be written without JavaScript, as `--tapa-*` variables on `:root` or on a `[data-tapa-theme]` element.
  */
 export interface Brand {

@@ -5,7 +5,7 @@ export type Direction = 'ltr' | 'rtl';
 export const readDirection = (element: Element): Direction =>
   getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
 
-/** What pages change a direction by: the attribute itself, or one that their styles ask for. */
+/** Attributes that pages change a direction by: the attribute itself, or one that their styles ask for. */
 const CAUSES = ['dir', 'lang', 'class'];
 
 /**

@@ -44,7 +44,7 @@ export interface TapaProviderProps
   /** Renders every link of the library, e.g. an adapter of a router's link. @default the component of the nearest provider, else `<a>` */
   linkComponent?: LinkComponent | undefined;
   /**
-   * Whether single characters are shortcuts, as `/` for the search of a list. Let your readers turn them off (WCAG 2.1.4).
+   * Makes single characters shortcuts, as `/` for the search of a list. Let your readers turn them off (WCAG 2.1.4).
    * @default the nearest provider's, else true
    */
   characterKeys?: boolean | undefined;

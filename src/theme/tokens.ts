@@ -27,9 +27,9 @@ export interface DesignTokenGroup {
 export interface DesignTokens {
   /** Ramps and scales that nothing uses directly. */
   readonly primitive: Readonly<Record<string, DesignTokenGroup>>;
-  /** What a partner sets. */
+  /** Tokens that a partner sets. */
   readonly contract: DesignTokenGroup;
-  /** What components are drawn with. */
+  /** Tokens that components are drawn with. */
   readonly semantic: Readonly<Record<string, DesignTokenGroup>>;
   /** Measures of single components. */
   readonly component: Readonly<Record<string, DesignTokenGroup>>;

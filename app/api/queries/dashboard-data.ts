@@ -10,7 +10,7 @@ const readsOf = (kind: DashboardKind): [part: string, Read][] =>
   kind === 'unknown' ? [] : Object.entries(READS[kind]);
 
 /**
- * What a dashboard shows: its own reads, and of those only the ones that the role may make. The others are absent, and
+ * Reads the data of a dashboard: its own reads, and of those only the ones that the role may make. The others are absent, and
  * show as sample data. Parts that failed are named, and can be read again.
  */
 export function useDashboardData(kind: DashboardKind, role: string | undefined): RoleDashboardData {

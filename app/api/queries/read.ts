@@ -12,9 +12,9 @@ export interface ReadResult {
    * later read fails, what was read before stays.
    */
   data: unknown;
-  /** Whether the first answer is still awaited: show a skeleton, never sample data. */
+  /** True where the first answer is still awaited: show a skeleton, never sample data. */
   loading: boolean;
-  /** Whether the read failed. */
+  /** True where the read failed. */
   failed: boolean;
 }
 
@@ -30,7 +30,7 @@ export const readQuery = (read: Read, enabled: boolean) =>
     meta: read.isEmptyWhenFailed ? LOGGED_FAILURE : undefined,
   });
 
-/** Whether a read failed, and nothing had been read before. */
+/** Returns whether a read failed, and nothing had been read before. */
 export const isUnread = ({ isError, data }: QueryObserverResult): boolean => isError && data === undefined;
 
 /** The state of a read from its query. `enabled` says whether the query runs at all. */
@@ -48,7 +48,7 @@ export function useBookings(enabled: boolean): ReadResult {
   return resultOf(read, enabled, useQuery(readQuery(read, enabled)));
 }
 
-/** Whether the server has refused a read because nobody is signed in. */
+/** Returns whether the server has refused a read because nobody is signed in. */
 export const isReadRefused = (queryClient: QueryClient): boolean =>
   queryClient
     .getQueryCache()

@@ -43,6 +43,6 @@ export function useLogout({ leave, onFailed }: LogoutOptions): UseMutationResult
   });
 }
 
-/** Whether a logout by mutation runs, whichever page started it. */
+/** Returns whether a logout by mutation runs, whichever page started it. */
 export const isLoggingOut = (queryClient: QueryClient): boolean =>
   queryClient.isMutating({ mutationKey: LOGOUT_KEY }) > 0;

@@ -8,7 +8,7 @@ export const SECOND_USER_KEY = queryKey(API_PATHS.currentUser);
 
 const USER_KEYS = [FIRST_USER_KEY, SECOND_USER_KEY];
 
-/** Whether a query is a look-up of the user, and not data of theirs. */
+/** Returns whether a query is a look-up of the user, and not data of theirs. */
 function isUserKey(key: readonly unknown[]): boolean {
   return USER_KEYS.some(([path]) => path === key[0]);
 }

@@ -1,7 +1,7 @@
 import type { CoverArtScene } from 'tapa-ui/cover-art';
 import type { Phrase } from '../types';
 
-/** What travelers come for; destinations and things to do are filtered by it. */
+/** Interests of travelers; destinations and things to do are filtered by it. */
 export const INTERESTS = [
   { id: 'crafts', label: 'Crafts' },
   { id: 'food', label: 'Food' },
@@ -20,7 +20,7 @@ export const LENGTHS = { half: 'half a day', full: 'a day' } as const;
 export interface Activity {
   readonly title: string;
   readonly place: string;
-  /** What lies in one area can be done on one day. */
+  /** Activities of one area can be done on one day. */
   readonly area: string;
   readonly interest: Interest;
   readonly length: keyof typeof LENGTHS;
@@ -43,7 +43,7 @@ export interface Destination {
   readonly wetMonths: readonly number[];
   /** How to be a good guest. */
   readonly custom: string;
-  /** What a Sunday is like, where the day is kept for church and family. */
+  /** The custom of Sundays, where the day is kept for church and family. */
   readonly sunday?: string;
   readonly activities: readonly Activity[];
 }

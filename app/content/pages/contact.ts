@@ -39,7 +39,7 @@ export const page: PageContent = {
   ],
 };
 
-/** What a message can be about; the first is chosen at the start. */
+/** Topics of a message; the first is chosen at the start. */
 export const CONTACT_TOPICS = [
   { value: 'trip', label: 'A trip or a booking' },
   { value: 'host', label: 'Hosting' },

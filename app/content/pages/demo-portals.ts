@@ -62,7 +62,7 @@ export interface DemoPortal {
   readonly role: Role;
   readonly icon: ContentIcon;
   readonly name: string;
-  /** What the portal shows. */
+  /** The description of the portal. */
   readonly text: string;
 }
 

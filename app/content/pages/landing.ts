@@ -11,7 +11,7 @@ export const page: PageContent = {
   sections: [],
 };
 
-/** What there is to learn, each with its picture and where to go on. */
+/** The crafts to learn, each with its picture and where to go on. */
 export const CRAFT_CARDS: readonly {
   readonly scene: CoverArtScene;
   readonly title: string;

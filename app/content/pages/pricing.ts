@@ -76,7 +76,7 @@ export const page: PageContent = {
   ],
 };
 
-/** What one kind of people pays. */
+/** The price of one kind of people. */
 export interface PriceCardContent {
   readonly id: string;
   readonly title: string;
@@ -87,7 +87,7 @@ export interface PriceCardContent {
   readonly per: string;
   readonly points: readonly string[];
   readonly action: { readonly text: string; readonly href: InternalHref };
-  /** Whether the amount is the same for everybody. @default false */
+  /** True where the amount is the same for everybody. @default false */
   readonly isFixed?: boolean;
 }
 

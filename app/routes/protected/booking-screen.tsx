@@ -23,7 +23,7 @@ import { calendarFile, daysOf } from './calendar-file';
 /** Where a traveler's bookings stand. */
 const TRIPS_PATH = '/dashboard?tab=trips';
 
-/** What the page is called before there is a booking to name it. */
+/** The page's title before there is a booking to name it. */
 const PAGE_TITLE = 'Booking';
 
 /** The page of one booking, in the frame of the reader's dashboard. */

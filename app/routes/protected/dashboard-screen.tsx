@@ -20,7 +20,7 @@ import { SignInEnded } from '../../shell/sign-in-ended';
 import { useDashboardAddress } from './dashboard-address';
 import { LoadingDashboard } from './loading-dashboard';
 
-/** What buttons say that do nothing (spec: 4.no-transitions). */
+/** The note of buttons that do nothing (spec: 4.no-transitions). */
 const NOT_IN_DEMO = 'Not available in the demo';
 
 export interface DashboardScreenProps {

@@ -36,7 +36,7 @@ function useFocusHandedOn(page: RefObject<HTMLElement | null>): void {
 function focusPart(part: string): void {
   const element = document.querySelector<HTMLElement>(`[data-slot="${part}"]`);
   if (!element) return;
-  // What takes no focus by itself takes it by script alone.
+  // An element that takes no focus by itself takes it by script alone.
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }

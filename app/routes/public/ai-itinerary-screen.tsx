@@ -28,7 +28,7 @@ export default function AiItineraryScreen() {
   useEffect(() => {
     if (address && isNew.current) heading.current?.focus();
     else if (!focusState.isFirstPage() && document.activeElement === document.body) {
-      // What had focus went with the answers that Back or Forward have replaced.
+      // The element with focus went with the answers that Back or Forward have replaced.
       const start = heading.current ?? document.querySelector('h1');
       start?.focus({ preventScroll: true });
     }

@@ -17,7 +17,7 @@ const dashboard = lazyPart<DashboardPreviewProps>(async () => {
   return { default: ({ role }) => <RoleDashboard user={{ role }} fallback={null} /> };
 });
 
-/** Whether an element has come into sight. */
+/** Returns whether an element has come into sight. */
 function useIsSeen() {
   const element = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);

@@ -34,7 +34,7 @@ export default function DemoPortalsScreen() {
 }
 
 export interface DemoPortalsProps {
-  /** Whether a demo API is there to sign in to. */
+  /** True where a demo API is there to sign in to. */
   isAvailable: boolean;
   /** Signs in to the demo account of a role and goes on to its dashboard. */
   onOpen: (role: Role) => Promise<void>;

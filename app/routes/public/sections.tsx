@@ -92,7 +92,7 @@ export interface SectionFrameProps {
   id: string;
   heading: string;
   intro?: RichText | undefined;
-  /** Whether the content has the page's whole width, below the heading. @default false */
+  /** True where the content has the page's whole width, below the heading. @default false */
   isWide?: boolean;
   children: ReactNode;
 }
@@ -162,7 +162,7 @@ export function Faq({ items, open = false }: FaqProps) {
   ));
 }
 
-/** What something offers, in two columns where there is room. */
+/** The features of something, in two columns where there is room. */
 function Features({ items }: Pick<FeaturesSection, 'items'>) {
   return (
     <ul className="app-features">

@@ -3,7 +3,7 @@ import { inFrame } from './dashboard-page.js';
 import { events, LOADER, open } from './host-page.js';
 import { expect, type Site, test } from './site.js';
 
-// What a page takes from a dashboard in a frame, and what its answers do there.
+// Actions that a page takes from a dashboard in a frame, and the effect of its answers.
 
 const request = (id: string, employeeName: string) => ({
   id,

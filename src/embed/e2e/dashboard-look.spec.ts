@@ -2,7 +2,7 @@ import { dashboard, inFrame } from './dashboard-page.js';
 import { LOADER, open } from './host-page.js';
 import { expect, test } from './site.js';
 
-// What a framed dashboard takes from its page: scheme, brand, direction.
+// The look that a framed dashboard takes from its page: scheme, brand, direction.
 
 test('a dashboard in a frame wears the whole brand: of its attributes, else of the page', async ({
   page,
@@ -19,7 +19,7 @@ test('a dashboard in a frame wears the whole brand: of its attributes, else of t
   const theme = inFrame(page).locator('[data-tapa-theme]');
   await expect(theme.getByRole('link', { name: 'Masi workshop' })).toBeVisible();
   await expect(theme).toHaveAttribute('data-theme', 'dark');
-  // What is no color, no number in its range and no list of fonts is left out.
+  // Values that are no color, no number in its range and no list of fonts are left out.
   expect(await theme.getAttribute('style')).toBe(
     [
       '--tapa-brand: #0f766e;',

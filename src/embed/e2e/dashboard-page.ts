@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import type { Site } from './site.js';
 
-/** What a traveler's dashboard is given. */
+/** The data of a traveler's dashboard. */
 export const DATA = {
   user: { firstName: 'Mele', role: 'traveler' },
   bookings: [{ id: 1, listingTitle: 'Masi workshop', checkIn: '2090-01-05' }],
@@ -15,6 +15,6 @@ export const dashboard = (attributes = 'kind="traveler"', fallback = ''): string
 /** The frame on another origin than the page: the same server under its other name. */
 export const frameOrigin = (site: Site): string => site.url.replace('127.0.0.1', 'localhost');
 
-/** What is inside the frame of the page's dashboard. */
+/** Returns the content of the frame of the page's dashboard. */
 export const inFrame = (page: Page): FrameLocator =>
   page.locator('tapa-dashboard').locator('iframe').contentFrame();

@@ -101,7 +101,7 @@ test('a dashboard in a frame is a skeleton until its data comes, and says when i
   await expect(inside.getByRole('alert')).toContainText("Dashboard didn't load");
   forgive(pageErrors, /503/);
   await page.setViewportSize({ width: 390, height: 844 });
-  // What fingers need in a narrow place (WCAG 2.5.5).
+  // The size that fingers need in a narrow place (WCAG 2.5.5).
   await expect(inside.getByRole('button', { name: 'Try Again' })).toHaveCSS('min-height', '44px');
   await inside.getByRole('button', { name: 'Try Again' }).click();
   await answer(200, DATA);

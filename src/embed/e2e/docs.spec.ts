@@ -19,7 +19,7 @@ const snippets = (language: string): [heading: string, code: string][] =>
     return code === undefined ? [] : [[section.split('\n')[0] ?? '', code] as [string, string]];
   });
 
-/** What each snippet shows. */
+/** The text that each snippet shows. */
 const EXPECTED: Record<string, string> = {
   'Plain HTML': 'Gold Explorer',
   WordPress: 'Masi workshop',

@@ -29,7 +29,7 @@ const mountAndUnmount = (page: Page, times: number) =>
         await new Promise(requestAnimationFrame);
         place.remove();
       }
-      // What is aborted says so a moment later.
+      // An aborted load says so a moment later.
       const deadline = performance.now() + 10_000;
       while (timers.size > 0 && performance.now() < deadline) await new Promise(requestAnimationFrame);
       Object.assign(window, { setTimeout: set, clearTimeout: clear });

@@ -2,7 +2,7 @@ import { events, LOADER, open, script } from './host-page.js';
 import { DATA, widget } from './sample-data.js';
 import { expect, forgive, type Site, test } from './site.js';
 
-// What the guide and the types promise of attributes and events.
+// The promises of the guide and the types about attributes and events.
 
 /** A page with dashboards in it, each in a frame of its own. */
 const putDashboards = (site: Site, markup: string): void =>

@@ -227,7 +227,7 @@ test('what failed to load is asked for again: by the page, and when the connecti
   const file = fileOf('tapa-rewards');
   let isBroken = true;
   await page.route(`**${file}*`, (route) => (isBroken ? route.abort() : route.continue()));
-  // What an engine remembers of an address that failed goes by all of it.
+  // An engine's memory of an address that failed goes by all of it.
   const record = `<script>
     window.attempts = [];
     new MutationObserver((records) => {

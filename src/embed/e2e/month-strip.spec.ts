@@ -23,7 +23,7 @@ for (const width of [300, 390, 1000]) {
       const element = page.locator(tag);
       await expect(element.locator('[part=root]')).toHaveAttribute('data-state', 'loading');
       const loading = await endOfStrip(page, tag);
-      // What begins in 2090 is beyond the months that are drawn: all of them are pale, and take the same room.
+      // Entries of 2090 are beyond the months that are drawn: all of them are pale, and take the same room.
       const rows = DATA[tag].filter((row) => row !== null);
       await element.evaluate((found, data) => Object.assign(found, { data }), rows);
       await expect(element.locator('[part=root]')).toHaveAttribute('data-state', 'ready');

@@ -98,7 +98,7 @@ export function fileOf(name: string): string {
   return `/embed/${file}`;
 }
 
-/** What the console says from now on that is no error. */
+/** Collects what the console says from now on that is no error. */
 export function warningsOf(page: Page): string[] {
   const warnings: string[] = [];
   page.on('console', (message) => {

@@ -32,7 +32,7 @@ export abstract class DataElement<Data> extends HTMLElement {
   #loading: AbortController | undefined;
   #raw: unknown;
   #words: Catalogue | undefined;
-  /** What was last read, or is being read. */
+  /** The data that was last read, or is being read. */
   #source: unknown = NOTHING_READ;
   /** The data that `tapa-ready` was sent for. */
   #told: Data | null = null;
@@ -64,7 +64,7 @@ export abstract class DataElement<Data> extends HTMLElement {
   }
 
   connectedCallback(): void {
-    // What was set before the class was registered is an own property of the element, and hides the setter.
+    // A property that was set before the class was registered is an own property of the element, and hides the setter.
     if (Object.hasOwn(this, 'data')) {
       this.#raw = this.data ?? undefined;
       delete (this as { data?: unknown }).data;
@@ -99,7 +99,7 @@ export abstract class DataElement<Data> extends HTMLElement {
     else this.attributeChanged(name);
   }
 
-  /** Whether its data can be read again. */
+  /** Returns whether its data can be read again. */
   protected get canRetry(): boolean {
     return this.#raw === undefined && this.hasAttribute('src');
   }
@@ -161,7 +161,7 @@ export abstract class DataElement<Data> extends HTMLElement {
     this.left();
   }
 
-  /** What there is to read: the data itself, else what the attributes come to. */
+  /** Returns what there is to read: the data itself, else what the attributes come to. */
   #currentSource(): unknown {
     if (this.#raw !== undefined) return this.#raw;
     const src = this.getAttribute('src');

@@ -17,7 +17,7 @@ export interface WidgetFailure {
   status?: number | undefined;
 }
 
-/** What a page can take from a dashboard: the names in its attribute `actions`, and the actions of its `tapa-action`. */
+/** Actions that a page can take from a dashboard: the names in its attribute `actions`, and the actions of its `tapa-action`. */
 export const DASHBOARD_ACTIONS = [
   // Of a traveler.
   'save',
@@ -56,7 +56,7 @@ export interface WidgetAction {
   search?: Readonly<Record<string, string | number | boolean>> | undefined;
 }
 
-/** What `tapa-action` says. */
+/** The detail of `tapa-action`. */
 export interface WidgetActionDetail extends WidgetAction {
   /**
    * Lets the pressed control wait for an answer: it shows that it works, cannot be pressed twice, and says what went wrong
@@ -93,9 +93,9 @@ export const emit = <Name extends keyof WidgetEvents>(
 
 /** How a page took an action. */
 export interface ActionAnswer {
-  /** Whether no listener prevented its default action. */
+  /** True where no listener prevented its default action. */
   readonly isAllowed: boolean;
-  /** What the listeners respond with; `undefined` where they do not. */
+  /** The response of the listeners; `undefined` where they do not. */
   readonly answer: Promise<unknown> | undefined;
 }
 

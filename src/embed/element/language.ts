@@ -34,7 +34,7 @@ export class ElementLanguage {
   formats: FormatOptions = {};
   /** All words that are not English. */
   words: Catalogue | undefined;
-  /** Whether the first words are still to come. What is there is shown until others are. */
+  /** True where the first words are still to come. Shown ones stay until others are there. */
   isLoading = false;
   readonly #element: Element;
   readonly #onChange: () => void;

@@ -18,7 +18,7 @@ const LINE = 0.9;
 const NAMED = 3;
 
 export interface MonthStripProps {
-  /** What begins ahead. */
+  /** Entries that begin ahead. */
   entries: readonly VoyageEntry[];
 }
 

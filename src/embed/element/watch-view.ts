@@ -7,7 +7,7 @@ const THRESHOLDS = Array.from({ length: 50 }, (_, step) => VIEW_RATIO * 0.9 ** s
 
 function isSeen(entry: IntersectionObserverEntry, innerHeight: number): boolean {
   const { intersectionRatio, intersectionRect, rootBounds } = entry;
-  // What has no height is in sight with all of it, as under `hidden="until-found"`, but there is nothing to see.
+  // An element without height is in sight with all of it, as under `hidden="until-found"`, but there is nothing to see.
   if (intersectionRect.height === 0) return false;
   // The viewport of the page, or of a frame that is less high. In a frame of another origin it is unknown (null): the
   // height of the screen is the upper limit.

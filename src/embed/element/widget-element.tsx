@@ -41,9 +41,9 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
 
     readonly #root = document.createElement('div');
     #isSlow = false;
-    /** Whether the reader asked for the data again, and has not heard of it yet. */
+    /** True where the reader asked for the data again, and has not heard of it yet. */
     #isAskedAgain = false;
-    /** Whether it came, and that is said. */
+    /** True where it came, and that is said. */
     #isBack = false;
     readonly #language = new ElementLanguage(this, () => {
       if (this.isConnected) this.#draw();
@@ -97,7 +97,7 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
       return widget.read(raw, this.#language.formats.timeZone);
     }
 
-    /** What lies ahead depends on the day that it is in the time zone. */
+    /** Entries that lie ahead depend on the day that it is in the time zone. */
     #reformat(): void {
       const { timeZone } = this.#language.formats;
       this.#language.read();

@@ -16,7 +16,7 @@ interface WidgetFrameProps<Data extends WidgetList<unknown>>
   title: string | null;
   failure: WidgetFailure | null;
   isSlow: boolean;
-  /** Whether the reader asked again and the data has come. */
+  /** True where the reader asked again and the data has come. */
   isBack: boolean;
   onRenderError: () => void;
   /** Loads again; undefined without a source. */

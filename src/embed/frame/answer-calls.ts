@@ -4,10 +4,10 @@ import type { DashboardAttributes } from '../elements.js';
 import { type AnswerMessage, callSchema, knownActions } from './calls.js';
 import { readShape } from './messages.js';
 
-/** What was asked for and there is not. */
+/** Names that were asked for and do not exist. */
 const unknownActions = new Set<string>();
 
-/** What the page takes from a dashboard: the known names in its attribute `actions`. The console names others, each once. */
+/** Returns the actions that the page takes from a dashboard: the known names in its attribute `actions`. The console names others, each once. */
 export function takenActions(element: Element): DashboardAction[] {
   const names = (element.getAttribute('actions') ?? '').split(/\s+/).filter(Boolean);
   const known = knownActions(names);
@@ -19,7 +19,7 @@ export function takenActions(element: Element): DashboardAction[] {
   return known;
 }
 
-/** Whether an attribute that is there or not is set. React 18 writes `false` as a text. */
+/** Returns whether an attribute that is there or not is set. React 18 writes `false` as a text. */
 const isSet = (element: Element, attribute: keyof DashboardAttributes): boolean =>
   (element.getAttribute(attribute) ?? 'false') !== 'false';
 
@@ -42,7 +42,7 @@ export function answerCalls(port: MessagePort, element: Element): void {
     const { tapa: _, call, ...action } = message;
     const tell = (answer: { outcome: 'kept' | 'unanswered' } | { outcome: 'rejected'; reason: string }) =>
       port.postMessage({ tapa: 'answer', call, ...answer } satisfies AnswerMessage);
-    // What the page no longer takes is told to nobody.
+    // An action that the page no longer takes reaches nobody.
     const { answer } = takenActions(element).includes(action.action) ? emitAction(element, action) : {};
     if (!answer) tell({ outcome: 'unanswered' });
     else

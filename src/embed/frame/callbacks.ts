@@ -6,7 +6,7 @@ import type { FrameKind } from './messages.js';
 /** Asks the page around the frame. @returns its answer */
 export type AskPage = (action: DashboardAction, detail?: CallDetail) => Promise<void>;
 
-/** What each dashboard calls, by the action that the page takes for it. */
+/** The callbacks of each dashboard, by the action that the page takes for it. */
 const CALLBACKS = {
   traveler: { save: 'onSaveListing', redeem: 'onRedeem' },
   'travel-agent': {
@@ -33,10 +33,10 @@ const CALLBACKS = {
   [Kind in FrameKind]: Partial<Record<DashboardAction, keyof NonNullable<RoleDashboardData[Kind]>>>;
 };
 
-/** What a dashboard hands to its callbacks: a row or none, and why it is declined or which decision is taken back. */
+/** A callback of a dashboard, with its arguments: a row or none, and why it is declined or which decision is taken back. */
 type Callback = (subject?: object, more?: CallDetail['why'] | CallDetail['decision']) => Promise<void>;
 
-/** What the page is told of a call. */
+/** Returns the detail of a call for the page. */
 function detailOf(action: DashboardAction, subject: object | undefined, more: unknown): CallDetail {
   const fields = subject && sentFields(subject);
   if (action === 'search') return { search: fields };
@@ -45,13 +45,13 @@ function detailOf(action: DashboardAction, subject: object | undefined, more: un
   return action === 'decline' && more ? { ...item, why: sentWhy(more as CallDetail['why']) } : { ...item };
 }
 
-/** What the page says of its actions. */
+/** The actions that the page takes, and how. */
 interface Taken {
-  /** What it takes. */
+  /** The actions that it takes. */
   actions: readonly DashboardAction[];
-  /** Whether the reader is asked why something is declined. */
+  /** True where the reader is asked why something is declined. */
   askWhy?: boolean | undefined;
-  /** Whether decisions show at once, and are taken back if the page rejects them. */
+  /** True where decisions show at once, and are taken back if the page rejects them. */
   optimistic?: boolean | undefined;
 }
 

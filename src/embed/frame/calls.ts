@@ -1,4 +1,4 @@
-// What the frame asks of the page and what that answers, through the port between them. Both sides check what they get.
+// Calls from the frame to the page and their answers, through the port between them. Both sides check what they get.
 
 import * as v from 'valibot';
 import { DASHBOARD_ACTIONS, type DashboardAction, type WidgetAction } from '../element/events.js';
@@ -51,7 +51,7 @@ export const callSchema = v.union([
 
 export type CallMessage = v.InferOutput<typeof callSchema>;
 
-/** What a call is about, besides its action. */
+/** The subject of a call. */
 export type CallDetail = Pick<WidgetAction, 'why' | 'decision'> & {
   item?: SentFields | undefined;
   search?: SentFields | undefined;
@@ -67,7 +67,7 @@ export const answerSchema = v.variant('outcome', [
     tapa: v.literal('answer'),
     call,
     outcome: v.literal('rejected'),
-    /** What the page says went wrong; '' where it says nothing for readers. */
+    /** The page's reason for readers; '' where it says nothing for readers. */
     reason: text,
   }),
 ]);
@@ -80,7 +80,7 @@ export const knownActions = (names: readonly string[]): DashboardAction[] =>
 
 const isField = (value: unknown): value is SentFields[string] => v.is(field, value);
 
-/** What of a row can be sent: texts, figures and yes-or-no fields. Its photo stays behind. */
+/** Returns the fields of a row that can be sent: texts, figures and yes-or-no fields. Its photo stays behind. */
 export const sentFields = (row: object): SentFields =>
   Object.fromEntries(
     Object.entries(row)

@@ -19,7 +19,7 @@ export type PlaceMessage = v.InferOutput<typeof placeSchema>;
 const NOWHERE = 'about:blank';
 
 /**
- * What stands by what is in sight. It alone is told where that is: with variables of the root the browser would compute the
+ * The element that follows the part in sight. It alone is told where that is: with variables of the root the browser would compute the
  * style of every element anew, as often as the page scrolls.
  */
 const STANDING =

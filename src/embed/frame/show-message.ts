@@ -33,16 +33,16 @@ export const showSchema = v.strictObject({
   data: v.nullable(v.record(v.string(), v.unknown())),
   failure: v.optional(v.nullable(v.picklist(FAILURES)), null),
   canRetry: v.optional(v.boolean(), false),
-  /** What the page takes; names of another version are left out. */
+  /** The actions that the page takes; names of another version are left out. */
   actions: v.optional(
     v.pipe(
       v.array(v.string()),
       v.transform((names) => knownActions(names)),
     ),
   ),
-  /** Whether the reader is asked why something is declined. */
+  /** True where the reader is asked why something is declined. */
   askWhy: v.optional(v.boolean()),
-  /** Whether decisions show at once. */
+  /** True where decisions show at once. */
   optimistic: v.optional(v.boolean()),
   scheme: v.picklist(['system', 'light', 'dark']),
   direction: v.optional(v.picklist(['ltr', 'rtl']), 'ltr'),

@@ -79,7 +79,7 @@ export const PROBE_CSS =
   'span{position:absolute;visibility:hidden;background-color:light-dark(#000,#fff);color:var(--tapa-brand);caret-color:var(--tapa-accent);column-rule-color:var(--tapa-neutral);outline-color:var(--tapa-ink);text-decoration-color:var(--tapa-deep);inline-size:var(--tapa-radius,0px);font-weight:var(--tapa-display-weight);font-family:var(--tapa-font-text,a),var(--tapa-font-display,a);flex-grow:var(--tapa-density);opacity:var(--tapa-motif);transition:all 1ms;transition:all 1ms allow-discrete}';
 
 /**
- * What a node is rendered in: a slot, its parent, the host of a shadow root. A node of another document may be of another
+ * Returns the parent that a node is rendered in: a slot, its parent, the host of a shadow root. A node of another document may be of another
  * window's classes, so that `instanceof` does not tell.
  */
 export const parentOf = (node: Node): Node | null =>

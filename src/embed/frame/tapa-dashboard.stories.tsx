@@ -18,7 +18,7 @@ import type { WidgetActionDetail } from '../element/events.js';
 import { FRAME_KINDS, type FrameKind } from './messages.js';
 
 interface DashboardArgs extends EmbeddedArgs {
-  /** Which dashboard. */
+  /** The dashboard. */
   kind: FrameKind;
 }
 
@@ -186,7 +186,7 @@ export const Malformed = meta.story({
   },
 });
 
-/** What the page could not read is named in its data; 'Try again' tells the page. */
+/** Parts that the page could not read are named in its data; 'Try again' tells the page. */
 export const PartlyFailed = meta.story({
   args: { data: { ...TRAVELER, bookings: null, failed: ['bookings'] } },
   play: async ({ args, canvasElement }) => {

@@ -29,7 +29,7 @@ const DEFAULT_KIND: FrameKind = 'traveler';
 /** The page in the frame, next to this file unless the element's `frame` says where. */
 const FRAME = 'embed.html';
 
-/** What was asked for and there is not. */
+/** Names that were asked for and do not exist. */
 const unknownKinds = new Set<string>();
 
 /**
@@ -57,7 +57,7 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The page's own wording. What is no text, as a function, does not reach into another page. */
   #texts: Record<string, string> = {};
-  /** What the frame is called in the language of its words, which are there and not here; '' until it says so. */
+  /** The title of the frame in the language of its words, which are there and not here; '' until it says so. */
   #title = '';
   /** Scheme, language, direction and brand that were last sent to the frame. */
   #look = '';
@@ -226,7 +226,7 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
   }
 
   readonly #onMessage = (event: MessageEvent): void => {
-    // What is framed by a page without an origin, as one in a sandbox is, may have none either.
+    // A frame in a page without an origin, as one in a sandbox is, may have none either.
     const isOpaque = event.origin === OPAQUE && this.ownerDocument.defaultView?.origin === OPAQUE;
     const origin = isOpaque ? OPAQUE : this.#origin;
     const message = readMessage(event, this.#frame.contentWindow, origin, frameSchema);

@@ -46,7 +46,7 @@ export function watchSight(frame: Element, onSight: (sight: Sight) => void): () 
     place.addEventListener('scroll', measure, { signal, passive: true });
   }
   defaultView.addEventListener('resize', measure, { signal });
-  // What stands above the frame has grown, or the frame itself.
+  // Something above the frame has grown, or the frame itself.
   const sizes = new defaultView.ResizeObserver(measure);
   sizes.observe(ownerDocument.documentElement);
   return () => {

@@ -65,7 +65,7 @@ export const DASHBOARDS: Readonly<Record<string, readonly ReactElement[]>> = {
 /** As it is while it loads. */
 export const loading = (element: ReactNode): ReactElement => <tapa.Loading active>{element}</tapa.Loading>;
 
-/** What scripts complete: a brand's variables, a column's width that is given by value, a part that loads. */
+/** Parts that scripts complete: a brand's variables, a column's width that is given by value, a part that loads. */
 const SCRIPTED = ['DataTable', 'PeriodTable', 'TableDesk', 'TrendChart', 'RoleDashboard', 'TapaProvider'];
 
 /** The tab that shows other brands. */

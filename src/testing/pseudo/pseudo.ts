@@ -1,4 +1,4 @@
-/** What stands for each letter: it can still be read, and whatever keeps its plain letters is no text of the library. */
+/** The substitute of each letter: it can still be read, and whatever keeps its plain letters is no text of the library. */
 export const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
   ['aáeéiíoóuúyýcçnñsšzžrřlľdďtťgğhĥjĵkķwŵ', 'AÁEÉIÍOÓUÚYÝCÇNÑSŠZŽRŘLĽDĎTŤGĞHĤJĴKĶWŴ'].flatMap((pairs) =>
     Array.from({ length: pairs.length / 2 }, (_, index) => [pairs[2 * index], pairs[2 * index + 1]]),
@@ -11,7 +11,7 @@ const FILLER = ' ẋẋẋ';
 export const accented = (text: string): string =>
   Array.from(text, (letter) => ACCENTED[letter] ?? letter).join('');
 
-/** What makes a text of this length longer. */
+/** Returns the filling that makes a text of this length longer. */
 export const longer = (length: number): string => {
   const filler = FILLER.repeat(Math.ceil((length * GROWTH) / FILLER.length));
   return filler.slice(0, Math.max(2, Math.round(length * GROWTH)));
@@ -20,7 +20,7 @@ export const longer = (length: number): string => {
 const PLAIN = new Map(Object.entries(ACCENTED).map(([plain, letter]) => [letter, plain]));
 const PLAIN_LETTER = new RegExp(`[${Object.keys(ACCENTED).join('')}]`);
 
-/** Whether a text has a letter that the pseudo-locale has another one for. */
+/** Returns whether a text has a letter that the pseudo-locale has another one for. */
 export const isPlain = (text: string): boolean => PLAIN_LETTER.test(text);
 
 /** A text in one line. */

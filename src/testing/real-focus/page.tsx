@@ -93,7 +93,7 @@ const Table = () => (
   />
 );
 
-/** What the page shows beside: nothing, until a test asks for it. */
+/** The part of the page beside: empty, until a test asks for it. */
 function Shown() {
   const [shown, setShown] = useState<RequestsOptions | 'table'>();
   Object.assign(window, { show: setShown });

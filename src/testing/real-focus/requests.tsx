@@ -1,4 +1,4 @@
-// What decides and sorts on the page of the tests with real focus.
+// Rows that can be decided and sorted, for the tests with real focus.
 import { useState } from 'react';
 import { Panel } from 'tapa-ui/panel';
 import { createDecisions, DecisionsProvider } from 'tapa-ui/request-actions';
@@ -10,11 +10,11 @@ import { TableDesk } from 'tapa-ui/table-desk';
 export interface RequestsOptions {
   optimistic?: boolean;
   askWhy?: boolean;
-  /** Whether decisions are refused. */
+  /** True where decisions are refused. */
   refuses?: boolean;
-  /** Whether decisions can be taken back. @default true */
+  /** True where decisions can be taken back. @default true */
   undo?: boolean;
-  /** Whether a request leaves the list with its decision. */
+  /** True where a request leaves the list with its decision. */
   leaves?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What a colour is drawn as decides the contrast that it needs: text 4.5 (WCAG 1.4.3), graphics 3 (WCAG 1.4.11). */
+/** The contrast that a colour needs by what it draws: text 4.5 (WCAG 1.4.3), graphics 3 (WCAG 1.4.11). */
 export const REQUIRED_CONTRAST = { text: 4.5, graphic: 3 } as const;
 
 /** The same where readers ask for more contrast: text 7 (WCAG 1.4.6), graphics 4.5. */
@@ -16,7 +16,7 @@ const text = (color: string, ...grounds: string[]): ColorPair[] =>
 const graphic = (color: string, ...grounds: string[]): ColorPair[] =>
   grounds.map((on) => ({ color, on, kind: 'graphic' }));
 
-/** What rows, tiles, panels, menus and pages are made of. */
+/** Grounds of rows, tiles, panels, menus and pages. */
 const SURFACES = ['canvas', 'surface', 'surface-raised', 'surface-hover'];
 
 /** Colours of categories, in their order. */
@@ -56,7 +56,7 @@ export const DRAWN_COLORS: readonly string[] = [
   ...new Set(COLOR_PAIRS.flatMap(({ color, on }) => [color, on])),
 ];
 
-/** What a row, tile or menu item turns to under the pointer, and the ground that it then has to be told from. */
+/** The ground of a row, tile or menu item under the pointer, and the ground that it then has to be told from. */
 export const HIGHLIGHTS: readonly { highlight: string; on: string }[] = [
   { highlight: 'surface-hover', on: 'surface' },
   { highlight: 'neutral-soft', on: 'surface-raised' },

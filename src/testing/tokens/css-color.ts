@@ -10,7 +10,7 @@ import {
 /** Light in linear sRGB, each channel 0 to 1, beyond that where a colour is outside of sRGB. */
 export type LinearRgb = readonly [red: number, green: number, blue: number];
 
-/** What a `var(--…)` stands for; undefined takes the fallback. */
+/** Returns the value of a `var(--…)`; undefined takes the fallback. */
 type ReadVariable = (name: string) => LinearRgb | undefined;
 
 type Channels = Readonly<Record<string, number>>;

@@ -34,7 +34,7 @@ const anyColor = fc.oneof(
 );
 const anyHex = anyColor.map((color) => `#${color.toString(16).padStart(6, '0')}`);
 
-/** What a partner may give: a colour, and any of the others. */
+/** The settings of a partner: a colour, and any of the others. */
 const anyPartner: fc.Arbitrary<PartnerColors> = fc.record(
   { brand: anyHex, accent: anyHex, neutral: anyHex, ink: anyHex, deep: anyHex },
   { requiredKeys: ['brand'] },

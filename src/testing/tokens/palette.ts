@@ -21,7 +21,7 @@ export const semanticDefaults = (mode: Mode): [name: string, hex: string][] =>
     return typeof value === 'string' ? [] : [[path.join('-'), hexOf(value)]];
   });
 
-/** What stands on :root whatever a partner sets: ramps, and the contract's own values. */
+/** Values on :root whatever a partner sets: ramps, and the contract's own values. */
 const rootColors: Readonly<Record<string, LinearRgb>> = Object.fromEntries(
   [...leavesOf(tokens.primitive.color ?? {}), ...leavesOf(tokens.contract)].flatMap(
     ([path, { $value }]): [string, LinearRgb][] =>

@@ -30,7 +30,7 @@ export function referenceToVariable(reference: string): string {
   return `var(--tapa-${path.slice(1).join('-')})`;
 }
 
-/** What a semantic colour is in either scheme: its formula, or a reference to a ramp. */
+/** Returns a semantic colour in either scheme: its formula, or a reference to a ramp. */
 export function modeFormulas(leaf: DesignToken): { light: string; dark: string } {
   const derive = leaf.$extensions?.tapa?.derive;
   if (derive && typeof derive === 'object') return derive;

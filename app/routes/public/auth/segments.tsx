@@ -7,7 +7,7 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentsProps<Value extends string> {
-  /** What they choose between. */
+  /** The name of the choice. */
   label: string;
   segments: readonly Segment<Value>[];
   value: Value;

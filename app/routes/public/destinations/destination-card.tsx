@@ -21,7 +21,7 @@ const INTERESTS_SHOWN = 2;
 export interface DestinationCardProps {
   match: Match;
   filter: DestinationFilter;
-  /** Whether the reader points at it on the map. */
+  /** True where the reader points at it on the map. */
   isPointed: boolean;
   /** Called with its id when the reader points at it, and with nothing after. */
   onPoint: (id: string | undefined) => void;
@@ -70,7 +70,7 @@ export function DestinationCard({ match, filter, isPointed, onPoint }: Destinati
   );
 }
 
-/** What there is most to do for. */
+/** The interests with the most to do. */
 function Interests({ match: { activities } }: { match: Match }) {
   const countOf = (interest: Interest) =>
     activities.filter((activity) => activity.interest === interest).length;
@@ -92,7 +92,7 @@ function Interests({ match: { activities } }: { match: Match }) {
   );
 }
 
-/** What the weather of a month is like in a destination, in a few words. */
+/** Describes the weather of a month in a destination, in a few words. */
 function seasonIn({ wetMonths }: Destination, month: number): string {
   const name = MONTHS[month - 1] ?? '';
   return wetMonths.includes(month) ? `${name}: wetter months` : `${name}: drier months`;

@@ -7,7 +7,7 @@ import {
 } from '../../../content/destinations';
 import { foldText } from '../../../content/fold-text';
 
-/** What the reader looks for; kept in the address. */
+/** The reader's filter; kept in the address. */
 export interface DestinationFilter {
   /** Places, separated by commas: any of them will do. */
   readonly q: string;
@@ -33,7 +33,7 @@ export function readFilter(search: URLSearchParams): DestinationFilter {
   };
 }
 
-/** Whether something can be done in a month; any month will do when none is given. */
+/** Returns whether something can be done in a month; any month will do when none is given. */
 export const isInSeason = ({ months }: Activity, month: number | undefined): boolean =>
   month === undefined || months === undefined || months.includes(month);
 

@@ -13,7 +13,7 @@ export interface FilterBarProps {
   onFilter: (values: FormData) => void;
 }
 
-/** What kind of festival, and where. Choices apply at once. */
+/** Filters festivals by kind and place. Choices apply at once. */
 export function FilterBar({ filter, count, onFilter }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
   const { kind = '', place = '' } = filter;

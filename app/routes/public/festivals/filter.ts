@@ -6,7 +6,7 @@ import {
   type FestivalKind,
 } from '../../../content/festivals';
 
-/** What the reader looks for; kept in the address. */
+/** The reader's filter; kept in the address. */
 export interface FestivalFilter {
   readonly kind?: FestivalKind;
   readonly place?: string;

@@ -2,7 +2,7 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { VisuallyHidden } from 'tapa-ui/visually-hidden';
 
 export interface ChoiceChipsProps {
-  /** What is chosen, for screen readers. */
+  /** The name of the choice for screen readers. */
   legend: string;
   name: string;
   /** The chosen id; an empty text is 'All'. */

@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, type ReactNode, useId, useState } from '
 import { CircleAlert, Eye, EyeOff } from 'tapa-ui/icons';
 import { VisuallyHidden } from 'tapa-ui/visually-hidden';
 
-/** What a control needs to be tied to its label, hint and error. */
+/** The attributes that tie a control to its label, hint and error. */
 interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;

@@ -1,4 +1,4 @@
-/** What was filled into a form, as the query of an address; what was left empty is not in it. */
+/** Returns the filled fields of a form as the query of an address, without the empty ones. */
 export function filledIn(values: FormData): URLSearchParams {
   const query = new URLSearchParams();
   values.forEach((value, name) => {

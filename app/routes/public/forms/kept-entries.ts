@@ -8,7 +8,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
 
-/** Whether a control may be kept. A password, hidden or shown, is known by what it tells password managers. */
+/** Returns whether a control may be kept. A password, hidden or shown, is known by what it tells password managers. */
 const isKept = (control: Element): control is Control =>
   Boolean(control.getAttribute('name')) && !control.getAttribute('autocomplete')?.endsWith('-password');
 

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 /** The texts of a form by field name. Texts of fields with the same name are joined by commas. */
 export type FormValues = Readonly<Partial<Record<string, string>>>;
 
-/** What is wrong with a field: a sentence that says what to do, or nothing. */
+/** A rule of a field. It returns a sentence that says what to do, or nothing. */
 export type Rule = (value: string, values: FormValues) => string | undefined;
 
 /** The first thing that is wrong with each field. */

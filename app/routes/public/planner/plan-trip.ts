@@ -40,7 +40,7 @@ export const PACES = {
 
 export type Pace = keyof typeof PACES;
 
-/** What a reader asks for. */
+/** A reader's wishes. */
 export interface TripRequest {
   readonly destination: Destination;
   readonly start: Day;
@@ -67,7 +67,7 @@ function inTurn(activities: readonly Activity[]): readonly Activity[] {
   ).flat();
 }
 
-/** What was asked for first, then the rest. */
+/** Returns the activities that were asked for first, then the rest. */
 function queueFor({ destination, interests }: TripRequest): Activity[] {
   const isWanted = ({ interest }: Activity) => interests.length === 0 || interests.includes(interest);
   return [

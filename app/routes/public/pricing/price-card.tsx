@@ -2,7 +2,7 @@ import { Button } from 'tapa-ui/button';
 import { Check } from 'tapa-ui/icons';
 import type { PriceCardContent } from '../../../content/pages/pricing';
 
-/** What one kind of people pays: the amount or what sets it, what comes with it, and where to go. */
+/** The price of one kind of people: the amount or what sets it, what comes with it, and where to go. */
 export function PriceCard({ id, title, text, amount, per, points, action, isFixed }: PriceCardContent) {
   return (
     <section className="app-price" data-fixed={isFixed || undefined} aria-labelledby={id}>

@@ -30,7 +30,7 @@ export function splitRevenue(guests: number, price: number): CommissionSplit {
 /** So many triangles fit into the line of a statement. */
 const MOST_TRIANGLES = 40;
 
-/** What one triangle of a statement stands for, in dollars: 1, 2 or 5 times a power of ten, so that all of them fit. */
+/** Returns the dollars of one triangle of a statement: 1, 2 or 5 times a power of ten, so that all of them fit. */
 export function triangleUnit(revenueCents: number): number {
   const smallest = revenueCents / 100 / MOST_TRIANGLES;
   const power = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(smallest, 1))));

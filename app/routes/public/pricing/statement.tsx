@@ -3,7 +3,7 @@ import { useFormatters } from 'tapa-ui/theme';
 import { PITCH, TRIANGLE_HEIGHT, trianglePath } from '../triangles';
 import { type CommissionSplit, triangleUnit } from './split-revenue';
 
-/** What guests pay, what of it is kept and what the organizer is paid: three lines that add up, as cloth and in figures. */
+/** The payment of guests, the share that is kept and the organizer's payout: three lines that add up, as cloth and in figures. */
 export function Statement({
   split: { revenueCents, commissionCents, payoutCents },
 }: {
