@@ -28,8 +28,4 @@ const lintAndGenerated = async (): Promise<Tally> =>
   addTallies([
     await runStep('lint and format', 'biome', ['ci', '--error-on-warnings']),
     await runStep('tokens.css is what tokens.json says', 'tsx', ['scripts/build-tokens.ts', '--check']),
-    await runStep('every sentence of the spec has its test', 'tsx', [
-      'app/docs/write-coverage.ts',
-      '--check',
-    ]),
   ]);

@@ -1,13 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { SPEC_SENTENCES } from './spec-sentences';
+import { filesLike, SENTENCES, textOf } from './sentences';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDERS = ['.storybook', 'app', 'scripts', 'src', '.github/workflows'];
 const SOURCE = /\.(?:tsx?|mjs|js|css|mdx|html|yml)$/;
-
-const IDS: ReadonlySet<string> = new Set(SPEC_SENTENCES.map(({ id }) => id));
 
 /** A citation in a comment. It may go on over several lines. */
 const CITATION = /\(spec: (\d[^)]*)\)/g;
@@ -24,7 +19,7 @@ function problemsIn(file: string, text: string): string[] {
   const unknown = [...text.matchAll(CITATION)].flatMap(({ 1: list = '', index }) =>
     list
       .split(/[\s,*/]+/)
-      .filter((id) => id !== '' && !IDS.has(id))
+      .filter((id) => id !== '' && !SENTENCES.has(id))
       .map((id) => `${file}:${lineOf(text, index)}: no sentence has the id '${id}'`),
   );
   const papers = [...text.matchAll(PAPER)].map(
@@ -50,12 +45,8 @@ describe('comments', () => {
   });
 
   it('cite sentences that exist, and nothing else', () => {
-    const files = FOLDERS.flatMap((folder) =>
-      readdirSync(`${ROOT}${folder}`, { recursive: true, encoding: 'utf8' })
-        .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
-        .filter((path) => SOURCE.test(path) && !/node_modules|\/dist\//.test(path)),
-    );
+    const files = filesLike(SOURCE, FOLDERS);
     expect(files.length).toBeGreaterThan(500);
-    expect(files.flatMap((file) => problemsIn(file, readFileSync(`${ROOT}${file}`, 'utf8')))).toEqual([]);
+    expect(files.flatMap((file) => problemsIn(file, textOf(file)))).toEqual([]);
   });
 });
