@@ -237,7 +237,7 @@ it('reaches the dashboard of a role too', async () => {
       user={{}}
       data={{
         traveler: {
-          bookings: { data: bookings },
+          bookings,
           ...soundAnswers({ listings: TRAVELER_READS.listings }),
         },
       }}

@@ -134,8 +134,8 @@ it('what a server says stays as it is, be it that of a sample', () => {
   const { departments, policies, team } = samplesInWords(
     {
       departments: domain.SAMPLE_DEPARTMENTS,
-      policies: { data: domain.SAMPLE_POLICIES },
-      team: { data: domain.SAMPLE_TEAM_MEMBERS },
+      policies: domain.SAMPLE_POLICIES,
+      team: domain.SAMPLE_TEAM_MEMBERS,
     },
     corporateSampleMessages,
   );
