@@ -1,8 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { bookings } from '../app/demo-api/fixtures/bookings';
-import { listings } from '../app/demo-api/fixtures/listings';
 import { contradictions } from '../src/testing/coherence';
-import { AGENT_ANSWERS, CORPORATE_ANSWERS, ORGANIZER_ANSWERS, STORY_NOW } from './dashboard-args';
+import {
+  AGENT_ANSWERS,
+  CORPORATE_ANSWERS,
+  ORGANIZER_ANSWERS,
+  STORY_NOW,
+  TRAVELER_ANSWERS,
+} from './dashboard-args';
 import { ANSWERS } from './review/role-states/dashboards';
 
 type Args = Readonly<Record<string, unknown>>;
@@ -23,7 +27,7 @@ vi.mock('./preview', () => ({
 const KINDS = ['traveler', 'travel-agent', 'tour-organizer', 'corporate'] as const;
 
 const DEMO: Readonly<Record<(typeof KINDS)[number], Args>> = {
-  traveler: { bookings, listings },
+  traveler: TRAVELER_ANSWERS,
   'travel-agent': AGENT_ANSWERS,
   'tour-organizer': ORGANIZER_ANSWERS,
   corporate: CORPORATE_ANSWERS,

@@ -1,29 +1,45 @@
 import { fn } from 'storybook/test';
-import { CORPORATE_ANSWERS } from '../app/demo-api/fixtures/corporate';
+import { bookings } from '../app/demo-api/fixtures/bookings';
+import { CORPORATE_ANSWERS as CORPORATE_JSON } from '../app/demo-api/fixtures/corporate';
+import { listings } from '../app/demo-api/fixtures/listings';
 import { TOUR_ORGANIZER_ANSWERS } from '../app/demo-api/fixtures/tour-organizer';
 import { TRAVEL_AGENT_ANSWERS } from '../app/demo-api/fixtures/travel-agent';
+import {
+  CORPORATE_READS,
+  TOUR_ORGANIZER_READS,
+  TRAVEL_AGENT_READS,
+  TRAVELER_READS,
+} from '../src/dashboards/reads';
+import { answered, everyPart, PENDING } from '../src/testing/answers';
 
 /** The present moment of every story: noon on the day that the fixtures are written for. */
 export const STORY_NOW = new Date('2026-11-21T12:00:00Z');
 
 // Args of the dashboards' stories: answers of the demo API, and callbacks whose calls a play function can check.
 
-export {
-  CORPORATE_ANSWERS,
-  TOUR_ORGANIZER_ANSWERS as ORGANIZER_ANSWERS,
-  TRAVEL_AGENT_ANSWERS as AGENT_ANSWERS,
-};
+const ABSENT = { status: 'success' } as const;
+/** What 'Try again' calls once for all parts that failed. */
+export const REFETCH = fn();
+export const FAILED = { status: 'error', refetch: REFETCH } as const;
 
-/** The same parts without answers. */
-const noneOf = <Answers extends object>(answers: Answers): Record<keyof Answers, undefined> =>
-  Object.fromEntries(Object.keys(answers).map((name) => [name, undefined])) as Record<
-    keyof Answers,
-    undefined
-  >;
+export const TRAVELER_ANSWERS = answered({ bookings, listings });
+export const TRAVELER_PENDING = everyPart(TRAVELER_READS, PENDING);
+export const TRAVELER_FAILED = everyPart(TRAVELER_READS, FAILED);
 
-export const NO_AGENT_ANSWERS = noneOf(TRAVEL_AGENT_ANSWERS);
-export const NO_ORGANIZER_ANSWERS = noneOf(TOUR_ORGANIZER_ANSWERS);
-export const NO_CORPORATE_ANSWERS = noneOf(CORPORATE_ANSWERS);
+export const AGENT_ANSWERS = answered(TRAVEL_AGENT_ANSWERS);
+export const NO_AGENT_ANSWERS = everyPart(TRAVEL_AGENT_READS, ABSENT);
+export const AGENT_PENDING = everyPart(TRAVEL_AGENT_READS, PENDING);
+export const AGENT_FAILED = everyPart(TRAVEL_AGENT_READS, FAILED);
+
+export const ORGANIZER_ANSWERS = answered(TOUR_ORGANIZER_ANSWERS);
+export const NO_ORGANIZER_ANSWERS = everyPart(TOUR_ORGANIZER_READS, ABSENT);
+export const ORGANIZER_PENDING = everyPart(TOUR_ORGANIZER_READS, PENDING);
+export const ORGANIZER_FAILED = everyPart(TOUR_ORGANIZER_READS, FAILED);
+
+export const CORPORATE_ANSWERS = answered(CORPORATE_JSON);
+export const NO_CORPORATE_ANSWERS = everyPart(CORPORATE_READS, ABSENT);
+export const CORPORATE_PENDING = everyPart(CORPORATE_READS, PENDING);
+export const CORPORATE_FAILED = everyPart(CORPORATE_READS, FAILED);
 
 /** A figure of nothing for each of a dashboard's figures: what a server answers where there is nothing yet. */
 export const zeroOf = <Figures extends object>(figures: Figures): Record<keyof Figures, 0> =>

@@ -1,43 +1,50 @@
 import { expect, fn, userEvent, type within } from 'storybook/test';
+import type { Reads } from '../src/dashboards/define-reads';
+import type { PartState } from '../src/dashboards/shared/part-state';
 
 /** What stands over sample data in the place of what failed. */
 const BANNER = 'We could not load your data. What you see below is sample data.';
 
-interface Failed<Args> {
-  args: Args;
+interface Failed {
   canvas: ReturnType<typeof within>;
 }
-
-type Retries = { onRetry?: ((parts: never) => void) | undefined };
 
 /**
  * Every read of a dashboard failed: one banner, sample data that is marked and cannot be acted on, and another try.
  *
- * @param nothing - the dashboard's parts without answers
+ * @param reads - the dashboard's reads
  */
-export const allFailed = <Nothing extends object>(nothing: Nothing) => ({
-  args: { ...nothing, failed: true, onRetry: fn() },
-  play: async ({ args, canvas }: Failed<Retries>) => {
-    await expect(canvas.getAllByText(BANNER)).toHaveLength(1);
-    // One for the four tiles, and four panels.
-    await expect(canvas.getAllByText('Sample data')).toHaveLength(5);
-    await expect(canvas.queryByRole('button', { name: /^(Approve|Decline|Manage|Save)/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenLastCalledWith(Object.keys(nothing));
-  },
-});
+export const allFailed = <R extends Reads>(reads: R) => {
+  const refetch = fn();
+  const each = Object.keys(reads).map((part) => [part, () => refetch(part)] as const);
+  return {
+    args: Object.fromEntries(
+      each.map(([part, again]) => [part, { status: 'error', refetch: again }]),
+    ) as Record<keyof R, PartState>,
+    play: async ({ canvas }: Failed) => {
+      await expect(canvas.getAllByText(BANNER)).toHaveLength(1);
+      // One for the four tiles, and four panels.
+      await expect(canvas.getAllByText('Sample data')).toHaveLength(5);
+      await expect(canvas.queryByRole('button', { name: /^(Approve|Decline|Manage|Save)/ })).toBeNull();
+      refetch.mockClear();
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(refetch.mock.calls).toEqual(each.map(([part]) => [part]));
+    },
+  };
+};
 
 /** One read of a dashboard failed: the banner names it, and the others are left alone. */
-export const partlyFailed = <Part extends string>(part: Part, label: string) => ({
-  args: { [part]: undefined, failed: [part], onRetry: fn() } as Record<Part, undefined> & {
-    failed: Part[];
-    onRetry: ReturnType<typeof fn>;
-  },
-  play: async ({ args, canvas }: Failed<Retries>) => {
-    await expect(canvas.getByText(BANNER)).toBeVisible();
-    await expect(canvas.getByText(`Not loaded: ${label}.`)).toBeVisible();
-    await expect(canvas.getAllByText('Sample data')).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenLastCalledWith([part]);
-  },
-});
+export const partlyFailed = <Part extends string>(part: Part, label: string) => {
+  const refetch = fn();
+  return {
+    args: { [part]: { status: 'error', refetch } as const } as unknown as Record<Part, PartState>,
+    play: async ({ canvas }: Failed) => {
+      await expect(canvas.getByText(BANNER)).toBeVisible();
+      await expect(canvas.getByText(`Not loaded: ${label}.`)).toBeVisible();
+      await expect(canvas.getAllByText('Sample data')).toHaveLength(1);
+      refetch.mockClear();
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(refetch).toHaveBeenCalledOnce();
+    },
+  };
+};

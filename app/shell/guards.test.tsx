@@ -16,7 +16,7 @@ const seen: string[] = [];
 function Screen() {
   const { email, role } = useUser();
   const { data = 'nothing' } = useBookings(true);
-  const stats = useDashboardData('travel-agent', role)['travel-agent']?.stats ?? 'nothing';
+  const stats = useDashboardData('travel-agent', role)['travel-agent']?.stats?.data ?? 'nothing';
   const shown = `${email}: ${data}, ${stats}`;
   seen.push(shown);
   return <p>{shown}</p>;

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 function Screen() {
-  const { data, failed } = useBookings(true);
+  const { data, isError: failed } = useBookings(true);
   return (
     <>
       <SignInEnded />

@@ -45,8 +45,8 @@ export async function measureServerRender(): Promise<ServerRender[]> {
       tapa: () =>
         h(TravelerDashboard, {
           user: USER,
-          bookings: rows.map((row) => ({ ...row })),
-          listings: [],
+          bookings: { data: rows.map((row) => ({ ...row })) },
+          listings: { data: [] },
           now: NOW,
           tab: 'trips',
         }),

@@ -42,7 +42,7 @@ describe.each<[name: string, host: Host, act: () => void, args: unknown[]]>([
       <TourOrganizerDashboard
         {...ORGANIZER}
         tab="private-tours"
-        privateTours={TOURS}
+        privateTours={{ data: TOURS }}
         onManageTour={callback}
       />
     ),
@@ -52,14 +52,21 @@ describe.each<[name: string, host: Host, act: () => void, args: unknown[]]>([
   [
     'Manage of a policy',
     (callback) => (
-      <CorporateDashboard {...CORPORATE} tab="policies" policies={POLICIES} onManagePolicy={callback} />
+      <CorporateDashboard
+        {...CORPORATE}
+        tab="policies"
+        policies={{ data: POLICIES }}
+        onManagePolicy={callback}
+      />
     ),
     () => press('Manage Flights'),
     [expect.objectContaining({ id: 7 })],
   ],
   [
     'a quote for a booking that waits',
-    (callback) => <TravelAgentDashboard {...AGENT} bookings={BOOKINGS} onGenerateQuote={callback} />,
+    (callback) => (
+      <TravelAgentDashboard {...AGENT} bookings={{ data: BOOKINGS }} onGenerateQuote={callback} />
+    ),
     () => press(/^Generate quote for Ana Vuki, Honiara/),
     [expect.objectContaining({ id: 7 })],
   ],

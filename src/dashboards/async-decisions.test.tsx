@@ -43,9 +43,9 @@ const host = ({ rows = REQUESTS, ...rest }: HostProps = {}) => (
     <CorporateDashboard
       user={{}}
       {...emptyAnswers(CORPORATE_READS)}
-      stats={{ approvalsPending: 3, monthlyBudget: 96_000, budgetUsed: 60_000 }}
-      budget={BUDGET}
-      employeeTravel={rows}
+      stats={{ data: { approvalsPending: 3, monthlyBudget: 96_000, budgetUsed: 60_000 } }}
+      budget={{ data: BUDGET }}
+      employeeTravel={{ data: rows }}
       tab="approvals"
       {...rest}
     />

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { CORPORATE_ANSWERS } from '../../app/demo-api/fixtures/corporate.js';
 import { TOUR_ORGANIZER_ANSWERS } from '../../app/demo-api/fixtures/tour-organizer.js';
 import { TRAVEL_AGENT_ANSWERS } from '../../app/demo-api/fixtures/travel-agent.js';
-import { emptyAnswers } from '../testing/answers.js';
+import { answered, emptyAnswers } from '../testing/answers.js';
 import { CorporateDashboard } from './corporate/index.js';
 import { CORPORATE_READS, TOUR_ORGANIZER_READS, TRAVEL_AGENT_READS } from './reads.js';
 import { TourOrganizerDashboard } from './tour-organizer/index.js';
@@ -16,14 +16,14 @@ afterEach(cleanup);
 const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index }));
 
 const traveler = (count: number) => (
-  <TravelerDashboard user={{}} bookings={rows(count)} listings={[]} tab="trips" />
+  <TravelerDashboard user={{}} bookings={{ data: rows(count) }} listings={{ data: [] }} tab="trips" />
 );
 const agent = (tab: string) => (count: number) => (
   <TravelAgentDashboard
     user={{}}
     {...emptyAnswers(TRAVEL_AGENT_READS)}
-    clients={{ list: rows(count) }}
-    bookings={rows(count)}
+    clients={{ data: { list: rows(count) } }}
+    bookings={{ data: rows(count) }}
     tab={tab}
   />
 );
@@ -31,8 +31,8 @@ const organizer = (tab: string) => (count: number) => (
   <TourOrganizerDashboard
     user={{}}
     {...emptyAnswers(TOUR_ORGANIZER_READS)}
-    privateTours={rows(count)}
-    applications={rows(count)}
+    privateTours={{ data: rows(count) }}
+    applications={{ data: rows(count) }}
     tab={tab}
   />
 );
@@ -40,9 +40,9 @@ const corporate = (tab: string) => (count: number) => (
   <CorporateDashboard
     user={{}}
     {...emptyAnswers(CORPORATE_READS)}
-    employeeTravel={rows(count)}
-    policies={rows(count)}
-    team={rows(count)}
+    employeeTravel={{ data: rows(count) }}
+    policies={{ data: rows(count) }}
+    team={{ data: rows(count) }}
     tab={tab}
   />
 );
@@ -72,7 +72,9 @@ it.each(['overview', 'external-apis'])('says how many bookings a provider brough
     <TravelAgentDashboard
       user={{}}
       {...emptyAnswers(TRAVEL_AGENT_READS)}
-      externalBookings={bookings.map((count) => ({ provider: `Provider of ${count}`, bookings: count }))}
+      externalBookings={{
+        data: bookings.map((count) => ({ provider: `Provider of ${count}`, bookings: count })),
+      }}
       tab={tab}
     />
   );
@@ -94,24 +96,24 @@ describe('what covers a part says so', () => {
   const agentOf = (tab: string, totals: object) => (
     <TravelAgentDashboard
       user={{}}
-      {...TRAVEL_AGENT_ANSWERS}
-      {...{ stats: { ...TRAVEL_AGENT_ANSWERS.stats, ...totals } }}
+      {...answered(TRAVEL_AGENT_ANSWERS)}
+      {...{ stats: { data: { ...TRAVEL_AGENT_ANSWERS.stats, ...totals } } }}
       tab={tab}
     />
   );
   const organizerOf = (tab: string, totals: object) => (
     <TourOrganizerDashboard
       user={{}}
-      {...TOUR_ORGANIZER_ANSWERS}
-      {...{ stats: { ...TOUR_ORGANIZER_ANSWERS.stats, ...totals } }}
+      {...answered(TOUR_ORGANIZER_ANSWERS)}
+      {...{ stats: { data: { ...TOUR_ORGANIZER_ANSWERS.stats, ...totals } } }}
       tab={tab}
     />
   );
   const corporateOf = (tab: string, totals: object) => (
     <CorporateDashboard
       user={{}}
-      {...CORPORATE_ANSWERS}
-      {...{ stats: { ...CORPORATE_ANSWERS.stats, ...totals } }}
+      {...answered(CORPORATE_ANSWERS)}
+      {...{ stats: { data: { ...CORPORATE_ANSWERS.stats, ...totals } } }}
       tab={tab}
     />
   );
@@ -155,13 +157,27 @@ describe('what covers a part says so', () => {
 
   it('in sums of departments that share out less than the budget', () => {
     const budget = { ...CORPORATE_ANSWERS.budget, total: 200_000, remaining: 113_600 };
-    render(<CorporateDashboard user={{}} {...CORPORATE_ANSWERS} budget={budget} tab="budget" />);
+    render(
+      <CorporateDashboard
+        user={{}}
+        {...answered(CORPORATE_ANSWERS)}
+        budget={{ data: budget }}
+        tab="budget"
+      />,
+    );
     expect(textOf('Budget by department')).toContain('Total of these 4');
   });
 
   it('in shares: what the parts leave of a whole is one of them', () => {
     const clients = { active: 50, new: 8, returning: 27, vip: 7, list: [] };
-    render(<TravelAgentDashboard user={{}} {...TRAVEL_AGENT_ANSWERS} clients={clients} tab="clients" />);
+    render(
+      <TravelAgentDashboard
+        user={{}}
+        {...answered(TRAVEL_AGENT_ANSWERS)}
+        clients={{ data: clients }}
+        tab="clients"
+      />,
+    );
     expect(textOf('Clients by type')).toBe(
       'Clients by type50active clientsReturning2754%New816%VIP714%Other816%',
     );
@@ -170,7 +186,9 @@ describe('what covers a part says so', () => {
   it('and nothing of the kind where all is shown, or a sample stands beside data', () => {
     const { rerender } = render(organizerOf('private-tours', {}));
     expect(textOf('Private tours')).toMatch(/^Private tours6/);
-    rerender(<CorporateDashboard user={{}} {...CORPORATE_ANSWERS} stats={undefined} tab="employees" />);
+    rerender(
+      <CorporateDashboard user={{}} {...answered(CORPORATE_ANSWERS)} stats={undefined} tab="employees" />,
+    );
     expect(textOf('Team members')).not.toMatch(/ of these | of 210 /);
   });
 });

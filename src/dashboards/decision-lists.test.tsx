@@ -40,7 +40,7 @@ const organizer = (lists: Record<string, string>, applications = APPLICATIONS, m
   <TourOrganizerDashboard
     user={{}}
     {...emptyAnswers(TOUR_ORGANIZER_READS)}
-    applications={applications}
+    applications={{ data: applications }}
     tab="applications"
     lists={lists}
     {...more}
@@ -81,7 +81,7 @@ describe('travel requests', () => {
     <CorporateDashboard
       user={{}}
       {...emptyAnswers(CORPORATE_READS)}
-      employeeTravel={requests}
+      employeeTravel={{ data: requests }}
       tab="approvals"
       lists={lists}
     />

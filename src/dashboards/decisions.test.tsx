@@ -55,7 +55,7 @@ function CorporateHost({ tab, becomes, slots }: HostProps) {
     <CorporateDashboard
       user={{}}
       {...emptyAnswers(CORPORATE_READS)}
-      employeeTravel={afterDecisions(REQUESTS, decided)}
+      employeeTravel={{ data: afterDecisions(REQUESTS, decided) }}
       tab={tab}
       slots={slots}
       onApproveRequest={decide}
@@ -71,7 +71,7 @@ function OrganizerHost({ tab, becomes, slots }: HostProps) {
     <TourOrganizerDashboard
       user={{}}
       {...emptyAnswers(TOUR_ORGANIZER_READS)}
-      applications={afterDecisions(APPLICATIONS, decided)}
+      applications={{ data: afterDecisions(APPLICATIONS, decided) }}
       tab={tab}
       slots={slots}
       onApproveApplication={decide}
@@ -159,8 +159,7 @@ describe('what needs the reader', () => {
       <CorporateDashboard
         user={{}}
         {...emptyAnswers(CORPORATE_READS)}
-        employeeTravel={[]}
-        failed={['employeeTravel']}
+        employeeTravel={{ status: 'error' }}
       />,
     );
     expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();

@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { bookings, clientCounts, clients } from '../domain/index.js';
 import { rowsInWords } from '../i18n/rows-in-words.js';
 import { dataOf, defineReads, mayRead } from './define-reads.js';
-import type { LoadingParts } from './shared/read-states.js';
 
 const READS = defineReads({
   bookings: { path: '/api/bookings', label: 'read.trips', isEmptyWhenFailed: true, entity: bookings },
@@ -19,8 +18,9 @@ const SAMPLES = { bookings: [{ listingTitle: 'Sample trip' }], clients: [{ name:
 
 describe('the data of a dashboard', () => {
   it('is every answer, sanitised, and what else an answer holds', () => {
-    const answers = { bookings: [{ id: 7 }], clients: { active: 3, list: [] }, onLogout: 3 };
-    expect(dataOf(READS, answers, SAMPLES)).toEqual({
+    const answers = { bookings: [{ id: 7 }], clients: { active: 3, list: [] } };
+    const given = { bookings: { data: answers.bookings }, clients: { data: answers.clients }, onLogout: 3 };
+    expect(dataOf(READS, given, SAMPLES)).toEqual({
       bookings: {
         ...bookings.sanitize(answers.bookings),
         items: rowsInWords(bookings, bookings.sanitize(answers.bookings).items),
@@ -39,72 +39,59 @@ describe('the data of a dashboard', () => {
     expect(data.clients).toMatchObject({ isSample: true, items: [{ name: 'Sample client' }] });
   });
 
-  it.each<[LoadingParts<keyof typeof READS> | undefined, boolean, boolean]>([
-    [undefined, false, false],
-    [false, false, false],
-    [true, true, true],
-    [[], false, false],
-    [['bookings'], true, false],
-    [['clients'], false, true],
-    [['clients', 'bookings'], true, true],
-  ])('with %j: bookings loading %s, clients and their counts %s', (loading, bookings, clients) => {
-    const { isLoading } = dataOf(READS, {}, SAMPLES, { loading });
+  it.each([
+    ['nothing', {}, false, false],
+    ['what is awaited', { bookings: { status: 'pending' } }, true, false],
+    ['what has neither data nor a status', { clients: {} }, false, true],
+    ['no answer', { bookings: { data: [] }, clients: { data: null } }, false, false],
+    ['no answer that is read again', { bookings: { data: [], refetch() {} } }, false, false],
+    ['everything', { bookings: {}, clients: { status: 'pending', data: {} } }, true, true],
+    ['nothing that only looks like JSON', { bookings: 'none', clients: [] }, false, false],
+  ])('loads %s: bookings, clients and their counts', (_what, given, bookings, clients) => {
+    const { isLoading } = dataOf(READS, given, SAMPLES);
     expect(isLoading('bookings')).toBe(bookings);
     expect(isLoading('clients')).toBe(clients);
     expect(isLoading('clientCounts')).toBe(clients);
     expect(isLoading('bookings', 'clients')).toBe(bookings || clients);
   });
+
+  it('takes an answer as it is, whatever its keys are called', () => {
+    const data = { data: 1, status: 'error', error: 1, id: 7 };
+    expect(dataOf(READS, { bookings: { data: [data] } }, SAMPLES).bookings.items).toMatchObject([{ id: 7 }]);
+    expect(
+      dataOf(READS, { clients: { data: { ...data, active: 3 } } }, SAMPLES).clientCounts.value.active,
+    ).toBe(3);
+  });
 });
 
-describe('what could not be read', () => {
-  const ROWS = [{ id: 7 }];
-  const COUNTS = { active: 3 };
+const ROWS = [{ id: 7 }];
+const COUNTS = { active: 3 };
+const FAILED = { status: 'error' } as const;
 
-  it.each<
+describe('what could not be read', () => {
+  it.each<[what: string, given: Record<string, unknown>, labels: string[]]>([
+    ['nothing', { bookings: { data: [] }, clients: { data: COUNTS } }, []],
+    ['a part', { bookings: FAILED }, ['read.trips']],
+    ['all', { bookings: FAILED, clients: FAILED }, ['read.trips', 'read.clients']],
     [
-      what: string,
-      given: Record<string, unknown>,
-      failed: boolean | ('bookings' | 'clients')[],
-      labels: string[],
-    ]
-  >([
-    ['nothing', { bookings: [], clients: COUNTS }, false, []],
-    ['a named part', {}, ['bookings'], ['read.trips']],
-    ['all', {}, true, ['read.trips', 'read.clients']],
-    ['an empty list, which may be what a host puts there', { bookings: [] }, ['bookings'], ['read.trips']],
-    ['a part with its error', { bookings: { data: null, error: new Error('Down') } }, false, ['read.trips']],
-    ['a part whose error is a text', { bookings: { data: [], error: 'Down' } }, false, ['read.trips']],
-    ['no part without an error', { bookings: { data: [], error: null, loading: false } }, false, []],
-    ['nothing that was read before', { bookings: ROWS, clients: COUNTS }, true, []],
-    ['nothing that was read before, in its state', { bookings: { data: ROWS, error: true } }, false, []],
-    ['nothing that is read again', { bookings: { data: null, error: true, loading: true } }, false, []],
-    ['no answer that only looks like a state', { bookings: { data: 1, error: 1, status: 500 } }, false, []],
-    ['a part with its error alone', { bookings: { error: 'Unauthorized' } }, false, ['read.trips']],
-    [
-      'a part with its error and a way to try again',
-      { bookings: { error: 1, onRetry() {} } },
-      false,
+      'an empty list, which may be what a host puts there',
+      { bookings: { data: [], ...FAILED } },
       ['read.trips'],
     ],
-    ['no part without an error, nor data', { bookings: { error: null, onRetry() {} } }, false, []],
-    ['no answer without any of a state', { bookings: {} }, false, []],
-  ])('is %s', (_what, given, failed, labels) => {
-    const { failure } = dataOf(READS, given, SAMPLES, { failed });
-    expect(failure?.labels ?? []).toEqual(labels);
-  });
-
-  it.each([
-    ['its loading alone', { loading: true }, true],
-    ['its data alone', { data: ROWS }, false],
-  ])('is not what has %s', (_what, bookings, isLoading) => {
-    const data = dataOf(READS, { bookings }, SAMPLES);
-    expect(data.isLoading('bookings')).toBe(isLoading);
-    expect(data.failure).toBeUndefined();
-    if (!isLoading) expect(data.bookings.items).toMatchObject(ROWS);
+    ['a part with its error alone', { bookings: { error: 'Unauthorized' } }, ['read.trips']],
+    ['no part whose error is none', { bookings: { data: [], error: null } }, []],
+    [
+      'nothing that was read before',
+      { bookings: { data: ROWS, ...FAILED }, clients: { data: COUNTS, ...FAILED } },
+      [],
+    ],
+    ['nothing that is read again', { bookings: { data: null, error: 1, status: 'pending' } }, []],
+  ])('is %s', (_what, given, labels) => {
+    expect(dataOf(READS, given, SAMPLES).failure?.labels ?? []).toEqual(labels);
   });
 
   it('is an empty list where that says so, else sample data', () => {
-    const data = dataOf(READS, { bookings: 'none' }, SAMPLES, { failed: true });
+    const data = dataOf(READS, { bookings: { data: 'none', ...FAILED }, clients: FAILED }, SAMPLES);
     expect(data.bookings).toMatchObject({ items: [], isSample: false });
     expect(data.clients).toMatchObject({ isSample: true, items: [{ name: 'Sample client' }] });
     expect(data.failureOf('bookings', 'clients')?.labels).toEqual(['read.trips']);
@@ -112,28 +99,30 @@ describe('what could not be read', () => {
     expect(data.sampleFailure?.labels).toEqual(['read.clients']);
   });
 
-  it('is read again by its own way, or by that of all at once', () => {
-    const onRetry = vi.fn();
-    const own = vi.fn();
-    const failed = dataOf(READS, { clients: { data: undefined, error: true, onRetry: own } }, SAMPLES, {
-      failed: ['bookings'],
-      onRetry,
-    });
+  it('is read again part by part, and at once where parts have one way', () => {
+    const [own, shared] = [vi.fn(), vi.fn()];
+    const failed = dataOf(
+      READS,
+      { bookings: { ...FAILED, refetch: own }, clients: { ...FAILED, refetch: shared } },
+      SAMPLES,
+    );
     failed.failureOf('bookings')?.retry?.();
-    expect(onRetry.mock.calls).toEqual([[['bookings']]]);
+    expect([own.mock.calls, shared.mock.calls]).toEqual([[[]], []]);
     failed.failure?.retry?.();
-    expect(onRetry.mock.calls).toEqual([[['bookings']], [['bookings']]]);
-    expect(own).toHaveBeenCalledExactlyOnceWith();
+    expect([own.mock.calls, shared.mock.calls]).toEqual([[[], []], [[]]]);
+    const both = { ...FAILED, refetch: shared };
+    dataOf(READS, { bookings: both, clients: both }, SAMPLES).failure?.retry?.();
+    expect(shared).toHaveBeenCalledTimes(2);
   });
 
   it('is not offered to be read again where nobody would', () => {
-    expect(dataOf(READS, {}, SAMPLES, { failed: true }).failure?.retry).toBeUndefined();
+    expect(dataOf(READS, { bookings: FAILED }, SAMPLES).failure?.retry).toBeUndefined();
   });
 
-  it('gives what is in a state as it is, so that the same answer is the same object', () => {
-    const state = (loading: boolean) => ({ bookings: { data: ROWS, loading } });
-    const first = dataOf(READS, state(true), SAMPLES);
-    const second = dataOf(READS, state(false), SAMPLES);
+  it('gives the same answer as the same object', () => {
+    const state = (status: string) => ({ bookings: { data: ROWS, status } });
+    const first = dataOf(READS, state('pending'), SAMPLES);
+    const second = dataOf(READS, state('success'), SAMPLES);
     expect(first.bookings).toBe(second.bookings);
     expect([first.isLoading('bookings'), second.isLoading('bookings')]).toEqual([true, false]);
   });

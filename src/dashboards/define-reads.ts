@@ -10,16 +10,15 @@ import type {
 } from '../domain/index.js';
 import { fallbackMessages } from '../i18n/compiled/en/domain.js';
 import { answerInWords, type FallbackWords, type SampleKey } from '../i18n/rows-in-words.js';
-import { warnOfEnvelope } from './shared/envelope.js';
 import {
   type FailedPart,
   failureFrom,
-  includesPart,
+  type PartState,
   partStateOf,
   type ReadFailure,
   type ReadLabel,
-  type ReadStates,
-} from './shared/read-states.js';
+  warnOfBareAnswer,
+} from './shared/part-state.js';
 
 /** What an answer is read as: an entity or a list of the domain. */
 interface Declared {
@@ -50,8 +49,8 @@ export type Reads = Readonly<Record<string, Read>>;
 /** Name of a part. */
 export type PartOf<R extends Reads> = keyof R & string;
 
-/** Props of a dashboard for the raw answers, one per part; each may also be a `PartState`. */
-export type DataProps<R extends Reads> = { [Part in keyof R]: unknown };
+/** Props of a dashboard for its reads. A part that is not given shows sample data, marked. */
+export type DataProps<R extends Reads> = { [Part in keyof R]?: PartState | undefined };
 
 type AlsoOf<R extends Reads> = Extract<R[keyof R], { also: object }>['also'];
 type NamesOf<Entities> = Entities extends Entities ? keyof Entities : never;
@@ -108,29 +107,30 @@ const holdsData = (shown: Sanitized<object> | SanitizedList<object>): boolean =>
 const UNREAD: readonly [] = [];
 
 /**
- * The answers of a dashboard's reads, sanitised. The same answer gives the same object.
+ * Returns the answers of a dashboard's reads, sanitised. The same answer gives the same object.
  *
- * @param given - the answers by part, or each with the state of its read; anything else in it is left out
+ * @param given - the state of each part, by name; anything else in it is left out
  * @param samples - the rows to show in place of what is not a list; `null` where nothing stands in for what is absent: lists
  *   are empty, and what could not be read says so
- * @param states - what is loading, what failed, and how it is read again
  * @param words - what stands for texts that the answers do not give. @default English
  */
 export function dataOf<R extends Reads>(
   reads: R,
   given: Readonly<Record<string, unknown>>,
   samples: SamplesOf<R> | null,
-  { loading, failed, onRetry }: ReadStates<PartOf<R>> = {},
   words: FallbackWords = fallbackMessages,
 ): DataOf<R> {
   const sampleRows: Readonly<Record<PropertyKey, unknown>> = samples ?? {};
   const data: Record<string, unknown> = {};
   const loadingNames = new Set<unknown>();
-  const failedParts: FailedPart<PartOf<R>>[] = [];
+  const failedParts: FailedPart[] = [];
   let holdsSamples = false;
-  const emptyNames = new Map<unknown, FailedPart<PartOf<R>>>();
+  const emptyNames = new Map<unknown, FailedPart>();
   for (const [part, { entity, also, label, isEmptyWhenFailed = samples === null }] of Object.entries(reads)) {
-    const { data: raw, error, loading: loads, onRetry: retryPart } = partStateOf(given[part]);
+    // Without a bundler that replaces it, browsers have no `process`.
+    if (typeof process === 'object' && process.env.NODE_ENV !== 'production')
+      warnOfBareAnswer(part, given[part]);
+    const { data: raw, status, refetch } = partStateOf(given[part]);
     const entities = Object.entries({ [part]: entity, ...also });
     const read = (answer: unknown) =>
       entities.map(
@@ -138,22 +138,10 @@ export function dataOf<R extends Reads>(
           [name, answerInWords(missing, sanitize(answer, sampleRows[name] as never), words)] as const,
       );
     let shown = read(raw);
-    // Without a bundler that replaces it, browsers have no `process`.
-    if (typeof process === 'object' && process.env.NODE_ENV !== 'production') {
-      const sanitizers = entities.map(
-        ([, { sanitize }]) =>
-          (answer: unknown) =>
-            sanitize(answer),
-      );
-      warnOfEnvelope(part, raw, sanitizers);
-    }
-    if (loads || includesPart(loading, part)) {
+    if (status === 'pending') {
       for (const [name] of entities) loadingNames.add(name);
-    } else if (
-      (includesPart(failed, part) || (error ?? false) !== false) &&
-      !shown.some(([, answer]) => holdsData(answer as Sanitized<object>))
-    ) {
-      const failedPart = { part, label, onRetry: retryPart };
+    } else if (status === 'error' && !shown.some(([, answer]) => holdsData(answer as Sanitized<object>))) {
+      const failedPart = { label, refetch };
       failedParts.push(failedPart);
       // Without samples it is absent: an empty list would say that there is nothing.
       shown = read(isEmptyWhenFailed && samples !== null ? UNREAD : undefined);
@@ -169,15 +157,10 @@ export function dataOf<R extends Reads>(
   const emptyParts = new Set(emptyNames.values());
   return Object.assign(data, {
     isLoading: (...names: unknown[]) => names.some((name) => loadingNames.has(name)),
-    failureOf: (...names: unknown[]) => {
-      const failedOnes = new Set(names.flatMap((name) => emptyNames.get(name) ?? []));
-      return failureFrom([...failedOnes], onRetry);
-    },
-    failure: failureFrom(failedParts, onRetry),
+    failureOf: (...names: unknown[]) =>
+      failureFrom([...new Set(names.flatMap((name) => emptyNames.get(name) ?? []))]),
+    failure: failureFrom(failedParts),
     holdsSamples,
-    sampleFailure: failureFrom(
-      failedParts.filter((part) => !emptyParts.has(part)),
-      onRetry,
-    ),
+    sampleFailure: failureFrom(failedParts.filter((part) => !emptyParts.has(part))),
   }) as unknown as DataOf<R>;
 }

@@ -2,13 +2,11 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { soundAnswers } from '../testing/answers.js';
-import { CORPORATE_TABS, CorporateDashboard } from './corporate/index.js';
+import { everyPart, PENDING, soundAnswers } from '../testing/answers.js';
+import { DASHBOARDS, KINDS } from '../testing/dashboards.js';
 import { CORPORATE_READS, READS, type ReadingKind, TRAVELER_READS } from './reads.js';
 import { RoleDashboard } from './role/index.js';
-import { TOUR_ORGANIZER_TABS, TourOrganizerDashboard } from './tour-organizer/index.js';
-import { TRAVEL_AGENT_TABS, TravelAgentDashboard } from './travel-agent/index.js';
-import { TRAVELER_TABS, TravelerDashboard } from './traveler/index.js';
+import type { PartState } from './shared/part-state.js';
 
 afterEach(cleanup);
 
@@ -20,63 +18,13 @@ type State = Record<string, unknown>;
 const NOTHING = { user: {}, now: NOW } as const;
 
 /** Each dashboard without data, in a state, on a tab. */
-const DASHBOARDS: Record<
-  ReadingKind,
-  { tabs: readonly string[]; show: (state: State, tab: string) => ReactElement }
-> = {
-  traveler: {
-    tabs: TRAVELER_TABS,
-    show: (state, tab) => (
-      <TravelerDashboard {...NOTHING} bookings={undefined} listings={undefined} {...state} tab={tab} />
-    ),
-  },
-  'travel-agent': {
-    tabs: TRAVEL_AGENT_TABS,
-    show: (state, tab) => (
-      <TravelAgentDashboard
-        user={{}}
-        stats={undefined}
-        bookings={undefined}
-        clients={undefined}
-        commissions={undefined}
-        externalBookings={undefined}
-        {...state}
-        tab={tab}
-      />
-    ),
-  },
-  'tour-organizer': {
-    tabs: TOUR_ORGANIZER_TABS,
-    show: (state, tab) => (
-      <TourOrganizerDashboard
-        user={{}}
-        stats={undefined}
-        privateTours={undefined}
-        applications={undefined}
-        team={undefined}
-        revenue={undefined}
-        {...state}
-        tab={tab}
-      />
-    ),
-  },
-  corporate: {
-    tabs: CORPORATE_TABS,
-    show: (state, tab) => (
-      <CorporateDashboard
-        user={{}}
-        stats={undefined}
-        employeeTravel={undefined}
-        policies={undefined}
-        budget={undefined}
-        team={undefined}
-        {...state}
-        tab={tab}
-      />
-    ),
-  },
+const show = (kind: ReadingKind, parts: State, tab: string): ReactElement => {
+  const { Dashboard } = DASHBOARDS[kind];
+  return <Dashboard {...NOTHING} {...parts} tab={tab} />;
 };
-const KINDS = Object.keys(DASHBOARDS) as ReadingKind[];
+const allOf = (kind: ReadingKind, state: PartState) => everyPart(READS[kind], state);
+const FAILED = { status: 'error', refetch: () => undefined } as const;
+
 const everyTab = (kinds = KINDS) =>
   kinds.flatMap((kind) => DASHBOARDS[kind].tabs.map((tab) => [kind, tab] as const));
 const WITH_SAMPLES = KINDS.filter((kind) => kind !== 'traveler');
@@ -86,8 +34,10 @@ const tryAgain = (within_: HTMLElement) => within(within_).getByRole('button', {
 
 describe('trips and recommendations that could not be read', () => {
   it('are no emptiness: panels say so, tiles count nothing, and each offers another try', async () => {
-    const onRetry = vi.fn();
-    render(DASHBOARDS.traveler.show({ failed: true, onRetry }, 'overview'));
+    const refetch = vi.fn();
+    const other = vi.fn();
+    const bookings = { status: 'error', refetch };
+    render(show('traveler', { bookings, listings: { status: 'error', refetch: other } }, 'overview'));
     const text = document.body.textContent;
     expect(text).not.toMatch(/No trips yet|Nothing to recommend|Sample data|0 upcoming/);
     expect(screen.getByText(/We could not load your trips\.$/)).toBeTruthy();
@@ -100,12 +50,13 @@ describe('trips and recommendations that could not be read', () => {
     expect(tile('Trips Booked').textContent).toBe('Trips Booked–No valueTry againTrips did not load');
     await userEvent.click(tryAgain(tile('Trips Booked')));
     await userEvent.click(tryAgain(trips));
-    expect(onRetry.mock.calls).toEqual([[['bookings']], [['bookings']]]);
+    expect(refetch.mock.calls).toEqual([[], []]);
+    expect(other).not.toHaveBeenCalled();
     expect(screen.queryByText(BANNER)).toBeNull();
   });
 
   it('count nothing on My Trips either', () => {
-    render(DASHBOARDS.traveler.show({ bookings: [], failed: ['bookings'] }, 'trips'));
+    render(show('traveler', { bookings: { data: [], status: 'error' } }, 'trips'));
     expect(tile('Upcoming').textContent).toBe('Upcoming–No valueTrips did not load');
     expect(tile('Completed').textContent).toBe('Completed–No valueTrips did not load');
     expect(screen.getByRole('region', { name: 'All bookings' }).textContent).not.toContain('0');
@@ -113,44 +64,48 @@ describe('trips and recommendations that could not be read', () => {
   });
 
   it('stay on the screen where they were read before', () => {
-    render(DASHBOARDS.traveler.show({ bookings: BOOKINGS, failed: true }, 'overview'));
+    render(show('traveler', { bookings: { data: BOOKINGS, status: 'error' }, listings: FAILED }, 'overview'));
     expect(screen.getByText('Reef House')).toBeTruthy();
     expect(tile('Trips Booked').textContent).toContain('1 upcoming');
   });
 
   it('leave what did load as it is', () => {
-    render(DASHBOARDS.traveler.show({ bookings: BOOKINGS, failed: ['listings'] }, 'overview'));
+    render(show('traveler', { bookings: { data: BOOKINGS }, listings: FAILED }, 'overview'));
     expect(tile('Trips Booked').textContent).toContain('1');
     expect(screen.getByText(/Your next trip starts in 21 days\.$/)).toBeTruthy();
     expect(screen.getByText('We could not load your recommendations')).toBeTruthy();
   });
 
   it('are a line with a quiet button where they are recommendations', async () => {
-    const onRetry = vi.fn();
-    render(DASHBOARDS.traveler.show({ bookings: BOOKINGS, failed: ['listings'], onRetry }, 'overview'));
+    const refetch = vi.fn();
+    render(
+      show('traveler', { bookings: { data: BOOKINGS }, listings: { status: 'error', refetch } }, 'overview'),
+    );
     const line = document.querySelector<HTMLElement>('[data-slot="failed-row"]');
     expect(line?.textContent).toBe('We could not load your recommendationsTry again');
     const button = tryAgain(line as HTMLElement);
     expect(button.dataset.variant).toBe('secondary');
     await userEvent.click(button);
-    expect(onRetry).toHaveBeenCalledExactlyOnceWith(['listings']);
+    expect(refetch).toHaveBeenCalledExactlyOnceWith();
     expect(screen.queryByText(/They are safe/)).toBeNull();
   });
 });
 
 describe.each(everyTab(WITH_SAMPLES))('%s without any data, on %s', (kind, tab) => {
   it('says once that it failed, and asks for everything again', async () => {
-    const onRetry = vi.fn();
-    render(DASHBOARDS[kind].show({ failed: true, onRetry }, tab));
+    const refetch = vi.fn();
+    const parts = Object.keys(READS[kind]);
+    const failed = parts.map((part) => [part, { status: 'error', refetch: () => refetch(part) }]);
+    render(show(kind, Object.fromEntries(failed), tab));
     const banner = screen.getByText(BANNER).closest<HTMLElement>('[data-slot="failure-banner"]');
     expect(banner?.textContent).toBe(`${BANNER}Try again`);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(onRetry.mock.calls).toEqual([[Object.keys(READS[kind])]]);
+    expect(refetch.mock.calls).toEqual(parts.map((part) => [part]));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('has samples that are marked, and cannot be acted on', () => {
-    render(DASHBOARDS[kind].show({}, tab));
+    render(show(kind, {}, tab));
     expect(screen.queryByText(BANNER)).toBeNull();
     const marked = document.querySelectorAll('section[data-sample]');
     for (const panel of marked) {
@@ -165,12 +120,12 @@ describe.each(everyTab(WITH_SAMPLES))('%s without any data, on %s', (kind, tab) 
 
 it('names what is missing beside data that is there', () => {
   render(
-    DASHBOARDS.corporate.show(
+    show(
+      'corporate',
       {
         ...soundAnswers(CORPORATE_READS),
-        policies: undefined,
-        employeeTravel: [],
-        failed: ['policies', 'employeeTravel'],
+        policies: { status: 'error' },
+        employeeTravel: { data: [], status: 'error' },
       },
       'overview',
     ),
@@ -180,7 +135,7 @@ it('names what is missing beside data that is there', () => {
 });
 
 it('samples of trips and listings cannot be opened or saved', () => {
-  render(DASHBOARDS.traveler.show({}, 'overview'));
+  render(show('traveler', {}, 'overview'));
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
   const trips = screen.getByRole('region', { name: 'Upcoming Trips' });
   expect(within(trips).queryByRole('link')).toBeNull();
@@ -189,7 +144,7 @@ it('samples of trips and listings cannot be opened or saved', () => {
 describe.each(everyTab())('%s while it loads, on %s', (kind, tab) => {
   // spec: 9.rewards-figures, 9.percentages
   it('shows no figure at all, prescribed or not, in any panel', () => {
-    render(DASHBOARDS[kind].show({ loading: true, failed: true }, tab));
+    render(show(kind, allOf(kind, { status: 'pending', error: new Error('Down') }), tab));
     expect(screen.getByRole('main').textContent).not.toMatch(
       /1,250|250 points|Gold Explorer|78%|89%|96%|4\.9|Sample/,
     );
@@ -197,7 +152,7 @@ describe.each(everyTab())('%s while it loads, on %s', (kind, tab) => {
   });
 
   it('is not read as empty groups, lists and tables', () => {
-    render(DASHBOARDS[kind].show({ loading: true }, tab));
+    render(show(kind, allOf(kind, PENDING), tab));
     const panel = screen.getByRole('tabpanel');
     for (const role of ['list', 'table', 'group', 'article']) {
       for (const found of within(panel).queryAllByRole(role)) expect(found.textContent).toMatch(/\S/);
@@ -209,42 +164,42 @@ describe('what a listener hears', () => {
   const said = () => screen.getByRole('status').textContent;
 
   it.each([
-    ['all came', { bookings: BOOKINGS, listings: [] }, 'Traveler Dashboard loaded'],
+    ['all came', { bookings: { data: BOOKINGS }, listings: { data: [] } }, 'Traveler Dashboard loaded'],
     [
       'one did not',
-      { bookings: BOOKINGS, failed: ['listings'] },
+      { bookings: { data: BOOKINGS }, listings: FAILED },
       'Traveler Dashboard: recommendations did not load',
     ],
-    ['none came', { failed: true }, 'Traveler Dashboard: trips and recommendations did not load'],
+    ['none came', allOf('traveler', FAILED), 'Traveler Dashboard: trips and recommendations did not load'],
   ])('is one message once loading has ended: %s', (_what, state, text) => {
-    const { rerender } = render(DASHBOARDS.traveler.show({ loading: true }, 'overview'));
+    const { rerender } = render(show('traveler', allOf('traveler', PENDING), 'overview'));
     const region = screen.getByRole('status');
     expect(said()).toBe('');
-    rerender(DASHBOARDS.traveler.show({ loading: ['listings'], bookings: BOOKINGS }, 'overview'));
+    rerender(show('traveler', { listings: PENDING, bookings: { data: BOOKINGS } }, 'overview'));
     expect(said()).toBe('');
-    rerender(DASHBOARDS.traveler.show(state, 'overview'));
+    rerender(show('traveler', state, 'overview'));
     expect(screen.getByRole('status')).toBe(region);
     expect(said()).toBe(text);
   });
 
   it('is nothing where the data is there from the start', () => {
-    render(DASHBOARDS.traveler.show({ bookings: [], listings: [] }, 'overview'));
+    render(show('traveler', { bookings: { data: [] }, listings: { data: [] } }, 'overview'));
     expect(said()).toBe('');
   });
 
   it('has what failed before the dashboard came', () => {
-    render(DASHBOARDS.traveler.show({ failed: ['bookings'] }, 'overview'));
+    render(show('traveler', { bookings: FAILED }, 'overview'));
     expect(said()).toBe('Traveler Dashboard: trips did not load');
   });
 
   it('is said again when another try fails, by a new element', () => {
-    const failed = { failed: ['bookings'] };
-    const { rerender } = render(DASHBOARDS.traveler.show({ loading: true }, 'overview'));
-    rerender(DASHBOARDS.traveler.show(failed, 'overview'));
+    const failed = { bookings: FAILED };
+    const { rerender } = render(show('traveler', allOf('traveler', PENDING), 'overview'));
+    rerender(show('traveler', failed, 'overview'));
     const first = screen.getByRole('status').firstElementChild;
-    rerender(DASHBOARDS.traveler.show({ loading: ['bookings'] }, 'overview'));
+    rerender(show('traveler', { bookings: PENDING }, 'overview'));
     expect(said()).toBe('');
-    rerender(DASHBOARDS.traveler.show(failed, 'overview'));
+    rerender(show('traveler', failed, 'overview'));
     expect(said()).toBe('Traveler Dashboard: trips did not load');
     expect(screen.getByRole('status').firstElementChild).not.toBe(first);
   });
@@ -255,35 +210,40 @@ describe('the focus of another try', () => {
     ['a panel', () => screen.getByRole('region', { name: 'Upcoming Trips' }), 'Upcoming Trips'],
     ['a tile', () => tile('Trips Booked'), 'Trips Booked'],
   ])('goes to %s, and stays there when it fails again', async (_what, part, name) => {
-    const { rerender } = render(DASHBOARDS.traveler.show({ failed: true, onRetry: vi.fn() }, 'overview'));
+    const { rerender } = render(show('traveler', allOf('traveler', FAILED), 'overview'));
     tryAgain(part()).focus();
-    rerender(DASHBOARDS.traveler.show({ loading: true }, 'overview'));
+    rerender(show('traveler', allOf('traveler', PENDING), 'overview'));
     await act(async () => undefined);
     const heir = document.activeElement;
     expect(heir?.textContent).toContain(name);
-    rerender(DASHBOARDS.traveler.show({ failed: true, onRetry: vi.fn() }, 'overview'));
+    rerender(show('traveler', allOf('traveler', FAILED), 'overview'));
     expect(document.activeElement).toBe(heir);
   });
 
   it('goes to the open panel, from the banner', async () => {
-    const { rerender } = render(DASHBOARDS.corporate.show({ failed: true, onRetry: vi.fn() }, 'overview'));
+    const { rerender } = render(show('corporate', allOf('corporate', FAILED), 'overview'));
     screen.getByRole('button', { name: 'Try again' }).focus();
-    rerender(DASHBOARDS.corporate.show({ loading: true }, 'overview'));
+    rerender(show('corporate', allOf('corporate', PENDING), 'overview'));
     await act(async () => undefined);
     expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
   });
 });
 
 it('reaches the dashboard of a role too', async () => {
-  const onRetry = vi.fn();
-  const bookings = { data: undefined, error: new Error('Down'), loading: false, onRetry };
+  const refetch = vi.fn();
+  const bookings = { data: undefined, status: 'error', error: new Error('Down'), refetch } as const;
   render(
     <RoleDashboard
       user={{}}
-      data={{ traveler: { bookings, ...soundAnswers({ listings: TRAVELER_READS.listings }) } }}
+      data={{
+        traveler: {
+          bookings,
+          ...soundAnswers({ listings: TRAVELER_READS.listings }),
+        },
+      }}
     />,
   );
   const trips = await screen.findByRole('region', { name: 'Upcoming Trips' });
   await userEvent.click(tryAgain(trips));
-  expect(onRetry).toHaveBeenCalledExactlyOnceWith();
+  expect(refetch).toHaveBeenCalledExactlyOnceWith();
 });

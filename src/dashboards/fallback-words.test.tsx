@@ -55,9 +55,30 @@ it('what a server says stays as it is, be it an English fallback text', () => {
 const now = new Date('2026-11-26T12:00:00Z');
 const nothing = [{}];
 const user = { firstName: 'Hana' };
-const agent = { user, stats: {}, bookings: [], clients: {}, commissions: {}, externalBookings: [] };
-const organizer = { user, stats: {}, privateTours: [], applications: [], team: {}, revenue: {} };
-const corporate = { user, stats: {}, employeeTravel: [], policies: [], budget: {}, team: [] };
+const agent = {
+  user,
+  stats: { data: {} },
+  bookings: { data: [] },
+  clients: { data: {} },
+  commissions: { data: {} },
+  externalBookings: { data: [] },
+};
+const organizer = {
+  user,
+  stats: { data: {} },
+  privateTours: { data: [] },
+  applications: { data: [] },
+  team: { data: {} },
+  revenue: { data: {} },
+};
+const corporate = {
+  user,
+  stats: { data: {} },
+  employeeTravel: { data: [] },
+  policies: { data: [] },
+  budget: { data: {} },
+  team: { data: [] },
+};
 
 it.each([
   [
@@ -66,27 +87,44 @@ it.each([
       key="a"
       user={user}
       now={now}
-      bookings={nothing}
-      listings={nothing}
+      bookings={{ data: nothing }}
+      listings={{ data: nothing }}
       defaultTab="trips"
     />,
   ],
   [
     'bookings of clients',
-    <TravelAgentDashboard key="b" {...agent} bookings={nothing} defaultTab="bookings" />,
+    <TravelAgentDashboard key="b" {...agent} bookings={{ data: nothing }} defaultTab="bookings" />,
   ],
-  ['clients', <TravelAgentDashboard key="b" {...agent} clients={{ list: nothing }} defaultTab="clients" />],
-  ['tours', <TourOrganizerDashboard key="c" {...organizer} privateTours={nothing} defaultTab="tours" />],
+  [
+    'clients',
+    <TravelAgentDashboard key="b" {...agent} clients={{ data: { list: nothing } }} defaultTab="clients" />,
+  ],
+  [
+    'tours',
+    <TourOrganizerDashboard key="c" {...organizer} privateTours={{ data: nothing }} defaultTab="tours" />,
+  ],
   [
     'applications',
-    <TourOrganizerDashboard key="c" {...organizer} applications={nothing} defaultTab="applications" />,
+    <TourOrganizerDashboard
+      key="c"
+      {...organizer}
+      applications={{ data: nothing }}
+      defaultTab="applications"
+    />,
   ],
   [
     'travel requests',
-    <CorporateDashboard key="d" {...corporate} employeeTravel={nothing} defaultTab="approvals" />,
+    <CorporateDashboard key="d" {...corporate} employeeTravel={{ data: nothing }} defaultTab="approvals" />,
   ],
-  ['policies', <CorporateDashboard key="d" {...corporate} policies={nothing} defaultTab="policies" />],
-  ['employees', <CorporateDashboard key="d" {...corporate} team={nothing} defaultTab="employees" />],
+  [
+    'policies',
+    <CorporateDashboard key="d" {...corporate} policies={{ data: nothing }} defaultTab="policies" />,
+  ],
+  [
+    'employees',
+    <CorporateDashboard key="d" {...corporate} team={{ data: nothing }} defaultTab="employees" />,
+  ],
   [
     'bookings by themselves',
     <BookingList key="e" bookings={domain.bookings.sanitize(nothing).items} now={now} />,

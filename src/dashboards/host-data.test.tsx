@@ -3,11 +3,12 @@ import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RoleBottomNav } from '../components/bottom-nav/index.js';
+import { everyPart } from '../testing/answers.js';
 import { anything, oddValue } from '../testing/arbitrary-data.js';
 import { answersFor, DASHBOARDS, EVERY_TAB, KINDS } from '../testing/dashboards.js';
 import { FORBIDDEN_TEXT } from '../testing/forbidden-text.js';
 import { runs } from '../testing/property-runs.js';
-import type { ReadingKind } from './reads.js';
+import { READS, type ReadingKind } from './reads.js';
 import { TestDashboard } from './traveler/index.js';
 
 afterEach(() => {
@@ -31,14 +32,25 @@ const tile = (name: string) => screen.getByRole('group', { name }).textContent;
 describe('figures that no call delivers', () => {
   it('are fixed, each where the host does not give it, and never marked', () => {
     render(
-      show('traveler', { bookings: [], listings: [], figures: { wishlistItems: 12, travelRating: '3' } }),
+      show('traveler', {
+        bookings: { data: [] },
+        listings: { data: [] },
+        figures: { wishlistItems: 12, travelRating: '3' },
+      }),
     );
     expect(tile('Wishlist Items')).toBe('Wishlist Items12');
     expect(tile('Travel Rating')).toBe('Travel Rating4.9of 5');
     expect(tile('Destinations')).toBe('Destinations5');
     expect(screen.queryByText('Sample data')).toBeNull();
     cleanup();
-    render(show('traveler', { bookings: [], listings: [], tab: 'trips', figures: { countries: 7 } }));
+    render(
+      show('traveler', {
+        bookings: { data: [] },
+        listings: { data: [] },
+        tab: 'trips',
+        figures: { countries: 7 },
+      }),
+    );
     expect(tile('Countries')).toBe('Countries7');
   });
 
@@ -71,7 +83,7 @@ describe('figures that no call delivers', () => {
         null,
       ],
     };
-    render(show('traveler', { bookings: [], listings: [], rewards, tab: 'rewards' }));
+    render(show('traveler', { bookings: { data: [] }, listings: { data: [] }, rewards, tab: 'rewards' }));
     const level = screen.getByRole('region', { name: 'Rewards level' });
     expect(level.textContent).toContain('1 point to Platinum Adventurer100%Points420Benefits8');
     expect(within(level).getByRole('heading', { name: 'Silver' })).toBeTruthy();
@@ -93,7 +105,7 @@ describe('destinations of the host', () => {
       .map((link) => `${link.getAttribute('href')} ${link.textContent}`);
 
   it('stand in the bar, but for the profile, and in the bottom navigation', () => {
-    render(show('traveler', { bookings: [], listings: [], navItems: ITEMS }));
+    render(show('traveler', { bookings: { data: [] }, listings: { data: [] }, navItems: ITEMS }));
     expect(links()).toEqual(['/ Home', '/saved Saved99+99+ new']);
     cleanup();
     render(<RoleBottomNav {...BOTTOM_NAV} navItems={ITEMS} />);
@@ -191,7 +203,7 @@ describe('without samples', () => {
   });
 
   it.each(EVERY_TAB)('the same with answers that lack their fields: %s, %s', (kind, tab) => {
-    const bare = Object.fromEntries(Object.keys(answersFor(kind)).map((part) => [part, {}]));
+    const bare = Object.fromEntries(Object.keys(answersFor(kind)).map((part) => [part, { data: {} }]));
     render(show(kind, { ...bare, samples: false, tab, user: {} }));
     if (!SAYS_FIGURES.includes(tab)) expect(screen.getByRole('tabpanel').textContent).not.toMatch(/\d/);
   });
@@ -202,7 +214,12 @@ describe('without samples', () => {
   });
 
   it.each(KINDS)('what could not be read says so, and offers another try: %s', (kind) => {
-    render(show(kind, { failed: true, onRetry: () => undefined, samples: false }));
+    render(
+      show(kind, {
+        ...everyPart(READS[kind], { status: 'error', refetch: () => undefined }),
+        samples: false,
+      }),
+    );
     expect(document.querySelector('[data-slot="failure-banner"]')).toBeNull();
     expect(screen.getByRole('main').textContent).not.toMatch(/\d|No (requests|tours|quotes|trips|experts)/);
     const panels = [
@@ -220,8 +237,8 @@ describe('without samples', () => {
 
   /** The answers that hold more than one thing, whole. */
   const WHOLE: Partial<Record<ReadingKind, object>> = {
-    'travel-agent': { clients: { active: 3, new: 1, returning: 1, vip: 1, list: [] } },
-    corporate: { budget: { total: 9, used: 4, remaining: 5, departments: {} } },
+    'travel-agent': { clients: { data: { active: 3, new: 1, returning: 1, vip: 1, list: [] } } },
+    corporate: { budget: { data: { total: 9, used: 4, remaining: 5, departments: {} } } },
   };
 
   it.each(KINDS)('what is given is all there: %s', (kind) => {

@@ -2,9 +2,10 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { everyPart, PENDING } from '../testing/answers.js';
 import { answersFor, DASHBOARDS, EVERY_TAB, KINDS } from '../testing/dashboards.js';
 import { untilWide, widenPage } from '../testing/wide-page.js';
-import type { ReadingKind } from './reads.js';
+import { READS, type ReadingKind } from './reads.js';
 import { FRAME_SLOTS, type FrameLinks, type GivenLinks, type SlotGiven } from './shared/index.js';
 import { TravelerDashboard } from './traveler/index.js';
 
@@ -37,14 +38,18 @@ describe('slots', () => {
     for (const tab of DASHBOARDS[kind].tabs) {
       const dates = 'Dec 14 – 21, 2026';
       const rows = {
-        traveler: { bookings: [{ checkIn: '2026-12-12' }] },
-        'travel-agent': { bookings: [{ dates }] },
-        'tour-organizer': { privateTours: [{ dates }] },
+        traveler: { bookings: { data: [{ checkIn: '2026-12-12' }] } },
+        'travel-agent': { bookings: { data: [{ dates }] } },
+        'tour-organizer': { privateTours: { data: [{ dates }] } },
         corporate: {
-          employeeTravel: [{ dates, department: 'Sales', status: 'pending' }, { status: 'declined' }],
+          employeeTravel: {
+            data: [{ dates, department: 'Sales', status: 'pending' }, { status: 'declined' }],
+          },
           budget: {
-            ...Object(answersFor('corporate').budget),
-            departments: { Sales: { allocated: 10, used: 5 } },
+            data: {
+              ...Object(answersFor('corporate').budget?.data),
+              departments: { Sales: { allocated: 10, used: 5 } },
+            },
           },
         },
       };
@@ -113,8 +118,8 @@ describe('tabs', () => {
     render(
       <TravelerDashboard
         user={{}}
-        bookings={[BOOKING]}
-        listings={[]}
+        bookings={{ data: [BOOKING] }}
+        listings={{ data: [] }}
         now={NOW}
         tabs={({ tabs }) => [
           { value: 'map', label: 'Map', help: 'Where you go.', content: <p>A map</p> },
@@ -148,7 +153,7 @@ describe('links', () => {
   it('lead where the host says', () => {
     const links: GivenLinks<FrameLinks> = { home: '/start', tab: (tab) => `/me/${tab}` };
     const own = { discover: '/explore', booking: () => '/trips/b', listing: () => '/stays/one' };
-    render(show('traveler', { bookings: [BOOKING], navItems: [], links: { ...links, ...own } }));
+    render(show('traveler', { bookings: { data: [BOOKING] }, navItems: [], links: { ...links, ...own } }));
     expect(addresses().sort()).toEqual(
       [
         '/explore',
@@ -169,7 +174,7 @@ describe('links', () => {
   it('lead nowhere where the host has nothing there', () => {
     const none = { home: null, discover: null, booking: () => undefined };
     for (const tab of DASHBOARDS.traveler.tabs) {
-      render(show('traveler', { bookings: [BOOKING], navItems: [], links: none, tab }));
+      render(show('traveler', { bookings: { data: [BOOKING] }, navItems: [], links: none, tab }));
       expect(addresses().filter((href) => !href?.startsWith('?tab='))).toEqual([]);
       cleanup();
     }
@@ -238,7 +243,7 @@ describe('buttons that nobody listens to', () => {
     expect(buttons()).toEqual([]);
     expect(screen.queryByRole('search')).toBeNull();
     cleanup();
-    render(show(kind, { tab, inertActions: 'hidden', loading: true }));
+    render(show(kind, { tab, inertActions: 'hidden', ...everyPart(READS[kind], PENDING) }));
     expect(buttons()).toEqual([]);
   });
 

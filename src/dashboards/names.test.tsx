@@ -23,11 +23,13 @@ const traveler = (tab: string) => (
   <TravelerDashboard
     user={{}}
     now={NOW}
-    bookings={alike(
-      { listingTitle: 'Reef House', checkIn: '2026-12-12', checkOut: '2026-12-15' },
-      { checkIn: '2026-12-13' },
-    )}
-    listings={alike({ title: 'Garden Fale', price: 80, rating: 4.5 }, { price: 90 })}
+    bookings={{
+      data: alike(
+        { listingTitle: 'Reef House', checkIn: '2026-12-12', checkOut: '2026-12-15' },
+        { checkIn: '2026-12-13' },
+      ),
+    }}
+    listings={{ data: alike({ title: 'Garden Fale', price: 80, rating: 4.5 }, { price: 90 }) }}
     tab={tab}
   />
 );
@@ -35,16 +37,22 @@ const corporate = (tab: string) => (
   <CorporateDashboard
     user={{}}
     {...emptyAnswers(CORPORATE_READS)}
-    employeeTravel={alike(
-      { employeeName: 'Ana Vuki', destination: 'Honiara', dates: 'Dec 1–5', status: 'pending', cost: 100 },
-      { dates: 'Dec 8–9' },
-    )}
-    policies={alike({ name: 'Lodging Cap', lastUpdated: '2026-09-02' }, { lastUpdated: '2026-10-02' })}
-    team={alike(
-      { name: 'Ana Vuki', position: 'Researcher', department: 'Field', travelBudget: 100, budgetUsed: 50 },
-      { position: 'Engineer' },
-    )}
-    budget={{ total: 10, used: 5, remaining: 5, departments: {} }}
+    employeeTravel={{
+      data: alike(
+        { employeeName: 'Ana Vuki', destination: 'Honiara', dates: 'Dec 1–5', status: 'pending', cost: 100 },
+        { dates: 'Dec 8–9' },
+      ),
+    }}
+    policies={{
+      data: alike({ name: 'Lodging Cap', lastUpdated: '2026-09-02' }, { lastUpdated: '2026-10-02' }),
+    }}
+    team={{
+      data: alike(
+        { name: 'Ana Vuki', position: 'Researcher', department: 'Field', travelBudget: 100, budgetUsed: 50 },
+        { position: 'Engineer' },
+      ),
+    }}
+    budget={{ data: { total: 10, used: 5, remaining: 5, departments: {} } }}
     tab={tab}
   />
 );
@@ -52,15 +60,19 @@ const organizer = (tab: string) => (
   <TourOrganizerDashboard
     user={{}}
     {...emptyAnswers(TOUR_ORGANIZER_READS)}
-    privateTours={alike(
-      { title: 'Carvers', dates: 'Feb 5', participants: 1, maxParticipants: 2 },
-      { dates: 'Mar 5' },
-    )}
-    applications={alike(
-      { applicantName: 'Miriam Toa', tourTitle: 'Carvers', status: 'pending' },
-      { tourTitle: 'Weavers' },
-    )}
-    revenue={{ thisMonth: 10, growth: 1, commission: 1, payout: 9 }}
+    privateTours={{
+      data: alike(
+        { title: 'Carvers', dates: 'Feb 5', participants: 1, maxParticipants: 2 },
+        { dates: 'Mar 5' },
+      ),
+    }}
+    applications={{
+      data: alike(
+        { applicantName: 'Miriam Toa', tourTitle: 'Carvers', status: 'pending' },
+        { tourTitle: 'Weavers' },
+      ),
+    }}
+    revenue={{ data: { thisMonth: 10, growth: 1, commission: 1, payout: 9 } }}
     tab={tab}
   />
 );
@@ -69,7 +81,7 @@ const agent = (tab: string) => (
   <TravelAgentDashboard
     user={{}}
     {...emptyAnswers(TRAVEL_AGENT_READS)}
-    externalBookings={alike({ provider: 'Coral', bookings: 1, revenue: 100 }, { platform: 'GDS' })}
+    externalBookings={{ data: alike({ provider: 'Coral', bookings: 1, revenue: 100 }, { platform: 'GDS' }) }}
     tab={tab}
   />
 );

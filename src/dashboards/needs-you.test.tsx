@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, expect, it } from 'vitest';
 import { TOUR_ORGANIZER_ANSWERS } from '../../app/demo-api/fixtures/tour-organizer.js';
 import { TRAVEL_AGENT_ANSWERS } from '../../app/demo-api/fixtures/travel-agent.js';
+import { answered } from '../testing/answers.js';
 import { TourOrganizerDashboard } from './tour-organizer/index.js';
 import { TravelAgentDashboard } from './travel-agent/index.js';
 
@@ -11,13 +12,13 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const needs = () => within(screen.getByRole('region', { name: 'Needs you' }));
 
 it('leads from the quotes that wait to the bookings', () => {
-  render(<TravelAgentDashboard user={{}} {...TRAVEL_AGENT_ANSWERS} now={NOW} />);
+  render(<TravelAgentDashboard user={{}} {...answered(TRAVEL_AGENT_ANSWERS)} now={NOW} />);
   fireEvent.click(needs().getByRole('link', { name: 'Open quotes' }));
   expect(screen.getByRole('tab', { name: 'Bookings' }).getAttribute('aria-selected')).toBe('true');
 });
 
 it('says which tour an expert applies to beside the row, and that it is pending nowhere', () => {
-  const organizer = <TourOrganizerDashboard user={{}} {...TOUR_ORGANIZER_ANSWERS} now={NOW} />;
+  const organizer = <TourOrganizerDashboard user={{}} {...answered(TOUR_ORGANIZER_ANSWERS)} now={NOW} />;
   render(organizer);
   const row = needs().getByRole('button', { name: 'Miriam Toa' }).closest('li');
   expect(row?.querySelector('[data-slot="request-context"]')?.textContent).toBe('For Marovo Makers Week');

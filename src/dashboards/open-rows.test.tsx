@@ -51,11 +51,11 @@ const booking = {
 const agent = (
   <TravelAgentDashboard
     user={{ firstName: 'Tevita' }}
-    stats={{ pendingQuotes: 9 }}
-    bookings={[booking, { ...booking, id: 2, clientName: 'Peter Wale', status: 'confirmed' }]}
-    clients={{}}
-    commissions={{}}
-    externalBookings={[]}
+    stats={{ data: { pendingQuotes: 9 } }}
+    bookings={{ data: [booking, { ...booking, id: 2, clientName: 'Peter Wale', status: 'confirmed' }] }}
+    clients={{ data: {} }}
+    commissions={{ data: {} }}
+    externalBookings={{ data: [] }}
     now={NOW}
   />
 );
@@ -63,11 +63,11 @@ const agent = (
 const organizer = (tab: 'overview' | 'private-tours' | 'applications', rows?: object[]) => (
   <TourOrganizerDashboard
     user={{ firstName: 'Grace' }}
-    stats={{}}
-    privateTours={rows ?? [tour]}
-    applications={[application]}
-    team={{}}
-    revenue={{}}
+    stats={{ data: {} }}
+    privateTours={{ data: rows ?? [tour] }}
+    applications={{ data: [application] }}
+    team={{ data: {} }}
+    revenue={{ data: {} }}
     now={NOW}
     defaultTab={tab}
   />
@@ -75,11 +75,11 @@ const organizer = (tab: 'overview' | 'private-tours' | 'applications', rows?: ob
 const corporate = (
   <CorporateDashboard
     user={{ firstName: 'Tevita' }}
-    stats={{}}
-    employeeTravel={[request]}
-    policies={[]}
-    budget={{}}
-    team={[]}
+    stats={{ data: {} }}
+    employeeTravel={{ data: [request] }}
+    policies={{ data: [] }}
+    budget={{ data: {} }}
+    team={{ data: [] }}
     defaultTab="approvals"
   />
 );
@@ -107,11 +107,11 @@ it.each<[what: string, ReactElement, name: RegExp, field: string, panel: string]
 const agentWith = (bookings: readonly object[], tab: 'overview' | 'bookings') => (
   <TravelAgentDashboard
     user={{ firstName: 'Tevita' }}
-    stats={{ pendingQuotes: 9 }}
-    bookings={structuredClone(bookings)}
-    clients={{}}
-    commissions={{}}
-    externalBookings={[]}
+    stats={{ data: { pendingQuotes: 9 } }}
+    bookings={{ data: structuredClone(bookings) }}
+    clients={{ data: {} }}
+    commissions={{ data: {} }}
+    externalBookings={{ data: [] }}
     now={NOW}
     defaultTab={tab}
   />
@@ -158,11 +158,11 @@ it('a sample opens nothing', () => {
   const { container } = render(
     <TourOrganizerDashboard
       user={{ firstName: 'Grace' }}
-      stats={{}}
+      stats={{ data: {} }}
       privateTours={undefined}
       applications={undefined}
-      team={{}}
-      revenue={{}}
+      team={{ data: {} }}
+      revenue={{ data: {} }}
       defaultTab="private-tours"
     />,
   );

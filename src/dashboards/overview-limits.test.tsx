@@ -17,33 +17,33 @@ const rows = (name: string, more: object = {}) =>
 const TRAVELER = (
   <TravelerDashboard
     user={{}}
-    bookings={rows('listingTitle', { checkIn: '2090-01-05' })}
-    listings={rows('title')}
+    bookings={{ data: rows('listingTitle', { checkIn: '2090-01-05' }) }}
+    listings={{ data: rows('title') }}
   />
 );
 const AGENT = (
   <TravelAgentDashboard
     user={{}}
     {...emptyAnswers(TRAVEL_AGENT_READS)}
-    bookings={rows('clientName')}
-    externalBookings={rows('provider', { bookings: 1, revenue: 1 })}
+    bookings={{ data: rows('clientName') }}
+    externalBookings={{ data: rows('provider', { bookings: 1, revenue: 1 }) }}
   />
 );
 const ORGANIZER = (
   <TourOrganizerDashboard
     user={{}}
     {...emptyAnswers(TOUR_ORGANIZER_READS)}
-    privateTours={rows('title')}
-    applications={rows('applicantName')}
+    privateTours={{ data: rows('title') }}
+    applications={{ data: rows('applicantName') }}
   />
 );
 const CORPORATE = (
   <CorporateDashboard
     user={{}}
     {...emptyAnswers(CORPORATE_READS)}
-    employeeTravel={rows('employeeName')}
-    policies={rows('name')}
-    team={rows('name')}
+    employeeTravel={{ data: rows('employeeName') }}
+    policies={{ data: rows('name') }}
+    team={{ data: rows('name') }}
   />
 );
 

@@ -1,9 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { everyPart, PENDING } from '../testing/answers.js';
 import { messages } from '../testing/pseudo/messages.js';
 import { isPlain } from '../testing/pseudo/pseudo.js';
 import { TapaProvider } from '../theme/index.js';
+import { TOUR_ORGANIZER_READS } from './reads.js';
 import { TourOrganizerDashboard } from './tour-organizer/index.js';
 
 // What a dashboard tells keeps the words it was told in. The walk over the stories in en-XA comes later than that, so what
@@ -21,11 +23,11 @@ const dashboard = (props: Partial<ComponentProps<typeof TourOrganizerDashboard>>
     <TourOrganizerDashboard
       user={{ role: 'tour_organizer' }}
       navItems={[]}
-      stats={{}}
-      privateTours={[]}
-      applications={[APPLICATION]}
-      team={{}}
-      revenue={{}}
+      stats={{ data: {} }}
+      privateTours={{ data: [] }}
+      applications={{ data: [APPLICATION] }}
+      team={{ data: {} }}
+      revenue={{ data: {} }}
       defaultTab="applications"
       {...props}
     />
@@ -41,13 +43,13 @@ function told() {
 const NO_WORDS = { text: expect.stringMatching(/^\[.+\]$/), hasOthers: false };
 
 it('tells in the words of the catalogue that everything has come', () => {
-  const { rerender } = render(dashboard({ loading: true }));
+  const { rerender } = render(dashboard(everyPart(TOUR_ORGANIZER_READS, PENDING)));
   rerender(dashboard({}));
   expect(told()).toEqual(NO_WORDS);
 });
 
 it('tells so what has not', () => {
-  render(dashboard({ stats: undefined, applications: undefined, failed: true, samples: false }));
+  render(dashboard({ ...everyPart(TOUR_ORGANIZER_READS, { status: 'error' }), samples: false }));
   expect(told()).toEqual(NO_WORDS);
 });
 

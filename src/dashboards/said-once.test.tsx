@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { CORPORATE_ANSWERS } from '../../app/demo-api/fixtures/corporate.js';
 import { TOUR_ORGANIZER_ANSWERS } from '../../app/demo-api/fixtures/tour-organizer.js';
 import { TRAVEL_AGENT_ANSWERS } from '../../app/demo-api/fixtures/travel-agent.js';
+import { answered, PENDING } from '../testing/answers.js';
 import { CORPORATE_TABS, CorporateDashboard } from './corporate/index.js';
 import { TOUR_ORGANIZER_TABS, TourOrganizerDashboard } from './tour-organizer/index.js';
 import { TRAVEL_AGENT_TABS, TravelAgentDashboard } from './travel-agent/index.js';
@@ -12,31 +13,33 @@ import { TRAVELER_TABS, TravelerDashboard } from './traveler/index.js';
 afterEach(cleanup);
 
 const LARGE = {
-  clients: { active: 1_234_567_890, new: 1_234_567_890, returning: 0, vip: 0, list: [] },
+  clients: { data: { active: 1_234_567_890, new: 1_234_567_890, returning: 0, vip: 0, list: [] } },
   commissions: {
-    thisMonth: 1_284_560_300,
-    lastMonth: 0,
-    platformCommission: 1_284_560_300,
-    externalCommission: 0,
+    data: {
+      thisMonth: 1_284_560_300,
+      lastMonth: 0,
+      platformCommission: 1_284_560_300,
+      externalCommission: 0,
+    },
   },
 };
 
 const TABS: [name: string, dashboard: ReactElement][] = [
   ...TRAVELER_TABS.map((tab): [string, ReactElement] => [
     `traveler, ${tab}`,
-    <TravelerDashboard key={tab} user={{}} bookings={[]} listings={[]} tab={tab} />,
+    <TravelerDashboard key={tab} user={{}} bookings={{ data: [] }} listings={{ data: [] }} tab={tab} />,
   ]),
   ...TRAVEL_AGENT_TABS.map((tab): [string, ReactElement] => [
     `travel-agent, ${tab}`,
-    <TravelAgentDashboard key={tab} user={{}} {...TRAVEL_AGENT_ANSWERS} {...LARGE} tab={tab} />,
+    <TravelAgentDashboard key={tab} user={{}} {...answered(TRAVEL_AGENT_ANSWERS)} {...LARGE} tab={tab} />,
   ]),
   ...TOUR_ORGANIZER_TABS.map((tab): [string, ReactElement] => [
     `tour-organizer, ${tab}`,
-    <TourOrganizerDashboard key={tab} user={{}} {...TOUR_ORGANIZER_ANSWERS} tab={tab} />,
+    <TourOrganizerDashboard key={tab} user={{}} {...answered(TOUR_ORGANIZER_ANSWERS)} tab={tab} />,
   ]),
   ...CORPORATE_TABS.map((tab): [string, ReactElement] => [
     `corporate, ${tab}`,
-    <CorporateDashboard key={tab} user={{}} {...CORPORATE_ANSWERS} tab={tab} />,
+    <CorporateDashboard key={tab} user={{}} {...answered(CORPORATE_ANSWERS)} tab={tab} />,
   ]),
 ];
 
@@ -98,7 +101,7 @@ describe('tabs beside the overview', () => {
 });
 
 it('shows the whole of a figure that is compact', () => {
-  render(<TravelAgentDashboard user={{}} {...TRAVEL_AGENT_ANSWERS} {...LARGE} tab="clients" />);
+  render(<TravelAgentDashboard user={{}} {...answered(TRAVEL_AGENT_ANSWERS)} {...LARGE} tab="clients" />);
   const clients = screen.getByRole('region', { name: 'Clients by type' });
   expect(clients.textContent).toContain('1.23B');
   expect(clients.textContent).toContain('1,234,567,890');
@@ -106,25 +109,22 @@ it('shows the whole of a figure that is compact', () => {
 
 describe('what sample data is', () => {
   const note = () => screen.queryByText(/^What is marked as sample data is a placeholder/);
-  const traveler = (props: object) => <TravelerDashboard user={{}} bookings={[]} listings={[]} {...props} />;
+  const traveler = (props: object) => (
+    <TravelerDashboard user={{}} bookings={{ data: [] }} listings={{ data: [] }} {...props} />
+  );
 
   it('is said in text where there is any', () => {
     const { rerender } = render(traveler({ bookings: undefined }));
     expect(note()).not.toBeNull();
     rerender(traveler({}));
     expect(note()).toBeNull();
-    rerender(traveler({ bookings: undefined, loading: true }));
+    rerender(traveler({ bookings: PENDING, listings: PENDING }));
     expect(note()).toBeNull();
   });
 
   it('is said by the banner where it stands in for what could not be read', () => {
     render(
-      <CorporateDashboard
-        user={{}}
-        {...CORPORATE_ANSWERS}
-        employeeTravel={undefined}
-        failed={['employeeTravel']}
-      />,
+      <CorporateDashboard user={{}} {...answered(CORPORATE_ANSWERS)} employeeTravel={{ status: 'error' }} />,
     );
     expect(screen.getByText(/^We could not load your data\./)).toBeDefined();
     expect(note()).toBeNull();

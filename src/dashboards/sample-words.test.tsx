@@ -61,9 +61,27 @@ it('no message of samples is left without a row', () => {
 
 const user = { firstName: 'Hana' };
 const now = new Date('2026-11-26T12:00:00Z');
-const agent = { stats: {}, bookings: null, clients: null, commissions: {}, externalBookings: null };
-const organizer = { stats: {}, privateTours: null, applications: null, team: {}, revenue: {} };
-const corporate = { stats: {}, employeeTravel: null, policies: null, budget: null, team: null };
+const agent = {
+  stats: { data: {} },
+  bookings: { data: null },
+  clients: { data: null },
+  commissions: { data: {} },
+  externalBookings: { data: null },
+};
+const organizer = {
+  stats: { data: {} },
+  privateTours: { data: null },
+  applications: { data: null },
+  team: { data: {} },
+  revenue: { data: {} },
+};
+const corporate = {
+  stats: { data: {} },
+  employeeTravel: { data: null },
+  policies: { data: null },
+  budget: { data: null },
+  team: { data: null },
+};
 
 const inGerman = (view: ReactElement) => {
   const { container } = render(
@@ -90,7 +108,7 @@ const pagesOf = (container: HTMLElement): string =>
 describe.each([
   [
     'traveler',
-    <TravelerDashboard key="" user={user} now={now} bookings={null} listings={null} />,
+    <TravelerDashboard key="" user={user} now={now} bookings={{ data: null }} listings={{ data: null }} />,
     travelerSampleMessages,
   ],
   ['travel agent', <TravelAgentDashboard key="" user={user} {...agent} />, agentSampleMessages],
@@ -124,9 +142,9 @@ it('what a server says stays as it is, be it that of a sample', () => {
   const html = pagesOf(
     inGerman(
       <CorporateDashboard
-        {...{ user, stats: {}, employeeTravel: [], budget: { departments } }}
-        team={team}
-        policies={policies}
+        {...{ user, stats: { data: {} }, employeeTravel: { data: [] }, budget: { data: { departments } } }}
+        team={{ data: team }}
+        policies={{ data: policies }}
       />,
     ),
   );

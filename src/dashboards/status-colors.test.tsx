@@ -3,13 +3,14 @@ import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CORPORATE_ANSWERS } from '../../app/demo-api/fixtures/corporate.js';
 import { TOUR_ORGANIZER_ANSWERS } from '../../app/demo-api/fixtures/tour-organizer.js';
+import { answered } from '../testing/answers.js';
 import { CorporateDashboard } from './corporate/index.js';
 import { TourOrganizerDashboard } from './tour-organizer/index.js';
 
 afterEach(cleanup);
 
 const organizer = (tab: 'team' | 'analytics' | 'overview') => (
-  <TourOrganizerDashboard user={{}} {...TOUR_ORGANIZER_ANSWERS} tab={tab} />
+  <TourOrganizerDashboard user={{}} {...answered(TOUR_ORGANIZER_ANSWERS)} tab={tab} />
 );
 const corporate = (
   tab: 'policies' | 'analytics',
@@ -17,8 +18,8 @@ const corporate = (
 ) => (
   <CorporateDashboard
     user={{}}
-    {...CORPORATE_ANSWERS}
-    budget={{ ...CORPORATE_ANSWERS.budget, departments }}
+    {...answered(CORPORATE_ANSWERS)}
+    budget={{ data: { ...CORPORATE_ANSWERS.budget, departments } }}
     tab={tab}
   />
 );

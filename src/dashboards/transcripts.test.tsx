@@ -10,6 +10,7 @@ import { Loading } from '../components/skeleton/index.js';
 import { StatStrip, StatTile } from '../components/stat-tile/index.js';
 import { clearToasts, Toaster, toast } from '../components/toast/index.js';
 import { UserMenu } from '../components/user-menu/index.js';
+import { answered, PENDING } from '../testing/answers.js';
 import { BOOKINGS, NOW as KIT_NOW, LISTINGS } from '../testing/host-kit/kit-data.js';
 import { heardWhile, transcriptOf } from '../testing/transcript.js';
 import { CORPORATE_TABS, CorporateDashboard } from './corporate/index.js';
@@ -29,7 +30,7 @@ const LOGOUT_FAILED = {
 
 beforeAll(async () => {
   // Buttons of a table's toolbar stand once the code of their tooltips has loaded.
-  render(<TravelAgentDashboard user={USER} {...TRAVEL_AGENT_ANSWERS} tab="bookings" />);
+  render(<TravelAgentDashboard user={USER} {...answered(TRAVEL_AGENT_ANSWERS)} tab="bookings" />);
   await screen.findByRole('button', { name: 'Columns' });
   cleanup();
 });
@@ -42,18 +43,26 @@ afterEach(() => {
 });
 
 const traveler = (tab = 'overview') => (
-  <TravelerDashboard user={USER} bookings={BOOKINGS} listings={LISTINGS} now={KIT_NOW} tab={tab} />
+  <TravelerDashboard
+    user={USER}
+    bookings={{ data: BOOKINGS }}
+    listings={{ data: LISTINGS }}
+    now={KIT_NOW}
+    tab={tab}
+  />
 );
-const loadingTraveler = <TravelerDashboard user={USER} bookings={undefined} listings={undefined} loading />;
-const agent = (tab = 'overview') => <TravelAgentDashboard user={USER} {...TRAVEL_AGENT_ANSWERS} tab={tab} />;
+const loadingTraveler = <TravelerDashboard user={USER} bookings={PENDING} listings={PENDING} />;
+const agent = (tab = 'overview') => (
+  <TravelAgentDashboard user={USER} {...answered(TRAVEL_AGENT_ANSWERS)} tab={tab} />
+);
 const organizer = (tab = 'overview') => (
-  <TourOrganizerDashboard user={USER} {...TOUR_ORGANIZER_ANSWERS} tab={tab} />
+  <TourOrganizerDashboard user={USER} {...answered(TOUR_ORGANIZER_ANSWERS)} tab={tab} />
 );
 const corporate = (tab = 'overview', requests: readonly object[] = CORPORATE_ANSWERS.employeeTravel) => (
   <CorporateDashboard
     user={USER}
-    {...CORPORATE_ANSWERS}
-    employeeTravel={requests}
+    {...answered(CORPORATE_ANSWERS)}
+    employeeTravel={{ data: requests }}
     tab={tab}
     onApproveRequest={() => undefined}
   />
@@ -131,7 +140,7 @@ it('what happens by itself, or after a press, is heard as it is written down', a
   let heard = `# data comes\n${await heardWhile(() => rerender(traveler()))}`;
   rerender(loadingTraveler);
   const failed = (
-    <TravelerDashboard user={USER} bookings={BOOKINGS} listings={undefined} failed={['listings']} />
+    <TravelerDashboard user={USER} bookings={{ data: BOOKINGS }} listings={{ status: 'error' }} />
   );
   heard += `# a part does not come\n${await heardWhile(() => rerender(failed))}`;
 

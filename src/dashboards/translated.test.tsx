@@ -5,40 +5,48 @@ import { CORPORATE_ANSWERS } from '../../app/demo-api/fixtures/corporate.js';
 import { listings } from '../../app/demo-api/fixtures/listings.js';
 import { TOUR_ORGANIZER_ANSWERS } from '../../app/demo-api/fixtures/tour-organizer.js';
 import { TRAVEL_AGENT_ANSWERS } from '../../app/demo-api/fixtures/travel-agent.js';
+import { answered, everyPart, PENDING } from '../testing/answers.js';
 import { textsByNode, translatePage } from '../testing/translator.js';
+import { CORPORATE_READS, TOUR_ORGANIZER_READS, TRAVEL_AGENT_READS, TRAVELER_READS } from './reads.js';
 import { preloadDashboard, RoleDashboard, type RoleDashboardData } from './role/index.js';
 
 type Kind = keyof RoleDashboardData;
 
-const FAILED = { failed: true, onRetry: () => undefined } as const;
+const FAILED = { status: 'error', refetch: () => undefined } as const;
 
 /** The states that each dashboard goes through: loading, its data, more or none of it, and a failure. */
 const STATES: { [K in Kind]-?: readonly NonNullable<RoleDashboardData[K]>[] } = {
   traveler: [
-    { loading: true },
-    { bookings, listings },
+    everyPart(TRAVELER_READS, PENDING),
+    { bookings: { data: bookings }, listings: { data: listings } },
     {
-      bookings: Array.from({ length: 120 }, (_, id) => ({ ...bookings[id % bookings.length], id })),
-      listings: [],
+      bookings: { data: Array.from({ length: 120 }, (_, id) => ({ ...bookings[id % bookings.length], id })) },
+      listings: { data: [] },
     },
-    FAILED,
-    { bookings: [], listings: listings.slice(1) },
+    everyPart(TRAVELER_READS, FAILED),
+    { bookings: { data: [] }, listings: { data: listings.slice(1) } },
   ],
   'travel-agent': [
-    { loading: true },
-    TRAVEL_AGENT_ANSWERS,
+    everyPart(TRAVEL_AGENT_READS, PENDING),
+    answered(TRAVEL_AGENT_ANSWERS),
     {},
-    FAILED,
-    { ...TRAVEL_AGENT_ANSWERS, bookings: [] },
+    everyPart(TRAVEL_AGENT_READS, FAILED),
+    { ...answered(TRAVEL_AGENT_ANSWERS), bookings: { data: [] } },
   ],
   'tour-organizer': [
-    { loading: true },
-    TOUR_ORGANIZER_ANSWERS,
+    everyPart(TOUR_ORGANIZER_READS, PENDING),
+    answered(TOUR_ORGANIZER_ANSWERS),
     {},
-    FAILED,
-    { ...TOUR_ORGANIZER_ANSWERS, applications: [] },
+    everyPart(TOUR_ORGANIZER_READS, FAILED),
+    { ...answered(TOUR_ORGANIZER_ANSWERS), applications: { data: [] } },
   ],
-  corporate: [{ loading: true }, CORPORATE_ANSWERS, {}, FAILED, { ...CORPORATE_ANSWERS, employeeTravel: [] }],
+  corporate: [
+    everyPart(CORPORATE_READS, PENDING),
+    answered(CORPORATE_ANSWERS),
+    {},
+    everyPart(CORPORATE_READS, FAILED),
+    { ...answered(CORPORATE_ANSWERS), employeeTravel: { data: [] } },
+  ],
 };
 const KINDS = Object.keys(STATES) as Kind[];
 

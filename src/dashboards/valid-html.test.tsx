@@ -1,16 +1,15 @@
 import { cleanup, render } from '@testing-library/react';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { ReactElement } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { CORPORATE_ANSWERS } from '../../app/demo-api/fixtures/corporate.js';
 import { TOUR_ORGANIZER_ANSWERS } from '../../app/demo-api/fixtures/tour-organizer.js';
 import { TRAVEL_AGENT_ANSWERS } from '../../app/demo-api/fixtures/travel-agent.js';
+import { answered, everyPart, PENDING } from '../testing/answers.js';
+import { DASHBOARDS, EVERY_TAB } from '../testing/dashboards.js';
 import { Kit } from '../testing/host-kit/kit.js';
 import { BOOKINGS, LISTINGS } from '../testing/host-kit/kit-data.js';
-import { CORPORATE_TABS, CorporateDashboard } from './corporate/index.js';
-import { TOUR_ORGANIZER_TABS, TourOrganizerDashboard } from './tour-organizer/index.js';
-import { TRAVEL_AGENT_TABS, TravelAgentDashboard } from './travel-agent/index.js';
-import { TRAVELER_TABS, TravelerDashboard } from './traveler/index.js';
+import { READS, type ReadingKind } from './reads.js';
 
 afterEach(cleanup);
 
@@ -40,71 +39,25 @@ async function errorsOf(element: ReactElement): Promise<string[]> {
   return [...new Set(messages.map(({ message, selector }) => `${message} (${selector})`))];
 }
 
-type State = Record<string, unknown>;
-const DASHBOARDS: Record<
-  string,
-  { tabs: readonly string[]; answers: State; show: (props: State) => ReactElement }
-> = {
-  traveler: {
-    tabs: TRAVELER_TABS,
-    answers: { bookings: BOOKINGS, listings: LISTINGS },
-    show: (props) => <TravelerDashboard user={{}} bookings={undefined} listings={undefined} {...props} />,
-  },
-  'travel-agent': {
-    tabs: TRAVEL_AGENT_TABS,
-    answers: TRAVEL_AGENT_ANSWERS,
-    show: (props) => (
-      <TravelAgentDashboard
-        user={{}}
-        stats={undefined}
-        bookings={undefined}
-        clients={undefined}
-        commissions={undefined}
-        externalBookings={undefined}
-        {...props}
-      />
-    ),
-  },
-  'tour-organizer': {
-    tabs: TOUR_ORGANIZER_TABS,
-    answers: TOUR_ORGANIZER_ANSWERS,
-    show: (props) => (
-      <TourOrganizerDashboard
-        user={{}}
-        stats={undefined}
-        privateTours={undefined}
-        applications={undefined}
-        team={undefined}
-        revenue={undefined}
-        {...props}
-      />
-    ),
-  },
-  corporate: {
-    tabs: CORPORATE_TABS,
-    answers: CORPORATE_ANSWERS,
-    show: (props) => (
-      <CorporateDashboard
-        user={{}}
-        stats={undefined}
-        employeeTravel={undefined}
-        policies={undefined}
-        budget={undefined}
-        team={undefined}
-        {...props}
-      />
-    ),
-  },
+const FAILED = { status: 'error', refetch: () => undefined } as const;
+
+const ANSWERS: Readonly<Record<ReadingKind, object>> = {
+  traveler: answered({ bookings: BOOKINGS, listings: LISTINGS }),
+  'travel-agent': answered(TRAVEL_AGENT_ANSWERS),
+  'tour-organizer': answered(TOUR_ORGANIZER_ANSWERS),
+  corporate: answered(CORPORATE_ANSWERS),
 };
 
-describe.each(Object.entries(DASHBOARDS))('the %s dashboard is valid HTML', (_, { tabs, answers, show }) => {
-  it.each(tabs)('on its tab %s: with data, while it loads, and after it failed', async (tab) => {
-    for (const state of [answers, { loading: true }, { failed: true, onRetry: () => {} }]) {
-      expect(await errorsOf(show({ ...state, tab }))).toEqual([]);
+it.each(EVERY_TAB)(
+  'the %s dashboard is valid HTML on %s: with data, while it loads, and after it failed',
+  async (kind, tab) => {
+    const { Dashboard } = DASHBOARDS[kind];
+    for (const state of [ANSWERS[kind], everyPart(READS[kind], PENDING), everyPart(READS[kind], FAILED)]) {
+      expect(await errorsOf(<Dashboard user={{}} {...state} tab={tab} />)).toEqual([]);
       cleanup();
     }
-  });
-});
+  },
+);
 
 it('components are valid HTML side by side', async () => {
   expect(await errorsOf(<Kit />)).toEqual([]);

@@ -1,7 +1,21 @@
 import type { Reads } from '../dashboards/define-reads.js';
+import type { PartState } from '../dashboards/shared/part-state.js';
+
+type Answered<Answers> = { [Part in keyof Answers]: { data: Answers[Part] } };
+
+/** The parts of a dashboard whose reads were answered. */
+export const answered = <Answers extends object>(answers: Answers): Answered<Answers> =>
+  Object.fromEntries(Object.entries(answers).map(([part, data]) => [part, { data }])) as Answered<Answers>;
+
+/** Every part of a dashboard in one state. */
+export const everyPart = <R extends Reads>(reads: R, state: PartState): Record<keyof R, PartState> =>
+  Object.fromEntries(Object.keys(reads).map((part) => [part, state])) as Record<keyof R, PartState>;
+
+/** A part that loads. */
+export const PENDING = { status: 'pending' } as const satisfies PartState;
 
 /** An empty answer to each read of a dashboard, for tests that are about a few of them. */
-export const emptyAnswers = <R extends Reads>(reads: R): Record<keyof R, unknown> =>
+export const emptyAnswers = <R extends Reads>(reads: R): Record<keyof R, PartState> =>
   answersOf(reads, () => ({}));
 
 const HISTORY = [
@@ -10,7 +24,7 @@ const HISTORY = [
 ];
 
 /** A sound answer to each read of a dashboard: every field with its default, two rows in a list, two months in a history. */
-export const soundAnswers = <R extends Reads>(reads: R): Record<keyof R, unknown> =>
+export const soundAnswers = <R extends Reads>(reads: R): Record<keyof R, PartState> =>
   answersOf(reads, ({ entity: { fields, sanitize }, also }) => {
     const hasHistory = Object.keys(also ?? {}).some((name) => name.endsWith('History'));
     const isList = Object.hasOwn(Object(sanitize([])), 'items');
@@ -23,7 +37,7 @@ export const soundAnswers = <R extends Reads>(reads: R): Record<keyof R, unknown
   });
 
 const answersOf = <R extends Reads>(reads: R, answer: (read: Reads[string]) => unknown) =>
-  Object.fromEntries(Object.entries(reads).map(([part, read]) => [part, answer(read)])) as Record<
+  Object.fromEntries(Object.entries(reads).map(([part, read]) => [part, { data: answer(read) }])) as Record<
     keyof R,
-    unknown
+    PartState
   >;

@@ -1,5 +1,6 @@
 /** Arbitrary data for the property tests of dashboards. */
 import fc from 'fast-check';
+import type { PartState } from '../dashboards/shared/part-state.js';
 import { FORBIDDEN_TEXT } from './forbidden-text.js';
 
 /** A person may really be called 'null'; data that says it itself would prove nothing. */
@@ -53,8 +54,13 @@ function replaceAt(whole: unknown, path: readonly number[], value: unknown): unk
   );
 }
 
-/** The same parts as `sound`, whatever is in them. */
-export type Parts<Sound extends object> = Record<keyof Sound, unknown>;
+/** The same props as `sound`, whatever is in them. */
+export type Parts<Sound extends object> = {
+  [Name in keyof Sound]: Name extends 'user' ? unknown : PartState;
+};
+
+/** What may stand in the place of a part: its state with any answer, or no state at all. */
+export const anyPart = fc.oneof(fc.record({ data: anything }), anything);
 
 /** Sound data with one value, anywhere in it, replaced. */
 export const damaged = <Sound extends object>(sound: Sound): fc.Arbitrary<Parts<Sound>> =>
@@ -70,9 +76,6 @@ export const partsLike = <Sound extends object>(
   sound: Sound,
   part: fc.Arbitrary<unknown>,
 ): fc.Arbitrary<Parts<Sound>> =>
-  fc.record<Parts<Sound>>(
-    Object.fromEntries(Object.keys(sound).map((name) => [name, part])) as Record<
-      keyof Sound,
-      fc.Arbitrary<unknown>
-    >,
-  );
+  fc.record(Object.fromEntries(Object.keys(sound).map((name) => [name, part]))) as unknown as fc.Arbitrary<
+    Parts<Sound>
+  >;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { CORPORATE_SLOTS, CORPORATE_TABS, CorporateDashboard } from '../dashboards/corporate/index.js';
 import { READS, type ReadingKind } from '../dashboards/reads.js';
+import type { PartState } from '../dashboards/shared/part-state.js';
 import {
   TOUR_ORGANIZER_SLOTS,
   TOUR_ORGANIZER_TABS,
@@ -63,12 +64,12 @@ export const KINDS = Object.keys(DASHBOARDS) as ReadingKind[];
 export const EVERY_TAB = KINDS.flatMap((kind) => DASHBOARDS[kind].tabs.map((tab) => [kind, tab] as const));
 
 /** Sound answers to all of a dashboard's reads; requests and applications wait for a decision. */
-export function answersFor(kind: ReadingKind): Record<string, unknown> {
-  const answers: Record<string, unknown> = soundAnswers(READS[kind]);
+export function answersFor(kind: ReadingKind): Record<string, PartState> {
+  const answers: Record<string, PartState> = soundAnswers(READS[kind]);
   return Object.fromEntries(
-    Object.entries(answers).map(([part, answer]) => [
+    Object.entries(answers).map(([part, { data }]) => [
       part,
-      Array.isArray(answer) ? answer.map((row) => ({ ...row, status: 'pending' })) : answer,
+      { data: Array.isArray(data) ? data.map((row) => ({ ...row, status: 'pending' })) : data },
     ]),
   );
 }

@@ -90,8 +90,8 @@ export const WHOLE_PAGES: Readonly<Record<string, ReactNode>> = {
   TravelerDashboard: (
     <TravelerDashboard
       user={users.traveler}
-      bookings={bookingAnswer}
-      listings={listingAnswer}
+      bookings={{ data: bookingAnswer }}
+      listings={{ data: listingAnswer }}
       now={STORY_NOW}
     />
   ),

@@ -1,6 +1,9 @@
-import { fn, type within } from 'storybook/test';
+import type { within } from 'storybook/test';
+import { READS } from '../../../src/dashboards/reads';
 import type { RoleDashboardData } from '../../../src/dashboards/role';
 import type { DashboardKind } from '../../../src/domain';
+import { PENDING } from '../../../src/testing/answers';
+import { FAILED } from '../../dashboard-args';
 import { HOSTILE_TEXTS, LONG_AMOUNT, LONG_WORD, maximumOf } from '../../extreme-data';
 import type { ReviewState } from './table';
 
@@ -20,7 +23,7 @@ export interface Answers {
 /** A dashboard's answers in every state. */
 export type AnswersByState = Readonly<Record<DataState, Answers>>;
 
-/** Answers of a dashboard's reads by the name of their part, raw. */
+/** Answers of a dashboard's reads by the name of their part: raw, or the state of one that did not come. */
 type RawAnswers = Readonly<Record<string, unknown>>;
 
 /** What a dashboard's states are made from. */
@@ -71,12 +74,12 @@ const ABSURD_NUMBERS = [Number.NaN, Number.POSITIVE_INFINITY, -1e308, 1e308, Num
 /** The answers of each state, made from the complete ones. */
 const STATES: Readonly<Record<DataState, (answers: RawAnswers, steady: readonly string[]) => RawAnswers>> = {
   live: (answers) => answers,
-  loading: () => ({ loading: true }),
+  loading: (answers) => mapParts(answers, () => PENDING),
   empty: (answers) => mapParts(answers, (part) => (isRows(part) ? [] : part)),
   'partly-absent': (answers) => answers,
   failed: (answers) => answers,
   // Every call fails, and a failed call returns no data.
-  'html-instead-of-json': () => ({ failed: true, onRetry: fn() }),
+  'html-instead-of-json': (answers) => mapParts(answers, () => FAILED),
   malformed: (answers) =>
     mapParts(answers, (part, name) => {
       const wrong = changed(
@@ -118,6 +121,12 @@ export const byState = <Value>(make: (state: DataState) => Value): Readonly<Reco
     Value
   >;
 
+/** A part with its answer. Props that are no answers stay as they are. */
+const partOf = (reads: object) => (answer: unknown, name: string) =>
+  !Object.hasOwn(reads, name) || answer === PENDING || answer === FAILED || answer === undefined
+    ? answer
+    : { data: answer };
+
 /** A dashboard's answers in every state, with what must be seen in each. */
 export const answersInStates = ({
   kind,
@@ -127,6 +136,6 @@ export const answersInStates = ({
   checks,
 }: DashboardStates): AnswersByState =>
   byState((state) => ({
-    data: { [kind]: { ...STATES[state](answers, steady), ...own[state] } },
+    data: { [kind]: mapParts({ ...STATES[state](answers, steady), ...own[state] }, partOf(READS[kind])) },
     check: checks[state],
   }));

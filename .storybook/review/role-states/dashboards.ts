@@ -1,18 +1,19 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { bookings } from '../../../app/demo-api/fixtures/bookings';
-import { corporateBudget, employeeTravel } from '../../../app/demo-api/fixtures/corporate';
+import { CORPORATE_ANSWERS, corporateBudget, employeeTravel } from '../../../app/demo-api/fixtures/corporate';
 import { listings } from '../../../app/demo-api/fixtures/listings';
-import { agentClients } from '../../../app/demo-api/fixtures/travel-agent';
+import { TOUR_ORGANIZER_ANSWERS } from '../../../app/demo-api/fixtures/tour-organizer';
+import { agentClients, TRAVEL_AGENT_ANSWERS } from '../../../app/demo-api/fixtures/travel-agent';
 import { LOADING_TEXT } from '../../../src/components/loading-screen/loading-text';
 import type { DashboardKind } from '../../../src/domain';
-import { AGENT_ANSWERS, CORPORATE_ANSWERS, ORGANIZER_ANSWERS, STORY_NOW, zeroOf } from '../../dashboard-args';
+import { FAILED, STORY_NOW, zeroOf } from '../../dashboard-args';
 import { HOSTILE, HOSTILE_TEXTS, LONG_AMOUNT, LONG_WORD, MAXIMUM_ROWS, maximumOf } from '../../extreme-data';
 import { type Answers, type AnswersByState, answersInStates, byState } from './answers';
 
 type Canvas = ReturnType<typeof within>;
 
 /** What stands over sample data in the place of what failed. */
-const FAILED = 'We could not load your data. What you see below is sample data.';
+const FAILED_TEXT = 'We could not load your data. What you see below is sample data.';
 
 const expectNoSample = (canvas: Canvas) => expect(canvas.queryByText('Sample data')).toBeNull();
 const expectSamples = (canvas: Canvas, count: number) =>
@@ -38,7 +39,7 @@ const loadingIn = (region: string) => async (canvas: Canvas) => {
 const onlySamples = async (canvas: Canvas) => {
   // One for the strip of tiles, and one a panel.
   await expectSamples(canvas, 5);
-  await expectText(canvas, FAILED);
+  await expectText(canvas, FAILED_TEXT);
   await expect(canvas.queryByText(/doctype|<html/i)).toBeNull();
 };
 
@@ -61,7 +62,7 @@ const traveler = answersInStates({
       bookings: bookings.map(({ id, checkIn }, index) => (index === 0 ? { id } : { id, checkIn })),
       listings: null,
     },
-    failed: { bookings: [], failed: ['bookings'], onRetry: fn() },
+    failed: { bookings: FAILED },
     'html-instead-of-json': { now: STORY_NOW },
   },
   checks: {
@@ -107,19 +108,19 @@ const traveler = answersInStates({
 /** As for the organizer and corporate: a failed read returns no data, so marked sample data shows, under a banner. */
 const travelAgent = answersInStates({
   kind: 'travel-agent',
-  answers: AGENT_ANSWERS,
+  answers: TRAVEL_AGENT_ANSWERS,
   own: {
     empty: {
-      stats: zeroOf(AGENT_ANSWERS.stats),
+      stats: zeroOf(TRAVEL_AGENT_ANSWERS.stats),
       clients: { active: 0, new: 0, returning: 0, vip: 0, list: [] },
-      commissions: zeroOf(AGENT_ANSWERS.commissions),
+      commissions: zeroOf(TRAVEL_AGENT_ANSWERS.commissions),
     },
     'partly-absent': {
       stats: { activeClients: 42, pendingQuotes: 1 },
       commissions: { thisMonth: 900, platformCommission: 600, externalCommission: 300 },
       externalBookings: undefined,
     },
-    failed: { bookings: undefined, failed: ['bookings'], onRetry: fn() },
+    failed: { bookings: FAILED },
     'maximum-content': { clients: { ...agentClients, list: maximumOf(agentClients.list) } },
   },
   checks: {
@@ -141,7 +142,7 @@ const travelAgent = answersInStates({
     },
     failed: async (canvas) => {
       await expectSamples(canvas, 1);
-      await expectText(canvas, FAILED);
+      await expectText(canvas, FAILED_TEXT);
       await expect(canvas.getByRole('rowheader', { name: 'IslandStay' })).toBeVisible();
     },
     'html-instead-of-json': onlySamples,
@@ -157,21 +158,21 @@ const travelAgent = answersInStates({
 
 const tourOrganizer = answersInStates({
   kind: 'tour-organizer',
-  answers: ORGANIZER_ANSWERS,
+  answers: TOUR_ORGANIZER_ANSWERS,
   own: {
     empty: {
-      stats: zeroOf(ORGANIZER_ANSWERS.stats),
-      team: zeroOf(ORGANIZER_ANSWERS.team),
-      revenue: zeroOf(ORGANIZER_ANSWERS.revenue),
+      stats: zeroOf(TOUR_ORGANIZER_ANSWERS.stats),
+      team: zeroOf(TOUR_ORGANIZER_ANSWERS.team),
+      revenue: zeroOf(TOUR_ORGANIZER_ANSWERS.revenue),
     },
     'partly-absent': {
       stats: { activeTours: 1, pendingApplications: 1, totalRevenue: 9000 },
-      privateTours: ORGANIZER_ANSWERS.privateTours.slice(0, 1),
+      privateTours: TOUR_ORGANIZER_ANSWERS.privateTours.slice(0, 1),
       revenue: { thisMonth: 2000, commission: 300 },
       applications: undefined,
     },
-    failed: { team: undefined, failed: ['team'], onRetry: fn() },
-    'overlong-text': { revenue: { ...ORGANIZER_ANSWERS.revenue, thisMonth: LONG_AMOUNT } },
+    failed: { team: FAILED },
+    'overlong-text': { revenue: { ...TOUR_ORGANIZER_ANSWERS.revenue, thisMonth: LONG_AMOUNT } },
   },
   checks: {
     ...SHARED_CHECKS,
@@ -189,7 +190,7 @@ const tourOrganizer = answersInStates({
     },
     failed: async (canvas) => {
       await expectSamples(canvas, 1);
-      await expectText(canvas, FAILED);
+      await expectText(canvas, FAILED_TEXT);
       await expectNeeded(canvas, 'Expert applications', 'Miriam Toa');
     },
     'html-instead-of-json': onlySamples,
@@ -220,7 +221,7 @@ const corporate = answersInStates({
       budget: { total: 6000, used: 1500 },
       policies: undefined,
     },
-    failed: { employeeTravel: undefined, failed: ['employeeTravel'], onRetry: fn() },
+    failed: { employeeTravel: FAILED },
     'hostile-text': withDepartments(
       Object.fromEntries(HOSTILE_TEXTS.map((text) => [text, { allocated: 100, used: 90 }])),
     ),
@@ -250,7 +251,7 @@ const corporate = answersInStates({
     },
     failed: async (canvas) => {
       await expectSamples(canvas, 1);
-      await expectText(canvas, FAILED);
+      await expectText(canvas, FAILED_TEXT);
       await expectText(canvas, 'Ana Vuki');
     },
     'html-instead-of-json': onlySamples,

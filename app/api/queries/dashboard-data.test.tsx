@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass, renderWithClient, settle, stubServer } from '../../testing/api-test-utils';
@@ -37,41 +38,38 @@ function renderData(kind: Kind, role: string | undefined) {
     (current) => useDashboardData(kind, current),
     role,
   );
-  const part = (name: string) => {
-    const data: Record<string, unknown> & { loading?: unknown } = { ...result.current[kind] };
-    const loading = Array.isArray(data.loading) && data.loading.includes(name);
-    return { data: data[name], loading };
-  };
+  const part = (name: string) => partOf(result.current, kind, name);
   return { ...rest, part };
 }
 
-/** The names of the parts that the dashboard is told failed, and its way to read them again. */
-const stateOf = (data: ReturnType<typeof useDashboardData>, kind: Kind) =>
-  (data[kind] ?? {}) as { failed?: unknown; onRetry?: (parts: readonly string[]) => void };
+/** What a part is handed over with: nothing where the role may not read it. */
+const partOf = (data: ReturnType<typeof useDashboardData>, kind: Kind, name: string) => {
+  const parts: Record<string, unknown> = { ...data[kind] };
+  return parts[name] as UseQueryResult | undefined;
+};
 
 describe.each([
   ['traveler', undefined, 'bookings', '/api/bookings'],
   ['corporate', 'corporate_admin', 'policies', '/api/corporate-admin/policies'],
 ] as const)('a part of the %s dashboard that could not be read', (kind, role, name, path) => {
-  it('is named, and alone read again when the reader asks', async () => {
+  it('has failed, and is alone read again when the reader asks', async () => {
     let isDown = true;
     const calls = stubServer({ [`GET ${path}`]: () => (isDown ? DOWN() : [{ id: 1 }]) });
     const { result } = renderWithClient(() => useDashboardData(kind, role), undefined);
-    const state = () => stateOf(result.current, kind);
+    const part = () => partOf(result.current, kind, name);
     await pass(7000);
     await settle();
-    expect(state().failed).toEqual(expect.arrayContaining([name]));
+    expect(part()).toMatchObject({ status: 'error', data: undefined });
     isDown = false;
     const before = calls.length;
-    state().onRetry?.([name]);
+    void part()?.refetch();
     await pass(0);
     await settle();
     expect(calls.slice(before).filter((call) => call.startsWith('GET'))).toEqual([`GET ${path}`]);
-    expect(state().failed).not.toEqual(expect.arrayContaining([name]));
-    expect(result.current[kind]).toMatchObject({ [name]: [{ id: 1 }] });
+    expect(part()).toMatchObject({ status: 'success', data: [{ id: 1 }] });
   });
 
-  it('is not named where it was read before', async () => {
+  it('keeps what was read before', async () => {
     let answers = 0;
     stubServer({ [`GET ${path}`]: () => (answers++ === 0 ? [] : DOWN()) });
     const { result, queryClient } = renderWithClient(() => useDashboardData(kind, role), undefined);
@@ -80,7 +78,7 @@ describe.each([
     await pass(7000);
     await settle();
     expect(queryClient.getQueryState(queryKey(path))?.status).toBe('error');
-    expect(stateOf(result.current, kind).failed).not.toEqual(expect.arrayContaining([name]));
+    expect(partOf(result.current, kind, name)).toMatchObject({ status: 'error', data: [] });
   });
 });
 
@@ -111,23 +109,23 @@ describe.each([
     for (const role of ROLES.filter((other) => other !== onlyFor)) {
       rerender(role);
       await pass(0);
-      expect(part(name)).toEqual({ data: undefined, loading: false });
+      expect(part(name)).toBeUndefined();
     }
     expect(calls).toEqual([]);
     rerender(onlyFor);
-    expect(part(name).loading).toBe(true);
+    expect(part(name)?.status).toBe('pending');
     await pass(0);
     expect(reads(calls).filter((call) => call === `GET ${path}`)).toHaveLength(1);
-    expect(part(name)).toEqual({ data: { figure: 1 }, loading: false });
+    expect(part(name)).toMatchObject({ data: { figure: 1 }, status: 'success' });
   });
 
-  it('leaves nothing but undefined of a failure', async () => {
+  it('leaves nothing but its error of a failure', async () => {
     stubServer({ [`GET ${path}`]: DOWN });
     const { part } = renderData(kind, onlyFor);
     await pass(6999);
-    expect(part(name).loading).toBe(true);
+    expect(part(name)?.status).toBe('pending');
     await settle();
-    expect(part(name)).toEqual({ data: undefined, loading: false });
+    expect(part(name)).toMatchObject({ data: undefined, status: 'error' });
     expect(warn).not.toHaveBeenCalledWith(`${path} failed:`, expect.anything());
   });
 
@@ -140,7 +138,7 @@ describe.each([
     await pass(7000);
     await settle();
     expect(queryClient.getQueryState(queryKey(path))?.status).toBe('error');
-    expect(part(name)).toEqual({ data: { figure: 1 }, loading: false });
+    expect(part(name)).toMatchObject({ data: { figure: 1 }, status: 'error' });
   });
 });
 
@@ -153,16 +151,16 @@ describe.each([
     stubServer({ [`GET ${path}`]: [{ id: 1 }] });
     const { part } = renderData('traveler', undefined);
     await pass(0);
-    expect(part(name)).toEqual({ data: [{ id: 1 }], loading: false });
+    expect(part(name)).toMatchObject({ data: [{ id: 1 }], status: 'success' });
   });
 
   // spec: 7.bookings, 7.listings, 8.lists
-  it('becomes an empty list when it fails, and says so in the console alone', async () => {
+  it('has failed without a list, and says so in the console alone', async () => {
     const calls = stubServer({ [`GET ${path}`]: DOWN });
     const { part } = renderData('traveler', undefined);
     await pass(7000);
     await settle();
-    expect(part(name)).toEqual({ data: [], loading: false });
+    expect(part(name)).toMatchObject({ data: undefined, status: 'error' });
     expect(calls.filter((call) => call === `GET ${path}`)).toHaveLength(4);
     expect(warn).toHaveBeenCalledWith(`${path} failed:`, '500: Down');
   });
@@ -176,7 +174,7 @@ describe.each([
     await pass(7000);
     await settle();
     expect(queryClient.getQueryState(queryKey(path))?.status).toBe('error');
-    expect(part(name)).toEqual({ data: [{ id: 1 }], loading: false });
+    expect(part(name)).toMatchObject({ data: [{ id: 1 }], status: 'error' });
   });
 });
 
@@ -206,19 +204,19 @@ it.each(['travel-agent', 'tour-organizer', 'corporate'] as const)(
 
 describe('the bookings of another screen', () => {
   // spec: 7.bookings, 8.lists
-  it('are an empty list when the read fails, which the screen can tell', async () => {
+  it('are missing when the read fails, which the screen can tell', async () => {
     stubServer({ 'GET /api/bookings': DOWN });
     const { result } = renderWithClient(() => useBookings(true), undefined);
     await pass(7000);
     await settle();
-    expect(result.current).toEqual({ data: [], loading: false, failed: true });
+    expect(result.current).toMatchObject({ data: undefined, isPending: false, isError: true });
   });
 
   it('are not read, nor waited for, where none are shown', async () => {
     const calls = stubServer({});
     const { result } = renderWithClient(() => useBookings(false), undefined);
     await pass(0);
-    expect(result.current).toEqual({ data: undefined, loading: false, failed: false });
+    expect(result.current).toMatchObject({ data: undefined, fetchStatus: 'idle', isError: false });
     expect(calls).toEqual([]);
   });
 });

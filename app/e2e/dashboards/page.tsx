@@ -2,6 +2,7 @@ import 'tapa-ui/fonts.css';
 import 'tapa-ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import { type Catalogue, TapaProvider } from 'tapa-ui/theme';
+import { answered } from '../../../src/testing/answers';
 import { DASHBOARDS } from '../../../src/testing/dashboards';
 import { bookings } from '../../demo-api/fixtures/bookings';
 import { CORPORATE_ANSWERS } from '../../demo-api/fixtures/corporate';
@@ -19,10 +20,10 @@ const WORDS: Readonly<Record<string, () => Promise<{ messages: Catalogue }>>> = 
 };
 
 const PROPS: Readonly<Record<Kind, Record<string, unknown>>> = {
-  traveler: { user: users.traveler, bookings, listings },
-  'travel-agent': { user: users.travel_agent, ...TRAVEL_AGENT_ANSWERS },
-  'tour-organizer': { user: users.tour_organizer, ...TOUR_ORGANIZER_ANSWERS },
-  corporate: { user: users.corporate_admin, ...CORPORATE_ANSWERS },
+  traveler: { user: users.traveler, ...answered({ bookings, listings }) },
+  'travel-agent': { user: users.travel_agent, ...answered(TRAVEL_AGENT_ANSWERS) },
+  'tour-organizer': { user: users.tour_organizer, ...answered(TOUR_ORGANIZER_ANSWERS) },
+  corporate: { user: users.corporate_admin, ...answered(CORPORATE_ANSWERS) },
 };
 
 const container = document.getElementById('root');

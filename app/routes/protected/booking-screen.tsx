@@ -1,5 +1,4 @@
 import '../../styles/booking.css';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Button } from 'tapa-ui/button';
@@ -9,10 +8,9 @@ import { ErrorRow } from 'tapa-ui/error-fallback';
 import { CalendarDays } from 'tapa-ui/icons';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { Card } from 'tapa-ui/panel';
-import { TRAVELER_READS } from 'tapa-ui/reads';
 import { useRowsInWords } from 'tapa-ui/theme';
 import { useSaveFile } from 'tapa-ui/toast';
-import { queryKey, useBookings } from '../../api';
+import { useBookings } from '../../api';
 import { AccountLayout } from '../../layout/account-layout';
 import { usePageMeta } from '../../layout/page-meta';
 import { RouteFocus } from '../../layout/route-focus';
@@ -41,7 +39,7 @@ export default function BookingPage() {
  */
 export function BookingScreen() {
   const { id } = useParams();
-  const { data, loading, failed } = useBookings(id !== undefined);
+  const { data, isPending, isError, refetch } = useBookings(id !== undefined);
   // Only bookings of the answer itself, never a sample. Their ids may be numbers, an address is always text.
   const rows = useRowsInWords(bookings, bookings.sanitize(data).items);
   if (id === undefined) {
@@ -51,10 +49,10 @@ export function BookingScreen() {
       </BookingNotice>
     );
   }
-  if (loading) return <LoadingBooking />;
+  if (isPending) return <LoadingBooking />;
   const booking = rows.find((row) => String(row.id) === id);
   if (booking) return <ShownBooking booking={booking} />;
-  if (failed) return <UnreadBooking />;
+  if (isError) return <UnreadBooking onRetry={() => void refetch()} />;
   return (
     <BookingNotice title="Booking not found">
       We could not find this booking among yours. It may belong to another account, or its address may be
@@ -128,15 +126,14 @@ function BookingNotice({ title, children }: { title: string; children: string })
   );
 }
 
-function UnreadBooking() {
-  const queryClient = useQueryClient();
+function UnreadBooking({ onRetry }: { onRetry: () => void }) {
   return (
     <BookingFrame title={PAGE_TITLE}>
       <ErrorRow
         className="app-booking-error"
         subject="The booking"
         message="The connection or our server failed. Try again in a moment."
-        onRetry={() => void queryClient.refetchQueries({ queryKey: queryKey(TRAVELER_READS.bookings.path) })}
+        onRetry={onRetry}
       />
     </BookingFrame>
   );

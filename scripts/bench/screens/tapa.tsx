@@ -7,6 +7,6 @@ import { offer } from '../screen';
 /** The library's page. It gets raw data, so sanitising, counting and formatting are part of the measurement. */
 offer((rows) => (tab) => (
   <TapaProvider>
-    <TravelerDashboard user={USER} bookings={rows} listings={[]} now={NOW} tab={tab} />
+    <TravelerDashboard user={USER} bookings={{ data: rows }} listings={{ data: [] }} now={NOW} tab={tab} />
   </TapaProvider>
 ));

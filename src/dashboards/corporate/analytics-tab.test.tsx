@@ -19,8 +19,8 @@ function tile(name: string, props: Partial<CorporateDashboardProps>): string | n
     <CorporateDashboard
       user={{}}
       {...emptyAnswers(CORPORATE_READS)}
-      stats={STATS}
-      policies={POLICIES}
+      stats={{ data: STATS }}
+      policies={{ data: POLICIES }}
       tab="analytics"
       {...props}
     />,
@@ -36,9 +36,9 @@ it('says below the compliance score how many policies are active', () => {
 });
 
 it.each([
-  ['there are none', { policies: [] }],
-  ['they load', { loading: ['policies'] }],
-  ['they could not be read', { policies: undefined, failed: ['policies'] }],
+  ['there are none', { policies: { data: [] } }],
+  ['they load', { policies: { status: 'pending' } }],
+  ['they could not be read', { policies: { status: 'error' } }],
   ['they are samples', { policies: undefined }],
 ] as const)('says nothing of policies where %s', (_, props) => {
   expect(compliance(props as Partial<CorporateDashboardProps>)).toBe('Compliance Score94%');
@@ -47,11 +47,11 @@ it.each([
 it('says below the contracts how many bookings there are, unless that is a sample', () => {
   expect(contracts({})).toBe('Active Contracts1231 active bookings');
   cleanup();
-  expect(contracts({ stats: { ...STATS, activeBookings: null } })).toBe('Active Contracts12');
+  expect(contracts({ stats: { data: { ...STATS, activeBookings: null } } })).toBe('Active Contracts12');
 });
 
 it('says nothing below a figure that is a sample', () => {
-  expect(compliance({ stats: { ...STATS, complianceScore: null } })).not.toContain('policies');
+  expect(compliance({ stats: { data: { ...STATS, complianceScore: null } } })).not.toContain('policies');
   cleanup();
-  expect(contracts({ stats: { ...STATS, contractsActive: null } })).not.toContain('bookings');
+  expect(contracts({ stats: { data: { ...STATS, contractsActive: null } } })).not.toContain('bookings');
 });

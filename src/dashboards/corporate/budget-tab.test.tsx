@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CORPORATE_ANSWERS } from '../../../app/demo-api/fixtures/corporate.js';
+import { answered, PENDING } from '../../testing/answers.js';
 import { CorporateDashboard, type CorporateDashboardProps } from './corporate-dashboard.js';
 
 afterEach(cleanup);
@@ -8,7 +9,7 @@ afterEach(cleanup);
 const { budget, employeeTravel } = CORPORATE_ANSWERS;
 
 const show = (given: Partial<CorporateDashboardProps> = {}) =>
-  render(<CorporateDashboard user={{}} {...CORPORATE_ANSWERS} {...given} tab="budget" />);
+  render(<CorporateDashboard user={{}} {...answered(CORPORATE_ANSWERS)} {...given} tab="budget" />);
 const region = (name: string) => screen.getByRole('region', { name });
 const month = () => region('This month').textContent;
 const rows = () =>
@@ -38,12 +39,12 @@ describe('the month', () => {
     ['0% used', 0, 0],
     ['0% used', 10, 0],
   ])('says %s of %d of %d', (said, used, total) => {
-    show({ budget: { total, used, remaining: Math.max(0, total - used), departments: {} } });
+    show({ budget: { data: { total, used, remaining: Math.max(0, total - used), departments: {} } } });
     expect(within(region('This month')).getByText(/^\d+%/).parentElement?.textContent).toBe(said);
   });
 
   it('says in words by how much it is overspent, and has no triangles beyond the budget', () => {
-    show({ budget: { ...budget, used: 130_000, remaining: 0 } });
+    show({ budget: { data: { ...budget, used: 130_000, remaining: 0 } } });
     expect(month()).toContain('$10,000 over budget');
     expect(month()).toContain('$21,150 over budget if all 5 are approved');
     expect(month()).not.toContain('$0 left');
@@ -51,17 +52,17 @@ describe('the month', () => {
   });
 
   it('says that it is near its limit', () => {
-    show({ budget: { ...budget, used: 100_000, remaining: 20_000 } });
+    show({ budget: { data: { ...budget, used: 100_000, remaining: 20_000 } } });
     expect(month()).toContain('$20,000 leftNear limit');
   });
 
   it('tells of some requests where more wait than are listed', () => {
-    show({ stats: { ...CORPORATE_ANSWERS.stats, approvalsPending: 12 } });
+    show({ stats: { data: { ...CORPORATE_ANSWERS.stats, approvalsPending: 12 } } });
     expect(month()).toContain('$22,450 left if these 5 are approved');
   });
 
   it('is text alone where there is no budget', () => {
-    show({ budget: { total: 0, used: 0, remaining: 0, departments: {} } });
+    show({ budget: { data: { total: 0, used: 0, remaining: 0, departments: {} } } });
     expect(month()).toContain('$0 used of $0');
     expect(region('This month').querySelector('[data-slot="triangle-row"]')).toBeNull();
     expect(month()).not.toContain('One triangle');
@@ -88,10 +89,12 @@ describe('departments', () => {
   it('ask for more than they have, or have spent it already', () => {
     show({
       budget: {
-        ...budget,
-        departments: {
-          'Field Research': { allocated: 36_000, used: 33_600 },
-          Sales: { allocated: 100, used: 150 },
+        data: {
+          ...budget,
+          departments: {
+            'Field Research': { allocated: 36_000, used: 33_600 },
+            Sales: { allocated: 100, used: 150 },
+          },
         },
       },
     });
@@ -102,7 +105,7 @@ describe('departments', () => {
   });
 
   it('fill the bar of a budget of nothing that is asked for something', () => {
-    show({ budget: { ...budget, departments: { 'Field Research': { allocated: 0, used: 0 } } } });
+    show({ budget: { data: { ...budget, departments: { 'Field Research': { allocated: 0, used: 0 } } } } });
     expect(rows()).toEqual(['Field Research$0 of $00%$5,990 over after']);
     expect(screen.getByRole('progressbar').getAttribute('data-tone')).toBe('warning');
   });
@@ -111,7 +114,9 @@ describe('departments', () => {
 describe('what is pending', () => {
   it('is that of the department that comes closest to its limit', () => {
     show({
-      budget: { ...budget, departments: { ...budget.departments, Engineering: { allocated: 100, used: 0 } } },
+      budget: {
+        data: { ...budget, departments: { ...budget.departments, Engineering: { allocated: 100, used: 0 } } },
+      },
     });
     expect(pending()?.getAttribute('aria-labelledby')).not.toBeNull();
     region('What is pending in Engineering');
@@ -143,9 +148,12 @@ describe('what is pending', () => {
 
   it.each<[string, Partial<CorporateDashboardProps>]>([
     ['requests are samples', { employeeTravel: undefined }],
-    ['requests could not be read', { employeeTravel: undefined, failed: ['employeeTravel'] }],
+    ['requests could not be read', { employeeTravel: { status: 'error' } }],
     ['budgets are samples', { budget: undefined }],
-    ['nothing waits', { employeeTravel: employeeTravel.filter(({ status }) => status !== 'pending') }],
+    [
+      'nothing waits',
+      { employeeTravel: { data: employeeTravel.filter(({ status }) => status !== 'pending') } },
+    ],
   ])('is nowhere where %s', (_, given) => {
     show(given);
     expect(pending()).toBeNull();
@@ -154,7 +162,7 @@ describe('what is pending', () => {
   });
 
   it('is nowhere while requests load, and nor are figures that they change', () => {
-    show({ employeeTravel: undefined, loading: ['employeeTravel'] });
+    show({ employeeTravel: PENDING });
     expect(pending()).toBeNull();
     expect(region('This month').getAttribute('aria-busy')).toBe('true');
     expect(region('Budget by department').getAttribute('aria-busy')).toBe('true');
@@ -163,7 +171,7 @@ describe('what is pending', () => {
 
 describe('departments on the Overview', () => {
   const overview = (given: Partial<CorporateDashboardProps> = {}) =>
-    render(<CorporateDashboard user={{}} {...CORPORATE_ANSWERS} {...given} />);
+    render(<CorporateDashboard user={{}} {...answered(CORPORATE_ANSWERS)} {...given} />);
   const departments = () => [...region('Budget this month').querySelectorAll('[data-slot="progress-field"]')];
 
   it('say what is used and what that would be, as on the Budget tab', () => {
@@ -182,7 +190,7 @@ describe('departments on the Overview', () => {
   });
 
   it('do not wait for requests, which may take longer or never come', () => {
-    overview({ employeeTravel: undefined, loading: ['employeeTravel'] });
+    overview({ employeeTravel: PENDING });
     expect(region('Budget this month').getAttribute('aria-busy')).not.toBe('true');
     expect(departments().length).toBeGreaterThan(0);
   });

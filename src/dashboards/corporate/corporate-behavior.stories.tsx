@@ -1,5 +1,9 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { CORPORATE_ANSWERS, CORPORATE_CALLBACKS } from '../../../.storybook/dashboard-args.js';
+import {
+  CORPORATE_ANSWERS,
+  CORPORATE_CALLBACKS,
+  CORPORATE_PENDING,
+} from '../../../.storybook/dashboard-args.js';
 import {
   finishLoading,
   LoadingUntilPressed,
@@ -153,10 +157,10 @@ export const LoggingOut = meta.story({
 const ONE_LINE = policies.map((policy) => ({ ...policy, description: 'For every trip' }));
 
 export const DataArrives = meta.story({
-  args: { policies: ONE_LINE },
+  args: { policies: { data: ONE_LINE } },
   render: (args) => (
     <LoadingUntilPressed>
-      {(loading) => <CorporateDashboard {...args} loading={loading} />}
+      {(loading) => <CorporateDashboard {...args} {...(loading ? CORPORATE_PENDING : {})} />}
     </LoadingUntilPressed>
   ),
   play: (story) => finishLoading(story, 'Reef survey briefing'),
@@ -164,7 +168,7 @@ export const DataArrives = meta.story({
 
 export const DataArrivesOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  args: { policies: ONE_LINE },
+  args: { policies: { data: ONE_LINE } },
   render: DataArrives.input.render,
   play: DataArrives.input.play,
 });

@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test';
 import {
   CORPORATE_ANSWERS,
   CORPORATE_CALLBACKS,
+  CORPORATE_PENDING,
   NO_CORPORATE_ANSWERS,
 } from '../../../.storybook/dashboard-args.js';
 import { withBottomNav } from '../../../.storybook/decorators.js';
@@ -11,6 +12,7 @@ import { expectCleanText } from '../../../.storybook/story-checks.js';
 import { employeeTravel } from '../../../app/demo-api/fixtures/corporate.js';
 import { users } from '../../../app/demo-api/fixtures/users.js';
 import { CorporateDashboard } from './corporate-dashboard.js';
+import { CORPORATE_READS } from './reads.js';
 
 const meta = preview.meta({
   title: 'dashboards/corporate/data',
@@ -24,7 +26,7 @@ const meta = preview.meta({
 
 export const Loading = meta.story({
   tags: ['visual'],
-  args: { ...NO_CORPORATE_ANSWERS, loading: true },
+  args: { ...CORPORATE_PENDING },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.queryByText(/Sample employee/)).toBeNull();
@@ -36,7 +38,7 @@ export const Loading = meta.story({
 });
 
 export const LoadingRequestsOnly = meta.story({
-  args: { employeeTravel: undefined, loading: ['employeeTravel'] },
+  args: { employeeTravel: { status: 'pending' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Travel requests' })).toHaveAttribute(
       'aria-busy',
@@ -52,7 +54,7 @@ export const LoadingRequestsOnly = meta.story({
   },
 });
 
-const LOADING = { ...NO_CORPORATE_ANSWERS, loading: true };
+const LOADING = { ...CORPORATE_PENDING };
 
 export const LoadingEmployees = meta.story({ args: { ...LOADING, defaultTab: 'employees' } });
 export const LoadingApprovals = meta.story({ args: { ...LOADING, defaultTab: 'approvals' } });
@@ -95,9 +97,9 @@ export const Absent = meta.story({
 // spec: 7.corporate-fallbacks, 5.numbers
 export const PartlyAbsent = meta.story({
   args: {
-    stats: { totalEmployees: 12, approvalsPending: 1, monthlyBudget: 6000 },
-    employeeTravel: employeeTravel.slice(0, 1),
-    budget: { total: 6000, used: 1500 },
+    stats: { data: { totalEmployees: 12, approvalsPending: 1, monthlyBudget: 6000 } },
+    employeeTravel: { data: employeeTravel.slice(0, 1) },
+    budget: { data: { total: 6000, used: 1500 } },
     policies: undefined,
   },
   play: async ({ canvas }) => {
@@ -122,7 +124,7 @@ export const PartlyAbsent = meta.story({
 export const PartlyFailed = meta.story({ ...partlyFailed('employeeTravel', 'travel requests') });
 
 // spec: 7.corporate-fallbacks
-export const Failed = meta.story({ tags: ['visual'], ...allFailed(NO_CORPORATE_ANSWERS) });
+export const Failed = meta.story({ tags: ['visual'], ...allFailed(CORPORATE_READS) });
 
 export const FailedEmployees = meta.story({ args: { ...Failed.input.args, defaultTab: 'employees' } });
 export const FailedApprovals = meta.story({ args: { ...Failed.input.args, defaultTab: 'approvals' } });
@@ -132,15 +134,13 @@ export const FailedAnalytics = meta.story({ args: { ...Failed.input.args, defaul
 
 export const Malformed = meta.story({
   args: {
-    stats: 'busy',
-    employeeTravel: [
-      null,
-      'trip',
-      { id: 7, employeeName: 5, destination: null, dates: {}, status: [], cost: '12' },
-    ],
-    policies: [[], { name: 4, description: null, status: 0, lastUpdated: '2027-02-30' }, undefined],
-    budget: { total: '12', used: null, departments: { Engineering: { allocated: '3' }, Sales: 7 } },
-    team: [{ name: {}, budgetUsed: '5', travelBudget: null }, 3],
+    stats: { data: 'busy' },
+    employeeTravel: {
+      data: [null, 'trip', { id: 7, employeeName: 5, destination: null, dates: {}, status: [], cost: '12' }],
+    },
+    policies: { data: [[], { name: 4, description: null, status: 0, lastUpdated: '2027-02-30' }, undefined] },
+    budget: { data: { total: '12', used: null, departments: { Engineering: { allocated: '3' }, Sales: 7 } } },
+    team: { data: [{ name: {}, budgetUsed: '5', travelBudget: null }, 3] },
   },
   play: async ({ canvas, canvasElement }) => {
     const requests = within(canvas.getByRole('region', { name: 'Travel requests' }));
@@ -169,10 +169,12 @@ export const Malformed = meta.story({
 export const AllStatuses = meta.story({
   args: {
     defaultTab: 'approvals',
-    employeeTravel: ['pending', 'PENDING', 'approved', 'declined', 'in_review', ''].map((status, index) => ({
-      ...employeeTravel[index],
-      status,
-    })),
+    employeeTravel: {
+      data: ['pending', 'PENDING', 'approved', 'declined', 'in_review', ''].map((status, index) => ({
+        ...employeeTravel[index],
+        status,
+      })),
+    },
   },
   play: async ({ canvas }) => {
     const pending = within(canvas.getByRole('region', { name: 'Pending' }));

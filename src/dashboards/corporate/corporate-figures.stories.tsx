@@ -20,10 +20,12 @@ const meta = preview.meta({
 // spec: 9.budget-percent
 export const Zero = meta.story({
   args: {
-    stats: { ...zeroOf(corporateStats), totalEmployees: 1 },
-    employeeTravel: [],
-    budget: { total: 0, used: 0, remaining: 0, departments: { Engineering: { allocated: 0, used: 0 } } },
-    team: [{ name: 'Ana Vuki', position: 'Lead Researcher', budgetUsed: 0, travelBudget: 0 }],
+    stats: { data: { ...zeroOf(corporateStats), totalEmployees: 1 } },
+    employeeTravel: { data: [] },
+    budget: {
+      data: { total: 0, used: 0, remaining: 0, departments: { Engineering: { allocated: 0, used: 0 } } },
+    },
+    team: { data: [{ name: 'Ana Vuki', position: 'Lead Researcher', budgetUsed: 0, travelBudget: 0 }] },
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Budget this month' })).toHaveTextContent(
@@ -35,26 +37,34 @@ export const Zero = meta.story({
 });
 
 const NOT_FINITE = {
-  stats: { totalEmployees: Number.NaN, activeBookings: Number.POSITIVE_INFINITY, monthlyBudget: -1e308 },
-  employeeTravel: [
-    { id: 1, employeeName: 'Ana Vuki', cost: Number.NaN },
-    { id: 2, employeeName: 'David Maru', cost: 1e308 },
-    { id: 3, employeeName: 'Salote Finau', cost: 1e308 },
-  ],
+  stats: {
+    data: { totalEmployees: Number.NaN, activeBookings: Number.POSITIVE_INFINITY, monthlyBudget: -1e308 },
+  },
+  employeeTravel: {
+    data: [
+      { id: 1, employeeName: 'Ana Vuki', cost: Number.NaN },
+      { id: 2, employeeName: 'David Maru', cost: 1e308 },
+      { id: 3, employeeName: 'Salote Finau', cost: 1e308 },
+    ],
+  },
   budget: {
-    total: 1e308,
-    used: -1e308,
-    remaining: 1e308,
-    departments: {
-      Engineering: { allocated: Number.NaN, used: 1e308 },
-      Partnerships: { allocated: 1e308, used: 1e308 },
-      Research: { allocated: -5, used: Number.NEGATIVE_INFINITY },
+    data: {
+      total: 1e308,
+      used: -1e308,
+      remaining: 1e308,
+      departments: {
+        Engineering: { allocated: Number.NaN, used: 1e308 },
+        Partnerships: { allocated: 1e308, used: 1e308 },
+        Research: { allocated: -5, used: Number.NEGATIVE_INFINITY },
+      },
     },
   },
-  team: [
-    { name: 'Ana Vuki', budgetUsed: 1e308, travelBudget: Number.NaN },
-    { name: 'David Maru', budgetUsed: -1e308, travelBudget: 1e308 },
-  ],
+  team: {
+    data: [
+      { name: 'Ana Vuki', budgetUsed: 1e308, travelBudget: Number.NaN },
+      { name: 'David Maru', budgetUsed: -1e308, travelBudget: 1e308 },
+    ],
+  },
 };
 
 export const NotFinite = meta.story({
@@ -77,24 +87,28 @@ export const NotFiniteBudget = meta.story({
 
 /** 150 of 100 is 150%, with the bar full and the overspend in words. */
 const OVERSPENT = {
-  stats: { ...corporateStats, budgetUsed: 180_000 },
+  stats: { data: { ...corporateStats, budgetUsed: 180_000 } },
   budget: {
-    total: 120_000,
-    used: 180_000,
-    remaining: 0,
-    departments: {
-      'Field Research': { allocated: 100, used: 150 },
-      Partnerships: { allocated: 0, used: 80 },
-      Engineering: { allocated: 100, used: 79 },
-      'People and Culture': { allocated: 100, used: 80 },
-      'All other departments': { allocated: 119_700, used: 179_611 },
+    data: {
+      total: 120_000,
+      used: 180_000,
+      remaining: 0,
+      departments: {
+        'Field Research': { allocated: 100, used: 150 },
+        Partnerships: { allocated: 0, used: 80 },
+        Engineering: { allocated: 100, used: 79 },
+        'People and Culture': { allocated: 100, used: 80 },
+        'All other departments': { allocated: 119_700, used: 179_611 },
+      },
     },
   },
-  team: [
-    { name: 'Ana Vuki', position: 'Lead Researcher', budgetUsed: 7500, travelBudget: 5000 },
-    { name: 'David Maru', position: 'Systems Engineer', budgetUsed: 100, travelBudget: 0 },
-    { name: 'Salote Finau', position: 'Partnerships Manager', budgetUsed: 4000, travelBudget: 5000 },
-  ],
+  team: {
+    data: [
+      { name: 'Ana Vuki', position: 'Lead Researcher', budgetUsed: 7500, travelBudget: 5000 },
+      { name: 'David Maru', position: 'Systems Engineer', budgetUsed: 100, travelBudget: 0 },
+      { name: 'Salote Finau', position: 'Partnerships Manager', budgetUsed: 4000, travelBudget: 5000 },
+    ],
+  },
 };
 
 // spec: 9.budget-percent
@@ -155,21 +169,25 @@ export const OverspentEmployees = meta.story({ args: { ...OVERSPENT, defaultTab:
 
 export const ManyDepartments = meta.story({
   args: {
-    stats: { ...corporateStats, monthlyBudget: 9000, budgetUsed: 3600 },
-    employeeTravel: employeeTravel.map((request, index) => ({
-      ...request,
-      department: `Department ${index + 1}`,
-    })),
+    stats: { data: { ...corporateStats, monthlyBudget: 9000, budgetUsed: 3600 } },
+    employeeTravel: {
+      data: employeeTravel.map((request, index) => ({
+        ...request,
+        department: `Department ${index + 1}`,
+      })),
+    },
     budget: {
-      total: 9000,
-      used: 3600,
-      remaining: 5400,
-      departments: Object.fromEntries(
-        Array.from({ length: 9 }, (_, index) => [
-          `Department ${index + 1}`,
-          { allocated: 1000, used: index * 100 },
-        ]),
-      ),
+      data: {
+        total: 9000,
+        used: 3600,
+        remaining: 5400,
+        departments: Object.fromEntries(
+          Array.from({ length: 9 }, (_, index) => [
+            `Department ${index + 1}`,
+            { allocated: 1000, used: index * 100 },
+          ]),
+        ),
+      },
     },
   },
   play: async ({ canvas }) => {

@@ -17,11 +17,11 @@ const meta = preview.meta({
 });
 
 const EMPTY = {
-  stats: zeroOf(corporateStats),
-  employeeTravel: [],
-  policies: [],
-  budget: { total: 0, used: 0, remaining: 0, departments: {} },
-  team: [],
+  stats: { data: zeroOf(corporateStats) },
+  employeeTravel: { data: [] },
+  policies: { data: [] },
+  budget: { data: { total: 0, used: 0, remaining: 0, departments: {} } },
+  team: { data: [] },
 };
 
 export const Empty = meta.story({

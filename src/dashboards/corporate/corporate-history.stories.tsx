@@ -26,14 +26,18 @@ const meta = preview.meta({
 export const WithHistory = meta.story({
   args: {
     stats: {
-      ...CORPORATE_ANSWERS.stats,
-      history: monthsOf([12, 15, 14, 18, 22, 21, 25, 24, 28, 30, 29, 31]),
+      data: {
+        ...CORPORATE_ANSWERS.stats.data,
+        history: monthsOf([12, 15, 14, 18, 22, 21, 25, 24, 28, 30, 29, 31]),
+      },
     },
     budget: {
-      ...CORPORATE_ANSWERS.budget,
-      history: monthsOf([
-        61_200, 58_900, 72_400, 70_100, 66_800, 74_500, 81_300, 79_900, 77_400, 83_600, 80_200, 86_400,
-      ]),
+      data: {
+        ...CORPORATE_ANSWERS.budget.data,
+        history: monthsOf([
+          61_200, 58_900, 72_400, 70_100, 66_800, 74_500, 81_300, 79_900, 77_400, 83_600, 80_200, 86_400,
+        ]),
+      },
     },
   },
   play: async ({ canvas }) => {

@@ -46,26 +46,32 @@ export const HostileStrings = meta.story({
       email: HOSTILE.markup,
       role: 'corporate_admin',
     },
-    employeeTravel: HOSTILE_TEXTS.map((text, id) => ({
-      id,
-      employeeName: text,
-      department: HOSTILE.override,
-      destination: text,
-      purpose: HOSTILE.markup,
-      dates: text,
-      status: id % 2 ? text : 'pending',
-    })),
-    policies: HOSTILE_TEXTS.map((text) => ({
-      name: text,
-      description: text,
-      status: text,
-      lastUpdated: text,
-    })),
-    budget: {
-      ...corporateBudget,
-      departments: Object.fromEntries(HOSTILE_TEXTS.map((text) => [text, { allocated: 100, used: 90 }])),
+    employeeTravel: {
+      data: HOSTILE_TEXTS.map((text, id) => ({
+        id,
+        employeeName: text,
+        department: HOSTILE.override,
+        destination: text,
+        purpose: HOSTILE.markup,
+        dates: text,
+        status: id % 2 ? text : 'pending',
+      })),
     },
-    team: HOSTILE_TEXTS.map((text, id) => ({ id, name: text, department: text, position: text })),
+    policies: {
+      data: HOSTILE_TEXTS.map((text) => ({
+        name: text,
+        description: text,
+        status: text,
+        lastUpdated: text,
+      })),
+    },
+    budget: {
+      data: {
+        ...corporateBudget,
+        departments: Object.fromEntries(HOSTILE_TEXTS.map((text) => [text, { allocated: 100, used: 90 }])),
+      },
+    },
+    team: { data: HOSTILE_TEXTS.map((text, id) => ({ id, name: text, department: text, position: text })) },
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText(HOSTILE.markup).length).toBeGreaterThan(0);
@@ -86,29 +92,35 @@ export const HostileOverview = meta.story({
 const textual = (text: string) => ({
   user: { ...users.corporate_admin, firstName: text, lastName: text, email: `${text}@example.com` },
   greeting: 'Gude',
-  employeeTravel: employeeTravel.map((request, index) => ({
-    ...request,
-    employeeName: text,
-    department: text,
-    destination: text,
-    purpose: text,
-    dates: text,
-    status: index > 2 ? text : request.status,
-    cost: LONG_AMOUNT,
-  })),
-  policies: policies.map((policy) => ({ ...policy, name: text, description: text, status: text })),
-  budget: {
-    ...corporateBudget,
-    departments: { [text]: { allocated: LONG_AMOUNT, used: 123_456_788.99 } },
+  employeeTravel: {
+    data: employeeTravel.map((request, index) => ({
+      ...request,
+      employeeName: text,
+      department: text,
+      destination: text,
+      purpose: text,
+      dates: text,
+      status: index > 2 ? text : request.status,
+      cost: LONG_AMOUNT,
+    })),
   },
-  team: teamMembers.map((member) => ({
-    ...member,
-    name: text,
-    department: text,
-    position: text,
-    budgetUsed: LONG_AMOUNT,
-    travelBudget: 123_456_788.99,
-  })),
+  policies: { data: policies.map((policy) => ({ ...policy, name: text, description: text, status: text })) },
+  budget: {
+    data: {
+      ...corporateBudget,
+      departments: { [text]: { allocated: LONG_AMOUNT, used: 123_456_788.99 } },
+    },
+  },
+  team: {
+    data: teamMembers.map((member) => ({
+      ...member,
+      name: text,
+      department: text,
+      position: text,
+      budgetUsed: LONG_AMOUNT,
+      travelBudget: 123_456_788.99,
+    })),
+  },
 });
 
 const LONG = textual(LONG_TEXT);
@@ -144,25 +156,31 @@ export const UnbreakableAnalytics = meta.story({
 /** 10,000 in every list, and figures that count them. */
 const TEN_THOUSAND = {
   stats: {
-    ...corporateStats,
-    totalEmployees: MAXIMUM_ROWS,
-    approvalsPending: 7144,
-    monthlyBudget: 120_000,
-    budgetUsed: 60_000,
+    data: {
+      ...corporateStats,
+      totalEmployees: MAXIMUM_ROWS,
+      approvalsPending: 7144,
+      monthlyBudget: 120_000,
+      budgetUsed: 60_000,
+    },
   },
-  employeeTravel: maximumOf(employeeTravel).map((request, id) => ({
-    ...request,
-    department: `Department ${id + 1}`,
-  })),
-  policies: maximumOf(policies),
-  team: maximumOf(teamMembers),
+  employeeTravel: {
+    data: maximumOf(employeeTravel).map((request, id) => ({
+      ...request,
+      department: `Department ${id + 1}`,
+    })),
+  },
+  policies: { data: maximumOf(policies) },
+  team: { data: maximumOf(teamMembers) },
   budget: {
-    total: 120_000,
-    used: 60_000,
-    remaining: 60_000,
-    departments: Object.fromEntries(
-      Array.from({ length: MAXIMUM_ROWS }, (_, id) => [`Department ${id + 1}`, { allocated: 12, used: 6 }]),
-    ),
+    data: {
+      total: 120_000,
+      used: 60_000,
+      remaining: 60_000,
+      departments: Object.fromEntries(
+        Array.from({ length: MAXIMUM_ROWS }, (_, id) => [`Department ${id + 1}`, { allocated: 12, used: 6 }]),
+      ),
+    },
   },
 };
 

@@ -74,7 +74,7 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({
-  args: { loading: false, defaultTab: 'overview', greeting: 'Gude' },
+  args: { defaultTab: 'overview', greeting: 'Gude' },
 });
 
 export const Employees = meta.story({

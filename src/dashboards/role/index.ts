@@ -1,4 +1,4 @@
-export type { DashboardBaseProps, InertActions } from '../shared/index.js';
+export type { DashboardBaseProps, InertActions, PartState } from '../shared/index.js';
 export {
   preloadDashboard,
   RoleDashboard,

@@ -14,8 +14,8 @@ import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { inertProps } from '../../lib/inert-actions.js';
 import { FailedList } from './failures.js';
+import type { ReadFailure } from './part-state.js';
 import { useShowsSamples } from './prescribed.js';
-import type { ReadFailure } from './read-states.js';
 import { Slot, useIsLeftOut } from './slots.js';
 
 /** What every part of a dashboard says of its place. */

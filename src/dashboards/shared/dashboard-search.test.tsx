@@ -17,7 +17,7 @@ function show(given: Partial<TravelAgentDashboardProps> = {}) {
     <TravelAgentDashboard
       user={{ role: 'travel_agent' }}
       stats={undefined}
-      bookings={BOOKINGS}
+      bookings={{ data: BOOKINGS }}
       clients={undefined}
       commissions={undefined}
       externalBookings={undefined}

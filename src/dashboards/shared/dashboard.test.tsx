@@ -34,7 +34,7 @@ const langOf = (dashboard: ReactElement, greeting: string) => {
 
 // WCAG 3.1.2: a greeting is in a language of its own.
 it('says in which language it greets', () => {
-  const traveler = { user: {}, bookings: [], listings: [] };
+  const traveler = { user: {}, bookings: { data: [] }, listings: { data: [] } };
   const agent = { user: {}, ...emptyAnswers(TRAVEL_AGENT_READS) };
   const organizer = { user: {}, ...emptyAnswers(TOUR_ORGANIZER_READS) };
   const corporate = { user: {}, ...emptyAnswers(CORPORATE_READS) };
@@ -53,7 +53,9 @@ it('says in which language it greets', () => {
 
 // jsdom has no directions: an element `bdi` is what isolates a greeting, so that it does not turn an Arabic sentence round.
 it('isolates the greeting from the sentence that follows', () => {
-  const { getByText, unmount } = render(<TravelerDashboard user={{}} bookings={[]} listings={[]} />);
+  const { getByText, unmount } = render(
+    <TravelerDashboard user={{}} bookings={{ data: [] }} listings={{ data: [] }} />,
+  );
   expect(getByText('Kia ora').localName).toBe('bdi');
   unmount();
 });

@@ -27,8 +27,8 @@ import { InertNotes } from './inert-notes.js';
 import { type GivenLinks, linksOf } from './links.js';
 import { Lists, type ListsControl } from './lists.js';
 import { News } from './news.js';
+import { partStateOf } from './part-state.js';
 import { SamplesContext } from './prescribed.js';
-import { partStateOf, type ReadStates } from './read-states.js';
 
 /** What every tab of a dashboard is given: the user, the data, where links lead, and what the dashboard alone takes. */
 export type Shown<R extends Reads, Own extends object = object, Links extends object = object> = Own & {
@@ -70,14 +70,14 @@ export interface TabSpec<S extends object> {
 /** The tabs of a dashboard in their order, by the value that URLs and callbacks name them by. */
 export type TabSpecs<TabName extends string, S extends object> = Readonly<Record<TabName, TabSpec<S>>>;
 
-/** Props of a dashboard: what all of them take, the answers of its reads, and the state of the reads. */
+/** Props of a dashboard: what all of them take, and its parts. */
 export type DashboardProps<
   R extends Reads,
   TabName extends string,
   Slot extends string,
   Links extends object = object,
   Added extends string = never,
-> = DashboardBaseProps<TabName, Slot, Links, Added> & DataProps<R> & ReadStates<PartOf<R>>;
+> = DashboardBaseProps<TabName, Slot, Links, Added> & DataProps<R>;
 
 /** What a dashboard supplies; all else is common to them. */
 interface DashboardSpec<R extends Reads, TabName extends string, Own extends object, Links extends object> {
@@ -162,9 +162,6 @@ function SanitizedDashboard<
   inertNote: _saidByButtons,
   tabs: arrange = asTheyAre,
   user: rawUser,
-  loading,
-  failed,
-  onRetry,
   onTabChange,
   lists,
   onListChange,
@@ -176,7 +173,7 @@ function SanitizedDashboard<
   const outcomeText = useOutcomeText();
   const words = useMessages(fallbackMessages);
   const sampleLists = samplesInWords(sampleRows, useMessages(sampleWords));
-  const data = adjust(dataOf(reads, rest, samples ? sampleLists : null, { loading, failed, onRetry }, words));
+  const data = adjust(dataOf(reads, rest, samples ? sampleLists : null, words));
   const shown: Shown<R, Own, Links> = {
     ...own,
     user,

@@ -12,8 +12,8 @@ import { monthMessages } from '../../i18n/compiled/en/shared.js';
 import type { Formatters } from '../../i18n/formatters.js';
 import { roundMoney, roundTo } from '../../lib/math.js';
 import { useFailedTile } from './failures.js';
+import type { ReadFailure } from './part-state.js';
 import { useShowsSamples } from './prescribed.js';
-import type { ReadFailure } from './read-states.js';
 
 /**
  * Growth in percent as a delta: more commission is good, less is not.

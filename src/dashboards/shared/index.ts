@@ -23,8 +23,8 @@ export { MonthCalendars } from './month-calendars.js';
 export { DecidedAbove, NeedContext, NeedsYou, strongInNote } from './needs-you.js';
 export { useDecisionNews, withNews } from './news.js';
 export { TabLink } from './open-tab.js';
+export type { PartState, ReadFailure } from './part-state.js';
 export { type Prescribed, prescribed, SamplesContext, useShowsSamples } from './prescribed.js';
-export type { LoadingParts, PartNames, PartState, ReadFailure, ReadStates } from './read-states.js';
 export { RoleTopBar, type RoleTopBarProps } from './role-top-bar.js';
 export {
   joinFacts,

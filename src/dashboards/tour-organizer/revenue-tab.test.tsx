@@ -2,8 +2,10 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TOUR_ORGANIZER_ANSWERS } from '../../../app/demo-api/fixtures/tour-organizer.js';
 import { revenueHistory } from '../../domain/index.js';
+import { answered, everyPart, PENDING } from '../../testing/answers.js';
 import { TourOrganizerDashboard } from './index.js';
 import { payoutBefore } from './payout-panel.js';
+import { TOUR_ORGANIZER_READS } from './reads.js';
 
 afterEach(cleanup);
 
@@ -18,7 +20,7 @@ const payoutOf = (change: Partial<typeof REVENUE>, history: unknown = HISTORY) =
   payoutBefore({ ...REVENUE, ...change }, historyOf(history));
 
 const showTab = (props: object = {}) =>
-  render(<TourOrganizerDashboard user={{}} {...TOUR_ORGANIZER_ANSWERS} tab="revenue" {...props} />);
+  render(<TourOrganizerDashboard user={{}} {...answered(TOUR_ORGANIZER_ANSWERS)} tab="revenue" {...props} />);
 const panel = (name: string) => screen.getByRole('region', { name });
 const saidIn = (name: string) => panel(name).textContent;
 
@@ -57,11 +59,11 @@ describe('the panel of the payout', () => {
   });
 
   it('says what the month before was, and the change since', () => {
-    showTab({ revenue: { ...REVENUE, history: HISTORY } });
+    showTab({ revenue: { data: { ...REVENUE, history: HISTORY } } });
     expect(saidIn(PAYOUT)).toContain('Last month$36,833Change+$2,947, 8%The payout');
     const less = [{ month: '2026-10', value: 52_000 }, HISTORY[1]];
     cleanup();
-    showTab({ revenue: { ...REVENUE, growth: -10, history: less } });
+    showTab({ revenue: { data: { ...REVENUE, growth: -10, history: less } } });
     expect(saidIn(PAYOUT)).toContain('Last month$44,200Change−$4,420, −10%The payout');
   });
 
@@ -70,7 +72,7 @@ describe('the panel of the payout', () => {
     [-8, '8% less than last month'],
     [0.2, 'As much as last month'],
   ])('says a growth of %d in words', (growth, words) => {
-    showTab({ revenue: { ...REVENUE, growth } });
+    showTab({ revenue: { data: { ...REVENUE, growth } } });
     expect(within(panel(PAYOUT)).getByText(words)).toBeTruthy();
   });
 
@@ -104,11 +106,11 @@ describe('the panel of the seats', () => {
 
   it('says which tours it counts where there are more, or where seats are not known', () => {
     const [first, second] = TOUR_ORGANIZER_ANSWERS.privateTours;
-    showTab({ privateTours: [first, { ...second, maxParticipants: 0 }] });
+    showTab({ privateTours: { data: [first, { ...second, maxParticipants: 0 }] } });
     expect(saidIn(SEATS)).toContain('9 of 12 taken in 1 of 6 tours');
     expect(saidIn(SEATS)).toContain('Showing 2 of 6');
     cleanup();
-    showTab({ privateTours: [{ ...second, maxParticipants: 0 }] });
+    showTab({ privateTours: { data: [{ ...second, maxParticipants: 0 }] } });
     expect(saidIn(SEATS)).not.toContain('taken');
   });
 
@@ -117,17 +119,17 @@ describe('the panel of the seats', () => {
     expect(saidIn(SEATS)).toContain('Sample data');
     expect(within(panel(SEATS)).queryByRole('link')).toBeNull();
     cleanup();
-    showTab({ privateTours: undefined, failed: ['privateTours'], samples: false });
+    showTab({ privateTours: { status: 'error' }, samples: false });
     expect(saidIn(SEATS)).toContain('We could not load your tours');
     expect(saidIn(SEATS)).not.toMatch(/taken|Showing/);
     cleanup();
-    showTab({ privateTours: [] });
+    showTab({ privateTours: { data: [] } });
     expect(saidIn(SEATS)).toContain('No tours yet');
   });
 });
 
 it('says nothing of figures that load', () => {
-  showTab({ loading: true });
+  showTab(everyPart(TOUR_ORGANIZER_READS, PENDING));
   for (const name of [BREAKDOWN, PAYOUT, SEATS]) {
     expect(panel(name).getAttribute('aria-busy')).toBe('true');
     expect(panel(name).textContent).not.toMatch(/\$|triangle|taken|Showing/);

@@ -1,5 +1,9 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { ORGANIZER_ANSWERS, ORGANIZER_CALLBACKS } from '../../../.storybook/dashboard-args.js';
+import {
+  ORGANIZER_ANSWERS,
+  ORGANIZER_CALLBACKS,
+  ORGANIZER_PENDING,
+} from '../../../.storybook/dashboard-args.js';
 import {
   finishLoading,
   LoadingUntilPressed,
@@ -148,12 +152,14 @@ export const InertButtons = meta.story({
 export const TurningPages = meta.story({
   args: {
     defaultTab: 'applications',
-    stats: { ...ORGANIZER_ANSWERS.stats, pendingApplications: 120 },
-    applications: Array.from({ length: 120 }, (_, id) => ({
-      ...applications[0],
-      id,
-      applicantName: `Applicant ${id + 1}`,
-    })),
+    stats: { data: { ...ORGANIZER_ANSWERS.stats.data, pendingApplications: 120 } },
+    applications: {
+      data: Array.from({ length: 120 }, (_, id) => ({
+        ...applications[0],
+        id,
+        applicantName: `Applicant ${id + 1}`,
+      })),
+    },
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByText('Applicant 51')).toBeNull();
@@ -176,7 +182,7 @@ export const LoggingOut = meta.story({
 export const DataArrives = meta.story({
   render: (args) => (
     <LoadingUntilPressed>
-      {(loading) => <TourOrganizerDashboard {...args} loading={loading} />}
+      {(loading) => <TourOrganizerDashboard {...args} {...(loading ? ORGANIZER_PENDING : {})} />}
     </LoadingUntilPressed>
   ),
   play: (story) => finishLoading(story, 'Miriam Toa'),

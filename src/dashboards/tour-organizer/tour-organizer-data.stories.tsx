@@ -7,6 +7,7 @@ import preview from '../../../.storybook/preview.js';
 import { expectCleanText, expectNoMarkup, expectNoSidewaysScroll } from '../../../.storybook/story-checks.js';
 import { organizerRevenue, privateTours } from '../../../app/demo-api/fixtures/tour-organizer.js';
 import { users } from '../../../app/demo-api/fixtures/users.js';
+import { TOUR_ORGANIZER_READS } from './reads.js';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
 
 const meta = preview.meta({
@@ -52,9 +53,9 @@ export const AbsentAnalytics = meta.story({
 // spec: 5.numbers, 7.organizer-fallbacks
 export const PartlyAbsent = meta.story({
   args: {
-    stats: { activeTours: 1, pendingApplications: 1, totalRevenue: 9000 },
-    privateTours: privateTours.slice(0, 1),
-    revenue: { thisMonth: 2000, commission: 300 },
+    stats: { data: { activeTours: 1, pendingApplications: 1, totalRevenue: 9000 } },
+    privateTours: { data: privateTours.slice(0, 1) },
+    revenue: { data: { thisMonth: 2000, commission: 300 } },
     applications: undefined,
   },
   play: async ({ canvas }) => {
@@ -76,7 +77,7 @@ export const PartlyAbsent = meta.story({
 export const PartlyFailed = meta.story({ ...partlyFailed('team', 'team') });
 
 // spec: 7.organizer-fallbacks
-export const Failed = meta.story({ tags: ['visual'], ...allFailed(NO_ORGANIZER_ANSWERS) });
+export const Failed = meta.story({ tags: ['visual'], ...allFailed(TOUR_ORGANIZER_READS) });
 
 export const FailedTours = meta.story({ args: { ...Failed.input.args, defaultTab: 'private-tours' } });
 export const FailedApplications = meta.story({ args: { ...Failed.input.args, defaultTab: 'applications' } });
@@ -98,11 +99,13 @@ export const FailedRevenue = meta.story({
 export const OddFigures = meta.story({
   args: {
     defaultTab: 'private-tours',
-    privateTours: [
-      { ...privateTours[0], participants: 14, maxParticipants: 12 },
-      { ...privateTours[1], participants: 5, maxParticipants: 0 },
-      { ...privateTours[2], participants: -2, maxParticipants: 18 },
-    ],
+    privateTours: {
+      data: [
+        { ...privateTours[0], participants: 14, maxParticipants: 12 },
+        { ...privateTours[1], participants: 5, maxParticipants: 0 },
+        { ...privateTours[2], participants: -2, maxParticipants: 18 },
+      ],
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 more than there are seats')).toBeVisible();
@@ -112,7 +115,7 @@ export const OddFigures = meta.story({
 });
 
 export const LessRevenue = meta.story({
-  args: { revenue: { ...organizerRevenue, growth: -8 } },
+  args: { revenue: { data: { ...organizerRevenue, growth: -8 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Revenue' })).toHaveTextContent('Down 8%, worse');
   },
@@ -122,12 +125,16 @@ export const LessRevenue = meta.story({
 export const OddRevenue = meta.story({
   args: {
     defaultTab: 'revenue',
-    privateTours: [
-      { ...privateTours[0], participants: 14, maxParticipants: 12 },
-      { ...privateTours[1], participants: 5, maxParticipants: 0 },
-      { ...privateTours[2], participants: -2, maxParticipants: 18 },
-    ],
-    revenue: { thisMonth: 1_234_567_890, growth: -8, commission: 185_185_183.5, payout: 1_049_382_706.5 },
+    privateTours: {
+      data: [
+        { ...privateTours[0], participants: 14, maxParticipants: 12 },
+        { ...privateTours[1], participants: 5, maxParticipants: 0 },
+        { ...privateTours[2], participants: -2, maxParticipants: 18 },
+      ],
+    },
+    revenue: {
+      data: { thisMonth: 1_234_567_890, growth: -8, commission: 185_185_183.5, payout: 1_049_382_706.5 },
+    },
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Payout this month' })).toHaveTextContent(
@@ -143,15 +150,13 @@ export const OddRevenue = meta.story({
 
 export const Malformed = meta.story({
   args: {
-    stats: 'busy',
-    privateTours: [
-      null,
-      { id: 7, title: 5, destination: null, dates: {}, participants: '9', status: [] },
-      'tour',
-    ],
-    applications: [[], { applicantName: null, expertise: 4, experience: {}, status: 5 }],
-    team: [10, 5],
-    revenue: { thisMonth: '46800', growth: null },
+    stats: { data: 'busy' },
+    privateTours: {
+      data: [null, { id: 7, title: 5, destination: null, dates: {}, participants: '9', status: [] }, 'tour'],
+    },
+    applications: { data: [[], { applicantName: null, expertise: 4, experience: {}, status: 5 }] },
+    team: { data: [10, 5] },
+    revenue: { data: { thisMonth: '46800', growth: null } },
   },
   play: async ({ canvas, canvasElement }) => {
     const tours = within(canvas.getByRole('region', { name: 'Active tours' }));
@@ -172,16 +177,22 @@ export const Malformed = meta.story({
 export const NotFinite = meta.story({
   args: {
     stats: {
-      activeTours: Number.NaN,
-      totalParticipants: Number.POSITIVE_INFINITY,
-      pendingApplications: -1e308,
+      data: {
+        activeTours: Number.NaN,
+        totalParticipants: Number.POSITIVE_INFINITY,
+        pendingApplications: -1e308,
+      },
     },
-    privateTours: [
-      { id: 1, title: 'Nobody knows', participants: Number.NaN, maxParticipants: Number.NaN },
-      { id: 2, title: 'Everybody', participants: 1e308, maxParticipants: 1e308 },
-    ],
-    team: { guides: 1e308, coordinators: 1e308, culturalExperts: -4, logistics: Number.NEGATIVE_INFINITY },
-    revenue: { thisMonth: 1e308, growth: Number.NaN, commission: -1e308, payout: 1e308 },
+    privateTours: {
+      data: [
+        { id: 1, title: 'Nobody knows', participants: Number.NaN, maxParticipants: Number.NaN },
+        { id: 2, title: 'Everybody', participants: 1e308, maxParticipants: 1e308 },
+      ],
+    },
+    team: {
+      data: { guides: 1e308, coordinators: 1e308, culturalExperts: -4, logistics: Number.NEGATIVE_INFINITY },
+    },
+    revenue: { data: { thisMonth: 1e308, growth: Number.NaN, commission: -1e308, payout: 1e308 } },
   },
   play: async ({ canvasElement }) => {
     await expectCleanText(canvasElement);
@@ -206,23 +217,27 @@ export const HostileStrings = meta.story({
       email: HOSTILE.markup,
       role: 'tour_organizer',
     },
-    privateTours: HOSTILE_TEXTS.map((text, id) => ({
-      ...privateTours[0],
-      id,
-      title: text,
-      destination: HOSTILE.override,
-      dates: text,
-      theme: text,
-      status: text,
-    })),
-    applications: HOSTILE_TEXTS.map((text, id) => ({
-      id,
-      applicantName: text,
-      tourTitle: HOSTILE.override,
-      expertise: text,
-      experience: text,
-      status: id % 2 === 0 ? 'pending' : text,
-    })),
+    privateTours: {
+      data: HOSTILE_TEXTS.map((text, id) => ({
+        ...privateTours[0],
+        id,
+        title: text,
+        destination: HOSTILE.override,
+        dates: text,
+        theme: text,
+        status: text,
+      })),
+    },
+    applications: {
+      data: HOSTILE_TEXTS.map((text, id) => ({
+        id,
+        applicantName: text,
+        tourTitle: HOSTILE.override,
+        expertise: text,
+        experience: text,
+        status: id % 2 === 0 ? 'pending' : text,
+      })),
+    },
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText(HOSTILE.markup).length).toBeGreaterThan(0);

@@ -26,14 +26,18 @@ const meta = preview.meta({
 export const WithHistory = meta.story({
   args: {
     stats: {
-      ...ORGANIZER_ANSWERS.stats,
-      history: monthsOf([30, 34, 41, 44, 52, 48, 60, 63, 71, 70, 78, 84]),
+      data: {
+        ...ORGANIZER_ANSWERS.stats.data,
+        history: monthsOf([30, 34, 41, 44, 52, 48, 60, 63, 71, 70, 78, 84]),
+      },
     },
     revenue: {
-      ...ORGANIZER_ANSWERS.revenue,
-      history: monthsOf([
-        28_400, 30_800, 30_200, 33_100, 36_000, 34_900, 38_200, 39_300, 41_000, 42_100, 43_333, 46_800,
-      ]),
+      data: {
+        ...ORGANIZER_ANSWERS.revenue.data,
+        history: monthsOf([
+          28_400, 30_800, 30_200, 33_100, 36_000, 34_900, 38_200, 39_300, 41_000, 42_100, 43_333, 46_800,
+        ]),
+      },
     },
   },
   play: async ({ canvas }) => {

@@ -1,5 +1,9 @@
 import { expect, within } from 'storybook/test';
-import { NO_ORGANIZER_ANSWERS, ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args.js';
+import {
+  NO_ORGANIZER_ANSWERS,
+  ORGANIZER_ANSWERS,
+  ORGANIZER_FAILED,
+} from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { users } from '../../../app/demo-api/fixtures/users.js';
 import { Panel, PanelBody } from '../../components/panel/index.js';
@@ -58,7 +62,7 @@ export const WithoutSamples = meta.story({
 
 /** What could not be read says so, and no sample stands in for it. */
 export const FailedWithoutSamples = meta.story({
-  args: { ...NO_ORGANIZER_ANSWERS, samples: false, failed: true, onRetry: () => undefined },
+  args: { ...ORGANIZER_FAILED, samples: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.getAllByRole('button', { name: /^Try again/ }).length).toBeGreaterThan(1);

@@ -52,7 +52,7 @@ export const PhoneApplications = meta.story({
   ...fitsWindow('phone'),
   args: {
     defaultTab: 'applications',
-    applications: [applications[0], { ...applications[1], status: 'approved' }],
+    applications: { data: [applications[0], { ...applications[1], status: 'approved' }] },
   },
 });
 

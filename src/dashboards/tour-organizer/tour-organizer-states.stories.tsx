@@ -1,8 +1,8 @@
 import { expect, within } from 'storybook/test';
 import {
-  NO_ORGANIZER_ANSWERS,
   ORGANIZER_ANSWERS,
   ORGANIZER_CALLBACKS,
+  ORGANIZER_PENDING,
   zeroOf,
 } from '../../../.storybook/dashboard-args.js';
 import { withBottomNav } from '../../../.storybook/decorators.js';
@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export const Loading = meta.story({
   tags: ['visual'],
-  args: { ...NO_ORGANIZER_ANSWERS, loading: true },
+  args: { ...ORGANIZER_PENDING },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.queryByText('Sepik River Carvers Journey')).toBeNull();
@@ -42,7 +42,7 @@ export const Loading = meta.story({
 });
 
 export const LoadingToursOnly = meta.story({
-  args: { privateTours: undefined, loading: ['privateTours'] },
+  args: { privateTours: { status: 'pending' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Active tours' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('region', { name: 'Revenue' })).not.toHaveAttribute('aria-busy');
@@ -52,7 +52,7 @@ export const LoadingToursOnly = meta.story({
 
 /** The tiles stand without what the revenue would say about them. */
 export const LoadingRevenueOnly = meta.story({
-  args: { revenue: undefined, loading: ['revenue'] },
+  args: { revenue: { status: 'pending' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Total Revenue' })).toHaveTextContent(
       /^Total Revenue\$46,800$/,
@@ -62,23 +62,23 @@ export const LoadingRevenueOnly = meta.story({
 });
 
 export const LoadingPrivateTours = meta.story({
-  args: { ...NO_ORGANIZER_ANSWERS, loading: true, defaultTab: 'private-tours' },
+  args: { ...ORGANIZER_PENDING, defaultTab: 'private-tours' },
 });
 
 export const LoadingApplications = meta.story({
-  args: { ...NO_ORGANIZER_ANSWERS, loading: true, defaultTab: 'applications' },
+  args: { ...ORGANIZER_PENDING, defaultTab: 'applications' },
 });
 
 export const LoadingTeam = meta.story({
-  args: { ...NO_ORGANIZER_ANSWERS, loading: true, defaultTab: 'team' },
+  args: { ...ORGANIZER_PENDING, defaultTab: 'team' },
 });
 
 export const LoadingAnalytics = meta.story({
-  args: { ...NO_ORGANIZER_ANSWERS, loading: true, defaultTab: 'analytics' },
+  args: { ...ORGANIZER_PENDING, defaultTab: 'analytics' },
 });
 
 export const LoadingRevenue = meta.story({
-  args: { ...NO_ORGANIZER_ANSWERS, loading: true, defaultTab: 'revenue' },
+  args: { ...ORGANIZER_PENDING, defaultTab: 'revenue' },
   play: async ({ canvas }) => {
     for (const name of ['Revenue breakdown', 'Payout this month', 'Seats on your tours']) {
       await expect(canvas.getByRole('region', { name })).toHaveAttribute('aria-busy', 'true');
@@ -88,11 +88,11 @@ export const LoadingRevenue = meta.story({
 });
 
 const EMPTY = {
-  stats: zeroOf(organizerStats),
-  privateTours: [],
-  applications: [],
-  team: zeroOf(organizerTeam),
-  revenue: zeroOf(organizerRevenue),
+  stats: { data: zeroOf(organizerStats) },
+  privateTours: { data: [] },
+  applications: { data: [] },
+  team: { data: zeroOf(organizerTeam) },
+  revenue: { data: zeroOf(organizerRevenue) },
 };
 
 /** An empty team has shares of 0%, never a division by zero. */

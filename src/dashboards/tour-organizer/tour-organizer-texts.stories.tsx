@@ -30,25 +30,31 @@ const meta = preview.meta({
 const textual = (text: string) => ({
   user: { ...users.tour_organizer, firstName: text, lastName: text, email: `${text}@example.com` },
   greeting: 'Gude',
-  privateTours: privateTours.map((tour) => ({
-    ...tour,
-    title: text,
-    destination: text,
-    dates: text,
-    theme: text,
-    status: text,
-    participants: 123_456,
-    maxParticipants: 999_999,
-  })),
-  applications: applications.map((application, index) => ({
-    ...application,
-    applicantName: text,
-    tourTitle: text,
-    expertise: text,
-    experience: text,
-    status: index === 1 ? text : 'pending',
-  })),
-  revenue: { thisMonth: LONG_AMOUNT, growth: 12_345, commission: 18_518_518.5, payout: 104_938_271.49 },
+  privateTours: {
+    data: privateTours.map((tour) => ({
+      ...tour,
+      title: text,
+      destination: text,
+      dates: text,
+      theme: text,
+      status: text,
+      participants: 123_456,
+      maxParticipants: 999_999,
+    })),
+  },
+  applications: {
+    data: applications.map((application, index) => ({
+      ...application,
+      applicantName: text,
+      tourTitle: text,
+      expertise: text,
+      experience: text,
+      status: index === 1 ? text : 'pending',
+    })),
+  },
+  revenue: {
+    data: { thisMonth: LONG_AMOUNT, growth: 12_345, commission: 18_518_518.5, payout: 104_938_271.49 },
+  },
 });
 
 export const NamesOfSixtyCharacters = meta.story({ args: textual(LONG_NAME), play: expectNoSidewaysScroll });
@@ -76,16 +82,20 @@ export const UnbreakableApplicantsLargeText = meta.story({
 /** 10,000 in every list, and figures that count them. */
 const TEN_THOUSAND = {
   stats: {
-    ...organizerStats,
-    activeTours: MAXIMUM_ROWS,
-    totalParticipants: sumOf(maximumOf(privateTours).map(({ participants }) => participants)),
-    pendingApplications: MAXIMUM_ROWS,
+    data: {
+      ...organizerStats,
+      activeTours: MAXIMUM_ROWS,
+      totalParticipants: sumOf(maximumOf(privateTours).map(({ participants }) => participants)),
+      pendingApplications: MAXIMUM_ROWS,
+    },
   },
-  privateTours: maximumOf(privateTours),
-  applications: maximumOf(applications).map((application, id) => ({
-    ...application,
-    applicantName: `Applicant ${id + 1}`,
-  })),
+  privateTours: { data: maximumOf(privateTours) },
+  applications: {
+    data: maximumOf(applications).map((application, id) => ({
+      ...application,
+      applicantName: `Applicant ${id + 1}`,
+    })),
+  },
 };
 
 export const TenThousandRows = meta.story({

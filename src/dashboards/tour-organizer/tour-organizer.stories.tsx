@@ -58,7 +58,7 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { loading: false, defaultTab: 'overview', greeting: 'Gude' } });
+export const Playground = meta.story({ args: { defaultTab: 'overview', greeting: 'Gude' } });
 
 // spec: 2.organizer-tours, 4.tour-status
 export const PrivateTours = meta.story({
@@ -104,10 +104,12 @@ export const DecidedApplications = meta.story({
   tags: ['visual'],
   args: {
     defaultTab: 'applications',
-    applications: ['pending', 'Approved', 'declined', 'in_review'].map((status, index) => ({
-      ...applications[index],
-      status,
-    })),
+    applications: {
+      data: ['pending', 'Approved', 'declined', 'in_review'].map((status, index) => ({
+        ...applications[index],
+        status,
+      })),
+    },
   },
   play: async ({ canvas }) => {
     const experts = within(canvas.getByRole('list', { name: 'Expert applications' }));

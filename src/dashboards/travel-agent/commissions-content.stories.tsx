@@ -1,4 +1,5 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { FAILED, REFETCH } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import {
   expectCleanText,
@@ -13,7 +14,7 @@ const meta = preview.meta({
   title: 'dashboards/travel-agent/commissions',
   id: 'dashboards-travel-agent-commissions',
   component: CommissionsContent,
-  args: { commissions: agentCommissions },
+  args: { commissions: { data: agentCommissions } },
 });
 
 // spec: 2.agent-commissions-tab, 2.agent-commissions
@@ -29,10 +30,10 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { loading: false } });
+export const Playground = meta.story();
 
 export const Loading = meta.story({
-  args: { commissions: undefined, loading: true },
+  args: { commissions: { status: 'pending' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.queryByText('$15,200')).toBeNull();
@@ -40,13 +41,13 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { commissions: undefined, failed: true, onRetry: fn() },
-  play: async ({ args, canvas }) => {
+  args: { commissions: FAILED },
+  play: async ({ canvas }) => {
     await expect(
       canvas.getByText('We could not load your data. What you see below is sample data.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(REFETCH).toHaveBeenCalledOnce();
   },
 });
 
@@ -58,7 +59,7 @@ export const Absent = meta.story({
 });
 
 export const Shrinking = meta.story({
-  args: { commissions: { ...agentCommissions, lastMonth: 21_073, growth: -12.4 } },
+  args: { commissions: { data: { ...agentCommissions, lastMonth: 21_073, growth: -12.4 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Growth' })).toHaveTextContent('Growth−12%');
     await expect(canvas.getByText('Down')).toBeInTheDocument();
@@ -66,7 +67,9 @@ export const Shrinking = meta.story({
 });
 
 export const NotFinite = meta.story({
-  args: { commissions: { thisMonth: Number.NaN, lastMonth: 1e308, growth: '12', platformCommission: -1 } },
+  args: {
+    commissions: { data: { thisMonth: Number.NaN, lastMonth: 1e308, growth: '12', platformCommission: -1 } },
+  },
   play: async ({ canvasElement }) => {
     await expectCleanText(canvasElement);
     await expectNoSidewaysScroll();

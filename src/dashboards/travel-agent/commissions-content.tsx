@@ -14,6 +14,7 @@ import {
   FailureBanner,
   FigureTiles,
   growthDelta,
+  type PartState,
   panelOf,
   type ReadFailure,
   SamplesContext,
@@ -23,19 +24,10 @@ import { TRAVEL_AGENT_READS, type TravelAgentData } from './reads.js';
 const READS = { commissions: TRAVEL_AGENT_READS.commissions };
 
 export interface CommissionsContentProps {
-  /**
-   * Answer of `GET /api/travel-agent/commissions`: raw, or a `PartState`. What is missing shows as sample figures, marked as
-   * such.
-   */
-  commissions: unknown;
-  /** Whether it is loading. @default false */
-  loading?: boolean | undefined;
-  /** Whether it could not be read: a banner says so, unless there is data from before. @default false */
-  failed?: boolean | undefined;
+  /** Answer of `GET /api/travel-agent/commissions`. What is missing shows as sample figures, marked as such. */
+  commissions?: PartState | undefined;
   /** Whether sample figures stand in for those that are missing. @default true */
   samples?: boolean | undefined;
-  /** Called by 'Try again'. Without it, nothing offers another try. */
-  onRetry?: (() => void) | undefined;
 }
 
 /**
@@ -43,20 +35,10 @@ export interface CommissionsContentProps {
  * this month's, last month's and their growth, and where they come from. It belongs below a page's h1.
  *
  * @example
- * <CommissionsContent commissions={commissions.data} loading={commissions.isPending} />
+ * <CommissionsContent commissions={useQuery(commissionsQuery)} />
  */
-export function CommissionsContent({
-  commissions: raw,
-  loading = false,
-  failed = false,
-  samples = true,
-  onRetry,
-}: CommissionsContentProps) {
-  const data = dataOf(READS, { commissions: raw }, samples ? {} : null, {
-    loading,
-    failed,
-    onRetry: onRetry && (() => onRetry()),
-  });
+export function CommissionsContent({ commissions: given, samples = true }: CommissionsContentProps) {
+  const data = dataOf(READS, { commissions: given }, samples ? {} : null);
   const { commissions, sampleFailure } = data;
   const t = useMessages(agentCommissionsMessages);
   const title = useMessages(agentCommissionsMessages)['agent.commissions.breakdown'];

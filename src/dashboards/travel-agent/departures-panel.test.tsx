@@ -13,7 +13,7 @@ const BOOKINGS = [
   { id: 3, clientName: 'Lucas Brandt', dates: 'Mar 31 – Apr 4, 2027', status: 'confirmed' },
   { id: 4, clientName: 'Delma Kila', dates: 'Apr 1 – 3, 2027', status: 'pending' },
 ];
-const AGENT = { user: {}, ...emptyAnswers(TRAVEL_AGENT_READS), bookings: BOOKINGS };
+const AGENT = { user: {}, ...emptyAnswers(TRAVEL_AGENT_READS), bookings: { data: BOOKINGS } };
 
 const choose = (month: string) =>
   fireEvent.click(screen.getByRole('button', { name: new RegExp(`bookings?, .*${month}`) }));

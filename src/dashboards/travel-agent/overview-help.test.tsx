@@ -5,7 +5,7 @@ import { TravelAgentDashboard, type TravelAgentDashboardProps } from './index.js
 afterEach(cleanup);
 
 const booking = (id: string, status: string) => ({ id, status, clientName: 'Aroha Ngata', value: 100 });
-const Dashboard = (given: Pick<TravelAgentDashboardProps, 'bookings' | 'stats' | 'loading'>) => (
+const Dashboard = (given: Pick<TravelAgentDashboardProps, 'bookings' | 'stats'>) => (
   <TravelAgentDashboard
     user={undefined}
     clients={undefined}
@@ -19,12 +19,16 @@ const helpOf = (container: HTMLElement) => container.querySelector('[data-slot="
 const PENDING = [booking('1', 'pending'), booking('2', 'pending'), booking('3', 'confirmed')];
 
 it.each([
-  { bookings: PENDING, pendingQuotes: 9, says: '2 bookings and 9 quotes wait for an answer.' },
-  { bookings: PENDING.slice(1), pendingQuotes: 1, says: '1 booking and 1 quote wait for an answer.' },
-  { bookings: PENDING, pendingQuotes: 0, says: '2 bookings wait for an answer.' },
-  { bookings: PENDING.slice(1), pendingQuotes: 'none', says: '1 booking waits for an answer.' },
-  { bookings: [], pendingQuotes: 9, says: '9 quotes are waiting for a reply.' },
-  { bookings: [], pendingQuotes: 0, says: 'No quotes are waiting for a reply.' },
+  { bookings: { data: PENDING }, pendingQuotes: 9, says: '2 bookings and 9 quotes wait for an answer.' },
+  {
+    bookings: { data: PENDING.slice(1) },
+    pendingQuotes: 1,
+    says: '1 booking and 1 quote wait for an answer.',
+  },
+  { bookings: { data: PENDING }, pendingQuotes: 0, says: '2 bookings wait for an answer.' },
+  { bookings: { data: PENDING.slice(1) }, pendingQuotes: 'none', says: '1 booking waits for an answer.' },
+  { bookings: { data: [] }, pendingQuotes: 9, says: '9 quotes are waiting for a reply.' },
+  { bookings: { data: [] }, pendingQuotes: 0, says: 'No quotes are waiting for a reply.' },
   { bookings: undefined, pendingQuotes: 9, says: '9 quotes are waiting for a reply.' },
   {
     bookings: undefined,
@@ -32,13 +36,11 @@ it.each([
     says: 'Your clients, their bookings, and what waits for an answer.',
   },
 ])('says "$says" under the title', ({ bookings, pendingQuotes, says }) => {
-  const { container } = render(<Dashboard bookings={bookings} stats={{ pendingQuotes }} />);
+  const { container } = render(<Dashboard bookings={bookings} stats={{ data: { pendingQuotes } }} />);
   expect(helpOf(container)).toBe(says);
 });
 
 it('says nothing of what waits while either is loading', () => {
-  const { container } = render(
-    <Dashboard bookings={PENDING} stats={{ pendingQuotes: 9 }} loading={['stats']} />,
-  );
+  const { container } = render(<Dashboard bookings={{ data: PENDING }} stats={{ status: 'pending' }} />);
   expect(helpOf(container)).toBe('Your clients, their bookings, and what waits for an answer.');
 });

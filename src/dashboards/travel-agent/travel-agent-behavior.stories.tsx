@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { AGENT_ANSWERS, AGENT_CALLBACKS } from '../../../.storybook/dashboard-args.js';
+import { AGENT_ANSWERS, AGENT_CALLBACKS, AGENT_PENDING } from '../../../.storybook/dashboard-args.js';
 import {
   finishLoading,
   LoadingUntilPressed,
@@ -152,7 +152,7 @@ export const LoggingOut = meta.story({
 export const DataArrives = meta.story({
   render: (args) => (
     <LoadingUntilPressed>
-      {(loading) => <TravelAgentDashboard {...args} loading={loading} />}
+      {(loading) => <TravelAgentDashboard {...args} {...(loading ? AGENT_PENDING : {})} />}
     </LoadingUntilPressed>
   ),
   play: (story) => finishLoading(story, 'Aroha Ngata'),

@@ -1,11 +1,17 @@
 import { expect, fn, within } from 'storybook/test';
-import { AGENT_ANSWERS, NO_AGENT_ANSWERS, zeroOf } from '../../../.storybook/dashboard-args.js';
+import {
+  AGENT_ANSWERS,
+  AGENT_PENDING,
+  NO_AGENT_ANSWERS,
+  zeroOf,
+} from '../../../.storybook/dashboard-args.js';
 import { withBottomNav } from '../../../.storybook/decorators.js';
 import { allFailed, partlyFailed } from '../../../.storybook/failed-stories.js';
 import preview from '../../../.storybook/preview.js';
 import { expectCleanText, expectNoSidewaysScroll, IN_HELP } from '../../../.storybook/story-checks.js';
 import { agentBookings, agentCommissions, agentStats } from '../../../app/demo-api/fixtures/travel-agent.js';
 import { users } from '../../../app/demo-api/fixtures/users.js';
+import { TRAVEL_AGENT_READS } from './reads.js';
 import { TravelAgentDashboard } from './travel-agent-dashboard.js';
 
 const meta = preview.meta({
@@ -20,7 +26,7 @@ const meta = preview.meta({
 
 export const Loading = meta.story({
   tags: ['visual'],
-  args: { ...NO_AGENT_ANSWERS, loading: true },
+  args: { ...AGENT_PENDING },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.queryByText('Sample client 1')).toBeNull();
@@ -33,7 +39,7 @@ export const Loading = meta.story({
 });
 
 export const LoadingClientsOnly = meta.story({
-  args: { clients: undefined, loading: ['clients'] },
+  args: { clients: { status: 'pending' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Clients by type' })).toHaveAttribute(
       'aria-busy',
@@ -47,27 +53,27 @@ export const LoadingClientsOnly = meta.story({
 });
 
 export const LoadingClients = meta.story({
-  args: { ...NO_AGENT_ANSWERS, loading: true, defaultTab: 'clients' },
+  args: { ...AGENT_PENDING, defaultTab: 'clients' },
 });
 
 export const LoadingBookings = meta.story({
-  args: { ...NO_AGENT_ANSWERS, loading: true, defaultTab: 'bookings' },
+  args: { ...AGENT_PENDING, defaultTab: 'bookings' },
 });
 
 export const LoadingExternalApis = meta.story({
-  args: { ...NO_AGENT_ANSWERS, loading: true, defaultTab: 'external-apis' },
+  args: { ...AGENT_PENDING, defaultTab: 'external-apis' },
 });
 
 export const LoadingAnalytics = meta.story({
-  args: { ...NO_AGENT_ANSWERS, loading: true, defaultTab: 'analytics' },
+  args: { ...AGENT_PENDING, defaultTab: 'analytics' },
 });
 
 const EMPTY = {
-  stats: zeroOf(agentStats),
-  bookings: [],
-  clients: { active: 0, new: 0, returning: 0, vip: 0, list: [] },
-  commissions: zeroOf(agentCommissions),
-  externalBookings: [],
+  stats: { data: zeroOf(agentStats) },
+  bookings: { data: [] },
+  clients: { data: { active: 0, new: 0, returning: 0, vip: 0, list: [] } },
+  commissions: { data: zeroOf(agentCommissions) },
+  externalBookings: { data: [] },
 };
 
 export const Empty = meta.story({
@@ -106,8 +112,8 @@ export const EmptyExternalApis = meta.story({
 export const Zero = meta.story({
   args: {
     ...EMPTY,
-    stats: { ...EMPTY.stats, partnerships: 1 },
-    externalBookings: [{ provider: 'IslandStay', bookings: 0, revenue: 0 }],
+    stats: { data: { ...EMPTY.stats, partnerships: 1 } },
+    externalBookings: { data: [{ provider: 'IslandStay', bookings: 0, revenue: 0 }] },
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('No quotes are waiting for a reply.', { exact: false })).toBeVisible();
@@ -158,7 +164,7 @@ export const AbsentAnalytics = meta.story({
 
 /** Counts without a list: the list alone is a sample. */
 export const ClientsWithoutList = meta.story({
-  args: { clients: { active: 42, new: 8, returning: 27, vip: 7 }, defaultTab: 'clients' },
+  args: { clients: { data: { active: 42, new: 8, returning: 27, vip: 7 } }, defaultTab: 'clients' },
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('region', { name: 'All clients' }));
     await expect(list.getByText('Sample data')).toBeVisible();
@@ -170,7 +176,7 @@ export const ClientsWithoutList = meta.story({
 /** As much as an overview shows of what waits: the two bookings that start first, and the quotes in one row. */
 export const NeedsYou = meta.story({
   args: {
-    bookings: agentBookings.map((booking) => ({ ...booking, status: 'pending' })),
+    bookings: { data: agentBookings.map((booking) => ({ ...booking, status: 'pending' })) },
     onGenerateQuote: fn(),
   },
   play: async ({ canvas }) => {
@@ -183,8 +189,8 @@ export const NeedsYou = meta.story({
 // spec: 5.numbers
 export const PartlyAbsent = meta.story({
   args: {
-    stats: { activeClients: 42, pendingQuotes: 1 },
-    commissions: { thisMonth: 900, platformCommission: 600, externalCommission: 300 },
+    stats: { data: { activeClients: 42, pendingQuotes: 1 } },
+    commissions: { data: { thisMonth: 900, platformCommission: 600, externalCommission: 300 } },
     externalBookings: undefined,
   },
   play: async ({ canvas }) => {
@@ -204,7 +210,7 @@ export const PartlyFailed = meta.story({
   ...partlyFailed('bookings', 'bookings'),
 });
 
-export const Failed = meta.story({ tags: ['visual'], ...allFailed(NO_AGENT_ANSWERS) });
+export const Failed = meta.story({ tags: ['visual'], ...allFailed(TRAVEL_AGENT_READS) });
 
 export const FailedClients = meta.story({ args: { ...Failed.input.args, defaultTab: 'clients' } });
 export const FailedBookings = meta.story({ args: { ...Failed.input.args, defaultTab: 'bookings' } });
@@ -213,8 +219,8 @@ export const FailedAnalytics = meta.story({ args: { ...Failed.input.args, defaul
 
 export const OtherCommissions = meta.story({
   args: {
-    stats: { ...agentStats, totalCommissions: 96_300 },
-    commissions: { ...agentCommissions, lastMonth: 20_065, growth: -8 },
+    stats: { data: { ...agentStats, totalCommissions: 96_300 } },
+    commissions: { data: { ...agentCommissions, lastMonth: 20_065, growth: -8 } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Commissions' })).toHaveTextContent(
@@ -229,11 +235,13 @@ export const OtherCommissions = meta.story({
 // spec: 5.numbers
 export const Malformed = meta.story({
   args: {
-    stats: 'busy',
-    bookings: [null, 'trip', { id: 7, clientName: 5, destination: null, dates: {}, status: [], value: '12' }],
-    clients: [],
-    commissions: { thisMonth: '12', growth: null },
-    externalBookings: [[], { provider: '', platform: '', bookings: '3', revenue: null }, undefined],
+    stats: { data: 'busy' },
+    bookings: {
+      data: [null, 'trip', { id: 7, clientName: 5, destination: null, dates: {}, status: [], value: '12' }],
+    },
+    clients: { data: [] },
+    commissions: { data: { thisMonth: '12', growth: null } },
+    externalBookings: { data: [[], { provider: '', platform: '', bookings: '3', revenue: null }, undefined] },
   },
   play: async ({ canvas, canvasElement }) => {
     const recent = within(canvas.getByRole('region', { name: 'Recent bookings' }));
@@ -249,7 +257,10 @@ export const Malformed = meta.story({
 });
 
 export const MalformedClients = meta.story({
-  args: { clients: { active: 'many', list: [null, { name: 4, status: 'gone' }] }, defaultTab: 'clients' },
+  args: {
+    clients: { data: { active: 'many', list: [null, { name: 4, status: 'gone' }] } },
+    defaultTab: 'clients',
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('1 item could not be shown')).toBeVisible();
     await expect(canvas.getByText('Unnamed client')).toBeVisible();
@@ -259,17 +270,25 @@ export const MalformedClients = meta.story({
 
 export const NotFinite = meta.story({
   args: {
-    stats: { activeClients: Number.NaN, totalBookings: Number.POSITIVE_INFINITY, pendingQuotes: -1e308 },
-    bookings: [
-      { id: 1, clientName: 'Aroha Ngata', value: Number.NaN },
-      { id: 2, clientName: 'Delma Kila', value: 1e308 },
-    ],
-    clients: { active: -4, new: Number.NEGATIVE_INFINITY, returning: 1e308, vip: 1e308 },
-    commissions: { thisMonth: 1e308, lastMonth: -1e308, growth: Number.NaN, platformCommission: 1e308 },
-    externalBookings: [
-      { provider: 'IslandStay', bookings: 1e308, revenue: 1e308 },
-      { provider: 'Coral GDS', bookings: Number.NaN, revenue: 1e308 },
-    ],
+    stats: {
+      data: { activeClients: Number.NaN, totalBookings: Number.POSITIVE_INFINITY, pendingQuotes: -1e308 },
+    },
+    bookings: {
+      data: [
+        { id: 1, clientName: 'Aroha Ngata', value: Number.NaN },
+        { id: 2, clientName: 'Delma Kila', value: 1e308 },
+      ],
+    },
+    clients: { data: { active: -4, new: Number.NEGATIVE_INFINITY, returning: 1e308, vip: 1e308 } },
+    commissions: {
+      data: { thisMonth: 1e308, lastMonth: -1e308, growth: Number.NaN, platformCommission: 1e308 },
+    },
+    externalBookings: {
+      data: [
+        { provider: 'IslandStay', bookings: 1e308, revenue: 1e308 },
+        { provider: 'Coral GDS', bookings: Number.NaN, revenue: 1e308 },
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     await expectCleanText(canvasElement);

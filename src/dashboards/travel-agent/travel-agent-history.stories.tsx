@@ -25,12 +25,16 @@ const meta = preview.meta({
 /** Answers that carry a history have sparklines in their tiles, and a band of their months. */
 export const WithHistory = meta.story({
   args: {
-    stats: { ...AGENT_ANSWERS.stats, history: monthsOf([4, 6, 9, 12, 8, 11, 14, 16, 13, 17, 21, 23]) },
+    stats: {
+      data: { ...AGENT_ANSWERS.stats.data, history: monthsOf([4, 6, 9, 12, 8, 11, 14, 16, 13, 17, 21, 23]) },
+    },
     commissions: {
-      ...AGENT_ANSWERS.commissions,
-      history: monthsOf([
-        14_000, 15_100, 14_600, 16_200, 15_900, 16_900, 16_400, 17_100, 16_800, 17_500, 16_480, 18_460,
-      ]),
+      data: {
+        ...AGENT_ANSWERS.commissions.data,
+        history: monthsOf([
+          14_000, 15_100, 14_600, 16_200, 15_900, 16_900, 16_400, 17_100, 16_800, 17_500, 16_480, 18_460,
+        ]),
+      },
     },
   },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { AGENT_ANSWERS, NO_AGENT_ANSWERS } from '../../../.storybook/dashboard-args.js';
+import { AGENT_ANSWERS, AGENT_FAILED, NO_AGENT_ANSWERS } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { users } from '../../../app/demo-api/fixtures/users.js';
 import { Panel, PanelBody } from '../../components/panel/index.js';
@@ -58,7 +58,7 @@ export const WithoutSamples = meta.story({
 
 /** What could not be read says so, and no sample stands in for it. */
 export const FailedWithoutSamples = meta.story({
-  args: { ...NO_AGENT_ANSWERS, samples: false, failed: true, onRetry: () => undefined },
+  args: { ...AGENT_FAILED, samples: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.getAllByRole('button', { name: /^Try again/ }).length).toBeGreaterThan(1);

@@ -28,21 +28,25 @@ const PROVIDERS = Array.from({ length: MAXIMUM_ROWS }, (_, id) => ({
 /** 10,000 in every list, and figures that count them. */
 const TEN_THOUSAND = {
   stats: {
-    ...agentStats,
-    activeClients: MAXIMUM_ROWS,
-    totalBookings: MAXIMUM_ROWS,
-    externalBookings: sumOf(PROVIDERS.map(({ bookings }) => bookings)),
-    partnerships: MAXIMUM_ROWS,
+    data: {
+      ...agentStats,
+      activeClients: MAXIMUM_ROWS,
+      totalBookings: MAXIMUM_ROWS,
+      externalBookings: sumOf(PROVIDERS.map(({ bookings }) => bookings)),
+      partnerships: MAXIMUM_ROWS,
+    },
   },
-  bookings: maximumOf(agentBookings),
+  bookings: { data: maximumOf(agentBookings) },
   clients: {
-    active: MAXIMUM_ROWS,
-    new: 2000,
-    returning: 7000,
-    vip: 1000,
-    list: maximumOf(agentClients.list),
+    data: {
+      active: MAXIMUM_ROWS,
+      new: 2000,
+      returning: 7000,
+      vip: 1000,
+      list: maximumOf(agentClients.list),
+    },
   },
-  externalBookings: PROVIDERS,
+  externalBookings: { data: PROVIDERS },
 };
 
 export const TenThousandRows = meta.story({

@@ -37,19 +37,23 @@ export const HostileStrings = meta.story({
       email: HOSTILE.markup,
       role: 'travel_agent',
     },
-    bookings: HOSTILE_TEXTS.map((text, id) => ({
-      id,
-      clientName: text,
-      destination: HOSTILE.override,
-      type: text,
-      dates: text,
-      status: text,
-    })),
-    externalBookings: HOSTILE_TEXTS.map((text, id) => ({
-      id,
-      provider: text,
-      platform: HOSTILE.markup,
-    })),
+    bookings: {
+      data: HOSTILE_TEXTS.map((text, id) => ({
+        id,
+        clientName: text,
+        destination: HOSTILE.override,
+        type: text,
+        dates: text,
+        status: text,
+      })),
+    },
+    externalBookings: {
+      data: HOSTILE_TEXTS.map((text, id) => ({
+        id,
+        provider: text,
+        platform: HOSTILE.markup,
+      })),
+    },
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText(HOSTILE.markup).length).toBeGreaterThan(0);
@@ -68,30 +72,36 @@ export const HostileProviders = meta.story({
 
 const textual = (text: string) => ({
   user: { ...users.travel_agent, firstName: text, lastName: text, email: `${text}@example.com` },
-  bookings: agentBookings.map((booking) => ({
-    ...booking,
-    clientName: text,
-    destination: text,
-    type: text,
-    dates: text,
-    status: text,
-    value: LONG_AMOUNT,
-  })),
-  clients: {
-    ...agentClients,
-    list: agentClients.list.map((client) => ({
-      ...client,
-      name: text,
-      email: text,
+  bookings: {
+    data: agentBookings.map((booking) => ({
+      ...booking,
+      clientName: text,
+      destination: text,
       type: text,
+      dates: text,
       status: text,
+      value: LONG_AMOUNT,
     })),
   },
-  externalBookings: externalBookings.map((entry) => ({
-    ...entry,
-    provider: text,
-    platform: `${text} platform`,
-  })),
+  clients: {
+    data: {
+      ...agentClients,
+      list: agentClients.list.map((client) => ({
+        ...client,
+        name: text,
+        email: text,
+        type: text,
+        status: text,
+      })),
+    },
+  },
+  externalBookings: {
+    data: externalBookings.map((entry) => ({
+      ...entry,
+      provider: text,
+      platform: `${text} platform`,
+    })),
+  },
 });
 
 export const LongTexts = meta.story({ ...fitsWindow('phone'), args: textual(LONG_TEXT) });

@@ -71,7 +71,7 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({
-  args: { loading: false, defaultTab: 'overview', greeting: 'Mālō e lelei' },
+  args: { defaultTab: 'overview', greeting: 'Mālō e lelei' },
 });
 
 // spec: 2.agent-client-list, 3.client-status

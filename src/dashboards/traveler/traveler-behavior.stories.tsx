@@ -1,5 +1,5 @@
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { STORY_NOW, TRAVELER_CALLBACKS } from '../../../.storybook/dashboard-args.js';
+import { STORY_NOW, TRAVELER_CALLBACKS, TRAVELER_PENDING } from '../../../.storybook/dashboard-args.js';
 import {
   finishLoading,
   LoadingUntilPressed,
@@ -21,8 +21,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     user: users.traveler,
-    bookings,
-    listings,
+    bookings: { data: bookings },
+    listings: { data: listings },
     now: STORY_NOW,
     ...TRAVELER_CALLBACKS,
   },
@@ -130,7 +130,7 @@ export const LoggingOut = meta.story({
 export const DataArrives = meta.story({
   render: (args) => (
     <LoadingUntilPressed>
-      {(loading) => <TravelerDashboard {...args} loading={loading} />}
+      {(loading) => <TravelerDashboard {...args} {...(loading ? TRAVELER_PENDING : {})} />}
     </LoadingUntilPressed>
   ),
   play: (story) => finishLoading(story, 'Bilum Weaving Circle'),

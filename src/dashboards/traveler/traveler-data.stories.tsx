@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { STORY_NOW } from '../../../.storybook/dashboard-args.js';
+import { STORY_NOW, TRAVELER_PENDING } from '../../../.storybook/dashboard-args.js';
 import { withBottomNav } from '../../../.storybook/decorators.js';
 import {
   HOSTILE,
@@ -27,14 +27,14 @@ const meta = preview.meta({
   id: 'dashboards-traveler-data',
   component: TravelerDashboard,
   parameters: { layout: 'fullscreen' },
-  args: { user: users.traveler, bookings, listings, now: STORY_NOW },
+  args: { user: users.traveler, bookings: { data: bookings }, listings: { data: listings }, now: STORY_NOW },
   argTypes: { banner: { control: false }, brand: { control: false }, now: { control: false } },
   decorators: [withBottomNav('traveler')],
 });
 
 export const Loading = meta.story({
   tags: ['visual'],
-  args: { bookings: undefined, listings: undefined, loading: true },
+  args: TRAVELER_PENDING,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.queryByText('Cultural Experience')).toBeNull();
@@ -45,7 +45,7 @@ export const Loading = meta.story({
 });
 
 export const LoadingBookingsOnly = meta.story({
-  args: { bookings: undefined, loading: ['bookings'] },
+  args: { bookings: { status: 'pending' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Upcoming Trips' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getAllByRole('article')[0]).not.toHaveAttribute('aria-busy');
@@ -53,16 +53,16 @@ export const LoadingBookingsOnly = meta.story({
 });
 
 export const LoadingRewards = meta.story({
-  args: { bookings: undefined, loading: true, defaultTab: 'rewards' },
+  args: { ...TRAVELER_PENDING, defaultTab: 'rewards' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/1,250/)).toBeNull();
   },
 });
 
-export const LoadingTrips = meta.story({ args: { bookings: undefined, loading: true, defaultTab: 'trips' } });
+export const LoadingTrips = meta.story({ args: { ...TRAVELER_PENDING, defaultTab: 'trips' } });
 
 export const Empty = meta.story({
-  args: { bookings: [], listings: [] },
+  args: { bookings: { data: [] }, listings: { data: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No trips yet' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Nothing to recommend yet' })).toBeVisible();
@@ -74,12 +74,12 @@ export const Empty = meta.story({
   },
 });
 
-export const NoBookings = meta.story({ args: { bookings: [] } });
+export const NoBookings = meta.story({ args: { bookings: { data: [] } } });
 
-export const NoListings = meta.story({ args: { listings: [] } });
+export const NoListings = meta.story({ args: { listings: { data: [] } } });
 
 export const EmptyTrips = meta.story({
-  args: { bookings: [], defaultTab: 'trips' },
+  args: { bookings: { data: [] }, defaultTab: 'trips' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No trips yet' })).toBeVisible();
   },
@@ -99,14 +99,18 @@ export const NoMatchTrips = meta.story({
   play: findsNothing('Search trip or place'),
 });
 
-const FAILED = { bookings: [], listings: [], failed: true, onRetry: fn() };
+const refetch = { bookings: fn(), listings: fn() };
+const FAILED = {
+  bookings: { status: 'error', refetch: refetch.bookings },
+  listings: { status: 'error', refetch: refetch.listings },
+} as const;
 
 /** An empty list whose empty state says that it could not be read, and not that there is nothing (spec: 8.lists). */
 // spec: 8.lists
 export const Failed = meta.story({
   tags: ['visual'],
   args: FAILED,
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'We could not load your trips' })).toBeVisible();
     await expect(canvas.getByText('We could not load your recommendations')).toBeVisible();
     await expect(canvas.queryByText('No trips yet')).toBeNull();
@@ -114,17 +118,19 @@ export const Failed = meta.story({
     await expect(tile).toHaveTextContent('Trips did not load');
     await expect(tile).not.toHaveTextContent('0');
     await userEvent.click(within(tile).getByRole('button', { name: 'Try again: Trips Booked' }));
-    await expect(args.onRetry).toHaveBeenLastCalledWith(['bookings']);
+    await expect(refetch.bookings).toHaveBeenCalledOnce();
+    await expect(refetch.listings).not.toHaveBeenCalled();
   },
 });
 
 export const FailedTrips = meta.story({
   args: { ...FAILED, defaultTab: 'trips' },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Upcoming' })).toHaveTextContent('Trips did not load');
     const panel = within(canvas.getByRole('region', { name: 'All bookings' }));
     await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenLastCalledWith(['bookings']);
+    await expect(refetch.bookings).toHaveBeenCalledOnce();
+    await expect(refetch.listings).not.toHaveBeenCalled();
   },
 });
 
@@ -138,17 +144,17 @@ export const FailedRewards = meta.story({
 });
 
 export const PartlyFailed = meta.story({
-  args: { listings: [], failed: ['listings'], onRetry: fn() },
-  play: async ({ args, canvas }) => {
+  args: { listings: FAILED.listings },
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Bilum Weaving Circle')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenLastCalledWith(['listings']);
+    await expect(refetch.listings).toHaveBeenCalledOnce();
   },
 });
 
 /** Failed where nobody can try again: no button offers it. */
 export const FailedForGood = meta.story({
-  args: { ...FAILED, onRetry: undefined },
+  args: { bookings: { status: 'error' }, listings: { status: 'error' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Try again/ })).toBeNull();
   },
@@ -156,7 +162,10 @@ export const FailedForGood = meta.story({
 
 /** A later read failed: what was read before stays. */
 export const FailedLater = meta.story({
-  args: { failed: true, onRetry: fn() },
+  args: {
+    bookings: { ...FAILED.bookings, data: bookings },
+    listings: { ...FAILED.listings, data: listings },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Bilum Weaving Circle')).toBeVisible();
     await expect(canvas.queryByText(/did not load|could not load/)).toBeNull();
@@ -168,7 +177,7 @@ export const FailedOnAPhone = meta.story({ ...fitsWindow('phone'), args: FAILED 
 /** Not a list: sample lists take its place, and say so. */
 // spec: 5.lists
 export const Absent = meta.story({
-  args: { bookings: undefined, listings: null },
+  args: { bookings: undefined, listings: { data: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(3);
     const upcoming = within(canvas.getByRole('region', { name: 'Upcoming Trips' }));
@@ -179,7 +188,7 @@ export const Absent = meta.story({
 });
 
 export const AbsentTrips = meta.story({
-  args: { bookings: { error: 'Unauthorized', status: 401 }, defaultTab: 'trips' },
+  args: { bookings: { data: { error: 'Unauthorized', status: 401 } }, defaultTab: 'trips' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(3);
   },
@@ -188,13 +197,15 @@ export const AbsentTrips = meta.story({
 // spec: 2.traveler-upcoming, 2.traveler-recommendations, 4.booking-status-missing, 5.numbers
 export const Malformed = meta.story({
   args: {
-    bookings: [
-      null,
-      'trip',
-      { id: 7, listingTitle: 5, destination: null, checkIn: 20261212, status: {} },
-      bookings[0],
-    ],
-    listings: [[], { id: 'a', title: '', rating: '4.2', price: null }, undefined, 12],
+    bookings: {
+      data: [
+        null,
+        'trip',
+        { id: 7, listingTitle: 5, destination: null, checkIn: 20261212, status: {} },
+        bookings[0],
+      ],
+    },
+    listings: { data: [[], { id: 'a', title: '', rating: '4.2', price: null }, undefined, 12] },
   },
   play: async ({ canvas, canvasElement }) => {
     const upcoming = within(canvas.getByRole('region', { name: 'Upcoming Trips' }));
@@ -212,7 +223,7 @@ export const Malformed = meta.story({
 });
 
 export const OneLeftOut = meta.story({
-  args: { bookings: [...bookings, null] },
+  args: { bookings: { data: [...bookings, null] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 item could not be shown')).toBeVisible();
   },
@@ -220,11 +231,13 @@ export const OneLeftOut = meta.story({
 
 export const NotFinite = meta.story({
   args: {
-    listings: [
-      { id: 1, title: 'Reef House', rating: Number.NaN, price: Number.POSITIVE_INFINITY },
-      { id: 2, title: 'Garden Fale', rating: Number.NEGATIVE_INFINITY, price: Number.NaN },
-      { id: 3, title: 'Hill Bungalow', rating: 1e308, price: -1e308 },
-    ],
+    listings: {
+      data: [
+        { id: 1, title: 'Reef House', rating: Number.NaN, price: Number.POSITIVE_INFINITY },
+        { id: 2, title: 'Garden Fale', rating: Number.NEGATIVE_INFINITY, price: Number.NaN },
+        { id: 3, title: 'Hill Bungalow', rating: 1e308, price: -1e308 },
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     await expectCleanText(canvasElement);
@@ -234,14 +247,16 @@ export const NotFinite = meta.story({
 export const HostileStrings = meta.story({
   args: {
     user: { firstName: HOSTILE.override, lastName: HOSTILE.emoji, email: HOSTILE.markup, role: 'traveler' },
-    bookings: HOSTILE_TEXTS.map((text, index) => ({
-      id: `../${text}`,
-      listingTitle: text,
-      destination: HOSTILE.override,
-      checkIn: `2026-12-1${index}`,
-      status: text,
-    })),
-    listings: HOSTILE_TEXTS.map((title, id) => ({ id, title, rating: 4.5, price: 80 })),
+    bookings: {
+      data: HOSTILE_TEXTS.map((text, index) => ({
+        id: `../${text}`,
+        listingTitle: text,
+        destination: HOSTILE.override,
+        checkIn: `2026-12-1${index}`,
+        status: text,
+      })),
+    },
+    listings: { data: HOSTILE_TEXTS.map((title, id) => ({ id, title, rating: 4.5, price: 80 })) },
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText(HOSTILE.markup).length).toBeGreaterThan(0);
@@ -254,13 +269,15 @@ export const LongTexts = meta.story({
   ...fitsWindow('phone'),
   args: {
     user: { ...users.traveler, firstName: LONG_TEXT, lastName: LONG_TEXT },
-    bookings: bookings.map((booking) => ({
-      ...booking,
-      listingTitle: LONG_TEXT,
-      destination: LONG_TEXT,
-      status: LONG_TEXT,
-    })),
-    listings: listings.map((listing) => ({ ...listing, title: LONG_TEXT, price: LONG_AMOUNT })),
+    bookings: {
+      data: bookings.map((booking) => ({
+        ...booking,
+        listingTitle: LONG_TEXT,
+        destination: LONG_TEXT,
+        status: LONG_TEXT,
+      })),
+    },
+    listings: { data: listings.map((listing) => ({ ...listing, title: LONG_TEXT, price: LONG_AMOUNT })) },
   },
 });
 
@@ -268,13 +285,15 @@ export const UnbreakableWord = meta.story({
   ...fitsWindow('phone'),
   args: {
     user: { ...users.traveler, firstName: LONG_WORD, lastName: LONG_WORD, email: `${LONG_WORD}@example.com` },
-    bookings: bookings.map((booking) => ({
-      ...booking,
-      listingTitle: LONG_WORD,
-      destination: LONG_WORD,
-      status: LONG_WORD,
-    })),
-    listings: listings.map((listing) => ({ ...listing, title: LONG_WORD })),
+    bookings: {
+      data: bookings.map((booking) => ({
+        ...booking,
+        listingTitle: LONG_WORD,
+        destination: LONG_WORD,
+        status: LONG_WORD,
+      })),
+    },
+    listings: { data: listings.map((listing) => ({ ...listing, title: LONG_WORD })) },
   },
 });
 
@@ -283,10 +302,10 @@ export const UnbreakableProfile = meta.story({
   args: { ...UnbreakableWord.input.args, defaultTab: 'profile' },
 });
 
-export const OneBooking = meta.story({ args: { bookings: bookings.slice(0, 1) } });
+export const OneBooking = meta.story({ args: { bookings: { data: bookings.slice(0, 1) } } });
 
 export const StartsTomorrow = meta.story({
-  args: { bookings: [{ ...bookings[0], checkIn: '2026-11-22' }] },
+  args: { bookings: { data: [{ ...bookings[0], checkIn: '2026-11-22' }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your next trip starts tomorrow.', { exact: false })).toBeVisible();
   },
@@ -295,7 +314,7 @@ export const StartsTomorrow = meta.story({
 export const TenThousandBookings = meta.story({
   args: {
     defaultTab: 'trips',
-    bookings: maximumOf(bookings),
+    bookings: { data: maximumOf(bookings) },
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(2_500);

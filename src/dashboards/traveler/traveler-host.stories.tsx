@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { STORY_NOW } from '../../../.storybook/dashboard-args.js';
+import { STORY_NOW, TRAVELER_FAILED } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { bookings } from '../../../app/demo-api/fixtures/bookings.js';
 import { listings } from '../../../app/demo-api/fixtures/listings.js';
@@ -14,7 +14,7 @@ const meta = preview.meta({
   id: 'dashboards-traveler-host',
   component: TravelerDashboard,
   parameters: { layout: 'fullscreen' },
-  args: { user: users.traveler, bookings, listings, now: STORY_NOW },
+  args: { user: users.traveler, bookings: { data: bookings }, listings: { data: listings }, now: STORY_NOW },
   argTypes: {
     banner: { control: false },
     brand: { control: false },
@@ -63,7 +63,7 @@ export const WithoutSamples = meta.story({
 
 /** What could not be read says so, and no sample stands in for it. */
 export const FailedWithoutSamples = meta.story({
-  args: { bookings: undefined, listings: undefined, samples: false, failed: true, onRetry: () => undefined },
+  args: { ...TRAVELER_FAILED, samples: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.getAllByRole('button', { name: /^Try again/ }).length).toBeGreaterThan(1);

@@ -12,7 +12,13 @@ const meta = preview.meta({
   id: 'dashboards-traveler-languages',
   component: TravelerDashboard,
   parameters: { layout: 'fullscreen' },
-  args: { user: users.traveler, bookings, listings, now: STORY_NOW, ...TRAVELER_CALLBACKS },
+  args: {
+    user: users.traveler,
+    bookings: { data: bookings },
+    listings: { data: listings },
+    now: STORY_NOW,
+    ...TRAVELER_CALLBACKS,
+  },
   argTypes: { banner: { control: false }, brand: { control: false } },
   decorators: [withBottomNav('traveler')],
 });

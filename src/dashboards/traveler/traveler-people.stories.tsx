@@ -12,7 +12,13 @@ const meta = preview.meta({
   id: 'dashboards-traveler-people',
   component: TravelerDashboard,
   parameters: { layout: 'fullscreen' },
-  args: { user: users.traveler, bookings, listings, now: STORY_NOW, defaultTab: 'profile' as const },
+  args: {
+    user: users.traveler,
+    bookings: { data: bookings },
+    listings: { data: listings },
+    now: STORY_NOW,
+    defaultTab: 'profile' as const,
+  },
   argTypes: { banner: { control: false }, brand: { control: false }, now: { control: false } },
 });
 

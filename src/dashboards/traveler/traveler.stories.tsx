@@ -15,8 +15,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     user: users.traveler,
-    bookings,
-    listings,
+    bookings: { data: bookings },
+    listings: { data: listings },
     now: STORY_NOW,
     ...TRAVELER_CALLBACKS,
   },
@@ -70,7 +70,7 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({
-  args: { loading: false, defaultTab: 'overview', greeting: 'Kia ora' },
+  args: { defaultTab: 'overview', greeting: 'Kia ora' },
 });
 
 // spec: 2.traveler-trip-counts, 2.traveler-trip-list

@@ -14,7 +14,7 @@ afterEach(() => {
 it('stands, and leads from tab to tab, where nothing is laid out, as in tests with jsdom', async () => {
   vi.stubGlobal('ResizeObserver', undefined);
   Object.assign(Element.prototype, { scrollIntoView: undefined });
-  render(<TravelerDashboard user={{}} bookings={[]} listings={[]} />);
+  render(<TravelerDashboard user={{}} bookings={{ data: [] }} listings={{ data: [] }} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Traveler Dashboard' })).toBeDefined();
   await userEvent.click(screen.getByRole('link', { name: 'All trips' }));
   expect(screen.getByRole('tab', { name: 'My Trips' }).getAttribute('aria-selected')).toBe('true');

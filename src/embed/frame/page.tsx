@@ -5,7 +5,7 @@ import { ErrorRow } from '../../components/error-fallback/index.js';
 import { Card } from '../../components/panel/index.js';
 import { HeaderBand } from '../../components/top-bar/index.js';
 import { READS } from '../../dashboards/reads.js';
-import { RoleDashboard } from '../../dashboards/role/index.js';
+import { type PartState, RoleDashboard } from '../../dashboards/role/index.js';
 import { RoleTopBar } from '../../dashboards/shell/index.js';
 import { dashboardKindForRole, ROLES } from '../../domain/index.js';
 import { widgetStateMessages, widgetTitleMessages } from '../../i18n/compiled/en/widget.js';
@@ -26,13 +26,20 @@ import { createWaitingCalls, type WaitingCalls } from './waiting-calls.js';
 
 type Action = Extract<FrameMessage, { tapa: 'action' }>['action'];
 
-/** The parts of a dashboard's data; all other received data is ignored. */
-const partsOf = (kind: FrameKind, data: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.keys(READS[kind]).map((name) => [name, data[name]]));
+/** Whether a page names a part: all are (`true`), or those of a list. */
+const includesPart = (named: unknown, part: string): boolean =>
+  Array.isArray(named) ? named.includes(part) : named === true;
 
-/** Names of parts as they come from a page: all, none, or a list. */
-const namesOf = (raw: unknown): boolean | string[] =>
-  Array.isArray(raw) ? raw.filter((name) => typeof name === 'string') : raw === true;
+/** The parts of a dashboard's data, which is JSON; what else it holds is left out. */
+const partsOf = (kind: FrameKind, data: Record<string, unknown> | null, refetch: () => void) =>
+  Object.fromEntries(
+    Object.keys(READS[kind]).map((part): [string, PartState] => [
+      part,
+      data === null || includesPart(data.loading, part)
+        ? { status: 'pending' }
+        : { data: data[part], status: includesPart(data.failed, part) ? 'error' : 'success', refetch },
+    ]),
+  );
 
 interface ContentProps {
   message: ShowMessage;
@@ -98,14 +105,7 @@ function Content({
           data={{
             [kind]: {
               ...callbacksOf(kind, { actions, askWhy, optimistic }, ask),
-              ...(data
-                ? {
-                    ...partsOf(kind, data),
-                    loading: namesOf(data.loading),
-                    failed: namesOf(data.failed),
-                    onRetry: () => onAction('retry'),
-                  }
-                : { loading: true }),
+              ...partsOf(kind, data, () => onAction('retry')),
             },
           }}
           onLogout={logOut}

@@ -1,0 +1,38 @@
+// Apart from other files: what was named in the console is not named again in the life of a page.
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answersFor, DASHBOARDS } from '../testing/dashboards.js';
+import type { ReadingKind } from './reads.js';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function show(kind: ReadingKind, props: Record<string, unknown>) {
+  const { Dashboard } = DASHBOARDS[kind];
+  return <Dashboard user={{ role: 'traveler' }} {...props} />;
+}
+
+const named = (part: string) => [
+  `tapa-ui: '${part}' is no query, so nothing of it is shown. Give JSON as ${part}={{ data: json }}.`,
+];
+
+it('names a part that was given as bare JSON, once in the life of a page, and shows nothing of it', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const props = { bookings: { data: [] }, listings: [{ id: 1, title: 'Reef House' }], samples: false };
+  render(show('traveler', props));
+  render(show('traveler', props));
+  expect(screen.queryByText('Reef House')).toBeNull();
+  render(show('corporate', { stats: { totalEmployees: 3 } }));
+  expect(warn.mock.calls).toEqual([named('listings'), named('stats')]);
+});
+
+it('says nothing of queries, of JSON in them, and of parts that are not given', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const query = { status: 'pending', fetchStatus: 'idle', data: undefined, isPending: true, refetch() {} };
+  render(
+    show('travel-agent', { ...answersFor('travel-agent'), bookings: query, clients: {}, stats: undefined }),
+  );
+  expect(warn).not.toHaveBeenCalled();
+});
