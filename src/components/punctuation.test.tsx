@@ -70,7 +70,7 @@ it('an error is said with the full stops of its language', async () => {
 it('so is what a button could not do', () => {
   say(
     japanese,
-    <ActionFailure action={{ state: 'failed', reason: '締め切りました。' }} title="保存できません" />,
+    <ActionFailure action={{ status: 'error', error: '締め切りました。' }} title="保存できません" />,
   );
   expect(screen.getByRole('alert').textContent).toBe('保存できません。締め切りました。');
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { createDecisions, DecisionsProvider } from '../components/request-actions/index.js';
 import { type ListDecisions, RequestRow, useDecisionList } from '../components/request-row/index.js';
 import { clearToasts, Toaster } from '../components/toast/index.js';
-import { TellContext } from '../lib/tell.js';
+import { TellContext } from '../lib/announcer.js';
 
 const ROWS = ['Ana Vuki', 'David Maru', 'Tala Aisa'].map((name) => ({ key: name, name, status: 'pending' }));
 type Row = (typeof ROWS)[number];

@@ -5,8 +5,8 @@ import { sentenceMessages } from '../../i18n/compiled/en/components.js';
 import { plain } from '../../i18n/message.js';
 import { sentences } from '../../i18n/sentences.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { useTell } from '../../lib/announcer.js';
 import { isMounted } from '../../lib/other-copy.js';
-import { useTell } from '../../lib/tell.js';
 import { type ToastHandle, type ToastOptions, toast } from '../toast/index.js';
 import { type DecisionSteps, type Decisions, UNDO_MS } from './decisions.js';
 

@@ -5,8 +5,8 @@ import { sentenceMessages } from '../../i18n/compiled/en/components.js';
 import { joined, sentences } from '../../i18n/sentences.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { useTell } from '../../lib/announcer.js';
 import { isMounted } from '../../lib/other-copy.js';
-import { useTell } from '../../lib/tell.js';
 import {
   type DecisionKind,
   type DecisionPhase,

@@ -6,7 +6,7 @@ import { cx } from '../../lib/cx.js';
 import { useMenuInPlace } from '../../lib/menu-in-place.js';
 import { useUnzoomed } from '../../lib/zoom.js';
 import { Link, useDirection, usePortalContainer } from '../../theme/index.js';
-import { useToldAction } from '../action-button/index.js';
+import { isBusy, useAction } from '../action-button/index.js';
 import { Spinner } from '../button/index.js';
 import { useDeskClasses } from './desk-classes.js';
 
@@ -39,8 +39,8 @@ export function RowActions({ label, actions }: RowActionsProps) {
   const [isOpen, setOpen] = useState(false);
   const inPlace = useMenuInPlace(button, setOpen);
   // Of the row: its menu is gone before the answer is there, and may be opened again.
-  const action = useToldAction((onSelect: RowAction['onSelect']) => onSelect?.());
-  const works = action.state === 'working';
+  const action = useAction((onSelect: RowAction['onSelect']) => onSelect?.());
+  const works = action.status === 'working';
   return (
     <Menu.Root dir={useDirection()} modal={false} open={isOpen} {...inPlace.root}>
       <Menu.Trigger
@@ -81,7 +81,7 @@ export function RowActions({ label, actions }: RowActionsProps) {
             return href === undefined ? (
               <Menu.Item
                 key={text}
-                disabled={action.isBusy}
+                disabled={isBusy(action)}
                 className={className}
                 onSelect={() => action.run(onSelect)}
               >

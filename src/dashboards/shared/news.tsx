@@ -4,8 +4,8 @@ import { identityOf } from '../../domain/define-list.js';
 import { isPending } from '../../domain/index.js';
 import { newsMessages } from '../../i18n/compiled/en/shared.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { type Tell, TellContext, useTell } from '../../lib/announcer.js';
 import { isPromise } from '../../lib/start-action.js';
-import { type Tell, TellContext, useTell } from '../../lib/tell.js';
 
 interface NewsProps {
   /** Whether any data of the dashboard is loading. */

@@ -8,9 +8,9 @@ import { listMessages } from '../../i18n/compiled/en/lists.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { useTell } from '../../lib/announcer.js';
 import { namesByKey } from '../../lib/distinct-names.js';
 import { isMounted } from '../../lib/other-copy.js';
-import { useTell } from '../../lib/tell.js';
 import { useHandler } from '../../lib/use-handler.js';
 
 /** What a sheet says of a row. */
