@@ -132,12 +132,13 @@ interface Ask {
 
 const ASKS: readonly Ask[] = ['Ana', 'Ben', 'Cleo'].map((name) => ({ key: name, name, status: 'pending' }));
 
+const factsOf = ({ name }: Ask) => [name] as const;
+
 function Several() {
   const { rowProps, bar } = useDecisionList<Ask>({
     rows: ASKS,
     subject: 'request',
-    nameOf: ({ name }) => name,
-    of: ({ name }) => name,
+    facts: factsOf,
     onApprove: () => undefined,
     onDecline: () => undefined,
   });

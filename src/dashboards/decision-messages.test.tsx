@@ -8,11 +8,11 @@ import { TellContext } from '../lib/announcer.js';
 const ROWS = ['Ana Vuki', 'David Maru', 'Tala Aisa'].map((name) => ({ key: name, name, status: 'pending' }));
 type Row = (typeof ROWS)[number];
 
-const nameOf = ({ name }: Row) => name;
+const facts = ({ name }: Row) => [name] as const;
 
 function List(props: ListDecisions<Row> & { rows?: readonly Row[] }) {
   const { rows = ROWS, ...decide } = props;
-  const { rowProps, bar } = useDecisionList({ rows, subject: 'request', nameOf, of: nameOf, ...decide });
+  const { rowProps, bar } = useDecisionList({ rows, subject: 'request', facts, ...decide });
   return (
     <>
       <ul>
@@ -21,7 +21,6 @@ function List(props: ListDecisions<Row> & { rows?: readonly Row[] }) {
             key={row.key}
             subject="request"
             name={row.name}
-            of={row.name}
             status={row.status}
             {...rowProps(row)}
           />

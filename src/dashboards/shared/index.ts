@@ -21,7 +21,6 @@ export { choicesOf, ListDesk, ListRows, TOOLBAR_FROM, ValueLine } from './list-d
 export { type ListChange, type ListsControl, useAskList, useListState } from './lists.js';
 export { MonthCalendars } from './month-calendars.js';
 export { DecidedAbove, NeedContext, NeedsYou, strongInNote } from './needs-you.js';
-export { useDecisionNews, withNews } from './news.js';
 export { TabLink } from './open-tab.js';
 export { type Prescribed, prescribed, SamplesContext, useShowsSamples } from './prescribed.js';
 export type { LoadingParts, PartNames, PartState, ReadFailure, ReadStates } from './read-states.js';

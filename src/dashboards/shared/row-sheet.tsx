@@ -2,15 +2,13 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { SideSheet, type SideSheetProps } from '../../components/side-sheet/index.js';
 import { useLoading } from '../../components/skeleton/index.js';
-import { toast } from '../../components/toast/index.js';
+import { useAnnounce } from '../../components/toast/index.js';
 import { identityOf } from '../../domain/define-list.js';
 import { listMessages } from '../../i18n/compiled/en/lists.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { useTell } from '../../lib/announcer.js';
 import { namesByKey } from '../../lib/distinct-names.js';
-import { isMounted } from '../../lib/other-copy.js';
 import { useHandler } from '../../lib/use-handler.js';
 
 /** What a sheet says of a row. */
@@ -124,11 +122,9 @@ export function RowSheet<Row extends { readonly key: string }>({
 /** Closes a sheet whose row is gone, and says so. */
 function useCloseWhenGone(isGone: boolean, name: string | undefined, onClose: () => void): void {
   const t = useMessages(listMessages);
-  const tell = useTell();
+  const announce = useAnnounce();
   const close = useHandler(() => {
-    const text = t['list.gone']({ name: name ?? '' });
-    if (isMounted('Toaster')) toast({ title: text });
-    else tell(text);
+    announce({ title: t['list.gone']({ name: name ?? '' }) });
     onClose();
   });
   useEffect(() => {
