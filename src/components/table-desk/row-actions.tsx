@@ -38,8 +38,8 @@ export function RowActions({ label, actions }: RowActionsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const inPlace = useMenuInPlace(button, setOpen);
-  // Of the row: its menu is gone before the answer is there, and may be opened again.
-  const action = useAction((onSelect: RowAction['onSelect']) => onSelect?.());
+  // Of the row: its menu is gone before the answer is there, and may be opened again. Another try does what the row has then.
+  const action = useAction((name: string) => actions.find((each) => each.label === name)?.onSelect?.());
   const works = action.status === 'working';
   return (
     <Menu.Root dir={useDirection()} modal={false} open={isOpen} {...inPlace.root}>
@@ -66,7 +66,7 @@ export function RowActions({ label, actions }: RowActionsProps) {
             useDeskClasses()['table-desk-menu'],
           )}
         >
-          {actions.map(({ label: text, icon, href, onSelect, danger = false }) => {
+          {actions.map(({ label: text, icon, href, danger = false }) => {
             const className = cx(ITEM, danger && 't:text-danger-text');
             const content = (
               <>
@@ -83,12 +83,12 @@ export function RowActions({ label, actions }: RowActionsProps) {
                 key={text}
                 disabled={isBusy(action)}
                 className={className}
-                onSelect={() => action.run(onSelect)}
+                onSelect={() => action.run(text)}
               >
                 {content}
               </Menu.Item>
             ) : (
-              <Menu.Item key={text} asChild onSelect={() => action.run(onSelect)}>
+              <Menu.Item key={text} asChild onSelect={() => action.run(text)}>
                 <Link href={href} className={className}>
                   {content}
                 </Link>

@@ -27,7 +27,6 @@ export type { LoadingParts, PartNames, PartState, ReadFailure, ReadStates } from
 export { RoleTopBar, type RoleTopBarProps } from './role-top-bar.js';
 export {
   joinFacts,
-  type OpenedRow,
   RowSheet,
   type SheetContent,
   useOpenLabel,
