@@ -72,7 +72,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   frame: ['command', 'needs', 'sheet', 'shell'],
   lists: ['list'],
   samples: ['agent-sample', 'corporate-sample', 'organizer-sample', 'traveler-sample'],
-  shared: ['failure', 'greeting', 'month', 'news', 'read', 'sample', 'total'],
+  shared: ['failure', 'greeting', 'month', 'read', 'sample', 'total'],
   table: ['table', 'date-range'],
   traveler: ['traveler', 'programme'],
 };

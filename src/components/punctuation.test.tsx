@@ -70,7 +70,7 @@ it('an error is said with the full stops of its language', async () => {
 it('so is what a button could not do', () => {
   say(
     japanese,
-    <ActionFailure action={{ state: 'failed', reason: '締め切りました。' }} title="保存できません" />,
+    <ActionFailure action={{ status: 'error', error: '締め切りました。' }} title="保存できません" />,
   );
   expect(screen.getByRole('alert').textContent).toBe('保存できません。締め切りました。');
 });
@@ -132,12 +132,13 @@ interface Ask {
 
 const ASKS: readonly Ask[] = ['Ana', 'Ben', 'Cleo'].map((name) => ({ key: name, name, status: 'pending' }));
 
+const factsOf = ({ name }: Ask) => [name] as const;
+
 function Several() {
   const { rowProps, bar } = useDecisionList<Ask>({
     rows: ASKS,
     subject: 'request',
-    nameOf: ({ name }) => name,
-    of: ({ name }) => name,
+    facts: factsOf,
     onApprove: () => undefined,
     onDecline: () => undefined,
   });

@@ -3,16 +3,16 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { createDecisions, DecisionsProvider } from '../components/request-actions/index.js';
 import { type ListDecisions, RequestRow, useDecisionList } from '../components/request-row/index.js';
 import { clearToasts, Toaster } from '../components/toast/index.js';
-import { TellContext } from '../lib/tell.js';
+import { TellContext } from '../lib/announcer.js';
 
 const ROWS = ['Ana Vuki', 'David Maru', 'Tala Aisa'].map((name) => ({ key: name, name, status: 'pending' }));
 type Row = (typeof ROWS)[number];
 
-const nameOf = ({ name }: Row) => name;
+const facts = ({ name }: Row) => [name] as const;
 
 function List(props: ListDecisions<Row> & { rows?: readonly Row[] }) {
   const { rows = ROWS, ...decide } = props;
-  const { rowProps, bar } = useDecisionList({ rows, subject: 'request', nameOf, of: nameOf, ...decide });
+  const { rowProps, bar } = useDecisionList({ rows, subject: 'request', facts, ...decide });
   return (
     <>
       <ul>
@@ -21,7 +21,6 @@ function List(props: ListDecisions<Row> & { rows?: readonly Row[] }) {
             key={row.key}
             subject="request"
             name={row.name}
-            of={row.name}
             status={row.status}
             {...rowProps(row)}
           />

@@ -23,10 +23,6 @@ export function holdMounted(name: string): () => void {
   return () => allMounted().delete(mounted);
 }
 
-/** Returns whether this copy has something of that name mounted. */
-export const isMounted = (name: string): boolean =>
-  [...allMounted()].some((mounted) => mounted.name === name && mounted.copy === COPY);
-
 /** In development, warns if another copy has something mounted that this one needs and has not. */
 export function warnOfOtherCopy(name: string, needed: string): void {
   if (process.env.NODE_ENV === 'production') return;

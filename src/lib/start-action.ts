@@ -1,10 +1,15 @@
 /** How long an action may take, in ms, before its control says that it works: quick answers do not flicker. */
 export const WORKING_AFTER_MS = 300;
 
+/** How long an answer may take, in ms, before the reader may give it up. */
+export const LATE_AFTER_MS = 20_000;
+
 /** What becomes of an action whose answer takes a while. */
 export interface ActionSteps {
   /** It takes longer than `WORKING_AFTER_MS`. */
   onWorking: () => void;
+  /** It takes longer than `LATE_AFTER_MS`. */
+  onLate?: (() => void) | undefined;
   onDone: () => void;
   /** @param reason - what the caller says went wrong; '' where it says nothing for readers */
   onFailed: (reason: string) => void;
@@ -55,10 +60,13 @@ export function startAction(call: () => unknown, steps: ActionSteps): (() => voi
   const answer = call();
   if (!isPromise(answer)) return undefined;
   let isWatched = true;
-  const timer = setTimeout(steps.onWorking, WORKING_AFTER_MS);
+  const timers = [
+    setTimeout(steps.onWorking, WORKING_AFTER_MS),
+    setTimeout(() => steps.onLate?.(), LATE_AFTER_MS),
+  ];
   const stop = () => {
     isWatched = false;
-    clearTimeout(timer);
+    for (const timer of timers) clearTimeout(timer);
   };
   const settle = (tell: () => void) => {
     if (!isWatched) return;

@@ -29,7 +29,6 @@ const SHIMS = [
   { find: /^react$/, replacement: `${EMBED}/shims/react.ts` },
   { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
   { find: '@radix-ui/react-progress', replacement: `${EMBED}/shims/progress.tsx` },
-  { find: './use-told-action.js', replacement: `${EMBED}/shims/use-told-action.ts` },
 ];
 
 const ENTRY = 'virtual:widgets';

@@ -1,9 +1,9 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { Check } from '../../icons/index.js';
-import { useAction } from '../../lib/use-action.js';
 import { Button, ButtonRow } from '../button/index.js';
 import { ActionButton } from './action-button.js';
+import { useAction } from './use-action.js';
 
 interface StoryArgs {
   /** What the button does; with a promise it waits. */
@@ -59,7 +59,7 @@ export const Failed = meta.story({
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Approve' });
     await userEvent.click(button);
-    await expect(button).toHaveAttribute('data-state', 'failed');
+    await expect(button).toHaveAttribute('data-state', 'error');
     await userEvent.click(button);
     await expect(args.onPress).toHaveBeenCalledTimes(2);
   },

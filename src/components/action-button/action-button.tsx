@@ -3,8 +3,8 @@ import { forwardRef } from 'react';
 import { actionMessages } from '../../i18n/compiled/en/actions.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { pressOnce } from '../../lib/keys.js';
-import type { ActionHandle } from '../../lib/use-action.js';
 import { type ActionElement, Button, type ButtonProps } from '../button/index.js';
+import { type ActionHandle, isBusy } from './use-action.js';
 
 export type ActionButtonProps = Omit<Extract<ButtonProps, { href?: never }>, 'busyLabel' | 'onClick'> & {
   /** What it does, and how that goes: of `useAction`. */
@@ -28,9 +28,9 @@ export const ActionButton = forwardRef<ActionElement, ActionButtonProps>(functio
   const t = useMessages(actionMessages);
   return (
     <Button
-      data-state={action.state}
-      aria-disabled={action.isBusy || undefined}
-      busyLabel={action.state === 'working' ? (workingLabel ?? t['action.working']) : undefined}
+      data-state={action.status}
+      aria-disabled={isBusy(action) || undefined}
+      busyLabel={action.status === 'working' ? (workingLabel ?? t['action.working']) : undefined}
       onKeyDown={pressOnce}
       {...rest}
       onClick={() => action.run()}

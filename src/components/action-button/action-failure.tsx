@@ -4,13 +4,13 @@ import { actionMessages } from '../../i18n/compiled/en/actions.js';
 import { sentenceMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CircleAlert } from '../../icons/index.js';
+import { hasToaster } from '../../lib/announcer.js';
 import { cx } from '../../lib/cx.js';
-import { isMounted } from '../../lib/other-copy.js';
-import type { ActionHandle } from '../../lib/use-action.js';
+import type { ActionHandle } from './use-action.js';
 
 export interface ActionFailureProps extends Omit<ComponentPropsWithoutRef<'p'>, 'children' | 'title'> {
-  /** What may have failed: of `useAction`. It says nothing in any other state. */
-  action: Pick<ActionHandle, 'state' | 'reason'>;
+  /** What may have failed: of `useAction`. It says nothing of any other status. */
+  action: Pick<ActionHandle, 'status' | 'error'>;
   /** What was not done: 'Could not save Lagoon stay'. @default 'That did not work' */
   title?: string | undefined;
 }
@@ -25,11 +25,11 @@ export interface ActionFailureProps extends Omit<ComponentPropsWithoutRef<'p'>, 
 export function ActionFailure({ action, title, className, ...rest }: ActionFailureProps) {
   const t = useMessages(actionMessages);
   const words = useMessages(sentenceMessages);
-  if (action.state !== 'failed') return null;
+  if (action.status !== 'error') return null;
   return (
     <p
       data-slot="action-failure"
-      role={isMounted('Toaster') ? undefined : 'alert'}
+      role={hasToaster() ? undefined : 'alert'}
       className={cx(
         't:root t:flex t:items-start t:gap-[5px] t:text-label t:text-danger-text t:wrap-anywhere',
         className,
@@ -40,7 +40,7 @@ export function ActionFailure({ action, title, className, ...rest }: ActionFailu
       <span className="t:min-w-0 t:own-direction">
         {words['sentence.title-and-text']({
           title: title ?? t['action.failed'],
-          text: action.reason || t['action.nothing-changed'],
+          text: action.error || t['action.nothing-changed'],
         })}
       </span>
     </p>

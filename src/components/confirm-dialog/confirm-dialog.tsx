@@ -2,12 +2,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { actionMessages, confirmMessages } from '../../i18n/compiled/en/actions.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { isMounted } from '../../lib/other-copy.js';
-import { useAction } from '../../lib/use-action.js';
-import { ActionButton } from '../action-button/index.js';
+import { hasToaster } from '../../lib/announcer.js';
+import { isPromise } from '../../lib/start-action.js';
+import { ActionButton, isBusy, useAction } from '../action-button/index.js';
 import { type ActionElement, Button } from '../button/index.js';
 import { Dialog, type DialogProps } from '../dialog/index.js';
-import { toast } from '../toast/index.js';
 
 export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange' | 'title'> {
   /** What will happen, in a sentence. */
@@ -49,25 +48,26 @@ export function ConfirmDialog({
       isOpen.current = false;
     };
   }, [open]);
-  const action = useAction(onConfirm, {
-    onDone: () => {
-      if (isOpen.current) onOpenChange(false);
+  const closeWhenDone = () => {
+    if (isOpen.current) onOpenChange(false);
+  };
+  const action = useAction(
+    () => {
+      const answer = onConfirm();
+      return isPromise(answer) ? answer.then(closeWhenDone) : closeWhenDone();
     },
-    onFailed: ({ reason, retry }) => {
-      if (isOpen.current || !isMounted('Toaster')) return;
-      toast({
-        title: actions['action.failed'],
-        description: reason || actions['action.nothing-changed'],
-        variant: 'destructive',
-        action: { label: actions['action.try-again'], onPress: retry },
-      });
-      // The next question has not failed.
-      action.reset();
+    {
+      onError: (announceIt) => {
+        if (isOpen.current || !hasToaster()) return;
+        announceIt();
+        // The next question has not failed.
+        action.reset();
+      },
     },
-  });
+  );
   const close = (next: boolean) => {
     // What is under way goes on: forgotten, it could be begun again.
-    if (!action.isBusy) action.reset();
+    if (!isBusy(action)) action.reset();
     onOpenChange(next);
   };
   return (
@@ -91,9 +91,9 @@ export function ConfirmDialog({
     >
       {/* Stands before its message, or screen readers may not say that. */}
       <div role="alert" className="t:contents">
-        {action.state === 'failed' ? (
+        {action.status === 'error' ? (
           <p className="t:text-danger-text t:wrap-anywhere">
-            {action.reason || actions['action.nothing-changed']}
+            {action.error || actions['action.nothing-changed']}
           </p>
         ) : null}
       </div>

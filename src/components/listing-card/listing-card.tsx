@@ -13,7 +13,7 @@ import type { PartClasses } from '../../lib/part-classes.js';
 import { isPromise } from '../../lib/start-action.js';
 import { useControllable } from '../../lib/use-controllable.js';
 import { Link } from '../../theme/index.js';
-import { ActionButton, ActionFailure, useToldAction } from '../action-button/index.js';
+import { ActionButton, ActionFailure, useAction } from '../action-button/index.js';
 import { useSampleData } from '../badge/index.js';
 import { CoverArt, type CoverArtScene } from '../cover-art/index.js';
 import { Skeleton, SkeletonText, useLoading } from '../skeleton/index.js';
@@ -212,7 +212,7 @@ function SaveButton({ listing, of, onSave, saved, onUnsave }: SaveButtonProps) {
   const words = useMessages(saveMessages);
   const [isSaved = false, setSaved] = useControllable(saved, false, undefined);
   const failed = words['save.failed']({ title: listing.title });
-  const action = useToldAction(
+  const action = useAction(
     () => {
       const answer = isSaved ? onUnsave?.(listing) : onSave?.(listing);
       return isPromise(answer) ? Promise.resolve(answer).then(() => setSaved(!isSaved)) : undefined;

@@ -4,7 +4,7 @@ import { quickActionsMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ChevronRight } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
-import { useToldAction } from '../action-button/index.js';
+import { isBusy, useAction } from '../action-button/index.js';
 import { Action, type ActionElement, type ActionProps, Spinner } from '../button/index.js';
 
 interface QuickActionOwnProps {
@@ -27,7 +27,7 @@ export const QuickAction = forwardRef<ActionElement, QuickActionProps>(function 
   { icon, className, children, ...rest },
   ref,
 ) {
-  const action = useToldAction((event: MouseEvent<HTMLButtonElement>) =>
+  const action = useAction((event: MouseEvent<HTMLButtonElement>) =>
     rest.href === undefined ? rest.onClick?.(event) : undefined,
   );
   return (
@@ -46,8 +46,8 @@ export const QuickAction = forwardRef<ActionElement, QuickActionProps>(function 
         ? {
             ...rest,
             onClick: action.run,
-            'aria-busy': action.state === 'working' || undefined,
-            'aria-disabled': action.isBusy || rest['aria-disabled'],
+            'aria-busy': action.status === 'working' || undefined,
+            'aria-disabled': isBusy(action) || rest['aria-disabled'],
           }
         : rest)}
     >
@@ -55,7 +55,7 @@ export const QuickAction = forwardRef<ActionElement, QuickActionProps>(function 
         aria-hidden="true"
         className="t:inline-grid t:size-10 t:flex-none t:place-items-center t:rounded-control t:bg-brand-soft t:text-on-brand-soft t:*:icon-20 t:@max-md:size-9"
       >
-        {action.state === 'working' ? <Spinner /> : icon}
+        {action.status === 'working' ? <Spinner /> : icon}
       </span>
       <span className="t:min-w-0 t:flex-auto t:wrap-anywhere">{children}</span>
       <ChevronRight

@@ -1,7 +1,4 @@
-import { startAction } from '../../lib/start-action.js';
-
-/** How long a decision can be taken back, in ms. */
-export const UNDO_MS = 8000;
+import type { Announced } from '../../lib/announcer.js';
 
 /** What can be decided about something pending. */
 export type DecisionKind = 'approve' | 'decline';
@@ -12,6 +9,29 @@ export interface DeclineReason {
   note: string;
 }
 
+/** A row that can be decided on: what is said of it, and what decides. */
+export interface DecisionRow {
+  /** The same as long as the row is. */
+  readonly key: string;
+  readonly subject: 'request' | 'application';
+  /** Who asks: 'Ana Vuki'. */
+  readonly name: string;
+  /** What tells it from others: 'Ana Vuki, Honiara'. */
+  readonly of: string;
+  /** Whether it is decided with others, so that they are told as a number. @default false */
+  readonly isOneOfMany?: boolean | undefined;
+  /** What tells it in later data, and names it once its owner has changed it. @default nobody looks for it there */
+  readonly inData?: { readonly id: string; readonly name: string } | undefined;
+  /** Whether it shows a decision before its answer. @default false */
+  readonly optimistic?: boolean | undefined;
+  /** Decides on the row as it is in the present data. */
+  readonly make: (kind: DecisionKind, why: DeclineReason | undefined) => unknown;
+  /** Takes a decision back. @default it cannot be taken back */
+  readonly undo?: ((kind: DecisionKind) => unknown) | undefined;
+  /** Says what there is to say, in the reader's language. */
+  readonly say: (news: DecisionNews) => Announced | undefined;
+}
+
 /**
  * How a decision goes: its answer is awaited; it takes long enough to say so; it was made and can be taken back; that is
  * being done; or it was refused, which leaves all as before.
@@ -20,164 +40,228 @@ export type DecisionPhase = 'waiting' | 'working' | 'made' | 'undoing' | 'failed
 
 /** A decision on one row, and how it goes. */
 export interface Decision {
+  readonly row: DecisionRow;
   readonly kind: DecisionKind;
-  readonly phase: DecisionPhase;
   readonly why: DeclineReason | undefined;
+  readonly phase: DecisionPhase;
+  /** The press whose answer counts. */
+  readonly press: number;
   /** What the caller says went wrong; '' where it says nothing, or nothing did. */
   readonly problem: string;
-  /** Whether the row shows it before its answer. */
-  readonly isOptimistic: boolean;
+  /** Whether its answer takes so long that the reader may give it up. */
+  readonly isLate: boolean;
   readonly canUndo: boolean;
+  /** Whether the time for Undo stands, and whether it is over once it no longer does. */
+  readonly isHeld: boolean;
+  readonly isOver: boolean;
 }
 
-/** What became of a decision; 'ended' where nothing can be done about it any more, or it is made anew. */
-export type DecisionNews = 'working' | 'made' | 'failed' | 'undone' | 'not-undone' | 'ended';
-
-/** What makes a decision, takes it back, and hears of it. */
-export interface DecisionSteps {
-  make: (kind: DecisionKind, why: DeclineReason | undefined) => unknown;
-  undo?: ((kind: DecisionKind) => unknown) | undefined;
-  /** Whether the row shows the decision at once, before its answer. */
-  optimistic?: boolean | undefined;
-  /** Told also when the row is no longer in the page. */
-  onNews?: ((news: DecisionNews, decision: Decision) => void) | undefined;
+/** A press that asked for one row or several, and its answers. */
+export interface Press {
+  readonly kind: DecisionKind;
+  readonly isUndo: boolean;
+  readonly rows: readonly DecisionRow[];
+  /** Keys of the rows, by their answers. */
+  readonly waiting: readonly string[];
+  readonly done: readonly string[];
+  readonly failed: readonly string[];
+  readonly problems: readonly string[];
+  readonly isLate: boolean;
 }
 
-/** Whether a row shows as decided. */
-export const isShownAsMade = ({ phase, isOptimistic }: Decision): boolean =>
-  phase === 'made' || phase === 'undoing' || (isOptimistic && phase !== 'failed');
-
-/** Decisions of a page, for a `DecisionsProvider`; none at first. */
-export const createDecisions = (): Decisions => new Decisions();
-
-/**
- * The decisions of a page by the keys of their rows. Each goes its own way: they outlive their rows, so that a row that
- * moves to another list, or a tab that is left, loses none.
- */
-export class Decisions {
-  readonly #decisions = new Map<string, Decision>();
-  readonly #steps = new Map<string, DecisionSteps>();
-  /** Rows whose time for Undo stands, and those of them for which it would be over. */
-  readonly #held = new Set<string>();
-  readonly #late = new Set<string>();
-  readonly #listeners = new Set<() => void>();
-  #version = 0;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  /** Another number after each change. */
-  readonly version = (): number => this.#version;
-
-  get(key: string): Decision | undefined {
-    return this.#decisions.get(key);
-  }
-
-  /** Decides on a row; nothing while a decision on it is under way. A callback without a promise leaves the row to its owner. */
-  make(key: string, kind: DecisionKind, why: DeclineReason | undefined, steps: DecisionSteps): void {
-    const before = this.#decisions.get(key);
-    if (before && before.phase !== 'failed') return;
-    const decision: Decision = {
-      kind,
-      why,
-      phase: 'waiting',
-      problem: '',
-      isOptimistic: steps.optimistic ?? false,
-      canUndo: steps.undo !== undefined,
+/** What there is to say: of a press, or of a row that its owner has changed. */
+export type DecisionNews =
+  | { readonly type: 'working' | 'late' | 'answered'; readonly press: Press }
+  | {
+      readonly type: 'changed';
+      readonly row: DecisionRow;
+      readonly kind: DecisionKind;
+      readonly status?: string;
     };
-    const waits = startAction(() => steps.make(kind, why), {
-      onWorking: () => this.#go(key, 'working'),
-      onDone: () => {
-        const made = this.#go(key, 'made');
-        // Without Undo the row shows what its owner makes of it; what is shown already stays until that is there.
-        if (made && !made.canUndo && !made.isOptimistic) this.end(key);
-      },
-      onFailed: (problem) => this.#go(key, 'failed', problem),
-      onUnanswered: () => this.#leave(key),
-    });
-    // Another try, or another decision: what was told of the one that failed no longer holds.
-    if (before) this.end(key);
-    if (!waits) return;
-    this.#steps.set(key, steps);
-    this.#set(key, decision);
-  }
 
-  /** Makes a decision that failed once more. */
-  retry(key: string): void {
-    const decision = this.#decisions.get(key);
-    const steps = this.#steps.get(key);
-    if (decision?.phase === 'failed' && steps) this.make(key, decision.kind, decision.why, steps);
-  }
+/** The decisions of a page. */
+export interface DecisionsState {
+  /** By the keys of their rows. They outlive these, so that a row that moves to another list loses none. */
+  readonly rows: ReadonlyMap<string, Decision>;
+  /** Those that await an answer. */
+  readonly presses: ReadonlyMap<number, Press>;
+  /** Rows left to their owner, until the data shows what became of them. */
+  readonly leftToOwner: ReadonlyMap<string, { readonly row: DecisionRow; readonly kind: DecisionKind }>;
+  /** What the last change has to say. */
+  readonly news: DecisionNews | undefined;
+}
 
-  /** Takes a decision back. */
-  undo(key: string): void {
-    const decision = this.#decisions.get(key);
-    const steps = this.#steps.get(key);
-    if (decision?.phase !== 'made' || !steps?.undo) return;
-    const { undo } = steps;
-    const waits = startAction(() => undo(decision.kind), {
-      onWorking: () => undefined,
-      onDone: () => this.#undone(key, decision),
-      onFailed: (problem) => {
-        this.#set(key, { ...decision, problem });
-        steps.onNews?.('not-undone', { ...decision, problem });
-      },
-      onUnanswered: () => this.#undone(key, decision),
-    });
-    if (waits) this.#set(key, { ...decision, phase: 'undoing', problem: '' });
-    else this.#undone(key, decision);
-  }
+interface Started extends Pick<Press, 'kind' | 'isUndo' | 'rows' | 'waiting'> {
+  type: 'started';
+  press: number;
+  why?: DeclineReason | undefined;
+}
 
-  /** Lets the time for Undo stand, e.g. while the pointer is on a message that offers it too. */
-  hold(key: string, isHeld: boolean): void {
-    if (isHeld) this.#held.add(key);
-    else if (this.#held.delete(key) && this.#late.delete(key)) this.expire(key);
-  }
+/** What happens to decisions. An answer belongs to its press, and is nothing where another press has taken its place. */
+export type DecisionEvent =
+  | Started
+  | { type: 'working' | 'late' | 'done' | 'undone'; press: number; key: string }
+  | { type: 'failed'; press: number; key: string; problem: string }
+  /** Given up, or nobody answers: the row shows what its owner makes of it. */
+  | { type: 'left'; key: string; press?: number }
+  | { type: 'held'; key: string; isHeld: boolean }
+  /** The time for Undo is over. */
+  | { type: 'expired'; key: string }
+  /** The data shows what became of a row that was left to its owner: its status, or that it is gone. */
+  | { type: 'changed'; key: string; status?: string };
 
-  /** The time for Undo is over. A decision that shows before its answer stays until the data has it. */
-  expire(key: string): void {
-    const decision = this.#decisions.get(key);
-    if (decision?.phase !== 'made') return;
-    if (this.#held.has(key)) this.#late.add(key);
-    else if (decision.isOptimistic) this.#set(key, { ...decision, canUndo: false });
-    else this.end(key);
-  }
+/** The state at first. */
+export const NO_DECISIONS: DecisionsState = {
+  rows: new Map(),
+  presses: new Map(),
+  leftToOwner: new Map(),
+  news: undefined,
+};
 
-  /** Forgets a decision that is made or failed: its row shows what the data says. */
-  end(key: string): void {
-    const decision = this.#decisions.get(key);
-    if (decision?.phase === 'made' || decision?.phase === 'failed') this.#leave(key);
-  }
+/** Says if a row shows as decided. */
+export const isShownAsMade = ({ phase, row }: Decision): boolean =>
+  phase === 'made' || phase === 'undoing' || (row.optimistic === true && phase !== 'failed');
 
-  /** Forgets a decision: its row shows what its owner makes of it. */
-  #leave(key: string): void {
-    const decision = this.#decisions.get(key);
-    if (!decision) return;
-    this.#set(key, undefined);
-    this.#steps.get(key)?.onNews?.('ended', decision);
-  }
+/** Says if a row can be decided on: nothing is under way, or it was refused. */
+export const isFree = (decision: Decision | undefined): boolean =>
+  decision === undefined || decision.phase === 'failed';
 
-  #undone(key: string, decision: Decision): void {
-    const steps = this.#steps.get(key);
-    this.#set(key, undefined);
-    steps?.onNews?.('undone', decision);
+/** Returns the decisions after something has happened to them; events that mean nothing change nothing. */
+export function decisions(state: DecisionsState, event: DecisionEvent): DecisionsState {
+  if (event.type === 'started') return started(state, event);
+  if (event.type === 'changed') {
+    const left = state.leftToOwner.get(event.key);
+    if (!left) return state;
+    const news = {
+      type: 'changed',
+      ...left,
+      ...(event.status !== undefined && { status: event.status }),
+    } as const;
+    return { ...state, leftToOwner: withEntry(state.leftToOwner, event.key, undefined), news };
   }
+  const { key } = event;
+  const decision = state.rows.get(key);
+  if (!decision || ('press' in event && event.press !== decision.press)) return state;
+  const press = state.presses.get(decision.press);
+  const waits = press?.waiting.includes(key) ?? false;
+  const become = (next: Partial<Decision> | undefined): DecisionsState => ({
+    ...state,
+    rows: withEntry(state.rows, key, next && { ...decision, ...next }),
+    news: undefined,
+  });
+  switch (event.type) {
+    case 'working':
+      if (!press || decision.phase !== 'waiting') return state;
+      return {
+        ...become({ phase: 'working' }),
+        news: isToldAlone(press) ? { type: 'working', press } : undefined,
+      };
+    case 'late':
+      if (!press || !waits) return state;
+      return {
+        ...become({ isLate: true }),
+        presses: withEntry(state.presses, decision.press, { ...press, isLate: true }),
+        news: press.isLate ? undefined : { type: 'late', press },
+      };
+    case 'done':
+    case 'undone': {
+      if (!waits) return state;
+      // Without Undo the row shows what its owner makes of it; what is shown already stays until that is there.
+      const stays = event.type === 'done' && (decision.canUndo || decision.row.optimistic);
+      return answered(become(stays ? { phase: 'made', isLate: false } : undefined), decision, { done: key });
+    }
+    case 'failed': {
+      if (!waits) return state;
+      const { problem } = event;
+      const phase = decision.phase === 'undoing' ? 'made' : 'failed';
+      return answered(become({ phase, problem, isLate: false }), decision, { failed: key, problem });
+    }
+    case 'left':
+      return answered(become(undefined), decision, { left: key });
+    case 'held':
+      if (event.isHeld || !decision.isOver) return become({ isHeld: event.isHeld });
+      return decisions(become({ isHeld: false }), { type: 'expired', key });
+    case 'expired':
+      if (decision.phase !== 'made') return state;
+      if (decision.isHeld) return become({ isOver: true });
+      return become(decision.row.optimistic ? { canUndo: false, isOver: false } : undefined);
+  }
+}
 
-  #go(key: string, phase: 'working' | 'made' | 'failed', problem = ''): Decision | undefined {
-    const decision = this.#decisions.get(key);
-    if (!decision) return undefined;
-    const next = { ...decision, phase, problem };
-    this.#set(key, next);
-    this.#steps.get(key)?.onNews?.(phase, next);
-    return next;
-  }
+/** Says if a press is told by the name of its row. */
+export const isToldAlone = ({ rows }: Press): boolean => rows.length === 1 && !rows[0]?.isOneOfMany;
 
-  #set(key: string, decision: Decision | undefined): void {
-    if (decision) this.#decisions.set(key, decision);
-    else this.#decisions.delete(key);
-    this.#version += 1;
-    for (const listener of this.#listeners) listener();
+function started(
+  state: DecisionsState,
+  { press, kind, why, isUndo, rows, waiting }: Started,
+): DecisionsState {
+  const after = new Map(state.rows);
+  const leftToOwner = new Map(state.leftToOwner);
+  for (const row of rows) {
+    const { key } = row;
+    const before = after.get(key);
+    leftToOwner.delete(key);
+    if (!waiting.includes(key)) {
+      after.delete(key);
+      if (!isUndo && row.inData) leftToOwner.set(key, { row, kind });
+    } else if (isUndo && before) {
+      after.set(key, { ...before, press, phase: 'undoing', problem: '' });
+    } else {
+      const nothingYet = { problem: '', isLate: false, isHeld: false, isOver: false };
+      after.set(key, {
+        row,
+        kind,
+        why,
+        press,
+        phase: 'waiting',
+        canUndo: row.undo !== undefined,
+        ...nothingYet,
+      });
+    }
   }
+  const undone = isUndo ? rows.map(({ key }) => key).filter((key) => !waiting.includes(key)) : [];
+  const asked: Press = { kind, isUndo, rows, waiting, done: undone, failed: [], problems: [], isLate: false };
+  const isAnswered = waiting.length === 0;
+  return {
+    rows: after,
+    presses: isAnswered ? state.presses : withEntry(state.presses, press, asked),
+    leftToOwner,
+    news: isAnswered && undone.length > 0 ? { type: 'answered', press: asked } : undefined,
+  };
+}
+
+/** Returns the state with one more answer of a press, which is told with the last of them. */
+function answered(
+  state: DecisionsState,
+  { press: id }: Decision,
+  { done, failed, left, problem = '' }: { done?: string; failed?: string; left?: string; problem?: string },
+): DecisionsState {
+  const press = state.presses.get(id);
+  if (!press) return state;
+  const next: Press = {
+    ...press,
+    waiting: press.waiting.filter((key) => key !== done && key !== failed && key !== left),
+    done: done === undefined ? press.done : [...press.done, done],
+    failed: failed === undefined ? press.failed : [...press.failed, failed],
+    problems:
+      problem === '' || press.problems.includes(problem) ? press.problems : [...press.problems, problem],
+  };
+  if (next.waiting.length > 0) return { ...state, presses: withEntry(state.presses, id, next) };
+  const hasAnswers = next.done.length + next.failed.length > 0;
+  return {
+    ...state,
+    presses: withEntry(state.presses, id, undefined),
+    news: hasAnswers ? { type: 'answered', press: next } : undefined,
+  };
+}
+
+function withEntry<Key, Value>(
+  map: ReadonlyMap<Key, Value>,
+  key: Key,
+  value: Value | undefined,
+): ReadonlyMap<Key, Value> {
+  const next = new Map(map);
+  if (value === undefined) next.delete(key);
+  else next.set(key, value);
+  return next;
 }

@@ -70,7 +70,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
     onUndo,
     optimistic,
   });
-  const { decision, approve, decline } = given ?? own;
+  const { decisionKey, decisions, decision, approve, decline } = given ?? own;
   const status = decision && isShownAsMade(decision) ? STATUS_AFTER[decision.kind] : givenStatus;
   const pending = isPending(status);
   const drawsAction = useDrawsAction();
@@ -105,6 +105,13 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
           height="100%"
           className="t:min-h-button-height-sm t:touch:min-h-touch-target"
         />
+      ) : decision?.isLate ? (
+        <>
+          <span className="t:text-label t:text-muted">{words['decision.late']}</span>
+          <Button size="sm" variant="quiet" onClick={() => decisions.leave(decisionKey)} ref={approveRef}>
+            {words['decision.stop-waiting']}
+          </Button>
+        </>
       ) : canDecide ? (
         <>
           {withBadge ? (

@@ -2,91 +2,105 @@
 import { useCallback } from 'react';
 import { actionMessages, decidedMessages, decisionMessages } from '../../i18n/compiled/en/actions.js';
 import { sentenceMessages } from '../../i18n/compiled/en/components.js';
+import { statusMessages } from '../../i18n/compiled/en/domain.js';
 import { plain } from '../../i18n/message.js';
-import { sentences } from '../../i18n/sentences.js';
+import { joined, sentences } from '../../i18n/sentences.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { isMounted } from '../../lib/other-copy.js';
-import { useTell } from '../../lib/tell.js';
-import { type ToastHandle, type ToastOptions, toast } from '../toast/index.js';
-import { type DecisionSteps, type Decisions, UNDO_MS } from './decisions.js';
+import { statusLabel } from '../badge/index.js';
+import { useAnnounce } from '../toast/index.js';
+import type { Decisions } from './decision-store.js';
+import { type DecisionRow, isToldAlone } from './decisions.js';
 
-/** What the news of a decision say of its row. */
-export interface DecisionSubject {
-  /** What it is. */
-  subject: 'request' | 'application';
-  /** Who asks: 'Ana Vuki'. */
-  name: string;
-  /** What tells it from others: 'Ana Vuki, Honiara'. */
-  of: string;
-}
+/** How long a decision can be taken back, in ms. */
+export const UNDO_MS = 8000;
 
-/** A toast whose texts can be told instead. */
-export type SpokenToast = Omit<ToastOptions, 'title' | 'description'> & {
-  title: string;
-  description?: string | undefined;
+const WORDS = {
+  ...actionMessages,
+  ...decidedMessages,
+  ...decisionMessages,
+  ...sentenceMessages,
+  ...statusMessages,
 };
 
-type OnNews = NonNullable<DecisionSteps['onNews']>;
+const DECIDED = { approve: 'decision.approved', decline: 'decision.declined' } as const;
 
 /**
- * Says once what becomes of a decision: in a toast where that offers Undo or another try, else in the dashboard's live
- * region.
+ * Says once what becomes of decisions: in a toast where that offers Undo or another try, else in the live region around.
+ * Several that were made with one press are told together.
  *
- * @returns for a row, what its decision tells
+ * @returns for rows, what says the news of their decisions
  */
-export function useDecisionNews(decisions: Decisions): (key: string, row: DecisionSubject) => OnNews {
-  const actions = useMessages(actionMessages);
-  const t = useMessages(decisionMessages);
-  const toasts = useMessages(decidedMessages);
-  const words = useMessages(sentenceMessages);
-  const tell = useTell();
+export function useDecisionNews(decisions: Decisions): DecisionRow['say'] {
+  const t = useMessages(WORDS);
+  const format = useFormatters();
+  const announce = useAnnounce();
   return useCallback(
-    (key, { subject, name, of }) => {
-      let shown: ToastHandle | undefined;
-      const say = (options: SpokenToast) => {
-        if (isMounted('Toaster')) shown = toast(options);
-        else tell(sentences(words, options.title, options.description));
-      };
-      const sayFailed = (title: string, problem: string, state: string, rest: Partial<SpokenToast>) =>
-        say({
-          title,
-          description: sentences(words, problem, state),
-          variant: 'destructive',
-          ...rest,
-        });
-      /** For a message about what can be taken back, which is as long there as that. */
-      const undo = (label: string) => ({
+    (news) => {
+      if (news.type === 'changed') {
+        const { row, kind, status } = news;
+        const decision = status === undefined ? t[DECIDED[kind]] : statusLabel(status, t);
+        return announce(t['decided.by-owner']({ decision, of: row.inData?.name ?? row.of }));
+      }
+      const { kind, isUndo, rows, waiting, done, failed, problems } = news.press;
+      const [first] = rows;
+      if (!first) return undefined;
+      const isAlone = isToldAlone(news.press);
+      const listed = (keys: readonly string[], by: 'of' | 'name' = 'of') =>
+        joined(
+          (names, name) => t['sentence.names']({ names, name }),
+          rows.filter(({ key }) => keys.includes(key)).map((row) => row[by]),
+        );
+      if (news.type === 'working') {
+        return announce(
+          t[kind === 'approve' ? 'decision.approving' : 'decision.declining']({ of: listed(waiting) }),
+        );
+      }
+      if (news.type === 'late') {
+        return announce(t['decided.by-owner']({ decision: t['decision.late'], of: listed(waiting) }));
+      }
+      /** The button of a message about what can be taken back, which is as long there as that. */
+      const undo = (label: string, keys: readonly string[]) => ({
         duration: UNDO_MS,
-        action: { label, onPress: () => decisions.undo(key) },
-        onHold: (isHeld: boolean) => decisions.hold(key, isHeld),
+        action: { label, onPress: () => decisions.undo(keys) },
+        onHold: (isHeld: boolean) => decisions.hold(keys, isHeld),
       });
-      return (news, { kind, canUndo, problem }) => {
-        shown?.dismiss();
-        if (news === 'ended') return;
-        const decided = t[kind === 'approve' ? 'decision.approved' : 'decision.declined'];
-        if (news === 'working') {
-          tell(t[kind === 'approve' ? 'decision.approving' : 'decision.declining']({ of }));
-        } else if (news === 'made' && canUndo) {
-          say({
-            title: toasts[`decided.${subject}.${kind}`],
-            description: of,
-            ...undo(actions['action.undo']),
-          });
-        } else if (news === 'made') {
-          tell(plain(t['decision.done']({ decision: decided, of })));
-        } else if (news === 'failed') {
-          sayFailed(toasts['decided.failed'], problem, toasts['decided.still-pending']({ name }), {
-            duration: Number.POSITIVE_INFINITY,
-            action: { label: actions['action.try-again'], onPress: () => decisions.retry(key) },
-          });
-        } else if (news === 'undone') {
-          tell(toasts['decided.undone']({ of }));
-        } else {
-          const stands = t['decision.stands']({ decision: decided, name });
-          sayFailed(t['decision.not-undone'], problem, stands, undo(actions['action.try-again']));
-        }
-      };
+      const made = isUndo
+        ? t['decided.undone']({ of: listed(done) })
+        : isAlone
+          ? t[`decided.${first.subject}.${kind}`]
+          : t[`decided.many.${kind}`]({ count: done.length }, format);
+      if (failed.length > 0) {
+        const name = listed(failed, isAlone ? 'name' : 'of');
+        const stands = isUndo
+          ? t['decision.stands']({ decision: t[DECIDED[kind]], name })
+          : t['decided.still-pending']({ name });
+        const problem = sentences(t, ...problems, stands);
+        const again = t['action.try-again'];
+        return announce({
+          title: t[isUndo ? 'decision.not-undone' : 'decided.failed'],
+          description: done.length > 0 ? `${made} · ${problem}` : problem,
+          variant: 'destructive',
+          ...(isUndo
+            ? undo(again, failed)
+            : {
+                duration: Number.POSITIVE_INFINITY,
+                action: { label: again, onPress: () => decisions.retry(failed) },
+              }),
+        });
+      }
+      if (isUndo) return announce(made);
+      if (first.undo) {
+        return announce({
+          title: made,
+          description: isAlone ? first.of : undefined,
+          ...undo(t['action.undo'], done),
+        });
+      }
+      return announce(
+        isAlone ? plain(t['decision.done']({ decision: t[DECIDED[kind]], of: first.of })) : made,
+      );
     },
-    [actions, t, toasts, words, tell, decisions],
+    [t, format, announce, decisions],
   );
 }

@@ -7,7 +7,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { createDecisions, type Decision, type Decisions } from './decisions.js';
+import { createDecisions, type Decisions } from './decision-store.js';
+import { type Decision, NO_DECISIONS } from './decisions.js';
 
 /** The decisions of the page around; without it each row keeps its own. */
 const DecisionsContext = createContext<Decisions | undefined>(undefined);
@@ -27,26 +28,28 @@ export interface DecisionsProviderProps {
 export const DecisionsProvider = ({ decisions, children }: DecisionsProviderProps) =>
   createElement(DecisionsContext.Provider, { value: decisions }, children);
 
-const noVersion = (): number => 0;
-
-/** The decisions around, or some of its own, and a render with each change of theirs. */
-export function useDecisions(given?: Decisions): Decisions {
+/** Returns the decisions around, or some of its own, and renders with each change of what is read of them. */
+function useAround<Read>(
+  given: Decisions | undefined,
+  read: (decisions: Decisions) => Read,
+  atFirst: Read,
+): [Decisions, Read] {
   const around = useContext(DecisionsContext);
   const [own] = useState(createDecisions);
   const decisions = given ?? around ?? own;
-  useSyncExternalStore(decisions.subscribe, decisions.version, noVersion);
-  return decisions;
+  const value = useSyncExternalStore(
+    decisions.subscribe,
+    () => read(decisions),
+    () => atFirst,
+  );
+  return [decisions, value];
 }
 
-/** The decision on one row; a render only when that changes. */
-export function useDecision(key: string): [decision: Decision | undefined, decisions: Decisions] {
-  const around = useContext(DecisionsContext);
-  const [own] = useState(createDecisions);
-  const decisions = around ?? own;
-  const decision = useSyncExternalStore(
-    decisions.subscribe,
-    () => decisions.get(key),
-    () => undefined,
-  );
-  return [decision, decisions];
-}
+const allOf = ({ state }: Decisions) => state();
+
+/** Returns the decisions around, or some of its own, and renders with each change of theirs. */
+export const useDecisions = (given?: Decisions): Decisions => useAround(given, allOf, NO_DECISIONS)[0];
+
+/** Returns the decision on one row, and renders only when that changes. */
+export const useDecision = (key: string): [decisions: Decisions, decision: Decision | undefined] =>
+  useAround(undefined, ({ get }) => get(key), undefined);

@@ -1,8 +1,16 @@
 'use client';
 import { useEffect, useId, useState } from 'react';
 import { isPending } from '../../domain/status.js';
-import type { Decision, DecisionKind, Decisions, DeclineReason } from './decisions.js';
-import { type DecisionSubject, useDecisionNews } from './use-decision-news.js';
+import { useHandler } from '../../lib/use-handler.js';
+import type { Decisions } from './decision-store.js';
+import {
+  type Decision,
+  type DecisionKind,
+  type DecisionRow,
+  type DeclineReason,
+  isFree,
+} from './decisions.js';
+import { useDecisionNews } from './use-decision-news.js';
 import { useDecision } from './use-decisions.js';
 
 /** What decides on a row. Each callback may return a promise. */
@@ -19,9 +27,11 @@ export interface DecisionCallbacks {
   askWhy?: boolean | undefined;
 }
 
-export interface RequestDecisionOptions extends DecisionSubject, DecisionCallbacks {
-  /** The row among the decisions of the page around. @default the row keeps its decision by itself */
-  decisionKey?: string | undefined;
+export interface RequestDecisionOptions
+  extends Pick<DecisionRow, 'subject' | 'name' | 'of'>,
+    DecisionCallbacks {
+  /** The row among the decisions of the page around, of `useDecisionList`. @default it keeps its decision by itself */
+  decidable?: DecisionRow | undefined;
   status: string;
 }
 
@@ -41,7 +51,7 @@ export interface RequestDecision {
 
 /** Decides on a row. */
 export function useRequestDecision({
-  decisionKey,
+  decidable,
   status,
   subject,
   name,
@@ -53,37 +63,36 @@ export function useRequestDecision({
   askWhy = false,
 }: RequestDecisionOptions): RequestDecision {
   const ownKey = useId();
-  const key = decisionKey ?? ownKey;
-  const [decision, decisions] = useDecision(key);
-  const newsOf = useDecisionNews(decisions);
+  const key = decidable?.key ?? ownKey;
+  const [decisions, decision] = useDecision(key);
+  const say = useDecisionNews(decisions);
+  const make = useHandler((kind: DecisionKind, why?: DeclineReason) =>
+    kind === 'approve' ? onApprove?.() : why ? onDecline?.(why) : onDecline?.(),
+  );
+  const undo = useHandler(onUndo);
   // Which row the reader is asked about: another one may take its place.
   const [asked, setAsked] = useState<string>();
   const isOver = decision?.phase === 'made' && !decision.canUndo && !isPending(status);
   useEffect(() => {
-    if (isOver) decisions.end(key);
+    if (isOver) decisions.leave(key);
   }, [isOver, decisions, key]);
 
-  const make = (kind: DecisionKind, why?: DeclineReason) => {
+  const decide = (kind: DecisionKind, why?: DeclineReason) => {
     setAsked(undefined);
-    decisions.make(key, kind, why, {
-      make: () => (kind === 'approve' ? onApprove?.() : why ? onDecline?.(why) : onDecline?.()),
-      undo: onUndo,
-      optimistic,
-      onNews: newsOf(key, { subject, name, of }),
-    });
+    const own = { key, subject, name, of, optimistic, make, undo: onUndo && undo, say };
+    decisions.decide([decidable ?? own], kind, why);
   };
-  const isFree = decision === undefined || decision.phase === 'failed';
   return {
     decisionKey: key,
     decisions,
     decision,
-    isAsking: asked === key && isFree,
-    approve: () => make('approve'),
+    isAsking: asked === key && isFree(decision),
+    approve: () => decide('approve'),
     decline: () => {
-      if (askWhy && onDecline && isFree) setAsked(key);
-      else make('decline');
+      if (askWhy && onDecline && isFree(decision)) setAsked(key);
+      else decide('decline');
     },
-    declineWith: (why) => make('decline', why),
+    declineWith: (why) => decide('decline', why),
     stopAsking: () => setAsked(undefined),
   };
 }

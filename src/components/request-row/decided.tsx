@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useCallback, useState } from 'react';
 import { actionMessages, decisionMessages } from '../../i18n/compiled/en/actions.js';
 import { sentenceMessages } from '../../i18n/compiled/en/components.js';
 import { type Rich, rich } from '../../i18n/message.js';
@@ -8,9 +8,14 @@ import { sentenceGap, sentences } from '../../i18n/sentences.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Check, RotateCcw, TriangleAlert, X } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
+import { useReadingTime } from '../../lib/use-reading-time.js';
 import { Button } from '../button/index.js';
-import type { DeclineReason, RequestDecision } from '../request-actions/index.js';
-import { UndoButton } from './undo-button.js';
+import {
+  type DeclineReason,
+  RequestActions,
+  type RequestDecision,
+  UNDO_MS,
+} from '../request-actions/index.js';
 
 interface DecidedProps {
   decision: RequestDecision;
@@ -38,7 +43,7 @@ export function Decided({ decision: row, subject, name, of, facts, outcome, row:
   const words = useMessages(sentenceMessages);
   const { decision, decisions, decisionKey } = row;
   if (!decision) return null;
-  const { kind, phase, why, problem, canUndo } = decision;
+  const { kind, phase, why, problem, canUndo, isLate } = decision;
   if (phase === 'failed') {
     const failed = t[kind === 'approve' ? 'decision.not-approved' : 'decision.not-declined'];
     return (
@@ -49,7 +54,7 @@ export function Decided({ decision: row, subject, name, of, facts, outcome, row:
         next={sentences(words, problem, t[`decision.pending.${subject}`]({ name }))}
         end={
           <>
-            <Button size="sm" variant="quiet" onClick={() => decisions.end(decisionKey)}>
+            <Button size="sm" variant="quiet" onClick={() => decisions.leave(decisionKey)}>
               {t['decision.cancel']}
             </Button>
             <Button
@@ -57,7 +62,7 @@ export function Decided({ decision: row, subject, name, of, facts, outcome, row:
               variant="approve"
               icon={<RotateCcw />}
               aria-label={actions['action.try-again-of']({ of })}
-              onClick={() => decisions.retry(decisionKey)}
+              onClick={() => decisions.retry([decisionKey])}
             >
               {actions['action.try-again']}
             </Button>
@@ -81,7 +86,9 @@ export function Decided({ decision: row, subject, name, of, facts, outcome, row:
         outcome,
       )}
       end={
-        canUndo && (phase === 'made' || phase === 'undoing') ? (
+        isLate ? (
+          <RequestActions subject={subject} status="pending" of={of} decision={row} />
+        ) : canUndo && (phase === 'made' || phase === 'undoing') ? (
           <UndoButton decision={row} row={place} of={of} />
         ) : null
       }
@@ -125,3 +132,50 @@ function Line({ mark, icon, first, next, end }: LineProps) {
     </div>
   );
 }
+
+/** Undo, with a ring that says how long it can still be pressed: the time stands while the pointer or the focus is on the row. */
+function UndoButton({
+  decision: { decision, decisions, decisionKey },
+  row,
+  of,
+}: Pick<DecidedProps, 'decision' | 'of' | 'row'>) {
+  const t = useMessages(actionMessages);
+  const [isHeld, setHeld] = useState(false);
+  const expire = useCallback(() => decisions.expire(decisionKey), [decisions, decisionKey]);
+  const isUndoing = decision?.phase === 'undoing';
+  useReadingTime(row, isUndoing ? Number.POSITIVE_INFINITY : UNDO_MS, expire, setHeld);
+  return (
+    <Button
+      size="sm"
+      aria-disabled={isUndoing || undefined}
+      aria-label={t['action.undo-of']({ of })}
+      busyLabel={isUndoing ? t['action.working'] : undefined}
+      icon={<Ring isHeld={isHeld || isUndoing} />}
+      onClick={() => decisions.undo([decisionKey])}
+    >
+      {t['action.undo']}
+    </Button>
+  );
+}
+
+const Ring = ({ isHeld }: { isHeld: boolean }) => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 20 20"
+    fill="none"
+    strokeWidth="2.5"
+    className="t:undo-ring"
+    data-held={isHeld || undefined}
+  >
+    <circle cx="10" cy="10" r="8" stroke="var(--tapa-color-border)" />
+    <circle
+      cx="10"
+      cy="10"
+      r="8"
+      pathLength="100"
+      stroke="var(--tapa-color-brand-mark)"
+      strokeLinecap="round"
+      transform="rotate(-90 10 10)"
+    />
+  </svg>
+);

@@ -24,6 +24,7 @@ import { useSampleData } from '../badge/index.js';
 import { Checkbox } from '../checkbox/index.js';
 import {
   type DecisionCallbacks,
+  type DecisionRow,
   isShownAsMade,
   RequestActions,
   type RequestActionsProps,
@@ -60,8 +61,8 @@ export interface RequestRowProps
   budget?: RequestBudget | undefined;
   /** What else there is to know before a decision, where there is no budget. @default nothing */
   context?: ReactNode | undefined;
-  /** The row among the decisions of a `DecisionsProvider`. @default it keeps its decision by itself */
-  decisionKey?: string | undefined;
+  /** The row among the decisions of a `DecisionsProvider`, of `useDecisionList`. @default it keeps its decision by itself */
+  decidable?: DecisionRow | undefined;
   /** Whether it is selected; without `onSelect` it cannot be. @default false */
   selected?: boolean | undefined;
   /** Whether any row of its list is selected: all show their checkbox then. @default as `selected` */
@@ -101,7 +102,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
     onUndo,
     optimistic,
     askWhy,
-    decisionKey,
+    decidable,
     selected = false,
     selecting = selected,
     onSelect,
@@ -131,7 +132,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
     onUndo,
     optimistic,
     askWhy,
-    decisionKey,
+    decidable,
   });
   const outcome = useOutcome(budget);
   const { decision } = request;

@@ -10,13 +10,15 @@ const PEOPLE = [
 ] as const;
 type Person = (typeof PEOPLE)[number];
 
+const factsOf = ({ name, place }: Person) => [name, place] as const;
+
 /** A list whose rows can be decided several at once. */
 export function Several({ onApprove, onDecline }: Pick<RequestRowProps, 'onApprove' | 'onDecline'>) {
   const { rowProps, onKeyDown, bar } = useDecisionList<Person>({
     rows: PEOPLE,
     subject: 'request',
-    nameOf: ({ name }) => name,
-    of: ({ name, place }) => `${name}, ${place}`,
+    facts: factsOf,
+    least: 2,
     sumText: (rows) => `$${rows.reduce((sum, { cost }) => sum + cost, 0)}`,
     onApprove: () => onApprove?.(),
     onDecline: () => onDecline?.(),
@@ -29,7 +31,6 @@ export function Several({ onApprove, onDecline }: Pick<RequestRowProps, 'onAppro
             subject="request"
             status={person.status}
             name={person.name}
-            of={`${person.name}, ${person.place}`}
             cost={`$${person.cost}`}
             {...rowProps(person)}
           />

@@ -1,19 +1,22 @@
 'use client';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { identityOf } from '../../domain/define-list.js';
 import { isPending } from '../../domain/status.js';
+import { useFacts } from '../../i18n/use-facts.js';
+import { namesByKey } from '../../lib/distinct-names.js';
 import { isFromInside } from '../../lib/from-inside.js';
+import { useHandler } from '../../lib/use-handler.js';
 import { useSampleData } from '../badge/index.js';
 import {
   type DecisionKind,
-  type DecisionSubject,
+  type DecisionRow,
   type DeclineReason,
+  useDecisionNews,
   useDecisions,
 } from '../request-actions/index.js';
 import { useLoading } from '../skeleton/index.js';
 import { DecisionBar } from './decision-bar.js';
 import type { RequestRowProps } from './request-row.js';
-import { useBulkNews } from './use-bulk-news.js';
 
 /** A row that can be decided on. */
 export interface DecidableRow {
@@ -39,11 +42,12 @@ interface DecisionListOptions<Row extends DecidableRow> extends ListDecisions<Ro
   rows: readonly Row[];
   /** All rows that there are, also those that a search hides. @default as `rows` */
   all?: readonly Row[] | undefined;
-  subject: DecisionSubject['subject'];
-  nameOf: (row: Row) => string;
-  /** What tells a row from others: 'Ana Vuki, Honiara'. */
-  of: (row: Row) => string;
-  /** What the selected rows come to, in words. */
+  subject: DecisionRow['subject'];
+  /** Returns what tells a row from others, the most telling first: who asks, and where. Always the same function. */
+  facts: (row: Row) => readonly [name: string, ...more: string[]];
+  /** How many of these are in the name of every row. @default 1 */
+  least?: number | undefined;
+  /** Returns what the selected rows come to, in words. */
   sumText?: ((rows: readonly Row[]) => string | undefined) | undefined;
   /** Whether several can be selected and decided at once. @default true */
   isSelectable?: boolean | undefined;
@@ -51,15 +55,7 @@ interface DecisionListOptions<Row extends DecidableRow> extends ListDecisions<Ro
 
 type RowProps = Pick<
   RequestRowProps,
-  | 'decisionKey'
-  | 'onApprove'
-  | 'onDecline'
-  | 'onUndo'
-  | 'optimistic'
-  | 'askWhy'
-  | 'selected'
-  | 'selecting'
-  | 'onSelect'
+  'decidable' | 'of' | 'onApprove' | 'onDecline' | 'askWhy' | 'selected' | 'selecting' | 'onSelect'
 >;
 
 interface DecisionList<Row> {
@@ -72,76 +68,96 @@ interface DecisionList<Row> {
 }
 
 /**
- * Decides on the rows of a list, one at a time or several at once.
+ * Decides on the rows of a list, one at a time or several at once. Rows are known by their keys: callbacks get them as they are
+ * in the present data.
  *
  * @example
- * const { rowProps, bar, onKeyDown } = useDecisionList({ rows, subject: 'request', nameOf, of, onApprove: api.approve });
+ * const { rowProps, bar, onKeyDown } = useDecisionList({ rows, subject: 'request', facts, onApprove: api.approve });
  */
 export function useDecisionList<Row extends DecidableRow>({
   rows,
   all = rows,
   subject,
-  nameOf,
-  of,
+  facts,
+  least = 1,
   sumText,
   isSelectable = true,
   onApprove,
   onDecline,
   onUndo,
-  optimistic = false,
+  optimistic,
   askWhy = false,
 }: DecisionListOptions<Row>): DecisionList<Row> {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const sample = useSampleData();
   const loading = useLoading();
   const decisions = useDecisions();
-  const bulkNewsOf = useBulkNews(decisions);
-  const isFree = (row: Row) => isPending(row.status) && decisions.get(identityOf(row)) === undefined;
+  const say = useDecisionNews(decisions);
+  const inARow = useFacts();
+  // They stay when one of the rows is decided.
+  const names = useMemo(() => namesByKey(all, facts, inARow, least), [all, facts, inARow, least]);
+  const longName = (row: Row) => inARow(facts(row).slice(0, least + 1));
+  // A row is gone from the data where its owner lists only what is pending: then what is known of it last.
+  const present = (row: Row) => all.find((each) => identityOf(each) === identityOf(row)) ?? row;
+  const make = useHandler((row: Row, kind: DecisionKind, why?: DeclineReason) => {
+    const now = present(row);
+    return kind === 'approve' ? onApprove?.(now) : why ? onDecline?.(now, why) : onDecline?.(now);
+  });
+  const undo = useHandler((row: Row, kind: DecisionKind) => onUndo?.(present(row), kind));
+  // Where a key tells a place alone, and the object may be another after each answer, its words tell the row.
+  const idOf = (row: Row) => (identityOf(row) === row.key ? row.key : longName(row));
+  useEffect(() => {
+    if (decisions.state().leftToOwner.size === 0) return;
+    const statuses = new Map(all.map((row) => [idOf(row), row.status]));
+    decisions.compare(({ inData }) => statuses.get(inData?.id ?? ''));
+  });
+  const canBeChosen = (row: Row) => isPending(row.status) && decisions.get(identityOf(row)) === undefined;
   // A row that has gone or is decided is not selected when it comes back.
   const kept = loading
     ? chosen
     : new Set(
         all
-          .filter(isFree)
+          .filter(canBeChosen)
           .map(identityOf)
           .filter((key) => chosen.has(key)),
       );
   if (kept.size < chosen.size) setChosen(kept);
-  const selected = rows.filter((row) => chosen.has(identityOf(row)) && isFree(row));
+  const selected = rows.filter((row) => chosen.has(identityOf(row)) && canBeChosen(row));
   const canSelect =
     isSelectable &&
     !sample &&
     !loading &&
     (onApprove ?? onDecline) !== undefined &&
-    rows.filter(isFree).length > 1;
-  const make = (row: Row, kind: DecisionKind, why?: DeclineReason) =>
-    kind === 'approve' ? onApprove?.(row) : why ? onDecline?.(row, why) : onDecline?.(row);
+    rows.filter(canBeChosen).length > 1;
   const clear = () => setChosen(new Set());
+  const decidable = (row: Row, isOneOfMany = false): DecisionRow => ({
+    key: identityOf(row),
+    subject,
+    name: facts(row)[0],
+    of: names.get(row.key) ?? facts(row)[0],
+    isOneOfMany,
+    inData: { id: idOf(row), name: longName(row) },
+    optimistic,
+    make: (kind, why) => make(row, kind, why),
+    undo: onUndo && ((kind) => undo(row, kind)),
+    say,
+  });
 
   const decideAll = (kind: DecisionKind, why?: DeclineReason) => {
-    const newsOf = bulkNewsOf(
-      selected.map((row) => ({ key: identityOf(row), subject, name: nameOf(row), of: of(row) })),
+    decisions.decide(
+      selected.map((row) => decidable(row, true)),
       kind,
-      onUndo !== undefined,
+      why,
     );
-    for (const row of selected) {
-      decisions.make(identityOf(row), kind, why, {
-        make: () => make(row, kind, why),
-        undo: onUndo && (() => onUndo(row, kind)),
-        optimistic,
-        onNews: newsOf(identityOf(row)),
-      });
-    }
     clear();
   };
 
   return {
     rowProps: (row) => ({
-      decisionKey: identityOf(row),
-      onApprove: onApprove && (() => onApprove(row)),
+      decidable: decidable(row),
+      of: names.get(row.key),
+      onApprove: onApprove && (() => make(row, 'approve')),
       onDecline: onDecline && ((why) => make(row, 'decline', why)),
-      onUndo: onUndo && ((kind) => onUndo(row, kind)),
-      optimistic,
       askWhy,
       ...(canSelect && {
         selected: selected.includes(row),

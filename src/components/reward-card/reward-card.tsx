@@ -13,7 +13,7 @@ import { cx } from '../../lib/cx.js';
 import { distinctNames } from '../../lib/distinct-names.js';
 import { inertProps, useDrawsAction } from '../../lib/inert-actions.js';
 import type { PartClasses } from '../../lib/part-classes.js';
-import { ActionButton, ActionFailure, useToldAction } from '../action-button/index.js';
+import { ActionButton, ActionFailure, useAction } from '../action-button/index.js';
 import { StatusBadge } from '../badge/index.js';
 import { Skeleton, SkeletonLine, useLoading } from '../skeleton/index.js';
 
@@ -70,7 +70,7 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
   const drawsAction = useDrawsAction();
   const words = useMessages(redeemMessages);
   const failed = words['redeem.failed']({ title });
-  const action = useToldAction(() => onRedeem?.(reward), { title: failed });
+  const action = useAction(() => onRedeem?.(reward), { title: failed });
   const Icon = ICONS.get(id) ?? Gift;
   const Heading = `h${headingLevel}` as const;
   return (

@@ -7,7 +7,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { Download } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
 import { pressOnce } from '../../lib/keys.js';
-import { useToldAction } from '../action-button/index.js';
+import { isBusy, useAction } from '../action-button/index.js';
 import { Spinner } from '../button/index.js';
 import { useDeskClasses } from './desk-classes.js';
 import { FOOT_LINE } from './desk-styles.js';
@@ -108,13 +108,13 @@ interface BulkButtonProps<Row> {
 
 function BulkButton<Row>({ action: { label, icon, onSelect }, rows }: BulkButtonProps<Row>) {
   const t = useMessages(actionMessages);
-  const action = useToldAction(onSelect);
-  const works = action.state === 'working';
+  const action = useAction(onSelect);
+  const works = action.status === 'working';
   return (
     <button
       type="button"
       className={BUTTON}
-      aria-disabled={action.isBusy || undefined}
+      aria-disabled={isBusy(action) || undefined}
       onKeyDown={pressOnce}
       onClick={() => action.run(rows)}
       {...(works && { 'aria-busy': true, 'aria-label': t['action.working'] })}

@@ -6,7 +6,7 @@ import { cx } from '../../lib/cx.js';
 import { useMenuInPlace } from '../../lib/menu-in-place.js';
 import { useUnzoomed } from '../../lib/zoom.js';
 import { Link, useDirection, usePortalContainer } from '../../theme/index.js';
-import { useToldAction } from '../action-button/index.js';
+import { isBusy, useAction } from '../action-button/index.js';
 import { Spinner } from '../button/index.js';
 import { useDeskClasses } from './desk-classes.js';
 
@@ -38,9 +38,9 @@ export function RowActions({ label, actions }: RowActionsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const inPlace = useMenuInPlace(button, setOpen);
-  // Of the row: its menu is gone before the answer is there, and may be opened again.
-  const action = useToldAction((onSelect: RowAction['onSelect']) => onSelect?.());
-  const works = action.state === 'working';
+  // Of the row: its menu is gone before the answer is there, and may be opened again. Another try does what the row has then.
+  const action = useAction((name: string) => actions.find((each) => each.label === name)?.onSelect?.());
+  const works = action.status === 'working';
   return (
     <Menu.Root dir={useDirection()} modal={false} open={isOpen} {...inPlace.root}>
       <Menu.Trigger
@@ -66,7 +66,7 @@ export function RowActions({ label, actions }: RowActionsProps) {
             useDeskClasses()['table-desk-menu'],
           )}
         >
-          {actions.map(({ label: text, icon, href, onSelect, danger = false }) => {
+          {actions.map(({ label: text, icon, href, danger = false }) => {
             const className = cx(ITEM, danger && 't:text-danger-text');
             const content = (
               <>
@@ -81,14 +81,14 @@ export function RowActions({ label, actions }: RowActionsProps) {
             return href === undefined ? (
               <Menu.Item
                 key={text}
-                disabled={action.isBusy}
+                disabled={isBusy(action)}
                 className={className}
-                onSelect={() => action.run(onSelect)}
+                onSelect={() => action.run(text)}
               >
                 {content}
               </Menu.Item>
             ) : (
-              <Menu.Item key={text} asChild onSelect={() => action.run(onSelect)}>
+              <Menu.Item key={text} asChild onSelect={() => action.run(text)}>
                 <Link href={href} className={className}>
                   {content}
                 </Link>

@@ -2,7 +2,7 @@
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { dayOf, isoDay } from '../../lib/calendar-day.js';
 import { reportFailure } from '../../lib/report-failure.js';
-import { useAction } from '../../lib/use-action.js';
+import { isBusy, useAction } from '../action-button/index.js';
 import { useSaveFile } from '../toast/index.js';
 import type { DeskColumn } from './columns.js';
 import type { TableQuery } from './state.js';
@@ -46,7 +46,7 @@ export function useDeskCsv<Row>(
 ): DeskFiles<Row> {
   const { locale, timeZone } = useFormatters();
   const saveFile = useSaveFile();
-  const { run, state, isBusy } = useAction(
+  const action = useAction(
     async (
       { name, now = new Date(), separator, decimalSign }: DeskCsv<Row>,
       rows: () => readonly Row[] | Promise<readonly Row[]>,
@@ -62,15 +62,18 @@ export function useDeskCsv<Row>(
         throw error;
       }
     },
+    // Said beside the button.
+    { onError: () => undefined },
   );
+  const { run } = action;
   const load = csv?.load;
   const ask = 'search' in all ? load && (() => load(criteriaOf(all))) : () => all;
   return {
     saveAll: csv && ask && (() => run(csv, ask)),
     save: csv && ((rows) => run(csv, () => rows)),
-    isBusy,
-    isSlow: state === 'working',
-    hasFailed: state === 'failed',
+    isBusy: isBusy(action),
+    isSlow: action.status === 'working',
+    hasFailed: action.status === 'error',
   };
 }
 

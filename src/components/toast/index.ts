@@ -12,4 +12,5 @@ export {
   toast,
 } from './toast-store.js';
 export { Toaster, type ToasterProps } from './toaster.js';
+export { type Announce, useAnnounce } from './use-announce.js';
 export { type SaveFile, useSaveFile } from './use-save-file.js';

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { toastMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { addToaster } from '../../lib/announcer.js';
 import { cx } from '../../lib/cx.js';
 import { holdsFocus } from '../../lib/holds-focus.js';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
@@ -26,6 +27,7 @@ import {
   TOAST_REGION_SETTLE_MS,
   type ToastEntry,
   type ToastVariant,
+  toast,
 } from './toast-store.js';
 
 export interface ToasterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'> {
@@ -68,6 +70,7 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
   useHotkey(viewport, entry !== undefined);
 
   useEffect(() => holdMounted('Toaster'), []);
+  useEffect(() => addToaster(toast), []);
 
   // Every toast tries again, should the code not have loaded for the one before.
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { fileMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { isMounted } from '../../lib/other-copy.js';
+import { hasToaster } from '../../lib/announcer.js';
 import { toast } from './toast-store.js';
 
 /** Saves a file on the reader's machine. */
@@ -21,7 +21,7 @@ export function useSaveFile(): SaveFile {
   const t = useMessages(fileMessages);
   return useCallback(
     (file, name) => {
-      if (navigator.userActivation?.isActive !== false || !isMounted('Toaster')) return download(file, name);
+      if (navigator.userActivation?.isActive !== false || !hasToaster()) return download(file, name);
       toast({
         title: t['file.ready']({ name }),
         duration: Number.POSITIVE_INFINITY,

@@ -17,7 +17,7 @@ import { useMenuInPlace } from '../../lib/menu-in-place.js';
 import type { PartClasses } from '../../lib/part-classes.js';
 import { useUnzoomed } from '../../lib/zoom.js';
 import { Link, useDirection, usePortalContainer } from '../../theme/index.js';
-import { useToldAction } from '../action-button/index.js';
+import { isBusy, useAction } from '../action-button/index.js';
 import { Badge, DemoBadge } from '../badge/index.js';
 import { type Account, AccountAvatar, type AccountItem } from './account.js';
 
@@ -69,7 +69,7 @@ export function AccountItems({
   const t = useMessages(accountMessages);
   const inPlace = useMenuInPlace(button, onOpenChange);
   const drawsAction = useDrawsAction();
-  const action = useToldAction((onSelect: AccountItem['onSelect']) => onSelect?.());
+  const action = useAction((onSelect: AccountItem['onSelect']) => onSelect?.());
   const own = ownItems(t, profileHref, settingsHref);
   const item = cx(ITEM, classNames?.['user-menu-item']);
   const items = arrange({ items: own }).filter(
@@ -107,7 +107,7 @@ export function AccountItems({
               <Menu.Item
                 key={label}
                 data-slot="user-menu-item"
-                disabled={action.isBusy}
+                disabled={isBusy(action)}
                 className={item}
                 onSelect={() => action.run(onSelect)}
               >

@@ -18,7 +18,7 @@ import { ChevronDown } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
 import { reportFailure } from '../../lib/report-failure.js';
-import { useToldAction } from '../action-button/index.js';
+import { useAction } from '../action-button/index.js';
 import { type Account, AccountAvatar, type AccountItem } from './account.js';
 import type { PressHandlers, UserMenuClasses } from './account-items.js';
 
@@ -69,7 +69,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
 ) {
   const t = useMessages(accountMessages);
   const words = useMessages(logoutMessages);
-  const logout = useToldAction(onLogout, { title: words['logout.failed'], text: words['logout.try-again'] });
+  const logout = useAction(onLogout, { title: words['logout.failed'], text: words['logout.try-again'] });
   const shownName = name || email;
   const account: Account = {
     name: shownName,
@@ -121,7 +121,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
       <button
         data-slot="user-menu"
         data-state={isOpen ? 'open' : 'closed'}
-        aria-busy={logout.state === 'working' || undefined}
+        aria-busy={logout.status === 'working' || undefined}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}

@@ -1,6 +1,6 @@
 'use client';
-import { type ReactNode, useMemo } from 'react';
-import { statusLabel, useSampleData } from '../../components/badge/index.js';
+import { type ReactNode, useCallback } from 'react';
+import { useSampleData } from '../../components/badge/index.js';
 import type { PagerControl } from '../../components/pager/index.js';
 import type { DecisionKind, DeclineReason } from '../../components/request-actions/index.js';
 import {
@@ -19,22 +19,11 @@ import {
 } from '../../domain/index.js';
 import { bulkMessages } from '../../i18n/compiled/en/actions.js';
 import { type corporateHelpMessages, corporateRequestMessages } from '../../i18n/compiled/en/corporate.js';
-import { statusMessages } from '../../i18n/compiled/en/domain.js';
 import type { Formatters } from '../../i18n/formatters.js';
-import { useFacts } from '../../i18n/use-facts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CalendarDays, MapPin } from '../../icons/index.js';
-import { namesByKey } from '../../lib/distinct-names.js';
-import {
-  emptyRow,
-  moreThan,
-  RowSheet,
-  useDecisionNews,
-  useOpenLabel,
-  useRowSheet,
-  withNews,
-} from '../shared/index.js';
+import { emptyRow, moreThan, RowSheet, useOpenLabel, useRowSheet } from '../shared/index.js';
 import type { CorporateData } from './reads.js';
 import { useRequestSheet } from './request-sheet.js';
 
@@ -87,39 +76,19 @@ export function RequestList({
   const { onApproveRequest, onDeclineRequest, onUndoRequest, optimistic, askWhy } = actions;
   const all = data.employeeTravel.items;
   const t = useMessages(corporateRequestMessages);
-  const statuses = useMessages(statusMessages);
-  const inARow = useFacts();
-  const decided = useDecisionNews({
-    rows: all,
-    statusText: (status) => statusLabel(status, statuses),
-    nameOf: ({ employeeName, destination, dates }) => inARow([employeeName, destination, dates]),
-  });
   const format = useFormatters();
-  // Their buttons are told apart by their names, which stay when one of them is decided.
-  const names = useMemo(
-    () =>
-      namesByKey(
-        all,
-        ({ employeeName, destination, dates, cost, purpose, department }) => [
-          employeeName,
-          destination,
-          dates,
-          format.money(cost),
-          purpose,
-          department,
-        ],
-        inARow,
-        2,
-      ),
-    [all, format, inARow],
+  const facts = useCallback(
+    ({ employeeName, destination, dates, cost, purpose, department }: EmployeeTravel) =>
+      [employeeName, destination, dates, format.money(cost), purpose, department] as const,
+    [format],
   );
   const bulk = useMessages(bulkMessages);
   const { rowProps, bar, onKeyDown } = useDecisionList<EmployeeTravel>({
     rows: requests,
     all,
     subject: 'request',
-    nameOf: ({ employeeName }) => employeeName,
-    of: (request) => names.get(request.key) ?? request.employeeName,
+    facts,
+    least: 2,
     sumText: (rows) => {
       const { cost } = totalsOf(rows);
       const { isSample, value } = data.budget;
@@ -129,7 +98,8 @@ export function RequestList({
         : format.money(cost);
     },
     isSelectable,
-    ...withNews(decided, { onApprove: onApproveRequest, onDecline: onDeclineRequest }),
+    onApprove: onApproveRequest,
+    onDecline: onDeclineRequest,
     onUndo: onUndoRequest,
     optimistic,
     askWhy,
@@ -137,17 +107,7 @@ export function RequestList({
   const isSample = useSampleData();
   const { open, sheet } = useRowSheet<EmployeeTravel>();
   const contentOf = useRequestSheet();
-  const openLabel = useOpenLabel<EmployeeTravel>(
-    ({ employeeName, destination, dates, cost, purpose, department }) => [
-      employeeName,
-      destination,
-      dates,
-      format.money(cost),
-      purpose,
-      department,
-    ],
-    within,
-  );
+  const openLabel = useOpenLabel(facts, within);
   return (
     <>
       <RowList
@@ -174,7 +134,6 @@ export function RequestList({
             request={request}
             onOpen={isSample ? undefined : () => open(request, shown)}
             openLabel={openLabel(request, shown)}
-            of={names.get(request.key)}
             budget={withBudget ? budgetFor(request, data) : undefined}
             {...rowProps(request)}
           />

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { ActionButton, type ActionButtonProps, useToldAction } from '../../components/action-button/index.js';
+import { ActionButton, type ActionButtonProps, useAction } from '../../components/action-button/index.js';
 import { GridCell, type GridCellProps } from '../../components/dashboard-grid/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import { ErrorBoundary, ErrorRow } from '../../components/error-fallback/index.js';
@@ -201,6 +201,6 @@ export interface ToldButtonProps extends Omit<ActionButtonProps, 'action' | 'wor
 
 /** A button of the dashboard that does what the host makes of it. */
 export function ToldButton({ onPress, ...rest }: ToldButtonProps) {
-  const action = useToldAction(onPress);
+  const action = useAction(onPress);
   return <ActionButton action={action} {...inertProps(onPress)} {...rest} />;
 }

@@ -21,14 +21,12 @@ export { choicesOf, ListDesk, ListRows, TOOLBAR_FROM, ValueLine } from './list-d
 export { type ListChange, type ListsControl, useAskList, useListState } from './lists.js';
 export { MonthCalendars } from './month-calendars.js';
 export { DecidedAbove, NeedContext, NeedsYou, strongInNote } from './needs-you.js';
-export { useDecisionNews, withNews } from './news.js';
 export { TabLink } from './open-tab.js';
 export type { PartState, ReadFailure } from './part-state.js';
 export { type Prescribed, prescribed, SamplesContext, useShowsSamples } from './prescribed.js';
 export { RoleTopBar, type RoleTopBarProps } from './role-top-bar.js';
 export {
   joinFacts,
-  type OpenedRow,
   RowSheet,
   type SheetContent,
   useOpenLabel,

@@ -1,11 +1,6 @@
 'use client';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { identityOf } from '../../domain/define-list.js';
-import { isPending } from '../../domain/index.js';
-import { newsMessages } from '../../i18n/compiled/en/shared.js';
-import { useMessages } from '../../i18n/use-messages.js';
-import { isPromise } from '../../lib/start-action.js';
-import { type Tell, TellContext, useTell } from '../../lib/tell.js';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type Tell, TellContext } from '../../lib/announcer.js';
 
 interface NewsProps {
   /** Whether any data of the dashboard is loading. */
@@ -40,87 +35,4 @@ export function News({ isLoading, outcome, hasFailed, children }: NewsProps) {
       </p>
     </TellContext.Provider>
   );
-}
-
-/** What is said of a row that is gone after the reader decided on it. */
-const APPROVED = 'news.approved';
-const DECLINED = 'news.declined';
-type Decision = typeof APPROVED | typeof DECLINED;
-
-/** A row that is decided on, as far as its news needs it. */
-interface Decidable {
-  readonly key: string;
-  readonly status: string;
-}
-
-interface Decisions<Row extends Decidable> {
-  rows: readonly Row[];
-  /** Its status in words: 'Approved'. */
-  statusText: (status: string) => string;
-  /** What it is: 'Ana Vuki, Honiara, Dec 1–5'. */
-  nameOf: (row: Row) => string;
-}
-
-/**
- * Says what became of the rows that the reader decided on, as soon as their owner has changed them: 'Approved: Ana Vuki,
- * Honiara, Dec 1–5'.
- *
- * @returns called when the reader decides, with the row and what is said of one that is gone afterwards; what it returns
- *   says nothing of it, where somebody else does
- */
-export function useDecisionNews<Row extends Decidable>({
-  rows,
-  statusText,
-  nameOf,
-}: Decisions<Row>): (row: Row, decision: Decision) => () => void {
-  const tell = useTell();
-  const t = useMessages(newsMessages);
-  const waiting = useRef(new Map<string, { row: Row; decision: Decision }>());
-  useEffect(() => {
-    if (waiting.current.size === 0) return;
-    // Where a key tells a place alone, and the object may be another after each answer, its words tell the row.
-    const nameIn = (row: Row) => (identityOf(row) === row.key ? row.key : nameOf(row));
-    const current = new Map(rows.map((row) => [nameIn(row), row]));
-    for (const [key, { row, decision }] of waiting.current) {
-      const now = current.get(nameIn(row));
-      if (now && isPending(now.status)) continue;
-      waiting.current.delete(key);
-      tell(t['news.decided']({ decision: now ? statusText(now.status) : t[decision], row: nameOf(row) }));
-    }
-  });
-  return useMemo(
-    () => (row, decision) => {
-      waiting.current.set(identityOf(row), { row, decision });
-      return () => {
-        waiting.current.delete(identityOf(row));
-      };
-    },
-    [],
-  );
-}
-
-/** What decides on a row, as a host gives it. */
-type Decide<Row, Why> = ((row: Row, why?: Why) => unknown) | undefined;
-
-/**
- * A host's callbacks, with news of what became of a decision where they return no promise: what is promised is told when it
- * comes.
- *
- * @param decided - of `useDecisionNews`
- */
-export function withNews<Row extends Decidable, Why>(
-  decided: (row: Row, decision: Decision) => () => void,
-  { onApprove, onDecline }: { onApprove: ((row: Row) => unknown) | undefined; onDecline: Decide<Row, Why> },
-): { onApprove: ((row: Row) => unknown) | undefined; onDecline: Decide<Row, Why> } {
-  const tell = (row: Row, decision: Decision, decide: () => unknown) => {
-    const forget = decided(row, decision);
-    const answer = decide();
-    if (isPromise(answer)) forget();
-    return answer;
-  };
-  return {
-    onApprove: onApprove && ((row) => tell(row, APPROVED, () => onApprove(row))),
-    onDecline:
-      onDecline && ((row, why) => tell(row, DECLINED, () => (why ? onDecline(row, why) : onDecline(row)))),
-  };
 }

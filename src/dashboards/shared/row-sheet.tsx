@@ -2,15 +2,13 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { SideSheet, type SideSheetProps } from '../../components/side-sheet/index.js';
 import { useLoading } from '../../components/skeleton/index.js';
-import { toast } from '../../components/toast/index.js';
+import { useAnnounce } from '../../components/toast/index.js';
 import { identityOf } from '../../domain/define-list.js';
 import { listMessages } from '../../i18n/compiled/en/lists.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { namesByKey } from '../../lib/distinct-names.js';
-import { isMounted } from '../../lib/other-copy.js';
-import { useTell } from '../../lib/tell.js';
 import { useHandler } from '../../lib/use-handler.js';
 
 /** What a sheet says of a row. */
@@ -18,29 +16,29 @@ export type SheetContent = Pick<SideSheetProps, 'title' | 'lead' | 'subtitle' | 
   readonly children: ReactNode;
 };
 
-/** The row that is open in a sheet, and the rows before and after it in the order that they were shown in. */
-export interface OpenedRow<Row> {
-  readonly row: Row | null;
-  readonly order: readonly Row[];
+/** The row that is open in a sheet, and its neighbours in the order that they were shown in, all by their keys. */
+interface OpenedRow {
+  readonly key: string | null;
+  readonly order: readonly string[];
 }
 
-const NOTHING_OPEN: OpenedRow<never> = { row: null, order: [] };
+const NOTHING_OPEN: OpenedRow = { key: null, order: [] };
 
 interface RowSheetControl<Row> {
   /** Opens a row, for `onOpenRow`. */
   readonly open: (row: Row, rows: readonly Row[]) => void;
-  /** For `RowSheet`. */
-  readonly sheet: { readonly opened: OpenedRow<Row>; readonly onChange: (row: Row | null) => void };
+  /** Props of the `RowSheet`. */
+  readonly sheet: { readonly opened: OpenedRow; readonly onChange: (key: string | null) => void };
 }
 
 /** Keeps which row of a list is open. */
 export function useRowSheet<Row extends { readonly key: string }>(): RowSheetControl<Row> {
-  const [opened, setOpened] = useState<OpenedRow<Row>>(NOTHING_OPEN);
+  const [opened, setOpened] = useState(NOTHING_OPEN);
   return {
-    open: (row, order) => setOpened({ row, order }),
+    open: (row, rows) => setOpened({ key: identityOf(row), order: rows.map(identityOf) }),
     sheet: {
       opened,
-      onChange: (row) => setOpened(({ order }) => (row ? { row, order } : NOTHING_OPEN)),
+      onChange: (key) => setOpened(({ order }) => (key === null ? NOTHING_OPEN : { key, order })),
     },
   };
 }
@@ -72,11 +70,11 @@ export function useOpenLabel<Row extends { readonly key: string }>(
 }
 
 interface RowSheetProps<Row> {
-  opened: OpenedRow<Row>;
-  onChange: (row: Row | null) => void;
-  /** All rows that there are: the sheet shows what has become of its row. */
+  opened: OpenedRow;
+  onChange: (key: string | null) => void;
+  /** All rows of the present data, where the sheet finds its own. */
   rows: readonly Row[];
-  /** What the sheet says of a row. */
+  /** Returns what the sheet says of a row. */
   children: (row: Row) => SheetContent;
 }
 
@@ -88,16 +86,16 @@ export function RowSheet<Row extends { readonly key: string }>({
   children: contentOf,
 }: RowSheetProps<Row>) {
   // The row shows at once that it was pressed; the sheet, which takes a phone longer, follows.
-  const { row: wanted, order } = useDeferredValue(opened);
+  const { key: wanted, order } = useDeferredValue(opened);
   const format = useFormatters();
   const t = useMessages(listMessages);
   const loading = useLoading();
   const rows = useMemo(() => {
-    if (order.length === 0) return order;
+    if (order.length === 0) return [];
     const now = new Map(all.map((row) => [identityOf(row), row]));
-    return order.flatMap((row) => now.get(identityOf(row)) ?? []);
+    return order.flatMap((key) => now.get(key) ?? []);
   }, [all, order]);
-  const index = wanted ? rows.findIndex((row) => identityOf(row) === identityOf(wanted)) : -1;
+  const index = rows.findIndex((row) => identityOf(row) === wanted);
   const row = rows[index];
   // It stays what it is while the sheet moves out.
   const last = useRef<SheetContent | null>(null);
@@ -107,7 +105,7 @@ export function RowSheet<Row extends { readonly key: string }>({
   if (!content) return null;
   const stepTo = (next: number) => {
     const target = rows[next];
-    return target ? () => onChange(target) : null;
+    return target ? () => onChange(identityOf(target)) : null;
   };
   return (
     <SideSheet
@@ -124,11 +122,9 @@ export function RowSheet<Row extends { readonly key: string }>({
 /** Closes a sheet whose row is gone, and says so. */
 function useCloseWhenGone(isGone: boolean, name: string | undefined, onClose: () => void): void {
   const t = useMessages(listMessages);
-  const tell = useTell();
+  const announce = useAnnounce();
   const close = useHandler(() => {
-    const text = t['list.gone']({ name: name ?? '' });
-    if (isMounted('Toaster')) toast({ title: text });
-    else tell(text);
+    announce({ title: t['list.gone']({ name: name ?? '' }) });
     onClose();
   });
   useEffect(() => {

@@ -15,10 +15,8 @@ import { listMessages } from '../../i18n/compiled/en/lists.js';
 import { organizerApplicationsMessages } from '../../i18n/compiled/en/organizer.js';
 import { type Place, plain, type Rich } from '../../i18n/message.js';
 import { Sentence } from '../../i18n/sentence.js';
-import { useFacts } from '../../i18n/use-facts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { namesByKey } from '../../lib/distinct-names.js';
 import {
   choicesOf,
   DashboardPanel,
@@ -29,11 +27,9 @@ import {
   panelOf,
   RowSheet,
   staysFor,
-  useDecisionNews,
   useOpenLabel,
   useRowSheet,
   wholeOf,
-  withNews,
 } from '../shared/index.js';
 import { useApplicationSheet } from './application-sheet.js';
 import type { TourOrganizerData } from './reads.js';
@@ -151,6 +147,8 @@ function AllApplications({
 const applicantOf = ({ applicantName }: Application) => applicantName;
 const tourOf = ({ tourTitle }: Application) => tourTitle;
 const expertiseOf = ({ expertise }: Application) => expertise;
+const factsOf = ({ applicantName, tourTitle, expertise, experience }: Application) =>
+  [applicantName, tourTitle, expertise, experience] as const;
 
 function columnsOf(
   t: typeof SEARCH_WORDS,
@@ -203,36 +201,14 @@ export function ApplicationList({
 }: ApplicationListProps) {
   const { onApproveApplication, onDeclineApplication, onUndoApplication, optimistic, askWhy } = actions;
   const t = useMessages(organizerApplicationsMessages);
-  const statuses = useMessages(statusMessages);
-  const inARow = useFacts();
-  const decided = useDecisionNews({
-    rows: all,
-    statusText: (status) => statusLabel(status, statuses),
-    nameOf: ({ applicantName, tourTitle }) => inARow([applicantName, tourTitle]),
-  });
-  // Their buttons are told apart by their names, which stay when one of them is decided.
-  const names = useMemo(
-    () =>
-      namesByKey(
-        all,
-        ({ applicantName, tourTitle, expertise, experience }) => [
-          applicantName,
-          tourTitle,
-          expertise,
-          experience,
-        ],
-        inARow,
-      ),
-    [all, inARow],
-  );
   const { rowProps, bar, onKeyDown } = useDecisionList<Application>({
     rows: applications,
     all,
     subject: 'application',
-    nameOf: ({ applicantName }) => applicantName,
-    of: (application) => names.get(application.key) ?? application.applicantName,
+    facts: factsOf,
     isSelectable,
-    ...withNews(decided, { onApprove: onApproveApplication, onDecline: onDeclineApplication }),
+    onApprove: onApproveApplication,
+    onDecline: onDeclineApplication,
     onUndo: onUndoApplication,
     optimistic,
     askWhy,
@@ -240,15 +216,7 @@ export function ApplicationList({
   const isSample = useSampleData();
   const { open, sheet } = useRowSheet<Application>();
   const contentOf = useApplicationSheet();
-  const openLabel = useOpenLabel<Application>(
-    ({ applicantName, tourTitle, expertise, experience }) => [
-      applicantName,
-      tourTitle,
-      expertise,
-      experience,
-    ],
-    within,
-  );
+  const openLabel = useOpenLabel(factsOf, within);
   return (
     <>
       <RowList
@@ -280,7 +248,6 @@ export function ApplicationList({
             tourBeside={tourBeside}
             onOpen={isSample ? undefined : () => open(application, shown)}
             openLabel={openLabel(application, shown)}
-            of={names.get(application.key)}
             {...rowProps(application)}
           />
         )}

@@ -1,6 +1,6 @@
 'use client';
 import { type FormEvent, useState } from 'react';
-import { ActionFailure, useToldAction } from '../../components/action-button/index.js';
+import { ActionFailure, isBusy, useAction } from '../../components/action-button/index.js';
 import { Button } from '../../components/button/index.js';
 import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid/index.js';
 import { Field } from '../../components/field/index.js';
@@ -60,7 +60,7 @@ export function SearchFormView({ form, onSearch }: SearchFormViewProps) {
   const format = useFormatters();
   const t = useMessages(agentSearchMessages);
   const actions = useMessages(actionMessages);
-  const search = useToldAction(onSearch);
+  const search = useAction(onSearch);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -106,8 +106,8 @@ export function SearchFormView({ form, onSearch }: SearchFormViewProps) {
         type="submit"
         variant="tonal"
         icon={<Search />}
-        aria-disabled={search.isBusy || undefined}
-        busyLabel={search.state === 'working' ? actions['action.working'] : undefined}
+        aria-disabled={isBusy(search) || undefined}
+        busyLabel={search.status === 'working' ? actions['action.working'] : undefined}
         className="t:mt-auto"
       >
         {t[form.submit]}

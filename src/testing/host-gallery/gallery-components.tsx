@@ -45,10 +45,8 @@ const SHARES = [
 const ROLE = { role: 'traveler' };
 const IDLE_ACTION: tapa.ActionHandle = {
   run: () => undefined,
-  state: 'idle',
-  isBusy: false,
-  reason: '',
-  retry: () => undefined,
+  status: 'idle',
+  error: '',
   reset: () => undefined,
 };
 const DECISIONS = tapa.createDecisions();
@@ -59,7 +57,7 @@ const DESK_COLUMNS = [{ key: 'name', header: 'Name', cell: toName, value: toName
 /** Every component by the name of its export. Those that show nothing by themselves stand around what they need. */
 export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
   Action: <tapa.Action>Action</tapa.Action>,
-  ActionFailure: <tapa.ActionFailure action={{ state: 'failed', reason: '' }} />,
+  ActionFailure: <tapa.ActionFailure action={{ status: 'error', error: '' }} />,
   ActionButton: <tapa.ActionButton action={IDLE_ACTION}>Action button</tapa.ActionButton>,
   Avatar: <tapa.Avatar name="Sample Guide" />,
   Badge: <tapa.Badge tone="positive">Badge</tapa.Badge>,

@@ -18,6 +18,8 @@ export interface RequestsOptions {
   leaves?: boolean;
 }
 
+const factsOf = ({ key }: { key: string }) => [key] as const;
+
 const NAMES = ['Ana', 'David', 'Hana', 'Salote', 'Thomas'];
 
 /** Requests whose page has their new status with its answer. */
@@ -48,8 +50,7 @@ function List({
   const { rowProps, bar, onKeyDown } = useDecisionList({
     rows: shown,
     subject: 'request',
-    nameOf: ({ key }) => key,
-    of: ({ key }) => key,
+    facts: factsOf,
     optimistic,
     askWhy,
     onApprove: (row) => answer(row, 'approved'),

@@ -1,18 +1,32 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { UNANSWERED, WORKING_AFTER_MS } from './start-action.js';
-import { useAction } from './use-action.js';
+import { type Announcement, addToaster } from '../../lib/announcer.js';
+import { UNANSWERED, WORKING_AFTER_MS } from '../../lib/start-action.js';
+import { isBusy, useAction } from './use-action.js';
+
+let removeToaster: (() => void) | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
   cleanup();
+  removeToaster?.();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** What a toaster of the page announces. */
+function toaster(): readonly Announcement[] {
+  const said: Announcement[] = [];
+  removeToaster = addToaster((message) => {
+    said.push(message);
+    return { dismiss: () => undefined };
+  });
+  return said;
+}
 
 /** A promise that is kept or rejected when the test says so. */
 function promised() {
@@ -26,25 +40,25 @@ function promised() {
 }
 
 it('is idle again at once after a callback without a promise', () => {
-  const onDone = vi.fn();
-  const { result } = renderHook(() => useAction(() => undefined, { onDone }));
+  const callback = vi.fn();
+  const { result } = renderHook(() => useAction(callback));
   act(() => result.current.run());
-  expect(result.current.state).toBe('idle');
-  expect(onDone).toHaveBeenCalledOnce();
+  expect(result.current.status).toBe('idle');
+  expect(callback).toHaveBeenCalledOnce();
 });
 
 it('says that it works only where the answer takes longer than 300 ms', async () => {
   const { promise, keep } = promised();
   const { result } = renderHook(() => useAction(() => promise));
   act(() => result.current.run());
-  expect(result.current).toMatchObject({ state: 'waiting', isBusy: true });
+  expect(result.current).toMatchObject({ status: 'pending' });
   await pass(WORKING_AFTER_MS - 1);
-  expect(result.current.state).toBe('waiting');
+  expect(result.current.status).toBe('pending');
   await pass(1);
-  expect(result.current.state).toBe('working');
+  expect(result.current.status).toBe('working');
   keep();
   await pass(0);
-  expect(result.current).toMatchObject({ state: 'idle', isBusy: false });
+  expect(result.current.status).toBe('idle');
 });
 
 it('cannot be done twice while its answer is awaited, however long that takes', async () => {
@@ -59,18 +73,18 @@ it('cannot be done twice while its answer is awaited, however long that takes', 
   expect(callback).toHaveBeenCalledOnce();
 });
 
-it('fails with what the caller says, and can be tried again with the same values', async () => {
+it('fails with what the caller says, is announced, and can be tried again with the same values', async () => {
   const answers = [Promise.reject(new Error('The budget is closed.')), Promise.resolve()];
   const callback = vi.fn((_id: string) => answers.shift());
-  const onFailed = vi.fn();
-  const { result } = renderHook(() => useAction(callback, { onFailed }));
+  const said = toaster();
+  const { result } = renderHook(() => useAction(callback, { title: 'Not saved' }));
   act(() => result.current.run('a'));
   await pass(0);
-  expect(result.current).toMatchObject({ state: 'failed', reason: 'The budget is closed.', isBusy: false });
-  expect(onFailed).toHaveBeenCalledOnce();
-  act(() => result.current.retry());
+  expect(result.current).toMatchObject({ status: 'error', error: 'The budget is closed.' });
+  expect(said).toMatchObject([{ title: 'Not saved', description: 'The budget is closed.' }]);
+  act(() => said[0]?.action?.onPress());
   await pass(0);
-  expect(result.current.state).toBe('idle');
+  expect(result.current.status).toBe('idle');
   expect(callback.mock.calls).toEqual([['a'], ['a']]);
 });
 
@@ -86,21 +100,21 @@ it.each([
   const { result } = renderHook(() => useAction(() => Promise.reject(error)));
   act(() => result.current.run());
   await pass(0);
-  expect(result.current).toMatchObject({ state: 'failed', reason });
+  expect(result.current).toMatchObject({ status: 'error', error: reason });
 });
 
 it('warns of nothing when its control has gone, and still tells what became of it', async () => {
   const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { promise, reject } = promised();
-  const onFailed = vi.fn();
-  const { result, unmount } = renderHook(() => useAction(() => promise, { onFailed }));
+  const said = toaster();
+  const { result, unmount } = renderHook(() => useAction(() => promise));
   act(() => result.current.run());
   unmount();
   await pass(WORKING_AFTER_MS);
   reject(new Error('Too late.'));
   await pass(0);
   expect(warn).not.toHaveBeenCalled();
-  expect(onFailed).toHaveBeenCalledWith(expect.objectContaining({ reason: 'Too late.' }));
+  expect(said).toMatchObject([{ description: 'Too late.' }]);
 });
 
 it('forgets an answer that comes after a reset', async () => {
@@ -108,21 +122,20 @@ it('forgets an answer that comes after a reset', async () => {
   const { result } = renderHook(() => useAction(() => promise));
   act(() => result.current.run());
   act(() => result.current.reset());
-  expect(result.current.isBusy).toBe(false);
+  expect(isBusy(result.current)).toBe(false);
   reject(new Error('Nobody waits.'));
   await pass(0);
-  expect(result.current.state).toBe('idle');
+  expect(result.current.status).toBe('idle');
 });
 
 it('is idle again, and neither done nor failed, where nobody answers after all', async () => {
   const { promise, reject } = promised();
-  const listeners = { onDone: vi.fn(), onFailed: vi.fn() };
-  const { result } = renderHook(() => useAction(() => promise, listeners));
+  const said = toaster();
+  const { result } = renderHook(() => useAction(() => promise));
   act(() => result.current.run());
   await pass(WORKING_AFTER_MS);
   reject(UNANSWERED);
   await pass(0);
-  expect(result.current).toMatchObject({ state: 'idle', isBusy: false, reason: '' });
-  expect(listeners.onDone).not.toHaveBeenCalled();
-  expect(listeners.onFailed).not.toHaveBeenCalled();
+  expect(result.current).toMatchObject({ status: 'idle', error: '' });
+  expect(said).toEqual([]);
 });

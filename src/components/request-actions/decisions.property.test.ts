@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  type DecisionEvent,
+  type DecisionNews,
+  type DecisionRow,
+  type DecisionsState,
+  decisions,
+  NO_DECISIONS,
+} from './decisions.js';
+
+const KEYS = ['a', 'b', 'c', 'd'] as const;
+
+const rowOf = (key: string, rest: Partial<DecisionRow> = {}): DecisionRow => ({
+  key,
+  subject: 'request',
+  name: key,
+  of: key,
+  make: () => undefined,
+  undo: () => undefined,
+  say: () => undefined,
+  ...rest,
+});
+
+const start = (press: number, keys: readonly string[], rest: Partial<DecisionRow> = {}): DecisionEvent => ({
+  type: 'started',
+  press,
+  kind: 'approve',
+  isUndo: false,
+  rows: keys.map((key) => rowOf(key, rest)),
+  waiting: keys,
+});
+
+/** The state after some events, and all that was said meanwhile. */
+function after(events: readonly DecisionEvent[], from: DecisionsState = NO_DECISIONS) {
+  const said: DecisionNews[] = [];
+  let state = from;
+  for (const event of events) {
+    const next = decisions(state, event);
+    if (next !== state && next.news) said.push(next.news);
+    state = next;
+  }
+  return { state, said };
+}
+
+/** An answer to a press, and the same in another order. */
+const answersTo = (press: number, keys: readonly string[]) =>
+  fc
+    .tuple(...keys.map((key) => fc.boolean().map((isDone) => ({ key, isDone }))))
+    .map((all) =>
+      all.map(
+        ({ key, isDone }): DecisionEvent =>
+          isDone ? { type: 'done', press, key } : { type: 'failed', press, key, problem: `No ${key}` },
+      ),
+    );
+
+const answered = (said: readonly DecisionNews[]) =>
+  said.flatMap((news) => (news.type === 'answered' ? [news.press] : []));
+
+/** Two presses at the same time, with their answers in any order. */
+const twoPresses = fc
+  .tuple(fc.boolean(), answersTo(1, ['a', 'b']), answersTo(2, ['c', 'd']))
+  .chain(([optimistic, first, second]) =>
+    fc.record({
+      optimistic: fc.constant(optimistic),
+      first: fc.constant(first),
+      answers: fc.shuffledSubarray([...first, ...second], { minLength: 4 }),
+    }),
+  );
+
+it('tells two presses at the same time apart, each once and by its own answers alone', () => {
+  fc.assert(
+    fc.property(twoPresses, ({ optimistic, first, answers }) => {
+      const started = [start(1, ['a', 'b'], { optimistic }), start(2, ['c', 'd'], { optimistic })];
+      const { state, said } = after([...started, ...answers]);
+      const presses = answered(said);
+      expect(presses.map(({ rows }) => rows.map(({ key }) => key)).sort()).toEqual([
+        ['a', 'b'],
+        ['c', 'd'],
+      ]);
+      for (const { waiting, done, failed } of presses) {
+        expect(waiting).toEqual([]);
+        for (const key of done) expect(state.rows.get(key)?.phase).toBe('made');
+        for (const key of failed)
+          expect(state.rows.get(key)).toMatchObject({ phase: 'failed', problem: `No ${key}` });
+      }
+      expect(state.presses.size).toBe(0);
+      // Without the other press there is the same to say of this one.
+      const alone = answered(after([start(1, ['a', 'b'], { optimistic }), ...first]).said)[0];
+      const beside = presses.find(({ rows }) => rows[0]?.key === 'a');
+      expect(new Set(beside?.done)).toEqual(new Set(alone?.done));
+      expect(new Set(beside?.failed)).toEqual(new Set(alone?.failed));
+    }),
+  );
+});
+
+it('says once that there is no answer, and tells the rest where that is given up', () => {
+  fc.assert(
+    fc.property(fc.subarray([...KEYS], { minLength: 1 }), (never) => {
+      const quick = KEYS.filter((key) => !never.includes(key));
+      const { state, said } = after([
+        start(1, KEYS),
+        ...quick.map((key): DecisionEvent => ({ type: 'done', press: 1, key })),
+        ...KEYS.map((key): DecisionEvent => ({ type: 'late', press: 1, key })),
+      ]);
+      expect(said.map(({ type }) => type)).toEqual(['late']);
+      expect(KEYS.filter((key) => state.rows.get(key)?.isLate)).toEqual(never);
+      const given = after(
+        never.map((key) => ({ type: 'left', key })),
+        state,
+      );
+      expect(answered(given.said).map(({ done }) => done)).toEqual(quick.length > 0 ? [quick] : []);
+      expect([...given.state.rows.keys()].sort()).toEqual(quick);
+    }),
+  );
+});
+
+const anyAnswer = fc.record({
+  type: fc.constantFrom('working' as const, 'late' as const, 'done' as const, 'undone' as const),
+  key: fc.constantFrom(...KEYS),
+});
+
+it('takes no answer that comes after its row was given up, or is decided anew', () => {
+  fc.assert(
+    fc.property(fc.array(anyAnswer), fc.boolean(), (late, isDecidedAnew) => {
+      const { state } = after([
+        start(1, KEYS),
+        ...KEYS.map((key): DecisionEvent => ({ type: 'left', key })),
+        ...(isDecidedAnew ? [start(2, KEYS)] : []),
+      ]);
+      const answers = late.map((answer): DecisionEvent => ({ ...answer, press: 1 }));
+      expect(after(answers, state).state).toBe(state);
+      expect(after([{ type: 'failed', press: 1, key: 'a', problem: '' }], state).state).toBe(state);
+    }),
+  );
+});
+
+/** Anything that may happen to a list and to the time for Undo while an answer is awaited. */
+const meanwhile = fc.array(
+  fc.oneof(
+    fc.record({ type: fc.constant('changed' as const), key: fc.constantFrom(...KEYS), status: fc.string() }),
+    fc.record({ type: fc.constant('expired' as const), key: fc.constantFrom(...KEYS) }),
+    fc.record({ type: fc.constant('held' as const), key: fc.constantFrom(...KEYS), isHeld: fc.boolean() }),
+  ),
+);
+
+it('keeps an action that waits while the list under it changes, and says once what an owner has changed', () => {
+  fc.assert(
+    fc.property(meanwhile, fc.subarray([...KEYS]), (events, left) => {
+      const waiting = KEYS.filter((key) => !left.includes(key));
+      const inData = { id: '', name: '' };
+      const asked = { ...start(1, KEYS, { inData }), waiting } as DecisionEvent;
+      const { state, said } = after([asked, ...events]);
+      for (const key of waiting) expect(state.rows.get(key)?.phase).toBe('waiting');
+      const told = said.map((news) => (news.type === 'changed' ? news.row.key : news.type));
+      expect(told.sort()).toEqual(
+        left.filter((key) => events.some((each) => each.type === 'changed' && each.key === key)),
+      );
+      const end = after(
+        waiting.map((key) => ({ type: 'done', press: 1, key })),
+        state,
+      );
+      expect(answered(end.said)).toHaveLength(waiting.length > 0 ? 1 : 0);
+    }),
+  );
+});
