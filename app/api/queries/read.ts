@@ -17,7 +17,7 @@ export const readQuery = (read: Read) =>
 /** Returns the query of the traveler's bookings, for a screen that is no dashboard. It runs where `enabled`. */
 export const useBookings = (enabled: boolean) => useQuery({ ...readQuery(TRAVELER_READS.bookings), enabled });
 
-/** Whether the server has refused a read because nobody is signed in. */
+/** Returns whether the server has refused a read because nobody is signed in. */
 export const isReadRefused = (queryClient: QueryClient): boolean =>
   queryClient
     .getQueryCache()

@@ -26,6 +26,7 @@ import {
   emptyRow,
   joinFacts,
   ListDesk,
+  openRowKey,
   panelOf,
   RowSheet,
   useRowSheet,
@@ -94,7 +95,7 @@ export function TeamDesk({ members, isPart }: { members: readonly TeamMember[]; 
         skeletonRows={7}
         fileName="employees"
         footer={footer}
-        openRow={sheet.opened.row?.key}
+        openRow={openRowKey(members, sheet.opened)}
         onOpenRow={open}
         empty={<NoMembers />}
       />

@@ -27,6 +27,7 @@ export { type Prescribed, prescribed, SamplesContext, useShowsSamples } from './
 export { RoleTopBar, type RoleTopBarProps } from './role-top-bar.js';
 export {
   joinFacts,
+  openRowKey,
   RowSheet,
   type SheetContent,
   useOpenLabel,

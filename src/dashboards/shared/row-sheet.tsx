@@ -43,6 +43,12 @@ export function useRowSheet<Row extends { readonly key: string }>(): RowSheetCon
   };
 }
 
+/** Returns the key of the open row, by which its list marks it. */
+export const openRowKey = <Row extends { readonly key: string }>(
+  rows: readonly Row[],
+  { key }: OpenedRow,
+): string | undefined => rows.find((row) => identityOf(row) === key)?.key;
+
 /**
  * Names the buttons that open the rows of a list, from those of one page.
  *

@@ -13,7 +13,7 @@ import type { Formatters } from '../../i18n/formatters.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Days } from '../../lib/days.js';
-import { choicesOf, ListDesk, RowSheet, useRowSheet, ValueLine } from '../shared/index.js';
+import { choicesOf, ListDesk, openRowKey, RowSheet, useRowSheet, ValueLine } from '../shared/index.js';
 import { useBookingSheet } from './booking-sheet.js';
 
 const WORDS = { ...agentBookingsMessages, ...listMessages, ...listMessages, ...statusMessages };
@@ -51,7 +51,7 @@ export function BookingsDesk({ label, bookings, isPart }: BookingsDeskProps) {
             value={sumOf(shown.map(amountOf))}
           />
         )}
-        openRow={sheet.opened.row?.key}
+        openRow={openRowKey(bookings, sheet.opened)}
         onOpenRow={open}
         empty={<EmptyState title={t['agent.bookings.empty']}>{t['agent.bookings.how-to']}</EmptyState>}
       />

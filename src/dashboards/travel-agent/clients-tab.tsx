@@ -30,6 +30,7 @@ import {
   DashboardPanel,
   type DataPanelProps,
   ListDesk,
+  openRowKey,
   panelOf,
   RowSheet,
   useRowSheet,
@@ -92,7 +93,7 @@ function ClientsDesk({
         rowKey={keyOf}
         skeletonRows={6}
         fileName="clients"
-        openRow={sheet.opened.row?.key}
+        openRow={openRowKey(clients, sheet.opened)}
         onOpenRow={open}
         empty={<EmptyState title={t['agent.clients.empty']}>{t['agent.clients.how-to']}</EmptyState>}
       />

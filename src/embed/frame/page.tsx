@@ -26,7 +26,7 @@ import { createWaitingCalls, type WaitingCalls } from './waiting-calls.js';
 
 type Action = Extract<FrameMessage, { tapa: 'action' }>['action'];
 
-/** Whether a page names a part: all are (`true`), or those of a list. */
+/** Returns whether a page names a part: all are (`true`), or those of a list. */
 const includesPart = (named: unknown, part: string): boolean =>
   Array.isArray(named) ? named.includes(part) : named === true;
 
