@@ -2,7 +2,6 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { BROWSER_TARGETS, compiledMessages, logicalLonghands, sourceAliases } from '../vite.shared.ts';
-import { changesOfRelease } from './changes/plugin';
 import { placingIndexer } from './sidebar/indexer';
 import { TESTS } from './sidebar/words';
 import { builtEmbed, iconsInUseModule, originsModule } from './vite-plugins';
@@ -39,14 +38,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
-      plugins: [
-        tailwindcss(),
-        compiledMessages(),
-        iconsInUseModule(),
-        builtEmbed(),
-        originsModule(),
-        changesOfRelease(),
-      ],
+      plugins: [tailwindcss(), compiledMessages(), iconsInUseModule(), builtEmbed(), originsModule()],
       css: { postcss: { plugins: [logicalLonghands()] } },
       resolve: { alias: sourceAliases },
       build: {

@@ -1,9 +1,5 @@
-// No JSX here: Storybook draws its manager in a React of its own, for which this repository's is not compiled.
-import { createElement } from 'react';
-import { addons, types } from 'storybook/manager-api';
-import { ComponentStatus } from './manager/status';
+import { addons } from 'storybook/manager-api';
 import { MANAGER_VARIABLES, tapaTheme } from './manager/theme';
-import { Comments, CopyLink, CopyPicture } from './manager/tools';
 import { labelOf } from './sidebar/label';
 
 addons.setConfig({
@@ -15,15 +11,3 @@ addons.setConfig({
 
 for (const [name, value] of Object.entries(MANAGER_VARIABLES))
   document.documentElement.style.setProperty(name, value);
-
-const REVIEW_TOOLS = {
-  'tapa/link': { title: 'Copy link', type: types.TOOL, render: () => createElement(CopyLink) },
-  'tapa/picture': { title: 'Copy as PNG', type: types.TOOL, render: () => createElement(CopyPicture) },
-  'tapa/comments': { title: 'Comments', type: types.TOOL, render: () => createElement(Comments) },
-  'tapa/status': { title: 'Status', type: types.TOOLEXTRA, render: () => createElement(ComponentStatus) },
-} as const;
-
-addons.register('tapa/review', () => {
-  for (const [id, tool] of Object.entries(REVIEW_TOOLS))
-    addons.add(id, { ...tool, match: ({ viewMode }) => viewMode === 'story' });
-});

@@ -21,14 +21,6 @@ import { WIDTHS } from './widths';
 const isOwnRequest = ({ url }: Request) =>
   !new URL(url).pathname.startsWith('/api/') && new URL(url).origin === location.origin;
 
-/** For the toolbar's 'Copy as PNG': a picture of the story as it stands. */
-Object.assign(window, {
-  pictureOfStory: async () => {
-    const { toBlob } = await import('html-to-image');
-    return toBlob(document.querySelector<HTMLElement>('.story-canvas') ?? document.body);
-  },
-});
-
 export default definePreview({
   addons: [
     addonDocs(),
@@ -67,15 +59,7 @@ export default definePreview({
       // Storybook evaluates it by itself, so that all it needs stands within.
       storySort: (a, b) => {
         const order = [
-          ...[
-            'Start',
-            'Welcome',
-            'Review',
-            'Review room',
-            'Changed since the release',
-            'Compare',
-            'Brand studio',
-          ],
+          ...['Start', 'Welcome', 'Review', 'Review room', 'Compare', 'Brand studio'],
           ...[
             'Dashboards',
             'Traveler',

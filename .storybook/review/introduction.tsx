@@ -33,11 +33,6 @@ const PLACES = [
     text: 'Any color tried on: the dashboards, the contrast as painted, the code to take along.',
   },
   {
-    title: 'Prescribed and sample',
-    story: 'review-prescribed-and-sample--page',
-    text: 'Which words and figures are fixed, which are ours, which only stand in.',
-  },
-  {
     title: 'Colors',
     story: 'foundations-colors--page',
     text: 'Roles with their day and night values, and contrast as measured.',
@@ -97,9 +92,7 @@ const TOOLS = [
 
 /** What can be done with the story that is seen. */
 const ACTIONS = [
-  { name: 'Copy link', does: 'The address of exactly this: story, settings, comments.' },
-  { name: 'Copy as PNG', does: 'The story as it stands, for a ticket or a slide.' },
-  { name: 'Comments', does: 'Press a place and write. The link keeps them; a file takes them along.' },
+  { name: 'Share', does: 'The address of exactly this: story and settings.' },
   { name: 'Measure', does: 'Point at anything to see its size, padding and margin. Its key is M.' },
 ] as const;
 

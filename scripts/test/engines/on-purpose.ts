@@ -98,14 +98,6 @@ export const ON_PURPOSE: readonly OnPurpose[] = [
   },
   {
     engine: 'WebKit',
-    story: 'review-prescribed-and-sample--phone',
-    lengths: ['y', 'height'],
-    px: 130,
-    reason:
-      'Its many small tables share their width among columns in other parts, so that some texts take a line less.',
-  },
-  {
-    engine: 'WebKit',
     story: 'review-brand-studio--',
     lengths: ['y', 'height'],
     px: 60,
