@@ -12,8 +12,8 @@ import { clearToasts } from '../src/components/toast/toast-store';
 import { withTapa } from './decorators';
 import { controlsOfArgs, defaultsAsWritten } from './docs-args';
 import { loadWords } from './languages';
-import { tapaTheme } from './manager/theme';
 import { shownCode } from './shown-code';
+import { tapaTheme } from './theme';
 import { initialToolbar, toolbars } from './toolbars';
 import { WIDTHS } from './widths';
 
@@ -37,7 +37,6 @@ export default definePreview({
       return worker;
     }),
   ],
-  tags: ['autodocs'],
   decorators: [withTapa],
   loaders: [loadWords],
   argTypesEnhancers: [controlsOfArgs, defaultsAsWritten],
@@ -56,56 +55,19 @@ export default definePreview({
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
     controls: { matchers: { color: /color$/i, date: /At$/ } },
     options: {
-      // Storybook evaluates it by itself, so that all it needs stands within.
-      storySort: (a, b) => {
-        const order = [
-          ...['Start', 'Welcome', 'Review', 'Review room', 'Compare', 'Brand studio'],
-          ...[
-            'Dashboards',
-            'Traveler',
-            'Travel agent',
-            'Tour organizer',
-            'Corporate',
-            'Every role',
-            'Overview',
-          ],
-          ...[
-            'My trips',
-            'Wishlist',
-            'Rewards',
-            'Profile',
-            'Clients',
-            'Bookings',
-            'External APIs',
-            'White label',
-          ],
-          ...['Private tours', 'Applications', 'Team', 'Employees', 'Approvals', 'Budget', 'Policies'],
-          ...['Analytics', 'Revenue', 'Commissions'],
-          ...['Components by job', 'Act', 'Decide', 'Show figures and time', 'List and find', 'Move around'],
-          ...['Say what happened', 'Foundations', 'Widgets', 'App'],
-        ];
-        const states = [
-          ...[
-            'Docs',
-            'filled',
-            'needs you',
-            'loading',
-            'empty',
-            'example',
-            'failed',
-            'part failed',
-            'no match',
-          ],
-          ...['selected', 'open', 'deciding', 'long texts', '10,000 rows', 'right to left'],
-        ];
-        const place = (list = [''], word = '') => (list.includes(word) ? list.indexOf(word) : list.length);
-        const [left, right] = [a.title.split('/'), b.title.split('/')];
-        const depth = left.findIndex((word, position) => word !== right[position]);
-        const [mine = '', other = ''] = depth < 0 ? [] : [left[depth], right[depth]];
-        if (mine !== other) return place(order, mine) - place(order, other) || mine.localeCompare(other);
-        if (left.length !== right.length) return left.length - right.length;
-        const state = (name = '', tab = '') => place(states, name.replace(`${tab}, `, ''));
-        return state(a.name, left.at(-1)) - state(b.name, right.at(-1));
+      storySort: {
+        order: [
+          'Start',
+          ['Welcome', 'Use the package', 'Foundations', 'Voice and terms', 'What is new'],
+          'review',
+          ['State matrix', 'Compare', 'Brand studio'],
+          'dashboards',
+          ['traveler', 'travel-agent', 'tour-organizer', 'corporate', 'role'],
+          'components',
+          'foundations',
+          'embed',
+          'app',
+        ],
       },
     },
     viewport: { options: WIDTHS },

@@ -16,7 +16,6 @@ const meta = preview.meta({
   title: 'foundations/Any brand',
   id: 'foundations-any-brand',
   component: AnyBrand,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 });
 

@@ -67,7 +67,6 @@ const meta = preview.meta({
   title: 'review/In sizing hosts',
   id: 'review-in-sizing-hosts',
   component: SizingHosts,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   // The room beside a column.
   args: { room: 700 },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { COLOR_PAIRS, REQUIRED_CONTRAST } from '../../../src/testing/tokens/color-pairs';
-import { MODES } from '../../../src/testing/tokens/token-file';
+import { COLOR_PAIRS, REQUIRED_CONTRAST } from '../src/testing/tokens/color-pairs';
+import { MODES } from '../src/testing/tokens/token-file';
 import { contrastOf } from './tokens';
 
 it.each(COLOR_PAIRS.map((pair) => [`${pair.color} on ${pair.on}`, pair] as const))(

@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming/create';
-import { colorNamed } from '../review/foundations/tokens';
+import { colorNamed } from './tokens';
 
 const light = (name: string): string => colorNamed(name).light;
 
