@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { chromium, type Page } from 'playwright';
 import { browserOptions } from '../shared/browser';
-import { ROOT } from '../shared/run';
+import { installApart } from '../shared/install-apart';
 import { bundlePage, type PageFiles } from './bundle';
+import { openBundle } from './render';
 import { interquartileMean, shuffled } from './statistics';
 import type { TableBench, TableRound } from './table-screen';
 
@@ -13,38 +16,47 @@ const WARM_UP = 4;
 /** As fast as the machine is, and as a phone of the middle class. */
 const SLOWDOWNS = [1, 4] as const;
 
-/** A line of the table of times, in milliseconds. */
-export type TableSpeedRow = Record<
-  'Table' | 'CPU' | 'Render' | 'First key' | 'Next key' | 'Sort' | 'Filter',
-  string
->;
+/** Libraries whose tables are measured beside ours, with their packages. */
+const PEERS = {
+  mantine: ['@mantine/core@9.7.4', '@mantine/hooks@9.7.4'],
+  mui: ['@mui/material@9.5.0', '@emotion/react@11.14.0', '@emotion/styled@11.14.1'],
+} as const;
 
-/** A table, and how many rows it is measured with. */
+/** A measured table, and how many rows it has. */
 interface BenchedTable {
   page: PageFiles;
   rows: number;
 }
 
-const ownTable = (name: 'table-tapa' | 'table-server'): Promise<PageFiles> =>
-  bundlePage(`${ROOT}/scripts/bench/screens/${name}.tsx`);
-
-async function open(page: Page, { css, js }: PageFiles): Promise<void> {
-  await page.setContent('<!doctype html><title>bench</title>');
-  if (css !== '') await page.addStyleTag({ content: css });
-  await page.addScriptTag({ content: js });
+/** Installs the peers into a temporary folder, and bundles their tables. */
+async function peerTables(): Promise<[string, BenchedTable][]> {
+  const folder = mkdtempSync(`${tmpdir()}/tapa-peers-`);
+  try {
+    // All use this repository's React; their own would be a second copy.
+    const packages = Object.values(PEERS).flat();
+    installApart(folder, packages, ['--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps']);
+    return await Promise.all(
+      Object.keys(PEERS).map(async (name): Promise<[string, BenchedTable]> => {
+        const page = await bundlePage(`peers/table-${name}.tsx`, [`${folder}/node_modules`]);
+        return [name, { page, rows: ROWS }];
+      }),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-/** Rounds of a table in a page of its own: all are measured by turns, under the same conditions. */
+/** Measures rounds of tables in pages of their own; they take turns, under the same conditions. */
 async function roundsOf(
-  tables: Readonly<Record<string, BenchedTable>>,
+  tables: ReadonlyMap<string, BenchedTable>,
   slowdown: number,
 ): Promise<Map<string, TableRound[]>> {
   const browser = await chromium.launch(await browserOptions());
   try {
     const pages = new Map<string, { page: Page; rows: number }>();
-    for (const [name, { page: files, rows }] of Object.entries(tables)) {
+    for (const [name, { page: files, rows }] of tables) {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-      await open(page, files);
+      await openBundle(page, files);
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
       pages.set(name, { page, rows });
@@ -67,16 +79,20 @@ async function roundsOf(
 }
 
 /**
- * How long a table of 10,000 rows takes until a keystroke, a sort and a filter are on the screen, beside others; and one with
- * a page of a server's rows, of few and of many.
+ * Returns how long a grid of 10,000 rows takes until a keystroke, a sort and a filter are on the screen, beside others; and
+ * one with a page of a server's rows, of few and of many.
  */
-export async function tableSpeedRows(peers: Readonly<Record<string, PageFiles>>): Promise<TableSpeedRow[]> {
-  const served = await ownTable('table-server');
-  const tables: Record<string, BenchedTable> = { tapa: { page: await ownTable('table-tapa'), rows: ROWS } };
-  for (const [name, page] of Object.entries(peers)) tables[name] = { page, rows: ROWS };
-  for (const rows of SERVER_ROWS)
-    tables[`tapa, ${rows.toLocaleString('en-US')} of a server`] = { page: served, rows };
-  const lines: TableSpeedRow[] = [];
+export async function gridRows(withPeers: boolean): Promise<Record<string, string>[]> {
+  const served = await bundlePage('screens/table-server.tsx');
+  const tables = new Map<string, BenchedTable>([
+    ['tapa', { page: await bundlePage('screens/table-tapa.tsx'), rows: ROWS }],
+    ...(withPeers ? await peerTables() : []),
+    ...SERVER_ROWS.map((rows): [string, BenchedTable] => [
+      `tapa, ${rows.toLocaleString('en-US')} of a server`,
+      { page: served, rows },
+    ]),
+  ]);
+  const lines: Record<string, string>[] = [];
   for (const slowdown of SLOWDOWNS) {
     for (const [name, rounds] of await roundsOf(tables, slowdown)) {
       const usual = (part: keyof TableRound): string =>
