@@ -1,11 +1,11 @@
 import { packageEntries } from '../../vite.shared';
 import { packPackage } from '../shared/pack-package';
 import { addTallies, runStep, step, type Tally } from '../shared/run';
+import { tryHosts } from './browser-suites';
 import { checkClientDirectives, checkReactFree } from './built-scripts';
 import { checkSheets } from './check-sheets';
 import { checkTarball } from './check-tarball';
 import { checkLicenses } from './dependencies';
-import { tryHosts } from './hosts';
 import { checkEmbedBudgets, checkPackageBudgets } from './sizes';
 
 /** Builds the package into dist/. */
@@ -25,7 +25,7 @@ export async function packageSuite(): Promise<Tally> {
       '--entrypoints',
       ...Object.keys(packageEntries()).map((entry) => (entry === 'index' ? '.' : entry)),
     ]),
-    tryHosts(tarball),
+    tryHosts(),
   ]);
   return addTallies([
     lint,

@@ -1,6 +1,8 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { expect, inject, it } from 'vitest';
 import { describeDifference } from '../../../src/testing/pictures';
-import { RULES, SHEETS, sheetText } from './host-styles';
+import { browserOptions } from '../../shared/browser';
+import { RULES, SHEETS, sheetText } from './fixtures/host-styles';
 import { openPage } from './open-page';
 
 const PLACE = '#root';
@@ -23,7 +25,7 @@ const OWN_CLASS = '.host-own { background: rgb(1, 2, 3); padding: 9px; outline: 
  * Checks that components have the same pixels under whatever a host's page says of elements, attributes, states or
  * everything as without it, and that a host's classes on them win all the same.
  */
-export async function checkHostStyles(browser: Browser, built: string): Promise<string[]> {
+async function checkHostStyles(browser: Browser, built: string): Promise<string[]> {
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-US', timezoneId: 'UTC' });
   try {
     const { page, complaints } = await openPage(context, built, 'kit-plain');
@@ -140,3 +142,13 @@ async function checkOwnClasses(page: Page): Promise<string[]> {
     return found;
   });
 }
+
+it("components look the same under any host's resets and rules, and its classes win", async () => {
+  const [{ built = '' } = {}] = inject('hosts');
+  const browser = await chromium.launch(await browserOptions());
+  try {
+    expect(await checkHostStyles(browser, built)).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { changedStyles, describeChanges, readHostState } from '../../../src/testing/host-state';
 import { describeDifference } from '../../../src/testing/pictures';
-import { isPinnedBrowser } from '../../shared/browser';
+import { browserOptions, isPinnedBrowser } from '../../shared/browser';
 import { ROOT } from '../../shared/run';
 import type { HostPage } from './build-host';
 import { openPage } from './open-page';
@@ -18,7 +19,7 @@ const STORY_PICTURE = `${ROOT}/.storybook/baselines/review-in-hosts--kit.png`;
 const SHOWN = 5;
 
 /** Hosts by their own styles. */
-export const KIT_HOSTS = ['plain', 'tailwind', 'bootstrap', 'bare'] as const;
+const KIT_HOSTS = ['plain', 'tailwind', 'bootstrap', 'bare'] as const;
 type KitHost = (typeof KIT_HOSTS)[number];
 
 /**
@@ -28,7 +29,7 @@ type KitHost = (typeof KIT_HOSTS)[number];
  * @param expected - the picture to match if Storybook's is from another browser
  * @returns the faults, and the picture of the components
  */
-export async function checkKitPage(
+async function checkKitPage(
   browser: Browser,
   built: string,
   host: KitHost,
@@ -96,3 +97,17 @@ async function checkUtilities(page: Page): Promise<string[]> {
     ...(tile === '8px' ? [] : [`the host's p-2 on a tile is ${tile}`]),
   ];
 }
+
+let browser: Browser;
+let expected: Buffer | undefined;
+const [{ built = '' } = {}] = inject('hosts');
+beforeAll(async () => {
+  browser = await chromium.launch(await browserOptions());
+});
+afterAll(() => browser.close());
+
+it.each(KIT_HOSTS)('a %s host is unchanged, and components look as in Storybook', async (kind) => {
+  const { problems, picture } = await checkKitPage(browser, built, kind, expected);
+  expected ??= picture;
+  expect(problems).toEqual([]);
+});

@@ -1,9 +1,7 @@
 import { strictEqual as equal, ok } from 'node:assert';
 import type { KeyInput } from 'puppeteer-core';
 import type { RequestsOptions } from '../../../src/testing/real-focus/requests';
-import type { RealPage } from './real-page';
-
-type Check = (page: RealPage) => Promise<void>;
+import { type Check, type RealPage, testEach } from './real-page';
 
 /** Shows requests, or a table of a server, and gives focus to what a selector finds there. */
 async function show(real: RealPage, what: RequestsOptions | 'table', selector: string): Promise<void> {
@@ -48,7 +46,7 @@ async function pressOn(real: RealPage, selector: string): Promise<void> {
 }
 
 /** Controls that go away by their own press, by keys of a row, or with its answer. */
-export const KEPT_FOCUS: Record<string, Check> = {
+const KEPT_FOCUS: Record<string, Check> = {
   async 'focus stays in a row that is approved, and after Undo'(real) {
     await show(real, {}, named('Approve Ana'));
     await press(real, 'Enter');
@@ -132,3 +130,5 @@ export const KEPT_FOCUS: Record<string, Check> = {
     await keeps(real, 'Name', 'Name');
   },
 };
+
+testEach('page', KEPT_FOCUS);

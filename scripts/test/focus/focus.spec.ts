@@ -1,11 +1,7 @@
 import { strictEqual as equal, ok } from 'node:assert';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { KeyInput } from 'puppeteer-core';
-import { addTallies, step, type Tally } from '../../shared/run';
-import { KEPT_FOCUS } from './kept-focus';
-import { openRealBrowser, PLACES, type Place, RealPage, serveRealPage } from './real-page';
-
-type Check = (page: RealPage) => Promise<void>;
+import { type Check, PLACES, type RealPage, testEach } from './real-page';
 
 /** Long enough to be seen by a busy machine, and to wait for. */
 const SHORT_MS = 700;
@@ -316,31 +312,5 @@ function keepsFocus(name: string, layer: string): Check {
   };
 }
 
-/** Tests focus, blur and visibility with the focus of a real window, and components in shadow roots and frames. */
-export async function focusSuite(): Promise<Tally> {
-  const server = await serveRealPage();
-  const browser = await openRealBrowser();
-  const run = (title: string, check: Check, place: Place) =>
-    step(`${title} (${place})`, async () => {
-      const real = await RealPage.open(browser, server.url, place);
-      try {
-        await check(real);
-      } finally {
-        await real.close();
-      }
-      return true;
-    });
-  try {
-    const tallies: Tally[] = [];
-    for (const [title, check] of Object.entries({ ...IN_THE_PAGE, ...KEPT_FOCUS }))
-      tallies.push(await run(title, check, 'page'));
-    for (const place of PLACES) {
-      for (const [title, check] of Object.entries(IN_EVERY_PLACE))
-        tallies.push(await run(title, check, place));
-    }
-    return addTallies(tallies);
-  } finally {
-    await browser.close();
-    await server.close();
-  }
-}
+testEach('page', IN_THE_PAGE);
+for (const place of PLACES) testEach(place, IN_EVERY_PLACE);

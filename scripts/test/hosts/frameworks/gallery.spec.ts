@@ -1,10 +1,11 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { describeDifference } from '../../../src/testing/pictures';
-import { browserOptions } from '../../shared/browser';
-import { step, type Tally } from '../../shared/run';
-import { buildHost, GALLERY_PAGES, type HostPage } from './build-host';
-import { createHost } from './host-project';
-import { openPage } from './open-page';
+import { expect, it } from 'vitest';
+import { describeDifference } from '../../../../src/testing/pictures';
+import { browserOptions } from '../../../shared/browser';
+import { packPackage } from '../../../shared/pack-package';
+import { buildHost, GALLERY_PAGES, type HostPage } from '../build-host';
+import { createHost } from '../host-project';
+import { openPage } from '../open-page';
 
 /** As wide as a table with columns, and higher than most sections: one that is higher is drawn in a window of its height. */
 const READER = {
@@ -75,26 +76,16 @@ async function problemsOf(browser: Browser, built: string): Promise<string[]> {
   ];
 }
 
-/**
- * Tests that every component and dashboard looks as a browser renders it where a server has rendered it: hydrated, and
- * without scripts too. Server markup with styles would not, as the page's policy takes them out.
- */
-export async function tryGallery(tarball: string): Promise<Tally> {
-  const host = await createHost(tarball, '19');
+// Hydrated, and without scripts too. Server markup with styles would not look so, as the page's policy takes them out.
+it('everything looks alike from a server and from a browser, under a strict policy', async () => {
+  const host = await createHost(packPackage(), '19');
   const browser = await chromium.launch(await browserOptions());
   try {
-    return await step(
-      'everything looks alike from a server and from a browser, under a strict policy',
-      async () => {
-        const markup = await host.node('gallery-server.mjs', { NODE_ENV: 'production' });
-        const built = await buildHost(host, GALLERY_PAGES, { 'gallery-server': markup });
-        const problems = await problemsOf(browser, built);
-        for (const problem of problems) console.error(problem);
-        return problems.length === 0;
-      },
-    );
+    const markup = await host.node('gallery-server.mjs', { NODE_ENV: 'production' });
+    const built = await buildHost(host, GALLERY_PAGES, { 'gallery-server': markup });
+    expect(await problemsOf(browser, built)).toEqual([]);
   } finally {
     await browser.close();
     host.remove();
   }
-}
+});

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { expect, inject, it } from 'vitest';
 import { builtEntry, packageEntries } from '../../../vite.shared';
-import type { HostProject } from './host-project';
+import { hostIn } from './host-project';
 
 /** The file of the package that a name resolves to in each module format, or 'nowhere'. */
 interface Target {
@@ -43,17 +44,14 @@ function expectedTargets(packageFolder: string): Map<string, Target> {
   return expected;
 }
 
-/** Reports names of the installed package that `import` or `require` resolves wrongly. */
-export async function checkExportMap(host: HostProject): Promise<string[]> {
-  const expected = expectedTargets(`${host.folder}/node_modules/tapa-ui`);
+it('the export map leads to every entry and stylesheet, and to no chunk', async () => {
+  const [{ folder = '' } = {}] = inject('hosts');
+  const expected = expectedTargets(`${folder}/node_modules/tapa-ui`);
   const SPECIFIERS = JSON.stringify([...expected.keys()]);
-  const found = JSON.parse(await host.node('resolve.mjs', { SPECIFIERS })) as ({ name: string } & Target)[];
-  return found.flatMap((target) =>
-    (['import', 'require'] as const).flatMap((format) => {
-      const wanted = expected.get(target.name)?.[format];
-      return target[format] === wanted
-        ? []
-        : [`${format} of '${target.name}' leads to ${target[format]}, not to ${wanted}`];
-    }),
+  const found = JSON.parse(await hostIn(folder).node('resolve.mjs', { SPECIFIERS })) as ({
+    name: string;
+  } & Target)[];
+  expect(Object.fromEntries(found.map(({ name, ...target }) => [name, target]))).toEqual(
+    Object.fromEntries(expected),
   );
-}
+});

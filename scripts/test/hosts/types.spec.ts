@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, inject, it } from 'vitest';
 import { ROOT, run } from '../../shared/run';
-import type { HostProject } from './host-project';
 
 /** Matches examples that have their own imports, as readers copy them. */
 const EXAMPLE = /^```tsx\n(import [\s\S]*?)^```$/gm;
@@ -95,25 +95,27 @@ const SETTINGS = {
 /** Paths that the export map does not allow; declarations must not contain them. */
 const INTERNAL = /"tapa-ui\/(?:dist|esm|cjs)\/[^"]*"\)\.\w+/g;
 
-/**
- * Compiles the README's examples, the widgets' elements and the fixture's `strict.tsx` in a host, without a bundler's
- * types around them. The declarations of what hosts hand on name entries alone.
- */
-export async function checkTypes({ folder }: HostProject): Promise<boolean> {
+// The README's examples, the widgets' elements and the fixture's `strict.tsx`, without a bundler's types around them.
+describe.each(inject('hosts'))('with React $react', ({ folder }) => {
   const examples = [...readFileSync(`${ROOT}/README.md`, 'utf8').matchAll(EXAMPLE)].map(([, code]) => code);
   const files = examples.map((_, index) => `readme-${index + 1}.tsx`);
-  for (const [index, file] of files.entries())
-    writeFileSync(`${folder}/${file}`, `${examples[index]}${AROUND}`);
-  writeFileSync(`${folder}/embeds.tsx`, EMBEDS);
-  writeFileSync(`${folder}/plain.ts`, PLAIN);
-  const compiles = async (compilerOptions: object, sources: readonly string[]): Promise<boolean> => {
+  const compile = (compilerOptions: object, sources: readonly string[]): Promise<number> => {
     writeFileSync(`${folder}/tsconfig.json`, JSON.stringify({ compilerOptions, files: sources }));
-    return (await run('tsc', ['--project', folder])) === 0;
+    return run('tsc', ['--project', folder]);
   };
-  const withoutReact = { ...SETTINGS, paths: { react: ['./nowhere'] } };
-  if (examples.length === 0 || !(await compiles(withoutReact, ['plain.ts']))) return false;
-  if (!(await compiles(SETTINGS, ['strict.tsx', 'declared.tsx', 'embeds.tsx', ...files]))) return false;
-  const internal = new Set(readFileSync(`${folder}/declared/declared.d.ts`, 'utf8').match(INTERNAL));
-  for (const name of internal) console.error(`Hosts cannot name what they hand on: ${name}`);
-  return internal.size === 0;
-}
+
+  it('the elements have types on pages without React', async () => {
+    writeFileSync(`${folder}/plain.ts`, PLAIN);
+    expect(await compile({ ...SETTINGS, paths: { react: ['./nowhere'] } }, ['plain.ts'])).toBe(0);
+  });
+
+  it("the README's code and the types hold under the strictest settings, and hosts can hand them on", async () => {
+    expect(examples).not.toHaveLength(0);
+    for (const [index, file] of files.entries())
+      writeFileSync(`${folder}/${file}`, `${examples[index]}${AROUND}`);
+    writeFileSync(`${folder}/embeds.tsx`, EMBEDS);
+    expect(await compile(SETTINGS, ['strict.tsx', 'declared.tsx', 'embeds.tsx', ...files])).toBe(0);
+    // Entries alone are named in what hosts hand on.
+    expect(readFileSync(`${folder}/declared/declared.d.ts`, 'utf8').match(INTERNAL)).toBeNull();
+  });
+});

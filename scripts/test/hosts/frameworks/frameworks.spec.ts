@@ -1,21 +1,19 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { packageEntries } from '../../../vite.shared';
-import { addTallies, step, type Tally } from '../../shared/run';
-import { filesOf } from './guide';
-import { type Opening, openHost } from './open-host';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packageEntries } from '../../../../vite.shared';
+import { packPackage } from '../../../shared/pack-package';
+import { filesOf } from '../guide';
+import { type Opening, openHost } from '../open-host';
 
 const runFile = promisify(execFile);
 
 /** Frameworks that report home, and how they are told not to. */
 const QUIET = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
-
-/** How much of a wrong page is printed. */
-const SHOWN = 4000;
 
 /** A host that is made of a section of the guide. */
 interface FrameworkHost {
@@ -137,9 +135,6 @@ const FRAMEWORKS: readonly FrameworkHost[] = [
   },
 ];
 
-/** The hosts, by their sections of the guide. */
-export const HOST_NAMES: readonly string[] = FRAMEWORKS.map(({ section }) => section);
-
 /** `export * as` of every entry, for hosts that look at each export. */
 const everyEntry = (): string =>
   Object.keys(packageEntries())
@@ -150,14 +145,14 @@ const everyEntry = (): string =>
     })
     .join('');
 
-async function build(folder: string, tarball: string, host: FrameworkHost): Promise<boolean> {
+async function build(folder: string, tarball: string, host: FrameworkHost): Promise<void> {
   const files = filesOf(host.section);
   for (const [path, content] of files) {
     mkdirSync(dirname(`${folder}/${path}`), { recursive: true });
     writeFileSync(`${folder}/${path}`, content);
   }
   if (host.extra) {
-    cpSync(fileURLToPath(new URL(`./${host.extra}`, import.meta.url)), folder, { recursive: true });
+    cpSync(fileURLToPath(new URL(`../fixtures/${host.extra}`, import.meta.url)), folder, { recursive: true });
     writeFileSync(`${folder}/entries.js`, everyEntry());
   }
   const dependencies = { ...host.needs, 'tapa-ui': `file:${tarball}` };
@@ -174,42 +169,23 @@ async function build(folder: string, tarball: string, host: FrameworkHost): Prom
   for (const [program, ...args] of host.commands) {
     await runFile(`${folder}/node_modules/.bin/${program}`, args, settings);
   }
-  return hasRendered(folder, host);
+  if (!host.shows) return;
+  const [path, text] = host.shows;
+  expect(readFileSync(`${folder}/${path}`, 'utf8')).toContain(text);
 }
 
-function hasRendered(folder: string, { section, shows }: FrameworkHost): boolean {
-  if (!shows) return true;
-  const [path, text] = shows;
-  const page = existsSync(`${folder}/${path}`)
-    ? readFileSync(`${folder}/${path}`, 'utf8')
-    : `There is no ${path}`;
-  if (page.includes(text)) return true;
-  console.error(`${section}: '${text}' is not in ${path}:\n${page.slice(0, SHOWN)}`);
-  return false;
-}
+// The packed tarball in hosts made of the guide's files as they stand: installed from npm, built and opened.
+describe.each(FRAMEWORKS)('$section', (host) => {
+  const folder = mkdtempSync(`${tmpdir()}/tapa-host-`);
+  let tarball: string;
+  beforeAll(() => {
+    tarball = packPackage();
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function opensQuietly(folder: string, { section, opens }: FrameworkHost): Promise<boolean> {
-  const complaints = await openHost(folder, opens);
-  for (const complaint of complaints) console.error(`${section}: ${complaint}`);
-  return complaints.length === 0;
-}
+  it("the guide's files build", () => build(folder, tarball, host));
 
-/**
- * Tests the packed tarball in hosts made of the guide's files as they stand: installed from npm, built and opened.
- *
- * @param chosen - their sections. @default all
- */
-export async function tryFrameworks(tarball: string, chosen = HOST_NAMES): Promise<Tally> {
-  const tallies: Tally[] = [];
-  for (const host of FRAMEWORKS.filter(({ section }) => chosen.includes(section))) {
-    const folder = mkdtempSync(`${tmpdir()}/tapa-host-`);
-    const built = await step(`${host.section}: the guide's files build`, () => build(folder, tarball, host));
-    tallies.push(built);
-    if (built.failures.length === 0)
-      tallies.push(
-        await step(`${host.section}: it opens without an error`, () => opensQuietly(folder, host)),
-      );
-    rmSync(folder, { recursive: true, force: true });
-  }
-  return addTallies(tallies);
-}
+  it('it opens without an error', async () => {
+    expect(await openHost(folder, host.opens)).toEqual([]);
+  });
+});
