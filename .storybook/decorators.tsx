@@ -1,11 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type CSSProperties, useEffect, useLayoutEffect, useState } from 'react';
-import { addons } from 'storybook/preview-api';
 import { RoleBottomNav } from '../src/components/bottom-nav';
 import { TapaProvider } from '../src/theme';
 import { BRAND_DENSITY, BRAND_SCHEME, brandNamed } from './brands';
 import { languageProps } from './languages';
-import { NoteLayer } from './notes/note-layer';
 
 /** Doubles the text size of a single story. */
 const LARGE_TEXT = { '--tapa-rem': '2rem' } as CSSProperties;
@@ -14,7 +12,7 @@ const LARGE_TEXT = { '--tapa-rem': '2rem' } as CSSProperties;
  * Puts every story on Tapa's canvas with the settings of the toolbar. A story pins one of them with
  * `globals: { theme: 'dark' }`.
  */
-export const withTapa: Decorator = (Story, { id, globals, parameters, viewMode, loaded }) => {
+export const withTapa: Decorator = (Story, { globals, parameters, viewMode, loaded }) => {
   const { theme, textSize, density } = globals;
   const language = languageProps(globals);
   const { direction } = language;
@@ -44,14 +42,6 @@ export const withTapa: Decorator = (Story, { id, globals, parameters, viewMode, 
     >
       <Story />
       <EffectsFirst />
-      {isDocs ? null : (
-        <NoteLayer
-          storyId={id}
-          notes={globals.notes}
-          isPlacing={globals.noting === 'on'}
-          onChange={(notes) => addons.getChannel().emit('updateGlobals', { globals: { notes } })}
-        />
-      )}
     </TapaProvider>
   );
 };

@@ -2,10 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { BROWSER_TARGETS, compiledMessages, logicalLonghands, sourceAliases } from '../vite.shared.ts';
-import { changesOfRelease } from './changes/plugin';
-import { placingIndexer } from './sidebar/indexer';
-import { TESTS } from './sidebar/words';
-import { builtEmbed, iconsInUseModule, originsModule } from './vite-plugins';
+import { builtEmbed, originsModule } from './vite-plugins';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -19,8 +16,7 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['./public', { from: '../src/theme/fonts', to: '/fonts' }],
-  experimental_indexers: async (indexers) => [placingIndexer, ...(indexers ?? [])],
-  tags: { [TESTS]: { defaultFilterSelection: 'exclude' } },
+  tags: { tests: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: {
@@ -39,14 +35,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
-      plugins: [
-        tailwindcss(),
-        compiledMessages(),
-        iconsInUseModule(),
-        builtEmbed(),
-        originsModule(),
-        changesOfRelease(),
-      ],
+      plugins: [tailwindcss(), compiledMessages(), builtEmbed(), originsModule()],
       css: { postcss: { plugins: [logicalLonghands()] } },
       resolve: { alias: sourceAliases },
       build: {

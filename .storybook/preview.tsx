@@ -12,22 +12,14 @@ import { clearToasts } from '../src/components/toast/toast-store';
 import { withTapa } from './decorators';
 import { controlsOfArgs, defaultsAsWritten } from './docs-args';
 import { loadWords } from './languages';
-import { tapaTheme } from './manager/theme';
 import { shownCode } from './shown-code';
+import { tapaTheme } from './theme';
 import { initialToolbar, toolbars } from './toolbars';
 import { WIDTHS } from './widths';
 
 /** Storybook's own requests. Any other request without a handler is an error. */
 const isOwnRequest = ({ url }: Request) =>
   !new URL(url).pathname.startsWith('/api/') && new URL(url).origin === location.origin;
-
-/** For the toolbar's 'Copy as PNG': a picture of the story as it stands. */
-Object.assign(window, {
-  pictureOfStory: async () => {
-    const { toBlob } = await import('html-to-image');
-    return toBlob(document.querySelector<HTMLElement>('.story-canvas') ?? document.body);
-  },
-});
 
 export default definePreview({
   addons: [
@@ -45,7 +37,6 @@ export default definePreview({
       return worker;
     }),
   ],
-  tags: ['autodocs'],
   decorators: [withTapa],
   loaders: [loadWords],
   argTypesEnhancers: [controlsOfArgs, defaultsAsWritten],
@@ -64,64 +55,19 @@ export default definePreview({
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
     controls: { matchers: { color: /color$/i, date: /At$/ } },
     options: {
-      // Storybook evaluates it by itself, so that all it needs stands within.
-      storySort: (a, b) => {
-        const order = [
-          ...[
-            'Start',
-            'Welcome',
-            'Review',
-            'Review room',
-            'Changed since the release',
-            'Compare',
-            'Brand studio',
-          ],
-          ...[
-            'Dashboards',
-            'Traveler',
-            'Travel agent',
-            'Tour organizer',
-            'Corporate',
-            'Every role',
-            'Overview',
-          ],
-          ...[
-            'My trips',
-            'Wishlist',
-            'Rewards',
-            'Profile',
-            'Clients',
-            'Bookings',
-            'External APIs',
-            'White label',
-          ],
-          ...['Private tours', 'Applications', 'Team', 'Employees', 'Approvals', 'Budget', 'Policies'],
-          ...['Analytics', 'Revenue', 'Commissions'],
-          ...['Components by job', 'Act', 'Decide', 'Show figures and time', 'List and find', 'Move around'],
-          ...['Say what happened', 'Foundations', 'Widgets', 'App'],
-        ];
-        const states = [
-          ...[
-            'Docs',
-            'filled',
-            'needs you',
-            'loading',
-            'empty',
-            'example',
-            'failed',
-            'part failed',
-            'no match',
-          ],
-          ...['selected', 'open', 'deciding', 'long texts', '10,000 rows', 'right to left'],
-        ];
-        const place = (list = [''], word = '') => (list.includes(word) ? list.indexOf(word) : list.length);
-        const [left, right] = [a.title.split('/'), b.title.split('/')];
-        const depth = left.findIndex((word, position) => word !== right[position]);
-        const [mine = '', other = ''] = depth < 0 ? [] : [left[depth], right[depth]];
-        if (mine !== other) return place(order, mine) - place(order, other) || mine.localeCompare(other);
-        if (left.length !== right.length) return left.length - right.length;
-        const state = (name = '', tab = '') => place(states, name.replace(`${tab}, `, ''));
-        return state(a.name, left.at(-1)) - state(b.name, right.at(-1));
+      storySort: {
+        order: [
+          'Start',
+          ['Welcome', 'Use the package', 'Foundations', 'Voice and terms', 'What is new'],
+          'review',
+          ['State matrix', 'Compare', 'Brand studio'],
+          'dashboards',
+          ['traveler', 'travel-agent', 'tour-organizer', 'corporate', 'role'],
+          'components',
+          'foundations',
+          'embed',
+          'app',
+        ],
       },
     },
     viewport: { options: WIDTHS },

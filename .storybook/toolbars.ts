@@ -36,9 +36,6 @@ export const initialToolbar = {
   network: 'live',
   faultCall: DATA_CALLS,
   fault: NO_FAULT,
-  // Comments (notes/notes.ts), which a link keeps, and whether a press places one.
-  notes: '',
-  noting: 'off',
 };
 
 type Icon =

@@ -78,45 +78,6 @@ export function builtEmbed(): Plugin {
   };
 }
 
-/** Where each icon is used: `{ Check: ['components/badge', …] }`. */
-export type IconUses = Readonly<Record<string, readonly string[]>>;
-
-/** The icons that a source imports. */
-export function iconsImportedBy(source: string): string[] {
-  return [...source.matchAll(/import \{([^}]*)\} from '(?:\.\.\/)+icons\/index\.js'/g)].flatMap(
-    ([, names = '']) =>
-      names
-        .split(',')
-        .map((name) => name.trim().split(' as ')[0] ?? '')
-        .filter((name) => name !== '' && !name.startsWith('type ')),
-  );
-}
-
-/** Every icon of the library, with the folders that use it; stories and tests do not count. */
-export function iconsInUse(root = 'src'): IconUses {
-  const uses = new Map<string, Set<string>>();
-  for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.tsx?$/.test(file) || /\.(stories|test)\.tsx?$/.test(file)) continue;
-    const folder = file.split(/[\\/]/).slice(0, 2).join('/');
-    for (const icon of iconsImportedBy(readFileSync(`${root}/${file}`, 'utf8'))) {
-      uses.set(icon, (uses.get(icon) ?? new Set()).add(folder));
-    }
-  }
-  return Object.fromEntries(
-    [...uses].sort(([a], [b]) => a.localeCompare(b)).map(([icon, folders]) => [icon, [...folders].sort()]),
-  );
-}
-
-/** The icons that the sources import, as components, and who uses them. */
-export const iconsInUseModule = (): Plugin =>
-  virtualModule('icons-in-use', () => {
-    const uses = iconsInUse();
-    const names = Object.keys(uses).join(', ');
-    return `import { ${names} } from 'tapa-ui/icons';
-export const icons = { ${names} };
-export const uses = ${JSON.stringify(uses)};`;
-  });
-
 /** The smallest entry that exports each name of the package. */
 export function originsOfNames(): Origins {
   const { index: _, ...entries } = packageEntries();

@@ -1,55 +1,50 @@
 /**
- * `npm run bench`: measures size and speed of the built package and of a floor, which is the same page in plain elements
- * and plain CSS. `--peers` adds Radix Themes, Mantine and MUI, installed into a temporary folder. Prints tables; `--save`
- * writes them into the README. `--tables` measures a table of 10,000 rows instead, and one with a server's rows. Build first:
- * `npm run build`.
+ * `npm run bench`: what the built package weighs, how long a dashboard takes to render beside the same page in plain elements
+ * (the floor), what style and layout of an overview cost, and how fast a grid of 10,000 rows answers. `--peers` adds the tables
+ * of MUI and Mantine, installed into a temporary folder. Build first: `npm run build`.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { buildPeers } from './bench/peers';
-import { measureServerRender } from './bench/server-render';
-import { measureSpeed, ownScreens } from './bench/speed';
-import { tableSpeedRows } from './bench/table-speed';
-import { kitRow, markdownTable, measureSizes, speedRows } from './bench/tables';
+import { existsSync } from 'node:fs';
+import { packageEntries } from '../vite.shared';
+import { gridRows } from './bench/grid';
+import { overviewRow, renderRows } from './bench/render';
+import { bundleOf, sheetSize } from './shared/bundle-size';
 import { refuseUnknownOptions } from './shared/refuse-unknown-options';
 import { ROOT } from './shared/run';
+import { PACKAGE_BUDGETS, type PackageBudget, SHEET_BUDGETS } from './test/budgets';
 
-const README = `${ROOT}/README.md`;
-const MARKS = ['<!-- bench -->', '<!-- /bench -->'] as const;
-
-const options = refuseUnknownOptions('bench', ['--peers', '--save', '--tables']);
+const options = refuseUnknownOptions('bench', ['--peers']);
 if (!existsSync(`${ROOT}/dist/esm/index.js`)) {
   console.error('bench: there is no dist/. Run `npm run build` first.');
   process.exit(2);
 }
 
-const peers = options.includes('--peers') ? await buildPeers() : [];
-if (options.includes('--tables')) {
-  const tables = peers.flatMap(({ name, table }) => (table ? [[name, table] as const] : []));
-  console.log('Milliseconds until a change to 10,000 rows, or to a page of a server’s, is drawn');
-  console.table(await tableSpeedRows(Object.fromEntries(tables)));
-  process.exit(0);
-}
+const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-const screens = {
-  ...(await ownScreens()),
-  ...Object.fromEntries(peers.map(({ name, page }) => [name, page])),
-};
-
-const sizes = [...(await measureSizes()), ...peers.map(kitRow)];
-const speeds = speedRows(await measureSpeed(screens), await measureServerRender());
-
-console.log('Sizes in kB after gzip, React and react-dom left out');
-console.table(sizes);
-console.log('Milliseconds, and how many times the floor');
-console.table(speeds);
-if (options.includes('--save')) save();
-
-function save(): void {
-  const page = readFileSync(README, 'utf8');
-  const [start, end] = MARKS.map((mark) => page.indexOf(mark));
-  if (start === undefined || end === undefined || start < 0 || end < start) {
-    throw new Error(`README.md has no place between ${MARKS.join(' and ')}`);
+/** Returns the sizes of the budgets' scenarios, of each entry with all of its exports, and of the stylesheets. */
+async function sizeRows(): Promise<Record<string, string>[]> {
+  const entries = Object.keys(packageEntries()).map(
+    (entry): PackageBudget => ({
+      what: entry === 'index' ? 'tapa-ui' : `tapa-ui/${entry}`,
+      imports: { [entry]: ['*'] },
+    }),
+  );
+  const rows: Record<string, string>[] = [];
+  for (const scenario of [...PACKAGE_BUDGETS, ...entries]) {
+    const { js } = await bundleOf(scenario.imports, scenario);
+    rows.push({ What: scenario.what, 'kB gzip': kB(js) });
   }
-  const tables = `${markdownTable(sizes)}\n\n${markdownTable(speeds)}\n`;
-  writeFileSync(README, `${page.slice(0, start + MARKS[0].length)}\n${tables}${page.slice(end)}`);
+  const sheets = Object.keys(SHEET_BUDGETS).map((name) => ({
+    What: `tapa-ui/${name}.css`,
+    'kB gzip': kB(sheetSize(name)),
+  }));
+  return [...rows, ...sheets];
 }
+
+console.log('Sizes, React and react-dom left out');
+console.table(await sizeRows());
+console.log('Milliseconds of a render, and how many times the floor');
+console.table(await renderRows());
+console.log('Milliseconds of style and layout in a render of the traveler’s overview');
+console.table(await overviewRow());
+console.log('Milliseconds until a change to a grid is drawn');
+console.table(await gridRows(options.includes('--peers')));

@@ -1,4 +1,4 @@
-/** `npm run build`: the package into dist/ (scripts, types, stylesheets, fonts, tokens, widgets), and llms.txt. */
+/** `npm run build`: the package into dist/ (scripts, types, stylesheets, fonts, tokens, widgets). */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { compileSheet } from './build/compile-sheet';
 import { buildEmbed } from './build/embed/build';

@@ -5,9 +5,8 @@
  */
 import { refuseUnknownOptions } from './shared/refuse-unknown-options';
 import { addTallies, failure, type Tally } from './shared/run';
-import { appSuite, buildApp, buildWidgets, embedSuite } from './test/browser-suites';
+import { appSuite, buildApp, buildWidgets, embedSuite, focusSuite } from './test/browser-suites';
 import { checkSuite } from './test/check';
-import { focusSuite } from './test/focus';
 import { buildPackage, packageSuite } from './test/package';
 import { unitSuite } from './test/reports';
 import { buildStorybook, refuseWrongVisit, storiesSuite } from './test/stories';

@@ -27,7 +27,6 @@ const START: Comparison = {
 const meta = preview.type<{ args: Comparison }>().meta({
   title: 'review/Compare',
   id: 'review-compare',
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: START,
   render: function Page(comparison, { globals, id }) {

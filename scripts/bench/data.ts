@@ -44,10 +44,3 @@ const answer = <T>(data: T): T => JSON.parse(JSON.stringify(data));
 /** Bookings around the day of the bench, always the same. Clearly fictional. */
 export const bookings = (count: number): RawBooking[] =>
   answer(Array.from({ length: count }, (_, index) => booking(index, ((index * STEP) % SPREAD) - SPREAD / 2)));
-
-/** The list with one more future trip and one more past trip, so that every figure on the page changes. */
-export const withTwoMore = (rows: readonly RawBooking[]): RawBooking[] => [
-  ...rows,
-  booking(rows.length, 30),
-  booking(rows.length + 1, -30),
-];

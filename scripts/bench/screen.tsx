@@ -1,26 +1,23 @@
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { bookings, type RawBooking, withTwoMore } from './data';
-import type { TabName } from './view';
+import { bookings, type RawBooking } from './data';
 
 /** Prepares the page for the bookings, then returns it with a tab open. Only the second step is measured, with rendering. */
 type Screen = (rows: readonly RawBooking[]) => (tab: TabName) => ReactElement;
 
-/** One round on a fresh page: milliseconds of the first render, an update and a tab switch, and the size of the DOM. */
+/** A tab that the bench opens. */
+export type TabName = 'overview' | 'trips';
+
+/** One render on a fresh page: milliseconds until it is drawn, and the size of the DOM. */
 export interface Round {
   render: number;
-  update: number;
-  tab: number;
-  /** Elements of the first render. */
   elements: number;
 }
 
 /** The API that a bundle of the bench adds to `window`. */
 export interface Bench {
-  round: (count: number) => Promise<Round>;
-  /** Shows the page, for inspection. */
-  show: (count: number, tab: TabName) => void;
+  round: (count: number, tab: TabName) => Promise<Round>;
 }
 
 /**
@@ -60,23 +57,16 @@ export async function timed(work: () => void): Promise<number> {
 
 /** Exposes a screen to the bench. */
 export function offer(screen: Screen): void {
-  const round = async (count: number): Promise<Round> => {
-    const rows = bookings(count);
-    const page = screen(rows);
-    const pageWithMore = screen(withTwoMore(rows));
+  const round = async (count: number, tab: TabName): Promise<Round> => {
+    const page = screen(bookings(count));
     const place = document.body.appendChild(document.createElement('div'));
     const root = createRoot(place);
     clearAway();
-    const render = await timed(() => root.render(page('trips')));
+    const render = await timed(() => root.render(page(tab)));
     const elements = place.getElementsByTagName('*').length;
-    const update = await timed(() => root.render(pageWithMore('trips')));
-    const tab = await timed(() => root.render(pageWithMore('overview')));
     root.unmount();
     place.remove();
-    return { render, update, tab, elements };
+    return { render, elements };
   };
-  const show = (count: number, tab: TabName): void => {
-    createRoot(document.body.appendChild(document.createElement('div'))).render(screen(bookings(count))(tab));
-  };
-  Object.assign(window, { bench: { round, show } satisfies Bench });
+  Object.assign(window, { bench: { round } satisfies Bench });
 }

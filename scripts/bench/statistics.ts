@@ -1,10 +1,6 @@
-/** The median. */
-export const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 /**
- * The mean of the middle half. Single slow rounds do not change it, as with the median, and it is more precise than the
- * browser's clock, which counts in tenths of a millisecond.
+ * Returns the mean of the middle half. Single slow rounds do not change it, as with the median, and it is more precise than
+ * the browser's clock, which counts in tenths of a millisecond.
  */
 export function interquartileMean(values: readonly number[]): number {
   const quarter = Math.floor(values.length / 4);
@@ -12,7 +8,7 @@ export function interquartileMean(values: readonly number[]): number {
   return middle.reduce((sum, value) => sum + value, 0) / middle.length;
 }
 
-/** The values in random order. */
+/** Returns the values in random order. */
 export function shuffled<T>(values: readonly T[]): T[] {
   const drawn = values.map((value) => ({ value, lot: Math.random() }));
   return drawn.sort((a, b) => a.lot - b.lot).map(({ value }) => value);

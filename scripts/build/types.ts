@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import ts from 'typescript';
 import { packageEntries } from '../../vite.shared';
-import { renderLlms } from '../docs/llms';
 import { ROOT, run } from '../shared/run';
 
 const DECLARED = `${ROOT}/dist/types`;
@@ -20,10 +19,7 @@ const EMIT = {
   outDir: '.',
 };
 
-/**
- * Writes the declarations that the package's entries reach beside the scripts of both formats, and `llms.txt`, which tells
- * of the same types.
- */
+/** Writes the declarations that the package's entries reach beside the scripts of both formats. */
 export async function buildTypes(): Promise<void> {
   const config = {
     extends: '../../tsconfig.json',
@@ -36,19 +32,16 @@ export async function buildTypes(): Promise<void> {
   if ((await run('tsc', ['--project', DECLARED])) !== 0) {
     throw new Error('tsc could not write the types: see above');
   }
-  const entries = Object.entries(packageEntries()).map(
-    ([name, source]) => [name, `${DECLARED}/${source.replace(/^src\/(.*)\.ts$/, '$1.d.ts')}`] as const,
-  );
   const program = ts.createProgram(
-    entries.map(([, file]) => file),
+    Object.values(packageEntries()).map(
+      (source) => `${DECLARED}/${source.replace(/^src\/(.*)\.ts$/, '$1.d.ts')}`,
+    ),
     {
       module: ts.ModuleKind.ESNext,
       moduleResolution: ts.ModuleResolutionKind.Bundler,
       target: ts.ScriptTarget.ES2022,
       strict: true,
       types: [],
-      // Otherwise the order of a union's members in llms.txt depends on the other files of the program.
-      stableTypeOrdering: true,
     },
   );
   for (const { fileName } of program.getSourceFiles()) {
@@ -56,7 +49,6 @@ export async function buildTypes(): Promise<void> {
     const file = relative(DECLARED, fileName);
     for (const format of ['esm', 'cjs']) cpSync(fileName, `${ROOT}/dist/${format}/${file}`);
   }
-  writeFileSync(`${ROOT}/llms.txt`, renderLlms(program, Object.fromEntries(entries)));
   rmSync(DECLARED, { recursive: true });
   // Since TypeScript 6, importing a stylesheet without types is an error.
   writeFileSync(`${ROOT}/dist/style-sheet.d.cts`, 'export {};\n');

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { browserEnv } from '../shared/browser';
 import { addTallies, RESULTS, run, runStep, step, type Tally } from '../shared/run';
 import { DEMO_BUILD, serveDemoApp } from '../shared/servers';
-import { readPlaywrightReport } from './reports';
+import { readJestReport, readPlaywrightReport } from './reports';
 import { checkPageBudgets } from './sizes';
 
 const APP_REPORT = `${RESULTS}/app.json`;
@@ -43,3 +43,21 @@ export async function embedSuite(): Promise<Tally> {
   });
   return readPlaywrightReport(EMBED_REPORT);
 }
+
+/** Runs a project of `scripts/test/vitest.config.ts`. */
+async function vitestProject(name: 'focus' | 'hosts'): Promise<Tally> {
+  const report = `${RESULTS}/${name}.json`;
+  rmSync(report, { force: true });
+  const code = await run('vitest', [
+    'run',
+    ...['--config', 'scripts/test/vitest.config.ts', '--project', name],
+    ...['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`],
+  ]);
+  return readJestReport(report, code);
+}
+
+/** Tests focus, blur and visibility with the focus of a real window, and components in shadow roots and frames. */
+export const focusSuite = (): Promise<Tally> => vitestProject('focus');
+
+/** Tests the packed package in hosts outside of this repository: in Node, on a server, and in the pinned browser. */
+export const tryHosts = (): Promise<Tally> => vitestProject('hosts');

@@ -1,12 +1,11 @@
 import { packageEntries } from '../../vite.shared';
 import { packPackage } from '../shared/pack-package';
 import { addTallies, runStep, step, type Tally } from '../shared/run';
+import { tryHosts } from './browser-suites';
 import { checkClientDirectives, checkReactFree } from './built-scripts';
-import { checkLlms } from './check-llms';
 import { checkSheets } from './check-sheets';
 import { checkTarball } from './check-tarball';
 import { checkLicenses } from './dependencies';
-import { tryHosts } from './hosts';
 import { checkEmbedBudgets, checkPackageBudgets } from './sizes';
 
 /** Builds the package into dist/. */
@@ -26,7 +25,7 @@ export async function packageSuite(): Promise<Tally> {
       '--entrypoints',
       ...Object.keys(packageEntries()).map((entry) => (entry === 'index' ? '.' : entry)),
     ]),
-    tryHosts(tarball),
+    tryHosts(),
   ]);
   return addTallies([
     lint,
@@ -39,6 +38,5 @@ export async function packageSuite(): Promise<Tally> {
     await step('all engines compute the stylesheets alike', async () => checkSheets()),
     await step('the package keeps to its size budgets', checkPackageBudgets),
     await step('the domain and its like import no React', async () => checkReactFree()),
-    await step('llms.txt says how to use the package', async () => checkLlms()),
   ]);
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { browserEnv, isPinnedBrowser } from '../shared/browser';
-import { addTallies, RESULTS, ROOT, run, runStep, step, type Tally } from '../shared/run';
+import { addTallies, RESULTS, ROOT, run, step, type Tally } from '../shared/run';
 import { serveFolder } from '../shared/servers';
 import { judgeCanaries, readJestReport } from './reports';
 import { batchStories, countMachines, readStories, serveIndex } from './story-batches';
@@ -115,15 +115,7 @@ export async function storiesSuite({ updateBaselines = false } = {}): Promise<Ta
         outputFile: `${RESULTS}/canaries.log`,
       }),
     ]);
-    const pictures = await runStep('the review room has its pictures', 'tsx', [
-      'scripts/review-pictures.ts',
-      '--sample',
-    ]);
-    return addTallies([
-      readJestReport(stories.report, stories.code),
-      judgeCanaries(canaries.report),
-      pictures,
-    ]);
+    return addTallies([readJestReport(stories.report, stories.code), judgeCanaries(canaries.report)]);
   } finally {
     await server.close();
   }

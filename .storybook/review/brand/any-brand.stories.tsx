@@ -1,22 +1,160 @@
+import { formatHex, oklch, toGamut } from 'culori';
 import { expect } from 'storybook/test';
+import { StatusBadge } from '../../../src/components/badge';
+import { Button } from '../../../src/components/button';
+import { ProgressField } from '../../../src/components/progress';
+import { STATUS_TONES, type StatusSubject, statusTone } from '../../../src/domain/status';
 import { DRAWN_COLORS } from '../../../src/testing/tokens/color-pairs';
 import { hexOf } from '../../../src/testing/tokens/css-color';
 import { paletteOf } from '../../../src/testing/tokens/palette';
 import { MODES } from '../../../src/testing/tokens/token-file';
-import { TapaProvider } from '../../../src/theme';
+import { type Brand, TapaProvider } from '../../../src/theme';
 import preview from '../../preview';
 import { expectNoSidewaysScroll } from '../../story-checks';
 import { ReviewPage } from '../page';
-import { AnyBrand, StatusSample, SUBJECTS } from './any-brand';
+import { BrandSample } from './brand-sample';
 import { PaintedColors } from './painted-palette';
-import { EXTREME_BRANDS, HUE_BRANDS, type SampleBrand } from './sixty-brands';
+
+/** A brand by its colors alone. */
+type SampleBrand = Readonly<
+  Required<Pick<Brand, 'color'>> & Pick<Brand, 'accent' | 'neutral' | 'ink' | 'deep'>
+>;
+
+const HUES = Array.from({ length: 12 }, (_, step) => step * 30);
+
+/** Dark, middle and light, as strong as sRGB allows. */
+const DEPTHS = [
+  { l: 0.35, c: 0.14 },
+  { l: 0.6, c: 0.22 },
+  { l: 0.88, c: 0.14 },
+];
+
+const inSrgb = toGamut('rgb', 'oklch');
+const around = (l: number, c: number, h: number) => formatHex(inSrgb({ mode: 'oklch', l, c, h }));
+
+/** Corners of sRGB and grays: what a partner's designer may well choose. */
+const EXTREMES = [
+  '#000000',
+  '#ffffff',
+  '#ff0000',
+  '#00ff00',
+  '#0000ff',
+  '#ffff00',
+  '#00ffff',
+  '#ff00ff',
+  '#222222',
+  '#767676',
+  '#9b9b9b',
+  '#e8e8e8',
+];
+
+/** As bright as the point where black and white text are equally readable, or nearly. */
+const BETWEEN_BLACK_AND_WHITE = ['#e62012', '#667e28', '#c91dd1', '#757575'];
+
+/** Each with every colour that a partner can set, far from Tapa's own and from each other. */
+const WHOLE_BRANDS: readonly SampleBrand[] = [0, 45, 90, 135, 180, 225, 270, 315].map((hue) => ({
+  color: around(0.55, 0.2, hue),
+  accent: around(0.75, 0.15, hue + 150),
+  neutral: around(0.6, 0.12, hue + 60),
+  ink: around(0.35, 0.16, hue + 240),
+  deep: around(0.4, 0.18, hue + 120),
+}));
+
+/** Every hue in three depths. */
+const HUE_BRANDS: readonly SampleBrand[] = DEPTHS.flatMap(({ l, c }) =>
+  HUES.map((hue) => ({ color: around(l, c, hue) })),
+);
+
+/** The unreasonable, the undecided, and brands that set every color. */
+const EXTREME_BRANDS: readonly SampleBrand[] = [
+  ...[...EXTREMES, ...BETWEEN_BLACK_AND_WHITE].map((color) => ({ color })),
+  ...WHOLE_BRANDS,
+];
+
+/** 'hue 293' or 'gray': what a color is where its number says little. */
+function describeColor(color: string): string {
+  const { c = 0, h } = oklch(color) ?? {};
+  return h === undefined || c < 0.02 ? 'gray' : `hue ${Math.round(h)}`;
+}
+
+interface AnyBrandProps {
+  title: string;
+  brands: readonly SampleBrand[];
+}
+
+/** Many brands side by side: what a partner's color becomes, however odd it is. */
+function AnyBrand({ title, brands }: AnyBrandProps) {
+  return (
+    <ReviewPage
+      title={title}
+      lede="What becomes of a partner’s color. The fill keeps it. Text on it is black or white, whichever reads better; links, marks, edges and the focus ring move only as far as they must."
+      isWide
+    >
+      <ul className="many-brands">
+        {brands.map((brand) => (
+          <li key={JSON.stringify(brand)}>
+            <TapaProvider brand={brand}>
+              <BrandSample name={brand.color} detail={describeColor(brand.color)} />
+            </TapaProvider>
+          </li>
+        ))}
+      </ul>
+    </ReviewPage>
+  );
+}
+
+/** All known statuses, and an unknown one. */
+const statusesOf = (subject: StatusSubject): string[] => [
+  ...new Set([...Object.keys(STATUS_TONES[subject].byStatus), ...WAITING[subject]]),
+];
+
+/** Statuses and meters whose tone the brand could be mistaken for. */
+const WAITING: Readonly<Record<StatusSubject, readonly string[]>> = {
+  booking: ['pending', 'completed'],
+  agentBooking: ['pending'],
+  client: ['prospect'],
+  privateTour: ['filling'],
+  application: ['pending', 'in_review'],
+  request: ['pending'],
+  policy: ['draft'],
+};
+
+const SUBJECTS = Object.keys(STATUS_TONES) as StatusSubject[];
+
+/** Every status and a budget near its limit, beside what carries the brand. */
+function StatusSample({ name }: { name: string }) {
+  return (
+    <div className="brand-sample">
+      <div className="brand-sample-head">
+        <h3>{name}</h3>
+        <Button variant="primary" size="sm">
+          Book
+        </Button>
+      </div>
+      {SUBJECTS.map((subject) => (
+        <div key={subject} className="brand-sample-row" data-subject={subject}>
+          {statusesOf(subject).map((status) => (
+            <StatusBadge key={status} status={status} tone={statusTone(subject, status)} />
+          ))}
+        </div>
+      ))}
+      <ProgressField label={`Spent of ${name}`} value={40} figure="$400" remainder="$600 left" nearLimit />
+      <ProgressField
+        label={`Nearly spent of ${name}`}
+        value={90}
+        figure="$900"
+        remainder="$100 left"
+        nearLimit
+      />
+    </div>
+  );
+}
 
 /** Sixty brands in two pages: axe measures every text on them, in light and in dark. */
 const meta = preview.meta({
   title: 'foundations/Any brand',
   id: 'foundations-any-brand',
   component: AnyBrand,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 });
 

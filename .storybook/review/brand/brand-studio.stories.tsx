@@ -11,7 +11,6 @@ const START: Studio = { ...TAPA_BRAND, width: 1440 };
 const meta = preview.type<{ args: Studio }>().meta({
   title: 'review/Brand studio',
   id: 'review-brand-studio',
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: START,
   render: function Page(studio, { globals }) {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { BookingView, GroupView } from '../view';
 import { CHECK, CHEVRON_LEFT, CHEVRON_RIGHT, CLOCK, PIN, ROW_CHEVRON } from './icons';
 
@@ -13,12 +12,7 @@ export function Bookings({ groups, range }: { groups: readonly GroupView[]; rang
           </h3>
           <ul className="rows" aria-labelledby={title}>
             {bookings.map((booking) => (
-              <Row key={booking.key} booking={booking}>
-                <span className="dates">
-                  <span className="hidden">Dates </span>
-                  <bdi>{booking.stay}</bdi>
-                </span>
-              </Row>
+              <Row key={booking.key} booking={booking} />
             ))}
           </ul>
         </div>
@@ -44,26 +38,7 @@ export function Bookings({ groups, range }: { groups: readonly GroupView[]; rang
   );
 }
 
-/** A few bookings with their check-in. */
-export function NextTrips({ bookings }: { bookings: readonly BookingView[] }) {
-  return (
-    <ul className="rows">
-      {bookings.map((booking) => (
-        <Row key={booking.key} booking={booking}>
-          <span className="dates">
-            <span className="caption">Check-in</span>
-            <time dateTime={booking.checkInIso}>
-              <span className="weekday">{booking.weekday}</span>
-              {booking.checkIn}
-            </time>
-          </span>
-        </Row>
-      ))}
-    </ul>
-  );
-}
-
-function Row({ booking, children }: { booking: BookingView; children: ReactNode }) {
+function Row({ booking }: { booking: BookingView }) {
   return (
     <li className="row">
       <span className={booking.isPast ? 'day' : 'day ahead'} aria-hidden="true">
@@ -80,7 +55,10 @@ function Row({ booking, children }: { booking: BookingView; children: ReactNode 
         </span>
       </div>
       <div className="end">
-        {children}
+        <span className="dates">
+          <span className="hidden">Dates </span>
+          <bdi>{booking.stay}</bdi>
+        </span>
         <span className="status">
           <span className={booking.isPending ? 'badge' : 'badge sure'}>
             {booking.isPending ? CLOCK : CHECK}

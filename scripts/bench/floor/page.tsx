@@ -1,19 +1,13 @@
-import { type PageView, type TabName, TEXTS } from '../view';
-import { Bookings, NextTrips } from './bookings';
-import { CHEVRON_DOWN, CHEVRON_RIGHT, COMPASS, MARK, MEDAL } from './icons';
-import { Tiles } from './tiles';
-
-interface FloorProps {
-  view: PageView;
-  tab: TabName;
-}
+import { type PageView, TEXTS, type TileView } from '../view';
+import { Bookings } from './bookings';
+import { CHEVRON_DOWN, MARK, TILE_ICONS } from './icons';
 
 /**
  * The same page written by hand: plain elements with class names and one plain stylesheet; all texts are made beforehand.
  * Nothing is sanitised, formatted, measured or navigable with arrow keys, so the difference to a library is the cost of
  * that library. It is not optimised: the library's rows have fewer elements.
  */
-export function Floor({ view, tab }: FloorProps) {
+export function Floor({ view }: { view: PageView }) {
   return (
     <div className="page">
       <TopBar />
@@ -24,14 +18,8 @@ export function Floor({ view, tab }: FloorProps) {
             <h1 className="title" tabIndex={-1}>
               {TEXTS.title}
             </h1>
-            <p className="help">{view.help[tab]}</p>
+            <p className="help">{view.help}</p>
           </div>
-          {tab === 'overview' ? (
-            <a className="button primary" href="/destinations">
-              {COMPASS}
-              Discover experiences
-            </a>
-          ) : null}
         </div>
         <div className="tabs" role="tablist" aria-label={TEXTS.title}>
           {TEXTS.tabs.map(([name, label]) => (
@@ -41,16 +29,16 @@ export function Floor({ view, tab }: FloorProps) {
               role="tab"
               id={`tab-${name}`}
               className="tab"
-              aria-selected={name === tab}
-              aria-controls={name === tab ? 'panel' : undefined}
-              tabIndex={name === tab ? 0 : -1}
+              aria-selected={name === 'trips'}
+              aria-controls={name === 'trips' ? 'panel' : undefined}
+              tabIndex={name === 'trips' ? 0 : -1}
             >
               {label}
             </button>
           ))}
         </div>
-        <div key={tab} className="stack" role="tabpanel" id="panel" aria-labelledby={`tab-${tab}`}>
-          {tab === 'trips' ? <Trips view={view} /> : <Overview view={view} />}
+        <div className="stack" role="tabpanel" id="panel" aria-labelledby="tab-trips">
+          <Trips view={view} />
         </div>
       </main>
     </div>
@@ -94,7 +82,7 @@ function TopBar() {
 function Trips({ view }: { view: PageView }) {
   return (
     <>
-      <Tiles label="Your trips" tiles={view.tripTiles} />
+      <Tiles label="Your trips" tiles={view.tiles} />
       <section className="panel" aria-labelledby="all">
         <div className="panel-head">
           <h2 className="panel-title" id="all">
@@ -111,76 +99,24 @@ function Trips({ view }: { view: PageView }) {
   );
 }
 
-function Overview({ view }: { view: PageView }) {
+/** Tiles in one panel, separated by hairlines. */
+function Tiles({ label, tiles }: { label: string; tiles: readonly TileView[] }) {
   return (
-    <>
-      <Tiles label="Your travel at a glance" tiles={view.overviewTiles} />
-      <div className="grid">
-        <section className="panel wide" aria-labelledby="next">
-          <div className="panel-head">
-            <h2 className="panel-title" id="next">
-              Upcoming Trips
-            </h2>
-            <a className="link" href="?tab=trips">
-              All trips
-              {CHEVRON_RIGHT}
-            </a>
+    <div className="tiles" role="group" aria-label={label}>
+      {tiles.map(({ label: name, figure, icon }) => (
+        <div key={name} className="tile" role="group" aria-labelledby={icon}>
+          <div className="tile-head">
+            <span className="tile-label" id={icon}>
+              {name}
+            </span>
+            {TILE_ICONS[icon]}
           </div>
-          <NextTrips bookings={view.next} />
-        </section>
-        <Rewards />
-      </div>
-      <div className="section-head">
-        <h2 className="section-title">Personalized Recommendations</h2>
-        <a className="link" href="/destinations">
-          See more
-          {CHEVRON_RIGHT}
-        </a>
-      </div>
-      <div className="panel empty">
-        <div className="empty-art" aria-hidden="true" />
-        <h3 className="empty-title">Nothing to recommend yet</h3>
-        <p className="muted">As soon as there are experiences that suit you, they appear here.</p>
-      </div>
-    </>
-  );
-}
-
-function Rewards() {
-  return (
-    <section className="rewards" aria-label="Rewards">
-      <div className="level">
-        {MEDAL}
-        <div>
-          <p className="quiet">Your level</p>
-          <h2 className="level-name">{TEXTS.level}</h2>
+          <div className="figure">
+            <bdi>{figure}</bdi>
+          </div>
+          <div className="tile-meta" />
         </div>
-      </div>
-      <p className="points">
-        {TEXTS.points} <small>points</small>
-      </p>
-      <div>
-        <div
-          className="track"
-          role="progressbar"
-          aria-label={`Progress to ${TEXTS.nextLevel}`}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={TEXTS.progress}
-        >
-          <div className="fill" style={{ inlineSize: `${TEXTS.progress}%` }} />
-        </div>
-        <div className="track-text">
-          <span>
-            <strong>{TEXTS.pointsToNext} points</strong> to {TEXTS.nextLevel}
-          </span>
-          <span>{TEXTS.progress}%</span>
-        </div>
-      </div>
-      <a className="link" href="?tab=rewards">
-        View rewards
-        {CHEVRON_RIGHT}
-      </a>
-    </section>
+      ))}
+    </div>
   );
 }

@@ -5,5 +5,5 @@ import { viewOf } from '../view';
 
 offer((rows) => {
   const view = viewOf(rows);
-  return (tab) => <Floor view={view} tab={tab} />;
+  return () => <Floor view={view} />;
 });

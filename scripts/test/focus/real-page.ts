@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { compileSheet } from '../../build/compile-sheet';
 import { browserOptions } from '../../shared/browser';
 import { RESULTS, ROOT } from '../../shared/run';
@@ -10,7 +11,7 @@ import { serveFolder } from '../../shared/servers';
 export const PLACES = ['page', 'shadow', 'frame', 'window'] as const;
 
 /** One of these places. */
-export type Place = (typeof PLACES)[number];
+type Place = (typeof PLACES)[number];
 
 /** How long a machine may take that does other work too. */
 const PATIENCE_MS = 8000;
@@ -24,7 +25,7 @@ const HTML =
   '<body><div id="root"></div><script src="/page.js"></script></body></html>';
 
 /** Builds the page of src/testing/real-focus from the sources, and serves it. */
-export async function serveRealPage(): Promise<{ url: string; close: () => Promise<void> }> {
+async function serveRealPage(): Promise<{ url: string; close: () => Promise<void> }> {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(`${FOLDER}/index.html`, HTML);
   writeFileSync(`${FOLDER}/empty.html`, EMPTY);
@@ -43,7 +44,7 @@ export async function serveRealPage(): Promise<{ url: string; close: () => Promi
 }
 
 /** A browser whose windows have focus as a reader's have. Playwright tells every page that it has focus, always. */
-export async function openRealBrowser(): Promise<Browser> {
+async function openRealBrowser(): Promise<Browser> {
   const options = await browserOptions();
   return puppeteer.launch({
     ...options,
@@ -179,4 +180,31 @@ export class RealPage {
     await meanwhile();
     await turn('normal', 'visible');
   }
+}
+
+/** Tests something on a page of its own. */
+export type Check = (page: RealPage) => Promise<void>;
+
+/** Registers a test for each check, with the focus of a real window, and the components at a place of the page. */
+export function testEach(place: Place, checks: Readonly<Record<string, Check>>): void {
+  describe(place, () => {
+    let server: Awaited<ReturnType<typeof serveRealPage>>;
+    let browser: Browser;
+    beforeAll(async () => {
+      server = await serveRealPage();
+      browser = await openRealBrowser();
+    });
+    afterAll(async () => {
+      await browser.close();
+      await server.close();
+    });
+    it.each(Object.entries(checks))('%s', async (_, check) => {
+      const real = await RealPage.open(browser, server.url, place);
+      try {
+        await check(real);
+      } finally {
+        await real.close();
+      }
+    });
+  });
 }

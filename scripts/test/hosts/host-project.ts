@@ -8,7 +8,7 @@ import { ROOT } from '../../shared/run';
 
 const runFile = promisify(execFile);
 
-const FIXTURE = fileURLToPath(new URL('./fixture', import.meta.url));
+const FIXTURE = fileURLToPath(new URL('./fixtures/host', import.meta.url));
 const KIT = `${ROOT}/src/testing/host-kit`;
 const GALLERY = `${ROOT}/src/testing/host-gallery`;
 
@@ -18,7 +18,6 @@ const HOSTS_OWN = ['tailwindcss', 'bootstrap', 'react-router-dom'];
 /** A project outside of this repository with the packed tarball and a version of React. */
 export interface HostProject {
   folder: string;
-  react: string;
   /** Runs a script of the project in plain Node and resolves to what it prints. */
   node: (script: string, env?: Record<string, string>) => Promise<string>;
   remove: () => void;
@@ -51,18 +50,20 @@ export async function createHost(tarball: string, react: string): Promise<HostPr
     { cwd: folder },
   );
   for (const name of HOSTS_OWN) symlinkSync(`${ROOT}/node_modules/${name}`, `${folder}/node_modules/${name}`);
-  return {
-    folder,
-    react,
-    node: async (script, env = {}) => {
-      const { stdout, stderr } = await runFile('node', [script], {
-        cwd: folder,
-        env: { ...process.env, ...env },
-        maxBuffer: 16_000_000,
-      });
-      if (stderr.trim() !== '') throw new Error(`${script} in a React ${react} host wrote: ${stderr}`);
-      return stdout;
-    },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
+  return hostIn(folder);
 }
+
+/** Returns the host in a folder. */
+export const hostIn = (folder: string): HostProject => ({
+  folder,
+  node: async (script, env = {}) => {
+    const { stdout, stderr } = await runFile('node', [script], {
+      cwd: folder,
+      env: { ...process.env, ...env },
+      maxBuffer: 16_000_000,
+    });
+    if (stderr.trim() !== '') throw new Error(`${script} wrote: ${stderr}`);
+    return stdout;
+  },
+  remove: () => rmSync(folder, { recursive: true, force: true }),
+});

@@ -1,0 +1,51 @@
+import { useArgs } from 'storybook/preview-api';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../preview';
+import { REVIEW_CELLS, REVIEW_ROLES, REVIEW_STATES, roleLabel } from './role-states/table';
+import { type MatrixChoices, StateMatrix } from './state-matrix';
+
+const meta = preview.type<{ args: MatrixChoices }>().meta({
+  title: 'review/State matrix',
+  id: 'review-state-matrix',
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: { role: 'all', state: 'all', width: 1440 },
+  argTypes: {
+    role: { control: 'select', options: ['all', ...REVIEW_ROLES.map(roleLabel)] },
+    state: { control: 'select', options: ['all', ...REVIEW_STATES.map(({ label }) => label)] },
+    width: { control: 'select', options: [390, 1440] },
+  },
+  render: function Page(args, { globals }) {
+    const [, updateArgs] = useArgs<MatrixChoices>();
+    return <StateMatrix {...args} settings={globals} onChange={updateArgs} />;
+  },
+});
+
+export const StateMatrixPage = meta.story({
+  name: 'State matrix',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(REVIEW_CELLS.length);
+    await expect(canvas.getByRole('link', { name: /Tour organizer, empty$/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/path=\/story\/dashboards-role-tour-organizer--empty/),
+    );
+  },
+});
+
+export const OneRole = meta.story({
+  tags: ['!dev'],
+  args: { role: 'Corporate admin' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(REVIEW_STATES.length);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Offline');
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role' }), 'All roles');
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(REVIEW_ROLES.length));
+    await userEvent.click(canvas.getByRole('radio', { name: '390' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '390' })).toBeChecked());
+  },
+});
+
+export const Phone = meta.story({
+  tags: ['!dev'],
+  globals: { viewport: { value: 'phone' } },
+});

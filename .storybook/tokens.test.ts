@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { COLOR_PAIRS, REQUIRED_CONTRAST } from '../src/testing/tokens/color-pairs';
+import { MODES } from '../src/testing/tokens/token-file';
+import { contrastOf } from './tokens';
+
+it.each(COLOR_PAIRS.map((pair) => [`${pair.color} on ${pair.on}`, pair] as const))(
+  '%s is readable by day and by night',
+  (_, pair) => {
+    for (const mode of MODES) {
+      expect(contrastOf(pair, mode)).toBeGreaterThanOrEqual(REQUIRED_CONTRAST[pair.kind]);
+    }
+  },
+);

@@ -1,0 +1,91 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { describeDifference } from '../../../../src/testing/pictures';
+import { browserOptions } from '../../../shared/browser';
+import { packPackage } from '../../../shared/pack-package';
+import { buildHost, GALLERY_PAGES, type HostPage } from '../build-host';
+import { createHost } from '../host-project';
+import { openPage } from '../open-page';
+
+/** As wide as a table with columns, and higher than most sections: one that is higher is drawn in a window of its height. */
+const READER = {
+  viewport: { width: 900, height: 1600 },
+  locale: 'en-US',
+  timezoneId: 'UTC',
+  reducedMotion: 'reduce',
+} as const;
+
+interface Look {
+  /** The picture of each section of what is complete without scripts, by its name. */
+  drawn: ReadonlyMap<string, Buffer>;
+  /** The same of what scripts complete. */
+  scripted: ReadonlyMap<string, Buffer>;
+  complaints: readonly string[];
+}
+
+async function picturesOf(page: Page, part: string): Promise<ReadonlyMap<string, Buffer>> {
+  const pictures = new Map<string, Buffer>();
+  for (const section of await page.locator(`${part} > section`).all()) {
+    const name = (await section.getAttribute('id')) ?? '';
+    // Toasts and what is said alone have no size.
+    const { height = 0 } = (await section.boundingBox()) ?? {};
+    if (height > 0) pictures.set(name, await section.screenshot({ animations: 'disabled' }));
+  }
+  return pictures;
+}
+
+/** How the gallery looks. With scripts, once they have shown the last part, which loads. */
+async function lookOf(
+  browser: Browser,
+  built: string,
+  name: HostPage,
+  javaScriptEnabled: boolean,
+): Promise<Look> {
+  const context = await browser.newContext({ ...READER, javaScriptEnabled });
+  try {
+    const { page, complaints } = await openPage(context, built, name);
+    if (javaScriptEnabled)
+      await page.locator('#RoleDashboard-1').getByRole('heading', { level: 1 }).first().waitFor();
+    return {
+      drawn: await picturesOf(page, '#drawn'),
+      scripted: await picturesOf(page, '#scripted'),
+      complaints,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+const differences = (when: string, wanted: Look['drawn'], found: Look['drawn']): string[] =>
+  [...wanted].flatMap(([name, picture]) => {
+    const other = found.get(name);
+    const difference = other === undefined ? 'missing' : describeDifference(picture, other);
+    return difference === undefined ? [] : [`${name}, ${when}: ${difference}`];
+  });
+
+async function problemsOf(browser: Browser, built: string): Promise<string[]> {
+  const client = await lookOf(browser, built, 'gallery-client', true);
+  const hydrated = await lookOf(browser, built, 'gallery-server', true);
+  const plain = await lookOf(browser, built, 'gallery-server', false);
+  return [
+    ...client.complaints,
+    ...hydrated.complaints,
+    ...differences('hydrated', client.drawn, hydrated.drawn),
+    ...differences('hydrated', client.scripted, hydrated.scripted),
+    ...differences('without scripts', client.drawn, plain.drawn),
+  ];
+}
+
+// Hydrated, and without scripts too. Server markup with styles would not look so, as the page's policy takes them out.
+it('everything looks alike from a server and from a browser, under a strict policy', async () => {
+  const host = await createHost(packPackage(), '19');
+  const browser = await chromium.launch(await browserOptions());
+  try {
+    const markup = await host.node('gallery-server.mjs', { NODE_ENV: 'production' });
+    const built = await buildHost(host, GALLERY_PAGES, { 'gallery-server': markup });
+    expect(await problemsOf(browser, built)).toEqual([]);
+  } finally {
+    await browser.close();
+    host.remove();
+  }
+});

@@ -1,0 +1,154 @@
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { expect, inject, it } from 'vitest';
+import { describeDifference } from '../../../src/testing/pictures';
+import { browserOptions } from '../../shared/browser';
+import { RULES, SHEETS, sheetText } from './fixtures/host-styles';
+import { openPage } from './open-page';
+
+const PLACE = '#root';
+const VIEWPORT = { width: 1280, height: 720 };
+
+/** What can be hovered, focused or pressed. */
+const CONTROLS = `${PLACE} :is(a, button, input, tr, li, article, [tabindex])`;
+
+/** States that all controls are in at once, each with its pseudo-classes. */
+const STATES: Readonly<Record<string, readonly string[]>> = {
+  'at rest': [],
+  'hovered and focused': ['hover', 'focus', 'focus-visible', 'focus-within'],
+  pressed: ['active', 'hover'],
+};
+
+/** Weighs as much as one class, as hosts' own classes do. */
+const OWN_CLASS = '.host-own { background: rgb(1, 2, 3); padding: 9px; outline: none }';
+
+/**
+ * Checks that components have the same pixels under whatever a host's page says of elements, attributes, states or
+ * everything as without it, and that a host's classes on them win all the same.
+ */
+async function checkHostStyles(browser: Browser, built: string): Promise<string[]> {
+  const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-US', timezoneId: 'UTC' });
+  try {
+    const { page, complaints } = await openPage(context, built, 'kit-plain');
+    await page.evaluate('host.mount()');
+    await settleHostsOwn(page);
+    const protocol = await context.newCDPSession(page);
+    const problems = [...complaints];
+    const rules = Object.entries(RULES);
+    for (const [state, pseudoClasses] of Object.entries(STATES)) {
+      await force(protocol, pseudoClasses);
+      await addStyles(page, '');
+      const expected = await takePicture(page);
+      const differs = async (css: string): Promise<string | undefined> => {
+        await addStyles(page, css);
+        return describeDifference(expected, await takePicture(page));
+      };
+      const sheets = state === 'at rest' ? SHEETS : [];
+      for (const sheet of sheets) {
+        const difference = await differs(sheetText(sheet));
+        if (difference) problems.push(`${sheet}: ${difference} differ ${state}`);
+      }
+      // All at once, which is faster, then one by one to name those that show.
+      if ((await differs(rules.map(([, css]) => css).join('\n'))) === undefined) continue;
+      for (const [name, css] of rules) {
+        const difference = await differs(css);
+        if (difference) problems.push(`The host's rules for ${name}: ${difference} differ ${state}`);
+      }
+      problems.push(`Components ${state} are not as in Storybook`);
+    }
+    return [...problems, ...(await checkOwnClasses(page))];
+  } finally {
+    await context.close();
+  }
+}
+
+/** Keeps the styles off the elements around the components, which are the host's own, and loads the fonts. */
+const settleHostsOwn = (page: Page): Promise<void> =>
+  page.evaluate(async (place) => {
+    for (const element of document.querySelectorAll<HTMLElement>(`${place}, ${place} *`)) {
+      const isOurs =
+        /(?:^| )t:/.test(element.getAttribute('class') ?? '') ||
+        element.localName === 'bdi' ||
+        element.closest('svg[class*="t:"]') !== null;
+      if (isOurs) continue;
+      const own = [...element.style].map(
+        (name) => `${name}: ${element.style.getPropertyValue(name)} !important`,
+      );
+      element.style.cssText = ['all: revert !important', ...own].join('; ');
+    }
+    const root = document.querySelector<HTMLElement>(place);
+    if (root)
+      root.style.cssText +=
+        '; position: absolute !important; inset: 0 auto auto 0 !important; width: 1280px !important';
+    const ours = [...document.fonts].filter(({ family }) =>
+      /^"?(?:Red Hat Display|Public Sans)"?$/.test(family),
+    );
+    await Promise.all(ours.map((font) => font.load()));
+  }, PLACE);
+
+/**
+ * Replaces the host's styles. A page whose root is smaller or larger than readers' text sets `--tapa-rem`, as the theming
+ * guide says. An adopted sheet, as the page's policy allows no other.
+ */
+const addStyles = (page: Page, css: string): Promise<void> =>
+  page.evaluate(async (text) => {
+    const sheet = new CSSStyleSheet();
+    await sheet.replace(text);
+    document.adoptedStyleSheets = [sheet];
+    const { style } = document.documentElement;
+    const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    if (size === 16) style.removeProperty('--tapa-rem');
+    else style.setProperty('--tapa-rem', `${16 / size}rem`);
+  }, css);
+
+const takePicture = (page: Page): Promise<Buffer> =>
+  page.locator(PLACE).screenshot({ animations: 'disabled', caret: 'initial' });
+
+/** Puts all controls into a state. */
+async function force(protocol: CDPSession, forcedPseudoClasses: readonly string[]): Promise<void> {
+  await protocol.send('DOM.enable');
+  await protocol.send('CSS.enable');
+  const { root } = await protocol.send('DOM.getDocument', { depth: -1 });
+  const { nodeIds } = await protocol.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: CONTROLS,
+  });
+  for (const nodeId of nodeIds) {
+    await protocol.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...forcedPseudoClasses] });
+  }
+}
+
+/** Checks that a class of the host wins on components, and that it does not take the focus ring away. */
+async function checkOwnClasses(page: Page): Promise<string[]> {
+  await addStyles(page, `${OWN_CLASS} :focus { outline: 0 }`);
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const slot of ['stat-tile', 'panel', 'button', 'booking-list', 'badge']) {
+      const element = document.querySelector<HTMLElement>(`[data-slot='${slot}']`);
+      element?.classList.add('host-own');
+      for (const transition of element?.getAnimations() ?? []) transition.finish();
+      const { backgroundColor, padding } = element
+        ? getComputedStyle(element)
+        : { backgroundColor: '', padding: '' };
+      if (backgroundColor !== 'rgb(1, 2, 3)' || padding !== '9px')
+        found.push(`A host's class on a ${slot} gives ${backgroundColor} and ${padding}`);
+    }
+    const button = document.querySelector<HTMLElement>('button.host-own');
+    button?.focus({ focusVisible: true } as FocusOptions);
+    const { outlineStyle, outlineWidth } = button
+      ? getComputedStyle(button)
+      : { outlineStyle: '', outlineWidth: '' };
+    if (outlineStyle !== 'solid')
+      found.push(`The focus ring of a button with a host's class is ${outlineStyle} ${outlineWidth}`);
+    return found;
+  });
+}
+
+it("components look the same under any host's resets and rules, and its classes win", async () => {
+  const [{ built = '' } = {}] = inject('hosts');
+  const browser = await chromium.launch(await browserOptions());
+  try {
+    expect(await checkHostStyles(browser, built)).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,52 @@
+import type { TestProject } from 'vitest/node';
+import { packPackage } from '../../shared/pack-package';
+import { buildHost, HOST_PAGES, type HostPage } from './build-host';
+import { createHost } from './host-project';
+
+/** The newest and the oldest React that the package supports. Styles do not depend on it: the first has the pages about them. */
+const REACTS = ['19', '18.2.0'] as const;
+const COMMON_PAGES: readonly HostPage[] = ['dashboard', 'hydrate', 'tile'];
+
+/** The server is in a time zone where the next day has begun, and has another language. */
+const SERVER = {
+  TZ: 'Pacific/Kiritimati',
+  LANG: 'de_DE.UTF-8',
+  LC_ALL: 'de_DE.UTF-8',
+  NODE_ENV: 'production',
+};
+
+/** A host as tests find it. */
+export interface BuiltHost {
+  react: string;
+  folder: string;
+  /** Markup of the server's page. */
+  markup: string;
+  /** Folder of the built pages. */
+  built: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    hosts: readonly BuiltHost[];
+  }
+}
+
+/** Packs the built package and makes hosts of it, which all tests of the project share. */
+export default async function setup({ provide }: TestProject): Promise<() => void> {
+  const tarball = packPackage();
+  const hosts = await Promise.all(
+    REACTS.map(async (react, index) => {
+      const host = await createHost(tarball, react);
+      const markup = await host.node('server.mjs', SERVER);
+      const pages = index === 0 ? HOST_PAGES : COMMON_PAGES;
+      return { host, react, markup, built: await buildHost(host, pages, { hydrate: markup }) };
+    }),
+  );
+  provide(
+    'hosts',
+    hosts.map(({ host: { folder }, react, markup, built }) => ({ react, folder, markup, built })),
+  );
+  return () => {
+    for (const { host } of hosts) host.remove();
+  };
+}

@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+import { compiledMessages, sourceAliases } from '../../vite.shared';
+import { ROOT } from '../shared/run';
+
+/** Longer than any step on a busy machine. */
+const PATIENCE_MS = 600_000;
+
+const project = (name: string, include: string, globalSetup: readonly string[] = []) => ({
+  extends: true as const,
+  test: { name, include: [`scripts/test/${include}`], globalSetup: [...globalSetup] },
+});
+
+/** Tests in real windows and in hosts of the packed package: one file after the other, but for the hosts that are shared. */
+export default defineConfig({
+  root: ROOT,
+  plugins: [compiledMessages()],
+  resolve: { alias: sourceAliases },
+  test: {
+    testTimeout: PATIENCE_MS,
+    hookTimeout: PATIENCE_MS,
+    maxWorkers: 1,
+    projects: [
+      project('focus', 'focus/*.spec.ts'),
+      project('hosts', 'hosts/*.spec.ts', ['scripts/test/hosts/setup.ts']),
+      project('frameworks', 'hosts/frameworks/*.spec.ts'),
+    ],
+  },
+});
