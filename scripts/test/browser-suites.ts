@@ -45,19 +45,18 @@ export async function embedSuite(): Promise<Tally> {
 }
 
 /** Runs a project of `scripts/test/vitest.config.ts`. */
-async function vitestProject(name: 'focus' | 'hosts'): Promise<Tally> {
+async function vitestProject(name: 'focus' | 'package', env: Record<string, string> = {}): Promise<Tally> {
   const report = `${RESULTS}/${name}.json`;
   rmSync(report, { force: true });
-  const code = await run('vitest', [
-    'run',
-    ...['--config', 'scripts/test/vitest.config.ts', '--project', name],
-    ...['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`],
-  ]);
+  const options = ['--config', 'scripts/test/vitest.config.ts', '--project', name];
+  const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await run('vitest', ['run', ...options, ...reporters], env);
   return readJestReport(report, code);
 }
 
 /** Tests focus, blur and visibility with the focus of a real window, and components in shadow roots and frames. */
 export const focusSuite = (): Promise<Tally> => vitestProject('focus');
 
-/** Tests the packed package in hosts outside of this repository: in Node, on a server, and in the pinned browser. */
-export const tryHosts = (): Promise<Tally> => vitestProject('hosts');
+/** Tests the packed package, and hosts of it outside of this repository: in Node, on a server, and in the pinned browser. */
+export const testPackage = (tarball: string): Promise<Tally> =>
+  vitestProject('package', { TAPA_TARBALL: tarball });

@@ -1,11 +1,11 @@
 /** What the package's built scripts load, and whether server components may render them. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { builtEntry, exportsOf, importedFile, packageEntries } from '../../vite.shared';
+import { builtEntry } from '../../vite.shared';
 import { ROOT } from '../shared/run';
 
-const parse = (code: string, file: string): ts.SourceFile =>
+export const parse = (code: string, file: string): ts.SourceFile =>
   ts.createSourceFile(file, code, ts.ScriptTarget.Latest);
 
 /** What a module imports at once: paths of other files, and names of packages. */
@@ -27,7 +27,7 @@ function calledFor(node: ts.Node): string[] {
 }
 
 /** What a module or a CommonJS script imports, at once or on demand. */
-function allImports(code: string): string[] {
+export function allImports(code: string): string[] {
   const found = importsAtOnce(code);
   const search = (node: ts.Node): void => {
     found.push(...calledFor(node));
@@ -64,36 +64,6 @@ export function filesOf(
   );
   return files.map(({ entry, file }) => ({ entry, file, code: readFileSync(`${ROOT}/${file}`, 'utf8') }));
 }
-
-/** Entries for servers and build tools too: nothing that they load imports React. */
-const REACT_FREE_ENTRIES = [
-  'domain',
-  'navigation',
-  'figures',
-  'reads',
-  'format',
-  'cn',
-  'tailwind-preset',
-  'tokens',
-];
-/** React, what is built on it, and the parts of both: react, react-dom, react/jsx-runtime, @radix-ui/react-tabs. */
-const REACT = /^(?:react|@radix-ui)(?:[/-]|$)/;
-
-/** No file that a React-free entry loads imports React. */
-export function checkReactFree(): boolean {
-  const problems = filesOf(REACT_FREE_ENTRIES).flatMap(({ entry, file, code }) =>
-    allImports(code)
-      .filter((name) => REACT.test(name))
-      .map((name) => `${entry} loads ${file}, which imports ${name}`),
-  );
-  for (const problem of problems) console.error(problem);
-  return problems.length === 0;
-}
-
-/** Entries that server components may render as they are, but for CLIENT_PARTS. */
-const PURE_ENTRIES = [...REACT_FREE_ENTRIES, 'badge', 'cover-art', 'empty-state', 'icons', 'visually-hidden'];
-/** Files of pure entries that run in the client: they read or set a context. */
-const CLIENT_PARTS = /\/badge\/(?:count-badge|sample-data|status-badge|worded-badges)\.js$/;
 
 /** Hooks that server components may call. */
 const SERVER_HOOKS = new Set(['useCallback', 'useDebugValue', 'useId', 'useMemo']);
@@ -137,71 +107,3 @@ export function needsClient(source: string, file = 'component.tsx'): boolean {
 
 /** Whether code says on its first line that it runs in the client alone. */
 export const isMarkedClient = (code: string): boolean => /^['"]use client['"];/.test(code);
-
-/** Sources of the package without tests and stories, and without the widgets, which never run on a server. */
-const packageSources = (): string[] =>
-  readdirSync(`${ROOT}/src`, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /(?<!\.(?:test|stories))\.tsx?$/.test(file) && !/^(?:embed|testing)\//.test(file));
-
-/** Functions that load code in the browser. */
-const CLIENT_TOOLS = new Set([
-  'lazyPart',
-  'preloadDashboard',
-  'preloadDialog',
-  'preloadSideSheet',
-  'retryLazyParts',
-  'setPartLoader',
-]);
-const isComponentOrHook = (name: string): boolean => /^(?:[A-Z]\w*[a-z]|use[A-Z])/.test(name);
-
-/** The source that a name comes from: its own where it declares it, else that of the file it is handed on from. */
-function sourceOfName(file: string, name: string): string {
-  for (const statement of parse(readFileSync(file, 'utf8'), file).statements) {
-    if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier) continue;
-    const { exportClause, moduleSpecifier } = statement;
-    const target = importedFile(file, moduleSpecifier);
-    if (exportClause === undefined) {
-      if (exportsOf(target).values.includes(name)) return sourceOfName(target, name);
-    } else if (ts.isNamedExports(exportClause)) {
-      const found = exportClause.elements.find((element) => element.name.text === name);
-      if (found) return sourceOfName(target, (found.propertyName ?? found.name).text);
-    }
-  }
-  return file;
-}
-
-/** Constants and functions that entries export from files of the client: on servers they would be mere references. */
-const valuesOfClient = (): string[] =>
-  Object.entries(packageEntries()).flatMap(([entry, file]) =>
-    exportsOf(`${ROOT}/${file}`)
-      .values.filter((name) => !isComponentOrHook(name) && !CLIENT_TOOLS.has(name))
-      .map((name) => ({ name, source: sourceOfName(`${ROOT}/${file}`, name) }))
-      .filter(({ source }) => isMarkedClient(readFileSync(source, 'utf8')))
-      .map(({ name, source }) => `${entry} exports ${name}, which ${source} runs in the client alone`),
-  );
-
-/** `'use client'` stands on every source that needs it, the build keeps it, and no pure entry loads one that has it. */
-export function checkClientDirectives(): boolean {
-  const isMarked = (path: string) => isMarkedClient(readFileSync(`${ROOT}/${path}`, 'utf8'));
-  const sources = packageSources();
-  const problems = [
-    ...valuesOfClient(),
-    ...sources
-      .filter(
-        (file) => needsClient(readFileSync(`${ROOT}/src/${file}`, 'utf8'), file) && !isMarked(`src/${file}`),
-      )
-      .map((file) => `src/${file} needs 'use client' on its first line`),
-    ...filesOf(['index']).flatMap(({ file }) => {
-      const source = sources.find((path) => file.endsWith(path.replace(/tsx?$/, 'js')));
-      if (source === undefined || isMarked(`src/${source}`) === isMarked(file)) return [];
-      return [`${file} and src/${source} do not agree on 'use client'`];
-    }),
-    // What a client file imports runs in the client too.
-    ...filesOf(PURE_ENTRIES, (code) => (isMarkedClient(code) ? [] : allImports(code)))
-      .filter(({ file, code }) => isMarkedClient(code) && !CLIENT_PARTS.test(file))
-      .map(({ entry, file }) => `${entry} is pure, but loads ${file} with 'use client'`),
-  ];
-  for (const problem of problems) console.error(problem);
-  return problems.length === 0;
-}

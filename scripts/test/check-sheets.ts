@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { type Declaration, type Selector, type StyleRule, transform } from 'lightningcss';
 import postcss from 'postcss';
-import { ROOT } from '../shared/run';
 
 /**
  * The declarations of a stylesheet that engines compute differently: WebKit drops logical shorthands with `var()` under
@@ -124,26 +122,3 @@ const classesOf = (selector: Selector): string[] =>
     const isChoice = part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where');
     return isChoice ? part.selectors.flatMap(classesOf) : [];
   });
-
-/** Checks that Chromium, Firefox and WebKit compute every shipped stylesheet alike. */
-export function checkSheets(): boolean {
-  const files = ['dist', 'dist/embed'].flatMap((folder) =>
-    readdirSync(`${ROOT}/${folder}`)
-      .filter((name) => name.endsWith('.css'))
-      .map((name) => `${folder}/${name}`),
-  );
-  const problems = files.flatMap((file) =>
-    unevenDeclarations(readFileSync(`${ROOT}/${file}`, 'utf8')).map((found) => `${file}: ${found}`),
-  );
-  for (const name of ['styles', 'kit', 'core']) {
-    const css = readFileSync(`${ROOT}/dist/${name}.css`, 'utf8');
-    const undeclared = undeclaredVariables(css);
-    problems.push(...unguardedProperties(css).map((property) => `guard.css does not give back ${property}`));
-    problems.push(...unguardedBoxes(css).map((box) => `guard.css does not name ${box}`));
-    problems.push(
-      ...undeclared.map((variable) => `dist/${name}.css reads ${variable}, which it does not declare`),
-    );
-  }
-  for (const problem of problems) console.error(problem);
-  return files.length > 0 && problems.length === 0;
-}

@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { LICENSES_FILE, readLicenses } from '../build/embed/licenses';
-import { filesInside } from '../build/scripts';
 import { ROOT } from '../shared/run';
 
 /** Packages that may be installed with this one, directly or not. Give the reason for a new name in the commit. */
@@ -22,16 +20,6 @@ export const INSTALLED = [
   /^cmdk$/,
   // Where Tab leads to in a sheet that stands in a shadow root, a frame or another window.
   /^tabbable$/,
-];
-
-/** Further packages bundled in the widgets and their frame: our own, the icons, the renderer, the schema library. */
-const BUNDLED = [
-  /^tapa-ui$/,
-  /^lucide-react$/,
-  /^preact$/,
-  /^tailwindcss$/,
-  /^valibot$/,
-  /^(react|react-dom|scheduler)$/,
 ];
 
 /** Licences that only require their notice to be included. */
@@ -87,28 +75,4 @@ export function runtimeDependencies(): RuntimeDependency[] {
   const { dependencies } = read('package.json') as { dependencies: Record<string, string> };
   const { packages } = read('package-lock.json') as { packages: LockedPackages };
   return dependenciesOf(Object.keys(dependencies), packages);
-}
-
-const DIST = `${ROOT}/dist`;
-
-/** Checks that every bundled package is on the list above, and that its licence ships. */
-export function checkLicenses(): boolean {
-  const [widgets = [], required = []] = ['embed', 'cjs'].map((folder) =>
-    readLicenses(readFileSync(`${DIST}/${folder}/${LICENSES_FILE}`, 'utf8')),
-  );
-  const bundled = [...widgets, ...required];
-  const problems = [
-    ...bundled
-      .filter(({ name }) => ![...INSTALLED, ...BUNDLED].some((pattern) => pattern.test(name)))
-      .map(({ name }) => `dist/ holds code of ${name}, which is not on the list`),
-    ...bundled
-      .filter(({ license }) => !LICENSES.includes(license))
-      .map(({ name, license }) => `dist/ holds code of ${name}, whose licence is ${license}`),
-    ...BUNDLED.filter((pattern) => !widgets.some(({ name }) => pattern.test(name))).map(
-      (pattern) => `dist/embed/ holds no code of ${pattern}, which is on the list`,
-    ),
-    ...filesInside(`${DIST}/esm`).map((file) => `dist/esm holds code of ${file}`),
-  ];
-  for (const problem of problems) console.error(problem);
-  return problems.length === 0;
 }

@@ -21,7 +21,7 @@ export default defineConfig({
     maxWorkers: 1,
     projects: [
       project('focus', 'focus/*.spec.ts'),
-      project('hosts', 'hosts/*.spec.ts', ['scripts/test/hosts/setup.ts']),
+      project('package', '{hosts,package}/*.spec.ts', ['scripts/test/hosts/setup.ts']),
       project('frameworks', 'hosts/frameworks/*.spec.ts'),
     ],
   },

@@ -27,13 +27,16 @@ export interface BuiltHost {
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** Path of the packed package. */
+    tarball: string;
     hosts: readonly BuiltHost[];
   }
 }
 
 /** Packs the built package and makes hosts of it, which all tests of the project share. */
 export default async function setup({ provide }: TestProject): Promise<() => void> {
-  const tarball = packPackage();
+  const tarball = process.env.TAPA_TARBALL ?? packPackage();
+  provide('tarball', tarball);
   const hosts = await Promise.all(
     REACTS.map(async (react, index) => {
       const host = await createHost(tarball, react);

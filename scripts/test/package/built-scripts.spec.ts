@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { exportsOf, importedFile, packageEntries } from '../../../vite.shared';
+import { ROOT } from '../../shared/run';
+import { allImports, filesOf, isMarkedClient, needsClient, parse } from '../built-scripts';
+
+/** Entries for servers and build tools too: nothing that they load imports React. */
+const REACT_FREE_ENTRIES = [
+  'domain',
+  'navigation',
+  'figures',
+  'reads',
+  'format',
+  'cn',
+  'tailwind-preset',
+  'tokens',
+];
+/** React, what is built on it, and the parts of both: react, react-dom, react/jsx-runtime, @radix-ui/react-tabs. */
+const REACT = /^(?:react|@radix-ui)(?:[/-]|$)/;
+
+it('the domain and its like import no React', () => {
+  const problems = filesOf(REACT_FREE_ENTRIES).flatMap(({ entry, file, code }) =>
+    allImports(code)
+      .filter((name) => REACT.test(name))
+      .map((name) => `${entry} loads ${file}, which imports ${name}`),
+  );
+  expect(problems).toEqual([]);
+});
+
+/** Entries that server components may render as they are, but for CLIENT_PARTS. */
+const PURE_ENTRIES = [...REACT_FREE_ENTRIES, 'badge', 'cover-art', 'empty-state', 'icons', 'visually-hidden'];
+/** Files of pure entries that run in the client: they read or set a context. */
+const CLIENT_PARTS = /\/badge\/(?:count-badge|sample-data|status-badge|worded-badges)\.js$/;
+
+/** Sources of the package without tests and stories, and without the widgets, which never run on a server. */
+const packageSources = (): string[] =>
+  readdirSync(`${ROOT}/src`, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /(?<!\.(?:test|stories))\.tsx?$/.test(file) && !/^(?:embed|testing)\//.test(file));
+
+/** Functions that load code in the browser. */
+const CLIENT_TOOLS = new Set([
+  'lazyPart',
+  'preloadDashboard',
+  'preloadDialog',
+  'preloadSideSheet',
+  'retryLazyParts',
+  'setPartLoader',
+]);
+const isComponentOrHook = (name: string): boolean => /^(?:[A-Z]\w*[a-z]|use[A-Z])/.test(name);
+
+/** The source that a name comes from: its own where it declares it, else that of the file it is handed on from. */
+function sourceOfName(file: string, name: string): string {
+  for (const statement of parse(readFileSync(file, 'utf8'), file).statements) {
+    if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier) continue;
+    const { exportClause, moduleSpecifier } = statement;
+    const target = importedFile(file, moduleSpecifier);
+    if (exportClause === undefined) {
+      if (exportsOf(target).values.includes(name)) return sourceOfName(target, name);
+    } else if (ts.isNamedExports(exportClause)) {
+      const found = exportClause.elements.find((element) => element.name.text === name);
+      if (found) return sourceOfName(target, (found.propertyName ?? found.name).text);
+    }
+  }
+  return file;
+}
+
+/** Constants and functions that entries export from files of the client: on servers they would be mere references. */
+const valuesOfClient = (): string[] =>
+  Object.entries(packageEntries()).flatMap(([entry, file]) =>
+    exportsOf(`${ROOT}/${file}`)
+      .values.filter((name) => !isComponentOrHook(name) && !CLIENT_TOOLS.has(name))
+      .map((name) => ({ name, source: sourceOfName(`${ROOT}/${file}`, name) }))
+      .filter(({ source }) => isMarkedClient(readFileSync(source, 'utf8')))
+      .map(({ name, source }) => `${entry} exports ${name}, which ${source} runs in the client alone`),
+  );
+
+const isMarked = (path: string): boolean => isMarkedClient(readFileSync(`${ROOT}/${path}`, 'utf8'));
+
+it('no entry exports a value of a file that runs in the client alone', () => {
+  expect(valuesOfClient()).toEqual([]);
+});
+
+it("'use client' stands on every source that needs it, and the build keeps it", () => {
+  const sources = packageSources();
+  const unmarked = sources.filter(
+    (file) => needsClient(readFileSync(`${ROOT}/src/${file}`, 'utf8'), file) && !isMarked(`src/${file}`),
+  );
+  expect(unmarked).toEqual([]);
+  const changed = filesOf(['index']).filter(({ file }) => {
+    const source = sources.find((path) => file.endsWith(path.replace(/tsx?$/, 'js')));
+    return source !== undefined && isMarked(`src/${source}`) !== isMarked(file);
+  });
+  expect(changed.map(({ file }) => file)).toEqual([]);
+});
+
+it("no pure entry loads a file with 'use client'", () => {
+  // What a client file imports runs in the client too.
+  const problems = filesOf(PURE_ENTRIES, (code) => (isMarkedClient(code) ? [] : allImports(code)))
+    .filter(({ file, code }) => isMarkedClient(code) && !CLIENT_PARTS.test(file))
+    .map(({ entry, file }) => `${entry} loads ${file}`);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, inject, it } from 'vitest';
+import { builtEntry, packageEntries } from '../../../vite.shared';
+import { LICENSES_FILE, readLicenses } from '../../build/embed/licenses';
+import { filesInside } from '../../build/scripts';
+import { ROOT } from '../../shared/run';
+import { TARBALL_BUDGET } from '../budgets';
+import { filesOf } from '../built-scripts';
+import {
+  undeclaredVariables,
+  unevenDeclarations,
+  unguardedBoxes,
+  unguardedProperties,
+} from '../check-sheets';
+import { INSTALLED, LICENSES } from '../dependencies';
+
+const DIST = `${ROOT}/dist`;
+const read = (file: string): string => readFileSync(`${DIST}/${file}`, 'utf8');
+
+describe('the tarball', () => {
+  /** Shipped files other than scripts and types. */
+  const OTHER_FILES =
+    /^package\/(package\.json|README\.md|LICENSE|CHANGELOG\.md|llms\.txt|\.github\/(EMBEDDING|HOSTS|MESSAGES|THEMING)\.md|dist\/(styles|kit|core|dashboards|tailwind|fonts)\.css|dist\/tokens\.json|dist\/bin\/tapa-messages\.js|dist\/messages\/en\.json|dist\/cjs\/(package\.json|licenses\.txt)|dist\/style-sheet\.d\.cts|dist\/lucide-license\.txt|dist\/embed\/([\w.-]+\.(js|json|html|css)|licenses\.txt)|dist\/fonts\/[\w.-]+)$/;
+  const BUILT_TYPES = /^package\/dist\/(esm|cjs)\/(?!testing\/)[\w./-]+\.d\.ts$/;
+
+  /** Files of the tarball that its README links to. Pictures are shown by npm from the repository. */
+  const linkedBy = (readme: string): string[] =>
+    [...readme.matchAll(/\]\(([\w./-]+\.(?:md|txt))\)/g)].map(([, path]) => `package/${path}`);
+  const tarball = inject('tarball');
+  const tar = (...options: string[]) => execFileSync('tar', options, { encoding: 'utf8' });
+  const packed = tar('-tzf', tarball).trim().split('\n');
+  const entries = Object.keys(packageEntries());
+
+  it('has every entry in both formats with types, and what its README links to', () => {
+    const inBothFormats = entries.flatMap((entry) =>
+      (['esm', 'cjs'] as const).flatMap((format) => {
+        const file = `package/${builtEntry(entry, format)}`;
+        return [file, file.replace(/js$/, 'd.ts')];
+      }),
+    );
+    const readme = tar('-xzOf', tarball, 'package/README.md');
+    expect(packed).toEqual(expect.arrayContaining([...inBothFormats, ...linkedBy(readme)]));
+  });
+
+  it('has no file that no entry needs', () => {
+    const loaded = new Set(filesOf(entries).map(({ file }) => `package/${file}`));
+    const stray = packed.filter(
+      (file) => !OTHER_FILES.test(file) && !(BUILT_TYPES.test(file) || loaded.has(file)),
+    );
+    expect(stray).toEqual([]);
+  });
+
+  it('keeps to its budget', () => {
+    expect(statSync(tarball).size).toBeLessThanOrEqual(TARBALL_BUDGET.bytes);
+    expect(packed.length).toBeLessThanOrEqual(TARBALL_BUDGET.files);
+  });
+});
+
+describe('what is bundled', () => {
+  /** Further packages bundled in the widgets and their frame: our own, the icons, the renderer, the schema library. */
+  const BUNDLED = [
+    /^tapa-ui$/,
+    /^lucide-react$/,
+    /^preact$/,
+    /^tailwindcss$/,
+    /^valibot$/,
+    /^(react|react-dom|scheduler)$/,
+  ];
+  const [widgets = [], required = []] = ['embed', 'cjs'].map((folder) =>
+    readLicenses(read(`${folder}/${LICENSES_FILE}`)),
+  );
+
+  it('is on the list, with its licence', () => {
+    const known = [...INSTALLED, ...BUNDLED];
+    const bundled = [...widgets, ...required];
+    expect(bundled.filter(({ name }) => !known.some((pattern) => pattern.test(name)))).toEqual([]);
+    expect(bundled.filter(({ license }) => !LICENSES.includes(license))).toEqual([]);
+  });
+
+  it('stands on the list for a reason', () => {
+    expect(BUNDLED.filter((pattern) => !widgets.some(({ name }) => pattern.test(name)))).toEqual([]);
+  });
+
+  it('is in no module of esm', () => {
+    expect(filesInside(`${DIST}/esm`)).toEqual([]);
+  });
+});
+
+describe('the stylesheets', () => {
+  it('are computed alike by all engines', () => {
+    const files = ['.', 'embed'].flatMap((folder) =>
+      readdirSync(`${DIST}/${folder}`)
+        .filter((name) => name.endsWith('.css'))
+        .map((name) => `${folder}/${name}`),
+    );
+    expect(files).not.toHaveLength(0);
+    expect(files.flatMap((file) => unevenDeclarations(read(file)))).toEqual([]);
+  });
+
+  it.each(['styles', 'kit', 'core'])('%s.css declares what it reads, and guards what it sets', (name) => {
+    const css = read(`${name}.css`);
+    expect(undeclaredVariables(css)).toEqual([]);
+    expect(unguardedProperties(css)).toEqual([]);
+    expect(unguardedBoxes(css)).toEqual([]);
+  });
+});
