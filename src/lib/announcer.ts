@@ -1,13 +1,23 @@
 'use client';
 import { createContext, useContext } from 'react';
 
-/** A message to the reader: what happened, and what can be done about it. */
+/** A message to the reader, as a toast shows it. */
 export interface Announcement {
+  /** What happened: 'Saved to wishlist'. */
   title: string;
+  /** More about it, or what to do: 'Unable to logout. Please try again.' */
   description?: string | undefined;
+  /** How serious it is: 'default' is announced politely, 'destructive' at once (spec: 2.toast-variants). @default 'default' */
   variant?: 'default' | 'destructive' | undefined;
+  /**
+   * How long it shows, in ms (spec: 9.toast-time); `Infinity` keeps it until it is dismissed, as suits an error (WCAG 2.2.3).
+   * 0, negative values and NaN mean the default.
+   * @default 5000
+   */
   duration?: number | undefined;
+  /** What can be done about it, as a verb: 'Undo', 'Try again'. The toast closes when it is pressed. @default nothing */
   action?: { label: string; onPress: () => void } | undefined;
+  /** Told when its time stands, e.g. while the pointer is on it, and when it goes on. */
   onHold?: ((isHeld: boolean) => void) | undefined;
 }
 

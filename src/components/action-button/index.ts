@@ -1,5 +1,9 @@
-export { ActionButton, type ActionButtonProps } from './action-button.js';
-export { ActionFailure, type ActionFailureProps } from './action-failure.js';
+export {
+  ActionButton,
+  type ActionButtonProps,
+  ActionFailure,
+  type ActionFailureProps,
+} from './action-button.js';
 export {
   type ActionFailureWords,
   type ActionHandle,

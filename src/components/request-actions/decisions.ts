@@ -50,10 +50,8 @@ export interface Decision {
   readonly problem: string;
   /** Whether its answer takes so long that the reader may give it up. */
   readonly isLate: boolean;
-  readonly canUndo: boolean;
-  /** Whether the time for Undo stands, and whether it is over once it no longer does. */
-  readonly isHeld: boolean;
-  readonly isOver: boolean;
+  /** The time for Undo: it goes on, stands, is over as soon as it no longer stands, or there is none. */
+  readonly undoTime: 'open' | 'held' | 'overdue' | 'none';
 }
 
 /** A press that asked for one row or several, and its answers. */
@@ -167,7 +165,7 @@ export function decisions(state: DecisionsState, event: DecisionEvent): Decision
     case 'undone': {
       if (!waits) return state;
       // Without Undo the row shows what its owner makes of it; what is shown already stays until that is there.
-      const stays = event.type === 'done' && (decision.canUndo || decision.row.optimistic);
+      const stays = event.type === 'done' && (decision.undoTime !== 'none' || decision.row.optimistic);
       return answered(become(stays ? { phase: 'made', isLate: false } : undefined), decision, { done: key });
     }
     case 'failed': {
@@ -179,12 +177,15 @@ export function decisions(state: DecisionsState, event: DecisionEvent): Decision
     case 'left':
       return answered(become(undefined), decision, { left: key });
     case 'held':
-      if (event.isHeld || !decision.isOver) return become({ isHeld: event.isHeld });
-      return decisions(become({ isHeld: false }), { type: 'expired', key });
+      if (decision.undoTime === 'none') return state;
+      if (event.isHeld) return become({ undoTime: 'held' });
+      if (decision.undoTime === 'overdue')
+        return decisions(become({ undoTime: 'open' }), { type: 'expired', key });
+      return become({ undoTime: 'open' });
     case 'expired':
       if (decision.phase !== 'made') return state;
-      if (decision.isHeld) return become({ isOver: true });
-      return become(decision.row.optimistic ? { canUndo: false, isOver: false } : undefined);
+      if (decision.undoTime === 'held') return become({ undoTime: 'overdue' });
+      return become(decision.row.optimistic ? { undoTime: 'none' } : undefined);
   }
 }
 
@@ -207,16 +208,8 @@ function started(
     } else if (isUndo && before) {
       after.set(key, { ...before, press, phase: 'undoing', problem: '' });
     } else {
-      const nothingYet = { problem: '', isLate: false, isHeld: false, isOver: false };
-      after.set(key, {
-        row,
-        kind,
-        why,
-        press,
-        phase: 'waiting',
-        canUndo: row.undo !== undefined,
-        ...nothingYet,
-      });
+      const undoTime = row.undo ? 'open' : 'none';
+      after.set(key, { row, kind, why, press, phase: 'waiting', problem: '', isLate: false, undoTime });
     }
   }
   const undone = isUndo ? rows.map(({ key }) => key).filter((key) => !waiting.includes(key)) : [];

@@ -1,4 +1,3 @@
-export { createDecisions, type Decisions } from './decision-store.js';
 export {
   type Decision,
   type DecisionKind,
@@ -13,5 +12,11 @@ export {
 } from './decisions.js';
 export { RequestActions, type RequestActionsProps } from './request-actions.js';
 export { UNDO_MS, useDecisionNews } from './use-decision-news.js';
-export { DecisionsProvider, type DecisionsProviderProps, useDecisions } from './use-decisions.js';
+export {
+  createDecisions,
+  type Decisions,
+  DecisionsProvider,
+  type DecisionsProviderProps,
+  useDecisions,
+} from './use-decisions.js';
 export { type DecisionCallbacks, type RequestDecision, useRequestDecision } from './use-request-decision.js';

@@ -74,16 +74,11 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
   const status = decision && isShownAsMade(decision) ? STATUS_AFTER[decision.kind] : givenStatus;
   const pending = isPending(status);
   const drawsAction = useDrawsAction();
-  const canApprove = drawsAction(onApprove);
-  const canDecline = drawsAction(onDecline);
-  const canBeDecided = canApprove || canDecline;
-  const canDecide = pending && !sample && canBeDecided;
+  const callbacks = { decline: onDecline, approve: onApprove };
+  const drawn = KINDS.filter((kind) => drawsAction(callbacks[kind]));
+  const canDecide = pending && !sample && drawn.length > 0;
   const tone = statusTone(subject, status);
   const isBusy = decision?.phase === 'waiting' || decision?.phase === 'working';
-  const working = decision?.phase === 'working' ? decision.kind : undefined;
-  /** The row around takes the keys. */
-  const pressedBy = (key: string, act: unknown) =>
-    given && act ? { 'aria-keyshortcuts': key, 'data-key': key } : {};
   return (
     <div
       data-slot="request-actions"
@@ -97,7 +92,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
       ref={ref}
       {...rest}
     >
-      {loading && !canBeDecided ? (
+      {loading && drawn.length === 0 ? (
         <Skeleton width={84} height={24} shape="pill" />
       ) : loading ? (
         <Skeleton
@@ -117,41 +112,28 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
           {withBadge ? (
             <StatusBadge status={status} tone={tone} className="t:me-1 t:@max-[43em]/rows:hidden" />
           ) : null}
-          {canDecline ? (
-            <Button
-              size="sm"
-              variant="quiet"
-              aria-label={t['request.decline-of']({ of })}
-              aria-disabled={isBusy || undefined}
-              busyLabel={working === 'decline' ? words['decision.declining']({ of }) : undefined}
-              onClick={decline}
-              onKeyDown={pressOnce}
-              {...pressedBy('D', onDecline)}
-              {...inertProps(onDecline)}
-              className="t:key-cap"
-              ref={declineRef}
-            >
-              {t['request.decline']}
-            </Button>
-          ) : null}
-          {canApprove ? (
-            <Button
-              size="sm"
-              variant="approve"
-              icon={<Check />}
-              aria-label={t['request.approve-of']({ of })}
-              aria-disabled={isBusy || undefined}
-              busyLabel={working === 'approve' ? words['decision.approving']({ of }) : undefined}
-              onClick={approve}
-              onKeyDown={pressOnce}
-              {...inertProps(onApprove)}
-              {...pressedBy('A', onApprove)}
-              className="t:key-cap t:min-w-[calc(6.625*var(--tapa-rem,1rem))]"
-              ref={approveRef}
-            >
-              {t['request.approve']}
-            </Button>
-          ) : null}
+          {drawn.map((kind) => {
+            const isWorking = decision?.phase === 'working' && decision.kind === kind;
+            const { shortcut, working, ...look } = LOOKS[kind];
+            return (
+              <Button
+                key={kind}
+                size="sm"
+                aria-label={t[`request.${kind}-of`]({ of })}
+                aria-disabled={isBusy || undefined}
+                busyLabel={isWorking ? words[working]({ of }) : undefined}
+                onClick={kind === 'approve' ? approve : decline}
+                onKeyDown={pressOnce}
+                {...inertProps(callbacks[kind])}
+                // The row around takes the keys.
+                {...(given && callbacks[kind] && { 'aria-keyshortcuts': shortcut, 'data-key': shortcut })}
+                {...look}
+                ref={kind === 'approve' ? approveRef : declineRef}
+              >
+                {t[`request.${kind}`]}
+              </Button>
+            );
+          })}
         </>
       ) : (
         <StatusBadge status={status} tone={tone} />
@@ -162,3 +144,17 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
 
 /** What a row says of itself once a decision shows, before the data does. */
 const STATUS_AFTER = { approve: 'approved', decline: 'declined' } as const;
+
+/** The buttons in their order: the one that is harder to undo stands at the end. */
+const KINDS = ['decline', 'approve'] as const;
+
+const LOOKS = {
+  decline: { variant: 'quiet', shortcut: 'D', working: 'decision.declining', className: 't:key-cap' },
+  approve: {
+    variant: 'approve',
+    icon: <Check />,
+    shortcut: 'A',
+    working: 'decision.approving',
+    className: 't:key-cap t:min-w-[calc(6.625*var(--tapa-rem,1rem))]',
+  },
+} as const;

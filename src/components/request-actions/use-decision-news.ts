@@ -9,8 +9,8 @@ import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { statusLabel } from '../badge/index.js';
 import { useAnnounce } from '../toast/index.js';
-import type { Decisions } from './decision-store.js';
 import { type DecisionRow, isToldAlone } from './decisions.js';
+import type { Decisions } from './use-decisions.js';
 
 /** How long a decision can be taken back, in ms. */
 export const UNDO_MS = 8000;

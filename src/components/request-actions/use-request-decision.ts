@@ -2,7 +2,6 @@
 import { useEffect, useId, useState } from 'react';
 import { isPending } from '../../domain/status.js';
 import { useHandler } from '../../lib/use-handler.js';
-import type { Decisions } from './decision-store.js';
 import {
   type Decision,
   type DecisionKind,
@@ -11,7 +10,7 @@ import {
   isFree,
 } from './decisions.js';
 import { useDecisionNews } from './use-decision-news.js';
-import { useDecision } from './use-decisions.js';
+import { type Decisions, useDecision } from './use-decisions.js';
 
 /** What decides on a row. Each callback may return a promise. */
 export interface DecisionCallbacks {
@@ -72,7 +71,7 @@ export function useRequestDecision({
   const undo = useHandler(onUndo);
   // Which row the reader is asked about: another one may take its place.
   const [asked, setAsked] = useState<string>();
-  const isOver = decision?.phase === 'made' && !decision.canUndo && !isPending(status);
+  const isOver = decision?.phase === 'made' && decision.undoTime === 'none' && !isPending(status);
   useEffect(() => {
     if (isOver) decisions.leave(key);
   }, [isOver, decisions, key]);

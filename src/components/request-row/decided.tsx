@@ -43,7 +43,7 @@ export function Decided({ decision: row, subject, name, of, facts, outcome, row:
   const words = useMessages(sentenceMessages);
   const { decision, decisions, decisionKey } = row;
   if (!decision) return null;
-  const { kind, phase, why, problem, canUndo, isLate } = decision;
+  const { kind, phase, why, problem, undoTime, isLate } = decision;
   if (phase === 'failed') {
     const failed = t[kind === 'approve' ? 'decision.not-approved' : 'decision.not-declined'];
     return (
@@ -88,7 +88,7 @@ export function Decided({ decision: row, subject, name, of, facts, outcome, row:
       end={
         isLate ? (
           <RequestActions subject={subject} status="pending" of={of} decision={row} />
-        ) : canUndo && (phase === 'made' || phase === 'undoing') ? (
+        ) : undoTime !== 'none' && (phase === 'made' || phase === 'undoing') ? (
           <UndoButton decision={row} row={place} of={of} />
         ) : null
       }

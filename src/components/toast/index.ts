@@ -1,3 +1,4 @@
+export type { Announced, Announcement } from '../../lib/announcer.js';
 export {
   clearToasts,
   TOAST_DURATION_MS,
@@ -5,10 +6,6 @@ export {
   TOAST_LIMIT,
   TOAST_REMOVAL_DELAY_MS,
   TOAST_SWIPE_THRESHOLD_PX,
-  type ToastAction,
-  type ToastHandle,
-  type ToastOptions,
-  type ToastVariant,
   toast,
 } from './toast-store.js';
 export { Toaster, type ToasterProps } from './toaster.js';

@@ -9,7 +9,7 @@ import { holdsFocus } from '../../lib/holds-focus.js';
 import { useReadingTime } from '../../lib/use-reading-time.js';
 import { useDirection } from '../../theme/index.js';
 import { Button, IconButton } from '../button/index.js';
-import { dismissToast, type ToastAction, type ToastEntry, type ToastVariant } from './toast-store.js';
+import { dismissToast, type ToastEntry } from './toast-store.js';
 import { useToastSwipe } from './toast-swipe.js';
 
 const iconClasses = cva('t:order-first t:mt-px t:icon-20', {
@@ -92,11 +92,8 @@ export function ToastArea({ entry, card, toaster, giveFocusBack, onGone }: Toast
   );
 }
 
-export interface ToastControlsProps {
-  variant: ToastVariant;
+export interface ToastControlsProps extends Pick<ToastEntry, 'variant' | 'action'> {
   onDismiss: () => void;
-  /** What can be done about what it says. */
-  action?: ToastAction | undefined;
   /** Whether the toast stays until it is dismissed. */
   isKept?: boolean | undefined;
   /** Called by 'Keep open'; without it the toast stays anyhow. */

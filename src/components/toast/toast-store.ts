@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Announced, Announcement } from '../../lib/announcer.js';
 import { warnOfOtherCopy } from '../../lib/other-copy.js';
 import { MAX_TIMEOUT_MS } from '../../lib/usable-delay.js';
 
@@ -26,51 +26,9 @@ export const TOAST_HOTKEY = 'F8';
  */
 export const TOAST_REGION_SETTLE_MS = 100;
 
-/** How serious a toast is: 'default' is announced politely, 'destructive' at once (spec: 2.toast-variants). */
-export type ToastVariant = 'default' | 'destructive';
-
-/** What a toast says. */
-export interface ToastOptions {
-  /** What happened: 'Saved to wishlist'. */
-  title: string;
-  /** More about it, or what to do: 'Unable to logout. Please try again.' */
-  description?: ReactNode | undefined;
-  /** 'destructive' for what went wrong. @default 'default' */
-  variant?: ToastVariant | undefined;
-  /**
-   * How long it shows, in ms (spec: 9.toast-time); `Infinity` keeps it until it is dismissed, as suits an error (WCAG 2.2.3).
-   * 0, negative values and NaN mean the default.
-   * @default 5000
-   */
-  duration?: number | undefined;
-  /** What can be done about it: 'Undo', 'Try again'. The toast closes when it is pressed. @default nothing */
-  action?: ToastAction | undefined;
-  /** Told when its time stands, e.g. while the pointer is on it, and when it goes on. */
-  onHold?: ((isHeld: boolean) => void) | undefined;
-}
-
-/** The button of a toast. */
-export interface ToastAction {
-  /** What it does, as a verb. */
-  label: string;
-  onPress: () => void;
-}
-
-/** A toast that was shown. */
-export interface ToastHandle {
-  /** Closes it; does nothing when it is closed or replaced already. */
-  dismiss: () => void;
-}
-
-/** A toast as the store keeps it. */
-export interface ToastEntry
-  extends Required<Omit<ToastOptions, 'description' | 'action' | 'onHold'>>,
-    Pick<ToastOptions, 'action' | 'onHold'> {
-  id: number;
-  description: ReactNode;
-  /** A dismissed toast stays in the store, closed, for the removal delay. */
-  isOpen: boolean;
-}
+/** A toast as the store keeps it. A dismissed one stays there, closed, for the removal delay. */
+export type ToastEntry = Announcement &
+  Required<Pick<Announcement, 'variant' | 'duration'>> & { id: number; isOpen: boolean };
 
 const NONE: readonly ToastEntry[] = [];
 
@@ -86,27 +44,12 @@ const removals = new Map<number, ReturnType<typeof setTimeout>>();
  * @example
  * toast({ title: 'Logout Failed', description: 'Unable to logout. Please try again.', variant: 'destructive' });
  */
-export function toast({
-  title,
-  description,
-  variant = 'default',
-  duration = TOAST_DURATION_MS,
-  action,
-  onHold,
-}: ToastOptions): ToastHandle {
+export function toast(message: Announcement): Announced {
   warnOfOtherCopy('Toaster', 'toast()');
   lastId += 1;
   const id = lastId;
-  const entry = {
-    id,
-    title,
-    description,
-    variant,
-    duration: usableDuration(duration),
-    action,
-    onHold,
-    isOpen: true,
-  };
+  const { variant = 'default', duration = TOAST_DURATION_MS } = message;
+  const entry = { ...message, id, variant, duration: usableDuration(duration), isOpen: true };
   update([entry, ...entries].slice(0, TOAST_LIMIT));
   return { dismiss: () => dismissToast(id) };
 }

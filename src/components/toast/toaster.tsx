@@ -26,7 +26,6 @@ import {
   TOAST_HOTKEY,
   TOAST_REGION_SETTLE_MS,
   type ToastEntry,
-  type ToastVariant,
   toast,
 } from './toast-store.js';
 
@@ -36,7 +35,7 @@ export interface ToasterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
 }
 
 /** Which live region announces what: politely, or at once (spec: 2.toast-variants). */
-const REGIONS: readonly { role: 'status' | 'alert'; variant: ToastVariant }[] = [
+const REGIONS: readonly { role: 'status' | 'alert'; variant: ToastEntry['variant'] }[] = [
   { role: 'status', variant: 'default' },
   { role: 'alert', variant: 'destructive' },
 ];

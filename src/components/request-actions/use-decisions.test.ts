@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UNANSWERED } from '../../lib/start-action.js';
-import { createDecisions } from './decision-store.js';
 import { type DecisionNews, type DecisionRow, isShownAsMade } from './decisions.js';
+import { createDecisions } from './use-decisions.js';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -162,7 +162,7 @@ it('lets nothing expire while a message about it is held, and then at once', asy
   await settle();
   decisions.hold(['a'], true);
   decisions.expire('a');
-  expect(decisions.get('a')?.canUndo).toBe(true);
+  expect(decisions.get('a')?.undoTime).toBe('overdue');
   decisions.hold(['a'], false);
   expect(decisions.get('a')).toBeUndefined();
 });
