@@ -79,7 +79,7 @@ async function tryHost(browser: Browser, tarball: string, react: string): Promis
           holds(await checkExportMap(host)),
         ),
         await step(
-          "components look the same under any host's resets and rules, and its classes win",
+          "with isolate.css components look the same under any host's resets and rules, and its classes win",
           async () => holds(await checkHostStyles(browser, built)),
         ),
       );
