@@ -118,7 +118,10 @@ export function exportsOf(file: string): ExportedNames {
  * does, without a build in between. `paths` in tsconfig.json says the same to the compiler.
  */
 export const sourceAliases = [
-  { find: /^tapa-ui\/(styles|kit|core|dashboards|fonts)\.css$/, replacement: `${ROOT}/src/theme/$1.css` },
+  {
+    find: /^tapa-ui\/(styles|kit|core|dashboards|isolate|fonts)\.css$/,
+    replacement: `${ROOT}/src/theme/$1.css`,
+  },
   ...EXPORTS.map(({ name, source }) => ({
     find: new RegExp(`^tapa-ui${name === '' ? '' : '/'}${name.replace('*', '([\\w-]+)')}$`),
     replacement: `${ROOT}/src/${source.replace('*', '$1')}.ts`,
@@ -146,7 +149,7 @@ const PAIRS: ReadonlySet<string> = new Set(
 
 /**
  * PostCSS plugin that writes logical shorthands with `var()` as longhands. WebKit loses such a shorthand where
- * `revert-layer` takes back a rule that beats it, as guard.css does (https://bugs.webkit.org/show_bug.cgi?id=310435). The
+ * `revert-layer` takes back a rule that beats it, as isolate.css does (https://bugs.webkit.org/show_bug.cgi?id=310435). The
  * parts of `border-inline` and its kin have no order: those are left, and the test of the built stylesheets refuses them.
  */
 export const logicalLonghands = (): PostcssPlugin => ({

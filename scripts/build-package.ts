@@ -16,7 +16,9 @@ mkdirSync(DIST);
 await Promise.all([
   buildScripts(),
   buildTypes(),
-  ...['styles', 'kit', 'core', 'dashboards'].map((name) => compileSheet(name, `${DIST}/${name}.css`)),
+  ...['styles', 'kit', 'core', 'dashboards', 'isolate'].map((name) =>
+    compileSheet(name, `${DIST}/${name}.css`),
+  ),
 ]);
 writeFileSync(`${DIST}/tailwind.css`, hostTheme());
 cpSync(`${ROOT}/node_modules/lucide-react/LICENSE`, `${DIST}/lucide-license.txt`);

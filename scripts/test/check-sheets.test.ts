@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { undeclaredVariables, unevenDeclarations, unguardedBoxes, unguardedProperties } from './check-sheets';
+import { undeclaredVariables, unevenDeclarations } from './check-sheets';
 
 it('finds what engines compute otherwise', () => {
   const lost = [
@@ -20,23 +20,4 @@ it('passes what all compute alike', () => {
 it('names the variables that a stylesheet reads and does not declare', () => {
   const css = ':root { --tapa-a: 1px } .b { margin: var(--tapa-a) var(--tapa-c); color: var(--tapa-d, red) }';
   expect(undeclaredVariables(css)).toEqual(['--tapa-c']);
-});
-
-it('finds what classes set and the guard does not give back', () => {
-  const guard = '.a { padding: revert-layer; inset: revert-layer; border: revert-layer }';
-  const classes = (declarations: string) => `@layer tapa.utilities { .b { ${declarations} } } ${guard}`;
-  expect(
-    unguardedProperties(classes('padding-inline-start: 1px; top: 0; border-top-width: 1px; --t-a: 1')),
-  ).toEqual([]);
-  expect(unguardedProperties(classes('clip-path: none; @media print { rotate: 1deg }'))).toEqual([
-    'clip-path',
-    'rotate',
-  ]);
-});
-
-it('finds boxes beside elements that the guard does not name', () => {
-  const css = (guard: string) =>
-    `@layer tapa.utilities { .a::before { content: '' } .b:hover:after { content: '' } } ${guard} { content: revert-layer }`;
-  expect(unguardedBoxes(css('[class]:is(.a, .b)::before'))).toEqual(['b::after']);
-  expect(unguardedBoxes(css('[class]:is(.a, .b)::before, .b::after'))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { extendTailwindMerge } from 'tailwind-merge';
-import { type ClassValue, joinInOrder } from './cx.js';
+import { type ClassValue, cx } from './cx.js';
 
 /** Text styles of the type scale. tailwind-merge would otherwise take them for colours and drop one of the two. */
 const TEXT_STYLES = [
@@ -50,5 +50,5 @@ const merge = extendTailwindMerge<'icon-size' | 'motif'>({
  * cn('p-3 text-figure-l', isQuiet && 'text-muted', 'p-5') // 'text-figure-l text-muted p-5'
  */
 export function cn(...classes: ClassValue[]): string {
-  return merge(joinInOrder(classes));
+  return merge(cx(classes));
 }

@@ -10,16 +10,4 @@ describe('cx', () => {
   ])('joins %j to %j', (classes, joined) => {
     expect(cx(...classes)).toBe(joined);
   });
-
-  it.each([
-    [['t:grid', 'mine'], 'mine t:grid'],
-    [['t:root t:grid', 't:p-4', 'mine yours'], 'mine yours t:grid t:p-4 t:root'],
-    [['t:root t:grid', undefined], 't:grid t:root'],
-    [['t:root', 'mine'], 'mine t:root'],
-    [['t:root', 't:grid'], 't:grid t:root'],
-    [[cx('t:root t:grid'), 't:p-4'], 't:grid t:p-4 t:root'],
-    [['t:root t:grid', cx('t:root t:p-4', 'mine')], 'mine t:p-4 t:root t:grid t:root'],
-  ])("puts a host's classes first and t:root last in %j", (classes, joined) => {
-    expect(cx(...classes)).toBe(joined);
-  });
 });

@@ -16,6 +16,7 @@ export const HOST_PAGES = [
   'kit-tailwind',
   'kit-bootstrap',
   'kit-bare',
+  'isolated',
 ] as const;
 
 /** Everything that the package shows, rendered by the browser and by a server. */

@@ -22,14 +22,14 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
 const OWN_CLASS = '.host-own { background: rgb(1, 2, 3); padding: 9px; outline: none }';
 
 /**
- * Checks that components have the same pixels under whatever a host's page says of elements, attributes, states or
+ * Checks that with isolate.css components and dashboards have the same pixels under whatever a host's page says of elements, attributes, states or
  * everything as without it, and that a host's classes on them win all the same.
  */
 async function checkHostStyles(browser: Browser, built: string): Promise<string[]> {
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-US', timezoneId: 'UTC' });
   try {
-    const { page, complaints } = await openPage(context, built, 'kit-plain');
-    await page.evaluate('host.mount()');
+    const { page, complaints } = await openPage(context, built, 'isolated');
+    await page.getByRole('heading', { level: 1 }).nth(3).waitFor();
     await settleHostsOwn(page);
     const protocol = await context.newCDPSession(page);
     const problems = [...complaints];
@@ -64,12 +64,8 @@ async function checkHostStyles(browser: Browser, built: string): Promise<string[
 /** Keeps the styles off the elements around the components, which are the host's own, and loads the fonts. */
 const settleHostsOwn = (page: Page): Promise<void> =>
   page.evaluate(async (place) => {
-    for (const element of document.querySelectorAll<HTMLElement>(`${place}, ${place} *`)) {
-      const isOurs =
-        /(?:^| )t:/.test(element.getAttribute('class') ?? '') ||
-        element.localName === 'bdi' ||
-        element.closest('svg[class*="t:"]') !== null;
-      if (isOurs) continue;
+    const around = `${place}, [data-part], [data-part] div[style]:not([class]), svg:not([class*='t:']), svg:not([class*='t:']) *`;
+    for (const element of document.querySelectorAll<HTMLElement>(around)) {
       const own = [...element.style].map(
         (name) => `${name}: ${element.style.getPropertyValue(name)} !important`,
       );
@@ -143,7 +139,7 @@ async function checkOwnClasses(page: Page): Promise<string[]> {
   });
 }
 
-it("components look the same under any host's resets and rules, and its classes win", async () => {
+it("with isolate.css components look the same under any host's resets and rules, and its classes win", async () => {
   const [{ built = '' } = {}] = inject('hosts');
   const browser = await chromium.launch(await browserOptions());
   try {

@@ -64,7 +64,7 @@ export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function 
             key={shown}
             dir="ltr"
             aria-hidden={label ? true : undefined}
-            className={changed ? 't:animate-count' : undefined}
+            className={changed ? 't:animate-count' : 't:inline'}
           >
             {shown}
           </span>

@@ -67,7 +67,7 @@ export const SampleChip = forwardRef<HTMLSpanElement, SampleChipProps>(function 
         text={t['badge.sample.name']({
           chip: t['badge.sample'],
           meaning: t['badge.sample.meaning'],
-          b: (chip) => <span>{chip}</span>,
+          b: (chip) => <span className="t:inline">{chip}</span>,
         })}
         rest={(text) => <span className="t:sr-only">{text}</span>}
       />

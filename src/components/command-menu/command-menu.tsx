@@ -112,12 +112,14 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
         <span aria-hidden="true" className="t:*:icon-16">
           <Search />
         </span>
-        <span>
+        <span className="t:inline">
           {/* What is seen may not fit. */}
           <span className="t:sr-only">{t['command.search']}</span>
-          <span aria-hidden="true">{t['command.search']}</span>
+          <span aria-hidden="true" className="t:inline">
+            {t['command.search']}
+          </span>
         </span>
-        <span aria-hidden="true">
+        <span aria-hidden="true" className="t:inline">
           <kbd className="t:inline-flex t:min-h-5.5 t:items-center t:rounded-xs t:border t:bg-surface t:px-1.25 t:font-text t:text-caption t:text-muted t:whitespace-nowrap">
             {keys}
           </kbd>

@@ -145,7 +145,7 @@ function CommandSearch({
             </Command.Group>
           ))}
         </Command.List>
-        <div role="status">
+        <div role="status" className="t:block">
           {shown.length === 0 ? (
             <p className="t:px-3 t:py-6 t:text-center t:text-muted t:wrap-anywhere">
               {t['command.none']({ text: asked })}
@@ -153,7 +153,7 @@ function CommandSearch({
           ) : null}
         </div>
       </Command>
-      <div hidden ref={links}>
+      <div hidden ref={links} className="t:hidden">
         {shown.flatMap(({ items }) =>
           items.map(({ id, href }) =>
             href === undefined ? null : (

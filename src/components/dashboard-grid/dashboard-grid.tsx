@@ -35,12 +35,14 @@ export const OverviewLayout = forwardRef<HTMLDivElement, OverviewLayoutProps>(fu
       ref={ref}
       {...rest}
     >
-      <div data-slot="overview-main">
+      <div data-slot="overview-main" className="t:min-w-0">
         {lead}
-        <div data-slot="overview-panels">{panels}</div>
+        <div data-slot="overview-panels" className="t:min-w-0">
+          {panels}
+        </div>
         {wideMain ? <WideOnly>{wideMain}</WideOnly> : null}
       </div>
-      <div data-slot="overview-rail">
+      <div data-slot="overview-rail" className="t:min-w-0">
         {rail}
         {wideRail ? <WideOnly>{wideRail}</WideOnly> : null}
       </div>

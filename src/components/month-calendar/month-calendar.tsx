@@ -96,7 +96,9 @@ export const MonthCalendar = forwardRef<HTMLDivElement, MonthCalendarProps>(func
             </li>
           ))}
           {inMonth.length > listed.length ? (
-            <li>{t['calendar.more']({ count: inMonth.length - listed.length }, format)}</li>
+            <li className="t:list-item">
+              {t['calendar.more']({ count: inMonth.length - listed.length }, format)}
+            </li>
           ) : null}
         </ul>
       ) : null}

@@ -84,7 +84,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
           {...rest}
         >
           {options.map(({ value, label: text, disabled }) => (
-            <option key={value} value={value} disabled={disabled}>
+            <option key={value} value={value} disabled={disabled} className="t:block">
               {text}
             </option>
           ))}

@@ -74,7 +74,7 @@ export function Delta({ value, direction, tone = 'neutral', context }: StatDelta
     >
       <span className={cx('t:inline-flex t:items-center t:gap-[3px] t:font-semibold t:figures', TONES[tone])}>
         <Arrow className="t:icon-16 t:icon-directional" />
-        <span>
+        <span className="t:inline">
           <Sentence
             text={t[`delta.${direction}.${tone}`]({ amount: value, b: (amount) => <bdi>{amount}</bdi> })}
             rest={(text, place) => <span className={place ? 't:contents' : 't:sr-only'}>{text}</span>}

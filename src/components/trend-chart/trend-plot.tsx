@@ -111,7 +111,7 @@ export function TrendPlot({ label, points, before, write, writeTick }: TrendPlot
             ))}
           </div>
         </div>
-        <span />
+        <span className="t:inline" />
         <TrendAxis periods={points.map(({ period }) => period)} />
       </div>
     </div>
@@ -126,7 +126,7 @@ function TrendAxis({ periods }: { periods: readonly string[] }) {
   const { short } = usePeriods();
   const isNamed = (index: number, most: number): boolean => index % Math.ceil(periods.length / most) === 0;
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" className="t:block">
       <span className="t:block t:selvedge" />
       <span className="t:flex t:text-caption t:leading-[1.8334] t:font-medium t:text-muted">
         {periods.map((period, index) => (

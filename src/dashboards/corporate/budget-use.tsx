@@ -136,7 +136,7 @@ export function LeftCell({ use }: { use: BudgetUse }) {
   const format = useFormatters();
   return (
     <span className="t:inline-grid">
-      {use.isOver ? null : <span>{format.money(use.left)}</span>}
+      {use.isOver ? null : <span className="t:inline">{format.money(use.left)}</span>}
       <BudgetState use={use} className="t:justify-end t:text-label t:@max-[43em]/table:whitespace-normal" />
     </span>
   );

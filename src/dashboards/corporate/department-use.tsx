@@ -73,11 +73,11 @@ export function useDepartmentUse({ used, allocated }: Department, cost: number) 
 /** '80% → 94%', for the eye: the bar says it. */
 export const Shares = ({ share, later }: { share: string; later: string | undefined }) => (
   <span aria-hidden="true" className="t:inline-flex t:items-center t:gap-1 t:whitespace-nowrap">
-    <span>{share}</span>
+    <span className="t:inline">{share}</span>
     {later === undefined ? null : (
       <>
         <ArrowRight className="t:icon-14 t:icon-directional" />
-        <span>{later}</span>
+        <span className="t:inline">{later}</span>
       </>
     )}
   </span>

@@ -31,7 +31,9 @@ export function News({ isLoading, outcome, hasFailed, children }: NewsProps) {
       {children}
       <p role="status" data-slot="dashboard-news" className="t:sr-only">
         {/* A new element each time, so that the same words are said again. */}
-        <span key={news.number}>{news.text}</span>
+        <span key={news.number} className="t:inline">
+          {news.text}
+        </span>
       </p>
     </TellContext.Provider>
   );

@@ -109,11 +109,11 @@ export function BrandPreview() {
                   <p className="t:font-display t:text-title-panel">{t[name]}</p>
                   <p className="t:text-label t:text-muted">{t[look]}</p>
                 </div>
-                <span aria-hidden="true">
+                <span aria-hidden="true" className="t:inline">
                   <StatusBadge status="confirmed" tone="default" />
                 </span>
               </div>
-              <div aria-hidden="true">
+              <div aria-hidden="true" className="t:block">
                 <Progress aria-label={t[name]} value={75} />
               </div>
             </div>
