@@ -3,6 +3,13 @@ import { useState } from 'react';
 import { StatusBadge } from 'tapa-ui/badge';
 import { DashboardStack } from 'tapa-ui/dashboard-grid';
 import { DashboardShell } from 'tapa-ui/dashboards/shell';
+import {
+  DataGrid,
+  DEFAULT_GRID_STATE,
+  type GridColumn,
+  type GridQuery,
+  gridStateToParams,
+} from 'tapa-ui/data-grid';
 import { PersonCell } from 'tapa-ui/data-table';
 import { defineEntity, defineList, type RowOf } from 'tapa-ui/domain';
 import { FailedState } from 'tapa-ui/error-fallback';
@@ -11,7 +18,6 @@ import { RowItem, RowList } from 'tapa-ui/row-list';
 import { SeatBar } from 'tapa-ui/seat-bar';
 import { Loading } from 'tapa-ui/skeleton';
 import { StatStrip, StatTile } from 'tapa-ui/stat-tile';
-import { DEFAULT_TABLE_STATE, type DeskColumn, TableDesk, type TableQuery } from 'tapa-ui/table-desk';
 
 // The server's answers, declared once: types and sanitisers follow.
 const figures = defineEntity({
@@ -27,7 +33,7 @@ const arrivals = defineList({
   fields: { id: '', clientName: 'Guest', dates: '', status: 'pending' },
 });
 
-const COLUMNS: readonly DeskColumn<RowOf<typeof arrivals>>[] = [
+const COLUMNS: readonly GridColumn<RowOf<typeof arrivals>>[] = [
   {
     key: 'clientName',
     header: 'Guest',
@@ -104,10 +110,11 @@ function Today() {
 
 /** The tab of arrivals: thousands of them, found and paged by the server. */
 function Arrivals() {
-  const [{ search, filters, sort, page, pageSize }, setQuery] = useState<TableQuery>(DEFAULT_TABLE_STATE);
-  const order = sort.map(({ column, direction }) => (direction === 'down' ? `-${column}` : column)).join();
-  const params = new URLSearchParams({ q: search, sort: order, page: `${page}`, pageSize: `${pageSize}` });
-  if (Array.isArray(filters.status)) params.set('status', filters.status.join());
+  const [query, setQuery] = useState<GridQuery>(DEFAULT_GRID_STATE);
+  const params = gridStateToParams({ ...DEFAULT_GRID_STATE, ...query }, COLUMNS);
+  params.set('pageSize', `${query.pagination.pageSize}`);
+  // The server takes several values in one parameter.
+  if (params.has('status')) params.set('status', params.getAll('status').join());
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['arrivals', params.toString()],
     queryFn: () => read(`/api/demo/bookings?${params}`),
@@ -117,13 +124,13 @@ function Arrivals() {
   if (data && data !== kept) setKept(data);
   return (
     <Panel title="Arrivals">
-      <TableDesk
+      <DataGrid
         aria-label="Arrivals"
         searchLabel="Search guest"
         columns={COLUMNS}
         rows={arrivals.sanitize(kept?.rows).items}
         rowKey={({ key }) => key}
-        mode="server"
+        manual
         rowCount={Number(kept?.rowCount ?? 0)}
         onQueryChange={setQuery}
         busy={isFetching}

@@ -106,19 +106,19 @@ export const PACKAGE_BUDGETS: readonly PackageBudget[] = [
   },
   {
     what: 'a table to work with, at first',
-    imports: { 'table-desk': ['TableDesk'] },
+    imports: { 'table-desk': ['DataGrid'] },
     atFirst: true,
     js: kB(43),
     without: [/papaparse/, /@radix-ui/],
   },
   {
     what: 'a table to work with, its export and the menus of its rows with it',
-    imports: { 'table-desk': ['TableDesk'] },
+    imports: { 'table-desk': ['DataGrid'] },
     js: kB(94.5),
   },
   {
     what: 'rows of any look to work with',
-    imports: { 'table-desk': ['RowDesk'] },
+    imports: { 'table-desk': ['DataList'] },
     atFirst: true,
     js: kB(40),
     without: [/@tanstack/, /papaparse/, /@radix-ui/],

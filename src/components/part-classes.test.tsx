@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { DataGrid, DataList } from '../data-grid/index.js';
 import { Banner } from './banner/index.js';
 import { BookingList, UpcomingBookings } from './booking-list/index.js';
 import { BottomNav } from './bottom-nav/index.js';
@@ -14,7 +15,6 @@ import { Panel } from './panel/index.js';
 import { RewardCard } from './reward-card/index.js';
 import { RowItem, RowList } from './row-list/index.js';
 import { StatTile } from './stat-tile/index.js';
-import { RowDesk, TableDesk } from './table-desk/index.js';
 import { Tabs } from './tabs/index.js';
 import { ToastText } from './toast/toast-card.js';
 import { PageHeader, TopBar } from './top-bar/index.js';
@@ -180,7 +180,7 @@ const COMPONENTS: readonly [name: string, parts: readonly string[], shown: Shown
     ),
   ],
   [
-    'TableDesk',
+    'DataGrid',
     [
       'table-desk-search',
       'table-desk-failure',
@@ -192,12 +192,16 @@ const COMPONENTS: readonly [name: string, parts: readonly string[], shown: Shown
       'table-desk-foot',
     ],
     (classNames) => (
-      <TableDesk
+      <DataGrid
         aria-label="Guests"
         rows={NAMES}
         rowKey={rowKey}
         columns={COLUMNS}
-        defaultState={{ pageSize: 25, selected: ['Guest 0'], expanded: ['Guest 0'] }}
+        defaultState={{
+          pagination: { pageIndex: 0, pageSize: 25 },
+          rowSelection: { 'Guest 0': true },
+          expanded: { 'Guest 0': true },
+        }}
         bulkActions={[]}
         details={rowKey}
         onOpenRow={rowKey}
@@ -208,26 +212,31 @@ const COMPONENTS: readonly [name: string, parts: readonly string[], shown: Shown
     ),
   ],
   [
-    'TableDesk without a match',
+    'DataGrid without a match',
     ['table-desk-no-match'],
     (classNames) => (
-      <TableDesk
+      <DataGrid
         aria-label="Guests"
         rows={NAMES}
         rowKey={rowKey}
         columns={COLUMNS}
-        defaultState={{ search: 'nobody' }}
+        defaultState={{ globalFilter: 'nobody' }}
         classNames={classNames}
       />
     ),
   ],
   [
-    'RowDesk',
+    'DataList',
     ['table-desk-search', 'table-desk-no-match'],
     (classNames) => (
-      <RowDesk rows={NAMES} columns={COLUMNS} defaultState={{ search: 'nobody' }} classNames={classNames}>
+      <DataList
+        rows={NAMES}
+        columns={COLUMNS}
+        defaultState={{ globalFilter: 'nobody' }}
+        classNames={classNames}
+      >
         {() => null}
-      </RowDesk>
+      </DataList>
     ),
   ],
   [

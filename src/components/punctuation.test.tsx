@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { DataGrid } from '../data-grid/index.js';
 import { messages as french } from '../i18n/compiled/fr/index.js';
 import { messages as japanese } from '../i18n/compiled/ja/index.js';
 import { TapaProvider, type TapaProviderProps } from '../theme/index.js';
@@ -8,7 +9,6 @@ import { ActionFailure } from './action-button/index.js';
 import { ErrorRow } from './error-fallback/index.js';
 import { RequestRow, useDecisionList } from './request-row/index.js';
 import { ShareBar } from './share-bar/index.js';
-import { TableDesk } from './table-desk/index.js';
 
 // What stands between sentences, names and items of lists is of the language that they are in.
 
@@ -97,7 +97,7 @@ const GUESTS: readonly Guest[] = [
 ];
 
 const desk = (
-  <TableDesk
+  <DataGrid
     aria-label="Guests"
     rows={GUESTS}
     rowKey={({ name }) => name}
@@ -113,7 +113,7 @@ const desk = (
         filter: { by: 'choice' },
       },
     ]}
-    defaultState={{ search: 'Tonga', filters: { status: ['new', 'old'] } }}
+    defaultState={{ globalFilter: 'Tonga', columnFilters: [{ id: 'status', value: ['new', 'old'] }] }}
   />
 );
 
