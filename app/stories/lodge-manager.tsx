@@ -3,13 +3,7 @@ import { useState } from 'react';
 import { StatusBadge } from 'tapa-ui/badge';
 import { DashboardStack } from 'tapa-ui/dashboard-grid';
 import { DashboardShell } from 'tapa-ui/dashboards/shell';
-import {
-  DataGrid,
-  DEFAULT_GRID_STATE,
-  type GridColumn,
-  type GridQuery,
-  gridStateToParams,
-} from 'tapa-ui/data-grid';
+import { DataGrid, DEFAULT_GRID_STATE, type GridColumn, type GridQuery } from 'tapa-ui/data-grid';
 import { PersonCell } from 'tapa-ui/data-table';
 import { defineEntity, defineList, type RowOf } from 'tapa-ui/domain';
 import { FailedState } from 'tapa-ui/error-fallback';
@@ -19,7 +13,6 @@ import { SeatBar } from 'tapa-ui/seat-bar';
 import { Loading } from 'tapa-ui/skeleton';
 import { StatStrip, StatTile } from 'tapa-ui/stat-tile';
 
-// The server's answers, declared once: types and sanitisers follow.
 const figures = defineEntity({
   name: 'lodge figures',
   fields: { guests: 0, freeBeds: 0, arrivalsToday: 0, revenue: 0 },
@@ -110,11 +103,12 @@ function Today() {
 
 /** The tab of arrivals: thousands of them, found and paged by the server. */
 function Arrivals() {
-  const [query, setQuery] = useState<GridQuery>(DEFAULT_GRID_STATE);
-  const params = gridStateToParams({ ...DEFAULT_GRID_STATE, ...query }, COLUMNS);
-  params.set('pageSize', `${query.pagination.pageSize}`);
-  // The server takes several values in one parameter.
-  if (params.has('status')) params.set('status', params.getAll('status').join());
+  const [{ globalFilter: q, columnFilters, sorting, pagination }, setQuery] =
+    useState<GridQuery>(DEFAULT_GRID_STATE);
+  const sort = sorting.map(({ id, desc }) => (desc ? `-${id}` : id)).join();
+  const page = `${pagination.pageIndex + 1}`;
+  const params = new URLSearchParams({ q, sort, page, pageSize: `${pagination.pageSize}` });
+  for (const { id, value } of columnFilters) params.set(id, String(value));
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['arrivals', params.toString()],
     queryFn: () => read(`/api/demo/bookings?${params}`),

@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { ActionFailure } from '../components/action-button/index.js';
+import { ErrorRow } from '../components/error-fallback/index.js';
+import { RequestRow, useDecisionList } from '../components/request-row/index.js';
+import { ShareBar } from '../components/share-bar/index.js';
 import { DataGrid } from '../data-grid/index.js';
 import { messages as french } from '../i18n/compiled/fr/index.js';
 import { messages as japanese } from '../i18n/compiled/ja/index.js';
 import { TapaProvider, type TapaProviderProps } from '../theme/index.js';
-import { ActionFailure } from './action-button/index.js';
-import { ErrorRow } from './error-fallback/index.js';
-import { RequestRow, useDecisionList } from './request-row/index.js';
-import { ShareBar } from './share-bar/index.js';
 
 // What stands between sentences, names and items of lists is of the language that they are in.
 
