@@ -13,6 +13,7 @@ import { SeatBar } from 'tapa-ui/seat-bar';
 import { Loading } from 'tapa-ui/skeleton';
 import { StatStrip, StatTile } from 'tapa-ui/stat-tile';
 
+// What the server answers, declared once: types and sanitisers follow.
 const figures = defineEntity({
   name: 'lodge figures',
   fields: { guests: 0, freeBeds: 0, arrivalsToday: 0, revenue: 0 },
@@ -58,7 +59,6 @@ async function read(path: string): Promise<Record<string, unknown>> {
   return response.json();
 }
 
-/** The tab of today: three figures, and who sleeps where. */
 function Today() {
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['lodge'],
@@ -101,7 +101,6 @@ function Today() {
   );
 }
 
-/** The tab of arrivals: thousands of them, found and paged by the server. */
 function Arrivals() {
   const [{ globalFilter: q, columnFilters, sorting, pagination }, setQuery] =
     useState<GridQuery>(DEFAULT_GRID_STATE);
