@@ -13,7 +13,7 @@ import { SeatBar } from 'tapa-ui/seat-bar';
 import { Loading } from 'tapa-ui/skeleton';
 import { StatStrip, StatTile } from 'tapa-ui/stat-tile';
 
-// What the server answers, declared once: types and sanitisers follow.
+// The server's answers, declared once: types and sanitisers follow.
 const figures = defineEntity({
   name: 'lodge figures',
   fields: { guests: 0, freeBeds: 0, arrivalsToday: 0, revenue: 0 },
