@@ -9,8 +9,6 @@ writeModules();
 const isLanguage = (source: string): boolean => /^src\/i18n\/compiled\/(?!en\/)/.test(source);
 /** Has a JSON file inside. */
 const TOKENS = 'src/theme/tokens.ts';
-/** Has inside, for `require`, what ships as ES modules alone. */
-const TANSTACK = 'src/components/table-desk/tanstack.ts';
 
 const entries = Object.values(packageEntries());
 const languages = entries.filter(isLanguage);
@@ -75,9 +73,8 @@ const command: Options = {
 export default defineConfig([
   { ...esm, entry: sources },
   { ...esm, entry: [TOKENS], bundle: true },
-  { ...cjs, entry: sources.filter((file) => file !== TANSTACK) },
+  { ...cjs, entry: sources },
   { ...cjs, entry: [TOKENS], bundle: true },
-  { ...cjs, entry: [TANSTACK], bundle: true, noExternal: [/^@tanstack\//] },
   // What all languages share stays apart. As modules they are the files that widgets load (scripts/build/scripts.ts).
   { ...cjs, entry: languages, bundle: true, external: [/^\.\.\//] },
   command,

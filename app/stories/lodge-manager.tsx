@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { StatusBadge } from 'tapa-ui/badge';
 import { DashboardStack } from 'tapa-ui/dashboard-grid';
 import { DashboardShell } from 'tapa-ui/dashboards/shell';
+import { DataGrid, DEFAULT_GRID_STATE, type GridColumn, type GridQuery } from 'tapa-ui/data-grid';
 import { PersonCell } from 'tapa-ui/data-table';
 import { defineEntity, defineList, type RowOf } from 'tapa-ui/domain';
 import { FailedState } from 'tapa-ui/error-fallback';
@@ -11,7 +12,6 @@ import { RowItem, RowList } from 'tapa-ui/row-list';
 import { SeatBar } from 'tapa-ui/seat-bar';
 import { Loading } from 'tapa-ui/skeleton';
 import { StatStrip, StatTile } from 'tapa-ui/stat-tile';
-import { DEFAULT_TABLE_STATE, type DeskColumn, TableDesk, type TableQuery } from 'tapa-ui/table-desk';
 
 // The server's answers, declared once: types and sanitisers follow.
 const figures = defineEntity({
@@ -27,7 +27,7 @@ const arrivals = defineList({
   fields: { id: '', clientName: 'Guest', dates: '', status: 'pending' },
 });
 
-const COLUMNS: readonly DeskColumn<RowOf<typeof arrivals>>[] = [
+const COLUMNS: readonly GridColumn<RowOf<typeof arrivals>>[] = [
   {
     key: 'clientName',
     header: 'Guest',
@@ -59,7 +59,6 @@ async function read(path: string): Promise<Record<string, unknown>> {
   return response.json();
 }
 
-/** The tab of today: three figures, and who sleeps where. */
 function Today() {
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['lodge'],
@@ -102,12 +101,13 @@ function Today() {
   );
 }
 
-/** The tab of arrivals: thousands of them, found and paged by the server. */
 function Arrivals() {
-  const [{ search, filters, sort, page, pageSize }, setQuery] = useState<TableQuery>(DEFAULT_TABLE_STATE);
-  const order = sort.map(({ column, direction }) => (direction === 'down' ? `-${column}` : column)).join();
-  const params = new URLSearchParams({ q: search, sort: order, page: `${page}`, pageSize: `${pageSize}` });
-  if (Array.isArray(filters.status)) params.set('status', filters.status.join());
+  const [{ globalFilter: q, columnFilters, sorting, pagination }, setQuery] =
+    useState<GridQuery>(DEFAULT_GRID_STATE);
+  const sort = sorting.map(({ id, desc }) => (desc ? `-${id}` : id)).join();
+  const page = `${pagination.pageIndex + 1}`;
+  const params = new URLSearchParams({ q, sort, page, pageSize: `${pagination.pageSize}` });
+  for (const { id, value } of columnFilters) params.set(id, String(value));
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['arrivals', params.toString()],
     queryFn: () => read(`/api/demo/bookings?${params}`),
@@ -117,13 +117,13 @@ function Arrivals() {
   if (data && data !== kept) setKept(data);
   return (
     <Panel title="Arrivals">
-      <TableDesk
+      <DataGrid
         aria-label="Arrivals"
         searchLabel="Search guest"
         columns={COLUMNS}
         rows={arrivals.sanitize(kept?.rows).items}
         rowKey={({ key }) => key}
-        mode="server"
+        manual
         rowCount={Number(kept?.rowCount ?? 0)}
         onQueryChange={setQuery}
         busy={isFetching}

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { StatusBadge } from 'tapa-ui/badge';
+import {
+  DataGrid,
+  DEFAULT_GRID_STATE,
+  type GridColumn,
+  type GridQuery,
+  gridStateToParams,
+} from 'tapa-ui/data-grid';
 import { PersonCell } from 'tapa-ui/data-table';
 import { statusTone } from 'tapa-ui/domain';
 import { createFormatters } from 'tapa-ui/format';
-import {
-  DEFAULT_TABLE_STATE,
-  type DeskColumn,
-  TableDesk,
-  type TableQuery,
-  tableStateToParams,
-} from 'tapa-ui/table-desk';
 import type { ManyBooking } from '../demo-api/fixtures/many-bookings';
 import { SERVER_LIST_PATH, type ServerListAnswer } from '../demo-api/server-list';
 
@@ -27,7 +27,7 @@ export const SERVER_STATUSES: Readonly<Record<string, string>> = {
 };
 
 /** The columns' keys are the server's names of fields, so that the query can be sent as the address would hold it. */
-export const SERVER_COLUMNS: readonly DeskColumn<ManyBooking>[] = [
+export const SERVER_COLUMNS: readonly GridColumn<ManyBooking>[] = [
   {
     key: 'clientName',
     header: 'Client',
@@ -84,10 +84,10 @@ export async function askServer(params: URLSearchParams, signal: AbortSignal): P
   return response.json();
 }
 
-function paramsOf(query: TableQuery): URLSearchParams {
-  const params = tableStateToParams({ ...DEFAULT_TABLE_STATE, ...query }, SERVER_COLUMNS);
+function paramsOf(query: GridQuery): URLSearchParams {
+  const params = gridStateToParams({ ...DEFAULT_GRID_STATE, ...query }, SERVER_COLUMNS);
   params.delete('rows');
-  params.set('pageSize', String(query.pageSize));
+  params.set('pageSize', String(query.pagination.pageSize));
   // The server takes several values in one parameter.
   const statuses = params.getAll('status');
   if (statuses.length > 0) params.set('status', statuses.join(','));
@@ -96,7 +96,7 @@ function paramsOf(query: TableQuery): URLSearchParams {
 
 /** 10,000 rows on a server, a page at a time: TanStack Query drops answers that come too late, and old rows stay until then. */
 export function ServerTable() {
-  const [query, setQuery] = useState<TableQuery>(DEFAULT_TABLE_STATE);
+  const [query, setQuery] = useState<GridQuery>(DEFAULT_GRID_STATE);
   const { data, isFetching, isError, refetch } = useQuery({
     // The same question is asked once, whoever asks: the page at first, then the table.
     queryKey: [SERVER_LIST_PATH, paramsOf(query).toString()],
@@ -106,15 +106,15 @@ export function ServerTable() {
   const [kept, setKept] = useState(data);
   if (data && data !== kept) setKept(data);
   return (
-    <TableDesk
+    <DataGrid
       aria-label={SERVER_TABLE_NAMES.table}
       searchLabel={SERVER_TABLE_NAMES.search}
       columns={SERVER_COLUMNS}
       rows={kept?.rows ?? []}
       rowKey={keyOf}
-      mode="server"
+      manual
       rowCount={kept?.rowCount ?? 0}
-      valueCounts={kept && { status: kept.counts }}
+      facetedCounts={kept && { status: kept.counts }}
       onQueryChange={setQuery}
       busy={isFetching}
       error={isError}

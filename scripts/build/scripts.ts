@@ -3,7 +3,6 @@ import { dirname, relative } from 'node:path';
 import { builtEntry } from '../../vite.shared';
 import { ROOT, run } from '../shared/run';
 import type { LanguageFiles } from './embed/bundle';
-import { bundledPackages, LICENSES_FILE, writeLicenses } from './embed/licenses';
 
 /** Matches the comment that esbuild writes above each file that it puts into another. */
 const INSIDE = /^\s*\/\/ (node_modules\/.+)$/gm;
@@ -15,12 +14,10 @@ export const filesInside = (folder: string): string[] =>
     .flatMap((file) => [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(INSIDE)])
     .map(([, file = '']) => file);
 
-/** Builds the package's scripts in both formats (tsup.config.ts), and writes the licences of what CommonJS has inside. */
+/** Builds the package's scripts in both formats (tsup.config.ts). */
 export async function buildScripts(): Promise<void> {
   if ((await run('tsup', [])) !== 0) throw new Error('tsup could not build the scripts: see above');
-  const cjs = `${ROOT}/dist/cjs`;
-  writeFileSync(`${cjs}/package.json`, '{ "type": "commonjs", "sideEffects": false }\n');
-  writeFileSync(`${cjs}/${LICENSES_FILE}`, writeLicenses(bundledPackages(filesInside(cjs), ROOT)));
+  writeFileSync(`${ROOT}/dist/cjs/package.json`, '{ "type": "commonjs", "sideEffects": false }\n');
 }
 
 /** Writes the modules with the words of languages: they hand on the files that widgets load, so that each ships once. */

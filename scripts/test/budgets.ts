@@ -36,7 +36,7 @@ const beyondCore = readdirSync(`${ROOT}/src/components`, { recursive: true, enco
     !core.includes(`src/components/${path}`),
 );
 const DASHBOARD_COMPONENTS = new RegExp(`src/components/(${beyondCore.join('|')})$`);
-const DASHBOARDS = /src\/dashboards\//;
+const DASHBOARDS = /src\/(dashboards|data-grid)\//;
 
 /** Every public page. */
 export const PUBLIC_PAGES: PageBudget = { without: [DASHBOARDS, DASHBOARD_COMPONENTS] };
@@ -102,26 +102,26 @@ export const PACKAGE_BUDGETS: readonly PackageBudget[] = [
     what: 'a table to read',
     imports: { 'data-table': ['DataTable'] },
     js: kB(8),
-    without: [/@tanstack/, /@radix-ui/],
+    without: [/src\/data-grid/, /@radix-ui/],
   },
   {
-    what: 'a table to work with, at first',
-    imports: { 'table-desk': ['TableDesk'] },
+    what: 'a grid to work with, at first',
+    imports: { 'data-grid': ['DataGrid'] },
     atFirst: true,
-    js: kB(43),
+    js: kB(34),
     without: [/papaparse/, /@radix-ui/],
   },
   {
-    what: 'a table to work with, its export and the menus of its rows with it',
-    imports: { 'table-desk': ['TableDesk'] },
+    what: 'a grid to work with, its export and the menus of its rows with it',
+    imports: { 'data-grid': ['DataGrid'] },
     js: kB(94.5),
   },
   {
     what: 'rows of any look to work with',
-    imports: { 'table-desk': ['RowDesk'] },
+    imports: { 'data-grid': ['DataList'] },
     atFirst: true,
     js: kB(40),
-    without: [/@tanstack/, /papaparse/, /@radix-ui/],
+    without: [/papaparse/, /@radix-ui/],
   },
   // Data and texts of all roles, and the names of sixty exports. Servers usually load a single sanitiser.
   { what: 'the domain, all of it', imports: { domain: ['*'] }, js: kB(11.2) },

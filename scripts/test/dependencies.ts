@@ -12,9 +12,7 @@ export const INSTALLED = [
   /^react-error-boundary$/,
   // The types of the schema interface of entities; it contains no code.
   /^@standard-schema\/spec$/,
-  // What a press on a header sorts by, and which rows are selected; CSV files. Only tables to work with load them.
-  /^@tanstack\/(react-table|table-core|react-store|store)$/,
-  /^use-sync-external-store$/,
+  // CSV files: a grid loads it with the first one.
   /^papaparse$/,
   // Which of the found places Enter goes to, and how that is said. Only the menu of the top bar's search loads it.
   /^cmdk$/,

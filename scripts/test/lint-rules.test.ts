@@ -20,13 +20,18 @@ const CASES: Record<string, { allowed: readonly string[]; refused: readonly stri
     allowed: ['../tabs', '../../lib/cx', '../../theme', '../../domain/status'],
     refused: [
       '../tabs/use-tab-scroll',
+      '../../data-grid',
       '../../dashboards/role',
       '../../embed/events',
       '../../../app/api/client',
     ],
   },
+  'src/data-grid/a.tsx': {
+    allowed: ['./grid-state', '../components/badge', '../domain/status'],
+    refused: ['../components/badge/badge', '../dashboards/role', '../embed/events', '../../app/api/client'],
+  },
   'src/dashboards/role/a.tsx': {
-    allowed: ['../shared', '../../components/badge', '../../domain/status'],
+    allowed: ['../shared', '../../components/badge', '../../data-grid', '../../domain/status'],
     refused: [
       '../shared/figure-line',
       '../../components/badge/badge',

@@ -1,4 +1,5 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { isFromInside } from './from-inside.js';
 import { isElement } from './is-element.js';
 
 /**
@@ -23,3 +24,11 @@ export function pressOnce(event: ReactKeyboardEvent): void {
   const breaksLines = isContentEditable || localName === 'textarea';
   if (event.repeat && event.key === 'Enter' && !breaksLines) event.preventDefault();
 }
+
+/** Answers the Escape key, unless something inside has. What stands around, a dialog for instance, stays open. */
+export const whenEscaped = (act: () => void) => (event: ReactKeyboardEvent<HTMLElement>) => {
+  if (event.key !== 'Escape' || event.defaultPrevented || !isFromInside(event)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  act();
+};

@@ -1,8 +1,8 @@
-import type { DeskColumn } from 'tapa-ui/table-desk';
+import type { GridColumn } from 'tapa-ui/data-grid';
 import type { TableRow } from '../table-screen';
 
 /** The columns of the benched table. */
-export const BOOKING_COLUMNS: readonly DeskColumn<TableRow>[] = [
+export const BOOKING_COLUMNS: readonly GridColumn<TableRow>[] = [
   { key: 'client', header: 'Client', value: ({ client }) => client, cell: ({ client }) => client },
   {
     key: 'place',

@@ -1,4 +1,4 @@
-import { TableDesk } from 'tapa-ui/table-desk';
+import { DataGrid } from 'tapa-ui/data-grid';
 import { TapaProvider } from 'tapa-ui/theme';
 import 'tapa-ui/styles.css';
 import { offerTable, ROWS_OF_PAGE, type TableRow } from '../table-screen';
@@ -20,18 +20,18 @@ offerTable((rows) => {
   };
   return ({ search, isSorted, status }) => (
     <TapaProvider>
-      <TableDesk
+      <DataGrid
         aria-label="Bookings"
-        mode="server"
+        manual
         columns={BOOKING_COLUMNS}
         rows={pageOf(`${search}${isSorted ? ' sorted' : ''} ${status}`)}
         rowCount={rows.length}
         rowKey={({ id }) => id}
         state={{
-          search,
-          pageSize: ROWS_OF_PAGE,
-          sort: isSorted ? [{ column: 'client', direction: 'up' }] : [],
-          filters: status === '' ? {} : { status: [status] },
+          globalFilter: search,
+          pagination: { pageIndex: 0, pageSize: ROWS_OF_PAGE },
+          sorting: isSorted ? [{ id: 'client', desc: false }] : [],
+          columnFilters: status === '' ? [] : [{ id: 'status', value: [status] }],
         }}
       />
     </TapaProvider>

@@ -1,4 +1,4 @@
-import { TableDesk } from 'tapa-ui/table-desk';
+import { DataGrid } from 'tapa-ui/data-grid';
 import { TapaProvider } from 'tapa-ui/theme';
 import 'tapa-ui/styles.css';
 import { offerTable, ROWS_OF_PAGE } from '../table-screen';
@@ -7,16 +7,16 @@ import { BOOKING_COLUMNS } from './table-columns';
 /** The library's table to work with, with all that stands around it. */
 offerTable((rows) => ({ search, isSorted, status }) => (
   <TapaProvider>
-    <TableDesk
+    <DataGrid
       aria-label="Bookings"
       columns={BOOKING_COLUMNS}
       rows={rows}
       rowKey={({ id }) => id}
       state={{
-        search,
-        pageSize: ROWS_OF_PAGE,
-        sort: isSorted ? [{ column: 'client', direction: 'up' }] : [],
-        filters: status === '' ? {} : { status: [status] },
+        globalFilter: search,
+        pagination: { pageIndex: 0, pageSize: ROWS_OF_PAGE },
+        sorting: isSorted ? [{ id: 'client', desc: false }] : [],
+        columnFilters: status === '' ? [] : [{ id: 'status', value: [status] }],
       }}
     />
   </TapaProvider>

@@ -52,7 +52,7 @@ const files = (folder: string): string[] =>
 describe('the scale of motion', () => {
   let css: string;
   beforeAll(async () => {
-    const code = ['src/components', 'src/dashboards', 'src/theme']
+    const code = ['src/components', 'src/data-grid', 'src/dashboards', 'src/theme']
       .flatMap(files)
       .filter(isShipped)
       .map((name) => ({ content: readFileSync(`${ROOT}/${name}`, 'utf8'), extension: 'tsx' }));

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { DashboardGrid, DashboardStack, GridCell } from '../../components/dashboard-grid/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import { useDecisions } from '../../components/request-actions/index.js';
-import type { DeskColumn } from '../../components/table-desk/index.js';
+import { DataList, type GridColumnModel } from '../../data-grid/index.js';
 import { type EmployeeTravel, firstDay, isApproved, isPending } from '../../domain/index.js';
 import {
   corporateApprovalsMessages,
@@ -16,7 +16,7 @@ import { listMessages } from '../../i18n/compiled/en/lists.js';
 import type { Formatters } from '../../i18n/formatters.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { choicesOf, DashboardPanel, ListRows, panelOf, staysFor, TabLink } from '../shared/index.js';
+import { choicesOf, DashboardPanel, panelOf, staysFor, TabLink, useListState } from '../shared/index.js';
 import { BudgetStatementPanel, DepartmentBarsPanel } from './budget-panels.js';
 import type { CorporateShown } from './corporate-dashboard.js';
 import {
@@ -146,6 +146,7 @@ function RequestsPanel({
   const format = useFormatters();
   const t = useMessages(corporateApprovalsMessages);
   const columns = useColumns(data.employeeTravel.items);
+  const list = useListState(columns);
   const words = useMessages(listMessages);
   const { count, cost } = totalsOf(requests.filter(({ key }) => !data.decided?.has(key)));
   const loading = data.isLoading('employeeTravel');
@@ -164,12 +165,13 @@ function RequestsPanel({
       {...panelOf(data, 'employeeTravel')}
       dropped={dropped}
     >
-      <ListRows
+      <DataList
+        {...list}
         columns={columns}
         rows={requests}
         searchLabel={words['list.requests.search']}
         skeletonRows={skeletonRows}
-        toolbar={isDesk}
+        toolbar={isDesk && 'auto'}
       >
         {(shown, paging) => (
           <RequestList
@@ -184,7 +186,7 @@ function RequestsPanel({
             {...(isDesk ? paging : {})}
           />
         )}
-      </ListRows>
+      </DataList>
     </DashboardPanel>
   );
 }
@@ -202,7 +204,7 @@ const FIELDS = { ...corporateRequestMessages, ...corporateTeamMessages };
 function useColumns(all: readonly EmployeeTravel[]) {
   const { timeZone } = useFormatters();
   const t = useMessages(FIELDS);
-  return useMemo<readonly Omit<DeskColumn<EmployeeTravel>, 'cell'>[]>(
+  return useMemo<readonly GridColumnModel<EmployeeTravel>[]>(
     () => [
       { key: 'employee', header: t['corporate.team.employee'], value: employeeOf },
       { key: 'destination', header: t['corporate.request.destination'], value: destinationOf },

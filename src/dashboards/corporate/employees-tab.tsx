@@ -7,7 +7,7 @@ import { PanelBody } from '../../components/panel/index.js';
 import { Progress } from '../../components/progress/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
 import { SkeletonLine, useLoading } from '../../components/skeleton/index.js';
-import type { DeskColumn } from '../../components/table-desk/index.js';
+import { DataGrid, type GridColumn } from '../../data-grid/index.js';
 import { OVERVIEW_TEAM_MEMBERS } from '../../domain/constants.js';
 import { budgetUse, sumOf } from '../../domain/figures.js';
 import type { TeamMember } from '../../domain/index.js';
@@ -25,10 +25,10 @@ import {
   DashboardPanel,
   emptyRow,
   joinFacts,
-  ListDesk,
   openRowKey,
   panelOf,
   RowSheet,
+  useListState,
   useRowSheet,
   useTotalText,
   wholeOf,
@@ -72,6 +72,7 @@ export function TeamDesk({ members, isPart }: { members: readonly TeamMember[]; 
     () => columnsOf(t, words, format, members, memberNames(members, inARow)),
     [t, words, format, members, inARow],
   );
+  const list = useListState(columns);
   const { open, sheet } = useRowSheet<TeamMember>();
   const footer = (shown: readonly TeamMember[]) => {
     const used = sumOf(shown.map(usedOf));
@@ -86,14 +87,15 @@ export function TeamDesk({ members, isPart }: { members: readonly TeamMember[]; 
   };
   return (
     <>
-      <ListDesk
+      <DataGrid
+        {...list}
         aria-label={t['corporate.team.title']}
         searchLabel={t['list.employees.search']}
         columns={columns}
         rows={members}
         rowKey={keyOf}
         skeletonRows={7}
-        fileName="employees"
+        csv={{ name: 'employees' }}
         footer={footer}
         openRow={openRowKey(members, sheet.opened)}
         onOpenRow={open}
@@ -141,7 +143,7 @@ const columnsOf = (
   format: Formatters,
   members: readonly TeamMember[],
   names: ReadonlyMap<string, string>,
-): readonly DeskColumn<TeamMember>[] => [
+): readonly GridColumn<TeamMember>[] => [
   {
     key: 'member',
     header: t['corporate.team.employee'],

@@ -9,7 +9,7 @@ import { Progress } from '../../components/progress/index.js';
 import { RowList } from '../../components/row-list/index.js';
 import { FigureLine } from '../../components/share-breakdown/index.js';
 import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton/index.js';
-import type { DeskColumn } from '../../components/table-desk/index.js';
+import { DataList, type GridColumnModel } from '../../data-grid/index.js';
 import { normalizeStatus, type Policy, type PolicyData, policies, statusTone } from '../../domain/index.js';
 import { corporateComplianceMessages, corporatePoliciesMessages } from '../../i18n/compiled/en/corporate.js';
 import { statusMessages } from '../../i18n/compiled/en/domain.js';
@@ -26,9 +26,9 @@ import {
   DashboardPanel,
   type DataPanelProps,
   emptyRow,
-  ListRows,
   panelOf,
   ToldButton,
+  useListState,
 } from '../shared/index.js';
 import type { CorporateShown } from './corporate-dashboard.js';
 import type { CorporateData } from './reads.js';
@@ -99,10 +99,17 @@ const SEARCH_WORDS = { ...listMessages, ...listMessages, ...statusMessages };
 function AllPolicies({ policies, onManage }: Pick<PolicyListProps, 'policies' | 'onManage'>) {
   const t = useMessages(SEARCH_WORDS);
   const columns = useMemo(() => policyColumns(t, policies), [t, policies]);
+  const list = useListState(columns);
   return (
-    <ListRows columns={columns} rows={policies} searchLabel={t['list.policies.search']} skeletonRows={3}>
+    <DataList
+      {...list}
+      columns={columns}
+      rows={policies}
+      searchLabel={t['list.policies.search']}
+      skeletonRows={3}
+    >
       {(shown, paging) => <PolicyList policies={shown} onManage={onManage} {...paging} />}
-    </ListRows>
+    </DataList>
   );
 }
 
@@ -115,7 +122,7 @@ const statusOf = ({ status }: Policy) => normalizeStatus(status);
 const policyColumns = (
   t: typeof SEARCH_WORDS,
   policies: readonly Policy[],
-): readonly Omit<DeskColumn<Policy>, 'cell'>[] => [
+): readonly GridColumnModel<Policy>[] => [
   { key: 'policy', header: t['list.policy'], value: nameOf },
   { key: 'description', header: t['list.description'], value: descriptionOf, sortable: false },
   { key: 'updated', header: t['list.updated'], kind: 'date', value: updatedOf },

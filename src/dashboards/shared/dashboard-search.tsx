@@ -58,7 +58,7 @@ export function DashboardSearch({ pages }: { pages: readonly TopBarItem[] }) {
           label: t['command.in-list']({ text, tab: label }),
           onChoose: () => {
             open(value);
-            askList(value, { search: text });
+            askList(value, { globalFilter: text });
           },
         })),
     },

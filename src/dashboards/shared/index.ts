@@ -17,8 +17,7 @@ export { FailedLine, FailedList, FailedRow, FailureBanner, useFailedTile } from 
 export { FigureTiles, growthDelta, monthMeta } from './figures.js';
 export type { DashboardBaseProps, DashboardFrameProps, DashboardTab } from './host-props.js';
 export { FRAME_LINKS, type FrameLinks, type GivenLinks } from './links.js';
-export { choicesOf, ListDesk, ListRows, TOOLBAR_FROM, ValueLine } from './list-desk.js';
-export { type ListChange, type ListsControl, useAskList, useListState } from './lists.js';
+export { choicesOf, type ListChange, type ListsControl, useAskList, useListState } from './lists.js';
 export { MonthCalendars } from './month-calendars.js';
 export { DecidedAbove, NeedContext, NeedsYou, strongInNote } from './needs-you.js';
 export { TabLink } from './open-tab.js';

@@ -9,6 +9,8 @@ const COLUMNS = [
   { key: 'status', header: 'Status', value: () => '', filter: { by: 'choice', choices: ['pending'] } },
 ] as const;
 
+const PENDING = [{ id: 'status', value: ['pending'] }];
+
 /** A list of the open tab, `''`, whose host answers when it is told to. */
 function listOf() {
   const asked: string[] = [];
@@ -38,40 +40,44 @@ function listOf() {
 
 it('loses nothing that is set while the host is still answering', () => {
   const list = listOf();
-  list.set({ filters: { status: ['pending'] } });
-  list.set({ search: 'honiara' });
+  list.set({ columnFilters: PENDING });
+  list.set({ globalFilter: 'honiara' });
   expect(list.asked).toEqual(['status=pending', 'q=honiara&status=pending']);
   list.answer('q=honiara&status=pending');
-  expect(list.state()).toMatchObject({ search: 'honiara', filters: { status: ['pending'] } });
+  expect(list.state()).toMatchObject({ globalFilter: 'honiara', columnFilters: PENDING });
 });
 
 it('follows the host back to what it gave before', () => {
   const list = listOf();
-  list.set({ filters: { status: ['pending'] } });
+  list.set({ columnFilters: PENDING });
   list.answer('status=pending');
   list.answer('');
-  expect(list.state().filters).toEqual({});
+  expect(list.state().columnFilters).toEqual([]);
   list.answer('status=lost&q=tanna');
-  expect(list.state()).toMatchObject({ search: 'tanna', filters: {} });
+  expect(list.state()).toMatchObject({ globalFilter: 'tanna', columnFilters: [] });
 });
 
 it('tells the host nothing of what stands in no address', () => {
   const list = listOf();
   list.answer('q=tanna&status=pending');
   list.set({ density: 'compact' });
-  list.set({ hiddenColumns: ['status'] });
+  list.set({ columnVisibility: { status: false } });
   expect(list.asked).toEqual([]);
-  expect(list.state()).toMatchObject({ density: 'compact', hiddenColumns: ['status'], search: 'tanna' });
+  expect(list.state()).toMatchObject({
+    density: 'compact',
+    columnVisibility: { status: false },
+    globalFilter: 'tanna',
+  });
 });
 
 it('takes a search for typing until it is emptied, so that the way back leads to it', () => {
   const list = listOf();
-  list.set({ filters: { status: ['pending'] } });
-  list.set({ search: 't' });
-  list.set({ search: 'tanna' });
-  list.set({ search: '', filters: {} });
-  list.set({ search: 'tanna' });
-  list.set({ search: '' });
+  list.set({ columnFilters: PENDING });
+  list.set({ globalFilter: 't' });
+  list.set({ globalFilter: 'tanna' });
+  list.set({ globalFilter: '', columnFilters: [] });
+  list.set({ globalFilter: 'tanna' });
+  list.set({ globalFilter: '' });
   expect(list.asked).toHaveLength(6);
   expect(list.typed).toEqual(['q=t&status=pending', 'q=tanna&status=pending', 'q=tanna']);
 });

@@ -1,12 +1,12 @@
 'use client';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import {
-  type DataTableState,
-  DEFAULT_TABLE_STATE,
-  type DeskColumn,
-  tableStateFromParams,
-  tableStateToParams,
-} from '../../components/table-desk/index.js';
+  DEFAULT_GRID_STATE,
+  type GridColumnModel,
+  type GridState,
+  gridStateFromParams,
+  gridStateToParams,
+} from '../../data-grid/index.js';
 import { SlotsContext } from './slots.js';
 
 /** What the reader has asked of a list, as a host keeps it. */
@@ -38,7 +38,7 @@ export interface ListsControl<TabName extends string = string> {
 
 /** What readers have set in a list. */
 interface KeptList {
-  readonly state: DataTableState;
+  readonly state: GridState;
   /** What the host gave as they set it. Until it gives anything else, its answer is on the way: addresses change late. */
   readonly answering?: string | undefined;
 }
@@ -74,20 +74,18 @@ export function Lists({ lists, onListChange, children }: ListsControl & { childr
 }
 
 interface ListControl {
-  state: DataTableState;
-  onStateChange: (next: DataTableState) => void;
+  state: GridState;
+  onStateChange: (next: GridState) => void;
+  toolbar: 'auto';
 }
 
 /**
- * The state of the open tab's one list, for a `TableDesk`: the host's where it keeps it, else the dashboard's.
+ * The state of the open tab's one list, for a `DataGrid` or a `DataList`: the host's where it keeps it, else the dashboard's.
+ * What readers ask of the list stays when tabs change.
  *
  * @param columns - the list's, the same from render to render
- * @param defaults - what holds as long as nothing else is asked for; the same from render to render
  */
-export function useListState<Row>(
-  columns: readonly Omit<DeskColumn<Row>, 'cell'>[],
-  defaults?: Partial<DataTableState>,
-): ListControl {
+export function useListState<Row>(columns: readonly GridColumnModel<Row>[]): ListControl {
   const { tab } = useContext(SlotsContext);
   const { given, kept, keep, report } = useContext(ListsContext);
   const params = given?.[tab];
@@ -96,41 +94,38 @@ export function useListState<Row>(
   useEffect(() => {
     if (own && isAnswered) keep(tab, { state: own.state });
   });
-  const state = useMemo<DataTableState>(() => {
-    const start = own?.state ?? { ...DEFAULT_TABLE_STATE, ...defaults };
+  const state = useMemo<GridState>(() => {
+    const start = own?.state ?? DEFAULT_GRID_STATE;
     if (params === undefined || own?.answering === params) return start;
     // Only what decides which rows show stands in an address.
-    const { search, filters, sort, page, pageSize } = tableStateFromParams(
-      new URLSearchParams(params),
-      columns,
-      defaults,
-    );
-    return { ...start, search, filters, sort, page, pageSize };
-  }, [own, params, columns, defaults]);
+    const { columnVisibility, density, rowSelection, expanded } = start;
+    const asked = gridStateFromParams(new URLSearchParams(params), columns);
+    return { ...asked, columnVisibility, density, rowSelection, expanded };
+  }, [own, params, columns]);
   return {
     state,
     onStateChange: (next) => {
       keep(tab, { state: next, answering: params });
-      const paramsOf = (each: DataTableState) =>
-        tableStateToParams(each, columns, new URLSearchParams(), defaults).toString();
-      const nextParams = paramsOf(next);
+      const nextParams = gridStateToParams(next, columns).toString();
       // Density, columns and open rows stand in no address.
-      if (nextParams === paramsOf(state)) return;
+      if (nextParams === gridStateToParams(state, columns).toString()) return;
       // A search that is emptied is over: its entry stays, so that the way back leads to it.
-      const isTyping = next.search !== state.search && next.search !== '';
+      const isTyping = next.globalFilter !== state.globalFilter && next.globalFilter !== '';
       report?.({ tab, params: nextParams, isTyping });
     },
+    toolbar: 'auto',
   };
 }
 
+/** The different values of a column, for its filter: those that come first in the rows first. */
+export const choicesOf = <Row,>(rows: readonly Row[], of: (row: Row) => string): readonly string[] => [
+  ...new Set(rows.map(of).filter((value) => value !== '')),
+];
+
 /** What is asked of a list in place of all that the reader had asked of it. */
-interface AskedOfList {
-  /** What its rows are searched for. @default '' */
-  search?: string | undefined;
-  /** What columns have to be. @default none is filtered */
-  filters?: DataTableState['filters'] | undefined;
+interface AskedOfList extends Partial<Pick<GridState, 'globalFilter' | 'columnFilters'>> {
   /** The columns that are filtered. */
-  columns?: readonly Omit<DeskColumn<never>, 'cell'>[] | undefined;
+  columns?: readonly GridColumnModel<never>[] | undefined;
 }
 
 /**
@@ -140,10 +135,11 @@ interface AskedOfList {
  */
 export function useAskList(): (tab: string, asked: AskedOfList) => void {
   const { given, kept, keep, report } = useContext(ListsContext);
-  return (tab, { search = '', filters = DEFAULT_TABLE_STATE.filters, columns = [] }) => {
-    const before = kept[tab]?.state ?? DEFAULT_TABLE_STATE;
-    const state = { ...before, search, filters, page: 1 };
+  return (tab, { globalFilter = '', columnFilters = [], columns = [] }) => {
+    const before = kept[tab]?.state ?? DEFAULT_GRID_STATE;
+    const pagination = { ...before.pagination, pageIndex: 0 };
+    const state = { ...before, globalFilter, columnFilters, pagination };
     keep(tab, { state, answering: given?.[tab] });
-    report?.({ tab, params: tableStateToParams(state, columns).toString(), isTyping: true });
+    report?.({ tab, params: gridStateToParams(state, columns).toString(), isTyping: true });
   };
 }

@@ -7,7 +7,7 @@ import { useDecisions } from '../../components/request-actions/index.js';
 import { RequestRow, type RequestRowProps, useDecisionList } from '../../components/request-row/index.js';
 import { RowList } from '../../components/row-list/index.js';
 import { SkeletonLine, useLoading } from '../../components/skeleton/index.js';
-import type { DeskColumn } from '../../components/table-desk/index.js';
+import { DataList, type GridColumnModel } from '../../data-grid/index.js';
 import type { Application } from '../../domain/index.js';
 import { applications, isPending, normalizeStatus } from '../../domain/index.js';
 import { statusMessages } from '../../i18n/compiled/en/domain.js';
@@ -23,10 +23,10 @@ import {
   type DataPanelProps,
   DecidedAbove,
   emptyRow,
-  ListRows,
   panelOf,
   RowSheet,
   staysFor,
+  useListState,
   useOpenLabel,
   useRowSheet,
   wholeOf,
@@ -122,8 +122,10 @@ function AllApplications({
     () => columnsOf(t, applications, new Set(JSON.parse(undecided) as string[])),
     [t, applications, undecided],
   );
+  const list = useListState(columns);
   return (
-    <ListRows
+    <DataList
+      {...list}
       columns={columns}
       rows={applications}
       searchLabel={t['list.applications.search']}
@@ -139,7 +141,7 @@ function AllApplications({
           {...paging}
         />
       )}
-    </ListRows>
+    </DataList>
   );
 }
 
@@ -155,7 +157,7 @@ function columnsOf(
   applications: readonly Application[],
   /** Keys of those that wait: what is decided keeps its place for as long as that can be taken back. */
   undecided: ReadonlySet<string>,
-): readonly Omit<DeskColumn<Application>, 'cell'>[] {
+): readonly GridColumnModel<Application>[] {
   const statusOf = ({ key, status }: Application) =>
     undecided.has(key) ? 'pending' : normalizeStatus(status);
   return [

@@ -7,7 +7,7 @@ import type { PagerControl } from '../../components/pager/index.js';
 import { RowList } from '../../components/row-list/index.js';
 import { seatsOf } from '../../components/seat-bar/index.js';
 import { Skeleton, useLoading } from '../../components/skeleton/index.js';
-import type { DeskColumn } from '../../components/table-desk/index.js';
+import { DataList, type GridColumnModel } from '../../data-grid/index.js';
 import { firstDay, normalizeStatus, type PrivateTour, privateTours } from '../../domain/index.js';
 import { statusMessages } from '../../i18n/compiled/en/domain.js';
 import { listMessages } from '../../i18n/compiled/en/lists.js';
@@ -20,10 +20,10 @@ import {
   choicesOf,
   DashboardPanel,
   emptyRow,
-  ListRows,
   panelOf,
   RowSheet,
   ToldButton,
+  useListState,
   useOpenLabel,
   useRowSheet,
   wholeOf,
@@ -59,14 +59,15 @@ type ListWords = typeof LIST_WORDS;
 const SEARCH_WORDS = { ...organizerTourMessages, ...listMessages, ...listMessages, ...statusMessages };
 
 /** Every tour: found by title, place and theme, filtered by status and dates. */
-function AllTours({ tours, ...list }: Pick<TourListProps, 'label' | 'tours' | 'manage'>) {
+function AllTours({ tours, ...rest }: Pick<TourListProps, 'label' | 'tours' | 'manage'>) {
   const t = useMessages(SEARCH_WORDS);
   const { timeZone } = useFormatters();
   const columns = useMemo(() => tourColumns(t, tours, timeZone), [t, tours, timeZone]);
+  const list = useListState(columns);
   return (
-    <ListRows columns={columns} rows={tours} searchLabel={t['list.tours.search']} skeletonRows={6}>
-      {(shown, paging) => <TourList {...list} tours={shown} all={tours} skeletonRows={6} {...paging} />}
-    </ListRows>
+    <DataList {...list} columns={columns} rows={tours} searchLabel={t['list.tours.search']} skeletonRows={6}>
+      {(shown, paging) => <TourList {...rest} tours={shown} all={tours} skeletonRows={6} {...paging} />}
+    </DataList>
   );
 }
 
@@ -85,7 +86,7 @@ const tourColumns = (
   t: typeof SEARCH_WORDS,
   tours: readonly PrivateTour[],
   timeZone: string | undefined,
-): readonly Omit<DeskColumn<PrivateTour>, 'cell'>[] => [
+): readonly GridColumnModel<PrivateTour>[] => [
   { key: 'tour', header: t['list.tour'], value: titleOf },
   { key: 'destination', header: t['organizer.tour.destination'], value: placeOf },
   { key: 'theme', header: t['list.theme'], value: themeOf },

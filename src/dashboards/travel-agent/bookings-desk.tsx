@@ -3,17 +3,18 @@ import { useMemo } from 'react';
 import { StatusBadge, statusLabel } from '../../components/badge/index.js';
 import { PersonCell, PersonCellSkeleton, StatusCellSkeleton } from '../../components/data-table/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
-import type { DeskColumn } from '../../components/table-desk/index.js';
+import { DataGrid, type GridColumn } from '../../data-grid/index.js';
 import { sumOf } from '../../domain/figures.js';
 import { type AgentBooking, firstDay, normalizeStatus, statusTone } from '../../domain/index.js';
 import { agentBookingsMessages } from '../../i18n/compiled/en/agent.js';
 import { statusMessages } from '../../i18n/compiled/en/domain.js';
 import { listMessages } from '../../i18n/compiled/en/lists.js';
 import type { Formatters } from '../../i18n/formatters.js';
+import { Sentence } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Days } from '../../lib/days.js';
-import { choicesOf, ListDesk, openRowKey, RowSheet, useRowSheet, ValueLine } from '../shared/index.js';
+import { choicesOf, openRowKey, RowSheet, useListState, useRowSheet } from '../shared/index.js';
 import { useBookingSheet } from './booking-sheet.js';
 
 const WORDS = { ...agentBookingsMessages, ...listMessages, ...listMessages, ...statusMessages };
@@ -32,18 +33,20 @@ export function BookingsDesk({ label, bookings, isPart }: BookingsDeskProps) {
   const format = useFormatters();
   const t = useMessages(WORDS);
   const columns = useMemo(() => columnsOf(format, t, bookings), [format, t, bookings]);
+  const list = useListState(columns);
   const { open, sheet } = useRowSheet<AgentBooking>();
   const contentOf = useBookingSheet(bookings);
   return (
     <>
-      <ListDesk
+      <DataGrid
+        {...list}
         aria-label={label}
         searchLabel={t['list.bookings.search']}
         columns={columns}
         rows={bookings}
         rowKey={keyOf}
         skeletonRows={6}
-        fileName="bookings"
+        csv={{ name: 'bookings' }}
         summary={(shown) => (
           <ValueLine
             count={shown.length}
@@ -59,6 +62,35 @@ export function BookingsDesk({ label, bookings, isPart }: BookingsDeskProps) {
         {contentOf}
       </RowSheet>
     </>
+  );
+}
+
+interface ValueLineProps {
+  /** How many rows there are. */
+  count: number;
+  /** Whether they are all that there are. */
+  isAll: boolean;
+  /** What they are worth together, in the provider's currency. */
+  value: number;
+}
+
+/** What the rows shown are worth together: 'Value of these 2,214: $5,291,460'. */
+function ValueLine({ count, isAll, value }: ValueLineProps) {
+  const format = useFormatters();
+  const t = useMessages(listMessages);
+  return (
+    <span className="t:own-direction">
+      <Sentence
+        text={t[isAll ? 'list.value.all' : 'list.value.these'](
+          {
+            count,
+            value: format.money(value),
+            b: (amount) => <b className="t:font-semibold t:text-ink t:figures">{amount}</b>,
+          },
+          format,
+        )}
+      />
+    </span>
   );
 }
 
@@ -83,7 +115,7 @@ const columnsOf = (
   format: Formatters,
   t: Words,
   bookings: readonly AgentBooking[],
-): readonly DeskColumn<AgentBooking>[] => [
+): readonly GridColumn<AgentBooking>[] => [
   {
     key: 'client',
     header: t['agent.bookings.client'],

@@ -7,7 +7,7 @@ import { PersonCell, PersonCellSkeleton, StatusCellSkeleton } from '../../compon
 import { EmptyState } from '../../components/empty-state/index.js';
 import { ShareBreakdown } from '../../components/share-breakdown/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
-import type { DeskColumn } from '../../components/table-desk/index.js';
+import { DataGrid, type GridColumn } from '../../data-grid/index.js';
 import {
   type AgentBooking,
   type Client,
@@ -29,10 +29,10 @@ import {
   choicesOf,
   DashboardPanel,
   type DataPanelProps,
-  ListDesk,
   openRowKey,
   panelOf,
   RowSheet,
+  useListState,
   useRowSheet,
   wholeOf,
 } from '../shared/index.js';
@@ -82,17 +82,19 @@ function ClientsDesk({
   const stay = useMessages(listMessages);
   const types = useMessages(agentClientTypeMessages);
   const columns = useMemo(() => columnsOf(t, types, clients), [t, types, clients]);
+  const list = useListState(columns);
   const { open, sheet } = useRowSheet<Client>();
   return (
     <>
-      <ListDesk
+      <DataGrid
+        {...list}
         aria-label={t['agent.clients.title']}
         searchLabel={t['list.clients.search']}
         columns={columns}
         rows={clients}
         rowKey={keyOf}
         skeletonRows={6}
-        fileName="clients"
+        csv={{ name: 'clients' }}
         openRow={openRowKey(clients, sheet.opened)}
         onOpenRow={open}
         empty={<EmptyState title={t['agent.clients.empty']}>{t['agent.clients.how-to']}</EmptyState>}
@@ -142,7 +144,7 @@ const columnsOf = (
   t: Words,
   types: typeof agentClientTypeMessages,
   clients: readonly Client[],
-): readonly DeskColumn<Client>[] => [
+): readonly GridColumn<Client>[] => [
   {
     key: 'client',
     header: t['agent.clients.client'],

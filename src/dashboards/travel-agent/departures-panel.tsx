@@ -230,7 +230,7 @@ function BookingsLink({ months, children }: { months: readonly string[]; childre
           ? () =>
               ask('bookings', {
                 columns: [DATES_COLUMN],
-                filters: { dates: { from: `${first}-01`, to: lastDayOf(last) } },
+                columnFilters: [{ id: 'dates', value: { from: `${first}-01`, to: lastDayOf(last) } }],
               })
           : undefined
       }

@@ -4,7 +4,7 @@ import { DataTable, tableParts } from '../../components/data-table/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import { Progress } from '../../components/progress/index.js';
 import { SkeletonLine } from '../../components/skeleton/index.js';
-import type { DeskColumn } from '../../components/table-desk/index.js';
+import { DataGrid, type GridColumn } from '../../data-grid/index.js';
 import { sharesOf, sumOf } from '../../domain/figures.js';
 import type { ExternalBooking } from '../../domain/index.js';
 import { agentProvidersMessages } from '../../i18n/compiled/en/agent.js';
@@ -18,9 +18,9 @@ import {
   DashboardPanel,
   type DataPanelProps,
   joinFacts,
-  ListDesk,
   moreThan,
   panelOf,
+  useListState,
   useTotalText,
 } from '../shared/index.js';
 import type { TravelAgentData } from './reads.js';
@@ -75,15 +75,17 @@ function ProvidersDesk({ t, providers, isPart }: ProvidersTableProps) {
   const columns = useMemo(() => columnsOf(format, t), [format, t]);
   const inARow = useFacts();
   const rows = useMemo(() => rowsOf(providers, inARow), [providers, inARow]);
+  const list = useListState(columns);
   return (
-    <ListDesk
+    <DataGrid
+      {...list}
       aria-label={t['agent.providers.title']}
       searchLabel={words['list.providers.search']}
       columns={columns}
       rows={rows}
       rowKey={keyOf}
       skeletonRows={3}
-      fileName="providers"
+      csv={{ name: 'providers' }}
       footer={(shown) => ({
         provider: totalText(shown.length, isPart || shown.length < rows.length),
         bookings: bookingsCell(sumOf(shown.map(bookingsOf)), format, t),
@@ -150,7 +152,7 @@ const bookingsCell = (count: number, format: Formatters, t: typeof agentProvider
 const columnsOf = (
   format: Formatters,
   t: typeof agentProvidersMessages,
-): readonly DeskColumn<ProviderRow>[] => [
+): readonly GridColumn<ProviderRow>[] => [
   {
     key: 'provider',
     header: t['agent.providers.provider'],

@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/empty-state/index.js';
 import type { PagerControl } from '../../components/pager/index.js';
 import { useLoading } from '../../components/skeleton/index.js';
 import { StatStrip, StatTile } from '../../components/stat-tile/index.js';
-import type { DeskColumn } from '../../components/table-desk/index.js';
+import { DataList, type GridColumnModel } from '../../data-grid/index.js';
 import { type Booking, normalizeStatus, summarizeTrips } from '../../domain/index.js';
 import { statusMessages } from '../../i18n/compiled/en/domain.js';
 import { listMessages } from '../../i18n/compiled/en/lists.js';
@@ -18,10 +18,9 @@ import {
   choicesOf,
   DashboardPanel,
   DashboardPart,
-  ListRows,
   panelOf,
-  TOOLBAR_FROM,
   useFailedTile,
+  useListState,
 } from '../shared/index.js';
 import { type TripFiguresProps, useCountTile } from './overview-tab.js';
 import type { TravelerShown } from './traveler-dashboard.js';
@@ -82,18 +81,14 @@ function TripTiles({ bookings, figures, failure, now }: TripFiguresProps) {
 const TRIP_WORDS = { ...listMessages, ...listMessages, ...statusMessages };
 
 /** Every booking: found by title and place, filtered by status and check-in. */
-function AllTrips({ bookings, ...list }: Pick<TripsProps, 'bookings' | 'hrefFor' | 'now'>) {
+function AllTrips({ bookings, ...rest }: Pick<TripsProps, 'bookings' | 'hrefFor' | 'now'>) {
   const t = useMessages(TRIP_WORDS);
   const columns = useMemo(() => tripColumns(t, bookings), [t, bookings]);
+  const list = useListState(columns);
   return (
-    <ListRows
-      columns={columns}
-      rows={bookings}
-      searchLabel={t['list.trips.search']}
-      skeletonRows={TOOLBAR_FROM}
-    >
-      {(shown, paging) => <Trips {...list} bookings={shown} variant="all" {...paging} />}
-    </ListRows>
+    <DataList {...list} columns={columns} rows={bookings} searchLabel={t['list.trips.search']}>
+      {(shown, paging) => <Trips {...rest} bookings={shown} variant="all" {...paging} />}
+    </DataList>
   );
 }
 
@@ -106,7 +101,7 @@ const statusOf = ({ status }: Booking) => normalizeStatus(status);
 const tripColumns = (
   t: typeof TRIP_WORDS,
   bookings: readonly Booking[],
-): readonly Omit<DeskColumn<Booking>, 'cell'>[] => [
+): readonly GridColumnModel<Booking>[] => [
   { key: 'title', header: t['list.trip'], value: titleOf },
   { key: 'destination', header: t['list.destination'], value: placeOf },
   { key: 'check-in', header: t['list.check-in'], kind: 'date', value: checkInOf, filter: { by: 'range' } },

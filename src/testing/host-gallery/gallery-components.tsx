@@ -183,10 +183,10 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
   RewardsPanel: <tapa.RewardsPanel {...POINTS} />,
   RoleBadge: <tapa.RoleBadge userRole="travel_agent" />,
   RoleBottomNav: <tapa.RoleBottomNav {...ROLE} currentPath="/" fixed={false} />,
-  RowDesk: (
-    <tapa.RowDesk columns={DESK_COLUMNS} rows={PEOPLE} searchLabel="Search people">
+  DataList: (
+    <tapa.DataList columns={DESK_COLUMNS} rows={PEOPLE} searchLabel="Search people">
       {(shown) => <p>{shown.join(', ')}</p>}
-    </tapa.RowDesk>
+    </tapa.DataList>
   ),
   RowItem: (
     <ul>
@@ -310,7 +310,7 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
       <tapa.TabPanel />
     </tapa.Tabs>
   ),
-  TableDesk: <tapa.TableDesk aria-label="People" columns={DESK_COLUMNS} rows={PEOPLE} rowKey={toName} />,
+  DataGrid: <tapa.DataGrid aria-label="People" columns={DESK_COLUMNS} rows={PEOPLE} rowKey={toName} />,
   Tabs: <tapa.Tabs aria-label="Tabs" tabs={TABS} keepMounted />,
   TapaMark: <tapa.TapaMark />,
   TapaProvider: (

@@ -66,7 +66,7 @@ export const DASHBOARDS: Readonly<Record<string, readonly ReactElement[]>> = {
 export const loading = (element: ReactNode): ReactElement => <tapa.Loading active>{element}</tapa.Loading>;
 
 /** Parts that scripts complete: a brand's variables, a column's width that is given by value, a part that loads. */
-const SCRIPTED = ['DataTable', 'PeriodTable', 'TableDesk', 'TrendChart', 'RoleDashboard', 'TapaProvider'];
+const SCRIPTED = ['DataTable', 'PeriodTable', 'DataGrid', 'TrendChart', 'RoleDashboard', 'TapaProvider'];
 
 /** The tab that shows other brands. */
 const BRANDS_TAB = `TravelAgentDashboard-${tapa.TRAVEL_AGENT_TABS.indexOf('white-label') + 1}`;

@@ -4,9 +4,9 @@ import { type ReactNode, type RefCallback, StrictMode, useCallback, useEffect, u
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Button } from 'tapa-ui/button';
+import { DataGrid } from 'tapa-ui/data-grid';
 import { Dialog } from 'tapa-ui/dialog';
 import { SideSheet } from 'tapa-ui/side-sheet';
-import { TableDesk } from 'tapa-ui/table-desk';
 import { Tabs } from 'tapa-ui/tabs';
 import { TapaProvider } from 'tapa-ui/theme';
 import { Toaster, toast } from 'tapa-ui/toast';
@@ -72,7 +72,7 @@ const CLIENTS = ['Aroha', 'Delma'];
 
 /** A table whose rows open, each with a button of its own. */
 const Table = () => (
-  <TableDesk<string>
+  <DataGrid<string>
     aria-label="Clients"
     rows={CLIENTS}
     rowKey={(name) => name}

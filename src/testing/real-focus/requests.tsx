@@ -1,10 +1,10 @@
 // Rows that can be decided and sorted, for the tests with real focus.
 import { useState } from 'react';
+import { DataGrid } from 'tapa-ui/data-grid';
 import { Panel } from 'tapa-ui/panel';
 import { createDecisions, DecisionsProvider } from 'tapa-ui/request-actions';
 import { RequestRow, useDecisionList } from 'tapa-ui/request-row';
 import { RowList } from 'tapa-ui/row-list';
-import { TableDesk } from 'tapa-ui/table-desk';
 
 /** How the page answers decisions. */
 export interface RequestsOptions {
@@ -85,9 +85,9 @@ function List({
 export function ServerTable() {
   const [busy, setBusy] = useState(false);
   return (
-    <TableDesk<string>
+    <DataGrid<string>
       aria-label="Bookings"
-      mode="server"
+      manual
       rows={[]}
       rowCount={0}
       busy={busy}

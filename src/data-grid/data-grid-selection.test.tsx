@@ -1,0 +1,228 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Loading } from '../components/skeleton/index.js';
+import { type Booking, bookings, COLUMNS } from '../testing/grid-bookings.js';
+import type { DataGridProps } from './data-grid.js';
+import { DataGrid } from './data-grid.js';
+import { type LoadRows, useServerRows } from './use-server-rows.js';
+
+afterEach(cleanup);
+
+const ROWS = bookings(12);
+const rowKey = ({ id }: Booking) => id;
+const onSelect = vi.fn<(rows: readonly Booking[]) => void>();
+
+const Desk = (props: Partial<DataGridProps<Booking>>) => (
+  <DataGrid
+    aria-label="Bookings"
+    columns={COLUMNS}
+    rows={ROWS}
+    rowKey={rowKey}
+    bulkActions={[{ label: 'Approve', onSelect }]}
+    {...props}
+    defaultState={{ pagination: { pageIndex: 0, pageSize: 5 }, ...props.defaultState }}
+  />
+);
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const pick = (index: number) => {
+  const box = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ })[index];
+  if (box) fireEvent.click(box);
+};
+const bar = () => screen.queryByRole('region', { name: 'Selected rows' });
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const approved = () => {
+  press('Approve');
+  return onSelect.mock.lastCall?.[0].map(rowKey);
+};
+
+describe('rows of two pages', () => {
+  it('can be picked: the pages stay in reach beside the bar', () => {
+    render(<Desk />);
+    pick(0);
+    expect(bar()).not.toBeNull();
+    press('Next');
+    pick(1);
+    expect(approved()).toEqual(['b0', 'b6']);
+    press('Previous');
+    expect(within(screen.getByRole('navigation')).getByText(/1–5 of 12/)).toBeDefined();
+  });
+
+  it('leave the bar alone where there is one page', () => {
+    render(<Desk rows={ROWS.slice(0, 4)} defaultState={{ rowSelection: { b0: true } }} />);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
+
+/** Answers at once, as a server that searches by client would. */
+const answer: LoadRows<Booking> = async ({ globalFilter, pagination: { pageIndex, pageSize } }) => {
+  const rows = ROWS.filter(({ client }) => client.toLowerCase().includes(globalFilter));
+  return { rows: rows.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), rowCount: rows.length };
+};
+const Served = () => <Desk {...useServerRows(answer)} />;
+
+describe('rows of two pages of a server', () => {
+  const served = async () => {
+    render(<Served />);
+    await act(async () => undefined);
+  };
+  const turn = async (name: string) => {
+    press(name);
+    await act(async () => undefined);
+  };
+
+  it('are acted upon together', async () => {
+    await served();
+    pick(0);
+    await turn('Next');
+    expect(within(bar() as HTMLElement).getByText('1 selected')).toBeDefined();
+    pick(1);
+    expect(approved()).toEqual(['b0', 'b6']);
+    press(/^Select all/);
+    expect(approved()).toEqual(['b0', 'b5', 'b6', 'b7', 'b8', 'b9']);
+  });
+
+  it('are not, once others are searched for: nobody knows whether they match', async () => {
+    await served();
+    pick(0);
+    await turn('Next');
+    fireEvent.change(screen.getByRole('textbox', { name: 'Search' }), { target: { value: 'sina' } });
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Search' }), { key: 'Enter' });
+    await act(async () => undefined);
+    expect(bar()).toBeNull();
+    pick(0);
+    expect(approved()).toEqual(['b1']);
+  });
+});
+
+/** A table of a server's rows, with a button that asks for them again. */
+function Refetched({ load }: { load: LoadRows<Booking> }) {
+  const server = useServerRows(load);
+  return (
+    <>
+      <button type="button" onClick={server.onRetry}>
+        Refetch
+      </button>
+      <Desk {...server} details={({ client }) => `More of ${client}`} />
+    </>
+  );
+}
+
+describe('rows that have gone', () => {
+  /** A server whose rows can be taken away. */
+  function serve() {
+    let there = ROWS;
+    const load: LoadRows<Booking> = async ({ pagination: { pageIndex, pageSize } }) => ({
+      rows: there.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize),
+      rowCount: there.length,
+    });
+    render(<Refetched load={load} />);
+    return {
+      settle: () => act(async () => undefined),
+      now: (rows: readonly Booking[]) => {
+        there = [...rows];
+        return act(async () => press('Refetch'));
+      },
+    };
+  }
+  const without = (...ids: string[]) => ROWS.filter(({ id }) => !ids.includes(id));
+
+  it('are not handed to the next action, nor selected when they come back', async () => {
+    const { settle, now } = serve();
+    await settle();
+    pick(0);
+    press('Next');
+    await settle();
+    pick(1);
+    pick(2);
+    expect(approved()).toEqual(['b0', 'b6', 'b7']);
+    await now(without('b0', 'b6'));
+    expect(approved()).toEqual(['b7']);
+    await now(ROWS);
+    expect(approved()).toEqual(['b7']);
+    press('Previous');
+    await settle();
+    expect(approved()).toEqual(['b7']);
+  });
+
+  it('are not where others have come in their place', async () => {
+    const { settle, now } = serve();
+    await settle();
+    pick(0);
+    pick(1);
+    await now([...without('b1'), ...bookings(13).slice(12)]);
+    expect(approved()).toEqual(['b0']);
+  });
+
+  it('keep nothing from rows of other pages as long as all are there', async () => {
+    const { settle, now } = serve();
+    await settle();
+    pick(0);
+    press('Next');
+    await settle();
+    pick(0);
+    await now(ROWS.map((row) => ({ ...row })));
+    expect(approved()).toEqual(['b0', 'b5']);
+  });
+
+  it('are closed when they come back', async () => {
+    const { settle, now } = serve();
+    await settle();
+    press('Details of Aroha Ngata');
+    expect(screen.getByText('More of Aroha Ngata')).toBeDefined();
+    await now(without('b0'));
+    await now(ROWS);
+    expect(screen.queryByText('More of Aroha Ngata')).toBeNull();
+  });
+
+  it('are not selected when they come back to a table that has all rows', () => {
+    const onStateChange = vi.fn();
+    const { rerender } = render(<Desk onStateChange={onStateChange} />);
+    pick(0);
+    pick(1);
+    rerender(<Desk rows={without('b0')} onStateChange={onStateChange} />);
+    expect(onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ rowSelection: { b1: true } }));
+    rerender(<Desk onStateChange={onStateChange} />);
+    expect(approved()).toEqual(['b1']);
+  });
+
+  it('are none while a table loads', () => {
+    const show = (active: boolean) => (
+      <Loading active={active}>
+        <Desk rows={active ? [] : ROWS} />
+      </Loading>
+    );
+    const { rerender } = render(show(false));
+    pick(0);
+    rerender(show(true));
+    rerender(show(false));
+    expect(approved()).toEqual(['b0']);
+  });
+});
+
+it('says once how many rows are selected', () => {
+  render(<Desk />);
+  expect(said()).not.toContain('1 selected');
+  pick(0);
+  pick(1);
+  expect(said().filter((text) => text === '2 selected')).toHaveLength(1);
+  press(/^Clear/);
+  expect(said().join('')).toBe('');
+});
+
+it('lets narrow tables select too, choose how many rows a page has, and go to a page', () => {
+  render(<Desk rows={bookings(60)} defaultState={{ pagination: { pageIndex: 0, pageSize: 25 } }} />);
+  const [box] = screen.getAllByRole('checkbox', { name: /^Select Aroha/ });
+  expect(box?.closest('td')?.className).not.toContain('/table:hidden');
+  press('Filters and view');
+  const drawer = document.querySelector<HTMLElement>('[data-slot="table-desk-drawer"]');
+  const size = within(drawer as HTMLElement).getByRole('combobox', { name: 'Rows per page' });
+  const page = within(drawer as HTMLElement).getByRole('textbox', { name: /^Page/ });
+  fireEvent.change(page, { target: { value: '3' } });
+  fireEvent.keyDown(page, { key: 'Enter' });
+  expect(within(screen.getByRole('navigation')).getByText(/51–60 of 60/)).toBeDefined();
+  press('Previous');
+  press('Previous');
+  fireEvent.change(size, { target: { value: '50' } });
+  expect(within(screen.getByRole('navigation')).getByText(/1–50 of 60/)).toBeDefined();
+});

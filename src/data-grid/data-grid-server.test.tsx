@@ -1,0 +1,260 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EmptyState } from '../components/empty-state/index.js';
+import { pageCount } from '../components/pager/index.js';
+import * as files from '../components/toast/index.js';
+import { type Booking, bookings, COLUMNS } from '../testing/grid-bookings.js';
+import { TapaProvider } from '../theme/index.js';
+import type { DataGridProps } from './data-grid.js';
+import { DataGrid } from './data-grid.js';
+import type { GridCsv } from './grid-csv.js';
+import type { GridColumn } from './grid-rows.js';
+import { type GridQuery, keysOf } from './grid-state.js';
+import { type LoadRows, type ServerAnswer, useServerRows } from './use-server-rows.js';
+
+afterEach(cleanup);
+
+const ROWS = bookings(60);
+
+const Desk = (props: Partial<DataGridProps<Booking>>) => (
+  <DataGrid aria-label="Bookings" columns={COLUMNS} rows={ROWS} rowKey={({ id }) => id} {...props} />
+);
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const shownRows = () => document.querySelectorAll('[data-slot="table-desk-row"]').length;
+
+const Served = ({ load, ...props }: Partial<DataGridProps<Booking>> & { load: LoadRows<Booking> }) => (
+  <Desk {...props} {...useServerRows(load)} />
+);
+
+const onPage = (page: number, pageSize = 50) => ({ pagination: { pageIndex: page - 1, pageSize } });
+const NINTH = onPage(9);
+
+/** A server with some rows, which answers when it is told to. */
+function serverOf(size: number) {
+  let rows = ROWS.slice(0, size);
+  const queries: GridQuery[] = [];
+  const pages = () => queries.map(({ pagination }) => pagination.pageIndex + 1);
+  let settle = (): void => undefined;
+  const load = (query: GridQuery) => {
+    queries.push(query);
+    return new Promise<ServerAnswer<Booking>>((resolve) => {
+      settle = () => {
+        const { pageIndex, pageSize } = query.pagination;
+        const start = pageIndex * pageSize;
+        resolve({ rows: rows.slice(start, start + pageSize), rowCount: rows.length });
+      };
+    });
+  };
+  return {
+    load,
+    pages,
+    /** Answers until nothing more is asked. */
+    answer: async () => {
+      let answered = -1;
+      while (answered < queries.length) {
+        answered = queries.length;
+        await act(async () => settle());
+      }
+    },
+    shrink: (left: number) => {
+      rows = rows.slice(0, left);
+    },
+  };
+}
+
+describe('a page past the end of what a server has', () => {
+  const empty = <EmptyState title="No bookings yet" />;
+
+  it('is no empty list: the last page is asked for once an answer is in', async () => {
+    const { load, pages, answer } = serverOf(60);
+    render(<Served load={load} empty={empty} defaultState={NINTH} />);
+    expect(pages()).toEqual([9]);
+    await answer();
+    expect(pages()).toEqual([9, 2]);
+    expect(screen.queryByText('No bookings yet')).toBeNull();
+    expect(shownRows()).toBe(10);
+    expect(within(screen.getByRole('navigation')).getByText(/51–60 of 60/)).toBeDefined();
+  });
+
+  it('is left where rows of the last page are gone', async () => {
+    const { load, pages, answer, shrink } = serverOf(60);
+    render(<Served load={load} />);
+    await answer();
+    shrink(50);
+    press('Next');
+    await answer();
+    expect(pages()).toEqual([1, 2, 1]);
+    expect(shownRows()).toBe(50);
+  });
+
+  it('is told to a page that keeps it, once', () => {
+    const onStateChange = vi.fn<NonNullable<DataGridProps<Booking>['onStateChange']>>();
+    const desk = (busy: boolean) => (
+      <Desk
+        manual
+        rows={[]}
+        rowCount={60}
+        busy={busy}
+        empty={empty}
+        state={NINTH}
+        onStateChange={onStateChange}
+      />
+    );
+    const { rerender } = render(desk(true));
+    expect(onStateChange).not.toHaveBeenCalled();
+    rerender(desk(false));
+    rerender(desk(false));
+    expect(onStateChange.mock.calls.map(([{ pagination }]) => pagination.pageIndex + 1)).toEqual([2]);
+    expect(screen.queryByText('No bookings yet')).toBeNull();
+  });
+
+  it('is left by hosts that say nothing of loading, too', () => {
+    const onStateChange = vi.fn<NonNullable<DataGridProps<Booking>['onStateChange']>>();
+    const desk = (page: number, rows: readonly Booking[]) => (
+      <Desk manual rows={rows} rowCount={60} state={onPage(page)} onStateChange={onStateChange} />
+    );
+    const { rerender } = render(desk(1, ROWS.slice(0, 5)));
+    rerender(desk(9, ROWS.slice(0, 5)));
+    expect(onStateChange).not.toHaveBeenCalled();
+    rerender(desk(9, []));
+    expect(onStateChange.mock.lastCall?.[0].pagination.pageIndex).toBe(1);
+  });
+
+  it('is an empty list where the server has no rows', () => {
+    render(<Desk manual rows={[]} rowCount={0} empty={empty} defaultState={NINTH} />);
+    expect(screen.getByText('No bookings yet')).toBeDefined();
+  });
+});
+
+it('ends on a page that exists, whatever a server has and a reader asks for', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 0, max: 12 }),
+      fc.integer({ min: -3, max: 9 }),
+      fc.constantFrom(3, 5),
+      async (size, page, pageSize) => {
+        const { load, pages, answer } = serverOf(size);
+        render(<Served load={load} defaultState={onPage(page, pageSize)} />);
+        await answer();
+        const asked = pages().at(-1) ?? 0;
+        if (size > 0) {
+          expect(asked).toBeGreaterThanOrEqual(1);
+          expect(asked).toBeLessThanOrEqual(pageCount(size, pageSize));
+        }
+        expect(shownRows()).toBe(size === 0 ? 0 : Math.min(pageSize, size - (asked - 1) * pageSize));
+        cleanup();
+      },
+    ),
+    { numRuns: 20 },
+  );
+});
+
+describe('files of a server’s rows', () => {
+  const saved = vi.fn<files.SaveFile>();
+  const lines = async () => (await saved.mock.lastCall?.[0].text())?.trim().split('\r\n');
+  const server = { manual: true, rows: ROWS.slice(0, 2), rowCount: 60 } as const;
+  const file = { name: 'bookings', now: new Date('2026-12-01T00:00:00Z') };
+  const exportAll = () => screen.queryAllByRole('button', { name: 'Export CSV' });
+
+  beforeEach(() => {
+    saved.mockReset();
+    vi.spyOn(files, 'useSaveFile').mockReturnValue(saved);
+    return () => vi.restoreAllMocks();
+  });
+
+  it('hold all rows that match, which the host loads', async () => {
+    let settle = (_rows: readonly Booking[]): void => undefined;
+    const load = vi.fn<NonNullable<GridCsv<Booking>['load']>>(
+      () =>
+        new Promise((resolve) => {
+          settle = resolve;
+        }),
+    );
+    const columnFilters = [{ id: 'status', value: ['pending'] }];
+    render(
+      <Desk
+        {...server}
+        csv={{ ...file, load }}
+        defaultState={{ globalFilter: 'ana', columnFilters, ...onPage(2) }}
+      />,
+    );
+    press('Export CSV');
+    press('Export CSV');
+    expect(load.mock.calls).toEqual([[{ globalFilter: 'ana', columnFilters, sorting: [] }]]);
+    expect(exportAll()[0]?.getAttribute('aria-disabled')).toBe('true');
+    await waitFor(() => expect(screen.getByText('Loading rows')).toBeDefined());
+    settle(ROWS.slice(0, 7));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(await lines()).toHaveLength(8);
+    await waitFor(() => expect(exportAll()[0]?.hasAttribute('aria-disabled')).toBe(false));
+  });
+
+  it('say so where the rows cannot be loaded', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const load = () => Promise.reject(new Error('offline'));
+    render(<Desk {...server} csv={{ ...file, load }} />);
+    press('Export CSV');
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be made');
+    expect(saved).not.toHaveBeenCalled();
+    report.mockRestore();
+  });
+
+  it('leave out hidden columns, and are written as the reader’s language writes figures', async () => {
+    render(
+      <TapaProvider locale="de-DE">
+        <Desk rows={ROWS.slice(0, 1)} csv={file} defaultState={{ columnVisibility: { status: false } }} />
+      </TapaProvider>,
+    );
+    press('Export CSV');
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const shown = COLUMNS.filter(({ key, value }) => value && key !== 'status').map(({ header }) => header);
+    expect((await lines())?.[0]).toBe(shown.join(';'));
+  });
+
+  it('are not offered where there is only a page of them, but for selected rows', async () => {
+    render(<Desk {...server} csv={file} bulkActions={[]} defaultState={{ rowSelection: { b1: true } }} />);
+    expect(exportAll()).toEqual([]);
+    press('Export 1');
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  });
+});
+
+it('keeps selected rows of other pages when all of a page are selected', () => {
+  const onStateChange = vi.fn<NonNullable<DataGridProps<Booking>['onStateChange']>>();
+  render(
+    <Desk
+      manual
+      rows={ROWS.slice(0, 3)}
+      rowCount={60}
+      bulkActions={[]}
+      defaultState={{ rowSelection: { b0: true, b40: true } }}
+      onStateChange={onStateChange}
+    />,
+  );
+  press(/^Select all/);
+  expect(keysOf(onStateChange.mock.lastCall?.[0].rowSelection ?? {})).toEqual(['b0', 'b40', 'b1', 'b2']);
+});
+
+it('offers all values that a server counts, whatever the page holds', () => {
+  const [status] = COLUMNS.filter(({ key }) => key === 'status');
+  const column = { ...status, filter: { by: 'choice', quick: true } } as GridColumn<Booking>;
+  render(
+    <Desk
+      manual
+      columns={[...COLUMNS.slice(0, 1), column]}
+      rows={ROWS.filter((row) => row.status === 'pending')}
+      rowCount={12}
+      facetedCounts={{ status: { pending: 12, confirmed: 36, completed: 10, '': 2 } }}
+      defaultState={{ columnFilters: [{ id: 'status', value: ['pending'] }] }}
+    />,
+  );
+  const chips = within(screen.getByRole('group', { name: 'Status' })).getAllByRole('button');
+  expect(chips.map(({ textContent }) => textContent)).toEqual([
+    'All60',
+    'Confirmed36',
+    'Pending12',
+    'Completed10',
+  ]);
+});

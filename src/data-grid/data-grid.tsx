@@ -1,0 +1,300 @@
+'use client';
+import {
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from 'react';
+import { DataTable, tableParts } from '../components/data-table/index.js';
+import { SkeletonLine } from '../components/skeleton/index.js';
+import { pagerMessages } from '../i18n/compiled/en/components.js';
+import { listMessages } from '../i18n/compiled/en/lists.js';
+import { tableMessages } from '../i18n/compiled/en/table.js';
+import { useFormatters } from '../i18n/use-formatters.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { Download } from '../icons/index.js';
+import { cx } from '../lib/cx.js';
+import type { PartClasses } from '../lib/part-classes.js';
+import { usePassFocus } from '../lib/pass-focus.js';
+import { ROW_INSET } from '../lib/row-inset.js';
+import { useHandler } from '../lib/use-handler.js';
+import { useRoomAtEnd } from '../lib/use-room-at-end.js';
+import { type GridCsv, useGridCsv } from './grid-csv.js';
+import { TEXT_BUTTON } from './grid-filters.js';
+import {
+  type BulkAction,
+  FootSkeleton,
+  GridBulk,
+  GridFoot,
+  hasPageSizes,
+  PhonePaging,
+  rangeText,
+} from './grid-foot.js';
+import { GridFailure, GridNoMatch, GridTags } from './grid-outcome.js';
+import type { RowFeatures } from './grid-row.js';
+import { type GridColumn, isHideable } from './grid-rows.js';
+import { GridTable } from './grid-table.js';
+import { GridToolbar, sortText, ToolbarSkeleton } from './grid-toolbar.js';
+import { type GridModelProps, type GridPart, useGrid, useGridNews, usePrinting } from './use-grid.js';
+import { useSelection } from './use-selection.js';
+import { type GridServerProps, useServerQuery } from './use-server-rows.js';
+
+export interface DataGridProps<Row>
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
+    GridModelProps<Row>,
+    GridServerProps,
+    Omit<RowFeatures<Row>, 'onOpenRow'> {
+  /** What the grid lists, for screen readers: 'Bookings'. */
+  'aria-label': string;
+  /** The columns, in order; the first names the rows. Keep the array the same from render to render. */
+  columns: readonly GridColumn<Row>[];
+  /** Tells the rows apart: the same as long as the row is, and each once. */
+  rowKey: (row: Row) => string;
+  /** Called when a row is pressed, with all that match in their order. */
+  onOpenRow?: ((row: Row, rows: readonly Row[]) => void) | undefined;
+  /** Figures of the rows that match, under the toolbar: 'Value of these 2,214: $5,291,460'. Of a server's rows it gets those of the page. */
+  summary?: ((rows: readonly Row[], isFiltered: boolean) => ReactNode) | undefined;
+  /** What can be done with several rows. Given, even without any, rows can be selected. */
+  bulkActions?: readonly BulkAction<Row>[] | undefined;
+  /** Figures of the selected rows, in their bar. */
+  bulkSummary?: ((rows: readonly Row[]) => ReactNode) | undefined;
+  /** Key of the row that is open beside the grid. */
+  openRow?: string | undefined;
+  /** Lets the reader save the rows that match as a file; those of a server where `csv.load` loads them, else only selected ones. */
+  csv?: GridCsv<Row> | undefined;
+  /** A last row of figures, by the keys of columns, made of the rows that match, of a server's those of the page: `{ client: 'Total', value: '$28,583,930' }`. */
+  footer?: ((rows: readonly Row[]) => Readonly<Record<string, ReactNode>>) | undefined;
+  /** Lets the reader hide columns and choose how high rows are. @default true */
+  views?: boolean | undefined;
+  /** Shown in place of the table when there are no rows, e.g. an `EmptyState`. @default the table with its head alone */
+  empty?: ReactNode | undefined;
+  /** Classes of yours for its parts, by their `data-slot`. */
+  classNames?: PartClasses<GridPart> | undefined;
+}
+
+function Grid<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
+  const {
+    'aria-label': label,
+    columns,
+    rows,
+    rowKey,
+    state: givenState,
+    defaultState,
+    onStateChange,
+    manual = false,
+    rowCount = rows.length,
+    facetedCounts,
+    onQueryChange,
+    busy = false,
+    error = false,
+    onRetry,
+    searchLabel,
+    searchKey,
+    countLabel,
+    summary,
+    bulkActions,
+    bulkSummary,
+    openRow,
+    csv,
+    footer,
+    toolbar,
+    views = true,
+    empty,
+    skeletonRows = 6,
+    onOpenRow,
+    rowHref,
+    details,
+    rowActions,
+    className,
+    classNames,
+    ...rest
+  } = props;
+  const t = useMessages(tableMessages);
+  const sorting = useMessages(listMessages);
+  const pager = useMessages(pagerMessages);
+  const format = useFormatters();
+  const root = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  const passFocus = usePassFocus(root);
+  const isPrinting = usePrinting(root);
+  const grid = useGrid({
+    ...props,
+    rowCount: manual ? rowCount : undefined,
+    classNames,
+    isWhole: isPrinting,
+  });
+  const { state, change, count, matching, isAwaited, isFiltered } = grid;
+  const isBusy = manual && busy;
+  const isLoading = isAwaited || (isBusy && rows.length === 0);
+  useServerQuery({
+    report: manual ? onQueryChange : undefined,
+    query: state,
+    change,
+    answered: manual && !busy && !error ? props.rowCount : undefined,
+    hasRows: rows.length > 0,
+  });
+  const selection = useSelection(grid, {
+    rowKey,
+    manual,
+    isBusy,
+    isAnswered: !isLoading && !isBusy && !error,
+  });
+  // Rows render again only where they have changed, also for a host that writes its handler in place.
+  const open = useHandler((row: Row) => onOpenRow?.(row, matching));
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
+  const { columnVisibility } = state;
+  const shown = useMemo(
+    () =>
+      columns.filter((column, index) => !isHideable(column, index) || columnVisibility[column.key] !== false),
+    [columns, columnVisibility],
+  );
+  const files = useGridCsv(csv, shown, manual ? state : matching);
+  const isEmpty = !isLoading && count === 0 && !isFiltered && !error && empty !== undefined;
+  useRoomAtEnd(foot, !isEmpty && !grid.isSample);
+  const news = useGridNews({
+    matches: isFiltered ? t['table.matches']({ count }, format) : '',
+    sort: sortText(grid, sorting),
+    page: grid.pageNumber,
+    range: rangeText(grid, pager, format),
+  });
+
+  if (grid.isSample) {
+    return (
+      <DataTable
+        aria-label={label}
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        rowHeight="single"
+        footer={footer?.(rows)}
+        empty={empty}
+        className={className}
+        ref={passFocus}
+        {...rest}
+      />
+    );
+  }
+  const frame = (content: ReactNode, frameClass?: string) => (
+    <div
+      data-slot="table-desk"
+      className={cx(tableParts.ROOT, ROW_INSET, frameClass, className)}
+      ref={passFocus}
+      {...rest}
+    >
+      {content}
+    </div>
+  );
+  if (isEmpty) return frame(empty);
+
+  const turnTo = (page: number) => {
+    change(({ pagination }) => ({ pagination: { ...pagination, pageIndex: page - 1 } }));
+    const { current } = root;
+    // Who has read down to the foot begins the next page at its head.
+    if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView({ block: 'start' });
+  };
+  const hasBulk = bulkActions !== undefined && selection.rows.length > 0;
+  const figures = summary && !isLoading && count > 0 ? summary(matching, isFiltered) : null;
+  return frame(
+    <>
+      {grid.hasToolbar && isAwaited ? (
+        <ToolbarSkeleton grid={grid} hasViews={views} hasMore={files.saveAll !== undefined} />
+      ) : null}
+      {grid.hasToolbar && !isAwaited ? (
+        <GridToolbar
+          grid={grid}
+          hasViews={views}
+          paging={hasPageSizes(grid) ? <PhonePaging grid={grid} onPageChange={turnTo} /> : null}
+        >
+          {files.saveAll ? (
+            <button
+              type="button"
+              aria-disabled={files.isBusy || undefined}
+              className={cx(TEXT_BUTTON, 't:aria-disabled:cursor-progress t:aria-disabled:opacity-55')}
+              onClick={files.saveAll}
+            >
+              <Download aria-hidden="true" className="t:icon-16" />
+              <span className="t:contents">{t['table.export']}</span>
+            </button>
+          ) : null}
+        </GridToolbar>
+      ) : null}
+      <GridTags grid={grid}>
+        {isLoading
+          ? summary && <SkeletonLine width={200} height={12} />
+          : (figures ?? (isFiltered ? <span className="t:figures-in-text">{grid.say(count)}</span> : null))}
+        {files.hasFailed ? (
+          <span role="alert" className="t:text-danger-text">
+            {t['table.export.failed']}
+          </span>
+        ) : null}
+      </GridTags>
+      <p role="status" className="t:sr-only">
+        {isBusy || files.isSlow ? t['table.loading'] : news}
+      </p>
+      {bulkActions ? (
+        <p role="status" className="t:sr-only">
+          {hasBulk ? t['table.selected']({ count: selection.rows.length }, format) : ''}
+        </p>
+      ) : null}
+      {error ? <GridFailure grid={grid} onRetry={onRetry} /> : null}
+      <GridTable
+        grid={grid}
+        label={label}
+        columns={shown}
+        rowKey={rowKey}
+        selection={bulkActions && selection}
+        openRow={openRow}
+        isPrinting={isPrinting}
+        isBusy={isBusy}
+        skeletonRows={isLoading ? skeletonRows : 0}
+        footer={isLoading || count > 0 ? footer?.(matching) : undefined}
+        onOpenRow={onOpenRow && open}
+        rowHref={rowHref}
+        details={details}
+        rowActions={rowActions}
+      />
+      {!isLoading && count === 0 && isFiltered && !error ? <GridNoMatch grid={grid} /> : null}
+      {/* It stands at the bottom of the window as long as rows go on below. */}
+      <div className="t:tall:sticky t:stick-bottom t:z-[6] t:[--tapa-room-end:0px] t:print:hidden" ref={foot}>
+        {isLoading ? <FootSkeleton /> : null}
+        {hasBulk && count > 0 && !isLoading ? (
+          <GridBulk
+            grid={grid}
+            selection={selection}
+            actions={bulkActions}
+            summary={bulkSummary?.(selection.rows)}
+            onExport={files.save}
+          />
+        ) : null}
+        {isLoading || count === 0 || (hasBulk && grid.pageCount === 1) ? null : (
+          <GridFoot grid={grid} label={label} onPageChange={turnTo} />
+        )}
+      </div>
+    </>,
+    // Rows of phones indent what stands under a name: beside an avatar of 28 px with 10 px between.
+    't:[--row-indent:38px] t:[--row-lines-gap:2px] t:scroll-mt-(--tapa-sticky-top,0px)',
+  );
+}
+
+/**
+ * A list to work with: rows that are searched, filtered, sorted, selected, exported and opened. For a short list that is only
+ * read, `DataTable` is enough, and brings none of this code along. For use in a `Panel` or `Card`, whose padding it
+ * shares; like `DataTable` it adapts to its own width. Inside an active `Loading` it shows a skeleton of the same size; rows that
+ * are samples are only shown. Parts: `table-desk`, `table-desk-search`, `table-desk-drawer`, `table-desk-row`,
+ * `table-desk-open`, `table-desk-details`, `table-desk-menu`, `table-desk-total`, `table-desk-no-match`,
+ * `table-desk-failure`, `table-desk-foot`, `table-desk-bulk`.
+ *
+ * @example
+ * <DataGrid aria-label="Bookings" rows={bookings} rowKey={({ key }) => key} columns={[
+ *   { key: 'client', header: 'Client', value: ({ clientName }) => clientName, cell: … },
+ *   { key: 'value', header: 'Value', kind: 'number', value: ({ value }) => value, align: 'end', cell: … },
+ * ]} />
+ */
+export const DataGrid = forwardRef(Grid) as <Row>(
+  props: DataGridProps<Row> & RefAttributes<HTMLDivElement>,
+) => ReactElement | null;

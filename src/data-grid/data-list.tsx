@@ -1,0 +1,88 @@
+'use client';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { tableParts } from '../components/data-table/index.js';
+import type { PagerControl } from '../components/pager/index.js';
+import { tableMessages } from '../i18n/compiled/en/table.js';
+import { useFormatters } from '../i18n/use-formatters.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { cx } from '../lib/cx.js';
+import type { PartClasses } from '../lib/part-classes.js';
+import { usePassFocus } from '../lib/pass-focus.js';
+import { ROW_INSET } from '../lib/row-inset.js';
+import { GridNoMatch, GridTags } from './grid-outcome.js';
+import type { GridColumnModel } from './grid-rows.js';
+import { GridToolbar, ToolbarSkeleton } from './grid-toolbar.js';
+import { type GridModelProps, useGrid } from './use-grid.js';
+
+export interface DataListProps<Row>
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
+    GridModelProps<Row> {
+  /** What rows hold, to search, filter and sort by. Nothing of it is drawn: `children` draw rows. Keep the array the same. */
+  columns: readonly GridColumnModel<Row>[];
+  /** Classes of yours for its parts, by their `data-slot`. */
+  classNames?: PartClasses<'table-desk-search' | 'table-desk-drawer' | 'table-desk-no-match'> | undefined;
+  /** Draws the rows that match, in order, e.g. as a `RowList`, which pages them. */
+  children: (rows: readonly Row[], paging: Required<PagerControl>) => ReactNode;
+}
+
+/**
+ * A list of rows that are no table, to work with: searched, filtered and sorted over rows of any look. It has the toolbar and
+ * the state of a `DataGrid`. For use in a `Panel`, whose padding it shares. Parts: `row-desk`,
+ * `table-desk-search`, `table-desk-drawer`, `table-desk-no-match`.
+ *
+ * @example
+ * <DataList rows={trips} columns={[{ key: 'title', header: 'Trip', value: ({ title }) => title }]}>
+ *   {(shown, paging) => <BookingList bookings={shown} now={now} {...paging} />}
+ * </DataList>
+ */
+export function DataList<Row>(props: DataListProps<Row>) {
+  const {
+    columns,
+    rows,
+    state,
+    defaultState,
+    onStateChange,
+    searchLabel,
+    searchKey,
+    countLabel,
+    toolbar,
+    skeletonRows,
+    className,
+    classNames,
+    children,
+    ...rest
+  } = props;
+  const t = useMessages(tableMessages);
+  const format = useFormatters();
+  const grid = useGrid({ ...props, classNames, isWhole: true });
+  const { change, count, hasToolbar, isAwaited, isFiltered, matching } = grid;
+  return (
+    <div
+      data-slot="row-desk"
+      className={cx(tableParts.ROOT, ROW_INSET, className)}
+      ref={usePassFocus<HTMLDivElement>()}
+      {...rest}
+    >
+      {hasToolbar && isAwaited ? <ToolbarSkeleton grid={grid} hasViews={false} hasMore /> : null}
+      {hasToolbar && !isAwaited ? <GridToolbar grid={grid} hasViews={false} isHeadless /> : null}
+      {hasToolbar && !isAwaited ? (
+        <GridTags grid={grid}>
+          {isFiltered ? <span className="t:figures-in-text">{grid.say(count)}</span> : null}
+        </GridTags>
+      ) : null}
+      {hasToolbar ? (
+        <p role="status" className="t:sr-only">
+          {isFiltered ? t['table.matches']({ count }, format) : ''}
+        </p>
+      ) : null}
+      {!isAwaited && count === 0 && isFiltered ? (
+        <GridNoMatch grid={grid} />
+      ) : (
+        children(matching, {
+          page: grid.state.pagination.pageIndex + 1,
+          onPageChange: (page) => change({ pagination: { ...grid.state.pagination, pageIndex: page - 1 } }),
+        })
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clearToasts, Toaster } from '../components/toast/index.js';
+import { DataGrid } from './data-grid.js';
+import { RowActions } from './row-actions.js';
+
+afterEach(() => {
+  act(clearToasts);
+  cleanup();
+  vi.useRealTimers();
+});
+
+const ROWS = ['Ana', 'David'];
+const nameOf = (name: string) => name;
+const COLUMNS = [{ key: 'name', header: 'Name', value: nameOf, cell: nameOf }];
+const ignore = () => undefined;
+
+/** Keeps its caller waiting until the test says so. */
+function slow() {
+  let reject: (reason: string) => void = ignore;
+  const callback = vi.fn(() => new Promise<void>((_keep, refuse) => (reject = refuse)));
+  return { callback, reject: (reason: string) => reject(reason) };
+}
+
+const menuItem = (name: string) => screen.findByRole('menuitem', { name });
+const open = () =>
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Actions for Ana' }), { key: 'Enter' });
+
+const bulk = (onSelect: () => unknown) => (
+  <DataGrid
+    aria-label="Guests"
+    columns={COLUMNS}
+    rows={ROWS}
+    rowKey={nameOf}
+    bulkActions={[{ label: 'Archive', onSelect }]}
+    defaultState={{ rowSelection: { Ana: true, David: true } }}
+  />
+);
+const menu = (onSelect: () => unknown) => (
+  <RowActions label="Actions for Ana" actions={[{ label: 'Archive', onSelect }]} />
+);
+
+describe('what is done with selected rows', () => {
+  it('is done once while its promise is awaited, and shows that it works', () => {
+    vi.useFakeTimers();
+    const { callback } = slow();
+    render(bulk(callback));
+    const button = screen.getByRole('button', { name: 'Archive' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(callback).toHaveBeenCalledExactlyOnceWith(ROWS);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    act(() => vi.advanceTimersByTime(300));
+    expect(screen.getByRole('button', { name: 'Working' })).toBe(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+  });
+});
+
+describe('what is done with a row', () => {
+  it('is done once while its promise is awaited, also where its menu is opened again', async () => {
+    const { callback } = slow();
+    render(menu(callback));
+    open();
+    fireEvent.click(await menuItem('Archive'));
+    open();
+    const item = await menuItem('Archive');
+    expect(item.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(item);
+    expect(callback).toHaveBeenCalledOnce();
+  });
+});
+
+it.each([
+  ['selected rows', bulk, async () => fireEvent.click(screen.getByRole('button', { name: 'Archive' }))],
+  [
+    'a row',
+    menu,
+    async () => {
+      open();
+      fireEvent.click(await menuItem('Archive'));
+    },
+  ],
+])('says what could not be done with %s', async (_what, show, press) => {
+  const { callback, reject } = slow();
+  render(
+    <>
+      {show(callback)}
+      <Toaster />
+    </>,
+  );
+  await press();
+  reject('The archive is full.');
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+  expect(callback).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,45 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { bookings, COLUMNS } from '../testing/grid-bookings.js';
+import { DataGrid } from './data-grid.js';
+
+afterEach(cleanup);
+
+const ROWS = bookings(3);
+const slot = (name: string) => document.querySelector(`[data-slot="${name}"]`);
+
+it('are taken by what opens: the line under the toolbar, and the menu of a row', async () => {
+  render(
+    <DataGrid
+      aria-label="Bookings"
+      columns={COLUMNS}
+      rows={ROWS}
+      rowKey={({ id }) => id}
+      rowActions={() => [{ label: 'Cancel' }]}
+      classNames={{ 'table-desk-drawer': 'my-drawer', 'table-desk-menu': 'my-menu' }}
+    />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Filters and view' }));
+  expect(slot('table-desk-drawer')?.classList.contains('my-drawer')).toBe(true);
+  fireEvent.keyDown(await screen.findByRole('button', { name: 'Actions for Aroha Ngata' }), { key: 'Enter' });
+  expect(slot('table-desk-menu')?.classList.contains('my-menu')).toBe(true);
+});
+
+it('draw no row again where they are the same as before', () => {
+  const cell = vi.fn(() => 'x');
+  const columns = [{ key: 'id', header: 'Id', cell }];
+  const rowKey = ({ id }: (typeof ROWS)[number]) => id;
+  const desk = (label: string) => (
+    <DataGrid
+      aria-label={label}
+      columns={columns}
+      rows={ROWS}
+      rowKey={rowKey}
+      classNames={{ 'table-desk-row': 'mine' }}
+    />
+  );
+  const { rerender } = render(desk('Bookings'));
+  cell.mockClear();
+  rerender(desk('All bookings'));
+  expect(cell).not.toHaveBeenCalled();
+});

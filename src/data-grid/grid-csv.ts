@@ -1,0 +1,146 @@
+'use client';
+import { isBusy, useAction } from '../components/action-button/index.js';
+import { useSaveFile } from '../components/toast/index.js';
+import { useFormatters } from '../i18n/use-formatters.js';
+import { dayOf, isoDay } from '../lib/calendar-day.js';
+import { reportFailure } from '../lib/report-failure.js';
+import { figureOf, type GridColumnModel, textOf } from './grid-rows.js';
+import type { GridQuery } from './grid-state.js';
+
+/** How a file tells its cells apart, and how it writes figures. */
+export interface CsvFormat {
+  /** Stands between cells. @default ';' where the decimal sign is a comma, else ',' */
+  separator?: ',' | ';' | '\t' | undefined;
+  /** Stands before decimals. @default that of the reader's locale */
+  decimalSign?: '.' | ',' | undefined;
+}
+
+/** How rows are exported. */
+export interface GridCsv<Row = never> extends CsvFormat {
+  /** Name of the file, to which the day is added: 'bookings' for 'bookings-2026-12-01.csv'. */
+  name: string;
+  /** The moment of the export, for its day. @default now */
+  now?: Date | undefined;
+  /**
+   * For rows of a server: loads all that match, over all pages, in order. What it throws shows as a failure.
+   * @default of a server's rows only selected ones are exported, because the others are not there
+   */
+  load?: ((query: Omit<GridQuery, 'pagination'>) => Promise<readonly Row[]>) | undefined;
+}
+
+/** What ends a cell for one spreadsheet or another. */
+const CELL_ENDS = [',', ';', '\t'];
+
+/**
+ * Numbers that spreadsheets would shorten or round: leading zeros, more digits than they show, what reads as a power of ten.
+ */
+const CODE = /^(0\d+|\d{12,}|\d+e\d+)$/i;
+
+/** Tells spreadsheets that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/**
+ * Writes rows as a CSV file by RFC 4180, in UTF-8 with a byte order mark. The library that does so loads with the first file.
+ *
+ * Text that a spreadsheet would take for a formula gets an apostrophe before it, at its beginning and also behind what
+ * another reader's spreadsheet ends cells with: one that ends them with `;` does not see the quotes in `Ana,"a;=1+1"`. Codes
+ * of a column that calls itself text are written as `="00123"`: Excel, LibreOffice and Google Sheets all read that as the
+ * text 00123, and it is safe because nothing but digits and the letter E ever stands between its quotes. A tab or an
+ * apostrophe before the code would become part of it.
+ */
+export async function gridCsv<Row>(
+  rows: readonly Row[],
+  columns: readonly GridColumnModel<Row>[],
+  { decimalSign = '.', separator = decimalSign === ',' ? ';' : ',' }: CsvFormat = {},
+): Promise<string> {
+  const { default: Papa } = await import('papaparse');
+  const foreign = CELL_ENDS.filter((end) => end !== separator).join('');
+  // A quote at the beginning of a cell is not part of it for every reader, so one does not hide a formula.
+  const formulae = new RegExp(`(^|[${foreign}\\r\\n])(?="*[=+\\-@＝＋－＠])`, 'g');
+  const asText = (text: string) => (/^[\t\r\n]/.test(text) ? `'${text}` : text).replace(formulae, "$1'");
+  const cellOf = (column: GridColumnModel<Row>, row: Row): string => {
+    const said = contentOf(column, row);
+    if (typeof said === 'number') return Number.isFinite(said) ? String(said).replace('.', decimalSign) : '';
+    return column.kind === 'text' && CODE.test(said) ? `="${said}"` : asText(said);
+  };
+  const written = columns.filter(({ value }) => value !== undefined);
+  const csv = Papa.unparse(
+    [
+      written.map(({ header }) => asText(header)),
+      ...rows.map((row) => written.map((column) => cellOf(column, row))),
+    ],
+    { delimiter: separator, newline: '\r\n', quotes: (cell) => /[;\t]/.test(String(cell)) },
+  );
+  return `${BYTE_ORDER_MARK}${csv}\r\n`;
+}
+
+/** What a row says in a column of a file: figures and days as they are, values in their words. */
+function contentOf<Row>(column: GridColumnModel<Row>, row: Row): string | number {
+  if (column.exported) return column.exported(row);
+  const raw = column.value?.(row);
+  if (column.kind === 'number') return figureOf(raw);
+  const text = textOf(raw);
+  if (text === '') return '';
+  return column.text && column.kind !== 'date' ? column.text(text) : String(raw);
+}
+
+/** The decimal sign that spreadsheets of a locale expect: a comma or a full stop. */
+export const decimalSignOf = (locale: string): '.' | ',' =>
+  new Intl.NumberFormat(locale)
+    .formatToParts(0.5)
+    .some(({ type, value }) => type === 'decimal' && value === ',')
+    ? ','
+    : '.';
+
+/**
+ * Saves rows as a file.
+ *
+ * @param columns - those that the reader has not hidden
+ * @param all - all rows that match, or what a server is asked for
+ */
+export function useGridCsv<Row>(
+  csv: GridCsv<Row> | undefined,
+  columns: readonly GridColumnModel<Row>[],
+  all: readonly Row[] | GridQuery,
+) {
+  const { locale, timeZone } = useFormatters();
+  const saveFile = useSaveFile();
+  const action = useAction(
+    async (
+      { name, now = new Date(), separator, decimalSign = decimalSignOf(locale) }: GridCsv<Row>,
+      rows: () => readonly Row[] | Promise<readonly Row[]>,
+    ) => {
+      try {
+        const text = await gridCsv(await rows(), columns, { separator, decimalSign });
+        const day = dayOf(now, timeZone);
+        const file = new Blob([text], { type: 'text/csv;charset=utf-8' });
+        saveFile(file, `${name}${day ? `-${isoDay(day)}` : ''}.csv`);
+      } catch (error) {
+        reportFailure(error);
+        throw error;
+      }
+    },
+    // Said beside the button.
+    { onError: () => undefined },
+  );
+  const { run } = action;
+  const load = csv?.load;
+  const ask = 'globalFilter' in all ? load && (() => load(withoutPages(all))) : () => all;
+  return {
+    /** Saves all rows that match; undefined where nobody has them. */
+    saveAll: csv && ask && (() => run(csv, ask)),
+    /** Saves some rows; undefined where there are no files. */
+    save: csv && ((rows: readonly Row[]) => run(csv, () => rows)),
+    /** Whether a file is being made; no other can be made meanwhile. */
+    isBusy: isBusy(action),
+    /** Whether that takes long enough to say so. */
+    isSlow: action.status === 'working',
+    hasFailed: action.status === 'error',
+  };
+}
+
+const withoutPages = ({ globalFilter, columnFilters, sorting }: GridQuery) => ({
+  globalFilter,
+  columnFilters,
+  sorting,
+});

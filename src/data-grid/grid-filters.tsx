@@ -1,0 +1,326 @@
+'use client';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import { tableMessages } from '../i18n/compiled/en/table.js';
+import type { Formatters } from '../i18n/formatters.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { Search } from '../icons/index.js';
+import { useCharacterKeys } from '../lib/character-keys.js';
+import { cx } from '../lib/cx.js';
+import { takesText } from '../lib/keys.js';
+import { useDayField } from '../lib/use-day-field.js';
+import { useDraft } from '../lib/use-draft.js';
+import {
+  countWithout,
+  facetedCounts,
+  filterOf,
+  type GridColumnModel,
+  isChoice,
+  isOpen,
+  wordsOf,
+} from './grid-rows.js';
+import { changeFilter, type GridRange } from './grid-state.js';
+import type { Grid, GridPartProps } from './use-grid.js';
+
+// What narrows the rows: the search, chips of values, and ranges. Controls are 36 px high, and 44 for fingers.
+
+export const CONTROL_SIZE = 't:h-9 t:touch:h-touch-target';
+const CONTROL_BOX = `${CONTROL_SIZE} t:inline-flex t:flex-none t:items-center t:justify-center t:rounded-control t:border t:text-label t:whitespace-nowrap t:select-none`;
+
+/** A button; colours of hover fade. */
+export const CONTROL = `${CONTROL_BOX} t:transition-press`;
+
+/** A button with words, as 'Export CSV'. */
+export const TEXT_BUTTON = `${CONTROL} t:gap-2 t:bg-neutral-soft t:px-3 t:font-semibold t:text-ink t:hover:bg-surface-hover`;
+
+/** Something that is on or off: a value of a filter, a column, a height of rows. It shows its state at once. */
+const CHIP = `${CONTROL_BOX} t:transition-toggle t:group t:gap-2 t:bg-surface t:px-3 t:font-medium t:text-muted t:hover:bg-surface-hover t:aria-pressed:border-brand-soft-border t:aria-pressed:bg-brand-soft t:aria-pressed:font-semibold t:aria-pressed:text-on-brand-soft t:forced-colors:aria-pressed:border-[Highlight]`;
+
+export const SEARCH_BOX =
+  't:relative t:flex t:min-w-0 t:max-w-80 t:flex-[1_1_200px] t:items-center t:@max-[43em]/table:max-w-none t:@max-[43em]/table:flex-[1_1_0]';
+
+const CHIPS = 't:flex t:min-w-0 t:flex-wrap t:gap-1.5';
+/** On phones they stand in one line that scrolls. */
+export const CHIP_LINE = `${CHIPS} t:@max-[43em]/table:order-3 t:@max-[43em]/table:-mx-(--row-inset) t:@max-[43em]/table:w-[calc(100%+2*var(--row-inset))] t:@max-[43em]/table:flex-nowrap t:@max-[43em]/table:overflow-x-auto t:@max-[43em]/table:px-(--row-inset) t:@max-[43em]/table:py-1 t:@max-[43em]/table:-my-1 t:[scrollbar-width:none]`;
+
+/** How long after the last key the rows are searched. */
+export const SEARCH_DELAY_MS = 150;
+
+/** Searches as one types. `/` leads into it from anywhere on the page, Escape empties it. */
+export function GridSearch<Row>({ grid }: GridPartProps<Row>) {
+  const { change, classNames, searchKey, searchLabel: label, state } = grid;
+  const field = useRef<HTMLInputElement>(null);
+  const search = useCallback((globalFilter: string) => change({ globalFilter }), [change]);
+  const { draft, last, type, ask } = useDraft(state.globalFilter, search);
+  useEffect(() => {
+    if (draft === last) return undefined;
+    const waiting = setTimeout(() => ask(draft), SEARCH_DELAY_MS);
+    return () => clearTimeout(waiting);
+  }, [draft, last, ask]);
+  const isKey = useCharacterKeys() && searchKey;
+  useEffect(() => (isKey ? watchSlash(field) : undefined), [isKey]);
+
+  const searchNow = (text: string) => {
+    if (text === last) type(text);
+    else ask(text);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') searchNow(draft);
+    if (event.key === 'Escape' && draft !== '') {
+      // What stands around it, a dialog for instance, stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      searchNow('');
+    }
+  };
+  return (
+    <div role="search" className={SEARCH_BOX}>
+      <Search
+        aria-hidden="true"
+        className="t:pointer-events-none t:absolute t:start-[11px] t:icon-16 t:text-subtle"
+      />
+      <input
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        data-slot="table-desk-search"
+        aria-label={label}
+        aria-keyshortcuts={isKey ? SLASH : undefined}
+        placeholder={label}
+        value={draft}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={handleKey}
+        ref={field}
+        className={cx(
+          't:peer t:min-h-9 t:w-full t:min-w-0 t:touch:min-h-touch-target t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:ps-[calc(2.125*var(--tapa-rem,1rem))] t:pe-10 t:text-body t:text-ellipsis',
+          't:placeholder:text-subtle t:placeholder:opacity-100 t:focus-visible:outline-offset-0',
+          classNames['table-desk-search'],
+        )}
+      />
+      {isKey ? (
+        <span
+          aria-hidden="true"
+          className="t:pointer-events-none t:absolute t:end-2 t:flex t:h-5 t:min-w-5 t:items-center t:justify-center t:rounded-sm t:border t:font-text t:text-caption t:text-muted t:peer-focus:hidden t:@max-[43em]/table:hidden"
+        >
+          {SLASH}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+/** Leads to the search. */
+const SLASH = '/';
+
+type Field = RefObject<HTMLElement | null>;
+
+/** The fields that `/` may lead to in each document, the one that came last at the end. */
+const fieldsIn = new Map<Document, readonly Field[]>();
+
+/** Whether the key that has led to a field is still held down. */
+let isHeld = false;
+
+function leadThere(event: globalThis.KeyboardEvent): void {
+  if (event.key !== SLASH || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.repeat) {
+    if (isHeld) event.preventDefault();
+    return;
+  }
+  isHeld = false;
+  // Shadow roots hide what is focused inside them.
+  if (takesText(event.composedPath()[0])) return;
+  const field = fieldsIn
+    .get(event.currentTarget as Document)
+    ?.map(({ current }) => current)
+    .findLast((element) => (element?.getClientRects().length ?? 0) > 0);
+  if (!field) return;
+  event.preventDefault();
+  isHeld = true;
+  field.focus();
+}
+
+/** Lets `/` lead to a field, as long as it is on the page and in sight. Of several fields the last one gets it. */
+function watchSlash(field: Field): () => void {
+  const page = field.current?.ownerDocument;
+  if (!page) return () => undefined;
+  const others = () => fieldsIn.get(page)?.filter((each) => each !== field) ?? [];
+  // The same listener is added once.
+  page.addEventListener('keydown', leadThere);
+  fieldsIn.set(page, [...others(), field]);
+  return () => {
+    fieldsIn.set(page, others());
+    if (others().length > 0) return;
+    fieldsIn.delete(page);
+    page.removeEventListener('keydown', leadThere);
+  };
+}
+
+export interface GridChip {
+  key: string;
+  label: string;
+  /** How many rows it stands for. */
+  count?: string | undefined;
+  isPressed: boolean;
+  /** Called with whether it is pressed in addition to others: with Shift, Control or Command. */
+  onPress: (isAdded: boolean) => void;
+}
+
+interface ChipsProps {
+  /** What is chosen, for screen readers: 'Status'. */
+  label: string;
+  chips: readonly GridChip[];
+  /** On phones they stand in one line that scrolls. @default false */
+  scrolls?: boolean | undefined;
+}
+
+/** Buttons of which some are pressed. A value that no row has goes once it is not chosen, and the group gets the focus (usePassFocus). */
+export function Chips({ label, chips, scrolls = false }: ChipsProps) {
+  return (
+    <div role="group" aria-label={label} tabIndex={-1} className={scrolls ? CHIP_LINE : CHIPS}>
+      {chips.map(({ key, label: text, count, isPressed, onPress }) => (
+        <button
+          key={key}
+          type="button"
+          aria-pressed={isPressed}
+          className={CHIP}
+          onClick={(event) => onPress(event.shiftKey || event.ctrlKey || event.metaKey)}
+        >
+          <bdi>{text}</bdi>
+          {count === undefined ? null : (
+            <span className="t:figures t:text-subtle t:group-aria-pressed:text-inherit">{count}</span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Chips are for few values. Of more, those after the first are found by searching: data of any kind must not fill the page. */
+const MAX_CHOICES = 12;
+
+/** The chips of a filter: all, and each value. A press chooses one value; with Shift, another one too. */
+export function chipsOf<Row>(
+  grid: Grid<Row>,
+  column: GridColumnModel<Row>,
+  all: string,
+  format: Formatters,
+): readonly GridChip[] {
+  const { columnFilters } = grid.state;
+  const given = filterOf(columnFilters, column.key);
+  const chosen = isChoice(given) ? given : [];
+  // Values of the address that no row has stay in sight: they are what can be taken away.
+  const shown = new Set([...choicesOf(grid, column).slice(0, MAX_CHOICES), ...chosen]);
+  const counts = countsOf(grid, column);
+  const text = (count: number | undefined) => (count === undefined ? undefined : format.number(count));
+  const choose = (values: readonly string[]) =>
+    grid.change({ columnFilters: changeFilter(columnFilters, column.key, values) });
+  return [
+    {
+      key: '',
+      label: all,
+      count: text(counts.all),
+      isPressed: chosen.length === 0,
+      onPress: () => choose([]),
+    },
+    ...Array.from(shown, (choice): GridChip => {
+      const isPressed = chosen.includes(choice);
+      return {
+        key: `=${choice}`,
+        label: wordsOf(column, choice),
+        count: text(counts.of(choice)),
+        isPressed,
+        onPress: (isAdded) => {
+          if (isAdded) choose(isPressed ? chosen.filter((other) => other !== choice) : [...chosen, choice]);
+          else choose(isPressed && chosen.length === 1 ? [] : [choice]);
+        },
+      };
+    }),
+  ];
+}
+
+/** The values that can be chosen: those declared, else those of the rows and of a server's, the most frequent first. */
+function choicesOf<Row>(grid: Grid<Row>, column: GridColumnModel<Row>): readonly string[] {
+  if (column.filter?.choices) return column.filter.choices;
+  const counts = new Map<string, number>();
+  for (const text of grid.index.texts(column)) counts.set(text, (counts.get(text) ?? 0) + 1);
+  for (const [text, count] of Object.entries(grid.facetedCounts?.[column.key] ?? {})) counts.set(text, count);
+  counts.delete('');
+  return [...counts].sort(([, one], [, other]) => other - one).map(([text]) => text);
+}
+
+/** How many rows each chip stands for, and the one for all; undefined where that is not known. */
+function countsOf<Row>(grid: Grid<Row>, column: GridColumnModel<Row>) {
+  if (grid.verdicts) {
+    const counts = facetedCounts(grid.index, column, grid.verdicts);
+    const all = countWithout(grid.verdicts, column.key);
+    return { all, of: (choice: string) => counts.get(choice) ?? 0 };
+  }
+  const counts = grid.facetedCounts?.[column.key];
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return {
+    all,
+    of: (choice: string) => (counts && Object.hasOwn(counts, choice) ? counts[choice] : undefined),
+  };
+}
+
+interface RangeFieldsProps<Row> {
+  column: GridColumnModel<Row>;
+  range: GridRange;
+  onChange: (range: GridRange) => void;
+}
+
+/** The limits of a range of days or figures, both included. Figures hold as they are typed, and days once they are whole. */
+export function RangeFields<Row>({ column, range, onChange }: RangeFieldsProps<Row>) {
+  const t = useMessages(tableMessages);
+  const id = useId();
+  const days = {
+    from: useDayField(String(range.from ?? ''), (from) => onChange({ ...range, from })),
+    to: useDayField(String(range.to ?? ''), (to) => onChange({ ...range, to })),
+  };
+  const figure = (limit: 'from' | 'to') => ({
+    type: 'number',
+    step: 'any',
+    value: range[limit] ?? '',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      onChange({ ...range, [limit]: target.value === '' ? '' : target.valueAsNumber }),
+  });
+  const field = (limit: 'from' | 'to', label: string) => (
+    <label className="t:flex t:items-center t:gap-2 t:text-label t:text-muted">
+      <span>{label}</span>
+      <input
+        {...(column.kind === 'date' ? days[limit] : figure(limit))}
+        className="t:h-9 t:touch:h-touch-target t:w-40 t:min-w-0 t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:px-3 t:text-label t:figures t:focus-visible:outline-offset-0"
+      />
+    </label>
+  );
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      // An empty range has nothing to clear, and the group gets the focus (usePassFocus).
+      tabIndex={-1}
+      className="t:flex t:flex-wrap t:items-center t:gap-x-4 t:gap-y-2"
+    >
+      <span id={id} className="t:min-w-16 t:text-label t:font-semibold">
+        {column.header}
+      </span>
+      {field('from', t['table.range.from'])}
+      {field('to', t['table.range.to'])}
+      {isOpen(range) ? null : (
+        <button type="button" className={TEXT_BUTTON} onClick={() => onChange({})}>
+          {t['table.range.clear']}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,290 @@
+'use client';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { isBusy, useAction } from '../components/action-button/index.js';
+import { Spinner } from '../components/button/index.js';
+import { clampPage } from '../components/pager/index.js';
+import { Select } from '../components/select/index.js';
+import { SkeletonLine } from '../components/skeleton/index.js';
+import { actionMessages } from '../i18n/compiled/en/actions.js';
+import { pagerMessages } from '../i18n/compiled/en/components.js';
+import { tableMessages } from '../i18n/compiled/en/table.js';
+import type { Formatters } from '../i18n/formatters.js';
+import { useFormatters } from '../i18n/use-formatters.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { ChevronLeft, ChevronRight, Download } from '../icons/index.js';
+import { cx } from '../lib/cx.js';
+import { pressOnce, whenEscaped } from '../lib/keys.js';
+import { readFigure } from '../lib/read-figure.js';
+import { changePageSize, GRID_PAGE_SIZES } from './grid-state.js';
+import { ICON_BUTTON } from './grid-toolbar.js';
+import type { Grid, GridPartProps } from './use-grid.js';
+import type { GridSelection } from './use-selection.js';
+
+/** A line at the bottom of a grid. */
+const FOOT_LINE = 't:flex t:min-h-14 t:flex-wrap t:items-center t:gap-y-2 t:px-(--row-inset) t:py-2.5';
+
+const LINE = cx(FOOT_LINE, 't:gap-x-4 t:border-t t:bg-surface');
+
+interface PagingProps<Row> extends GridPartProps<Row> {
+  onPageChange: (page: number) => void;
+}
+
+interface GridFootProps<Row> extends PagingProps<Row> {
+  /** What is paged, for screen readers. */
+  label: string;
+}
+
+/** Which rows show, how many a page has, and the way to other pages. */
+export function GridFoot<Row>({ grid, label, onPageChange }: GridFootProps<Row>) {
+  const format = useFormatters();
+  const pager = useMessages(pagerMessages);
+  const { pageNumber: page, pageCount: last } = grid;
+  return (
+    <nav
+      data-slot="table-desk-foot"
+      aria-label={label}
+      className={cx(LINE, grid.classNames['table-desk-foot'])}
+    >
+      <p className="t:text-label t:text-muted t:figures-in-text">{rangeText(grid, pager, format)}</p>
+      {hasPageSizes(grid) ? (
+        <div className="t:contents t:@max-[43em]/table:hidden">
+          <PageSize grid={grid} />
+        </div>
+      ) : null}
+      {last > 1 ? (
+        <div className="t:ms-auto t:flex t:items-center t:gap-2 t:text-label t:text-muted">
+          <div className="t:contents t:@max-[43em]/table:hidden">
+            <PageField grid={grid} onPageChange={onPageChange} />
+          </div>
+          <StepButton
+            name={pager['pager.previous']}
+            isAtEnd={page === 1}
+            onPress={() => onPageChange(page - 1)}
+          >
+            <ChevronLeft aria-hidden="true" className="t:icon-16 t:icon-directional" />
+          </StepButton>
+          <StepButton
+            name={pager['pager.next']}
+            isAtEnd={page === last}
+            onPress={() => onPageChange(page + 1)}
+          >
+            <ChevronRight aria-hidden="true" className="t:icon-16 t:icon-directional" />
+          </StepButton>
+        </div>
+      ) : null}
+    </nav>
+  );
+}
+
+/** Says which rows of how many show. */
+export function rangeText<Row>(
+  { pageNumber, count, state }: Grid<Row>,
+  t: typeof pagerMessages,
+  format: Formatters,
+): string {
+  const { pageSize } = state.pagination;
+  const last = Math.min(count, pageNumber * pageSize);
+  return t['pager.range']({ first: (pageNumber - 1) * pageSize + 1, last, total: count }, format);
+}
+
+/** Whether there are more rows than a page of any size has. */
+export const hasPageSizes = <Row,>({ count }: Grid<Row>): boolean => count > Math.min(...GRID_PAGE_SIZES);
+
+/** The same for phones, where the foot has no room for it. */
+export function PhonePaging<Row>({ grid, onPageChange }: PagingProps<Row>) {
+  return (
+    <>
+      <PageSize grid={grid} />
+      {grid.pageCount > 1 ? <PageField grid={grid} onPageChange={onPageChange} /> : null}
+    </>
+  );
+}
+
+/** How many rows a page has. */
+function PageSize<Row>({ grid }: GridPartProps<Row>) {
+  const format = useFormatters();
+  const t = useMessages(tableMessages);
+  const { pageSize } = grid.state.pagination;
+  return (
+    <Select
+      aria-label={t['table.page-size']}
+      size="sm"
+      value={pageSize}
+      options={[...new Set([...GRID_PAGE_SIZES, pageSize])]
+        .sort((one, other) => one - other)
+        .map((size) => ({ value: String(size), label: t['table.rows']({ count: size }, format) }))}
+      onChange={({ target }) =>
+        grid.change(({ pagination }) => ({ pagination: changePageSize(pagination, Number(target.value)) }))
+      }
+    />
+  );
+}
+
+/** In its place while rows load. */
+export const FootSkeleton = () => (
+  <div aria-hidden="true" className={LINE}>
+    <span className="t:text-label">
+      <SkeletonLine width={120} height={12} />
+    </span>
+  </div>
+);
+
+/** The page as a figure to type, in digits of any language. Enter or leaving the field goes there. */
+function PageField<Row>({ grid: { pageNumber: page, pageCount: last }, onPageChange }: PagingProps<Row>) {
+  const format = useFormatters();
+  const t = useMessages(tableMessages);
+  const shown = format.number(page);
+  const [{ draft, of }, setTyped] = useState({ draft: shown, of: shown });
+  if (of !== shown) setTyped({ draft: shown, of: shown });
+  const go = (event: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) => {
+    const next = clampPage(readFigure(event.currentTarget.value) ?? page, last, 1);
+    setTyped({ draft: shown, of: shown });
+    if (next !== page) onPageChange(next);
+  };
+  return (
+    <label className="t:flex t:items-center t:gap-2 t:text-label t:text-muted">
+      <span>{t['table.page']}</span>
+      <input
+        inputMode="numeric"
+        value={draft}
+        onChange={({ target }) => setTyped({ draft: target.value, of: shown })}
+        onBlur={go}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') go(event);
+        }}
+        className="t:h-9 t:touch:h-touch-target t:w-14 t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:px-1 t:text-center t:text-label t:text-ink t:figures"
+      />
+      <span>{t['table.pages']({ count: last }, format)}</span>
+    </label>
+  );
+}
+
+interface StepButtonProps {
+  name: string;
+  /** At the first and last page it does nothing, and keeps focus. */
+  isAtEnd: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function StepButton({ name, isAtEnd, onPress, children }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-disabled={isAtEnd || undefined}
+      className={cx(ICON_BUTTON, 't:aria-disabled:cursor-not-allowed t:aria-disabled:text-subtle')}
+      onClick={() => {
+        if (!isAtEnd) onPress();
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Something that can be done with selected rows. */
+export interface BulkAction<Row> {
+  /** What it does, as a verb. Tells it from the others. */
+  label: string;
+  /** A decorative icon, 16 px. */
+  icon?: ReactNode | undefined;
+  /** Called with the selected rows, in the order shown; may return a promise. */
+  onSelect: (rows: readonly Row[]) => unknown;
+}
+
+interface GridBulkProps<Row> extends GridPartProps<Row> {
+  selection: GridSelection<Row>;
+  actions: readonly BulkAction<Row>[];
+  /** Figures of the selected rows. */
+  summary: ReactNode;
+  /** Exports the selected rows. */
+  onExport: ((rows: readonly Row[]) => void) | undefined;
+}
+
+const BUTTON =
+  't:inline-flex t:min-h-9 t:touch:min-h-touch-target t:items-center t:justify-center t:gap-2 t:rounded-control t:px-3 t:text-label t:font-semibold t:whitespace-nowrap t:hover:bg-[color-mix(in_oklab,currentColor_16%,transparent)] t:focus-visible:outline-current t:@max-[43em]/table:flex-auto';
+
+/** In the foot while rows are selected: how many, and what can be done with them. */
+export function GridBulk<Row>({ grid, selection, actions, summary, onExport }: GridBulkProps<Row>) {
+  const format = useFormatters();
+  const t = useMessages(tableMessages);
+  const { rows, isAll, set, clear } = selection;
+  const { matching, say } = grid;
+  return (
+    <section
+      data-slot="table-desk-bulk"
+      aria-label={t['table.bulk']}
+      // Where all are selected, the button for that goes, and the bar gets its focus (usePassFocus).
+      tabIndex={-1}
+      onKeyDown={whenEscaped(clear)}
+      className={cx(
+        FOOT_LINE,
+        't:gap-x-1.5 t:bg-inverse t:text-on-inverse',
+        grid.classNames['table-desk-bulk'],
+      )}
+    >
+      <span className="t:me-2 t:flex t:flex-wrap t:items-center t:gap-x-3 t:text-label t:figures-in-text t:@max-[43em]/table:w-full">
+        <span className="t:font-semibold">{t['table.selected']({ count: rows.length }, format)}</span>
+        {summary}
+      </span>
+      {onExport ? (
+        <button
+          type="button"
+          className={cx(BUTTON, 't:bg-[color-mix(in_oklab,currentColor_16%,transparent)]')}
+          onClick={() => onExport(rows)}
+        >
+          <Download aria-hidden="true" className="t:icon-16" />
+          <span className="t:contents">{t['table.export.these']({ count: rows.length }, format)}</span>
+        </button>
+      ) : null}
+      {actions.map((action) => (
+        <BulkButton key={action.label} action={action} rows={rows} />
+      ))}
+      {isAll ? null : (
+        // A server's rows of other pages stay selected.
+        <button type="button" className={BUTTON} onClick={() => set(matching, true)}>
+          {t['table.select-all']({ rows: say(matching.length) })}
+        </button>
+      )}
+      <button type="button" aria-keyshortcuts="Escape" className={cx(BUTTON, 't:ms-auto')} onClick={clear}>
+        <span className="t:contents">{t['table.bulk.clear']}</span>
+        <span
+          aria-hidden="true"
+          className="t:rounded-xs t:border t:border-current t:px-1 t:text-caption t:opacity-75 t:@max-[43em]/table:hidden"
+        >
+          {t['table.bulk.escape']}
+        </span>
+      </button>
+    </section>
+  );
+}
+
+interface BulkButtonProps<Row> {
+  action: BulkAction<Row>;
+  rows: readonly Row[];
+}
+
+function BulkButton<Row>({ action: { label, icon, onSelect }, rows }: BulkButtonProps<Row>) {
+  const t = useMessages(actionMessages);
+  const action = useAction(onSelect);
+  const works = action.status === 'working';
+  return (
+    <button
+      type="button"
+      className={BUTTON}
+      aria-disabled={isBusy(action) || undefined}
+      onKeyDown={pressOnce}
+      onClick={() => action.run(rows)}
+      {...(works && { 'aria-busy': true, 'aria-label': t['action.working'] })}
+    >
+      {icon ? (
+        <span aria-hidden="true" className={cx('t:flex t:*:icon-16', works && 't:invisible')}>
+          {icon}
+        </span>
+      ) : null}
+      <span className={cx('t:contents', works && 't:invisible')}>{label}</span>
+      {works ? <Spinner /> : null}
+    </button>
+  );
+}

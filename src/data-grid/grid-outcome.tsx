@@ -1,0 +1,187 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Button, ButtonRow } from '../components/button/index.js';
+import { EmptyState } from '../components/empty-state/index.js';
+import { sentenceMessages } from '../i18n/compiled/en/components.js';
+import { tableMessages } from '../i18n/compiled/en/table.js';
+import type { Formatters } from '../i18n/formatters.js';
+import { sentences } from '../i18n/sentences.js';
+import { useFormatters } from '../i18n/use-formatters.js';
+import { useGrammar } from '../i18n/use-grammar.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { CircleAlert, X } from '../icons/index.js';
+import { cx } from '../lib/cx.js';
+import {
+  countWithout,
+  filterOf,
+  type GridColumnModel,
+  isChoice,
+  isNoLimit,
+  isOpen,
+  isSearched,
+  SEARCH,
+  wordsOf,
+} from './grid-rows.js';
+import { changeFilter, type GridFilterValue, type GridState } from './grid-state.js';
+import type { Grid, GridPartProps } from './use-grid.js';
+
+// What came of the reader's question: what is asked, that nothing matches, that nothing could be loaded.
+
+const NOTHING_ASKED = { globalFilter: '', columnFilters: [] } satisfies Partial<GridState>;
+
+/** The question without one criterion. */
+const without = ({ columnFilters }: GridState, criterion: string): Partial<GridState> =>
+  criterion === SEARCH
+    ? { globalFilter: '' }
+    : { columnFilters: changeFilter(columnFilters, criterion, undefined) };
+
+interface GridTagsProps<Row> extends GridPartProps<Row> {
+  /** Figures of the rows that match. */
+  children: ReactNode;
+}
+
+/** What is searched and filtered, as tags that can be taken away, and figures of what is left. */
+export function GridTags<Row>({ grid: { columns, state, change }, children }: GridTagsProps<Row>) {
+  const t = useMessages(tableMessages);
+  const format = useFormatters();
+  const { list } = useGrammar();
+  const search = state.globalFilter.trim();
+  const tags = columns.flatMap((column) => {
+    const filter = filterOf(state.columnFilters, column.key);
+    if (!column.filter || filter === undefined || isOpen(filter)) return [];
+    const value = filterText(column, filter, format, t, list);
+    return [{ id: column.key, text: t['table.tag']({ column: column.header, value }) }];
+  });
+  if (search !== '') tags.unshift({ id: SEARCH, text: t['table.tag.search']({ search }) });
+  if (tags.length === 0 && !children) return null;
+  return (
+    <div className="t:flex t:flex-wrap t:items-center t:gap-x-4 t:gap-y-1.5 t:px-(--row-inset) t:pb-3 t:text-label t:text-muted">
+      {tags.map(({ id, text }) => (
+        <button
+          key={id}
+          type="button"
+          aria-label={t['table.tag.remove']({ tag: text })}
+          className="t:inline-flex t:min-h-7 t:touch:min-h-touch-target t:max-w-full t:items-center t:gap-1.5 t:rounded-sm t:bg-neutral-soft t:ps-2.5 t:pe-1.5 t:font-medium t:text-ink t:hover:bg-surface-hover t:print:hidden"
+          onClick={() => change(without(state, id))}
+        >
+          <bdi className="t:min-w-0 t:wrap-anywhere">{text}</bdi>
+          <X aria-hidden="true" className="t:flex-none t:icon-14 t:text-subtle" />
+        </button>
+      ))}
+      {children}
+      {tags.length > 0 ? (
+        <button
+          type="button"
+          className="t:min-h-6 t:touch:min-h-touch-target t:font-semibold t:text-brand-text t:hover:underline t:print:hidden"
+          onClick={() => change(NOTHING_ASKED)}
+        >
+          {t['table.clear-filters']}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** What a filter wants, in words: 'Pending', 'Dec 1 – 31, 2026', 'from $500'. */
+export function filterText<Row>(
+  column: GridColumnModel<Row>,
+  filter: GridFilterValue,
+  format: Formatters,
+  t: Pick<typeof tableMessages, 'table.from' | 'table.to' | 'table.between'>,
+  list: (values: readonly string[]) => string,
+): string {
+  if (isChoice(filter)) return list(filter.map((value) => wordsOf(column, value)));
+  const { from, to } = filter;
+  const isDate = column.kind === 'date';
+  if (isDate && !isNoLimit(from) && !isNoLimit(to)) return format.dateRange(from, to);
+  const say = (limit: number | string) => {
+    if (isDate) return format.date(limit);
+    return column.text?.(String(limit)) ?? format.number(Number(limit));
+  };
+  if (isNoLimit(from)) return t['table.to']({ limit: say(to ?? '') });
+  return isNoLimit(to)
+    ? t['table.from']({ limit: say(from) })
+    : t['table.between']({ from: say(from), to: say(to) });
+}
+
+/** Stands where no row matches: what was searched and where, the nearest way out, and the way back to all rows. */
+export function GridNoMatch<Row>({ grid }: GridPartProps<Row>) {
+  const t = useMessages(tableMessages);
+  const { list } = useGrammar();
+  const words = useMessages(sentenceMessages);
+  const { columns, state, change, verdicts, say, classNames } = grid;
+  const search = state.globalFilter.trim();
+  const places = columns.filter(isSearched).map(({ header }) => header);
+  const way = nearestWay(grid);
+  const column = columns.find(({ key }) => key === way?.criterion);
+  // Of how many rows: those that the filters keep.
+  const looked = verdicts && search !== '' ? countWithout(verdicts, SEARCH) : 0;
+  return (
+    <EmptyState
+      data-slot="table-desk-no-match"
+      className={cx('t:mt-10 t:mb-6', classNames['table-desk-no-match'])}
+      title={search === '' ? t['table.no-match.filters'] : t['table.no-match.search']({ search })}
+      action={
+        <ButtonRow className="t:justify-center">
+          {way ? (
+            <Button variant="primary" size="sm" onClick={() => change(without(state, way.criterion))}>
+              {t['table.no-match.show']({ rows: say(way.count) })}
+            </Button>
+          ) : null}
+          <Button size="sm" onClick={() => change(NOTHING_ASKED)}>
+            {t['table.no-match.clear']}
+          </Button>
+        </ButtonRow>
+      }
+    >
+      {sentences(
+        words,
+        looked > 0 && places.length > 0
+          ? t['table.no-match.looked']({ columns: list(places), rows: say(looked) })
+          : '',
+        way &&
+          (column
+            ? t['table.no-match.without']({ column: column.header, rows: say(way.count) })
+            : t['table.no-match.without-search']({ rows: say(way.count) })),
+      )}
+    </EmptyState>
+  );
+}
+
+/** The criterion without which the fewest rows match, but some: what is left is closest to what was asked for. */
+function nearestWay<Row>({ verdicts }: Grid<Row>): { criterion: string; count: number } | undefined {
+  // With a single criterion the way out is to clear it.
+  if (!verdicts || verdicts.criteria.length < 2) return undefined;
+  return verdicts.criteria
+    .map((criterion) => ({ criterion, count: countWithout(verdicts, criterion) }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => one.count - other.count)[0];
+}
+
+interface GridFailureProps<Row> extends GridPartProps<Row> {
+  onRetry: (() => void) | undefined;
+}
+
+/** Says that rows of a server could not be loaded, and lets the reader try again. */
+export function GridFailure<Row>({ grid, onRetry }: GridFailureProps<Row>) {
+  const t = useMessages(tableMessages);
+  const hasOlder = grid.matching.length > 0;
+  return (
+    <div
+      role="alert"
+      data-slot="table-desk-failure"
+      className={cx(
+        't:flex t:flex-wrap t:items-center t:gap-x-3 t:gap-y-2 t:border-t t:bg-danger-soft t:px-(--row-inset) t:py-2.5 t:text-label t:text-ink',
+        grid.classNames['table-desk-failure'],
+      )}
+    >
+      <CircleAlert aria-hidden="true" className="t:flex-none t:icon-16 t:text-danger-text" />
+      <p className="t:min-w-0 t:flex-[1_1_16em]">{hasOlder ? t['table.failed.kept'] : t['table.failed']}</p>
+      {onRetry ? (
+        <Button size="sm" onClick={onRetry}>
+          {t['table.retry']}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,239 @@
+'use client';
+import { type MouseEvent, memo, type ReactNode, Suspense } from 'react';
+import { Checkbox } from '../components/checkbox/index.js';
+import { tableParts } from '../components/data-table/index.js';
+import type { tableMessages } from '../i18n/compiled/en/table.js';
+import { ChevronDown, ChevronRight } from '../icons/index.js';
+import { cx } from '../lib/cx.js';
+import { isFromInside } from '../lib/from-inside.js';
+import { isElement } from '../lib/is-element.js';
+import { lazyPart } from '../lib/lazy-part.js';
+import type { PartClasses } from '../lib/part-classes.js';
+import { asksForTab, openTab, preventAutoscroll } from '../lib/tab-press.js';
+import { Link } from '../theme/index.js';
+import type { GridColumn } from './grid-rows.js';
+import type { RowAction, RowActionsProps } from './row-actions.js';
+import type { GridPart } from './use-grid.js';
+
+const ACTIONS = lazyPart<RowActionsProps>(async () => ({
+  default: (await import('./row-actions.js')).RowActions,
+}));
+
+/** What rows do beside being read. */
+export interface RowFeatures<Row> {
+  /** Called when a row is pressed. */
+  onOpenRow?: ((row: Row) => void) | undefined;
+  /** Where a row leads, in place of `onOpenRow` or with it. */
+  rowHref?: ((row: Row) => string) | undefined;
+  /** What more there is to say of a row, in a line under it that opens. */
+  details?: ((row: Row) => ReactNode) | undefined;
+  /** What can be done with a row, in a menu at its end. */
+  rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
+}
+
+interface GridRowProps<Row> extends RowFeatures<Row> {
+  row: Row;
+  /** Its key. */
+  id: string;
+  /** Its place in the whole table, the head being the first. */
+  index: number;
+  /** Id of its details, once they show. */
+  detailsId: string;
+  columns: readonly GridColumn<Row>[];
+  /** Tells it from the other rows of the page. */
+  name: string;
+  isSelected: boolean;
+  isExpanded: boolean;
+  /** Whether it is open beside the table. */
+  isCurrent: boolean;
+  /** Called by its checkbox, with Shift as a range; undefined leaves that out. */
+  onSelect: ((row: Row, isSelected: boolean, isRange: boolean) => void) | undefined;
+  onExpand: (key: string, isExpanded: boolean) => void;
+  t: typeof tableMessages;
+  /** The host's classes. */
+  classNames: PartClasses<GridPart>;
+}
+
+/** A narrow row leaves its checkbox a place at its start, of 18 px and 16 to what is beside it. */
+export const CHECKED_ROW = 't:@max-[43em]/table:ps-[calc(var(--row-inset)+34px)]';
+
+/** There the box, of 24 px and 44 for fingers, lies beside an avatar, and over the button that covers the row. */
+const CHECK_CELL = [
+  't:p-0 t:align-middle t:ps-[calc(var(--row-inset)-3px)] t:touch:ps-[calc(var(--row-inset)-16px)] t:print:hidden',
+  't:@max-[43em]/table:absolute t:@max-[43em]/table:start-[calc(var(--row-inset)-3px)] t:@max-[43em]/table:top-4 t:@max-[43em]/table:z-[1] t:@max-[43em]/table:ps-0',
+  't:@max-[43em]/table:touch:start-[calc(var(--row-inset)-13px)] t:@max-[43em]/table:touch:top-1.5 t:@max-[43em]/table:touch:ps-0',
+].join(' ');
+
+/** The columns of checkboxes and of what opens a row, 52 px, and 60 for fingers. */
+export const SIDE_COLUMN = 't:w-[52px] t:touch:w-[60px]';
+
+/** A press there is meant for it, and does not open the row. */
+const OWN_PRESS = 'a, button, input, select, textarea, label, [data-row-press="own"]';
+
+/** The way that a press on a row takes: the control that opens it, for those who cannot point. */
+const OPENER = '[data-slot="table-desk-open"]';
+
+/** Whether a press is none on the row itself: on a control of it, or in a menu or dialog that was opened from it. */
+const isOwnPress = (event: MouseEvent): boolean =>
+  !isFromInside(event) ||
+  (isElement(event.target) && event.currentTarget.contains(event.target.closest(OWN_PRESS)));
+
+const SIDE_CELL = 't:p-0 t:align-middle';
+
+/** The one button of a row of phones: it lies over the row, under what else can be pressed. */
+const OPEN = cx(
+  't:inline-flex t:size-9 t:@min-[43em]/table:touch:size-touch-target t:items-center t:justify-center t:rounded-control t:text-subtle t:hover:text-ink',
+  't:@max-[43em]/table:absolute t:@max-[43em]/table:inset-0 t:@max-[43em]/table:size-auto t:@max-[43em]/table:rounded-none t:@max-[43em]/table:opacity-0 t:@max-[43em]/table:focus-visible:opacity-100',
+);
+
+function Row<Item>({
+  row,
+  id,
+  index,
+  detailsId,
+  name,
+  columns,
+  isSelected,
+  isExpanded,
+  isCurrent,
+  onSelect,
+  onExpand,
+  t,
+  classNames,
+  onOpenRow,
+  rowHref,
+  details,
+  rowActions,
+}: GridRowProps<Item>) {
+  const hasCheckbox = onSelect !== undefined;
+  const opens = onOpenRow !== undefined || rowHref !== undefined;
+  const press = (event: MouseEvent<HTMLElement>) => {
+    // Who marks a text does not want to open it.
+    const marked = event.currentTarget.ownerDocument.getSelection();
+    if (isOwnPress(event) || String(marked ?? '') !== '') return;
+    const link = event.currentTarget.querySelector<HTMLAnchorElement>(`a${OPENER}`);
+    if (link && asksForTab(event)) openTab(link);
+    else if (event.button === 0) event.currentTarget.querySelector<HTMLElement>(OPENER)?.click();
+  };
+  const actions = rowActions?.(row) ?? [];
+  return (
+    <>
+      <tr
+        data-slot="table-desk-row"
+        data-state={isCurrent ? 'open' : isSelected ? 'selected' : undefined}
+        aria-rowindex={index}
+        aria-selected={hasCheckbox ? isSelected : undefined}
+        className={cx(
+          tableParts.ROW,
+          't:relative t:transition-tint t:hover:bg-surface-hover t:@min-[43em]/table:first:border-t-0',
+          't:data-[state=selected]:bg-[color-mix(in_oklab,var(--tapa-color-brand-soft),var(--tapa-color-surface)_40%)] t:data-[state=open]:bg-brand-soft t:data-[state=open]:shadow-[inset_3px_0_var(--tapa-color-brand-mark)] t:rtl:data-[state=open]:shadow-[inset_-3px_0_var(--tapa-color-brand-mark)]',
+          't:print:break-inside-avoid',
+          opens && 't:cursor-pointer',
+          hasCheckbox && CHECKED_ROW,
+          classNames['table-desk-row'],
+        )}
+        onClick={opens ? press : undefined}
+        onAuxClick={rowHref && press}
+        onMouseDown={rowHref && ((event) => isOwnPress(event) || preventAutoscroll(event))}
+        {...tableParts.ROLES.row}
+      >
+        {hasCheckbox ? (
+          <td data-row-press="own" className={CHECK_CELL} {...tableParts.ROLES.cell}>
+            <Checkbox
+              aria-label={t['table.select-row']({ row: name })}
+              checked={isSelected}
+              onChange={({ target, nativeEvent }) =>
+                onSelect(row, target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+              }
+            />
+          </td>
+        ) : null}
+        <tableParts.DataTableCells columns={columns} content={(column) => column.cell(row)} named />
+        {opens || details || rowActions ? (
+          <td
+            className={cx(
+              SIDE_CELL,
+              't:pe-[max(0px,calc(var(--row-inset)-10px))] t:text-end t:whitespace-nowrap t:@max-[43em]/table:col-[1/-1] t:@max-[43em]/table:p-0 t:print:hidden',
+            )}
+            {...tableParts.ROLES.cell}
+          >
+            {actions.length > 0 ? (
+              // Its place is kept while the menu's code loads.
+              <Suspense fallback={<span className="t:inline-block t:size-9 t:touch:size-touch-target" />}>
+                <ACTIONS.Component
+                  label={t['table.actions']({ row: name })}
+                  actions={actions}
+                  className={classNames['table-desk-menu']}
+                />
+              </Suspense>
+            ) : null}
+            {details ? (
+              <button
+                type="button"
+                aria-label={t['table.details']({ row: name })}
+                aria-expanded={isExpanded}
+                aria-controls={isExpanded ? detailsId : undefined}
+                className="t:relative t:z-[1] t:group t:inline-flex t:size-9 t:touch:size-touch-target t:items-center t:justify-center t:rounded-control t:text-subtle t:hover:text-ink"
+                onClick={() => onExpand(id, !isExpanded)}
+              >
+                <ChevronDown
+                  aria-hidden="true"
+                  className="t:icon-16 t:transition-transform t:group-aria-expanded:rotate-180"
+                />
+              </button>
+            ) : null}
+            {opens ? (
+              <Open
+                name={t['table.open']({ row: name })}
+                href={rowHref?.(row)}
+                onOpen={() => onOpenRow?.(row)}
+                className={classNames['table-desk-open']}
+              />
+            ) : null}
+          </td>
+        ) : null}
+      </tr>
+      {details && isExpanded ? (
+        <tr
+          id={detailsId}
+          data-slot="table-desk-details"
+          className={cx('t:bg-surface-sunken t:@max-[43em]/table:block', classNames['table-desk-details'])}
+          {...tableParts.ROLES.row}
+        >
+          <td
+            colSpan={columns.length + 1 + Number(hasCheckbox)}
+            className="t:px-(--row-inset) t:py-4 t:@max-[43em]/table:block"
+            {...tableParts.ROLES.cell}
+          >
+            {details(row)}
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+}
+
+interface OpenProps {
+  name: string;
+  href: string | undefined;
+  onOpen: () => void;
+  className: string | undefined;
+}
+
+function Open({ name, href, onOpen, className }: OpenProps) {
+  const shared = {
+    'data-slot': 'table-desk-open',
+    'aria-label': name,
+    className: cx(OPEN, className),
+    onClick: (event: MouseEvent) => {
+      if (href === undefined || !asksForTab(event)) onOpen();
+    },
+    children: (
+      <ChevronRight aria-hidden="true" className="t:icon-16 t:icon-directional t:@max-[43em]/table:hidden" />
+    ),
+  };
+  return href === undefined ? <button type="button" {...shared} /> : <Link href={href} {...shared} />;
+}
+
+/** A row of a grid. It renders again only where something of its own has changed. */
+export const GridRow = memo(Row) as typeof Row;

@@ -1,0 +1,251 @@
+import { describe, expect, it } from 'vitest';
+import { foldText } from '../lib/fold-text.js';
+import {
+  filterRows,
+  type GridColumnModel,
+  indexRows,
+  judgeRows,
+  SEARCH,
+  sortRows,
+  textOf,
+} from './grid-rows.js';
+import {
+  DEFAULT_GRID_STATE,
+  type GridFilterValue,
+  gridStateFromParams,
+  gridStateToParams,
+} from './grid-state.js';
+
+interface Row {
+  name: string;
+  day?: string | undefined;
+  amount?: number | undefined;
+  status?: string;
+}
+
+const COLUMNS: readonly GridColumnModel<Row>[] = [
+  { key: 'name', header: 'Name', value: ({ name }) => name },
+  { key: 'day', header: 'Day', kind: 'date', value: ({ day }) => day, filter: { by: 'range' } },
+  { key: 'amount', header: 'Amount', kind: 'number', value: ({ amount }) => amount, filter: { by: 'range' } },
+  {
+    key: 'status',
+    header: 'Status',
+    value: ({ status }) => status,
+    text: (status) => (status === 'pending' ? 'En attente' : status),
+    filter: { by: 'choice', choices: ['pending', 'done'] },
+  },
+];
+
+const named = (...names: string[]): Row[] => names.map((name) => ({ name }));
+const namesOf = (rows: readonly Row[]) => rows.map(({ name }) => name);
+const sorted = (rows: readonly Row[], id: string, direction: 'up' | 'down' = 'up', locale = 'en') =>
+  namesOf(sortRows(rows, COLUMNS, [{ id, desc: direction === 'down' }], { locale }));
+
+describe('sorting', () => {
+  it('orders text by the alphabet of the locale', () => {
+    expect(sorted(named('Zoe', 'Ärla', 'Ana'), 'name', 'up', 'de')).toEqual(['Ana', 'Ärla', 'Zoe']);
+    expect(sorted(named('Zoe', 'Ärla', 'Ana'), 'name', 'up', 'sv')).toEqual(['Ana', 'Zoe', 'Ärla']);
+  });
+
+  it('orders figures within text as figures', () => {
+    expect(sorted(named('Tour 10', 'Tour 2'), 'name')).toEqual(['Tour 2', 'Tour 10']);
+  });
+
+  it('orders figures as figures and days as days, what is not known last in both directions', () => {
+    const rows: Row[] = [
+      { name: 'none' },
+      { name: 'nan', amount: Number.NaN, day: 'soon' },
+      { name: 'ten', amount: 10, day: '2026-12-01T23:00:00' },
+      { name: 'minus', amount: -5, day: '2027-01-02' },
+      { name: 'nine', amount: 9, day: '2026-12-01' },
+    ];
+    expect(sorted(rows, 'amount')).toEqual(['minus', 'nine', 'ten', 'none', 'nan']);
+    expect(sorted(rows, 'amount', 'down')).toEqual(['ten', 'nine', 'minus', 'none', 'nan']);
+    // The same day twice: as they came.
+    expect(sorted(rows, 'day')).toEqual(['ten', 'nine', 'minus', 'none', 'nan']);
+    expect(sorted(rows, 'day', 'down')).toEqual(['minus', 'ten', 'nine', 'none', 'nan']);
+  });
+
+  it('goes by further columns where the first says the same, and ignores columns that there are not', () => {
+    const rows: Row[] = [
+      { name: 'b', amount: 1 },
+      { name: 'c', amount: 2 },
+      { name: 'a', amount: 1 },
+    ];
+    const sort = [
+      { id: 'amount', desc: true },
+      { id: 'gone', desc: false },
+      { id: 'name', desc: false },
+    ] as const;
+    expect(namesOf(sortRows(rows, COLUMNS, sort))).toEqual(['c', 'a', 'b']);
+  });
+
+  it('leaves rows as they came that its columns do not tell apart, also from the other end', () => {
+    const rows: Row[] = [
+      { name: 'b', amount: 1 },
+      { name: 'a', amount: 1 },
+      { name: 'c', amount: 0 },
+    ];
+    expect(sorted(rows, 'amount')).toEqual(['c', 'b', 'a']);
+    expect(sorted(rows, 'amount', 'down')).toEqual(['b', 'a', 'c']);
+  });
+});
+
+describe('searching', () => {
+  it.each([
+    ['tamaki', 'Hana Tāmaki'],
+    ['NUKU’ALOFA', 'Nukuʻalofa'],
+    ['strasse', 'Straße'],
+    ['οδος', 'ΟΔΟΣ'],
+    ['lodz soren', 'Søren, Łódź'],
+    ['istanbul', 'İstanbul'],
+  ])('finds %s in %s', (search, name) => {
+    expect(
+      filterRows(named(name, 'Other'), COLUMNS, { globalFilter: search, columnFilters: [] }),
+    ).toHaveLength(1);
+  });
+
+  it('wants every word, in any column, and looks into words that stand for values', () => {
+    const rows: Row[] = [
+      { name: 'Aroha', status: 'pending' },
+      { name: 'Aroha', status: 'done' },
+    ];
+    expect(filterRows(rows, COLUMNS, { globalFilter: ' attente  aroha ', columnFilters: [] })).toEqual([
+      rows[0],
+    ]);
+  });
+
+  it('gives the rows themselves where nothing is searched', () => {
+    const rows = named('one');
+    expect(
+      filterRows(rows, COLUMNS, { globalFilter: '  ', columnFilters: [{ id: 'status', value: [] }] }),
+    ).toBe(rows);
+  });
+
+  it('folds a text that is folded to itself', () => {
+    for (const text of ['Straße', 'ǅ', 'ΐ', 'ﬃ', 'İ', 'ŉ'])
+      expect(foldText(foldText(text))).toBe(foldText(text));
+  });
+});
+
+describe('filters', () => {
+  const rows: Row[] = [
+    { name: 'a', amount: 5, day: '2026-12-31', status: 'pending' },
+    { name: 'b', amount: 10, day: '2027-01-01', status: 'done' },
+    { name: 'c', status: 'pending' },
+  ];
+  const kept = (filters: Readonly<Record<string, GridFilterValue>>) => {
+    const columnFilters = Object.entries(filters).map(([id, value]) => ({ id, value }));
+    return namesOf(filterRows(rows, COLUMNS, { globalFilter: '', columnFilters }));
+  };
+
+  it('keep chosen values and ranges with their ends', () => {
+    expect(kept({ status: ['pending'] })).toEqual(['a', 'c']);
+    expect(kept({ amount: { from: 5, to: 9 } })).toEqual(['a']);
+    expect(kept({ amount: { from: '6' } })).toEqual(['b']);
+    expect(kept({ day: { to: '2026-12-31' } })).toEqual(['a']);
+    expect(kept({ day: { from: 'nonsense' }, status: ['done'] })).toEqual(['b']);
+  });
+
+  it('ignore columns that there are not, and names of every object', () => {
+    expect(kept({ gone: ['x'], constructor: ['y'], name: ['a'] })).toEqual(['a', 'b', 'c']);
+  });
+
+  it('say which one alone a row fails, if not several', () => {
+    const { criteria, failed } = judgeRows(indexRows(rows, COLUMNS), {
+      globalFilter: 'b',
+      columnFilters: [
+        { id: 'status', value: ['pending'] },
+        { id: 'amount', value: { from: 6 } },
+      ],
+    });
+    expect(criteria).toEqual(['amount', 'status', SEARCH]);
+    expect(failed).toEqual([null, 'status', null]);
+  });
+});
+
+describe('the address', () => {
+  const state = {
+    ...DEFAULT_GRID_STATE,
+    globalFilter: 'a&b=c',
+    columnFilters: [
+      { id: 'day', value: { from: '2026-12-01' } },
+      { id: 'amount', value: { from: 5, to: 9 } },
+      { id: 'status', value: ['pending', 'done'] },
+    ],
+    sorting: [
+      { id: 'amount', desc: true },
+      { id: 'name', desc: false },
+    ],
+    pagination: { pageIndex: 2, pageSize: 25 },
+  } as const;
+
+  it('says what is searched, filtered and sorted, and is read back', () => {
+    const params = gridStateToParams(state, COLUMNS, new URLSearchParams('tab=bookings'));
+    expect(params.toString()).toBe(
+      'tab=bookings&q=a%26b%3Dc&from=2026-12-01&amount-from=5&amount-to=9&status=pending&status=done&sort=-amount%2Cname&page=3&rows=25',
+    );
+    expect(gridStateFromParams(params, COLUMNS)).toEqual(state);
+  });
+
+  it('is as before where all is as before', () => {
+    const params = gridStateToParams(state, COLUMNS, new URLSearchParams('tab=bookings'));
+    expect(gridStateToParams(DEFAULT_GRID_STATE, COLUMNS, params).toString()).toBe('tab=bookings');
+  });
+
+  it.each([
+    'status=lost',
+    'sort=gone',
+    'sort=-',
+    'page=-1',
+    'page=1.5',
+    'page=x',
+    'rows=7',
+    'from=32',
+    'amount-to=many',
+  ])('ignores %s', (query) => {
+    const defaults = { sorting: [{ id: 'day', desc: false }] } as const;
+    expect(gridStateFromParams(new URLSearchParams(query), COLUMNS, defaults)).toEqual({
+      ...DEFAULT_GRID_STATE,
+      ...defaults,
+    });
+  });
+
+  it('says that nothing is sorted where something usually is', () => {
+    const defaults = { sorting: [{ id: 'day', desc: false }] } as const;
+    const params = gridStateToParams(DEFAULT_GRID_STATE, COLUMNS, undefined, defaults);
+    expect(params.toString()).toBe('sort=');
+    expect(gridStateFromParams(params, COLUMNS, defaults).sorting).toEqual([]);
+  });
+});
+
+it('knows no text of what is not known', () => {
+  expect([null, undefined, Number.NaN, ' a '].map(textOf)).toEqual(['', '', '', 'a']);
+});
+
+describe('words of another language', () => {
+  const rows = named('b', 'a').map((row, index) => ({ ...row, status: index === 0 ? 'returning' : 'new' }));
+  const value = ({ status = '' }: Row) => status;
+  const inWords = (words: Readonly<Record<string, string>>): readonly GridColumnModel<Row>[] => [
+    { key: 'status', header: 'Status', value, text: (status) => words[status] ?? status },
+  ];
+  const english = inWords({ returning: 'Returning', new: 'New' });
+  const german = inWords({ returning: 'Wiederkehrend', new: 'Neu' });
+  const spanish = inWords({ returning: 'Habitual', new: 'Nuevo' });
+  const found = (columns: readonly GridColumnModel<Row>[], search: string) =>
+    filterRows(rows, columns, { globalFilter: search, columnFilters: [] }).length;
+  const first = (columns: readonly GridColumnModel<Row>[]) =>
+    sortRows(rows, columns, [{ id: 'status', desc: false }], { locale: 'en' })[0]?.status;
+
+  it('are searched once they are there, and those before no more', () => {
+    expect(found(english, 'returning')).toBe(1);
+    expect(found(german, 'wiederkehr')).toBe(1);
+    expect(found(german, 'return')).toBe(1);
+    expect(found(spanish, 'wiederkehr')).toBe(0);
+  });
+
+  it('are sorted by', () => {
+    expect(first(english)).toBe('new');
+    expect(first(spanish)).toBe('returning');
+  });
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type GridColumnModel, isOpen } from './grid-rows.js';
+import {
+  DEFAULT_GRID_STATE,
+  type GridColumnFilter,
+  type GridState,
+  gridStateFromParams,
+  gridStateToParams,
+} from './grid-state.js';
+
+interface Row {
+  status: string;
+  kind: string;
+  amount: number;
+}
+
+const COLUMNS: readonly GridColumnModel<Row>[] = [
+  {
+    key: 'status',
+    header: 'Status',
+    value: ({ status }) => status,
+    filter: { by: 'choice', choices: ['pending', 'done'] },
+  },
+  { key: 'kind', header: 'Kind', value: ({ kind }) => kind, filter: { by: 'choice' } },
+  { key: 'amount', header: 'Amount', kind: 'number', value: ({ amount }) => amount, filter: { by: 'range' } },
+];
+
+const stateWith = (columnFilters: GridState['columnFilters']): GridState => ({
+  ...DEFAULT_GRID_STATE,
+  columnFilters,
+});
+
+describe('filters that hold from the start', () => {
+  const defaults = {
+    columnFilters: [
+      { id: 'status', value: ['done'] },
+      { id: 'amount', value: { from: 5 } },
+    ],
+  };
+  const write = (filters: GridState['columnFilters']) =>
+    gridStateToParams(stateWith(filters), COLUMNS, undefined, defaults).toString();
+  const read = (params: string) =>
+    gridStateFromParams(new URLSearchParams(params), COLUMNS, defaults).columnFilters;
+
+  it('stand in no address', () => {
+    expect(write(defaults.columnFilters)).toBe('');
+    expect(read('')).toEqual(defaults.columnFilters);
+  });
+
+  it('stay away once they are cleared', () => {
+    expect(write([])).toBe('status=&amount-from=');
+    expect(read('status=&amount-from=')).toEqual([]);
+  });
+
+  it('hold where an address says what does not exist', () => {
+    expect(read('status=lost&amount-from=many')).toEqual(defaults.columnFilters);
+  });
+});
+
+it('ignores values that no row has where a column declares none', () => {
+  const rows: readonly Row[] = [{ status: 'done', kind: 'trip', amount: 1 }];
+  const filtersOf = (params: string, among?: readonly Row[]) =>
+    gridStateFromParams(new URLSearchParams(params), COLUMNS, {}, among).columnFilters;
+  expect(filtersOf('kind=zzz', rows)).toEqual([]);
+  expect(filtersOf('kind=zzz&kind=trip', rows)).toEqual([{ id: 'kind', value: ['trip'] }]);
+  // Who has no rows at hand, as servers do, cannot tell.
+  expect(filtersOf('kind=zzz')).toEqual([{ id: 'kind', value: ['zzz'] }]);
+});
+
+it('reads back all that it has written, whatever holds from the start', () => {
+  const choice = (...values: string[]) => fc.subarray(values, { minLength: 1 });
+  const limit = fc.option(fc.integer({ min: -9, max: 9 }), { nil: undefined });
+  const filtersOf = fc
+    .record(
+      {
+        status: choice('pending', 'done'),
+        kind: choice('trip', 'stay'),
+        amount: fc.record({ from: limit, to: limit }),
+      },
+      { requiredKeys: [] },
+    )
+    .map((filters) =>
+      COLUMNS.flatMap(({ key }): GridColumnFilter[] => {
+        const value = filters[key as keyof typeof filters];
+        return value === undefined || isOpen(value) ? [] : [{ id: key, value }];
+      }),
+    );
+  fc.assert(
+    fc.property(filtersOf, filtersOf, (filters, first) => {
+      const defaults = { columnFilters: first };
+      const params = gridStateToParams(stateWith(filters), COLUMNS, undefined, defaults);
+      expect(gridStateFromParams(params, COLUMNS, defaults).columnFilters).toEqual(filters);
+      expect(gridStateToParams(stateWith(first), COLUMNS, params, defaults).toString()).toBe('');
+    }),
+  );
+});

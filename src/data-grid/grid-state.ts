@@ -1,0 +1,278 @@
+import {
+  dayNumber,
+  filterOf,
+  type GridColumnModel,
+  isChoice,
+  isOpen,
+  isSortable,
+  textOf,
+} from './grid-rows.js';
+
+// What a reader sets, in the names of TanStack Table, and how it stands in an address.
+
+/** How a column is sorted: from the smallest, the first letter, the earliest day, or `desc` from the other end. */
+export interface GridSort {
+  /** The column's `key`. */
+  id: string;
+  desc: boolean;
+}
+
+/** Limits of a range, both included: figures, or days as `YYYY-MM-DD`. A limit that is missing is none. */
+export interface GridRange {
+  from?: number | string | undefined;
+  to?: number | string | undefined;
+}
+
+/** What a column has to be: one of some values, or within a range. */
+export type GridFilterValue = readonly string[] | GridRange;
+
+/** The filter of a column. */
+export interface GridColumnFilter {
+  /** The column's `key`. */
+  id: string;
+  value: GridFilterValue;
+}
+
+/** The page that shows. */
+export interface GridPagination {
+  /** Counted from 0. */
+  pageIndex: number;
+  /** Rows of a page. */
+  pageSize: number;
+}
+
+/** What is on or off, by its key: what is not named is as usual. */
+export type GridFlags = Readonly<Record<string, boolean>>;
+
+/** Heights of rows: 40, 52 and 64 px. */
+export const GRID_DENSITIES = ['compact', 'regular', 'roomy'] as const;
+
+/** Rows a page may have. */
+export const GRID_PAGE_SIZES = [25, 50, 100] as const;
+
+/** What decides which rows show: all that a server has to know. */
+export interface GridQuery {
+  /** What is searched for in all columns. */
+  globalFilter: string;
+  columnFilters: readonly GridColumnFilter[];
+  /** By which columns the rows are sorted, the first one first. */
+  sorting: readonly GridSort[];
+  pagination: GridPagination;
+}
+
+/** All that a reader sets in a grid. It is plain data: it can be kept, sent and compared. */
+export interface GridState extends GridQuery {
+  /** Columns by their `key`: `false` hides one. */
+  columnVisibility: GridFlags;
+  density: (typeof GRID_DENSITIES)[number];
+  /** Selected rows, by their keys. */
+  rowSelection: GridFlags;
+  /** Rows whose details show, by their keys. */
+  expanded: GridFlags;
+}
+
+/** A grid that nobody has touched. */
+export const DEFAULT_GRID_STATE: GridState = {
+  globalFilter: '',
+  columnFilters: [],
+  sorting: [],
+  pagination: { pageIndex: 0, pageSize: 50 },
+  columnVisibility: {},
+  density: 'regular',
+  rowSelection: {},
+  expanded: {},
+};
+
+/** The keys that are on. */
+export const keysOf = (flags: GridFlags): string[] => Object.keys(flags).filter((key) => flags[key] === true);
+
+/** Flags that are on for some keys. */
+export const flagsOf = (keys: Iterable<string>): GridFlags =>
+  Object.fromEntries(Array.from(keys, (key) => [key, true]));
+
+const choiceOf = (filters: GridState['columnFilters'], column: string): readonly string[] => {
+  const filter = filterOf(filters, column);
+  return isChoice(filter) ? filter : [];
+};
+
+const rangeOf = (filters: GridState['columnFilters'], column: string): GridRange => {
+  const filter = filterOf(filters, column);
+  return filter === undefined || isChoice(filter) ? {} : filter;
+};
+
+/** The filters with one column's changed; one that keeps every row is left out. */
+export function changeFilter(
+  filters: GridState['columnFilters'],
+  id: string,
+  value: GridFilterValue | undefined,
+): GridState['columnFilters'] {
+  const others = filters.filter((filter) => filter.id !== id);
+  return value === undefined || isOpen(value) ? others : [...others, { id, value }];
+}
+
+/** The order after a press on a column's head: up, down, not at all. `isAdded` leaves the order by other columns as it is. */
+export function changeSorting(
+  sorting: GridState['sorting'],
+  id: string,
+  isAdded: boolean,
+): GridState['sorting'] {
+  const now = sorting.find((sort) => sort.id === id);
+  const next = now?.desc ? [] : [{ id, desc: now !== undefined }];
+  if (!isAdded) return next;
+  return now ? sorting.flatMap((sort) => (sort.id === id ? next : [sort])) : [...sorting, ...next];
+}
+
+/** Pages of another size, the first row of which stays in sight. */
+export const changePageSize = (
+  { pageIndex, pageSize }: GridPagination,
+  nextSize: number,
+): GridPagination => ({
+  pageIndex: Math.floor((pageIndex * pageSize) / nextSize),
+  pageSize: nextSize,
+});
+
+/** A state with some of it changed. Other rows begin on the first page. */
+export function changeGrid(state: GridState, patch: Partial<GridState>): GridState {
+  const next = { ...state, ...patch };
+  const isOther = patch.globalFilter !== undefined || patch.columnFilters || patch.sorting;
+  if (patch.pagination || !isOther) return next;
+  return { ...next, pagination: { ...next.pagination, pageIndex: 0 } };
+}
+
+type Columns<Row = never> = readonly Pick<
+  GridColumnModel<Row>,
+  'key' | 'kind' | 'filter' | 'sortable' | 'header' | 'value'
+>[];
+
+const NAMES = { search: 'q', sort: 'sort', page: 'page', pageSize: 'rows' } as const;
+
+/** The names of a range's limits: `from` and `to` for the first column of days, else with the column's key before. */
+function limitNames<Row>(columns: Columns<Row>, key: string): readonly [from: string, to: string] {
+  const days = columns.find(({ kind, filter }) => kind === 'date' && filter?.by === 'range');
+  return days?.key === key ? ['from', 'to'] : [`${key}-from`, `${key}-to`];
+}
+
+const sortText = (sorting: readonly GridSort[]): string =>
+  sorting.map(({ id, desc }) => (desc ? `-${id}` : id)).join(',');
+
+/**
+ * Writes what a reader has searched, filtered and sorted into the parameters of an address:
+ * `?q=tanna&status=pending&from=2026-12-01&sort=-value&page=2`. What is as in `defaults` is left out,
+ * what they have and the state has not is empty (`status=`), and other parameters stay.
+ *
+ * @param params - the address's parameters now; they are not changed
+ */
+export function gridStateToParams(
+  state: GridState,
+  columns: Columns,
+  params: URLSearchParams = new URLSearchParams(),
+  defaults: Partial<GridState> = {},
+): URLSearchParams {
+  const first = { ...DEFAULT_GRID_STATE, ...defaults };
+  const next = new URLSearchParams(params);
+  const write = (name: string, value: unknown, usual: unknown): void => {
+    if (value === usual) next.delete(name);
+    else next.set(name, String(value));
+  };
+  write(NAMES.search, state.globalFilter, first.globalFilter);
+  for (const { key, filter } of columns) {
+    if (!filter) continue;
+    if (filter.by === 'choice') {
+      const chosen = choiceOf(state.columnFilters, key);
+      next.delete(key);
+      if (JSON.stringify(chosen) === JSON.stringify(choiceOf(first.columnFilters, key))) continue;
+      for (const value of chosen.length > 0 ? chosen : ['']) next.append(key, value);
+    } else {
+      const { from, to } = rangeOf(state.columnFilters, key);
+      const usual = rangeOf(first.columnFilters, key);
+      const [fromName, toName] = limitNames(columns, key);
+      write(fromName, String(from ?? ''), String(usual.from ?? ''));
+      write(toName, String(to ?? ''), String(usual.to ?? ''));
+    }
+  }
+  write(NAMES.sort, sortText(state.sorting), sortText(first.sorting));
+  write(NAMES.page, state.pagination.pageIndex + 1, first.pagination.pageIndex + 1);
+  write(NAMES.pageSize, state.pagination.pageSize, first.pagination.pageSize);
+  return next;
+}
+
+/**
+ * Reads what `gridStateToParams` has written. Columns, values, pages and sizes that do not exist are ignored.
+ *
+ * @param defaults - what holds where the address says nothing
+ * @param rows - all rows, where they are at hand: their values are those that exist in columns that declare none
+ */
+export function gridStateFromParams<Row>(
+  params: URLSearchParams,
+  columns: Columns<Row>,
+  defaults: Partial<GridState> = {},
+  rows?: readonly Row[],
+): GridState {
+  const first = { ...DEFAULT_GRID_STATE, ...defaults };
+  const columnFilters = columns.flatMap((column): GridColumnFilter[] => {
+    const { key: id, filter } = column;
+    const usual = filterOf(first.columnFilters, id);
+    const value =
+      filter?.by === 'range'
+        ? rangeFrom(params, columns, column, rangeOf(first.columnFilters, id))
+        : ((filter && choiceFrom(params, column, rows)) ?? usual);
+    return value === undefined || isOpen(value) ? [] : [{ id, value }];
+  });
+  const page = Number(params.get(NAMES.page));
+  const pageSize = Number(params.get(NAMES.pageSize));
+  return {
+    ...first,
+    globalFilter: params.get(NAMES.search) ?? first.globalFilter,
+    columnFilters,
+    sorting: sortingFrom(params.get(NAMES.sort), columns) ?? first.sorting,
+    pagination: {
+      pageIndex: Number.isSafeInteger(page) && page > 0 ? page - 1 : first.pagination.pageIndex,
+      pageSize: GRID_PAGE_SIZES.some((size) => size === pageSize) ? pageSize : first.pagination.pageSize,
+    },
+  };
+}
+
+/** The values that an address chooses, none where it says so; undefined where it says nothing that exists. */
+function choiceFrom<Row>(
+  params: URLSearchParams,
+  { key, filter, value }: Columns<Row>[number],
+  rows: readonly Row[] | undefined,
+): readonly string[] | undefined {
+  const known = filter?.choices ?? (value && rows?.map((row) => textOf(value(row))));
+  const given = params.getAll(key);
+  const chosen = new Set(given.filter((text) => known?.includes(text) ?? true));
+  if (!filter?.choices) chosen.delete('');
+  if (chosen.size > 0) return [...chosen];
+  return given.includes('') ? [] : undefined;
+}
+
+/** The range that an address says; a limit that it does not say, or not as one, is the usual one. */
+function rangeFrom<Row>(
+  params: URLSearchParams,
+  columns: Columns<Row>,
+  { key, kind }: Columns<Row>[number],
+  usual: GridRange,
+): GridRange {
+  const [fromName, toName] = limitNames(columns, key);
+  const limit = (name: string, otherwise: GridRange['from']) => {
+    const text = params.get(name);
+    if (text === '') return undefined;
+    if (text === null || text.trim() === '') return otherwise;
+    if (kind === 'date') return Number.isNaN(dayNumber(text)) ? otherwise : text;
+    return Number.isFinite(Number(text)) ? Number(text) : otherwise;
+  };
+  return { from: limit(fromName, usual.from), to: limit(toName, usual.to) };
+}
+
+function sortingFrom<Row>(text: string | null, columns: Columns<Row>): readonly GridSort[] | undefined {
+  if (text === null) return undefined;
+  const sorting = text
+    .split(',')
+    .map((part): GridSort => ({ id: part.replace(/^-/, ''), desc: part.startsWith('-') }));
+  const known = sorting.filter(
+    ({ id }, index) =>
+      columns.some((column) => column.key === id && isSortable(column)) &&
+      sorting.findIndex((sort) => sort.id === id) === index,
+  );
+  return known.length > 0 || text === '' ? known : undefined;
+}

@@ -1,0 +1,337 @@
+'use client';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { Checkbox } from '../components/checkbox/index.js';
+import { tableParts } from '../components/data-table/index.js';
+import { SkeletonLine } from '../components/skeleton/index.js';
+import { tableMessages } from '../i18n/compiled/en/table.js';
+import { useFacts } from '../i18n/use-facts.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '../icons/index.js';
+import { cx } from '../lib/cx.js';
+import { isFromInside } from '../lib/from-inside.js';
+import { isElement } from '../lib/is-element.js';
+import { whenEscaped } from '../lib/keys.js';
+import { scrollClear } from '../lib/scroll-clear.js';
+import { useHandler } from '../lib/use-handler.js';
+import { CHECKED_ROW, GridRow, type RowFeatures, SIDE_COLUMN } from './grid-row.js';
+import { type GridColumn, isSortable, namesOf } from './grid-rows.js';
+import { changeSorting } from './grid-state.js';
+import type { GridPartProps } from './use-grid.js';
+import type { GridSelection } from './use-selection.js';
+
+const HEAD_CELL = [
+  't:tall:sticky t:stick-top t:z-[5] t:[--tapa-room-start:0px] t:h-10 t:bg-surface-sunken t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted',
+  // Borders of a table do not move with cells that stick.
+  't:shadow-[inset_0_1px_var(--tapa-color-border),inset_0_-1px_var(--tapa-color-border)]',
+].join(' ');
+
+/** Where the head is out of sight, it shows as long as a key has moved focus to it (WCAG 2.4.7). */
+const HEAD = cx(
+  tableParts.HEAD,
+  't:@max-[43em]/table:block t:@max-[43em]/table:has-focus-visible:not-sr-only',
+);
+
+const ALIGN = { start: 't:text-start', end: 't:text-end' } as const;
+
+/** Heights of a group's rows: 40, 52 and 64 px. */
+const ROW_HEIGHTS = {
+  compact: 't:[--row-height:calc(40px*var(--tapa-density,1))]',
+  regular: 't:[--row-height:calc(52px*var(--tapa-density,1))]',
+  roomy: 't:[--row-height:calc(64px*var(--tapa-density,1))]',
+} as const;
+
+interface GridTableProps<Row> extends GridPartProps<Row>, RowFeatures<Row> {
+  label: string;
+  /** The columns that show. */
+  columns: readonly GridColumn<Row>[];
+  rowKey: (row: Row) => string;
+  /** What selects rows; undefined where they cannot be. */
+  selection: GridSelection<Row> | undefined;
+  openRow: string | undefined;
+  /** Whether all rows show, for print. */
+  isPrinting: boolean;
+  /** Whether new rows are being loaded. */
+  isBusy: boolean;
+  /** Rows of the skeleton; 0 once there is something to show. */
+  skeletonRows: number;
+  /** A last row of figures, by the keys of columns. */
+  footer: Readonly<Record<string, ReactNode>> | undefined;
+}
+
+/** The table itself: its head, and the rows of a page. */
+export function GridTable<Row>({
+  grid,
+  label,
+  columns,
+  rowKey,
+  selection,
+  openRow,
+  isPrinting,
+  isBusy,
+  skeletonRows,
+  footer,
+  ...features
+}: GridTableProps<Row>) {
+  const t = useMessages(tableMessages);
+  const id = useId();
+  const { change, classNames, count, isAwaited, page, state } = grid;
+  const hasCheckboxes = selection !== undefined;
+  const isLoading = skeletonRows > 0;
+  const names = namesOf(columns, page, useFacts());
+  const before = isPrinting ? 0 : (grid.pageNumber - 1) * state.pagination.pageSize;
+  // Rows render again only where they have changed, also for a host that writes its handlers in place.
+  const select = useHandler(selection?.toggle);
+  const expand = useHandler((key: string, isExpanded: boolean) =>
+    change(({ expanded }) => ({ expanded: { ...expanded, [key]: isExpanded } })),
+  );
+  /** A row that is no row of data: of the skeleton, or of figures. */
+  const plainRow = (content: (column: GridColumn<Row>) => ReactNode, named: boolean, className?: string) => (
+    <>
+      {hasCheckboxes ? <td className="t:@max-[43em]/table:hidden" {...tableParts.ROLES.cell} /> : null}
+      <tableParts.DataTableCells
+        columns={columns}
+        content={(column) => content(column as GridColumn<Row>)}
+        named={named}
+        className={className}
+      />
+      {hasEnd(features) ? <td className="t:@max-[43em]/table:hidden" {...tableParts.ROLES.cell} /> : null}
+    </>
+  );
+  return (
+    <table
+      aria-label={label}
+      aria-hidden={isAwaited || undefined}
+      aria-busy={isBusy || undefined}
+      aria-rowcount={isLoading ? undefined : count + 1}
+      className={cx(tableParts.TABLE, 't:seen-in-focus')}
+      onFocus={scrollClear}
+      onKeyDown={selection && selection.rows.length > 0 ? whenEscaped(selection.clear) : undefined}
+      {...tableParts.ROLES.table}
+    >
+      <colgroup className="t:@max-[43em]/table:hidden">
+        {hasCheckboxes ? <col className={cx(SIDE_COLUMN, 't:print:hidden')} /> : null}
+        {columns.map((column, index) => (
+          <col
+            key={column.key}
+            className={tableParts.columnClass(column, index)}
+            ref={(col) => col?.style.setProperty('inline-size', column.width ?? '')}
+          />
+        ))}
+        {hasEnd(features) ? <col className={cx(endWidth(features), 't:print:hidden')} /> : null}
+      </colgroup>
+      <thead className={HEAD} {...tableParts.ROLES.group}>
+        <tr
+          className="t:border-0 t:@max-[43em]/table:flex t:@max-[43em]/table:flex-wrap"
+          {...tableParts.ROLES.row}
+        >
+          {selection ? (
+            <SelectPage
+              grid={grid}
+              selection={selection}
+              rowKey={rowKey}
+              isDisabled={isLoading || count === 0}
+            />
+          ) : null}
+          {columns.map((column) => (
+            <HeadCell key={column.key} grid={grid} column={column} />
+          ))}
+          {hasEnd(features) ? (
+            <th scope="col" className={cx(HEAD_CELL, 't:print:hidden')} {...tableParts.ROLES.header}>
+              <span className="t:sr-only">{t['table.row-actions']}</span>
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody
+        // Rows that load say nothing yet.
+        aria-hidden={isLoading || undefined}
+        className={cx(
+          tableParts.BODY,
+          // What takes focus in a row scrolls clear of the head, which is 40 px high.
+          't:@min-[43em]/table:[--tapa-room-start:56px]',
+          ROW_HEIGHTS[state.density],
+          't:transition-opacity',
+          isBusy && !isLoading && 't:opacity-55',
+        )}
+        onKeyDown={moveBetweenRows}
+        {...tableParts.ROLES.group}
+      >
+        {isLoading
+          ? Array.from({ length: skeletonRows }, (_, index) => (
+              // Rows of a skeleton have no identity: they never move.
+              <tr
+                key={`row-${String(index)}`}
+                className={cx(tableParts.ROW, tableParts.BODY_ROW, hasCheckboxes && CHECKED_ROW)}
+                {...tableParts.ROLES.row}
+              >
+                {plainRow((column) => column.skeleton ?? <CellSkeleton column={column} />, false)}
+              </tr>
+            ))
+          : page.map((row, index) => {
+              const key = rowKey(row);
+              return (
+                <GridRow
+                  key={key}
+                  id={key}
+                  row={row}
+                  name={names[index] ?? ''}
+                  index={before + index + 2}
+                  detailsId={`${id}-details-${index}`}
+                  columns={columns}
+                  isSelected={state.rowSelection[key] === true}
+                  isExpanded={state.expanded[key] === true}
+                  isCurrent={key === openRow}
+                  onSelect={hasCheckboxes ? select : undefined}
+                  onExpand={expand}
+                  t={t}
+                  classNames={classNames}
+                  {...features}
+                />
+              );
+            })}
+      </tbody>
+      {footer ? (
+        <tfoot className={cx(tableParts.BODY, ROW_HEIGHTS.regular)} {...tableParts.ROLES.group}>
+          <tr
+            data-slot="table-desk-total"
+            className={cx(tableParts.ROW, hasCheckboxes && CHECKED_ROW, classNames['table-desk-total'])}
+            {...tableParts.ROLES.row}
+          >
+            {plainRow(
+              (column) =>
+                isLoading && footer[column.key] !== undefined ? (
+                  <CellSkeleton column={column} />
+                ) : (
+                  footer[column.key]
+                ),
+              !isLoading,
+              't:font-semibold',
+            )}
+          </tr>
+        </tfoot>
+      ) : null}
+    </table>
+  );
+}
+
+const CellSkeleton = <Row,>({ column: { align = 'start' } }: { column: GridColumn<Row> }) => (
+  <span className={tableParts.SKELETON_ALIGN[align]}>
+    <SkeletonLine width={72} />
+  </span>
+);
+
+interface HeadCellProps<Row> extends GridPartProps<Row> {
+  column: GridColumn<Row>;
+}
+
+/** The name of a column. A press sorts: up, down, not at all; with Shift, by this column too. */
+function HeadCell<Row>({ grid: { state, change, isAwaited }, column }: HeadCellProps<Row>) {
+  const { key, header, align = 'start', givesWay } = column;
+  const sorted = state.sorting.find(({ id }) => id === key);
+  const Arrow = sorted === undefined ? ChevronsUpDown : sorted.desc ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      {...tableParts.ROLES.header}
+      aria-sort={sorted && (sorted.desc ? 'descending' : 'ascending')}
+      className={cx(
+        HEAD_CELL,
+        't:px-3 t:@min-[43em]/table:first:ps-(--row-inset) t:@min-[43em]/table:last:pe-(--row-inset)',
+        ALIGN[align],
+        givesWay && tableParts.GIVES_WAY[givesWay],
+      )}
+    >
+      {isSortable(column) && !isAwaited ? (
+        <button
+          type="button"
+          className={cx(
+            't:-mx-2 t:inline-flex t:min-h-8 t:touch:min-h-touch-target t:max-w-[calc(100%+16px)] t:items-center t:gap-1 t:rounded-sm t:px-2 t:hover:bg-surface t:hover:text-ink',
+            't:[th[aria-sort]_&]:text-ink',
+            ALIGN[align],
+          )}
+          onClick={({ shiftKey }) =>
+            change(({ sorting }) => ({ sorting: changeSorting(sorting, key, shiftKey) }))
+          }
+        >
+          <span className="t:min-w-0">{header}</span>
+          <Arrow
+            aria-hidden="true"
+            className={cx('t:flex-none t:icon-14', sorted ? 't:text-brand-mark' : 't:opacity-45')}
+          />
+        </button>
+      ) : (
+        header
+      )}
+    </th>
+  );
+}
+
+interface SelectPageProps<Row> extends GridPartProps<Row> {
+  selection: GridSelection<Row>;
+  rowKey: (row: Row) => string;
+  isDisabled: boolean;
+}
+
+/** Selects all rows of the page. */
+function SelectPage<Row>({ grid: { page, state }, selection, rowKey, isDisabled }: SelectPageProps<Row>) {
+  const t = useMessages(tableMessages);
+  const selected = page.filter((row) => state.rowSelection[rowKey(row)] === true).length;
+  const isAll = selected > 0 && selected === page.length;
+  return (
+    <th
+      scope="col"
+      className={cx(
+        HEAD_CELL,
+        't:ps-[calc(var(--row-inset)-3px)] t:touch:ps-[calc(var(--row-inset)-16px)] t:text-start t:@max-[43em]/table:hidden t:print:hidden',
+      )}
+      {...tableParts.ROLES.header}
+    >
+      <Checkbox
+        aria-label={t['table.select-page']}
+        checked={isAll}
+        indeterminate={!isAll && selected > 0}
+        disabled={isDisabled}
+        onChange={() => selection.set(page, !isAll)}
+      />
+    </th>
+  );
+}
+
+const hasEnd = <Row,>({ onOpenRow, rowHref, details, rowActions }: RowFeatures<Row>): boolean =>
+  Boolean(onOpenRow ?? rowHref ?? details ?? rowActions);
+
+/** Width of the last column: 36 px for each button, 44 for fingers, and the padding around them. */
+function endWidth<Row>({ onOpenRow, rowHref, details, rowActions }: RowFeatures<Row>): string | undefined {
+  const buttons =
+    Number(Boolean(onOpenRow ?? rowHref)) + Number(Boolean(details)) + Number(Boolean(rowActions));
+  return [SIDE_COLUMN, SIDE_COLUMN, 't:w-[92px] t:touch:w-[108px]', 't:w-[128px] t:touch:w-[152px]'][buttons];
+}
+
+const ROW = '[data-slot="table-desk-row"]';
+const CONTROLS = 'a[href], button, input';
+
+/** Lets the arrow keys lead from a control of a row to the same one of the row above or below, Home and End to the ends. */
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget, key } = event;
+  // Answered already, or the browser's with another key.
+  if (event.defaultPrevented || !isFromInside(event)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  // Menus open by arrow keys, and text fields move in their text.
+  if (!isElement(target) || !target.matches(CONTROLS) || target.ariaHasPopup) return;
+  if (target.matches('input:not([type="checkbox"])')) return;
+  const row = target.closest(ROW);
+  const rows = [...currentTarget.querySelectorAll(ROW)];
+  const at = row ? rows.indexOf(row) : -1;
+  if (!row || at === -1) return;
+  const places = new Map([
+    ['ArrowUp', at - 1],
+    ['ArrowDown', at + 1],
+    ['Home', 0],
+    ['End', rows.length - 1],
+  ]);
+  const place = places.get(key);
+  if (place === undefined) return;
+  event.preventDefault();
+  const column = [...row.querySelectorAll(CONTROLS)].indexOf(target);
+  rows[place]?.querySelectorAll<HTMLElement>(CONTROLS)[column]?.focus();
+}

@@ -1,0 +1,361 @@
+'use client';
+import {
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { Select } from '../components/select/index.js';
+import { Skeleton } from '../components/skeleton/index.js';
+import type { TooltipProps } from '../components/tooltip/index.js';
+import { listMessages } from '../i18n/compiled/en/lists.js';
+import { tableMessages } from '../i18n/compiled/en/table.js';
+import { useFormatters } from '../i18n/use-formatters.js';
+import { useGrammar } from '../i18n/use-grammar.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { CalendarDays, ChevronDown, Columns3, Rows3, SlidersHorizontal } from '../icons/index.js';
+import { cx } from '../lib/cx.js';
+import { whenEscaped } from '../lib/keys.js';
+import { lazyPart } from '../lib/lazy-part.js';
+import {
+  CHIP_LINE,
+  Chips,
+  CONTROL,
+  CONTROL_SIZE,
+  chipsOf,
+  GridSearch,
+  RangeFields,
+  SEARCH_BOX,
+} from './grid-filters.js';
+import { filterText } from './grid-outcome.js';
+import { filterOf, type GridColumnModel, isChoice, isHideable, isOpen, isSortable } from './grid-rows.js';
+import { changeFilter, GRID_DENSITIES, type GridSort } from './grid-state.js';
+import type { Grid, GridPartProps } from './use-grid.js';
+
+const TOOLBAR =
+  't:flex t:flex-wrap t:items-center t:gap-2 t:px-(--row-inset) t:py-3.5 t:@max-[43em]/table:py-3 t:print:hidden';
+const TOOLS = 't:ms-auto t:flex t:flex-wrap t:gap-2 t:@max-[43em]/table:hidden';
+const PHONES_ONLY = 't:@min-[43em]/table:hidden';
+
+export const ICON_BUTTON = `${CONTROL} t:w-9 t:touch:w-touch-target t:bg-neutral-soft t:text-ink t:hover:bg-surface-hover t:aria-expanded:border-brand-soft-border t:aria-expanded:bg-brand-soft t:aria-expanded:text-on-brand-soft`;
+
+/** Looks like a list to choose from, as 'Any date'. */
+const SELECT_BUTTON = `${CONTROL} t:gap-2 t:bg-surface t:ps-3 t:pe-2 t:font-medium t:text-ink t:hover:bg-surface-hover t:aria-expanded:border-brand-soft-border`;
+
+/** What the line under the toolbar shows. 'all' is for phones, where one button opens it. */
+type Section = 'filters' | 'columns' | 'density' | 'all';
+
+interface GridToolbarProps<Row> extends GridPartProps<Row> {
+  /** Whether columns can be hidden and the height of rows chosen. */
+  hasViews: boolean;
+  /** Further buttons at the end, as 'Export CSV'. On phones they stand in the line that opens. */
+  children?: ReactNode | undefined;
+  /** What sorts where no head of a column does, in the place of `children`. @default the line that opens on phones has it */
+  isHeadless?: boolean | undefined;
+  /** What chooses the page and how many rows it has on phones, where the foot has no room for it. */
+  paging?: ReactNode | undefined;
+}
+
+/** The columns that can be filtered: those with chips in sight, and those behind a button. */
+function filteredOf<Row>(columns: readonly GridColumnModel<Row>[]) {
+  const filtered = columns.filter(({ filter, value }) => filter !== undefined && value !== undefined);
+  const quick = filtered.filter(({ filter }) => filter?.by === 'choice' && filter.quick);
+  return { quick, others: filtered.filter((column) => !quick.includes(column)) };
+}
+
+/** What is searched and filtered, which columns show, and how high rows are. */
+export function GridToolbar<Row>({
+  grid,
+  hasViews,
+  children,
+  isHeadless = false,
+  paging,
+}: GridToolbarProps<Row>) {
+  const { columns, state, change, classNames } = grid;
+  const format = useFormatters();
+  const t = useMessages(tableMessages);
+  const { list } = useGrammar();
+  const sort = useMessages(listMessages);
+  const [section, setSection] = useState<Section>();
+  const drawerId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const { quick, others } = filteredOf(columns);
+  const [only] = others;
+  const hideable = columns.filter(isHideable);
+  const sorting = isHeadless || columns.some(isSortable) ? <SortSelect grid={grid} /> : null;
+  const tools = isHeadless ? sorting : children;
+
+  const opens = (own: Section) => ({
+    type: 'button' as const,
+    'aria-expanded': section === own,
+    'aria-controls': section === own ? drawerId : undefined,
+    onClick: ({ currentTarget }: { currentTarget: HTMLButtonElement }) => {
+      opener.current = currentTarget;
+      setSection(section === own ? undefined : own);
+    },
+  });
+  const close = () => {
+    setSection(undefined);
+    opener.current?.focus();
+  };
+  const filterName = (column: GridColumnModel<Row>) => {
+    const filter = filterOf(state.columnFilters, column.key);
+    if (filter !== undefined && !isOpen(filter)) return filterText(column, filter, format, t, list);
+    const name = column.filter?.label ?? column.header;
+    return t['table.any']({ column: name, columnInSentence: name.toLowerCase() });
+  };
+  const chips = (column: GridColumnModel<Row>) => chipsOf(grid, column, t['table.all'], format);
+  const shows = (own: Section) => section === own || section === 'all';
+  return (
+    <>
+      <div className={TOOLBAR}>
+        <GridSearch grid={grid} />
+        {quick.map((column) => (
+          <Chips key={column.key} label={column.header} chips={chips(column)} scrolls />
+        ))}
+        <div className={TOOLS}>
+          {only ? (
+            <button className={SELECT_BUTTON} {...opens('filters')}>
+              {only.kind === 'date' && others.length === 1 ? (
+                <CalendarDays aria-hidden="true" className="t:icon-16" />
+              ) : null}
+              <span>{others.length === 1 ? filterName(only) : t['table.filters']}</span>
+              <ChevronDown aria-hidden="true" className="t:icon-16" />
+            </button>
+          ) : null}
+          {hasViews && hideable.length > 0 ? (
+            <ViewButton name={t['table.columns']} {...opens('columns')}>
+              <Columns3 aria-hidden="true" className="t:icon-16" />
+            </ViewButton>
+          ) : null}
+          {hasViews ? (
+            <ViewButton name={t['table.density']} {...opens('density')}>
+              <Rows3 aria-hidden="true" className="t:icon-16" />
+            </ViewButton>
+          ) : null}
+          {tools}
+        </div>
+        {others.length > 0 || hasViews || tools || sorting || paging ? (
+          <button aria-label={t['table.more']} className={cx(ICON_BUTTON, PHONES_ONLY)} {...opens('all')}>
+            <SlidersHorizontal aria-hidden="true" className="t:icon-18" />
+          </button>
+        ) : null}
+      </div>
+      {section ? (
+        <div
+          id={drawerId}
+          data-slot="table-desk-drawer"
+          role="group"
+          aria-label={t['table.more']}
+          className={cx(
+            't:grid t:gap-3 t:border-t t:bg-surface-sunken t:px-(--row-inset) t:py-3 t:print:hidden',
+            section === 'all' ? PHONES_ONLY : 't:@max-[43em]/table:hidden',
+            classNames['table-desk-drawer'],
+          )}
+          onKeyDown={whenEscaped(close)}
+        >
+          {shows('filters')
+            ? others.map((column) =>
+                column.filter?.by === 'choice' ? (
+                  <Labelled key={column.key} label={column.header}>
+                    <Chips label={column.header} chips={chips(column)} />
+                  </Labelled>
+                ) : (
+                  <ColumnRange key={column.key} grid={grid} column={column} />
+                ),
+              )
+            : null}
+          {hasViews && hideable.length > 0 && shows('columns') ? (
+            <Labelled label={t['table.columns']}>
+              <Chips
+                label={t['table.columns']}
+                chips={hideable.map(({ key, header }) => {
+                  const isPressed = state.columnVisibility[key] !== false;
+                  const onPress = () =>
+                    change({ columnVisibility: { ...state.columnVisibility, [key]: !isPressed } });
+                  return { key, label: header, isPressed, onPress };
+                })}
+              />
+            </Labelled>
+          ) : null}
+          {hasViews && shows('density') ? (
+            <Labelled label={t['table.density']}>
+              <Chips
+                label={t['table.density']}
+                chips={GRID_DENSITIES.map((density) => ({
+                  key: density,
+                  label: t[`table.density.${density}`],
+                  isPressed: state.density === density,
+                  onPress: () => change({ density }),
+                }))}
+              />
+            </Labelled>
+          ) : null}
+          {section === 'all' && sorting && !isHeadless ? (
+            <Labelled label={sort['list.sort']}>{sorting}</Labelled>
+          ) : null}
+          {section === 'all' && paging ? <Labelled label={t['table.page-size']}>{paging}</Labelled> : null}
+          {section === 'all' && tools ? <div className="t:flex t:flex-wrap t:gap-2">{tools}</div> : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function ColumnRange<Row>({ grid, column }: GridPartProps<Row> & { column: GridColumnModel<Row> }) {
+  const { columnFilters } = grid.state;
+  const filter = filterOf(columnFilters, column.key);
+  return (
+    <RangeFields
+      column={column}
+      range={filter === undefined || isChoice(filter) ? {} : filter}
+      onChange={(range) => grid.change({ columnFilters: changeFilter(columnFilters, column.key, range) })}
+    />
+  );
+}
+
+interface LabelledProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** A line of the drawer. Its group has the name already. */
+const Labelled = ({ label, children }: LabelledProps) => (
+  <div className="t:flex t:flex-wrap t:items-center t:gap-x-4 t:gap-y-2">
+    <span aria-hidden="true" className="t:min-w-16 t:text-label t:font-semibold">
+      {label}
+    </span>
+    {children}
+  </div>
+);
+
+/** Says by which column rows are sorted first, and how. */
+export function sortText<Row>({ columns, state }: Grid<Row>, t: typeof listMessages): string {
+  const [first] = state.sorting;
+  const column = columns.find(({ key }) => key === first?.id);
+  if (!first || !column) return t['list.sort.none'];
+  return t[first.desc ? 'list.sort.down' : 'list.sort.up']({ column: column.header });
+}
+
+/** Sorts rows that have no heads of columns, or whose heads are out of sight, as on phones. */
+function SortSelect<Row>({ grid }: GridPartProps<Row>) {
+  const t = useMessages(listMessages);
+  const [first] = grid.state.sorting;
+  const keyOf = ({ id, desc }: GridSort) => `${desc ? '-' : ''}${id}`;
+  const sorts = grid.columns.filter(isSortable).flatMap(({ key: id, header }) => [
+    { sort: { id, desc: false }, label: t['list.sort.up']({ column: header }) },
+    { sort: { id, desc: true }, label: t['list.sort.down']({ column: header }) },
+  ]);
+  return (
+    <Select
+      aria-label={t['list.sort']}
+      size="sm"
+      options={[
+        { value: '', label: t['list.sort.none'] },
+        ...sorts.map(({ sort, label }) => ({ value: keyOf(sort), label })),
+      ]}
+      value={first ? keyOf(first) : ''}
+      onChange={({ target }) =>
+        grid.change({
+          sorting: sorts.map(({ sort }) => sort).filter((sort) => keyOf(sort) === target.value),
+        })
+      }
+    />
+  );
+}
+
+const TOOLTIP = lazyPart<TooltipProps>(async () => ({
+  default: (await import('../components/tooltip/index.js')).Tooltip,
+}));
+
+/** Nothing tells when it has loaded but the promise of the load. */
+const subscribe = () => () => undefined;
+const notOnServers = () => undefined;
+
+interface ViewButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'className'> {
+  /** What it does: its name, and what its tooltip says. */
+  name: string;
+}
+
+/**
+ * An icon button of the toolbar with its name in a tooltip. A tooltip's code is as much as the rest of the toolbar, so it loads
+ * once the grid stands; the button keeps its place until then, since a button that is put into a tooltip later loses the
+ * focus. Where the code cannot be loaded the button does without.
+ */
+function ViewButton({ name, ...rest }: ViewButtonProps) {
+  const Tooltip = useSyncExternalStore(subscribe, TOOLTIP.loaded, notOnServers);
+  const [outcome, setOutcome] = useState<'loaded' | 'failed'>();
+  useEffect(() => {
+    TOOLTIP.preload().then(
+      () => setOutcome('loaded'),
+      () => setOutcome('failed'),
+    );
+  }, []);
+  const button = <button type="button" aria-label={name} className={ICON_BUTTON} {...rest} />;
+  if (Tooltip) return <Tooltip content={name}>{button}</Tooltip>;
+  if (outcome === 'failed') return button;
+  return <span data-slot="table-desk-view" className="t:size-9 t:flex-none t:touch:size-touch-target" />;
+}
+
+/**
+ * Widths in px: what is on chips and buttons is not known, or has no other place to be measured in. They are those of short
+ * words, which take as many lines as the toolbar most often does.
+ */
+const CHIP_WIDTHS = [60, 80, 96];
+const FILTER_WIDTH = 104;
+const EXPORT_WIDTH = 120;
+
+interface ToolbarSkeletonProps<Row> extends GridPartProps<Row> {
+  hasViews: boolean;
+  /** Whether there are further buttons at the end. */
+  hasMore: boolean;
+}
+
+/** In the place of the toolbar while rows load, of the same size: there is nothing to ask of them yet. */
+export function ToolbarSkeleton<Row>({ grid: { columns }, hasViews, hasMore }: ToolbarSkeletonProps<Row>) {
+  const { quick, others } = filteredOf(columns);
+  const hasOthers = others.length > 0;
+  return (
+    <div aria-hidden="true" className={TOOLBAR}>
+      <span className={SEARCH_BOX}>
+        <Skeleton shape="control" className={CONTROL_SIZE} />
+      </span>
+      {quick.map(({ key }) => (
+        <span key={key} className={CHIP_LINE}>
+          {CHIP_WIDTHS.map((width) => (
+            <Block key={width} width={width} />
+          ))}
+        </span>
+      ))}
+      <span className={TOOLS}>
+        {hasOthers ? <Block width={FILTER_WIDTH} /> : null}
+        {hasViews && columns.some(isHideable) ? <Block /> : null}
+        {hasViews ? <Block /> : null}
+        {hasMore ? <Block width={EXPORT_WIDTH} /> : null}
+      </span>
+      {hasOthers || hasViews || hasMore ? <Block className={PHONES_ONLY} /> : null}
+    </div>
+  );
+}
+
+interface BlockProps {
+  /** In px. @default as wide as a button with an icon */
+  width?: number | undefined;
+  className?: string | undefined;
+}
+
+const Block = ({ width, className }: BlockProps) => (
+  <Skeleton
+    shape="control"
+    width={width}
+    className={cx(
+      't:flex-none',
+      CONTROL_SIZE,
+      width === undefined && 't:w-9 t:touch:w-touch-target',
+      className,
+    )}
+  />
+);

@@ -1,0 +1,103 @@
+'use client';
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { type ReactNode, useRef, useState } from 'react';
+import { isBusy, useAction } from '../components/action-button/index.js';
+import { Spinner } from '../components/button/index.js';
+import { Ellipsis } from '../icons/index.js';
+import { cx } from '../lib/cx.js';
+import { useMenuInPlace } from '../lib/menu-in-place.js';
+import { useUnzoomed } from '../lib/zoom.js';
+import { Link, useDirection, usePortalContainer } from '../theme/index.js';
+
+/** Something that can be done with a row. */
+export interface RowAction {
+  /** What it does, as a verb. Tells it from the others. */
+  label: string;
+  /** A decorative icon. */
+  icon?: ReactNode | undefined;
+  /** Where it leads. */
+  href?: string | undefined;
+  /** Called when it is chosen; may return a promise. */
+  onSelect?: (() => unknown) | undefined;
+  /** Whether it takes something away that does not come back. @default false */
+  danger?: boolean | undefined;
+}
+
+export interface RowActionsProps {
+  /** Name of the button: 'Actions for Ana Vuki'. */
+  label: string;
+  actions: readonly RowAction[];
+  /** Of the menu. */
+  className?: string | undefined;
+}
+
+const ITEM =
+  't:flex t:min-h-9 t:touch:min-h-touch-target t:cursor-pointer t:items-center t:gap-2.5 t:rounded-sm t:px-2.5 t:text-start t:select-none t:focus-visible:-outline-offset-2 t:data-highlighted:bg-neutral-soft t:data-disabled:cursor-default t:data-disabled:text-subtle';
+
+/** The button at the end of a row with the menu of what can be done with it. */
+export function RowActions({ label, actions, className: menuClass }: RowActionsProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const inPlace = useMenuInPlace(button, setOpen);
+  // Of the row: its menu is gone before the answer is there, and may be opened again. Another try does what the row has then.
+  const action = useAction((name: string) => actions.find((each) => each.label === name)?.onSelect?.());
+  const works = action.status === 'working';
+  return (
+    <Menu.Root dir={useDirection()} modal={false} open={isOpen} {...inPlace.root}>
+      <Menu.Trigger
+        aria-label={label}
+        aria-busy={works || undefined}
+        ref={button}
+        {...inPlace.button}
+        className="t:relative t:z-[1] t:inline-flex t:size-9 t:touch:size-touch-target t:items-center t:justify-center t:rounded-control t:text-muted t:hover:bg-surface t:hover:text-ink"
+      >
+        {works ? <Spinner /> : <Ellipsis aria-hidden="true" className="t:icon-16" />}
+      </Menu.Trigger>
+      <Menu.Portal container={usePortalContainer()}>
+        <Menu.Content
+          data-slot="table-desk-menu"
+          data-row-press="own"
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          ref={useUnzoomed()}
+          {...inPlace.content}
+          className={cx(
+            't:root t:z-50 t:max-h-[calc(var(--radix-dropdown-menu-content-available-height)/var(--zoom,1))] t:min-w-44 t:max-w-[calc(var(--radix-dropdown-menu-content-available-width)/var(--zoom,1))] t:overflow-y-auto t:rounded-card t:border t:bg-surface-raised t:p-1.5 t:text-body t:shadow-2 t:animate-enter t:[--tapa-enter-from:-4px] t:data-[state=closed]:animate-exit',
+            menuClass,
+          )}
+        >
+          {actions.map(({ label: text, icon, href, danger = false }) => {
+            const className = cx(ITEM, danger && 't:text-danger-text');
+            const content = (
+              <>
+                {icon ? (
+                  <span aria-hidden="true" className="t:flex t:flex-none t:*:icon-16">
+                    {icon}
+                  </span>
+                ) : null}
+                <span className="t:min-w-0 t:wrap-anywhere">{text}</span>
+              </>
+            );
+            return href === undefined ? (
+              <Menu.Item
+                key={text}
+                disabled={isBusy(action)}
+                className={className}
+                onSelect={() => action.run(text)}
+              >
+                {content}
+              </Menu.Item>
+            ) : (
+              <Menu.Item key={text} asChild onSelect={() => action.run(text)}>
+                <Link href={href} className={className}>
+                  {content}
+                </Link>
+              </Menu.Item>
+            );
+          })}
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

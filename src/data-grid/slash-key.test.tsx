@@ -1,0 +1,77 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Booking, bookings, COLUMNS } from '../testing/grid-bookings.js';
+import { TapaProvider } from '../theme/index.js';
+import { DataGrid } from './data-grid.js';
+import { DataList, type DataListProps } from './data-list.js';
+
+afterEach(cleanup);
+beforeEach(() => {
+  // There is no layout here: all is in sight.
+  const rects = [new DOMRect(0, 0, 9, 9)] as unknown as DOMRectList;
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(rects);
+  return () => vi.restoreAllMocks();
+});
+
+const ROWS = bookings(3);
+
+type Props = Pick<DataListProps<Booking>, 'searchKey'>;
+
+const DESKS: readonly [name: string, desk: (props: Props) => ReactElement][] = [
+  [
+    'a table',
+    (props) => (
+      <DataGrid aria-label="Bookings" columns={COLUMNS} rows={ROWS} rowKey={({ id }) => id} {...props} />
+    ),
+  ],
+  [
+    'rows',
+    (props) => (
+      <DataList columns={COLUMNS} rows={ROWS} {...props}>
+        {() => null}
+      </DataList>
+    ),
+  ],
+];
+
+const field = () => screen.getByRole('textbox', { name: 'Search' });
+const slash = () => fireEvent.keyDown(document.body, { key: '/' });
+
+describe.each(DESKS)('the key that leads into the search of %s', (_name, desk) => {
+  it('is a slash', () => {
+    render(desk({}));
+    slash();
+    expect(document.activeElement).toBe(field());
+    expect(field().getAttribute('aria-keyshortcuts')).toBe('/');
+  });
+
+  it.each<[by: string, page: () => ReactElement]>([
+    ['the desk', () => desk({ searchKey: false })],
+    ['the provider', () => <TapaProvider characterKeys={false}>{desk({})}</TapaProvider>],
+    [
+      'a provider further out',
+      () => (
+        <TapaProvider characterKeys={false}>
+          <TapaProvider locale="fr-FR">{desk({})}</TapaProvider>
+        </TapaProvider>
+      ),
+    ],
+  ])('is turned off by %s, and not shown then', (_by, page) => {
+    render(page());
+    expect(slash()).toBe(true);
+    expect(document.activeElement).toBe(document.body);
+    expect(field().hasAttribute('aria-keyshortcuts')).toBe(false);
+    expect(screen.queryByText('/')).toBeNull();
+  });
+
+  it('comes back with the provider’s leave', () => {
+    const page = (characterKeys: boolean) => (
+      <TapaProvider characterKeys={characterKeys}>{desk({})}</TapaProvider>
+    );
+    const { rerender } = render(page(false));
+    rerender(page(true));
+    slash();
+    expect(document.activeElement).toBe(field());
+  });
+});

@@ -1,0 +1,259 @@
+'use client';
+import { type RefObject, useCallback, useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useSampleData } from '../components/badge/index.js';
+import { clampPage, pageCount } from '../components/pager/index.js';
+import { useLoading } from '../components/skeleton/index.js';
+import { tableMessages } from '../i18n/compiled/en/table.js';
+import { useFormatters } from '../i18n/use-formatters.js';
+import { useMessages } from '../i18n/use-messages.js';
+import type { PartClasses } from '../lib/part-classes.js';
+import {
+  type GridColumnModel,
+  type GridIndex,
+  type GridVerdicts,
+  indexRows,
+  isOpen,
+  judgeRows,
+  pickRows,
+  sortPlaces,
+} from './grid-rows.js';
+import { changeGrid, DEFAULT_GRID_STATE, type GridState } from './grid-state.js';
+
+/** Where the state of a grid is kept. */
+export interface GridStateProps {
+  /** The state, or the parts of it that the page keeps: `{ globalFilter, sorting }`. @default the grid keeps all of it */
+  state?: Partial<GridState> | undefined;
+  /** The state at first, where the grid keeps it. */
+  defaultState?: Partial<GridState> | undefined;
+  /** Called with the whole state whenever the reader changes a part of it. */
+  onStateChange?: ((state: GridState) => void) | undefined;
+}
+
+/** How often each value occurs among rows, by the column's key; '' is for rows without one. */
+export type FacetedCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** The parts that take classes of a host; rows that are no table have the first three. */
+export type GridPart =
+  | 'table-desk-search'
+  | 'table-desk-drawer'
+  | 'table-desk-no-match'
+  | 'table-desk-row'
+  | 'table-desk-open'
+  | 'table-desk-details'
+  | 'table-desk-menu'
+  | 'table-desk-total'
+  | 'table-desk-failure'
+  | 'table-desk-foot'
+  | 'table-desk-bulk';
+
+/** What tables and lists of rows of any look have in common. */
+export interface GridModelProps<Row> extends GridStateProps {
+  /** All rows. Only a page of them is in the DOM. Keep the array the same as long as they are. */
+  rows: readonly Row[];
+  /** What the search says it looks for: 'Search client, place or type'. @default 'Search' */
+  searchLabel?: string | undefined;
+  /** Whether `/` leads into the search from anywhere on the page; a provider's `characterKeys` turns it off for all. @default true */
+  searchKey?: boolean | undefined;
+  /** Says how many rows: '3 bookings'. @default '3 rows' */
+  countLabel?: ((count: number) => string) | undefined;
+  /**
+   * Whether rows can be searched, filtered and exported here; heads of columns sort in any case. 'auto' from six rows on, since
+   * fewer are seen at a glance, and as long as some are hidden. @default true
+   */
+  toolbar?: boolean | 'auto' | undefined;
+  /** Rows of the skeleton. @default 6 */
+  skeletonRows?: number | undefined;
+}
+
+interface Options<Row> extends GridModelProps<Row> {
+  columns: readonly GridColumnModel<Row>[];
+  /** How many rows a server has; undefined where `rows` are all. */
+  rowCount?: number | undefined;
+  facetedCounts?: FacetedCounts | undefined;
+  /** Whether all rows show at once. */
+  isWhole: boolean;
+  classNames: PartClasses<GridPart> | undefined;
+}
+
+/** Changes parts of the state. The same function for as long as the grid lives. */
+export type ChangeGrid = (patch: Partial<GridState> | ((state: GridState) => Partial<GridState>)) => void;
+
+/** A grid as its parts see it. */
+export interface Grid<Row> {
+  readonly columns: readonly GridColumnModel<Row>[];
+  readonly state: GridState;
+  readonly change: ChangeGrid;
+  /** All rows, and how they compare. */
+  readonly index: GridIndex<Row>;
+  /** Undefined where a server has judged the rows. */
+  readonly verdicts: GridVerdicts | undefined;
+  readonly facetedCounts: FacetedCounts | undefined;
+  /** All rows that match, in order, over all pages; on a server's behalf those of the page. */
+  readonly matching: readonly Row[];
+  /** Those of the page. */
+  readonly page: readonly Row[];
+  /** The page, within bounds, counted from 1. */
+  readonly pageNumber: number;
+  readonly pageCount: number;
+  /** How many match. */
+  readonly count: number;
+  readonly isFiltered: boolean;
+  /** Whether the whole grid is awaited. */
+  readonly isAwaited: boolean;
+  /** Whether the rows are samples, which are only shown. */
+  readonly isSample: boolean;
+  readonly hasToolbar: boolean;
+  readonly searchLabel: string;
+  readonly searchKey: boolean;
+  /** Says how many rows. */
+  readonly say: (count: number) => string;
+  readonly classNames: PartClasses<GridPart>;
+}
+
+/** What a part of a grid gets. */
+export interface GridPartProps<Row> {
+  grid: Grid<Row>;
+}
+
+/** From this many rows on 'auto' shows a toolbar. */
+export const TOOLBAR_FROM = 6;
+
+const NO_ROWS: readonly never[] = [];
+const NO_CLASSES = {};
+
+/** Keeps the state of a grid, searches, filters, sorts and pages its rows: each step runs again only when what it depends on changes. */
+export function useGrid<Row>(options: Options<Row>): Grid<Row> {
+  const { columns, rows: given, rowCount, facetedCounts, toolbar = true, skeletonRows = 6 } = options;
+  const t = useMessages(tableMessages);
+  const format = useFormatters();
+  const isAwaited = useLoading();
+  const isSample = useSampleData() && !isAwaited;
+  const isLocal = rowCount === undefined;
+  const [kept, change] = useGridState(options);
+  // A list without rows says that there are none, whatever was searched in it.
+  const isEmpty = isSample || (isLocal && given.length === 0);
+  const state = isEmpty ? { ...kept, globalFilter: '', columnFilters: [] } : kept;
+  const { globalFilter, columnFilters } = state;
+  // Placeholders of rows that load belong to no list.
+  const rows = isAwaited ? NO_ROWS : given;
+  const index = useMemo(() => indexRows(rows, columns, format), [rows, columns, format]);
+  const sorting = useSame(state.sorting);
+  const criteria = useSame({ globalFilter, columnFilters });
+  const places = useMemo(() => (isLocal ? sortPlaces(index, sorting) : undefined), [isLocal, index, sorting]);
+  const verdicts = useMemo(
+    () => (isLocal ? judgeRows(index, criteria) : undefined),
+    [isLocal, index, criteria],
+  );
+  const matching = useMemo(
+    () => (verdicts ? pickRows(rows, places, verdicts) : rows),
+    [rows, places, verdicts],
+  );
+  const count = rowCount ?? matching.length;
+  const { pageIndex, pageSize } = state.pagination;
+  const pageNumber = clampPage(pageIndex + 1, count, pageSize);
+  const isWhole = options.isWhole || !isLocal;
+  const page = useMemo(
+    () => (isWhole ? matching : matching.slice((pageNumber - 1) * pageSize, pageNumber * pageSize)),
+    [matching, isWhole, pageNumber, pageSize],
+  );
+  const isFiltered = globalFilter.trim() !== '' || columnFilters.some(({ value }) => !isOpen(value));
+  const size = isAwaited ? skeletonRows : given.length;
+  return {
+    columns,
+    state,
+    change,
+    index,
+    verdicts,
+    facetedCounts,
+    matching,
+    page,
+    pageNumber,
+    pageCount: pageCount(count, pageSize),
+    count,
+    isFiltered,
+    isAwaited,
+    isSample,
+    hasToolbar:
+      toolbar === 'auto'
+        ? !isSample && (size >= TOOLBAR_FROM || (size > 0 && isFiltered))
+        : toolbar && !isSample,
+    searchLabel: options.searchLabel ?? t['table.search'],
+    searchKey: options.searchKey ?? true,
+    say: options.countLabel ?? ((of) => t['table.rows']({ count: of }, format)),
+    classNames: useSame(options.classNames ?? NO_CLASSES),
+  };
+}
+
+/** Keeps plain data that a host writes anew with each render the same for as long as it says the same. */
+function useSame<Data>(data: Data): Data {
+  const text = JSON.stringify(data);
+  return useMemo(() => JSON.parse(text) as Data, [text]);
+}
+
+/** The state of a grid, of which the page may keep any part. */
+function useGridState({
+  state: given,
+  defaultState,
+  onStateChange,
+}: GridStateProps): [GridState, ChangeGrid] {
+  const [own, setOwn] = useState<GridState>(() => ({ ...DEFAULT_GRID_STATE, ...defaultState }));
+  const state = given ? { ...own, ...given } : own;
+  const latest = useRef({ state, report: onStateChange });
+  useInsertionEffect(() => {
+    latest.current = { state, report: onStateChange };
+  });
+  const change = useCallback<ChangeGrid>((patch) => {
+    const { current } = latest;
+    const next = changeGrid(current.state, typeof patch === 'function' ? patch(current.state) : patch);
+    // Two changes may come before the next render.
+    current.state = next;
+    setOwn(next);
+    current.report?.(next);
+  }, []);
+  return [state, change];
+}
+
+interface GridFacts {
+  /** How many rows match; '' where nothing is searched or filtered. */
+  readonly matches: string;
+  /** By what rows are sorted. */
+  readonly sort: string;
+  readonly page: number;
+  /** Which rows show. */
+  readonly range: string;
+}
+
+/**
+ * Says what the reader's last change of a grid came to: its matches, another order, or another page (WCAG 4.1.3).
+ *
+ * @returns what is said; '' as long as nothing was changed
+ */
+export function useGridNews(facts: GridFacts): string {
+  const [before, setBefore] = useState({ ...facts, news: facts.matches });
+  const { matches, sort, page, range } = facts;
+  // A search and a sort lead to the first page, too.
+  if (matches !== before.matches) setBefore({ ...facts, news: matches });
+  else if (sort !== before.sort) setBefore({ ...facts, news: sort });
+  else if (page !== before.page) setBefore({ ...facts, news: range });
+  return before.news;
+}
+
+/** Whether the page that an element stands in is being printed: then it shows rows that are else on other pages. */
+export function usePrinting(element: RefObject<Element | null>): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const view = element.current?.ownerDocument.defaultView;
+    if (!view) return;
+    // Before the browser takes its picture of the page.
+    const start = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    view.addEventListener('beforeprint', start);
+    view.addEventListener('afterprint', end);
+    return () => {
+      view.removeEventListener('beforeprint', start);
+      view.removeEventListener('afterprint', end);
+    };
+  }, [element]);
+  return isPrinting;
+}

@@ -1,0 +1,121 @@
+'use client';
+import { useCallback, useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
+import { clampPage } from '../components/pager/index.js';
+import type { GridQuery } from './grid-state.js';
+import type { ChangeGrid, FacetedCounts } from './use-grid.js';
+
+/** Where the rows are searched, filtered, sorted and paged. */
+export interface GridServerProps {
+  /**
+   * Whether a server does that, and `rows` are those of one page: TanStack's `manualFiltering`, `manualSorting` and
+   * `manualPagination` in one. @default false
+   */
+  manual?: boolean | undefined;
+  /** How many rows match on the server, over all pages. @default as many as `rows` */
+  rowCount?: number | undefined;
+  /**
+   * How often values occur on the server among rows that fulfil all criteria but the column's own, for the chips:
+   * `{ status: { pending: 2214, '': 3 } }`, '' being for rows without a value.
+   * @default chips without figures, for the values of the page where the column declares none
+   */
+  facetedCounts?: FacetedCounts | undefined;
+  /** Called with what to ask the server for: at first, and whenever it changes. */
+  onQueryChange?: ((query: GridQuery) => void) | undefined;
+  /** Whether rows are being loaded: those that are there stay, and are marked. @default false */
+  busy?: boolean | undefined;
+  /** Whether the last rows could not be loaded. @default false */
+  error?: boolean | undefined;
+  /** Called by 'Try again'. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** What a server answers to a query: the rows of a page, and how many there are in all. */
+export interface ServerAnswer<Row> {
+  rows: readonly Row[];
+  rowCount: number;
+}
+
+/** Asks a server for the rows of a query. The signal is aborted when a newer query takes its place. */
+export type LoadRows<Row> = (query: GridQuery, signal: AbortSignal) => Promise<ServerAnswer<Row>>;
+
+interface Kept<Row> extends ServerAnswer<Row> {
+  busy: boolean;
+  error: boolean;
+}
+
+/**
+ * Rows of a server for a `DataGrid`. Old rows stay until new ones are there, and of several queries under way only the
+ * last one's answer counts.
+ *
+ * @param load - asks the server; what it throws shows as a failure with 'Try again'
+ * @example
+ * const server = useServerRows((query, signal) => fetchBookings(query, signal));
+ * return <DataGrid {...server} aria-label="Bookings" columns={columns} rowKey={rowKey} />;
+ */
+export function useServerRows<Row>(
+  load: LoadRows<Row>,
+): ServerAnswer<Row> &
+  Required<Pick<GridServerProps, 'manual' | 'busy' | 'error' | 'onQueryChange' | 'onRetry'>> {
+  const [kept, setKept] = useState<Kept<Row>>({ rows: [], rowCount: 0, busy: true, error: false });
+  const latest = useRef(load);
+  useInsertionEffect(() => {
+    latest.current = load;
+  });
+  const last = useRef<{ query: GridQuery; controller: AbortController }>(undefined);
+  const ask = useCallback(async (query: GridQuery) => {
+    last.current?.controller.abort();
+    const controller = new AbortController();
+    last.current = { query, controller };
+    setKept((before) => ({ ...before, busy: true, error: false }));
+    let next: Partial<Kept<Row>>;
+    try {
+      const { rows, rowCount } = await latest.current(query, controller.signal);
+      next = { rows, rowCount };
+    } catch {
+      next = { error: true };
+    }
+    if (!controller.signal.aborted) setKept((before) => ({ ...before, ...next, busy: false }));
+  }, []);
+  useEffect(() => () => last.current?.controller.abort(), []);
+  const onRetry = useCallback(() => {
+    if (last.current) void ask(last.current.query);
+  }, [ask]);
+  return { manual: true, ...kept, onQueryChange: ask, onRetry };
+}
+
+interface Asked {
+  /** Tells the page what to ask for; undefined where nobody wants to know. */
+  report: ((query: GridQuery) => void) | undefined;
+  query: GridQuery;
+  change: ChangeGrid;
+  /** How many rows the last answer found; undefined as long as none is in, or where it does not say. */
+  answered: number | undefined;
+  /** Whether it brought any. */
+  hasRows: boolean;
+}
+
+/**
+ * Tells the page what to ask its server for: at first, and whenever it says something else than before. Where an answer shows
+ * that the page does not exist, as in an old address or once rows are deleted, the last one is asked for.
+ */
+export function useServerQuery({ report, query: given, change, answered, hasRows }: Asked): void {
+  const { globalFilter, columnFilters, sorting, pagination } = given;
+  const query: GridQuery = { globalFilter, columnFilters, sorting, pagination };
+  const latest = useRef({ report, query });
+  useInsertionEffect(() => {
+    latest.current = { report, query };
+  });
+  // Plain data: the page may make it anew with every render.
+  const said = report ? JSON.stringify(query) : undefined;
+  useEffect(() => {
+    if (said !== undefined) latest.current.report?.(latest.current.query);
+  }, [said]);
+  const answer = useMemo(() => (answered ? { count: answered, hasRows } : undefined), [answered, hasRows]);
+  // By answers, not by pages: what is asked for next has not been answered yet. In an empty list every page is the first.
+  useEffect(() => {
+    if (!answer) return;
+    const { pageIndex, pageSize } = latest.current.query.pagination;
+    const existing = clampPage(pageIndex + 1, answer.count, pageSize) - 1;
+    if (existing !== pageIndex) change({ pagination: { pageIndex: existing, pageSize } });
+  }, [answer, change]);
+}
