@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   DASHBOARD_TITLES,
+  InertNotes,
   preloadDashboard,
   RoleDashboard,
   type RoleDashboardProps,
@@ -64,22 +65,23 @@ export default function DashboardScreen({ kind }: DashboardScreenProps) {
     );
   }
   return (
-    <Dashboard
-      user={user}
-      kind={chosen}
-      data={data}
-      banner={
-        <>
-          <OfflinePlace />
-          <SignInEnded />
-          <RouteFocus />
-        </>
-      }
-      currentPath={pathname}
-      onTitleChange={setTitle}
-      onLogout={logout}
-      inertNote={NOT_IN_DEMO}
-      {...address}
-    />
+    <InertNotes text={NOT_IN_DEMO}>
+      <Dashboard
+        user={user}
+        kind={chosen}
+        data={data}
+        banner={
+          <>
+            <OfflinePlace />
+            <SignInEnded />
+            <RouteFocus />
+          </>
+        }
+        currentPath={pathname}
+        onTitleChange={setTitle}
+        onLogout={logout}
+        {...address}
+      />
+    </InertNotes>
   );
 }

@@ -7,7 +7,7 @@ import {
   tableStateFromParams,
   tableStateToParams,
 } from '../../components/table-desk/index.js';
-import { SlotsContext } from './slots.js';
+import { OpenTabContext } from './open-tab.js';
 
 /** What the reader has asked of a list, as a host keeps it. */
 export interface ListChange<TabName extends string = string> {
@@ -88,7 +88,7 @@ export function useListState<Row>(
   columns: readonly Omit<DeskColumn<Row>, 'cell'>[],
   defaults?: Partial<DataTableState>,
 ): ListControl {
-  const { tab } = useContext(SlotsContext);
+  const { current: tab } = useContext(OpenTabContext);
   const { given, kept, keep, report } = useContext(ListsContext);
   const params = given?.[tab];
   const own = kept[tab];
