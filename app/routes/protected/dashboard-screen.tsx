@@ -36,13 +36,9 @@ const dashboardOf = (kind: DashboardKind) =>
     return { default: RoleDashboard };
   });
 
-const DASHBOARDS: Readonly<Record<DashboardKind, LazyPart<RoleDashboardProps>>> = {
-  traveler: dashboardOf('traveler'),
-  'travel-agent': dashboardOf('travel-agent'),
-  'tour-organizer': dashboardOf('tour-organizer'),
-  corporate: dashboardOf('corporate'),
-  unknown: dashboardOf('unknown'),
-};
+const DASHBOARDS = Object.fromEntries(
+  (Object.keys(DASHBOARD_TITLES) as DashboardKind[]).map((kind) => [kind, dashboardOf(kind)]),
+) as Readonly<Record<DashboardKind, LazyPart<RoleDashboardProps>>>;
 
 /** A dashboard with live data. The open tab and what is asked of its list are in the URL. */
 export default function DashboardScreen({ kind }: DashboardScreenProps) {
