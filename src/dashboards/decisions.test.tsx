@@ -2,10 +2,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createDecisions, DecisionsProvider, useDecisions } from '../components/request-actions/index.js';
 import { emptyAnswers } from '../testing/answers.js';
-import { CorporateDashboard } from './corporate/index.js';
+import { CorporateDashboard, TravelRequestsPanel, useCorporateData } from './corporate/index.js';
 import { CORPORATE_READS, TOUR_ORGANIZER_READS } from './reads.js';
-import { TourOrganizerDashboard } from './tour-organizer/index.js';
+import { DashboardShell } from './shell/index.js';
+import { ApplicationsPanel, TourOrganizerDashboard, useTourOrganizerData } from './tour-organizer/index.js';
 
 afterEach(cleanup);
 
@@ -45,10 +47,9 @@ interface HostProps {
   tab: string;
   /** What a press makes of its row; `null` removes it, and 'pending' changes nothing. */
   becomes: string | null;
-  slots?: { 'needs-you': null } | undefined;
 }
 
-function CorporateHost({ tab, becomes, slots }: HostProps) {
+function CorporateHost({ tab, becomes }: HostProps) {
   const [decided, setDecided] = useState<Decided>({});
   const decide = ({ id }: { id: string | number }) => setDecided({ ...decided, [id]: becomes });
   return (
@@ -57,14 +58,13 @@ function CorporateHost({ tab, becomes, slots }: HostProps) {
       {...emptyAnswers(CORPORATE_READS)}
       employeeTravel={{ data: afterDecisions(REQUESTS, decided) }}
       tab={tab}
-      slots={slots}
       onApproveRequest={decide}
       onDeclineRequest={decide}
     />
   );
 }
 
-function OrganizerHost({ tab, becomes, slots }: HostProps) {
+function OrganizerHost({ tab, becomes }: HostProps) {
   const [decided, setDecided] = useState<Decided>({});
   const decide = ({ id }: { id: string | number }) => setDecided({ ...decided, [id]: becomes });
   return (
@@ -73,7 +73,6 @@ function OrganizerHost({ tab, becomes, slots }: HostProps) {
       {...emptyAnswers(TOUR_ORGANIZER_READS)}
       applications={{ data: afterDecisions(APPLICATIONS, decided) }}
       tab={tab}
-      slots={slots}
       onApproveApplication={decide}
       onDeclineApplication={decide}
     />
@@ -84,12 +83,39 @@ const said = () => screen.getByRole('status').textContent;
 const focused = () => document.activeElement?.textContent;
 const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-/** Without the panel over it, the overview's own list is where it is decided. */
-const LIST_ALONE = { 'needs-you': null } as const;
+/** A dashboard of a host's own, in which the overview's list is where it is decided. */
+function ListAlone() {
+  const [decided, setDecided] = useState<Decided>({});
+  const [store] = useState(createDecisions);
+  const decide = ({ id }: { id: string | number }) => setDecided({ ...decided, [id]: 'approved' });
+  const requests = useCorporateData({
+    ...emptyAnswers(CORPORATE_READS),
+    employeeTravel: { data: afterDecisions(REQUESTS, decided) },
+  });
+  const applications = useTourOrganizerData({
+    ...emptyAnswers(TOUR_ORGANIZER_READS),
+    applications: { data: afterDecisions(APPLICATIONS, decided) },
+  });
+  const content = (
+    <>
+      <TravelRequestsPanel data={requests} actions={{ onApproveRequest: decide, onDeclineRequest: decide }} />
+      <ApplicationsPanel
+        data={applications}
+        actions={{ onApproveApplication: decide, onDeclineApplication: decide }}
+        limit={2}
+      />
+    </>
+  );
+  return (
+    <DecisionsProvider decisions={useDecisions(store)}>
+      <DashboardShell user={{}} data={requests} tabs={[{ value: 'list', label: 'List', content }]} />
+    </DecisionsProvider>
+  );
+}
 
 describe('a request that its owner decides on when asked to', () => {
   it('keeps the focus in its row, where it stays, and is heard of', async () => {
-    render(<CorporateHost tab="overview" becomes="approved" slots={LIST_ALONE} />);
+    render(<ListAlone />);
     await press(/^Approve Ana/);
     expect(document.activeElement?.tagName).toBe('LI');
     expect(focused()).toMatch(/^AV?.*Ana Vuki.*Approved$/);
@@ -131,8 +157,11 @@ describe('a request that its owner decides on when asked to', () => {
   });
 });
 
-it.each(['overview', 'applications'])('an application that is decided on, on %s', async (tab) => {
-  render(<OrganizerHost tab={tab} becomes="approved" slots={LIST_ALONE} />);
+it.each([
+  ['the overview’s list', <ListAlone key="" />],
+  ['its own tab', <OrganizerHost key="" tab="applications" becomes="approved" />],
+])('an application that is decided on, on %s', async (_where, dashboard) => {
+  render(dashboard);
   await press(/^Approve Miriam/);
   expect(focused()).toContain('Miriam Toa');
   expect(said()).toBe('Approved: Miriam Toa, Marovo Makers Week');

@@ -30,6 +30,8 @@ describe('the data of a dashboard', () => {
       isLoading: expect.any(Function),
       failureOf: expect.any(Function),
       holdsSamples: true,
+      isPartial: true,
+      answers: [answers.bookings, answers.clients],
     });
   });
 

@@ -70,19 +70,26 @@ type SanitizedParts<R extends Reads> = {
   readonly [Name in keyof EntitiesOf<R>]: ShownAs<EntitiesOf<R>[Name]>;
 };
 
-/** What the tabs of a dashboard show. */
-export type DataOf<R extends Reads> = SanitizedParts<R> & {
-  /** Whether any of these is still loading. */
-  readonly isLoading: (...names: (keyof SanitizedParts<R>)[]) => boolean;
+/** How the data of a dashboard stands, whatever it is. */
+export interface ShownData<Name = never> {
+  /** Whether any of these is still loading; without a name, whether any at all is. */
+  readonly isLoading: (...names: Name[]) => boolean;
   /** Why a list is empty, where it could not be read. */
-  readonly failureOf: (...names: (keyof SanitizedParts<R>)[]) => ReadFailure | undefined;
+  readonly failureOf: (...names: Name[]) => ReadFailure | undefined;
   /** All that could not be read and has no data. */
   readonly failure: ReadFailure | undefined;
   /** That of it which sample data stands in for. */
   readonly sampleFailure: ReadFailure | undefined;
+  /** Whether there are other parts than those that samples stand in for. */
+  readonly isPartial: boolean;
   /** Whether any of what is there is a sample. */
   readonly holdsSamples: boolean;
-};
+  /** The raw answers. */
+  readonly answers: readonly unknown[];
+}
+
+/** What the tabs of a dashboard show. */
+export type DataOf<R extends Reads> = SanitizedParts<R> & ShownData<keyof SanitizedParts<R>>;
 
 /** The sample rows of every list that a dashboard shows, by name. */
 export type SamplesOf<R extends Reads> = {
@@ -124,6 +131,7 @@ export function dataOf<R extends Reads>(
   const data: Record<string, unknown> = {};
   const loadingNames = new Set<unknown>();
   const failedParts: FailedPart[] = [];
+  const answers: unknown[] = [];
   let holdsSamples = false;
   const emptyNames = new Map<unknown, FailedPart>();
   for (const [part, { entity, also, label, isEmptyWhenFailed = samples === null }] of Object.entries(reads)) {
@@ -131,6 +139,7 @@ export function dataOf<R extends Reads>(
     if (typeof process === 'object' && process.env.NODE_ENV !== 'production')
       warnOfBareAnswer(part, given[part]);
     const { data: raw, status, refetch } = partStateOf(given[part]);
+    answers.push(raw);
     const entities = Object.entries({ [part]: entity, ...also });
     const read = (answer: unknown) =>
       entities.map(
@@ -155,12 +164,16 @@ export function dataOf<R extends Reads>(
     Object.assign(data, Object.fromEntries(shown));
   }
   const emptyParts = new Set(emptyNames.values());
+  const sampled = failedParts.filter((part) => !emptyParts.has(part));
   return Object.assign(data, {
-    isLoading: (...names: unknown[]) => names.some((name) => loadingNames.has(name)),
+    isLoading: (...names: unknown[]) =>
+      names.length === 0 ? loadingNames.size > 0 : names.some((name) => loadingNames.has(name)),
     failureOf: (...names: unknown[]) =>
       failureFrom([...new Set(names.flatMap((name) => emptyNames.get(name) ?? []))]),
     failure: failureFrom(failedParts),
     holdsSamples,
-    sampleFailure: failureFrom(failedParts.filter((part) => !emptyParts.has(part))),
+    sampleFailure: failureFrom(sampled),
+    isPartial: sampled.length < answers.length,
+    answers,
   }) as unknown as DataOf<R>;
 }

@@ -102,7 +102,12 @@ it.each([
   ],
   [
     'tours',
-    <TourOrganizerDashboard key="c" {...organizer} privateTours={{ data: nothing }} defaultTab="tours" />,
+    <TourOrganizerDashboard
+      key="c"
+      {...organizer}
+      privateTours={{ data: nothing }}
+      defaultTab="private-tours"
+    />,
   ],
   [
     'applications',

@@ -1,13 +1,22 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { everyPart, PENDING } from '../testing/answers.js';
-import { answersFor, DASHBOARDS, EVERY_TAB, KINDS } from '../testing/dashboards.js';
-import { untilWide, widenPage } from '../testing/wide-page.js';
+import { answersFor, DASHBOARDS, EVERY_TAB } from '../testing/dashboards.js';
 import { READS, type ReadingKind } from './reads.js';
-import { FRAME_SLOTS, type FrameLinks, type GivenLinks, type SlotGiven } from './shared/index.js';
-import { TravelerDashboard } from './traveler/index.js';
+import {
+  DashboardShell,
+  type DashboardShellProps,
+  type FrameLinks,
+  type GivenLinks,
+  RoleTopBar,
+} from './shell/index.js';
+import {
+  TravelerRewardsPanel,
+  UpcomingTripsPanel,
+  useTravelerData,
+  useTravelerRewards,
+} from './traveler/index.js';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
@@ -29,120 +38,50 @@ function show(kind: ReadingKind, props: Record<string, unknown> = {}) {
   return <Dashboard user={{ firstName: 'Ana' }} {...now} {...answersFor(kind)} {...props} />;
 }
 
-const slot = (name: string) => document.querySelector(`[data-slot="${name}"]`);
-
-describe('slots', () => {
-  it.each(KINDS)('each is a data-slot of some tab, and each panel is one: %s', async (kind) => {
-    widenPage();
-    const found = new Set<string>();
-    for (const tab of DASHBOARDS[kind].tabs) {
-      const dates = 'Dec 14 – 21, 2026';
-      const rows = {
-        traveler: { bookings: { data: [{ checkIn: '2026-12-12' }] } },
-        'travel-agent': { bookings: { data: [{ dates }] } },
-        'tour-organizer': { privateTours: { data: [{ dates }] } },
-        corporate: {
-          employeeTravel: {
-            data: [{ dates, department: 'Sales', status: 'pending' }, { status: 'declined' }],
-          },
-          budget: {
-            data: {
-              ...Object(answersFor('corporate').budget?.data),
-              departments: { Sales: { allocated: 10, used: 5 } },
-            },
-          },
+function WithMap({ onTabChange }: { onTabChange: (tab: string) => void }) {
+  const data = useTravelerData({ bookings: { data: [BOOKING] }, listings: { data: [] } });
+  const rewards = useTravelerRewards();
+  return (
+    <DashboardShell
+      user={{}}
+      dashboard="traveler"
+      data={data}
+      onTabChange={onTabChange}
+      tabs={[
+        { value: 'map', label: 'Map', help: 'Where you go.', content: <p>A map</p> },
+        {
+          value: 'home',
+          label: 'Home',
+          content: (
+            <>
+              <UpcomingTripsPanel data={data} now={NOW} />
+              <TravelerRewardsPanel data={data} rewards={rewards} />
+            </>
+          ),
         },
-      };
-      render(show(kind, { tab, ...rows[kind] }));
-      await untilWide();
-      for (const name of [...DASHBOARDS[kind].slots, ...FRAME_SLOTS]) if (slot(name)) found.add(name);
-      for (const { parentElement } of document.querySelectorAll('[data-slot="panel-head"]')) {
-        expect(DASHBOARDS[kind].slots).toContain(parentElement?.dataset.slot);
-      }
-      cleanup();
-    }
-    expect([...found].sort()).toEqual([...DASHBOARDS[kind].slots, ...FRAME_SLOTS].sort());
-  });
-
-  it.each(EVERY_TAB)(
-    'wrap what stands there, know the tab, and add nothing of their own: %s, %s',
-    (kind, tab) => {
-      render(show(kind, { tab }));
-      const plain = document.body.innerHTML.replaceAll(/"[^"]*«[^"]*"|"[^"]*_r_[^"]*"/g, '""');
-      const names = [...DASHBOARDS[kind].slots, ...FRAME_SLOTS].filter(slot);
-      cleanup();
-      const asked: string[] = [];
-      const wrap = (name: string) => (given: SlotGiven) => {
-        asked.push(`${name} ${given.tab}`);
-        return given.children;
-      };
-      render(show(kind, { tab, slots: Object.fromEntries(names.map((name) => [name, wrap(name)])) }));
-      expect(document.body.innerHTML.replaceAll(/"[^"]*«[^"]*"|"[^"]*_r_[^"]*"/g, '""')).toBe(plain);
-      expect([...new Set(asked)].sort()).toEqual(names.map((name) => `${name} ${tab}`).sort());
-    },
+        { value: 'rewards', label: 'Rewards', content: null },
+      ]}
+    />
   );
+}
 
-  it.each(EVERY_TAB)('replace and leave out: %s, %s', (kind, tab) => {
-    render(show(kind, { tab }));
-    const names = [...DASHBOARDS[kind].slots, ...FRAME_SLOTS].filter(slot);
-    cleanup();
-    const all = (content: (name: string) => unknown) =>
-      Object.fromEntries(names.map((name) => [name, content(name)]));
-    render(show(kind, { tab, slots: all((name) => () => <p>{`in place of ${name}`}</p>) }));
-    for (const name of names) {
-      expect(screen.getAllByText(`in place of ${name}`).length).toBeGreaterThan(0);
-      expect(slot(name)).toBeNull();
-    }
-    cleanup();
-    render(show(kind, { tab, slots: all(() => null) }));
-    for (const name of names) expect(slot(name)).toBeNull();
-    expect(screen.queryAllByRole('region')).toEqual([]);
-    expect([...document.querySelectorAll('[data-slot="grid-cell"]:empty')]).toEqual([]);
-  });
-
-  it('that throw stand alone', () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const fail = (): ReactNode => {
-      throw new Error('host');
-    };
-    render(show('traveler', { slots: { 'upcoming-trips': fail, 'top-bar': fail } }));
-    expect(slot('rewards-panel')).toBeTruthy();
-    expect(screen.getByRole('tab', { name: 'Overview' })).toBeTruthy();
-    expect(screen.queryByText('Dashboard Error')).toBeNull();
-  });
-});
-
-describe('tabs', () => {
-  it('are hidden, ordered and added', async () => {
+describe('a dashboard composed of another order of tabs, one of them the host’s own', () => {
+  it('shows them, and leads only to those that there are', async () => {
     const onTabChange = vi.fn();
-    render(
-      <TravelerDashboard
-        user={{}}
-        bookings={{ data: [BOOKING] }}
-        listings={{ data: [] }}
-        now={NOW}
-        tabs={({ tabs }) => [
-          { value: 'map', label: 'Map', help: 'Where you go.', content: <p>A map</p> },
-          ...tabs.filter(({ value }) => value !== 'trips' && value !== 'profile').reverse(),
-        ]}
-        onTabChange={(tab: 'map' | 'rewards' | 'wishlist' | 'overview' | 'trips' | 'profile') =>
-          onTabChange(tab)
-        }
-      />,
-    );
+    render(<WithMap onTabChange={onTabChange} />);
     const names = screen.getAllByRole('tab').map(({ textContent }) => textContent);
-    expect(names).toEqual(['Map', 'Rewards', 'Wishlist', 'Overview']);
+    expect(names).toEqual(['Map', 'Home', 'Rewards']);
     expect(screen.getByText('A map')).toBeTruthy();
     expect(screen.getByText('Where you go.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
-    expect(onTabChange.mock.calls).toEqual([['overview']]);
-    // There is no way to a tab that is not there.
+    await userEvent.click(screen.getByRole('tab', { name: 'Home' }));
+    expect(onTabChange.mock.calls).toEqual([['home']]);
+    expect(screen.getByText('Reef House')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'All trips' })).toBeNull();
     expect(screen.getByRole('link', { name: 'View rewards' })).toBeTruthy();
   });
 
-  it.each(KINDS)('may all be gone: %s', (kind) => {
-    render(show(kind, { tabs: () => [] }));
+  it('may have no tabs at all', () => {
+    render(<DashboardShell user={{}} tabs={[]} />);
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   });
 });
@@ -186,8 +125,8 @@ describe('links', () => {
 });
 
 describe('the account menu and the bar', () => {
-  const open = async (props: Record<string, unknown>) => {
-    render(show('traveler', props));
+  const open = async (shell: Partial<DashboardShellProps>) => {
+    render(<DashboardShell user={{ firstName: 'Ana' }} tabs={[]} {...shell} />);
     await userEvent.click(screen.getByRole('button', { name: /^Account menu/ }));
     const menu = await screen.findByRole('menu');
     return within(menu)
@@ -197,13 +136,20 @@ describe('the account menu and the bar', () => {
 
   it('have what the host gives', async () => {
     const onSelect = vi.fn();
-    const accountItems = ({ items }: { items: readonly object[] }) => [
-      ...items,
-      { label: 'Billing', href: '/billing' },
-      { label: 'Switch account', onSelect },
-    ];
-    const links = { profile: '/me', settings: null };
-    expect(await open({ accountItems, links, headerActions: <button type="button">News</button> })).toEqual([
+    const topBar = (
+      <RoleTopBar
+        user={{ firstName: 'Ana' }}
+        accountItems={({ items }) => [
+          ...items,
+          { label: 'Billing', href: '/billing' },
+          { label: 'Switch account', onSelect },
+        ]}
+        links={{ profile: '/me', settings: null }}
+      >
+        <button type="button">News</button>
+      </RoleTopBar>
+    );
+    expect(await open({ topBar })).toEqual([
       'Profile Settings /me',
       'Billing /billing',
       'Switch account',
@@ -215,11 +161,22 @@ describe('the account menu and the bar', () => {
   });
 
   it('has no item that nobody listens to, where those are hidden', async () => {
-    const accountItems = ({ items }: { items: readonly object[] }) => [...items, { label: 'Switch account' }];
-    expect(await open({ accountItems, inertActions: 'hidden' })).toEqual([
+    const topBar = (
+      <RoleTopBar
+        user={{ firstName: 'Ana' }}
+        accountItems={({ items }) => [...items, { label: 'Switch account' }]}
+      />
+    );
+    expect(await open({ topBar, inertActions: 'hidden' })).toEqual([
       'Profile Settings /profile',
       'Account Settings /settings',
     ]);
+  });
+
+  it('may be the host’s own page’s', () => {
+    render(<DashboardShell user={{}} tabs={[]} topBar={null} />);
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(document.querySelector('[data-slot="header-band"]')).toBeNull();
   });
 });
 

@@ -1,18 +1,10 @@
 import type { ComponentType } from 'react';
-import { CORPORATE_SLOTS, CORPORATE_TABS, CorporateDashboard } from '../dashboards/corporate/index.js';
+import { CORPORATE_TABS, CorporateDashboard } from '../dashboards/corporate/index.js';
 import { READS, type ReadingKind } from '../dashboards/reads.js';
 import type { PartState } from '../dashboards/shared/part-state.js';
-import {
-  TOUR_ORGANIZER_SLOTS,
-  TOUR_ORGANIZER_TABS,
-  TourOrganizerDashboard,
-} from '../dashboards/tour-organizer/index.js';
-import {
-  TRAVEL_AGENT_SLOTS,
-  TRAVEL_AGENT_TABS,
-  TravelAgentDashboard,
-} from '../dashboards/travel-agent/index.js';
-import { TRAVELER_SLOTS, TRAVELER_TABS, TravelerDashboard } from '../dashboards/traveler/index.js';
+import { TOUR_ORGANIZER_TABS, TourOrganizerDashboard } from '../dashboards/tour-organizer/index.js';
+import { TRAVEL_AGENT_TABS, TravelAgentDashboard } from '../dashboards/travel-agent/index.js';
+import { TRAVELER_TABS, TravelerDashboard } from '../dashboards/traveler/index.js';
 import { soundAnswers } from './answers.js';
 
 /** A dashboard with whatever props, for tests that are about all of them. */
@@ -24,7 +16,6 @@ const asAny = (dashboard: unknown) => dashboard as AnyDashboard;
 interface Tested {
   Dashboard: AnyDashboard;
   tabs: readonly string[];
-  slots: readonly string[];
   /** The callbacks of buttons. */
   callbacks: readonly string[];
 }
@@ -34,25 +25,21 @@ export const DASHBOARDS: Readonly<Record<ReadingKind, Tested>> = {
   traveler: {
     Dashboard: asAny(TravelerDashboard),
     tabs: TRAVELER_TABS,
-    slots: TRAVELER_SLOTS,
     callbacks: ['onSaveListing', 'onRedeem'],
   },
   'travel-agent': {
     Dashboard: asAny(TravelAgentDashboard),
     tabs: TRAVEL_AGENT_TABS,
-    slots: TRAVEL_AGENT_SLOTS,
     callbacks: ['onNewClient', 'onCreateBooking', 'onSearchExternal', 'onGenerateQuote', 'onSearch'],
   },
   'tour-organizer': {
     Dashboard: asAny(TourOrganizerDashboard),
     tabs: TOUR_ORGANIZER_TABS,
-    slots: TOUR_ORGANIZER_SLOTS,
     callbacks: ['onCreateTour', 'onManageTour', 'onApproveApplication', 'onDeclineApplication'],
   },
   corporate: {
     Dashboard: asAny(CorporateDashboard),
     tabs: CORPORATE_TABS,
-    slots: CORPORATE_SLOTS,
     callbacks: ['onApproveRequest', 'onDeclineRequest', 'onManagePolicy'],
   },
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   DASHBOARD_TITLES,
+  InertNotes,
   preloadDashboard,
   RoleDashboard,
   type RoleDashboardProps,
@@ -35,13 +36,9 @@ const dashboardOf = (kind: DashboardKind) =>
     return { default: RoleDashboard };
   });
 
-const DASHBOARDS: Readonly<Record<DashboardKind, LazyPart<RoleDashboardProps>>> = {
-  traveler: dashboardOf('traveler'),
-  'travel-agent': dashboardOf('travel-agent'),
-  'tour-organizer': dashboardOf('tour-organizer'),
-  corporate: dashboardOf('corporate'),
-  unknown: dashboardOf('unknown'),
-};
+const DASHBOARDS = Object.fromEntries(
+  (Object.keys(DASHBOARD_TITLES) as DashboardKind[]).map((kind) => [kind, dashboardOf(kind)]),
+) as Readonly<Record<DashboardKind, LazyPart<RoleDashboardProps>>>;
 
 /** A dashboard with live data. The open tab and what is asked of its list are in the URL. */
 export default function DashboardScreen({ kind }: DashboardScreenProps) {
@@ -64,22 +61,23 @@ export default function DashboardScreen({ kind }: DashboardScreenProps) {
     );
   }
   return (
-    <Dashboard
-      user={user}
-      kind={chosen}
-      data={data}
-      banner={
-        <>
-          <OfflinePlace />
-          <SignInEnded />
-          <RouteFocus />
-        </>
-      }
-      currentPath={pathname}
-      onTitleChange={setTitle}
-      onLogout={logout}
-      inertNote={NOT_IN_DEMO}
-      {...address}
-    />
+    <InertNotes text={NOT_IN_DEMO}>
+      <Dashboard
+        user={user}
+        kind={chosen}
+        data={data}
+        banner={
+          <>
+            <OfflinePlace />
+            <SignInEnded />
+            <RouteFocus />
+          </>
+        }
+        currentPath={pathname}
+        onTitleChange={setTitle}
+        onLogout={logout}
+        {...address}
+      />
+    </InertNotes>
   );
 }

@@ -36,12 +36,7 @@ export function AnalyticsTab({ data }: { data: CorporateData }) {
   const byStatus = useMessages(corporateByStatusMessages);
   return (
     <DashboardStack className="t:shares-width">
-      <DashboardPart
-        slot="stat-strip"
-        subject={figures}
-        loading={isLoading('stats')}
-        resetKeys={[stats, employeeTravel]}
-      >
+      <DashboardPart subject={figures} loading={isLoading('stats')} resetKeys={[stats, employeeTravel]}>
         <AnalyticsTiles data={data} label={figures} />
       </DashboardPart>
       <DashboardGrid fill>

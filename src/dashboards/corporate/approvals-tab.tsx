@@ -28,10 +28,9 @@ import {
   waitingText,
 } from './employee-travel.js';
 import type { CorporateData } from './reads.js';
-import type { CorporateSlot } from './slots.js';
 
 /** Approvals: requests that wait, those that are approved, and what they mean for the budget (spec: 2.corporate-approvals). */
-export function ApprovalsTab({ data, ...actions }: CorporateShown) {
+export function ApprovalsTab({ data, ...actions }: { data: CorporateData } & EmployeeTravelActions) {
   const t = useMessages(corporateApprovalsMessages);
   const month = useMessages(corporateMonthMessages);
   const { items, dropped } = data.employeeTravel;
@@ -115,7 +114,7 @@ export function ApprovalsTab({ data, ...actions }: CorporateShown) {
 interface RequestsPanelProps {
   data: CorporateData;
   actions: EmployeeTravelActions;
-  slot: CorporateSlot;
+  slot: string;
   title: string;
   requests: readonly EmployeeTravel[];
   /** Whether it has the toolbar of the tab, and several can be decided at once. @default false */
@@ -235,7 +234,7 @@ function useColumns(all: readonly EmployeeTravel[]) {
 }
 
 /** '5 requests need your decision, $11,150 in total.' Without facts as short as they are: on a phone one line. */
-export function ApprovalsHelp({ data }: CorporateShown) {
+export function ApprovalsHelp({ data }: Pick<CorporateShown, 'data'>) {
   const format = useFormatters();
   const t = useMessages(corporateHelpMessages);
   const waiting = waitingRequests(data);

@@ -14,10 +14,10 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { roundMoney } from '../../lib/math.js';
 import { DashboardPanel, MonthsPanel, moreThan, panelOf, useTotalText } from '../shared/index.js';
 import { FigureOf } from './budget-use.js';
-import type { CorporateShown } from './corporate-dashboard.js';
 import { DepartmentBullets, LimitNote } from './department-bullets.js';
 import { DepartmentRequestsPanel, knownRequests } from './department-requests.js';
 import { requestedOf } from './department-use.js';
+import type { EmployeeTravelActions } from './employee-travel.js';
 import { MonthFigures, MonthKey } from './month-figures.js';
 import type { CorporateData } from './reads.js';
 
@@ -25,7 +25,7 @@ import type { CorporateData } from './reads.js';
 const HEAD_CLASSES = { 'panel-action': 't:@max-md:ms-0 t:@max-md:w-full' };
 
 /** Budget: the month's budget, each department's, and what waits in the one that comes closest to its limit. */
-export function BudgetTab({ data, ...actions }: CorporateShown) {
+export function BudgetTab({ data, ...actions }: { data: CorporateData } & EmployeeTravelActions) {
   const months = useMessages(monthsMessages);
   return (
     <DashboardStack className="t:shares-width">

@@ -7,15 +7,22 @@ import {
   SAMPLE_EMPLOYEE_TRAVEL,
   SAMPLE_POLICIES,
   SAMPLE_TEAM_MEMBERS,
+  type User,
+  user,
 } from '../../domain/index.js';
 import { corporateTabMessages } from '../../i18n/compiled/en/corporate.js';
 import { corporateSampleMessages } from '../../i18n/compiled/en/samples.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { Dashboard, type DashboardProps, type Shown } from '../shared/index.js';
+import {
+  type DashboardBaseProps,
+  DashboardShell,
+  type DataProps,
+  tabsOf,
+  useDashboardData,
+} from '../shared/index.js';
 import { withDecisions } from './decided-budget.js';
 import type { EmployeeTravelActions } from './employee-travel.js';
-import { CORPORATE_READS } from './reads.js';
-import type { CorporateSlot } from './slots.js';
+import { CORPORATE_READS, type CorporateData } from './reads.js';
 import { type CorporateTab, TABS } from './tabs.js';
 
 interface CorporateOwnProps extends EmployeeTravelActions {
@@ -28,34 +35,48 @@ interface CorporateOwnProps extends EmployeeTravelActions {
 }
 
 /** What the tabs are given. */
-export type CorporateShown = Shown<
-  typeof CORPORATE_READS,
-  CorporateOwnProps & { t: typeof corporateTabMessages }
->;
+export interface CorporateShown extends CorporateOwnProps {
+  t: typeof corporateTabMessages;
+  user: User;
+  data: CorporateData;
+}
 
 const SAMPLES = {
-  employeeTravel: SAMPLE_EMPLOYEE_TRAVEL,
-  policies: SAMPLE_POLICIES,
-  departments: SAMPLE_DEPARTMENTS,
-  team: SAMPLE_TEAM_MEMBERS,
+  rows: {
+    employeeTravel: SAMPLE_EMPLOYEE_TRAVEL,
+    policies: SAMPLE_POLICIES,
+    departments: SAMPLE_DEPARTMENTS,
+    team: SAMPLE_TEAM_MEMBERS,
+  },
+  words: corporateSampleMessages,
 };
 
-export interface CorporateDashboardProps<Added extends string = never>
-  extends DashboardProps<typeof CORPORATE_READS, CorporateTab, CorporateSlot, object, Added>,
-    CorporateOwnProps {}
+/** Returns what the panels of the corporate dashboard show. */
+export const useCorporateData = (
+  parts: DataProps<typeof CORPORATE_READS>,
+  samples?: boolean | undefined,
+): CorporateData => useDashboardData(CORPORATE_READS, parts, SAMPLES, samples);
 
-const NO_LINKS = {};
+export interface CorporateDashboardProps
+  extends DashboardBaseProps<CorporateTab>,
+    DataProps<typeof CORPORATE_READS>,
+    CorporateOwnProps {}
 
 /**
  * The corporate dashboard, for the role corporate_admin: Overview, Employees, Approvals, Budget, Policies and Analytics.
- * It takes raw JSON and sanitises it itself, so no data makes it throw; it fetches nothing. The bottom navigation belongs
+ * It sanitises the JSON of its reads itself, so no data makes it throw; it fetches nothing. The bottom navigation belongs
  * to the page around it.
  *
  * @example
- * <CorporateDashboard user={user} stats={stats.data} employeeTravel={requests.data} policies={policies.data}
- *   budget={budget.data} team={team.data} loading={['budget']} onApproveRequest={approve} onLogout={logOut} />
+ * <CorporateDashboard user={user} stats={stats} employeeTravel={requests} policies={policies} budget={budget} team={team}
+ *   onApproveRequest={approve} onLogout={logOut} />
  */
-export function CorporateDashboard<Added extends string = never>({
+export function CorporateDashboard({
+  stats,
+  employeeTravel,
+  policies,
+  budget,
+  team,
   greeting,
   greetingLang,
   onApproveRequest,
@@ -64,26 +85,25 @@ export function CorporateDashboard<Added extends string = never>({
   optimistic,
   askWhy,
   onManagePolicy,
-  ...rest
-}: CorporateDashboardProps<Added>): ReactElement {
-  const t = useMessages(corporateTabMessages);
+  ...frame
+}: CorporateDashboardProps): ReactElement {
   const [store] = useState(createDecisions);
   const decisions = useDecisions(store);
+  const read = useCorporateData({ stats, employeeTravel, policies, budget, team }, frame.samples);
+  const data = withDecisions(read, decisions);
   const actions = { onApproveRequest, onDeclineRequest, onUndoRequest, optimistic, askWhy };
-  const own = { t, greeting, greetingLang, ...actions, onManagePolicy };
+  const shown: CorporateShown = {
+    t: useMessages(corporateTabMessages),
+    user: user.sanitize(frame.user).value,
+    data,
+    greeting,
+    greetingLang,
+    onManagePolicy,
+    ...actions,
+  };
   return (
     <DecisionsProvider decisions={decisions}>
-      <Dashboard
-        kind="corporate"
-        reads={CORPORATE_READS}
-        sampleRows={SAMPLES}
-        sampleWords={corporateSampleMessages}
-        specs={TABS}
-        paths={NO_LINKS}
-        own={own}
-        adjust={(data) => withDecisions(data, decisions)}
-        {...rest}
-      />
+      <DashboardShell dashboard="corporate" data={data} tabs={tabsOf(TABS, shown)} {...frame} />
     </DecisionsProvider>
   );
 }

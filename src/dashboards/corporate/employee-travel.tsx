@@ -41,13 +41,16 @@ export interface EmployeeTravelActions {
   askWhy?: boolean | undefined;
 }
 
+const NO_ACTIONS: EmployeeTravelActions = {};
+
 interface RequestListProps extends PagerControl {
   /** What is listed, for screen readers. */
   label: string;
   requests: readonly EmployeeTravel[];
   /** Those shown and all others: where a decision takes a request, to another list, is told from them. */
   data: CorporateData;
-  actions: EmployeeTravelActions;
+  /** What can be decided. @default nothing */
+  actions?: EmployeeTravelActions | undefined;
   /** Whether several can be decided at once. @default false */
   isSelectable?: boolean | undefined;
   /** Whether rows say what they leave of their department's budget. @default true */
@@ -65,7 +68,7 @@ export function RequestList({
   label,
   requests,
   data,
-  actions,
+  actions = NO_ACTIONS,
   isSelectable = false,
   withBudget = true,
   within,

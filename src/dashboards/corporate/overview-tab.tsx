@@ -20,6 +20,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import {
   DashboardPanel,
   DashboardPart,
+  type DataPanelProps,
   DecidedAbove,
   FigureTiles,
   GreetingLine,
@@ -31,63 +32,23 @@ import {
 import { BudgetOverviewPanel } from './budget-panels.js';
 import { monthUse } from './budget-use.js';
 import type { CorporateShown } from './corporate-dashboard.js';
-import { RequestList, waitingRequests, waitingText } from './employee-travel.js';
+import { type EmployeeTravelActions, RequestList, waitingRequests, waitingText } from './employee-travel.js';
 import { TeamBudgets } from './employees-tab.js';
 import { CorporateNeeds } from './needs-you.js';
 import { PolicyList } from './policies-tab.js';
 import type { CorporateData } from './reads.js';
 
-/** Overview: four tiles, the first requests and team members, policies and the budget (spec: 9.first-two, 9.first-three). */
+/** Overview: four tiles, the first requests and team members, policies and the budget. */
 export function OverviewTab({ data, ...actions }: CorporateShown) {
   const t = useMessages(corporateOverviewMessages);
   const month = useMessages(corporateMonthMessages);
-  const figures = useMessages(corporateFiguresMessages);
-  const policiesTitle = useMessages(corporatePoliciesMessages)['corporate.policies.list'];
-  const { stats, employeeTravel, policies, departments, team, isLoading } = data;
-  const waiting = waitingRequests(data);
   return (
     <OverviewLayout
       lead={
         <>
           <CorporateNeeds data={data} actions={actions} />
-          <DashboardPart
-            slot="stat-strip"
-            subject={figures['corporate.figures']}
-            loading={isLoading('stats')}
-            resetKeys={[stats, employeeTravel, departments]}
-          >
-            <OverviewTiles data={data} t={t} />
-          </DashboardPart>
-          <DashboardPanel
-            slot="travel-requests"
-            title={t['corporate.overview.requests']}
-            count={waiting?.count}
-            total={waiting?.total}
-            countLabel={t['corporate.overview.need-decision']({
-              count: waiting?.total ?? waiting?.count ?? 0,
-            })}
-            action={<TabLink tab="approvals">{t['corporate.overview.all-approvals']}</TabLink>}
-            {...panelOf(data, 'employeeTravel')}
-          >
-            <DecidedAbove actions={actions}>
-              {(decidable) => (
-                <RequestList
-                  label={t['corporate.overview.requests']}
-                  requests={employeeTravel.items.slice(0, OVERVIEW_REQUESTS)}
-                  data={data}
-                  actions={decidable}
-                  withBudget={decidable === actions}
-                  within={t['corporate.overview.requests']}
-                  skeletonRows={OVERVIEW_REQUESTS}
-                  empty={
-                    <EmptyState title={t['corporate.overview.no-requests']}>
-                      {t['corporate.overview.requests-how-to']}
-                    </EmptyState>
-                  }
-                />
-              )}
-            </DecidedAbove>
-          </DashboardPanel>
+          <CorporateTiles data={data} />
+          <TravelRequestsPanel data={data} />
           <DashboardGrid fill>
             <BudgetOverviewPanel
               data={data}
@@ -99,38 +60,109 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
               }
               fill
             />
-            <DashboardPanel
-              slot="team-budgets"
-              span={4}
-              title={t['corporate.overview.team']}
-              action={<TabLink tab="employees">{t['corporate.overview.employees']}</TabLink>}
-              {...panelOf(data, 'team')}
-              fill
-            >
-              <TeamBudgets members={team.items} />
-            </DashboardPanel>
-            <DashboardPanel
-              slot="policies"
-              span={4}
-              title={policiesTitle}
-              action={<TabLink tab="policies">{t['corporate.overview.all-policies']}</TabLink>}
-              {...panelOf(data, 'policies')}
-              fill
-            >
-              <PolicyList policies={policies.items.slice(0, OVERVIEW_ITEMS)} onManage={null} />
-            </DashboardPanel>
+            <TeamBudgetsPanel data={data} span={4} fill />
+            <PoliciesPanel data={data} span={4} fill />
           </DashboardGrid>
         </>
       }
       wideRail={
         <MonthCalendars
           {...panelOf(data, 'employeeTravel')}
-          rows={employeeTravel.items}
+          rows={data.employeeTravel.items}
           read={datedTravel}
           action={<TabLink tab="approvals">{t['corporate.overview.all-approvals']}</TabLink>}
         />
       }
     />
+  );
+}
+
+/** The tiles of the Overview tab. */
+export function CorporateTiles({ data }: { data: CorporateData }) {
+  const t = useMessages(corporateFiguresMessages);
+  const { stats, employeeTravel, departments, isLoading } = data;
+  return (
+    <DashboardPart
+      subject={t['corporate.figures']}
+      loading={isLoading('stats')}
+      resetKeys={[stats, employeeTravel, departments]}
+    >
+      <OverviewTiles data={data} />
+    </DashboardPart>
+  );
+}
+
+interface TravelRequestsPanelProps extends DataPanelProps<CorporateData> {
+  /** What can be decided in it. @default nothing: they are decided in a panel above */
+  actions?: EmployeeTravelActions | undefined;
+}
+
+/** The first requests (spec: 9.first-two). */
+export function TravelRequestsPanel({ data, actions, ...panel }: TravelRequestsPanelProps) {
+  const t = useMessages(corporateOverviewMessages);
+  const waiting = waitingRequests(data);
+  const list = (
+    <RequestList
+      label={t['corporate.overview.requests']}
+      requests={data.employeeTravel.items.slice(0, OVERVIEW_REQUESTS)}
+      data={data}
+      actions={actions}
+      withBudget={actions !== undefined}
+      within={t['corporate.overview.requests']}
+      skeletonRows={OVERVIEW_REQUESTS}
+      empty={
+        <EmptyState title={t['corporate.overview.no-requests']}>
+          {t['corporate.overview.requests-how-to']}
+        </EmptyState>
+      }
+    />
+  );
+  return (
+    <DashboardPanel
+      slot="travel-requests"
+      title={t['corporate.overview.requests']}
+      count={waiting?.count}
+      total={waiting?.total}
+      countLabel={t['corporate.overview.need-decision']({ count: waiting?.total ?? waiting?.count ?? 0 })}
+      action={<TabLink tab="approvals">{t['corporate.overview.all-approvals']}</TabLink>}
+      {...panelOf(data, 'employeeTravel')}
+      {...panel}
+    >
+      {actions ? list : <DecidedAbove>{list}</DecidedAbove>}
+    </DashboardPanel>
+  );
+}
+
+/** The first team members, and what they spent (spec: 9.first-three). */
+export function TeamBudgetsPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
+  const t = useMessages(corporateOverviewMessages);
+  return (
+    <DashboardPanel
+      slot="team-budgets"
+      title={t['corporate.overview.team']}
+      action={<TabLink tab="employees">{t['corporate.overview.employees']}</TabLink>}
+      {...panelOf(data, 'team')}
+      {...panel}
+    >
+      <TeamBudgets members={data.team.items} />
+    </DashboardPanel>
+  );
+}
+
+/** The first policies. */
+export function PoliciesPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
+  const t = useMessages(corporateOverviewMessages);
+  const title = useMessages(corporatePoliciesMessages)['corporate.policies.list'];
+  return (
+    <DashboardPanel
+      slot="policies"
+      title={title}
+      action={<TabLink tab="policies">{t['corporate.overview.all-policies']}</TabLink>}
+      {...panelOf(data, 'policies')}
+      {...panel}
+    >
+      <PolicyList policies={data.policies.items.slice(0, OVERVIEW_ITEMS)} onManage={null} />
+    </DashboardPanel>
   );
 }
 
@@ -143,7 +175,8 @@ const datedTravel = ({ employeeName, destination, ...travel }: EmployeeTravel) =
 type Words = typeof corporateOverviewMessages;
 
 /** The four tiles of the Overview tab. */
-function OverviewTiles({ data, t }: { data: CorporateData; t: Words }) {
+function OverviewTiles({ data }: { data: CorporateData }) {
+  const t = useMessages(corporateOverviewMessages);
   const format = useFormatters();
   const months = useMessages(monthsMessages);
   const words = useMessages(corporateUseMessages);

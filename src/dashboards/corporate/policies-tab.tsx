@@ -33,33 +33,41 @@ import {
 import type { CorporateShown } from './corporate-dashboard.js';
 import type { CorporateData } from './reads.js';
 
+type PoliciesTabProps = Pick<CorporateShown, 'data' | 'onManagePolicy'>;
+
 /** Policies: every policy, and how well they are kept. */
-export function PoliciesTab({ data, onManagePolicy }: CorporateShown) {
+export const PoliciesTab = ({ data, onManagePolicy }: PoliciesTabProps) => (
+  <DashboardGrid>
+    <TravelPoliciesPanel span={8} data={data} onManagePolicy={onManagePolicy} />
+    <CompliancePanel span={4} data={data} />
+  </DashboardGrid>
+);
+
+/** Every policy. */
+export function TravelPoliciesPanel({
+  data,
+  onManagePolicy,
+  ...panel
+}: PoliciesTabProps & DataPanelProps<CorporateData>) {
   const t = useMessages(corporatePoliciesMessages);
   const drawsAction = useDrawsAction();
-  const { policies } = data;
+  const { items } = data.policies;
   return (
-    <DashboardGrid>
-      <DashboardPanel
-        slot="travel-policies"
-        span={8}
-        title={t['corporate.policies.title']}
-        count={policies.items.length}
-        countLabel={t['corporate.policies.count']({ count: policies.items.length })}
-        {...panelOf(data, 'policies')}
-      >
-        <AllPolicies
-          policies={policies.items}
-          onManage={drawsAction(onManagePolicy) ? onManagePolicy : null}
-        />
-      </DashboardPanel>
-      <CompliancePanel span={4} data={data} />
-    </DashboardGrid>
+    <DashboardPanel
+      slot="travel-policies"
+      title={t['corporate.policies.title']}
+      count={items.length}
+      countLabel={t['corporate.policies.count']({ count: items.length })}
+      {...panelOf(data, 'policies')}
+      {...panel}
+    >
+      <AllPolicies policies={items} onManage={drawsAction(onManagePolicy) ? onManagePolicy : null} />
+    </DashboardPanel>
   );
 }
 
 /** The compliance score. */
-function CompliancePanel({ data, ...panel }: DataPanelProps<CorporateData>) {
+export function CompliancePanel({ data, ...panel }: DataPanelProps<CorporateData>) {
   const { stats } = data;
   const format = useFormatters();
   const t = useMessages(corporateComplianceMessages);

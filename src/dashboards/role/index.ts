@@ -1,4 +1,5 @@
 export type { DashboardBaseProps, InertActions, PartState } from '../shared/index.js';
+export { InertNotes, type InertNotesProps } from '../shared/index.js';
 export {
   preloadDashboard,
   RoleDashboard,

@@ -11,7 +11,7 @@ import type { TravelAgentDashboardProps, TravelAgentLinks } from '../travel-agen
 import type { TravelerDashboardProps, TravelerLinks } from '../traveler/index.js';
 
 /** Props of one dashboard that are its own: its raw data, what is loading, its callbacks. */
-type Own<Props> = Partial<Omit<Props, keyof DashboardBaseProps<string>>>;
+type Own<Props> = Partial<Omit<Props, keyof DashboardBaseProps>>;
 
 /** Data and callbacks by dashboard; only the chosen dashboard's are read. */
 export interface RoleDashboardData {
@@ -22,7 +22,7 @@ export interface RoleDashboardData {
 }
 
 /** What every dashboard takes. A tab of another dashboard is an unknown value, which opens the first tab. */
-type SharedProps = Omit<DashboardBaseProps<string, string, TravelerLinks & TravelAgentLinks>, 'defaultTab'>;
+type SharedProps = Omit<DashboardBaseProps<string, TravelerLinks & TravelAgentLinks>, 'defaultTab'>;
 
 /** A dashboard whose answers may be absent: its sanitisers then give sample data. */
 const dashboard = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>

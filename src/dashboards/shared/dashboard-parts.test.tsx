@@ -26,7 +26,7 @@ describe.each([
   {
     kind: 'DashboardPart',
     show: (isBroken: () => boolean, data: unknown) => (
-      <DashboardPart slot="part" subject="Bookings" resetKeys={[data]}>
+      <DashboardPart subject="Bookings" resetKeys={[data]}>
         <Fragile isBroken={isBroken} />
       </DashboardPart>
     ),
@@ -83,13 +83,13 @@ describe('DashboardPanel', () => {
 describe('DashboardPart', () => {
   it('tells its content whether the data loads', () => {
     const { rerender } = render(
-      <DashboardPart slot="part" subject="Figures" loading>
+      <DashboardPart subject="Figures" loading>
         <Busy />
       </DashboardPart>,
     );
     expect(screen.getByText('loading')).toBeTruthy();
     rerender(
-      <DashboardPart slot="part" subject="Figures">
+      <DashboardPart subject="Figures">
         <Busy />
       </DashboardPart>,
     );

@@ -16,22 +16,18 @@ import { inertProps } from '../../lib/inert-actions.js';
 import { FailedList } from './failures.js';
 import type { ReadFailure } from './part-state.js';
 import { useShowsSamples } from './prescribed.js';
-import { Slot, useIsLeftOut } from './slots.js';
 
 /** What every part of a dashboard says of its place. */
 interface PlaceProps {
-  /** Its `data-slot`, by which a host wraps, replaces or leaves it out. */
+  /** Its `data-slot`. */
   slot: string;
   /** How many of the twelve columns of a `DashboardGrid` it takes. @default it stands in no grid */
   span?: GridCellProps['span'] | undefined;
 }
 
-/** A part of a dashboard in its place, where the host has not left it out. */
-function Place({ slot, span, children }: PlaceProps & { children: ReactNode }) {
-  if (useIsLeftOut(slot)) return null;
-  const shown = <Slot name={slot}>{children}</Slot>;
-  return span ? <GridCell span={span}>{shown}</GridCell> : shown;
-}
+/** A part of a dashboard in its place. */
+const Place = ({ span, children }: Pick<PlaceProps, 'span'> & { children: ReactNode }) =>
+  span ? <GridCell span={span}>{children}</GridCell> : children;
 
 export interface DashboardPanelProps extends Omit<PanelProps, 'notice' | 'slot'>, PlaceProps {
   /** How many rows could not be shown, from the sanitiser. @default 0 */
@@ -84,7 +80,7 @@ export function DashboardPanel({
   const isAbsent = sample && !showsSamples;
   const isShown = !failure && (!isAbsent || rest.loading);
   return (
-    <Place slot={slot} span={span}>
+    <Place span={span}>
       <Panel
         data-slot={slot}
         title={title}
@@ -139,7 +135,7 @@ export function panelOf<Name extends string>(
   };
 }
 
-interface DashboardPartProps extends PlaceProps {
+interface DashboardPartProps {
   /** What it is, for its error: 'Recommendations'. */
   subject: string;
   /** Whether its data is loading. @default false */
@@ -154,29 +150,20 @@ interface DashboardPartProps extends PlaceProps {
  * stands alone, and its skeleton too.
  *
  * @example
- * <DashboardPart slot="stat-strip" subject="Your figures" loading={isLoading('stats')} resetKeys={[stats]}>…</DashboardPart>
+ * <DashboardPart subject="Your figures" loading={isLoading('stats')} resetKeys={[stats]}>…</DashboardPart>
  */
-export function DashboardPart({
-  slot,
-  span,
-  subject,
-  loading = false,
-  resetKeys,
-  children,
-}: DashboardPartProps) {
+export function DashboardPart({ subject, loading = false, resetKeys, children }: DashboardPartProps) {
   return (
-    <Place slot={slot} span={span}>
-      <ErrorBoundary
-        resetKeys={resetKeys}
-        fallback={({ retry }) => (
-          <Card>
-            <ErrorRow className="t:pt-panel-padding" subject={subject} onRetry={retry} />
-          </Card>
-        )}
-      >
-        <Loading active={loading}>{children}</Loading>
-      </ErrorBoundary>
-    </Place>
+    <ErrorBoundary
+      resetKeys={resetKeys}
+      fallback={({ retry }) => (
+        <Card>
+          <ErrorRow className="t:pt-panel-padding" subject={subject} onRetry={retry} />
+        </Card>
+      )}
+    >
+      <Loading active={loading}>{children}</Loading>
+    </ErrorBoundary>
   );
 }
 

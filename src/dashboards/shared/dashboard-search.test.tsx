@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TravelAgentDashboard, type TravelAgentDashboardProps } from '../travel-agent/index.js';
+import { DashboardShell, RoleTopBar } from './index.js';
 
 afterEach(cleanup);
 
@@ -68,7 +69,7 @@ it('leads to other pages, and not to the one that is open', async () => {
 });
 
 it('is left to the host where that has a search, and leaves other keys alone', () => {
-  show({ search: false });
+  render(<DashboardShell user={{}} tabs={[]} topBar={<RoleTopBar user={{}} search={false} />} />);
   press({ ctrlKey: true });
   expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
   cleanup();

@@ -4,8 +4,8 @@ import { type CommandGroup, CommandMenu } from '../../components/command-menu/in
 import type { TopBarItem } from '../../components/top-bar/index.js';
 import { commandMessages } from '../../i18n/compiled/en/frame.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import type { DashboardTab } from './host-props.js';
 import { useAskList } from './lists.js';
+import type { DashboardTab } from './shell-props.js';
 
 /** A tab as the search names it. */
 type Place = Pick<DashboardTab, 'value' | 'label' | 'isSearched'>;
@@ -20,13 +20,9 @@ interface Places {
 export const PlacesContext = createContext<Places | null>(null);
 
 /** The places of a dashboard, the same object until one of them is called otherwise: the top bar seldom renders again. */
-export function usePlaces(
-  isOn: boolean,
-  tabs: readonly DashboardTab[],
-  open: (tab: string) => void,
-): Places | null {
+export function usePlaces(tabs: readonly DashboardTab[], open: (tab: string) => void): Places {
   const key = JSON.stringify(tabs.map(({ value, label, isSearched }) => ({ value, label, isSearched })));
-  return useMemo(() => (isOn ? { tabs: JSON.parse(key) as Place[], open } : null), [isOn, key, open]);
+  return useMemo(() => ({ tabs: JSON.parse(key) as Place[], open }), [key, open]);
 }
 
 /** The search of the top bar: tabs, the pages beside them, and lists that are searched for what is typed. */

@@ -1,32 +1,24 @@
 'use client';
-import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Fragment, type ReactElement, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { ErrorBoundary, ErrorPanel } from '../../components/error-fallback/index.js';
 import { PageFrame } from '../../components/page-frame/index.js';
 import { type Tab, TabList, TabPanel, Tabs } from '../../components/tabs/index.js';
-import { HeaderBand, PageHeader } from '../../components/top-bar/index.js';
-import { type DashboardKind, dashboardKindForRole, user as userEntity } from '../../domain/index.js';
+import { PageHeader } from '../../components/top-bar/index.js';
+import { dashboardKindForRole, user as userEntity } from '../../domain/index.js';
 import { dashboardMessages } from '../../i18n/compiled/en/domain.js';
 import { shellMessages } from '../../i18n/compiled/en/frame.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { InertActionsContext } from '../../lib/inert-actions.js';
 import { useMedia } from '../../lib/use-media.js';
 import { PlacesContext, usePlaces } from './dashboard-search.js';
-import type { DashboardFrameProps, DashboardTab } from './host-props.js';
+import { DataNotice, useOutcomeText } from './failures.js';
 import { FRAME_LINKS, linksOf } from './links.js';
+import { Lists, type ListsControl } from './lists.js';
+import { News } from './news.js';
 import { OpenTabContext, useOpenTab } from './open-tab.js';
+import { SamplesContext } from './prescribed.js';
 import { RoleTopBar } from './role-top-bar.js';
-import { Slot, SlotsContext } from './slots.js';
-
-export interface DashboardShellProps<TabName extends string = string> extends DashboardFrameProps<TabName> {
-  /** Which dashboard it is: it decides the title, and how the role badge is written. @default the one of the user's role */
-  dashboard?: DashboardKind | undefined;
-  /** The page's `h1`. @default that of the dashboard */
-  title?: string | undefined;
-  /** The tabs in their order. */
-  tabs: readonly DashboardTab<TabName>[];
-  /** Stands over the content of every tab: what could not be read. */
-  notice?: ReactNode | undefined;
-}
-
-const NO_SLOTS = {};
+import type { DashboardShellProps, DashboardTab } from './shell-props.js';
 
 /** Where the bottom navigation takes the place of the top bar's. */
 const PHONE = '(width < 768px)';
@@ -42,13 +34,48 @@ const withoutContent = ({ value, label, count }: DashboardTab): Tab => ({ value,
 
 /**
  * The frame of every dashboard: top bar with the role's navigation and the account menu, header band, notices, page header and
- * tabs, in one `<main>`. With tabs of yours it is a dashboard of your own. The bottom navigation belongs to the page around it.
+ * tabs, in one `<main>`. With tabs of yours it is a dashboard of your own. What throws in it shows as 'Dashboard Error' with 'Try
+ * Again' and 'Reload Page'; new data is a new try (spec: 2.dashboard-error). The bottom navigation belongs to the page around it.
  *
  * @example
  * <DashboardShell user={user} title="Harbour Office" currentPath="/harbour"
  *   tabs={[{ value: 'berths', label: 'Berths', help: 'Who lies where.', content: <Berths /> }]} />
  */
 export function DashboardShell<TabName extends string = string>({
+  samples = true,
+  inertActions = 'shown',
+  lists,
+  onListChange,
+  onError,
+  ...frame
+}: DashboardShellProps<TabName>): ReactElement {
+  return (
+    <ErrorBoundary
+      onError={onError}
+      resetKeys={[frame.user, ...(frame.data?.answers ?? [])]}
+      fallback={({ retry }) => (
+        <PageFrame mainClassName="t:pt-6">
+          <ErrorPanel headingLevel={1} onRetry={retry} />
+        </PageFrame>
+      )}
+    >
+      <SamplesContext.Provider value={samples}>
+        <InertActionsContext.Provider value={inertActions}>
+          <Lists lists={lists} onListChange={onListChange as ListsControl['onListChange']}>
+            <Frame {...frame} />
+          </Lists>
+        </InertActionsContext.Provider>
+      </SamplesContext.Provider>
+    </ErrorBoundary>
+  );
+}
+
+type FrameProps<TabName extends string> = Omit<
+  DashboardShellProps<TabName>,
+  'samples' | 'inertActions' | 'onError' | keyof ListsControl
+>;
+
+function Frame<TabName extends string>({
   user: rawUser,
   dashboard: kind,
   title: givenTitle,
@@ -59,24 +86,23 @@ export function DashboardShell<TabName extends string = string>({
   onTitleChange,
   currentPath = '/dashboard',
   brand,
-  banner,
   navItems,
-  search = true,
-  headerActions,
-  accountItems,
+  topBar,
   links,
-  slots = NO_SLOTS,
-  notice,
+  data,
   onLogout,
   ...rest
-}: DashboardShellProps<TabName>) {
+}: FrameProps<TabName>) {
   const user = userEntity.sanitize(rawUser).value;
   const titles = useMessages(dashboardMessages);
   const dashboard = kind ?? dashboardKindForRole(user.role);
   const title = givenTitle ?? titles[`dashboard.title.${dashboard}`];
   const t = useMessages(shellMessages);
   const frame = useRef<HTMLElement>(null);
-  const report = onTabChange as ((tab: string) => void) | undefined;
+  const report = (to: string) => {
+    const chosen = tabs.find(({ value }) => value === to);
+    if (chosen) onTabChange?.(chosen.value);
+  };
   const { open, chooseTab, followTab, panel } = useOpenTab({ tab, defaultTab, onTabChange: report }, frame);
   const current = tabs.find(({ value }) => value === open) ?? tabs[0];
   const value = current?.value ?? '';
@@ -92,53 +118,46 @@ export function DashboardShell<TabName extends string = string>({
   const values = tabs.map((each) => each.value).join(' ');
   const opener = useMemo(
     () => ({
+      current: value,
       open: followTab,
       hrefOf: (to: string) => (values.split(' ').includes(to) ? givenHref(to) : undefined),
     }),
-    [followTab, givenHref, values],
+    [value, followTab, givenHref, values],
   );
-  const places = usePlaces(search, tabs, followTab);
-  const hosts = useMemo(() => ({ slots, tab: value }), [slots, value]);
   return (
-    <SlotsContext.Provider value={hosts}>
-      <PlacesContext.Provider value={places}>
-        <PageFrame
-          data-slot="dashboard"
-          data-dashboard={dashboard}
-          topBar={
-            <Slot name="top-bar">
-              <RoleTopBar
-                // The host's own object: the bar, which is memoised, renders again only where that is another.
-                user={rawUser}
-                dashboard={dashboard}
-                currentPath={currentPath}
-                brand={brand}
-                navItems={navItems}
-                headerActions={headerActions}
-                accountItems={accountItems}
-                links={links}
-                onLogout={onLogout}
-              />
-            </Slot>
-          }
-          band={
-            <Slot name="header-band">
-              <HeaderBand />
-            </Slot>
-          }
-          banner={banner}
-          mainRef={frame}
-          {...rest}
-        >
-          <Tabs
-            aria-label={title}
-            tabs={tabs.map(withoutContent)}
-            value={value}
-            onValueChange={chooseTab}
-            // The content adapts to the width between the page's margins.
-            className="t:@container t:shares-width"
+    <DataNews title={title} data={data}>
+      <OpenTabContext.Provider value={opener}>
+        <PlacesContext.Provider value={usePlaces(tabs, followTab)}>
+          <PageFrame
+            data-slot="dashboard"
+            data-dashboard={dashboard}
+            topBar={
+              topBar === undefined ? (
+                <RoleTopBar
+                  // The host's own object: the bar, which is memoised, renders again only where that is another.
+                  user={rawUser}
+                  dashboard={dashboard}
+                  currentPath={currentPath}
+                  brand={brand}
+                  navItems={navItems}
+                  links={links}
+                  onLogout={onLogout}
+                />
+              ) : (
+                topBar
+              )
+            }
+            mainRef={frame}
+            {...rest}
           >
-            <Slot name="page-header">
+            <Tabs
+              aria-label={title}
+              tabs={tabs.map(withoutContent)}
+              value={value}
+              onValueChange={chooseTab}
+              // The content adapts to the width between the page's margins.
+              className="t:@container t:shares-width"
+            >
               <PageHeader
                 title={label ?? title}
                 over={label === undefined ? undefined : title}
@@ -148,27 +167,44 @@ export function DashboardShell<TabName extends string = string>({
                 // Also in the first moment, before the window has been asked.
                 classNames={NOT_ON_PHONES}
               />
-            </Slot>
-            <Slot name="tab-list">
               <TabList className="t:mt-4 t:scroll-mt-(--tapa-sticky-top,0px) t:sticky-tabs t:@max-[45.7em]:mt-1" />
-            </Slot>
-            <OpenTabContext.Provider value={opener}>
               <TabPanel className="t:scroll-mt-(--tapa-sticky-top,0px)" ref={panel}>
-                {notice}
+                {data && <DataNotice data={data} />}
                 {current?.content}
               </TabPanel>
-            </OpenTabContext.Provider>
-            {isThumbAction && action ? (
-              <div
-                data-slot="page-action"
-                className="t:thumb-action t:mt-4 t:flex t:justify-end t:print:hidden"
-              >
-                <div className="t:rounded-control t:shadow-2">{action}</div>
-              </div>
-            ) : null}
-          </Tabs>
-        </PageFrame>
-      </PlacesContext.Provider>
-    </SlotsContext.Provider>
+              {isThumbAction && action ? (
+                <div
+                  data-slot="page-action"
+                  className="t:thumb-action t:mt-4 t:flex t:justify-end t:print:hidden"
+                >
+                  <div className="t:rounded-control t:shadow-2">{action}</div>
+                </div>
+              ) : null}
+            </Tabs>
+          </PageFrame>
+        </PlacesContext.Provider>
+      </OpenTabContext.Provider>
+    </DataNews>
+  );
+}
+
+interface DataNewsProps extends Pick<DashboardShellProps, 'data'> {
+  title: string;
+  children: ReactNode;
+}
+
+/** The live region of a dashboard, which says when its data has come, and what has not. */
+function DataNews({ title, data, children }: DataNewsProps) {
+  const outcomeText = useOutcomeText();
+  return data ? (
+    <News
+      isLoading={data.isLoading()}
+      outcome={outcomeText(title, data.failure)}
+      hasFailed={data.failure !== undefined}
+    >
+      {children}
+    </News>
+  ) : (
+    children
   );
 }

@@ -8,6 +8,7 @@ import { useGrammar } from '../../i18n/use-grammar.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { RotateCcw, TriangleAlert } from '../../icons/index.js';
 import { usePassFocus } from '../../lib/pass-focus.js';
+import type { ShownData } from '../define-reads.js';
 import type { ReadFailure } from './part-state.js';
 
 /** Names what could not be read, in the reader's language. */
@@ -83,7 +84,7 @@ export function FailedLine({ failure }: { failure: ReadFailure }) {
 }
 
 /** Over a tab where samples stand in the place of data that nobody has read yet. */
-export function SampleNote() {
+function SampleNote() {
   const t = useMessages(sampleMessages);
   return (
     <p data-slot="sample-note" className="t:mb-4 t:own-direction t:text-label t:text-pretty t:text-muted">
@@ -96,6 +97,20 @@ interface FailureBannerProps {
   failure: ReadFailure;
   /** Whether some of what is below is the reader's own, so that the banner has to name what is not. */
   isPartial: boolean;
+}
+
+/** Over a tab: that what could not be read is a sample, or that some of what is shown is one. */
+export function DataNotice({
+  data: { sampleFailure, isPartial, holdsSamples },
+}: {
+  data: Pick<ShownData, 'sampleFailure' | 'isPartial' | 'holdsSamples'>;
+}) {
+  if (!sampleFailure) return holdsSamples ? <SampleNote /> : null;
+  return (
+    <div className="t:mb-gutter t:block">
+      <FailureBanner failure={sampleFailure} isPartial={isPartial} />
+    </div>
+  );
 }
 
 /**

@@ -1,6 +1,5 @@
 export type { InertActions } from '../../lib/inert-actions.js';
-export { type DataOf, dataOf } from '../define-reads.js';
-export { Dashboard, type DashboardProps, GreetingLine, type Shown, type TabSpecs } from './dashboard.js';
+export { type DataOf, type DataProps, dataOf, type ShownData } from '../define-reads.js';
 export {
   DashboardPanel,
   type DashboardPanelProps,
@@ -11,12 +10,13 @@ export {
   panelOf,
   ToldButton,
 } from './dashboard-parts.js';
-export { DashboardShell, type DashboardShellProps } from './dashboard-shell.js';
+export { DashboardShell } from './dashboard-shell.js';
 export { decidedOf, staysFor } from './decided.js';
 export { FailedLine, FailedList, FailedRow, FailureBanner, useFailedTile } from './failures.js';
 export { FigureTiles, growthDelta, monthMeta } from './figures.js';
-export type { DashboardBaseProps, DashboardFrameProps, DashboardTab } from './host-props.js';
-export { FRAME_LINKS, type FrameLinks, type GivenLinks } from './links.js';
+export { GreetingLine } from './greeting-line.js';
+export { InertNotes, type InertNotesProps } from './inert-notes.js';
+export { FRAME_LINKS, type FrameLinks, type GivenLinks, linksOf } from './links.js';
 export { choicesOf, type ListChange, type ListsControl, useAskList, useListState } from './lists.js';
 export { MonthCalendars } from './month-calendars.js';
 export { DecidedAbove, NeedContext, NeedsYou, strongInNote } from './needs-you.js';
@@ -32,7 +32,9 @@ export {
   useOpenLabel,
   useRowSheet,
 } from './row-sheet.js';
-export { FRAME_SLOTS, type FrameSlot, type SlotContent, type SlotGiven, type Slots } from './slot-names.js';
+export type { DashboardBaseProps, DashboardShellProps, DashboardTab } from './shell-props.js';
+export { type TabsOf, tabsOf } from './tabs-of.js';
 export { moreThan, useTotalText, wholeOf } from './totals.js';
 export { MonthsPanel, MonthTrend } from './trends.js';
+export { useDashboardData } from './use-dashboard-data.js';
 export { useNow } from './use-now.js';

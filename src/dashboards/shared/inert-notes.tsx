@@ -9,18 +9,20 @@ const TOOLTIP = lazyPart<TooltipProps>(async () => ({
   default: (await import('../../components/tooltip/index.js')).Tooltip,
 }));
 
-interface InertNotesProps {
-  /** What buttons that nobody listens to say of themselves. @default nothing */
-  text: string | undefined;
+export interface InertNotesProps {
+  /** What buttons that nobody listens to say of themselves, in a tooltip: 'Not available in the demo'. */
+  text: string;
   children: ReactNode;
 }
 
-/** Puts a note on all buttons inside that nobody listens to. */
+/**
+ * Puts a note on all buttons inside that nobody listens to.
+ *
+ * @example
+ * <InertNotes text="Not available in the demo"><RoleDashboard user={user} /></InertNotes>
+ */
 export function InertNotes({ text, children }: InertNotesProps) {
-  const note = useCallback(
-    (button: ReactElement) => (text ? <Note text={text}>{button}</Note> : button),
-    [text],
-  );
+  const note = useCallback((button: ReactElement) => <Note text={text}>{button}</Note>, [text]);
   return <InertNoteContext.Provider value={note}>{children}</InertNoteContext.Provider>;
 }
 

@@ -7,7 +7,7 @@ import {
   gridStateFromParams,
   gridStateToParams,
 } from '../../data-grid/index.js';
-import { SlotsContext } from './slots.js';
+import { OpenTabContext } from './open-tab.js';
 
 /** What the reader has asked of a list, as a host keeps it. */
 export interface ListChange<TabName extends string = string> {
@@ -86,7 +86,7 @@ interface ListControl {
  * @param columns - the list's, the same from render to render
  */
 export function useListState<Row>(columns: readonly GridColumnModel<Row>[]): ListControl {
-  const { tab } = useContext(SlotsContext);
+  const { current: tab } = useContext(OpenTabContext);
   const { given, kept, keep, report } = useContext(ListsContext);
   const params = given?.[tab];
   const own = kept[tab];

@@ -10,9 +10,6 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { InertActionsContext } from '../../lib/inert-actions.js';
 import { DashboardPanel } from './dashboard-parts.js';
-import { useIsLeftOut } from './slots.js';
-
-const NEEDS_YOU = 'needs-you';
 
 /** Makes a figure of a note strong. */
 export const strongInNote: Place = (figure) => (
@@ -60,7 +57,7 @@ export function NeedsYou({
   const hasMore = count !== null && count > shown;
   return (
     <DashboardPanel
-      slot={NEEDS_YOU}
+      slot="needs-you"
       title={t['needs.title']}
       count={isIdle || count === null ? undefined : count}
       countLabel={t['needs.count']({ count: count ?? 0 })}
@@ -111,25 +108,13 @@ export function NeedsYou({
 /** Two sentences, which take a line each where the panel is narrow. */
 const NOTE_WIDTHS = [240, 200] as const;
 
-interface DecidedAboveProps<Actions extends object> {
-  /** What can be decided. */
-  actions: Actions;
-  /** The list, with what can be decided in it. */
-  children: (actions: Partial<Actions>) => ReactNode;
-}
-
 /**
- * A list of an overview in which some rows need the reader too. They are decided in the panel above, and show here what they
- * are; where the host has left that panel out they are decided here.
+ * A list of an overview in which some rows need the reader too: they are decided in the panel above, and show here what they
+ * are.
  */
-export function DecidedAbove<Actions extends object>({ actions, children }: DecidedAboveProps<Actions>) {
-  const isAlone = useIsLeftOut(NEEDS_YOU);
-  return isAlone ? (
-    children(actions)
-  ) : (
-    <InertActionsContext.Provider value="hidden">{children({})}</InertActionsContext.Provider>
-  );
-}
+export const DecidedAbove = ({ children }: { children: ReactNode }) => (
+  <InertActionsContext.Provider value="hidden">{children}</InertActionsContext.Provider>
+);
 
 interface NeedContextProps {
   /** What is said over a picture: 'Starts in 58 days'. */

@@ -12,8 +12,10 @@ import { PanelLink, type PanelLinkProps } from '../../components/panel/index.js'
 import { useControllable } from '../../lib/use-controllable.js';
 import { FRAME_LINKS } from './links.js';
 
-/** Ways to the tabs of the surrounding dashboard. */
+/** The tabs of the surrounding dashboard, and ways to them. */
 interface TabOpener {
+  /** The open tab. */
+  readonly current: string;
   /** Opens a tab and moves focus to its panel. */
   readonly open: (tab: string) => void;
   /** The address of a tab; `undefined` for one that the host has taken away. */
@@ -21,7 +23,11 @@ interface TabOpener {
 }
 
 /** For the links inside of a dashboard's tabs. */
-export const OpenTabContext = createContext<TabOpener>({ open: () => undefined, hrefOf: FRAME_LINKS.tab });
+export const OpenTabContext = createContext<TabOpener>({
+  current: '',
+  open: () => undefined,
+  hrefOf: FRAME_LINKS.tab,
+});
 
 interface TabLinkProps extends Omit<PanelLinkProps, 'href'> {
   /** Value of the tab that it opens. */

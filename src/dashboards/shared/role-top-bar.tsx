@@ -1,5 +1,5 @@
 'use client';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { roleBadgeLabel } from '../../components/badge/index.js';
 import { type NavItem, navItemsOf } from '../../components/bottom-nav/index.js';
 import { TopBar, type TopBarItem } from '../../components/top-bar/index.js';
@@ -18,15 +18,18 @@ import { roleMessages, userMessages } from '../../i18n/compiled/en/domain.js';
 import { shellMessages } from '../../i18n/compiled/en/frame.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DashboardSearch } from './dashboard-search.js';
-import type { DashboardFrameProps } from './host-props.js';
 import { FRAME_LINKS, linksOf } from './links.js';
 import { useShowsSamples } from './prescribed.js';
+import type { DashboardBaseProps } from './shell-props.js';
 
 export interface RoleTopBarProps
-  extends Pick<
-    DashboardFrameProps<string>,
-    'user' | 'currentPath' | 'brand' | 'navItems' | 'headerActions' | 'accountItems' | 'links' | 'onLogout'
-  > {
+  extends Pick<DashboardBaseProps, 'user' | 'currentPath' | 'brand' | 'navItems' | 'links' | 'onLogout'> {
+  /** The account menu's items above 'Log out', made of its own. @default its own: Profile Settings and Account Settings */
+  accountItems?: UserMenuProps['items'];
+  /** Whether it has a search of tabs, pages and lists, which Control and K (Command and K) open too. Phones have none. @default true */
+  search?: boolean | undefined;
+  /** Stands before the account menu: a bell, a link to help. */
+  children?: ReactNode | undefined;
   /** Which dashboard the page belongs to: it decides how the role badge is written. @default the one of the user's role */
   dashboard?: DashboardKind | undefined;
 }
@@ -44,10 +47,11 @@ export const RoleTopBar = memo(function RoleTopBar({
   currentPath = '/dashboard',
   brand,
   navItems,
-  headerActions,
   accountItems,
   links,
   onLogout,
+  search = true,
+  children,
 }: RoleTopBarProps) {
   const user = userEntity.sanitize(rawUser).value;
   const nav = useMessages(navMessages);
@@ -71,8 +75,8 @@ export const RoleTopBar = memo(function RoleTopBar({
       classNames={SEARCH_SHRINKS}
       end={
         <>
-          <DashboardSearch pages={items} />
-          {headerActions}
+          {search ? <DashboardSearch pages={items} /> : null}
+          {children}
           <AccountMenu
             user={user}
             dashboard={kind ?? dashboardKindForRole(user.role)}

@@ -1,17 +1,12 @@
 export {
-  type DashboardFrameProps,
+  type DashboardBaseProps,
   DashboardShell,
   type DashboardShellProps,
   type DashboardTab,
   FRAME_LINKS,
-  FRAME_SLOTS,
   type FrameLinks,
-  type FrameSlot,
   type GivenLinks,
   type InertActions,
   RoleTopBar,
   type RoleTopBarProps,
-  type SlotContent,
-  type SlotGiven,
-  type Slots,
 } from '../shared/index.js';

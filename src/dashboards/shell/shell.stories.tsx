@@ -6,7 +6,7 @@ import { DashboardGrid, DashboardStack, GridCell } from '../../components/dashbo
 import { Panel, PanelBody } from '../../components/panel/index.js';
 import { ShareBreakdown } from '../../components/share-breakdown/index.js';
 import { StatStrip, StatTile } from '../../components/stat-tile/index.js';
-import { DashboardShell } from '../shared/index.js';
+import { DashboardShell, RoleTopBar } from '../shared/index.js';
 
 const BERTHS = (
   <DashboardStack className="t:shares-width">
@@ -39,6 +39,12 @@ const BERTHS = (
   </DashboardStack>
 );
 
+const NAV_ITEMS = [
+  { label: 'Home', href: '/', icon: 'home' },
+  { label: 'Harbour', href: '/harbour', icon: 'business', badge: 3 },
+  { label: 'Messages', href: '/messages', icon: 'messages', badge: 120 },
+];
+
 const meta = preview.meta({
   title: 'dashboards/shell',
   id: 'dashboards-shell',
@@ -48,12 +54,11 @@ const meta = preview.meta({
     user: users.traveler,
     title: 'Harbour Office',
     currentPath: '/harbour',
-    navItems: [
-      { label: 'Home', href: '/', icon: 'home' },
-      { label: 'Harbour', href: '/harbour', icon: 'business', badge: 3 },
-      { label: 'Messages', href: '/messages', icon: 'messages', badge: 120 },
-    ],
-    headerActions: <Button size="sm">New arrival</Button>,
+    topBar: (
+      <RoleTopBar user={users.traveler} currentPath="/harbour" navItems={NAV_ITEMS}>
+        <Button size="sm">New arrival</Button>
+      </RoleTopBar>
+    ),
     tabs: [
       { value: 'berths', label: 'Berths', help: 'Who lies where.', content: BERTHS },
       { value: 'fees', label: 'Fees', count: 2, content: <Panel title="Open fees" /> },
@@ -62,10 +67,9 @@ const meta = preview.meta({
   },
   argTypes: {
     tabs: { control: false },
-    headerActions: { control: false },
+    topBar: { control: false },
     brand: { control: false },
     banner: { control: false },
-    notice: { control: false },
   },
 });
 
@@ -84,7 +88,7 @@ export const Playground = meta.story({ args: { defaultTab: 'berths' } });
 
 /** The host's page has a header of its own. */
 export const WithoutBar = meta.story({
-  args: { slots: { 'top-bar': null, 'header-band': null } },
+  args: { topBar: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('banner')).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();

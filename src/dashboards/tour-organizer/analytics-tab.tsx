@@ -27,7 +27,10 @@ import {
 import type { TourOrganizerShown } from './tour-organizer-dashboard.js';
 
 /** Analytics: the figures that no other tab shows, team satisfaction, which is fixed unless given (spec: 9.percentages), and the tours. */
-export function AnalyticsTab({ data, figures: { teamSatisfaction } }: TourOrganizerShown) {
+export function AnalyticsTab({
+  data,
+  figures: { teamSatisfaction },
+}: Pick<TourOrganizerShown, 'data' | 'figures'>) {
   const format = useFormatters();
   const t = useMessages(organizerAnalyticsMessages);
   const figures = useMessages(organizerFigureMessages);
@@ -38,7 +41,6 @@ export function AnalyticsTab({ data, figures: { teamSatisfaction } }: TourOrgani
   return (
     <DashboardStack className="t:shares-width">
       <DashboardPart
-        slot="stat-strip"
         subject={figures['organizer.figure.all']}
         loading={isLoading('stats')}
         resetKeys={[stats]}

@@ -33,15 +33,16 @@ import {
 } from '../shared/index.js';
 import { useApplicationSheet } from './application-sheet.js';
 import type { TourOrganizerData } from './reads.js';
-import type { TourOrganizerActions, TourOrganizerShown } from './tour-organizer-dashboard.js';
+import type { TourOrganizerActions } from './tour-organizer-dashboard.js';
 
 /** Applications: every expert's application (spec: 2.organizer-applications). */
-export function ApplicationsTab({ data, ...actions }: TourOrganizerShown) {
+export function ApplicationsTab({ data, ...actions }: { data: TourOrganizerData } & TourOrganizerActions) {
   return <ApplicationsPanel data={data} actions={actions} />;
 }
 
 interface ApplicationsPanelProps extends DataPanelProps<TourOrganizerData> {
-  actions: TourOrganizerActions;
+  /** What can be decided in it. @default nothing: they are decided in a panel above */
+  actions?: TourOrganizerActions | undefined;
   /** How many applications to show. @default all of them */
   limit?: number | undefined;
 }
@@ -61,6 +62,16 @@ export function ApplicationsPanel({ data, actions, limit, ...panel }: Applicatio
   ) : shown.length < all ? (
     t['organizer.applications.shown']({ shown: shown.length, total: all }, format)
   ) : undefined;
+  const first = (
+    <ApplicationList
+      applications={shown}
+      all={items}
+      actions={actions}
+      isSelectable={false}
+      within={t['organizer.applications.title']}
+      skeletonRows={limit ?? items.length}
+    />
+  );
   return (
     <DashboardPanel
       slot="applications"
@@ -73,20 +84,11 @@ export function ApplicationsPanel({ data, actions, limit, ...panel }: Applicatio
       {...panel}
     >
       {limit === undefined ? (
-        <AllApplications applications={items} actions={actions} />
+        <AllApplications applications={items} actions={actions ?? NO_ACTIONS} />
+      ) : actions ? (
+        first
       ) : (
-        <DecidedAbove actions={actions}>
-          {(decidable) => (
-            <ApplicationList
-              applications={shown}
-              all={items}
-              actions={decidable}
-              isSelectable={false}
-              within={t['organizer.applications.title']}
-              skeletonRows={limit}
-            />
-          )}
-        </DecidedAbove>
+        <DecidedAbove>{first}</DecidedAbove>
       )}
     </DashboardPanel>
   );
@@ -175,11 +177,14 @@ function columnsOf(
   ];
 }
 
+const NO_ACTIONS: TourOrganizerActions = {};
+
 interface ApplicationListProps extends PagerControl {
   applications: readonly Application[];
   /** Those shown and all others: what became of one is told from them. */
   all: readonly Application[];
-  actions: TourOrganizerActions;
+  /** What can be decided. @default nothing */
+  actions?: TourOrganizerActions | undefined;
   /** Whether several can be decided at once. */
   isSelectable: boolean;
   /** Whether the tour stands beside the rows, in place of the badge: where all wait, none has to say so. @default false */
@@ -194,7 +199,7 @@ interface ApplicationListProps extends PagerControl {
 export function ApplicationList({
   applications,
   all,
-  actions,
+  actions = NO_ACTIONS,
   isSelectable,
   tourBeside = false,
   within,

@@ -1,20 +1,29 @@
 export type {
   DashboardBaseProps,
-  DashboardFrameProps,
   DashboardTab,
   FrameLinks,
   GivenLinks,
   InertActions,
   PartState,
-  SlotContent,
-  SlotGiven,
-  Slots,
 } from '../shared/index.js';
+export { AnalyticsTab as TourOrganizerAnalyticsTab } from './analytics-tab.js';
+export { ApplicationsPanel, ApplicationsTab } from './applications-tab.js';
+export { OrganizerNeeds } from './needs-you.js';
+export {
+  ActiveToursPanel,
+  OrganizerTiles,
+  OverviewTab as TourOrganizerOverviewTab,
+} from './overview-tab.js';
+export { PayoutPanel } from './payout-panel.js';
+export { PrivateToursTab } from './private-tours-tab.js';
 export type { TourOrganizerDataPart } from './reads.js';
-export { TOUR_ORGANIZER_SLOTS, type TourOrganizerSlot } from './slots.js';
+export { RevenueTab } from './revenue-tab.js';
+export { SeatsPanel } from './seats-panel.js';
 export { TOUR_ORGANIZER_TABS, type TourOrganizerTab } from './tabs.js';
+export { TeamPanel, TeamTab } from './team-tab.js';
 export type { TourOrganizerActions } from './tour-organizer-dashboard.js';
 export {
   TourOrganizerDashboard,
   type TourOrganizerDashboardProps,
+  useTourOrganizerData,
 } from './tour-organizer-dashboard.js';

@@ -15,6 +15,7 @@ import { roundTo } from '../../lib/math.js';
 import {
   DashboardPanel,
   DashboardPart,
+  type DataPanelProps,
   FigureTiles,
   GreetingLine,
   MonthCalendars,
@@ -33,44 +34,20 @@ import type { TourOrganizerShown } from './tour-organizer-dashboard.js';
 
 /** Overview: four tiles, the first tours and applications, the revenue and the team (spec: 9.first-two). */
 export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
-  const { stats, privateTours, revenue, isLoading } = data;
   const t = useMessages(organizerOverviewMessages);
-  const figures = useMessages(organizerFigureMessages);
   return (
     <OverviewLayout
       lead={
         <>
           <OrganizerNeeds data={data} actions={actions} now={actions.now} />
-          <DashboardPart
-            slot="stat-strip"
-            subject={figures['organizer.figure.all']}
-            loading={isLoading('stats')}
-            resetKeys={[stats, revenue]}
-          >
-            <OverviewTiles data={data} />
-          </DashboardPart>
+          <OrganizerTiles data={data} />
         </>
       }
       panels={
         <>
-          <DashboardPanel
-            slot="active-tours"
-            title={t['organizer.overview.active-tours']}
-            action={<TabLink tab="private-tours">{t['organizer.overview.all-tours']}</TabLink>}
-            {...panelOf(data, 'privateTours')}
-            fill
-          >
-            <TourList
-              label={t['organizer.overview.active-tours']}
-              tours={privateTours.items.slice(0, OVERVIEW_TOURS)}
-              all={privateTours.items}
-              within={t['organizer.overview.active-tours']}
-              skeletonRows={OVERVIEW_TOURS}
-            />
-          </DashboardPanel>
+          <ActiveToursPanel data={data} fill />
           <ApplicationsPanel
             data={data}
-            actions={actions}
             limit={OVERVIEW_REQUESTS}
             action={<TabLink tab="applications">{t['organizer.overview.all-applications']}</TabLink>}
             fill
@@ -90,7 +67,7 @@ export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
             }
             fill
           >
-            <RevenueStatement revenue={revenue.value} />
+            <RevenueStatement revenue={data.revenue.value} />
           </RevenuePanel>
           <TeamPanel
             data={data}
@@ -102,13 +79,52 @@ export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
       wideRail={
         <MonthCalendars
           {...panelOf(data, 'privateTours')}
-          rows={privateTours.items}
+          rows={data.privateTours.items}
           read={datedTour}
           now={actions.now}
           action={<TabLink tab="private-tours">{t['organizer.overview.all-tours']}</TabLink>}
         />
       }
     />
+  );
+}
+
+/** The tiles of the Overview tab. */
+export function OrganizerTiles({ data }: { data: TourOrganizerData }) {
+  const t = useMessages(organizerFigureMessages);
+  const { stats, revenue, isLoading } = data;
+  return (
+    <DashboardPart
+      subject={t['organizer.figure.all']}
+      loading={isLoading('stats')}
+      resetKeys={[stats, revenue]}
+    >
+      <OverviewTiles data={data} />
+    </DashboardPart>
+  );
+}
+
+/** The first tours (spec: 9.first-two). */
+export function ActiveToursPanel({ data, ...panel }: DataPanelProps<TourOrganizerData>) {
+  const t = useMessages(organizerOverviewMessages);
+  const title = t['organizer.overview.active-tours'];
+  const { items } = data.privateTours;
+  return (
+    <DashboardPanel
+      slot="active-tours"
+      title={title}
+      action={<TabLink tab="private-tours">{t['organizer.overview.all-tours']}</TabLink>}
+      {...panelOf(data, 'privateTours')}
+      {...panel}
+    >
+      <TourList
+        label={title}
+        tours={items.slice(0, OVERVIEW_TOURS)}
+        all={items}
+        within={title}
+        skeletonRows={OVERVIEW_TOURS}
+      />
+    </DashboardPanel>
   );
 }
 

@@ -1,5 +1,6 @@
 'use client';
 import { useId } from 'react';
+import { GridCell } from '../../components/dashboard-grid/index.js';
 import { DefinitionLines, PanelBody } from '../../components/panel/index.js';
 import { FigureLine } from '../../components/share-breakdown/index.js';
 import { SkeletonLine, useLoading } from '../../components/skeleton/index.js';
@@ -37,15 +38,11 @@ export function PayoutPanel({ data }: { data: TourOrganizerData }) {
     );
   }
   return (
-    <DashboardPart
-      slot={SLOT}
-      span={4}
-      subject={title}
-      loading={loading}
-      resetKeys={[revenue, revenueHistory]}
-    >
-      <DeepPayout revenue={revenue.value} history={revenueHistory} />
-    </DashboardPart>
+    <GridCell span={4}>
+      <DashboardPart subject={title} loading={loading} resetKeys={[revenue, revenueHistory]}>
+        <DeepPayout revenue={revenue.value} history={revenueHistory} />
+      </DashboardPart>
+    </GridCell>
   );
 }
 

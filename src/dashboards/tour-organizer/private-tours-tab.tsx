@@ -28,12 +28,13 @@ import {
   useRowSheet,
   wholeOf,
 } from '../shared/index.js';
-import type { TourOrganizerActions, TourOrganizerShown } from './tour-organizer-dashboard.js';
+import type { TourOrganizerData } from './reads.js';
+import type { TourOrganizerActions } from './tour-organizer-dashboard.js';
 import { TourRow, tourNames } from './tour-row.js';
 import { useTourSheet } from './tour-sheet.js';
 
 /** Private Tours: every tour with its participants (spec: 2.organizer-tours). */
-export function PrivateToursTab({ data, ...actions }: TourOrganizerShown) {
+export function PrivateToursTab({ data, ...actions }: { data: TourOrganizerData } & TourOrganizerActions) {
   const { privateTours, stats } = data;
   const { items } = privateTours;
   const total = wholeOf(privateTours, stats, 'activeTours');

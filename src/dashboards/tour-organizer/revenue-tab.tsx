@@ -24,7 +24,6 @@ import {
 import { PayoutPanel } from './payout-panel.js';
 import type { TourOrganizerData } from './reads.js';
 import { SeatsPanel } from './seats-panel.js';
-import type { TourOrganizerSlot } from './slots.js';
 
 /** Revenue: a statement of commission and payout that adds up, the payout and how it grew, the months and the seats (spec: 2.organizer-revenue). */
 export function RevenueTab({ data }: { data: TourOrganizerData }) {
@@ -88,7 +87,7 @@ function StatementKey({ whole, loading }: { whole: number; loading: boolean }) {
 interface RevenuePanelProps
   extends DataPanelProps<TourOrganizerData>,
     Pick<DashboardPanelProps, 'legend' | 'classNames'> {
-  slot: TourOrganizerSlot;
+  slot: string;
   title: string;
   /** What it shows of the revenue. */
   children: ReactNode;

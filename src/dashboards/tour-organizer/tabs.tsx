@@ -1,5 +1,5 @@
 import { Plus } from '../../icons/index.js';
-import type { TabSpecs } from '../shared/index.js';
+import { type TabsOf, ToldButton } from '../shared/index.js';
 import { AnalyticsTab } from './analytics-tab.js';
 import { ApplicationsTab } from './applications-tab.js';
 import { knownCount, OverviewHelp, OverviewTab } from './overview-tab.js';
@@ -8,52 +8,57 @@ import { RevenueTab } from './revenue-tab.js';
 import { TeamTab } from './team-tab.js';
 import type { TourOrganizerShown } from './tour-organizer-dashboard.js';
 
+/** A tab of the tour-organizer dashboard, as URLs and callbacks name it (spec: 2.organizer-tabs). */
+export type TourOrganizerTab =
+  | 'overview'
+  | 'private-tours'
+  | 'applications'
+  | 'team'
+  | 'analytics'
+  | 'revenue';
+
 /** The tabs, without `'use client'`: servers use their names. */
-export const TABS = {
-  overview: {
-    label: ({ t }) => t['organizer.tab.overview'],
-    help: (shown) => <OverviewHelp {...shown} />,
-    content: OverviewTab,
-  },
-  'private-tours': {
-    label: ({ t }) => t['organizer.tab.private-tours'],
-    help: ({ t }) => t['organizer.tab.private-tours.help'],
-    action: {
-      label: ({ t }) => t['organizer.tab.create-tour'],
-      icon: <Plus />,
-      onClick: ({ onCreateTour }) => onCreateTour,
-    },
+export const TABS: TabsOf<TourOrganizerTab, TourOrganizerShown> = {
+  overview: (shown) => ({
+    label: shown.t['organizer.tab.overview'],
+    help: <OverviewHelp {...shown} />,
+    content: <OverviewTab {...shown} />,
+  }),
+  'private-tours': ({ t, onCreateTour, inertActions, ...shown }) => ({
+    label: t['organizer.tab.private-tours'],
+    help: t['organizer.tab.private-tours.help'],
+    action: (onCreateTour || inertActions !== 'hidden') && (
+      <ToldButton variant="primary" icon={<Plus />} onPress={onCreateTour}>
+        {t['organizer.tab.create-tour']}
+      </ToldButton>
+    ),
     actionWhenNarrow: true,
     isSearched: true,
-    content: PrivateToursTab,
-  },
-  applications: {
-    label: ({ t }) => t['organizer.tab.applications'],
-    help: ({ t }) => t['organizer.tab.applications.help'],
-    count: ({ data }) =>
-      data.isLoading('stats') ? null : (knownCount(data, 'pendingApplications') ?? undefined),
+    content: <PrivateToursTab {...shown} />,
+  }),
+  applications: ({ t, data, ...shown }) => ({
+    label: t['organizer.tab.applications'],
+    help: t['organizer.tab.applications.help'],
+    count: data.isLoading('stats') ? null : (knownCount(data, 'pendingApplications') ?? undefined),
     isSearched: true,
-    content: ApplicationsTab,
-  },
-  team: {
-    label: ({ t }) => t['organizer.tab.team'],
-    help: ({ t }) => t['organizer.tab.team.help'],
-    content: TeamTab,
-  },
-  analytics: {
-    label: ({ t }) => t['organizer.tab.analytics'],
-    help: ({ t }) => t['organizer.tab.analytics.help'],
-    content: AnalyticsTab,
-  },
-  revenue: {
-    label: ({ t }) => t['organizer.tab.revenue'],
-    help: ({ t }) => t['organizer.tab.revenue.help'],
-    content: RevenueTab,
-  },
-} satisfies TabSpecs<string, TourOrganizerShown>;
-
-/** A tab of the tour-organizer dashboard, as URLs and callbacks name it (spec: 2.organizer-tabs). */
-export type TourOrganizerTab = keyof typeof TABS;
+    content: <ApplicationsTab data={data} {...shown} />,
+  }),
+  team: ({ t, data }) => ({
+    label: t['organizer.tab.team'],
+    help: t['organizer.tab.team.help'],
+    content: <TeamTab data={data} />,
+  }),
+  analytics: ({ t, ...shown }) => ({
+    label: t['organizer.tab.analytics'],
+    help: t['organizer.tab.analytics.help'],
+    content: <AnalyticsTab {...shown} />,
+  }),
+  revenue: ({ t, ...shown }) => ({
+    label: t['organizer.tab.revenue'],
+    help: t['organizer.tab.revenue.help'],
+    content: <RevenueTab {...shown} />,
+  }),
+};
 
 /** The tabs in their order. */
 export const TOUR_ORGANIZER_TABS = /* @__PURE__ */ Object.keys(TABS) as readonly TourOrganizerTab[];

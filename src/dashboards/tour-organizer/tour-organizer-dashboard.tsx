@@ -15,20 +15,24 @@ import {
   type PrivateTourData,
   SAMPLE_APPLICATIONS,
   SAMPLE_PRIVATE_TOURS,
+  type User,
+  user,
 } from '../../domain/index.js';
 import { organizerTabMessages } from '../../i18n/compiled/en/organizer.js';
 import { organizerSampleMessages } from '../../i18n/compiled/en/samples.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import {
-  Dashboard,
-  type DashboardProps,
+  type DashboardBaseProps,
+  DashboardShell,
+  type DataProps,
   decidedOf,
+  type InertActions,
   type Prescribed,
   prescribed,
-  type Shown,
+  tabsOf,
+  useDashboardData,
 } from '../shared/index.js';
 import { TOUR_ORGANIZER_READS, type TourOrganizerData } from './reads.js';
-import type { TourOrganizerSlot } from './slots.js';
 import { TABS, type TourOrganizerTab } from './tabs.js';
 
 /** What an organizer can do from the dashboard. Without a callback a button does nothing. */
@@ -67,29 +71,45 @@ interface TourOrganizerOwnProps extends TourOrganizerCommonProps {
 }
 
 /** What the tabs are given. */
-export type TourOrganizerShown = Shown<
-  typeof TOUR_ORGANIZER_READS,
-  TourOrganizerCommonProps & { figures: Prescribed<OrganizerFigures>; t: typeof organizerTabMessages }
->;
+export interface TourOrganizerShown extends TourOrganizerCommonProps {
+  t: typeof organizerTabMessages;
+  user: User;
+  data: TourOrganizerData;
+  figures: Prescribed<OrganizerFigures>;
+  inertActions?: InertActions | undefined;
+}
 
-const NO_LINKS = {};
+const SAMPLES = {
+  rows: { privateTours: SAMPLE_PRIVATE_TOURS, applications: SAMPLE_APPLICATIONS },
+  words: organizerSampleMessages,
+};
 
-const SAMPLES = { privateTours: SAMPLE_PRIVATE_TOURS, applications: SAMPLE_APPLICATIONS };
+/** Returns what the panels of the tour-organizer dashboard show. */
+export const useTourOrganizerData = (
+  parts: DataProps<typeof TOUR_ORGANIZER_READS>,
+  samples?: boolean | undefined,
+): TourOrganizerData => useDashboardData(TOUR_ORGANIZER_READS, parts, SAMPLES, samples);
 
-export interface TourOrganizerDashboardProps<Added extends string = never>
-  extends DashboardProps<typeof TOUR_ORGANIZER_READS, TourOrganizerTab, TourOrganizerSlot, object, Added>,
+export interface TourOrganizerDashboardProps
+  extends DashboardBaseProps<TourOrganizerTab>,
+    DataProps<typeof TOUR_ORGANIZER_READS>,
     TourOrganizerOwnProps {}
 
 /**
  * The tour-organizer dashboard, for the role tour_organizer: Overview, Private Tours, Applications, Team, Analytics and
- * Revenue. It takes raw JSON and sanitises it itself, so no data makes it throw; it fetches nothing. The bottom navigation
+ * Revenue. It sanitises the JSON of its reads itself, so no data makes it throw; it fetches nothing. The bottom navigation
  * belongs to the page around it.
  *
  * @example
- * <TourOrganizerDashboard user={user} stats={stats.data} privateTours={tours.data} applications={applications.data}
- *   team={team.data} revenue={revenue.data} loading={['revenue']} onLogout={() => logOut.mutate()} />
+ * <TourOrganizerDashboard user={user} stats={stats} privateTours={tours} applications={applications} team={team}
+ *   revenue={revenue} onLogout={() => logOut.mutate()} />
  */
-export function TourOrganizerDashboard<Added extends string = never>({
+export function TourOrganizerDashboard({
+  stats,
+  privateTours,
+  applications,
+  team,
+  revenue,
   greeting,
   greetingLang,
   now,
@@ -101,12 +121,19 @@ export function TourOrganizerDashboard<Added extends string = never>({
   optimistic,
   askWhy,
   figures,
-  ...rest
-}: TourOrganizerDashboardProps<Added>): ReactElement {
+  ...frame
+}: TourOrganizerDashboardProps): ReactElement {
   const [store] = useState(createDecisions);
   const decisions = useDecisions(store);
-  const own = {
+  const { samples = true, inertActions } = frame;
+  const read = useTourOrganizerData({ stats, privateTours, applications, team, revenue }, samples);
+  const data = withDecisions(read, decisions);
+  const shown: TourOrganizerShown = {
     t: useMessages(organizerTabMessages),
+    user: user.sanitize(frame.user).value,
+    data,
+    figures: prescribed(organizerFigures, figures, samples),
+    inertActions,
     greeting,
     greetingLang,
     now,
@@ -117,21 +144,10 @@ export function TourOrganizerDashboard<Added extends string = never>({
     onUndoApplication,
     optimistic,
     askWhy,
-    figures: prescribed(organizerFigures, figures, rest.samples ?? true),
   };
   return (
     <DecisionsProvider decisions={decisions}>
-      <Dashboard
-        kind="tour-organizer"
-        reads={TOUR_ORGANIZER_READS}
-        sampleRows={SAMPLES}
-        sampleWords={organizerSampleMessages}
-        specs={TABS}
-        paths={NO_LINKS}
-        own={own}
-        adjust={(data) => withDecisions(data, decisions)}
-        {...rest}
-      />
+      <DashboardShell dashboard="tour-organizer" data={data} tabs={tabsOf(TABS, shown)} {...frame} />
     </DecisionsProvider>
   );
 }

@@ -4,9 +4,11 @@ import {
   ORGANIZER_ANSWERS,
   ORGANIZER_FAILED,
 } from '../../../.storybook/dashboard-args.js';
+import { OwnShell, PORT } from '../../../.storybook/own-shell.js';
 import preview from '../../../.storybook/preview.js';
 import { users } from '../../../app/demo-api/fixtures/users.js';
-import { Panel, PanelBody } from '../../components/panel/index.js';
+import { DashboardStack } from '../../components/dashboard-grid/index.js';
+import { OrganizerTiles, PrivateToursTab, TeamPanel, useTourOrganizerData } from './index.js';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
 
 // What a host changes: figures, destinations, tabs, links, parts, and what nobody gave or listens to.
@@ -20,28 +22,34 @@ const meta = preview.meta({
   argTypes: {
     banner: { control: false },
     brand: { control: false },
-    headerActions: { control: false },
   },
 });
 
-const PORT = (
-  <Panel title="Port">
-    <PanelBody>Three boats are expected before noon.</PanelBody>
-  </Panel>
-);
-
-/** Figures, destinations, a tab and a part of the host's own; its paths, and its items in the account menu. */
+/** Another order of panels and tabs, one of them the host's own; its destinations, paths and items in the account menu. */
 export const Own = meta.story({
-  args: {
-    navItems: [
-      { label: 'Start', href: '/start', icon: 'home' },
-      { label: 'Messages', href: '/inbox', icon: 'messages', badge: 12 },
-    ],
-    tabs: ({ tabs }) => [...tabs.slice(0, 2), { value: 'port', label: 'Port', content: PORT }],
-    accountItems: ({ items }) => [...items, { label: 'Billing', href: '/billing' }],
-    links: { home: '/start' },
-    slots: { 'active-tours': () => PORT },
-    figures: { teamSatisfaction: 88 },
+  render: function Own({ user, stats, privateTours, applications, team, revenue }) {
+    const data = useTourOrganizerData({ stats, privateTours, applications, team, revenue });
+    return (
+      <OwnShell
+        user={user}
+        dashboard="tour-organizer"
+        data={data}
+        tabs={[
+          {
+            value: 'overview',
+            label: 'Overview',
+            content: (
+              <DashboardStack>
+                {PORT}
+                <OrganizerTiles data={data} />
+                <TeamPanel data={data} />
+              </DashboardStack>
+            ),
+          },
+          { value: 'private-tours', label: 'Private tours', content: <PrivateToursTab data={data} /> },
+        ]}
+      />
+    );
   },
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('banner'));

@@ -14,7 +14,10 @@ import { DeparturesPanel } from './departures-panel.js';
 import type { TravelAgentShown } from './travel-agent-dashboard.js';
 
 /** Analytics: conversion and retention, fixed unless given (spec: 9.percentages), and the figures that no other tab shows. */
-export function AnalyticsTab({ data, figures: { conversion, retention } }: TravelAgentShown) {
+export function AnalyticsTab({
+  data,
+  figures: { conversion, retention },
+}: Pick<TravelAgentShown, 'data' | 'figures'>) {
   const { stats, isLoading, failureOf } = data;
   const format = useFormatters();
   const t = useMessages(agentAnalyticsMessages);
@@ -26,7 +29,7 @@ export function AnalyticsTab({ data, figures: { conversion, retention } }: Trave
   ];
   return (
     <DashboardStack className="t:shares-width">
-      <DashboardPart slot="stat-strip" subject={figures} loading={isLoading('stats')} resetKeys={[stats]}>
+      <DashboardPart subject={figures} loading={isLoading('stats')} resetKeys={[stats]}>
         <FigureTiles
           aria-label={figures}
           data={stats}

@@ -42,28 +42,33 @@ import type { TravelAgentData } from './reads.js';
 const NO_BOOKINGS: readonly AgentBooking[] = [];
 
 /** Clients: the client list, and how many there are of each type. */
-export function ClientsTab({ data }: { data: TravelAgentData }) {
+export const ClientsTab = ({ data }: { data: TravelAgentData }) => (
+  <DashboardGrid table>
+    <AllClientsPanel span={8} data={data} />
+    <ClientsByTypePanel span={4} data={data} />
+  </DashboardGrid>
+);
+
+/** Every client. */
+export function AllClientsPanel({ data, ...panel }: DataPanelProps<TravelAgentData>) {
   const t = useMessages(agentClientsMessages);
   const { clients, clientCounts } = data;
   const total = wholeOf(clients, clientCounts, 'active');
   return (
-    <DashboardGrid table>
-      <DashboardPanel
-        slot="all-clients"
-        span={8}
-        title={t['agent.clients.title']}
-        count={clients.items.length}
-        total={total}
-        countLabel={t['agent.clients.count']({ count: total ?? clients.items.length })}
-        {...panelOf(data, 'clients')}
-      >
-        <ClientsDesk
-          clients={clients.items}
-          bookings={data.isLoading('bookings') || data.bookings.isSample ? NO_BOOKINGS : data.bookings.items}
-        />
-      </DashboardPanel>
-      <ClientsByTypePanel span={4} data={data} />
-    </DashboardGrid>
+    <DashboardPanel
+      slot="all-clients"
+      title={t['agent.clients.title']}
+      count={clients.items.length}
+      total={total}
+      countLabel={t['agent.clients.count']({ count: total ?? clients.items.length })}
+      {...panelOf(data, 'clients')}
+      {...panel}
+    >
+      <ClientsDesk
+        clients={clients.items}
+        bookings={data.isLoading('bookings') || data.bookings.isSample ? NO_BOOKINGS : data.bookings.items}
+      />
+    </DashboardPanel>
   );
 }
 

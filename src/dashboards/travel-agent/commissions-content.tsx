@@ -47,7 +47,6 @@ export function CommissionsContent({ commissions: given, samples = true }: Commi
       <DashboardStack className="t:@container t:whole-width t:shares-width t:root">
         {sampleFailure ? <FailureBanner failure={sampleFailure} isPartial={false} /> : null}
         <DashboardPart
-          slot="stat-strip"
           subject={t['agent.commissions.figures']}
           loading={data.isLoading('commissions')}
           resetKeys={[commissions]}

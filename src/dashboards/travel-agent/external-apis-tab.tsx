@@ -26,7 +26,7 @@ import {
 import type { TravelAgentShown } from './travel-agent-dashboard.js';
 
 /** External APIs: search tools for flights, hotels and experiences, and how each provider performs (spec: 2.agent-search). */
-export function ExternalApisTab({ data, onSearch }: TravelAgentShown) {
+export function ExternalApisTab({ data, onSearch }: Pick<TravelAgentShown, 'data' | 'onSearch'>) {
   const drawsAction = useDrawsAction();
   const t = useMessages(agentSearchMessages);
   return (

@@ -21,6 +21,7 @@ import { roundTo } from '../../lib/math.js';
 import {
   DashboardPanel,
   DashboardPart,
+  type DataPanelProps,
   FigureTiles,
   GreetingLine,
   MonthCalendars,
@@ -40,39 +41,19 @@ import type { TravelAgentActions, TravelAgentShown } from './travel-agent-dashbo
 
 /** Overview: four tiles, quick actions, the latest bookings, clients, providers and commissions (spec: 9.first-three). */
 export function OverviewTab({ data, ...actions }: TravelAgentShown) {
-  const { stats, bookings, clientCounts, commissions, isLoading } = data;
   const t = useMessages(agentOverviewMessages);
-  const figures = useMessages(agentFiguresMessages);
   return (
     <OverviewLayout
       lead={
         <>
           <AgentNeeds data={data} actions={actions} now={actions.now} />
-          <DashboardPart
-            slot="stat-strip"
-            subject={figures['agent.figures']}
-            loading={isLoading('stats')}
-            resetKeys={[stats, clientCounts, commissions]}
-          >
-            <OverviewTiles data={data} t={t} />
-          </DashboardPart>
+          <AgentTiles data={data} />
           <AgentActions {...actions} />
         </>
       }
       panels={
         <>
-          <DashboardPanel
-            slot="recent-bookings"
-            title={t['agent.overview.recent-bookings']}
-            action={<TabLink tab="bookings">{t['agent.overview.all-bookings']}</TabLink>}
-            {...panelOf(data, 'bookings')}
-            fill
-          >
-            <BookingsTable
-              label={t['agent.overview.recent-bookings']}
-              bookings={bookings.items.slice(0, OVERVIEW_ITEMS)}
-            />
-          </DashboardPanel>
+          <RecentBookingsPanel data={data} fill />
           <ProvidersPanel
             data={data}
             action={<TabLink tab="external-apis">{t['agent.overview.external-apis']}</TabLink>}
@@ -95,7 +76,7 @@ export function OverviewTab({ data, ...actions }: TravelAgentShown) {
       wideRail={
         <MonthCalendars
           {...panelOf(data, 'bookings')}
-          rows={bookings.items}
+          rows={data.bookings.items}
           read={datedBooking}
           now={actions.now}
           action={<TabLink tab="bookings">{t['agent.overview.all-bookings']}</TabLink>}
@@ -111,8 +92,43 @@ const datedBooking = ({ clientName, destination, ...booking }: AgentBooking) => 
   where: destination,
 });
 
+/** The tiles of the Overview tab. */
+export function AgentTiles({ data }: { data: TravelAgentData }) {
+  const t = useMessages(agentFiguresMessages);
+  const { stats, clientCounts, commissions, isLoading } = data;
+  return (
+    <DashboardPart
+      subject={t['agent.figures']}
+      loading={isLoading('stats')}
+      resetKeys={[stats, clientCounts, commissions]}
+    >
+      <OverviewTiles data={data} />
+    </DashboardPart>
+  );
+}
+
+/** The latest bookings (spec: 9.first-three). */
+export function RecentBookingsPanel({ data, ...panel }: DataPanelProps<TravelAgentData>) {
+  const t = useMessages(agentOverviewMessages);
+  return (
+    <DashboardPanel
+      slot="recent-bookings"
+      title={t['agent.overview.recent-bookings']}
+      action={<TabLink tab="bookings">{t['agent.overview.all-bookings']}</TabLink>}
+      {...panelOf(data, 'bookings')}
+      {...panel}
+    >
+      <BookingsTable
+        label={t['agent.overview.recent-bookings']}
+        bookings={data.bookings.items.slice(0, OVERVIEW_ITEMS)}
+      />
+    </DashboardPanel>
+  );
+}
+
 /** The four tiles of the Overview tab (spec: 2.agent-tiles). */
-function OverviewTiles({ data, t }: { data: TravelAgentData; t: typeof agentOverviewMessages }) {
+function OverviewTiles({ data }: { data: TravelAgentData }) {
+  const t = useMessages(agentOverviewMessages);
   const months = useMessages(monthMessages);
   const { stats, clientCounts, commissions, isLoading, failureOf } = data;
   const format = useFormatters();
@@ -167,7 +183,7 @@ function OverviewTiles({ data, t }: { data: TravelAgentData; t: typeof agentOver
 }
 
 /** The four quick actions of the Overview tab (spec: 2.agent-quick-actions). */
-function AgentActions({
+export function AgentActions({
   onNewClient,
   onCreateBooking,
   onSearchExternal,
@@ -184,7 +200,7 @@ function AgentActions({
   ].filter(({ onClick }) => drawsAction(onClick));
   if (actions.length === 0) return null;
   return (
-    <DashboardPart slot="quick-actions" subject={title}>
+    <DashboardPart subject={title}>
       <QuickActions>
         {actions.map(({ label, icon, onClick }) => (
           <QuickAction key={label} icon={icon} onClick={() => onClick?.()} {...inertProps(onClick)}>

@@ -7,15 +7,26 @@ import {
   SAMPLE_AGENT_BOOKINGS,
   SAMPLE_CLIENTS,
   SAMPLE_EXTERNAL_BOOKINGS,
+  type User,
+  user,
 } from '../../domain/index.js';
 import { agentActionMessages, agentTabMessages } from '../../i18n/compiled/en/agent.js';
 import { agentSampleMessages } from '../../i18n/compiled/en/samples.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { Dashboard, type DashboardProps, type Prescribed, prescribed, type Shown } from '../shared/index.js';
+import {
+  type DashboardBaseProps,
+  DashboardShell,
+  type DataProps,
+  type InertActions,
+  linksOf,
+  type Prescribed,
+  prescribed,
+  tabsOf,
+  useDashboardData,
+} from '../shared/index.js';
 import { TRAVEL_AGENT_LINKS, type TravelAgentLinks } from './links.js';
-import { TRAVEL_AGENT_READS } from './reads.js';
+import { TRAVEL_AGENT_READS, type TravelAgentData } from './reads.js';
 import type { ExternalSearch } from './search-forms.js';
-import type { TravelAgentSlot } from './slots.js';
 import { TABS, type TravelAgentTab } from './tabs.js';
 
 /** What an agent can do from the dashboard. Without a callback a button does nothing; each may return a promise. */
@@ -53,35 +64,53 @@ interface TravelAgentOwnProps extends TravelAgentCommonProps {
 const TAB_WORDS = { ...agentTabMessages, ...agentActionMessages };
 
 /** What the tabs are given. */
-export type TravelAgentShown = Shown<
-  typeof TRAVEL_AGENT_READS,
-  TravelAgentCommonProps & { figures: Prescribed<AgentFigures>; t: typeof TAB_WORDS },
-  TravelAgentLinks
->;
+export interface TravelAgentShown extends TravelAgentCommonProps {
+  t: typeof TAB_WORDS;
+  user: User;
+  data: TravelAgentData;
+  links: TravelAgentLinks;
+  figures: Prescribed<AgentFigures>;
+  inertActions?: InertActions | undefined;
+}
 
 const GREETING = 'Mālō e lelei';
 const GREETING_LANG = 'to';
 
 const SAMPLES = {
-  bookings: SAMPLE_AGENT_BOOKINGS,
-  clients: SAMPLE_CLIENTS,
-  externalBookings: SAMPLE_EXTERNAL_BOOKINGS,
+  rows: {
+    bookings: SAMPLE_AGENT_BOOKINGS,
+    clients: SAMPLE_CLIENTS,
+    externalBookings: SAMPLE_EXTERNAL_BOOKINGS,
+  },
+  words: agentSampleMessages,
 };
 
-export interface TravelAgentDashboardProps<Added extends string = never>
-  extends DashboardProps<typeof TRAVEL_AGENT_READS, TravelAgentTab, TravelAgentSlot, TravelAgentLinks, Added>,
+/** Returns what the panels of the travel-agent dashboard show. */
+export const useTravelAgentData = (
+  parts: DataProps<typeof TRAVEL_AGENT_READS>,
+  samples?: boolean | undefined,
+): TravelAgentData => useDashboardData(TRAVEL_AGENT_READS, parts, SAMPLES, samples);
+
+export interface TravelAgentDashboardProps
+  extends DashboardBaseProps<TravelAgentTab, TravelAgentLinks>,
+    DataProps<typeof TRAVEL_AGENT_READS>,
     TravelAgentOwnProps {}
 
 /**
  * The travel-agent dashboard, for the roles travel_agent, admin and super_admin: Overview, Clients, Bookings, External
- * APIs, White-Label and Analytics. It takes raw JSON and sanitises it itself, so no data makes it throw; it fetches
+ * APIs, White-Label and Analytics. It sanitises the JSON of its reads itself, so no data makes it throw; it fetches
  * nothing. The bottom navigation belongs to the page around it.
  *
  * @example
- * <TravelAgentDashboard user={user} stats={stats.data} bookings={bookings.data} clients={clients.data}
- *   commissions={commissions.data} externalBookings={externalBookings.data} loading={['commissions']} onLogout={logOut} />
+ * <TravelAgentDashboard user={user} stats={stats} bookings={bookings} clients={clients} commissions={commissions}
+ *   externalBookings={externalBookings} onLogout={logOut} />
  */
-export function TravelAgentDashboard<Added extends string = never>({
+export function TravelAgentDashboard({
+  stats,
+  bookings,
+  clients,
+  commissions,
+  externalBookings,
   greeting = GREETING,
   greetingLang = greeting === GREETING ? GREETING_LANG : undefined,
   now,
@@ -91,10 +120,17 @@ export function TravelAgentDashboard<Added extends string = never>({
   onGenerateQuote,
   onSearch,
   figures,
-  ...rest
-}: TravelAgentDashboardProps<Added>): ReactElement {
-  const own = {
+  ...frame
+}: TravelAgentDashboardProps): ReactElement {
+  const { samples = true, inertActions } = frame;
+  const data = useTravelAgentData({ stats, bookings, clients, commissions, externalBookings }, samples);
+  const shown: TravelAgentShown = {
     t: useMessages(TAB_WORDS),
+    user: user.sanitize(frame.user).value,
+    data,
+    links: linksOf(TRAVEL_AGENT_LINKS, frame.links),
+    figures: prescribed(agentFigures, figures, samples),
+    inertActions,
     greeting,
     greetingLang,
     now,
@@ -103,18 +139,6 @@ export function TravelAgentDashboard<Added extends string = never>({
     onSearchExternal,
     onGenerateQuote,
     onSearch,
-    figures: prescribed(agentFigures, figures, rest.samples ?? true),
   };
-  return (
-    <Dashboard
-      kind="travel-agent"
-      reads={TRAVEL_AGENT_READS}
-      sampleRows={SAMPLES}
-      sampleWords={agentSampleMessages}
-      specs={TABS}
-      paths={TRAVEL_AGENT_LINKS}
-      own={own}
-      {...rest}
-    />
-  );
+  return <DashboardShell dashboard="travel-agent" data={data} tabs={tabsOf(TABS, shown)} {...frame} />;
 }

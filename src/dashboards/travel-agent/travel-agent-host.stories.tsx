@@ -1,8 +1,10 @@
 import { expect, within } from 'storybook/test';
 import { AGENT_ANSWERS, AGENT_FAILED, NO_AGENT_ANSWERS } from '../../../.storybook/dashboard-args.js';
+import { OwnShell, PORT } from '../../../.storybook/own-shell.js';
 import preview from '../../../.storybook/preview.js';
 import { users } from '../../../app/demo-api/fixtures/users.js';
-import { Panel, PanelBody } from '../../components/panel/index.js';
+import { DashboardStack } from '../../components/dashboard-grid/index.js';
+import { AgentTiles, ClientsTab, RecentBookingsPanel, useTravelAgentData } from './index.js';
 import { TravelAgentDashboard } from './travel-agent-dashboard.js';
 
 // What a host changes: figures, destinations, tabs, links, parts, and what nobody gave or listens to.
@@ -16,28 +18,34 @@ const meta = preview.meta({
   argTypes: {
     banner: { control: false },
     brand: { control: false },
-    headerActions: { control: false },
   },
 });
 
-const PORT = (
-  <Panel title="Port">
-    <PanelBody>Three boats are expected before noon.</PanelBody>
-  </Panel>
-);
-
-/** Figures, destinations, a tab and a part of the host's own; its paths, and its items in the account menu. */
+/** Another order of panels and tabs, one of them the host's own; its destinations, paths and items in the account menu. */
 export const Own = meta.story({
-  args: {
-    navItems: [
-      { label: 'Start', href: '/start', icon: 'home' },
-      { label: 'Messages', href: '/inbox', icon: 'messages', badge: 12 },
-    ],
-    tabs: ({ tabs }) => [...tabs.slice(0, 2), { value: 'port', label: 'Port', content: PORT }],
-    accountItems: ({ items }) => [...items, { label: 'Billing', href: '/billing' }],
-    links: { home: '/start' },
-    slots: { 'recent-bookings': () => PORT },
-    figures: { conversion: 64, retention: 91 },
+  render: function Own({ user, stats, bookings, clients, commissions, externalBookings }) {
+    const data = useTravelAgentData({ stats, bookings, clients, commissions, externalBookings });
+    return (
+      <OwnShell
+        user={user}
+        dashboard="travel-agent"
+        data={data}
+        tabs={[
+          {
+            value: 'overview',
+            label: 'Overview',
+            content: (
+              <DashboardStack>
+                {PORT}
+                <AgentTiles data={data} />
+                <RecentBookingsPanel data={data} />
+              </DashboardStack>
+            ),
+          },
+          { value: 'clients', label: 'Clients', content: <ClientsTab data={data} /> },
+        ]}
+      />
+    );
   },
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('banner'));

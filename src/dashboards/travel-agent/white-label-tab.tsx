@@ -30,7 +30,7 @@ const POINTS = [
 ] as const;
 
 /** White-Label: a pitch that leads to /white-label (spec: 2.agent-white-label), with brands to look at. */
-export function WhiteLabelTab({ links: { whiteLabel } }: TravelAgentShown) {
+export function WhiteLabelTab({ links: { whiteLabel } }: Pick<TravelAgentShown, 'links'>) {
   const t = useMessages(agentWhiteLabelMessages);
   return (
     <DashboardGrid fill>

@@ -1,21 +1,30 @@
 export type {
   DashboardBaseProps,
-  DashboardFrameProps,
   DashboardTab,
   FrameLinks,
   GivenLinks,
   InertActions,
   PartState,
-  SlotContent,
-  SlotGiven,
-  Slots,
 } from '../shared/index.js';
 export type { TravelerLinks } from './links.js';
+export {
+  RecommendationsPart,
+  TravelerRewardsPanel,
+  TravelerTiles,
+  UpcomingTripsPanel,
+} from './overview-panels.js';
+export { OverviewTab as TravelerOverviewTab } from './overview-tab.js';
+export { ProfileTab } from './profile-tab.js';
 export type { TravelerDataPart } from './reads.js';
-export { TRAVELER_SLOTS, type TravelerSlot } from './slots.js';
+export { useTravelerRewards } from './rewards-of.js';
+export { RewardCardsPart, RewardsLevelPanel, RewardsTab } from './rewards-tab.js';
 export { TRAVELER_TABS, type TravelerTab } from './tabs.js';
 export { TestDashboard, type TestDashboardProps } from './test-dashboard.js';
 export {
   TravelerDashboard,
   type TravelerDashboardProps,
+  useTravelerData,
 } from './traveler-dashboard.js';
+export { AllTripsPanel, TripCountTiles, TripsTab } from './trips-tab.js';
+export { VoyagePanel } from './voyage-panel.js';
+export { WishlistTab } from './wishlist-tab.js';

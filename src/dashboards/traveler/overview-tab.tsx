@@ -1,106 +1,33 @@
 'use client';
-import { SampleChip, SampleData } from '../../components/badge/index.js';
 import { DashboardStack, OverviewLayout } from '../../components/dashboard-grid/index.js';
-import { EmptyState } from '../../components/empty-state/index.js';
-import { ListingCards } from '../../components/listing-card/index.js';
-import { Card, Panel, PanelLink, SectionHeading } from '../../components/panel/index.js';
-import { RewardsPanel } from '../../components/reward-card/index.js';
-import { useLoading } from '../../components/skeleton/index.js';
-import { StatStrip, StatTile } from '../../components/stat-tile/index.js';
-import { BEST_RATING, OVERVIEW_ITEMS } from '../../domain/constants.js';
-import {
-  type Booking,
-  type Listing,
-  type ListingData,
-  listings as listingsEntity,
-  type SanitizedList,
-  summarizeTrips,
-  type TravelerFigures,
-} from '../../domain/index.js';
-import { rowsMessages } from '../../i18n/compiled/en/domain.js';
+import { type Booking, summarizeTrips } from '../../domain/index.js';
 import { travelerMessages } from '../../i18n/compiled/en/traveler.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { FailedLine, GreetingLine, MonthCalendars, panelOf, TabLink } from '../shared/index.js';
 import {
-  DashboardPanel,
-  DashboardPart,
-  emptyRow,
-  FailedLine,
-  FailedRow,
-  GreetingLine,
-  MonthCalendars,
-  NothingHere,
-  type Prescribed,
-  panelOf,
-  type ReadFailure,
-  TabLink,
-  useFailedTile,
-  useShowsSamples,
-} from '../shared/index.js';
+  RecommendationsPart,
+  TravelerRewardsPanel,
+  TravelerTiles,
+  UpcomingTripsPanel,
+} from './overview-panels.js';
 import type { TravelerShown } from './traveler-dashboard.js';
-import { Trips } from './trips-tab.js';
 import { VoyagePanel } from './voyage-panel.js';
 
-/**
- * The height of three rows, so that what is below does not move when data arrives: beside the rewards however many
- * rows there are, where they stand below only while they load and when there is none.
- */
-const THREE_ROWS =
-  't:grid t:@lg:three-trips-high t:@max-lg:has-data-[slot=empty-state]:three-stacked-trips-high t:@max-lg:has-data-[slot=skeleton]:three-stacked-trips-high';
-
-/** Overview: four tiles, the next trips, the rewards and recommendations (spec: 9.first-three). */
-export function OverviewTab({ t, data, now, figures, rewards, links, onSaveListing }: TravelerShown) {
-  const { bookings, listings, isLoading, failureOf } = data;
-  const bookingsLoading = isLoading('bookings');
+/** Overview: four tiles, the next trips, the rewards and recommendations. */
+export function OverviewTab({ data, now, figures, rewards, links, onSaveListing }: TravelerShown) {
+  const t = useMessages(travelerMessages);
   return (
     <DashboardStack className="t:shares-width">
-      <DashboardPart
-        slot="stat-strip"
-        subject={t['traveler.figures.error']}
-        loading={bookingsLoading}
-        resetKeys={[bookings]}
-      >
-        <OverviewTiles bookings={bookings} figures={figures} failure={failureOf('bookings')} now={now} />
-      </DashboardPart>
+      <TravelerTiles data={data} now={now} figures={figures} />
       <OverviewLayout
-        panels={
-          <DashboardPanel
-            slot="upcoming-trips"
-            title={t['traveler.upcoming']}
-            action={<TabLink tab="trips">{t['traveler.upcoming.all']}</TabLink>}
-            {...panelOf(data, 'bookings')}
-            fill
-          >
-            <div className={THREE_ROWS}>
-              <Trips
-                bookings={bookings.items.slice(0, OVERVIEW_ITEMS)}
-                variant="upcoming"
-                hrefFor={links.booking}
-                now={now}
-              />
-            </div>
-          </DashboardPanel>
-        }
-        // Its figures are prescribed, and wait for those that are not.
-        rail={
-          <DashboardPart slot="rewards-panel" subject={t['traveler.rewards']} loading={bookingsLoading}>
-            {rewards.status ? (
-              <RewardsPanel
-                {...rewards.status}
-                action={<TabLink tab="rewards">{t['traveler.rewards.view']}</TabLink>}
-              />
-            ) : (
-              <Panel data-slot="rewards-panel" title={t['traveler.rewards']} fill>
-                <NothingHere />
-              </Panel>
-            )}
-          </DashboardPart>
-        }
-        wideMain={<VoyagePanel data={data} now={now} links={links} />}
+        panels={<UpcomingTripsPanel data={data} now={now} hrefFor={links.booking} fill />}
+        rail={<TravelerRewardsPanel data={data} rewards={rewards} />}
+        wideMain={<VoyagePanel data={data} now={now} hrefFor={links.booking} />}
         wideRail={
           <MonthCalendars
             {...panelOf(data, 'bookings')}
-            rows={bookings.items}
+            rows={data.bookings.items}
             read={datedTrip}
             now={now}
             most={1}
@@ -108,20 +35,12 @@ export function OverviewTab({ t, data, now, figures, rewards, links, onSaveListi
           />
         }
       />
-      <DashboardPart
-        slot="listing-cards"
-        subject={t['traveler.recommendations.error']}
-        loading={isLoading('listings')}
-        resetKeys={[listings]}
-      >
-        <Recommendations
-          listings={listings}
-          failure={failureOf('listings')}
-          moreHref={links.discover}
-          hrefFor={links.listing}
-          onSave={onSaveListing}
-        />
-      </DashboardPart>
+      <RecommendationsPart
+        data={data}
+        moreHref={links.discover}
+        hrefFor={links.listing}
+        onSave={onSaveListing}
+      />
     </DashboardStack>
   );
 }
@@ -134,131 +53,15 @@ const datedTrip = ({ key, listingTitle, destination, checkIn, checkOut, status }
   status,
 });
 
-/** What tiles say of trips. */
-export interface TripFiguresProps {
-  bookings: SanitizedList<Pick<Booking, 'checkIn' | 'checkOut' | 'status'>>;
-  /** The figures that are no counts of trips. */
-  figures: Prescribed<TravelerFigures>;
-  /** Why they could not be read. */
-  failure?: ReadFailure | undefined;
-  now: Date;
-}
-
-/** What a tile shows of a count of trips; a dash where nobody gave them and samples are turned off. */
-export function useCountTile() {
-  const showsSamples = useShowsSamples();
-  return ({ isSample }: Pick<SanitizedList<Booking>, 'isSample'>, count: number, unit?: string) => {
-    if (!isSample) return { value: count, ...(unit !== undefined && { unit }) };
-    return showsSamples ? { value: count, mark: <SampleChip /> } : { value: null };
-  };
-}
-
-/** The four tiles of the Overview tab; all but the first are fixed (spec: 2.traveler-tiles). */
-export function OverviewTiles({ bookings, figures, failure, now }: TripFiguresProps) {
-  const format = useFormatters();
-  const t = useMessages(travelerMessages);
-  const failedTile = useFailedTile();
-  const { timeZone } = format;
-  const countTile = useCountTile();
-  const { counts } = summarizeTrips(bookings.items, now, timeZone);
-  return (
-    <StatStrip aria-label={t['traveler.figures']}>
-      <StatTile
-        label={t['traveler.tile.trips-booked']}
-        {...countTile(
-          bookings,
-          bookings.items.length,
-          t['traveler.tile.upcoming-trips']({ count: counts.upcoming }, format),
-        )}
-        {...failedTile(failure)}
-      />
-      <StatTile label={t['traveler.tile.wishlist-items']} value={figures.wishlistItems} />
-      <StatTile
-        label={t['traveler.tile.travel-rating']}
-        value={figures.travelRating}
-        format="rating"
-        unit={t['traveler.tile.of-best']({ most: BEST_RATING }, format)}
-      />
-      <StatTile label={t['traveler.tile.destinations']} value={figures.destinations} />
-    </StatStrip>
-  );
-}
-
-interface RecommendationsProps {
-  listings: SanitizedList<Listing>;
-  failure: ReadFailure | undefined;
-  /** Where more of them are; `null` where there is no such place. */
-  moreHref: string | null;
-  hrefFor: ((listing: ListingData) => string | undefined) | undefined;
-  onSave: ((listing: ListingData) => void) | undefined;
-}
-
-/** Placeholders for listings that are loading; their cards show blocks only. */
-const PLACEHOLDERS = ['one', 'two', 'three'].map((key) => emptyRow(listingsEntity, key));
-
-/** The first three cultural listings, each with a Save button (spec: 2.traveler-recommendations). */
-function Recommendations({ listings, failure, moreHref, hrefFor, onSave }: RecommendationsProps) {
-  const format = useFormatters();
-  const t = useMessages(travelerMessages);
-  const rows = useMessages(rowsMessages);
-  const loading = useLoading();
-  const shown = loading ? PLACEHOLDERS : listings.items.slice(0, OVERVIEW_ITEMS);
-  const showsSamples = useShowsSamples();
-  const isSample = showsSamples && listings.isSample && !loading;
-  const notice =
-    !loading && listings.dropped > 0 ? rows['rows.dropped']({ count: listings.dropped }, format) : '';
-  return (
-    <>
-      <SectionHeading
-        action={
-          moreHref === null ? undefined : (
-            <PanelLink href={moreHref} of={t['traveler.recommendations']}>
-              {t['traveler.recommendations.more']}
-            </PanelLink>
-          )
-        }
-      >
-        {t['traveler.recommendations']}
-      </SectionHeading>
-      {isSample || notice ? (
-        <div className="t:-my-2 t:flex t:flex-wrap t:items-center t:gap-3 t:text-label t:text-muted">
-          {isSample ? <SampleChip /> : null}
-          {notice ? <p className="t:own-direction">{notice}</p> : null}
-        </div>
-      ) : null}
-      {shown.length > 0 ? (
-        <SampleData active={isSample}>
-          <ListingCards
-            aria-label={t['traveler.recommendations']}
-            listings={shown}
-            hrefFor={hrefFor}
-            onSave={onSave}
-          />
-        </SampleData>
-      ) : failure ? (
-        <Card data-slot="listing-cards">
-          <FailedRow failure={failure} />
-        </Card>
-      ) : (
-        <Card data-slot="listing-cards" className="t:pt-6">
-          <EmptyState title={t['traveler.recommendations.empty']}>
-            {t['traveler.recommendations.how-to']}
-          </EmptyState>
-        </Card>
-      )}
-    </>
-  );
-}
-
 /** When the next trip starts, where the bookings are there and the traveler's own. */
 export function OverviewHelp({
-  t,
   data: { bookings, isLoading, failureOf },
   greeting,
   greetingLang,
   user,
   now,
 }: TravelerShown) {
+  const t = useMessages(travelerMessages);
   const format = useFormatters();
   const isKnown = !isLoading('bookings') && !bookings.isSample;
   const failure = failureOf('bookings');

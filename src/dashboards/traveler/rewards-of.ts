@@ -1,9 +1,12 @@
+'use client';
 import { rewardsIn } from '../../components/reward-card/index.js';
 import { type Reward, rewardList, type TravelerRewards, travelerRewards } from '../../domain/index.js';
 import { fallbackMessages } from '../../i18n/compiled/en/domain.js';
 import { programmeMessages } from '../../i18n/compiled/en/traveler.js';
 import { defaultFormatters } from '../../i18n/formatters.js';
 import { rowsInWords } from '../../i18n/rows-in-words.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
 import { prescribed } from '../shared/index.js';
 
 /** The rewards programme as the tabs show it. */
@@ -51,4 +54,14 @@ export function rewardsOf(
         : NO_REWARDS
       : rowsInWords(rewardList, items, words).map((row) => ({ ...row, id: row.key })),
   };
+}
+
+/**
+ * Returns the rewards as panels show them, in the reader's words.
+ *
+ * @param raw - as `rewardsOf` takes it. @default what the specification fixes
+ */
+export function useTravelerRewards(raw?: unknown, samples = true): ShownRewards {
+  const programme = useMessages(programmeMessages);
+  return rewardsOf(raw, samples, programme, useMessages(fallbackMessages), useFormatters());
 }

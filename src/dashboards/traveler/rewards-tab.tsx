@@ -2,53 +2,75 @@
 import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import { Card, Panel, SectionHeading } from '../../components/panel/index.js';
 import { RewardCards, RewardsHero } from '../../components/reward-card/index.js';
+import { travelerMessages } from '../../i18n/compiled/en/traveler.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
 import { DashboardPart, NothingHere } from '../shared/index.js';
 import type { TravelerShown } from './traveler-dashboard.js';
 
+type RewardsTabProps = Pick<TravelerShown, 'data' | 'rewards' | 'onRedeem'>;
+
 /** Rewards: level, points, benefits and what points can be spent on; fixed unless given (spec: 2.traveler-rewards). */
-export function RewardsTab({ t, data, rewards: { status, benefits, list }, onRedeem }: TravelerShown) {
-  // Prescribed figures wait for those that are not.
-  const loading = data.isLoading('bookings');
+export const RewardsTab = ({ onRedeem, ...shown }: RewardsTabProps) => (
+  <DashboardStack>
+    <RewardsLevelPanel {...shown} />
+    <RewardCardsPart {...shown} onRedeem={onRedeem} />
+  </DashboardStack>
+);
+
+// Prescribed figures wait for those that are not.
+
+/** Level, points and benefits. */
+export function RewardsLevelPanel({
+  data,
+  rewards: { status, benefits },
+}: Omit<RewardsTabProps, 'onRedeem'>) {
+  const t = useMessages(travelerMessages);
   return (
-    <DashboardStack>
-      <DashboardPart slot="rewards-hero" subject={t['traveler.rewards.level']} loading={loading}>
-        {status ? (
-          <RewardsHero {...status} benefits={benefits} />
-        ) : (
-          <Panel data-slot="rewards-hero" title={t['traveler.rewards.level']}>
-            <NothingHere />
-          </Panel>
-        )}
-      </DashboardPart>
-      <DashboardPart slot="reward-cards" subject={t['traveler.rewards']} loading={loading}>
-        <div className="t:pb-1">
-          <SectionHeading
-            action={
-              status && (
-                <span className="t:text-label t:text-muted">
-                  {t['traveler.rewards.locked']({ level: status.nextLevel })}
-                </span>
-              )
-            }
-          >
-            {t['traveler.rewards']}
-          </SectionHeading>
-        </div>
-        {list.length > 0 ? (
-          <RewardCards rewards={list} onRedeem={onRedeem} />
-        ) : (
-          <Card data-slot="reward-cards">
-            <NothingHere />
-          </Card>
-        )}
-      </DashboardPart>
-    </DashboardStack>
+    <DashboardPart subject={t['traveler.rewards.level']} loading={data.isLoading('bookings')}>
+      {status ? (
+        <RewardsHero {...status} benefits={benefits} />
+      ) : (
+        <Panel data-slot="rewards-hero" title={t['traveler.rewards.level']}>
+          <NothingHere />
+        </Panel>
+      )}
+    </DashboardPart>
+  );
+}
+
+/** What points can be spent on. */
+export function RewardCardsPart({ data, rewards: { status, list }, onRedeem }: RewardsTabProps) {
+  const t = useMessages(travelerMessages);
+  return (
+    <DashboardPart subject={t['traveler.rewards']} loading={data.isLoading('bookings')}>
+      <div className="t:pb-1">
+        <SectionHeading
+          action={
+            status && (
+              <span className="t:text-label t:text-muted">
+                {t['traveler.rewards.locked']({ level: status.nextLevel })}
+              </span>
+            )
+          }
+        >
+          {t['traveler.rewards']}
+        </SectionHeading>
+      </div>
+      {list.length > 0 ? (
+        <RewardCards rewards={list} onRedeem={onRedeem} />
+      ) : (
+        <Card data-slot="reward-cards">
+          <NothingHere />
+        </Card>
+      )}
+    </DashboardPart>
   );
 }
 
 /** Prescribed points wait for what is not. */
-export function PointsHelp({ t, data, rewards: { status } }: TravelerShown) {
+export function PointsHelp({ data, rewards: { status } }: Pick<TravelerShown, 'data' | 'rewards'>) {
+  const t = useMessages(travelerMessages);
   const format = useFormatters();
   const text =
     data.isLoading('bookings') || status === null

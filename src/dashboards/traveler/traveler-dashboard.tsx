@@ -7,24 +7,26 @@ import {
   SAMPLE_LISTINGS,
   type TravelerFigures,
   travelerFigures,
+  type User,
+  user as userEntity,
 } from '../../domain/index.js';
-import { fallbackMessages } from '../../i18n/compiled/en/domain.js';
 import { travelerSampleMessages } from '../../i18n/compiled/en/samples.js';
-import { programmeMessages, travelerMessages } from '../../i18n/compiled/en/traveler.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
+import { travelerMessages } from '../../i18n/compiled/en/traveler.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import {
-  Dashboard,
-  type DashboardProps,
+  type DashboardBaseProps,
+  DashboardShell,
+  type DataProps,
+  linksOf,
   type Prescribed,
   prescribed,
-  type Shown,
+  tabsOf,
+  useDashboardData,
   useNow,
 } from '../shared/index.js';
 import { TRAVELER_LINKS, type TravelerLinks } from './links.js';
-import { TRAVELER_READS } from './reads.js';
-import { rewardsOf, type ShownRewards } from './rewards-of.js';
-import type { TravelerSlot } from './slots.js';
+import { TRAVELER_READS, type TravelerData } from './reads.js';
+import { type ShownRewards, useTravelerRewards } from './rewards-of.js';
 import { TABS, type TravelerTab } from './tabs.js';
 
 interface TravelerCommonProps {
@@ -54,36 +56,47 @@ interface TravelerOwnProps extends TravelerCommonProps {
 }
 
 /** What the tabs are given. */
-export type TravelerShown = Shown<
-  typeof TRAVELER_READS,
-  TravelerCommonProps & {
-    t: typeof travelerMessages;
-    now: Date;
-    figures: Prescribed<TravelerFigures>;
-    rewards: ShownRewards;
-  },
-  TravelerLinks
->;
+export interface TravelerShown extends TravelerCommonProps {
+  t: typeof travelerMessages;
+  user: User;
+  now: Date;
+  data: TravelerData;
+  links: TravelerLinks;
+  figures: Prescribed<TravelerFigures>;
+  rewards: ShownRewards;
+}
 
 const GREETING = 'Kia ora';
 const GREETING_LANG = 'mi';
 
-const SAMPLES = { bookings: SAMPLE_BOOKINGS, listings: SAMPLE_LISTINGS };
+const SAMPLES = {
+  rows: { bookings: SAMPLE_BOOKINGS, listings: SAMPLE_LISTINGS },
+  words: travelerSampleMessages,
+};
 
-export interface TravelerDashboardProps<Added extends string = never>
-  extends DashboardProps<typeof TRAVELER_READS, TravelerTab, TravelerSlot, TravelerLinks, Added>,
+/** Returns what the panels of the traveler dashboard show. */
+export const useTravelerData = (
+  parts: DataProps<typeof TRAVELER_READS>,
+  samples?: boolean | undefined,
+): TravelerData => useDashboardData(TRAVELER_READS, parts, SAMPLES, samples);
+
+export interface TravelerDashboardProps
+  extends DashboardBaseProps<TravelerTab, TravelerLinks>,
+    DataProps<typeof TRAVELER_READS>,
     TravelerOwnProps {}
 
 /**
- * The traveler dashboard, for the roles traveler and provider: Overview, My Trips, Wishlist, Rewards and Profile. It takes
- * raw JSON and sanitises it itself, so no data makes it throw; it fetches nothing. It renders the page's `<main>` and top
+ * The traveler dashboard, for the roles traveler and provider: Overview, My Trips, Wishlist, Rewards and Profile. It sanitises
+ * the JSON of its reads itself, so no data makes it throw; it fetches nothing. It renders the page's `<main>` and top
  * bar; the bottom navigation belongs to the page around it.
  *
  * @example
- * <TravelerDashboard user={user} bookings={bookings.data} listings={listings.data} loading={isLoading}
+ * <TravelerDashboard user={user} bookings={useQuery(bookingsQuery)} listings={{ data: listings }}
  *   tab={searchParams.get('tab') ?? ''} onTabChange={(tab) => setSearchParams({ tab })} onLogout={logOut} />
  */
-export function TravelerDashboard<Added extends string = never>({
+export function TravelerDashboard({
+  bookings,
+  listings,
   now: givenNow,
   greeting = GREETING,
   greetingLang = greeting === GREETING ? GREETING_LANG : undefined,
@@ -91,32 +104,22 @@ export function TravelerDashboard<Added extends string = never>({
   rewards,
   onSaveListing,
   onRedeem,
-  ...rest
-}: TravelerDashboardProps<Added>): ReactElement {
-  const now = useNow(givenNow);
-  const t = useMessages(travelerMessages);
-  const programme = useMessages(programmeMessages);
-  const { samples = true } = rest;
-  const own = {
-    t,
-    now,
+  ...frame
+}: TravelerDashboardProps): ReactElement {
+  const { samples = true } = frame;
+  const data = useTravelerData({ bookings, listings }, samples);
+  const shown: TravelerShown = {
+    t: useMessages(travelerMessages),
+    user: userEntity.sanitize(frame.user).value,
+    now: useNow(givenNow),
+    data,
+    links: linksOf(TRAVELER_LINKS, frame.links),
     greeting,
     greetingLang,
     figures: prescribed(travelerFigures, figures, samples),
-    rewards: rewardsOf(rewards, samples, programme, useMessages(fallbackMessages), useFormatters()),
+    rewards: useTravelerRewards(rewards, samples),
     onSaveListing,
     onRedeem,
   };
-  return (
-    <Dashboard
-      kind="traveler"
-      reads={TRAVELER_READS}
-      sampleRows={SAMPLES}
-      sampleWords={travelerSampleMessages}
-      specs={TABS}
-      paths={TRAVELER_LINKS}
-      own={own}
-      {...rest}
-    />
-  );
+  return <DashboardShell dashboard="traveler" data={data} tabs={tabsOf(TABS, shown)} {...frame} />;
 }

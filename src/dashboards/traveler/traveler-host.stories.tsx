@@ -1,10 +1,20 @@
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { STORY_NOW, TRAVELER_FAILED } from '../../../.storybook/dashboard-args.js';
+import { OwnShell, PORT } from '../../../.storybook/own-shell.js';
 import preview from '../../../.storybook/preview.js';
+import { TravelerWithMap } from '../../../.storybook/traveler-with-map.js';
 import { bookings } from '../../../app/demo-api/fixtures/bookings.js';
 import { listings } from '../../../app/demo-api/fixtures/listings.js';
 import { users } from '../../../app/demo-api/fixtures/users.js';
-import { Panel, PanelBody } from '../../components/panel/index.js';
+import { DashboardStack } from '../../components/dashboard-grid/index.js';
+import { travelerFigures } from '../../domain/index.js';
+import {
+  TravelerRewardsPanel,
+  TravelerTiles,
+  useTravelerData,
+  useTravelerRewards,
+  WishlistTab,
+} from './index.js';
 import { TravelerDashboard } from './traveler-dashboard.js';
 
 // What a host changes: figures, destinations, tabs, links, parts, and what nobody gave or listens to.
@@ -18,29 +28,43 @@ const meta = preview.meta({
   argTypes: {
     banner: { control: false },
     brand: { control: false },
-    headerActions: { control: false },
   },
 });
 
-const PORT = (
-  <Panel title="Port">
-    <PanelBody>Three boats are expected before noon.</PanelBody>
-  </Panel>
-);
-
-/** Figures, destinations, a tab and a part of the host's own; its paths, and its items in the account menu. */
+/** Another order of panels and tabs, one of them the host's own; its destinations, paths and items in the account menu. */
 export const Own = meta.story({
   args: {
-    navItems: [
-      { label: 'Start', href: '/start', icon: 'home' },
-      { label: 'Messages', href: '/inbox', icon: 'messages', badge: 12 },
-    ],
-    tabs: ({ tabs }) => [...tabs.slice(0, 2), { value: 'port', label: 'Port', content: PORT }],
-    accountItems: ({ items }) => [...items, { label: 'Billing', href: '/billing' }],
-    links: { home: '/start' },
-    slots: { 'upcoming-trips': () => PORT },
     figures: { wishlistItems: 12, travelRating: 4.7, destinations: 9 },
     rewards: { level: 'Silver', nextLevel: 'Gold', points: 420, pointsToNext: 80, progress: 84 },
+  },
+  render: function Own({ user, bookings, listings, figures, rewards }) {
+    const data = useTravelerData({ bookings, listings });
+    const programme = useTravelerRewards(rewards);
+    return (
+      <OwnShell
+        user={user}
+        dashboard="traveler"
+        data={data}
+        tabs={[
+          {
+            value: 'overview',
+            label: 'Overview',
+            content: (
+              <DashboardStack>
+                {PORT}
+                <TravelerTiles
+                  data={data}
+                  now={STORY_NOW}
+                  figures={travelerFigures.sanitize(figures).value}
+                />
+                <TravelerRewardsPanel data={data} rewards={programme} />
+              </DashboardStack>
+            ),
+          },
+          { value: 'wishlist', label: 'Wishlist', content: <WishlistTab discover={null} /> },
+        ]}
+      />
+    );
   },
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('banner'));
@@ -49,6 +73,25 @@ export const Own = meta.story({
     await expect(canvas.getByRole('region', { name: 'Port' })).toBeInTheDocument();
     await expect(canvas.getByRole('group', { name: 'Wishlist Items' })).toHaveTextContent('Wishlist Items12');
     await expect(canvas.getByRole('region', { name: 'Rewards' })).toHaveTextContent('80 points to Gold');
+  },
+});
+
+/** A dashboard of the same panels with another tab, and without rewards: all that a host writes for it. */
+export const WithAMapTab = meta.story({
+  name: 'With a map tab, without rewards',
+  render: TravelerWithMap,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Overview',
+      'My Trips',
+      'Map',
+    ]);
+    await expect(canvas.getByRole('group', { name: 'Trips Booked' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Rewards' })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'All trips' }));
+    await expect(canvas.getByRole('region', { name: 'All bookings' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Map' }));
+    await expect(canvas.getByRole('list', { name: 'Places' })).toHaveTextContent('Goroka');
   },
 });
 

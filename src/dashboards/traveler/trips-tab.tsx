@@ -21,36 +21,68 @@ import {
   panelOf,
   useFailedTile,
   useListState,
+  useNow,
 } from '../shared/index.js';
-import { type TripFiguresProps, useCountTile } from './overview-tab.js';
+import { TRAVELER_LINKS, type TravelerLinks } from './links.js';
+import { type TripFiguresProps, useCountTile } from './overview-panels.js';
+import type { TravelerData } from './reads.js';
 import type { TravelerShown } from './traveler-dashboard.js';
 import { VoyagePanel } from './voyage-panel.js';
 
+type TripsTabProps = Pick<TravelerShown, 'data' | 'now' | 'figures' | 'links'>;
+
 /** My Trips: three counts and every booking (spec: 2.traveler-trip-list). */
-export function TripsTab({ t, data, now, figures, links }: TravelerShown) {
-  const { bookings, isLoading, failureOf } = data;
-  const bookingsLoading = isLoading('bookings');
+export function TripsTab({ data, now, figures, links }: TripsTabProps) {
   return (
     <DashboardStack className="t:shares-width">
-      <DashboardPart
-        slot="stat-strip"
-        subject={t['traveler.figures.error']}
-        loading={bookingsLoading}
-        resetKeys={[bookings]}
-      >
-        <TripTiles bookings={bookings} figures={figures} failure={failureOf('bookings')} now={now} />
-      </DashboardPart>
-      <VoyagePanel data={data} now={now} links={links} />
-      <DashboardPanel
-        slot="all-bookings"
-        title={t['traveler.bookings']}
-        count={bookings.items.length}
-        countLabel={t['traveler.bookings.count']({ count: bookings.items.length })}
-        {...panelOf(data, 'bookings')}
-      >
-        <AllTrips bookings={bookings.items} hrefFor={links.booking} now={now} />
-      </DashboardPanel>
+      <TripCountTiles data={data} now={now} figures={figures} />
+      <VoyagePanel data={data} now={now} hrefFor={links.booking} />
+      <AllTripsPanel data={data} now={now} hrefFor={links.booking} />
     </DashboardStack>
+  );
+}
+
+interface AllTripsPanelProps {
+  data: TravelerData;
+  /** @default the present */
+  now?: Date | undefined;
+  /** Where a trip's row leads. @default `/booking/{id}`, and nowhere without an id */
+  hrefFor?: TravelerLinks['booking'] | undefined;
+}
+
+/** Every booking. */
+export function AllTripsPanel({ data, now, hrefFor = TRAVELER_LINKS.booking }: AllTripsPanelProps) {
+  const t = useMessages(travelerMessages);
+  const { items } = data.bookings;
+  return (
+    <DashboardPanel
+      slot="all-bookings"
+      title={t['traveler.bookings']}
+      count={items.length}
+      countLabel={t['traveler.bookings.count']({ count: items.length })}
+      {...panelOf(data, 'bookings')}
+    >
+      <AllTrips bookings={items} hrefFor={hrefFor} now={useNow(now)} />
+    </DashboardPanel>
+  );
+}
+
+/** The tiles of the My Trips tab. */
+export function TripCountTiles({
+  data,
+  now,
+  figures,
+}: Pick<TravelerShown, 'data' | 'figures'> & { now?: Date | undefined }) {
+  const t = useMessages(travelerMessages);
+  const { bookings, isLoading, failureOf } = data;
+  return (
+    <DashboardPart
+      subject={t['traveler.figures.error']}
+      loading={isLoading('bookings')}
+      resetKeys={[bookings]}
+    >
+      <TripTiles bookings={bookings} figures={figures} failure={failureOf('bookings')} now={useNow(now)} />
+    </DashboardPart>
   );
 }
 

@@ -16,11 +16,21 @@ import { useGrammar } from '../../i18n/use-grammar.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { dayOf, daysUntil, isoDay } from '../../lib/calendar-day.js';
 import { unbroken } from '../../lib/days.js';
-import { DashboardPanel, panelOf } from '../shared/index.js';
-import type { TravelerShown } from './traveler-dashboard.js';
+import { DashboardPanel, panelOf, useNow } from '../shared/index.js';
+import { TRAVELER_LINKS, type TravelerLinks } from './links.js';
+import type { TravelerData } from './reads.js';
+
+interface VoyagePanelProps {
+  data: TravelerData;
+  /** @default the present */
+  now?: Date | undefined;
+  /** Where a trip leads. @default `/booking/{id}`, and nowhere without an id */
+  hrefFor?: TravelerLinks['booking'] | undefined;
+}
 
 /** Trips on a line of months, with today. Without a trip that takes place, on a day that can be read, there is none. */
-export function VoyagePanel({ data, now, links }: Pick<TravelerShown, 'data' | 'now' | 'links'>) {
+export function VoyagePanel({ data, now: given, hrefFor = TRAVELER_LINKS.booking }: VoyagePanelProps) {
+  const now = useNow(given);
   const format = useFormatters();
   const t = useMessages(lineMessages);
   const grammar = useGrammar();
@@ -35,7 +45,7 @@ export function VoyagePanel({ data, now, links }: Pick<TravelerShown, 'data' | '
       title: booking.listingTitle,
       day: format.isoDay(booking.checkIn) ?? '',
       look,
-      href: links.booking?.(booking) ?? undefined,
+      href: hrefFor(booking),
       note: noteOf(booking, look, t, format, daysUntil(booking.checkIn, now, format.timeZone), grammar),
     };
   });

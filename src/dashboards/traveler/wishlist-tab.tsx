@@ -5,10 +5,15 @@ import { travelerMessages } from '../../i18n/compiled/en/traveler.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Compass } from '../../icons/index.js';
 import { DashboardPanel } from '../shared/index.js';
-import type { TravelerShown } from './traveler-dashboard.js';
+import { TRAVELER_LINKS } from './links.js';
+
+interface WishlistTabProps {
+  /** Where 'Discover experiences' leads; `null` leaves it out. @default '/destinations' */
+  discover?: string | null | undefined;
+}
 
 /** Wishlist: an empty state (spec: 2.traveler-wishlist). */
-export function WishlistTab({ links: { discover } }: TravelerShown) {
+export function WishlistTab({ discover = TRAVELER_LINKS.discover }: WishlistTabProps) {
   const t = useMessages(travelerMessages);
   return (
     <DashboardPanel slot="wishlist" title={t['traveler.wishlist.title']}>

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithoutRef, ErrorInfo, ReactNode } from 'react';
 import type { Tab } from '../../components/tabs/index.js';
-import type { AccountItem } from '../../components/user-menu/index.js';
+import type { DashboardKind } from '../../domain/index.js';
 import type { InertActions } from '../../lib/inert-actions.js';
+import type { ShownData } from '../define-reads.js';
 import type { FrameLinks, GivenLinks } from './links.js';
 import type { ListsControl } from './lists.js';
-import type { FrameSlot, Slots } from './slot-names.js';
 
 /** A tab of a dashboard, with what the page header says while it is open. */
 export interface DashboardTab<TabName extends string = string> extends Tab {
@@ -23,12 +23,10 @@ export interface DashboardTab<TabName extends string = string> extends Tab {
 /** Native props of a dashboard's root, by the names that mean nothing else here. */
 type RootProps = Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children' | 'onError'>;
 
-/** What a host may say of the frame around every dashboard. Native props go to the root `<div>`. */
-export interface DashboardFrameProps<
-  TabName extends string,
-  Slot extends string = string,
-  Links extends object = object,
-> extends RootProps {
+/** Props of every dashboard, besides its reads and its callbacks. Native ones go to its root `<div>`. */
+export interface DashboardBaseProps<TabName extends string = string, Links extends object = object>
+  extends RootProps,
+    ListsControl<TabName> {
   /** The current user as the API answers it: raw, sanitised here. */
   user: unknown;
   /**
@@ -53,43 +51,8 @@ export interface DashboardFrameProps<
    * left to the account menu. Give the same to `RoleBottomNav`. @default those of the role, with fixed counts
    */
   navItems?: unknown;
-  /**
-   * Whether the top bar has a search of tabs, pages and lists, which Control and K (Command and K) open too. Phones have none.
-   * @default true
-   */
-  search?: boolean | undefined;
-  /** Stands in the top bar, before the account menu: a bell, a link to help. */
-  headerActions?: ReactNode | undefined;
-  /** The account menu's items above 'Log out', made of its own. @default its own: Profile Settings and Account Settings */
-  accountItems?: ((given: { items: readonly AccountItem[] }) => readonly AccountItem[]) | undefined;
   /** Where links lead, by name; `null` leaves out what leads there. @default the product's paths */
   links?: GivenLinks<FrameLinks & Links> | undefined;
-  /**
-   * Wraps, replaces or (with `null`) leaves out parts of the dashboard, by their `data-slot`.
-   * @example
-   * slots={{ 'upcoming-trips': ({ children }) => <><Weather />{children}</>, 'rewards-panel': null }}
-   */
-  slots?: Slots<FrameSlot | Slot> | undefined;
-  /** Called by 'Log out'; may return a promise. Without it the item does nothing. */
-  onLogout?: (() => unknown) | undefined;
-}
-
-/** Props that every dashboard takes, besides its data and its callbacks. Native ones go to its root `<div>`. */
-export interface DashboardBaseProps<
-  TabName extends string,
-  Slot extends string = string,
-  Links extends object = object,
-  Added extends string = never,
-> extends DashboardFrameProps<TabName | Added, Slot, Links>,
-    ListsControl<TabName | Added> {
-  /**
-   * The tabs, made of the dashboard's own: fewer, in another order, or with tabs of yours. @default its own
-   * @example
-   * tabs={({ tabs }) => [...tabs.filter(({ value }) => value !== 'profile'), { value: 'map', label: 'Map', content: <Map /> }]}
-   */
-  tabs?:
-    | ((given: { tabs: readonly DashboardTab<TabName>[] }) => readonly DashboardTab<TabName | Added>[])
-    | undefined;
   /**
    * Whether sample data, and the figures that the specification fixes, stand in for what is not given. Without them nothing
    * is made up: such a tile shows a dash, and such a panel is empty. @default true
@@ -97,8 +60,22 @@ export interface DashboardBaseProps<
   samples?: boolean | undefined;
   /** Whether buttons without a callback are drawn. @default 'shown': they are real buttons that do nothing */
   inertActions?: InertActions | undefined;
-  /** What buttons without a callback say of themselves, in a tooltip: 'Not available in the demo'. @default nothing */
-  inertNote?: string | undefined;
+  /** Called by 'Log out'; may return a promise. Without it the item does nothing. */
+  onLogout?: (() => unknown) | undefined;
   /** Called with what was thrown when the whole dashboard failed to render, e.g. to report it. */
   onError?: ((error: unknown, info: ErrorInfo) => void) | undefined;
+}
+
+/** Props of the frame around a dashboard of any making. */
+export interface DashboardShellProps<TabName extends string = string> extends DashboardBaseProps<TabName> {
+  /** The tabs in their order. */
+  tabs: readonly DashboardTab<TabName>[];
+  /** Which dashboard it is: it decides the title, and how the role badge is written. @default the one of the user's role */
+  dashboard?: DashboardKind | undefined;
+  /** The page's `h1`. @default that of the dashboard */
+  title?: string | undefined;
+  /** What the tabs show. What of it loads, failed or is a sample is said over them and to screen readers. @default nothing is said */
+  data?: ShownData | undefined;
+  /** The bar at the top; `null` for a page that has one. @default a `RoleTopBar` */
+  topBar?: ReactNode | undefined;
 }

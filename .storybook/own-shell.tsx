@@ -1,0 +1,30 @@
+import { Panel, PanelBody } from '../src/components/panel';
+import { DashboardShell, type DashboardShellProps, RoleTopBar } from '../src/dashboards/shell';
+
+/** A panel of a host's own. */
+export const PORT = (
+  <Panel title="Port">
+    <PanelBody>Three boats are expected before noon.</PanelBody>
+  </Panel>
+);
+
+const NAV_ITEMS = [
+  { label: 'Start', href: '/start', icon: 'home' },
+  { label: 'Messages', href: '/inbox', icon: 'messages', badge: 12 },
+];
+
+/** A dashboard as a host composes it: with its own destinations, paths, items in the account menu and tabs, one of them its own. */
+export const OwnShell = ({ tabs, ...shell }: DashboardShellProps) => (
+  <DashboardShell
+    topBar={
+      <RoleTopBar
+        user={shell.user}
+        navItems={NAV_ITEMS}
+        accountItems={({ items }) => [...items, { label: 'Billing', href: '/billing' }]}
+        links={{ home: '/start' }}
+      />
+    }
+    tabs={[...tabs, { value: 'port', label: 'Port', content: PORT }]}
+    {...shell}
+  />
+);

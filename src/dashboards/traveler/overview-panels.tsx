@@ -1,0 +1,274 @@
+'use client';
+import { SampleChip, SampleData } from '../../components/badge/index.js';
+import { EmptyState } from '../../components/empty-state/index.js';
+import { ListingCards } from '../../components/listing-card/index.js';
+import { Card, Panel, PanelLink, SectionHeading } from '../../components/panel/index.js';
+import { RewardsPanel } from '../../components/reward-card/index.js';
+import { useLoading } from '../../components/skeleton/index.js';
+import { StatStrip, StatTile } from '../../components/stat-tile/index.js';
+import { BEST_RATING, OVERVIEW_ITEMS } from '../../domain/constants.js';
+import {
+  type Booking,
+  type ListingData,
+  listings as listingsEntity,
+  type SanitizedList,
+  summarizeTrips,
+  type TravelerFigures,
+} from '../../domain/index.js';
+import { rowsMessages } from '../../i18n/compiled/en/domain.js';
+import { travelerMessages } from '../../i18n/compiled/en/traveler.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import {
+  DashboardPanel,
+  DashboardPart,
+  type DataPanelProps,
+  emptyRow,
+  FailedRow,
+  NothingHere,
+  type Prescribed,
+  panelOf,
+  type ReadFailure,
+  TabLink,
+  useFailedTile,
+  useNow,
+  useShowsSamples,
+} from '../shared/index.js';
+import { TRAVELER_LINKS, type TravelerLinks } from './links.js';
+import type { TravelerData } from './reads.js';
+import type { ShownRewards } from './rewards-of.js';
+import { Trips } from './trips-tab.js';
+
+/**
+ * The height of three rows, so that what is below does not move when data arrives: beside the rewards however many
+ * rows there are, where they stand below only while they load and when there is none.
+ */
+const THREE_ROWS =
+  't:grid t:@lg:three-trips-high t:@max-lg:has-data-[slot=empty-state]:three-stacked-trips-high t:@max-lg:has-data-[slot=skeleton]:three-stacked-trips-high';
+
+interface UpcomingTripsPanelProps extends DataPanelProps<TravelerData> {
+  /** @default the present */
+  now?: Date | undefined;
+  /** Where a trip's row leads. @default `/booking/{id}`, and nowhere without an id */
+  hrefFor?: TravelerLinks['booking'] | undefined;
+}
+
+/** The next trips, and the way to all of them (spec: 9.first-three). */
+export function UpcomingTripsPanel({
+  data,
+  now,
+  hrefFor = TRAVELER_LINKS.booking,
+  ...panel
+}: UpcomingTripsPanelProps) {
+  const t = useMessages(travelerMessages);
+  return (
+    <DashboardPanel
+      slot="upcoming-trips"
+      title={t['traveler.upcoming']}
+      action={<TabLink tab="trips">{t['traveler.upcoming.all']}</TabLink>}
+      {...panelOf(data, 'bookings')}
+      {...panel}
+    >
+      <div className={THREE_ROWS}>
+        <Trips
+          bookings={data.bookings.items.slice(0, OVERVIEW_ITEMS)}
+          variant="upcoming"
+          hrefFor={hrefFor}
+          now={useNow(now)}
+        />
+      </div>
+    </DashboardPanel>
+  );
+}
+
+interface TravelerRewardsPanelProps {
+  /** Its figures are prescribed, and wait for those that are not. */
+  data: TravelerData;
+  /** What `useTravelerRewards` returns. */
+  rewards: ShownRewards;
+}
+
+/** Level, points and the way to the next level (spec: 2.traveler-rewards). */
+export function TravelerRewardsPanel({ data, rewards: { status } }: TravelerRewardsPanelProps) {
+  const t = useMessages(travelerMessages);
+  return (
+    <DashboardPart subject={t['traveler.rewards']} loading={data.isLoading('bookings')}>
+      {status ? (
+        <RewardsPanel {...status} action={<TabLink tab="rewards">{t['traveler.rewards.view']}</TabLink>} />
+      ) : (
+        <Panel data-slot="rewards-panel" title={t['traveler.rewards']} fill>
+          <NothingHere />
+        </Panel>
+      )}
+    </DashboardPart>
+  );
+}
+
+/** What tiles say of trips. */
+export interface TripFiguresProps {
+  bookings: SanitizedList<Pick<Booking, 'checkIn' | 'checkOut' | 'status'>>;
+  /** The figures that are no counts of trips. */
+  figures: Prescribed<TravelerFigures>;
+  /** Why they could not be read. */
+  failure?: ReadFailure | undefined;
+  now: Date;
+}
+
+/** What a tile shows of a count of trips; a dash where nobody gave them and samples are turned off. */
+export function useCountTile() {
+  const showsSamples = useShowsSamples();
+  return ({ isSample }: Pick<SanitizedList<Booking>, 'isSample'>, count: number, unit?: string) => {
+    if (!isSample) return { value: count, ...(unit !== undefined && { unit }) };
+    return showsSamples ? { value: count, mark: <SampleChip /> } : { value: null };
+  };
+}
+
+interface TravelerTilesProps {
+  data: TravelerData;
+  /** @default the present */
+  now?: Date | undefined;
+  /** The figures that are no counts of trips. */
+  figures: Prescribed<TravelerFigures>;
+}
+
+/** The tiles of the Overview tab. */
+export function TravelerTiles({
+  data: { bookings, isLoading, failureOf },
+  now,
+  figures,
+}: TravelerTilesProps) {
+  const t = useMessages(travelerMessages);
+  return (
+    <DashboardPart
+      subject={t['traveler.figures.error']}
+      loading={isLoading('bookings')}
+      resetKeys={[bookings]}
+    >
+      <OverviewTiles
+        bookings={bookings}
+        figures={figures}
+        failure={failureOf('bookings')}
+        now={useNow(now)}
+      />
+    </DashboardPart>
+  );
+}
+
+/** The four of them; all but the first are fixed (spec: 2.traveler-tiles). */
+export function OverviewTiles({ bookings, figures, failure, now }: TripFiguresProps) {
+  const format = useFormatters();
+  const t = useMessages(travelerMessages);
+  const failedTile = useFailedTile();
+  const { timeZone } = format;
+  const countTile = useCountTile();
+  const { counts } = summarizeTrips(bookings.items, now, timeZone);
+  return (
+    <StatStrip aria-label={t['traveler.figures']}>
+      <StatTile
+        label={t['traveler.tile.trips-booked']}
+        {...countTile(
+          bookings,
+          bookings.items.length,
+          t['traveler.tile.upcoming-trips']({ count: counts.upcoming }, format),
+        )}
+        {...failedTile(failure)}
+      />
+      <StatTile label={t['traveler.tile.wishlist-items']} value={figures.wishlistItems} />
+      <StatTile
+        label={t['traveler.tile.travel-rating']}
+        value={figures.travelRating}
+        format="rating"
+        unit={t['traveler.tile.of-best']({ most: BEST_RATING }, format)}
+      />
+      <StatTile label={t['traveler.tile.destinations']} value={figures.destinations} />
+    </StatStrip>
+  );
+}
+
+interface RecommendationsProps {
+  data: TravelerData;
+  /** Where more of them are; `null` where there is no such place. @default '/destinations' */
+  moreHref?: string | null | undefined;
+  /** Where a listing's card leads. @default nowhere */
+  hrefFor?: ((listing: ListingData) => string | undefined) | undefined;
+  /** Called by a card's Save button. Without it the button does nothing. */
+  onSave?: ((listing: ListingData) => unknown) | undefined;
+}
+
+/** What to visit next. */
+export function RecommendationsPart(props: RecommendationsProps) {
+  const t = useMessages(travelerMessages);
+  const { listings, isLoading } = props.data;
+  return (
+    <DashboardPart
+      subject={t['traveler.recommendations.error']}
+      loading={isLoading('listings')}
+      resetKeys={[listings]}
+    >
+      <Recommendations {...props} />
+    </DashboardPart>
+  );
+}
+
+/** Placeholders for listings that are loading; their cards show blocks only. */
+const PLACEHOLDERS = ['one', 'two', 'three'].map((key) => emptyRow(listingsEntity, key));
+
+/** The first three cultural listings, each with a Save button (spec: 2.traveler-recommendations). */
+function Recommendations({
+  data: { listings, failureOf },
+  moreHref = TRAVELER_LINKS.discover,
+  hrefFor,
+  onSave,
+}: RecommendationsProps) {
+  const failure = failureOf('listings');
+  const format = useFormatters();
+  const t = useMessages(travelerMessages);
+  const rows = useMessages(rowsMessages);
+  const loading = useLoading();
+  const shown = loading ? PLACEHOLDERS : listings.items.slice(0, OVERVIEW_ITEMS);
+  const showsSamples = useShowsSamples();
+  const isSample = showsSamples && listings.isSample && !loading;
+  const notice =
+    !loading && listings.dropped > 0 ? rows['rows.dropped']({ count: listings.dropped }, format) : '';
+  return (
+    <>
+      <SectionHeading
+        action={
+          moreHref === null ? undefined : (
+            <PanelLink href={moreHref} of={t['traveler.recommendations']}>
+              {t['traveler.recommendations.more']}
+            </PanelLink>
+          )
+        }
+      >
+        {t['traveler.recommendations']}
+      </SectionHeading>
+      {isSample || notice ? (
+        <div className="t:-my-2 t:flex t:flex-wrap t:items-center t:gap-3 t:text-label t:text-muted">
+          {isSample ? <SampleChip /> : null}
+          {notice ? <p className="t:own-direction">{notice}</p> : null}
+        </div>
+      ) : null}
+      {shown.length > 0 ? (
+        <SampleData active={isSample}>
+          <ListingCards
+            aria-label={t['traveler.recommendations']}
+            listings={shown}
+            hrefFor={hrefFor}
+            onSave={onSave}
+          />
+        </SampleData>
+      ) : failure ? (
+        <Card data-slot="listing-cards">
+          <FailedRow failure={failure} />
+        </Card>
+      ) : (
+        <Card data-slot="listing-cards" className="t:pt-6">
+          <EmptyState title={t['traveler.recommendations.empty']}>
+            {t['traveler.recommendations.how-to']}
+          </EmptyState>
+        </Card>
+      )}
+    </>
+  );
+}
