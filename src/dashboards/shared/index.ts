@@ -12,7 +12,7 @@ export {
   ToldButton,
 } from './dashboard-parts.js';
 export { DashboardShell, type DashboardShellProps } from './dashboard-shell.js';
-export { decidedOf, staysFor } from './decided.js';
+export { decidedOf, keepsPlace } from './decided.js';
 export { FailedLine, FailedList, FailedRow, FailureBanner, useFailedTile } from './failures.js';
 export { FigureTiles, growthDelta, monthMeta } from './figures.js';
 export type { DashboardBaseProps, DashboardFrameProps, DashboardTab } from './host-props.js';
