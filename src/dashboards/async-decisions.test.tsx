@@ -142,6 +142,54 @@ describe('a decision whose answer takes a while', () => {
     expect(row('Tala Aisa').textContent).toContain('Approved');
   });
 
+  it('says after 20 seconds that there is no answer, and can be given up: what comes later is nothing', async () => {
+    const { asked, decide } = answering();
+    render(host({ onApproveRequest: decide, onDeclineRequest: decide }));
+    await pass(100);
+    const before = row('Ana Vuki').textContent;
+    press(/^Approve Ana/);
+    await pass(19_999);
+    expect(row('Ana Vuki').textContent).not.toContain('No answer yet');
+    await pass(1);
+    expect(row('Ana Vuki').textContent).toContain('No answer yet');
+    expect(news()).toBe('No answer yet: Ana Vuki, Honiara');
+    press('Stop waiting');
+    expect(row('Ana Vuki').textContent).toBe(before);
+    asked[0]?.reject(new Error('The budget is closed.'));
+    await pass(0);
+    expect(row('Ana Vuki').textContent).toBe(before);
+    expect(alerts().join('')).toBe('');
+  });
+
+  it('shows over an optimistic decision that there is no answer, and takes that back where it is given up', async () => {
+    const { decide } = answering();
+    render(host({ onApproveRequest: decide, optimistic: true }));
+    press(/^Approve Ana/);
+    await pass(20_000);
+    expect(row('Ana Vuki').textContent).toContain('Approved');
+    press('Stop waiting');
+    expect(screen.getByRole('button', { name: /^Approve Ana/ })).toBeTruthy();
+  });
+
+  it('is tried again with the row of the present data, and taken back with what is known of one that is gone', async () => {
+    const onApproveRequest = vi.fn(() => Promise.resolve());
+    onApproveRequest.mockRejectedValueOnce(new Error('The price has changed.'));
+    const onUndoRequest = vi.fn(() => Promise.resolve());
+    const actions = { onApproveRequest, onUndoRequest };
+    const { rerender } = render(host(actions));
+    await pass(100);
+    press(/^Approve Ana/);
+    await pass(0);
+    rerender(host({ ...actions, rows: [request('a', 'Ana Vuki', 2400), ...REQUESTS.slice(1)] }));
+    press('Try again');
+    await pass(0);
+    expect(onApproveRequest).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'a', cost: 2400 }));
+    rerender(host({ ...actions, rows: REQUESTS.slice(1) }));
+    press('Undo');
+    await pass(0);
+    expect(onUndoRequest).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'a' }), 'approve');
+  });
+
   it('warns of nothing and changes nothing when the page has gone', async () => {
     const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { asked, decide } = answering();

@@ -12,6 +12,7 @@ afterEach(() => {
 
 const ROWS = ['Ana', 'David'];
 const nameOf = (name: string) => name;
+const nameIn = ({ name }: { name: string }) => name;
 const COLUMNS = [{ key: 'name', header: 'Name', value: nameOf, cell: nameOf }];
 const ignore = () => undefined;
 
@@ -92,4 +93,29 @@ it.each([
   reject('The archive is full.');
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
   expect(callback).toHaveBeenCalledTimes(2);
+});
+
+it('does another try with the rows that were pressed, as they are in the present data', async () => {
+  const onSelect = vi.fn((_rows: readonly object[]) => Promise.resolve());
+  onSelect.mockRejectedValueOnce('The archive is full.');
+  const grid = (seats: number) => (
+    <>
+      <DataGrid
+        aria-label="Guests"
+        columns={[{ key: 'name', header: 'Name', value: nameIn, cell: nameIn }]}
+        rows={ROWS.map((name) => ({ name, seats }))}
+        rowKey={nameIn}
+        bulkActions={[{ label: 'Archive', onSelect }]}
+        defaultState={{ rowSelection: { Ana: true, David: true } }}
+      />
+      <Toaster />
+    </>
+  );
+  const { rerender } = render(grid(1));
+  fireEvent.click(screen.getByRole('button', { name: 'Archive' }));
+  await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+  fireEvent.click(screen.getByRole('checkbox', { name: /David/ }));
+  rerender(grid(2));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onSelect).toHaveBeenLastCalledWith(ROWS.map((name) => ({ name, seats: 2 })));
 });

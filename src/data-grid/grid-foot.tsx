@@ -239,7 +239,7 @@ export function GridBulk<Row>({ grid, selection, actions, summary, onExport }: G
         </button>
       ) : null}
       {actions.map((action) => (
-        <BulkButton key={action.label} action={action} rows={rows} />
+        <BulkButton key={action.label} action={action} selection={selection} />
       ))}
       {isAll ? null : (
         // A server's rows of other pages stay selected.
@@ -262,12 +262,14 @@ export function GridBulk<Row>({ grid, selection, actions, summary, onExport }: G
 
 interface BulkButtonProps<Row> {
   action: BulkAction<Row>;
-  rows: readonly Row[];
+  selection: GridSelection<Row>;
 }
 
-function BulkButton<Row>({ action: { label, icon, onSelect }, rows }: BulkButtonProps<Row>) {
+function BulkButton<Row>({ action: { label, icon, onSelect }, selection }: BulkButtonProps<Row>) {
   const t = useMessages(actionMessages);
-  const action = useAction(onSelect);
+  const { rows, present } = selection;
+  // Another try is about the same rows, as they are then.
+  const action = useAction((pressed: readonly Row[]) => onSelect(present(pressed)));
   const works = action.status === 'working';
   return (
     <button

@@ -25,6 +25,8 @@ export interface GridSelection<Row> {
   /** Selects rows beside those that are, or takes them out. */
   readonly set: (rows: readonly Row[], isSelected: boolean) => void;
   readonly clear: () => void;
+  /** Returns rows as they are now, by their keys; those that are not at hand as they were. */
+  readonly present: (rows: readonly Row[]) => readonly Row[];
 }
 
 /**
@@ -66,7 +68,11 @@ export function useSelection<Row>(grid: Grid<Row>, source: RowSource<Row>): Grid
     const elsewhere = [...seen].filter(([key]) => keys.has(key) && !shown.has(key)).map(([, row]) => row);
     return { rows: [...elsewhere, ...here], isAll: here.length === matching.length };
   }, [seen, matching, keys, rowKey]);
-  return { ...chosen, toggle, set, clear: () => change({ rowSelection: {} }) };
+  const present = (rows: readonly Row[]) => {
+    const now = new Map([...chosen.rows, ...matching].map((row) => [rowKey(row), row]));
+    return rows.map((row) => now.get(rowKey(row)) ?? row);
+  };
+  return { ...chosen, toggle, set, clear: () => change({ rowSelection: {} }), present };
 }
 
 const NOTHING: ReadonlyMap<string, never> = new Map<string, never>();

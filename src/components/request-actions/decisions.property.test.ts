@@ -152,7 +152,7 @@ it('keeps an action that waits while the list under it changes, and says once wh
       const asked = { ...start(1, KEYS, { inData }), waiting } as DecisionEvent;
       const { state, said } = after([asked, ...events]);
       for (const key of waiting) expect(state.rows.get(key)?.phase).toBe('waiting');
-      const told = said.map((news) => (news.type === 'changed' ? news.row.key : news.type));
+      const told = said.map((news) => (news.type === 'changed' ? news.decision.row.key : news.type));
       expect(told.sort()).toEqual(
         left.filter((key) => events.some((each) => each.type === 'changed' && each.key === key)),
       );

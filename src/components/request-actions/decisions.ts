@@ -34,9 +34,9 @@ export interface DecisionRow {
 
 /**
  * How a decision goes: its answer is awaited; it takes long enough to say so; it was made and can be taken back; that is
- * being done; or it was refused, which leaves all as before.
+ * being done; it was refused, which leaves all as before; or it is left to the row's owner, until the data shows what became of it.
  */
-export type DecisionPhase = 'waiting' | 'working' | 'made' | 'undoing' | 'failed';
+export type DecisionPhase = 'waiting' | 'working' | 'made' | 'undoing' | 'failed' | 'left';
 
 /** A decision on one row, and how it goes. */
 export interface Decision {
@@ -64,18 +64,12 @@ export interface Press {
   readonly done: readonly string[];
   readonly failed: readonly string[];
   readonly problems: readonly string[];
-  readonly isLate: boolean;
 }
 
 /** What there is to say: of a press, or of a row that its owner has changed. */
 export type DecisionNews =
   | { readonly type: 'working' | 'late' | 'answered'; readonly press: Press }
-  | {
-      readonly type: 'changed';
-      readonly row: DecisionRow;
-      readonly kind: DecisionKind;
-      readonly status?: string;
-    };
+  | { readonly type: 'changed'; readonly decision: Decision; readonly status: string | undefined };
 
 /** The decisions of a page. */
 export interface DecisionsState {
@@ -83,8 +77,6 @@ export interface DecisionsState {
   readonly rows: ReadonlyMap<string, Decision>;
   /** Those that await an answer. */
   readonly presses: ReadonlyMap<number, Press>;
-  /** Rows left to their owner, until the data shows what became of them. */
-  readonly leftToOwner: ReadonlyMap<string, { readonly row: DecisionRow; readonly kind: DecisionKind }>;
   /** What the last change has to say. */
   readonly news: DecisionNews | undefined;
 }
@@ -106,13 +98,12 @@ export type DecisionEvent =
   /** The time for Undo is over. */
   | { type: 'expired'; key: string }
   /** The data shows what became of a row that was left to its owner: its status, or that it is gone. */
-  | { type: 'changed'; key: string; status?: string };
+  | { type: 'changed'; key: string; status: string | undefined };
 
 /** The state at first. */
 export const NO_DECISIONS: DecisionsState = {
   rows: new Map(),
   presses: new Map(),
-  leftToOwner: new Map(),
   news: undefined,
 };
 
@@ -122,21 +113,11 @@ export const isShownAsMade = ({ phase, row }: Decision): boolean =>
 
 /** Says if a row can be decided on: nothing is under way, or it was refused. */
 export const isFree = (decision: Decision | undefined): boolean =>
-  decision === undefined || decision.phase === 'failed';
+  decision === undefined || decision.phase === 'failed' || decision.phase === 'left';
 
 /** Returns the decisions after something has happened to them; events that mean nothing change nothing. */
 export function decisions(state: DecisionsState, event: DecisionEvent): DecisionsState {
   if (event.type === 'started') return started(state, event);
-  if (event.type === 'changed') {
-    const left = state.leftToOwner.get(event.key);
-    if (!left) return state;
-    const news = {
-      type: 'changed',
-      ...left,
-      ...(event.status !== undefined && { status: event.status }),
-    } as const;
-    return { ...state, leftToOwner: withEntry(state.leftToOwner, event.key, undefined), news };
-  }
   const { key } = event;
   const decision = state.rows.get(key);
   if (!decision || ('press' in event && event.press !== decision.press)) return state;
@@ -154,13 +135,11 @@ export function decisions(state: DecisionsState, event: DecisionEvent): Decision
         ...become({ phase: 'working' }),
         news: isToldAlone(press) ? { type: 'working', press } : undefined,
       };
-    case 'late':
+    case 'late': {
       if (!press || !waits) return state;
-      return {
-        ...become({ isLate: true }),
-        presses: withEntry(state.presses, decision.press, { ...press, isLate: true }),
-        news: press.isLate ? undefined : { type: 'late', press },
-      };
+      const isTold = press.rows.some((row) => state.rows.get(row.key)?.isLate);
+      return { ...become({ isLate: true }), news: isTold ? undefined : { type: 'late', press } };
+    }
     case 'done':
     case 'undone': {
       if (!waits) return state;
@@ -176,6 +155,9 @@ export function decisions(state: DecisionsState, event: DecisionEvent): Decision
     }
     case 'left':
       return answered(become(undefined), decision, { left: key });
+    case 'changed':
+      if (decision.phase !== 'left') return state;
+      return { ...become(undefined), news: { type: 'changed', decision, status: event.status } };
     case 'held':
       if (decision.undoTime === 'none') return state;
       if (event.isHeld) return become({ undoTime: 'held' });
@@ -197,30 +179,19 @@ function started(
   { press, kind, why, isUndo, rows, waiting }: Started,
 ): DecisionsState {
   const after = new Map(state.rows);
-  const leftToOwner = new Map(state.leftToOwner);
   for (const row of rows) {
     const { key } = row;
+    const waits = waiting.includes(key);
     const before = after.get(key);
-    leftToOwner.delete(key);
-    if (!waiting.includes(key)) {
-      after.delete(key);
-      if (!isUndo && row.inData) leftToOwner.set(key, { row, kind });
-    } else if (isUndo && before) {
-      after.set(key, { ...before, press, phase: 'undoing', problem: '' });
-    } else {
-      const undoTime = row.undo ? 'open' : 'none';
-      after.set(key, { row, kind, why, press, phase: 'waiting', problem: '', isLate: false, undoTime });
-    }
+    const begun = { row, kind, why, press, problem: '', isLate: false } as const;
+    if (isUndo && waits && before) after.set(key, { ...before, press, phase: 'undoing', problem: '' });
+    else if (waits) after.set(key, { ...begun, phase: 'waiting', undoTime: row.undo ? 'open' : 'none' });
+    else if (!isUndo && row.inData) after.set(key, { ...begun, phase: 'left', undoTime: 'none' });
+    else after.delete(key);
   }
-  const undone = isUndo ? rows.map(({ key }) => key).filter((key) => !waiting.includes(key)) : [];
-  const asked: Press = { kind, isUndo, rows, waiting, done: undone, failed: [], problems: [], isLate: false };
-  const isAnswered = waiting.length === 0;
-  return {
-    rows: after,
-    presses: isAnswered ? state.presses : withEntry(state.presses, press, asked),
-    leftToOwner,
-    news: isAnswered && undone.length > 0 ? { type: 'answered', press: asked } : undefined,
-  };
+  const done = isUndo ? rows.map(({ key }) => key).filter((key) => !waiting.includes(key)) : [];
+  const asked: Press = { kind, isUndo, rows, waiting, done, failed: [], problems: [] };
+  return withPress({ ...state, rows: after }, press, asked);
 }
 
 /** Returns the state with one more answer of a press, which is told with the last of them. */
@@ -239,12 +210,17 @@ function answered(
     problems:
       problem === '' || press.problems.includes(problem) ? press.problems : [...press.problems, problem],
   };
-  if (next.waiting.length > 0) return { ...state, presses: withEntry(state.presses, id, next) };
-  const hasAnswers = next.done.length + next.failed.length > 0;
+  return withPress(state, id, next);
+}
+
+/** Returns the state with a press, which is told once all of it is answered. */
+function withPress(state: DecisionsState, id: number, press: Press): DecisionsState {
+  const isAnswered = press.waiting.length === 0;
+  const hasAnswers = press.done.length + press.failed.length > 0;
   return {
     ...state,
-    presses: withEntry(state.presses, id, undefined),
-    news: hasAnswers ? { type: 'answered', press: next } : undefined,
+    presses: withEntry(state.presses, id, isAnswered ? undefined : press),
+    news: isAnswered && hasAnswers ? { type: 'answered', press } : undefined,
   };
 }
 

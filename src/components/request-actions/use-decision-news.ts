@@ -38,7 +38,8 @@ export function useDecisionNews(decisions: Decisions): DecisionRow['say'] {
   return useCallback(
     (news) => {
       if (news.type === 'changed') {
-        const { row, kind, status } = news;
+        const { row, kind } = news.decision;
+        const { status } = news;
         const decision = status === undefined ? t[DECIDED[kind]] : statusLabel(status, t);
         return announce(t['decided.by-owner']({ decision, of: row.inData?.name ?? row.of }));
       }

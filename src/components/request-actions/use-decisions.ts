@@ -50,7 +50,10 @@ export function createDecisions(): Decisions {
   let lastPress = 0;
   let shown: { keys: readonly string[]; message: Announced } | undefined;
   const listeners = new Set<() => void>();
-  const get = (key: string) => state.rows.get(key);
+  const get = (key: string) => {
+    const decision = state.rows.get(key);
+    return decision?.phase === 'left' ? undefined : decision;
+  };
 
   const dispatch = (event: DecisionEvent) => {
     const before = state;
@@ -58,7 +61,7 @@ export function createDecisions(): Decisions {
     if (state === before) return;
     // A message about a decision goes once that is another.
     const isOld = (key: string) => {
-      const phase = get(key)?.phase;
+      const phase = state.rows.get(key)?.phase;
       return phase !== before.rows.get(key)?.phase && phase !== 'undoing';
     };
     if (shown?.keys.some(isOld)) {
@@ -68,7 +71,8 @@ export function createDecisions(): Decisions {
     for (const listener of listeners) listener();
     const { news } = state;
     if (!news) return;
-    const { rows, failed, done } = 'press' in news ? news.press : { rows: [news.row], failed: [], done: [] };
+    const { rows, failed, done } =
+      'press' in news ? news.press : { rows: [news.decision.row], failed: [], done: [] };
     const message = rows[0]?.say(news);
     if (message) shown = { keys: failed.length > 0 ? failed : done, message };
   };
@@ -135,10 +139,9 @@ export function createDecisions(): Decisions {
     },
     expire: (key) => dispatch({ type: 'expired', key }),
     compare: (statusOf) => {
-      for (const [key, { row }] of state.leftToOwner) {
-        const status = statusOf(row);
-        if (status === undefined) dispatch({ type: 'changed', key });
-        else if (!isPending(status)) dispatch({ type: 'changed', key, status });
+      for (const [key, { row, phase }] of state.rows) {
+        const status = phase === 'left' ? statusOf(row) : 'pending';
+        if (status === undefined || !isPending(status)) dispatch({ type: 'changed', key, status });
       }
     },
   };

@@ -106,11 +106,7 @@ export function useDecisionList<Row extends DecidableRow>({
   const undo = useHandler((row: Row, kind: DecisionKind) => onUndo?.(present(row), kind));
   // Where a key tells a place alone, and the object may be another after each answer, its words tell the row.
   const idOf = (row: Row) => (identityOf(row) === row.key ? row.key : longName(row));
-  useEffect(() => {
-    if (decisions.state().leftToOwner.size === 0) return;
-    const statuses = new Map(all.map((row) => [idOf(row), row.status]));
-    decisions.compare(({ inData }) => statuses.get(inData?.id ?? ''));
-  });
+  useEffect(() => decisions.compare(({ inData }) => all.find((row) => idOf(row) === inData?.id)?.status));
   const canBeChosen = (row: Row) => isPending(row.status) && decisions.get(identityOf(row)) === undefined;
   // A row that has gone or is decided is not selected when it comes back.
   const kept = loading

@@ -4,7 +4,7 @@ import { DashboardGrid, DashboardStack, GridCell } from '../../components/dashbo
 import { EmptyState } from '../../components/empty-state/index.js';
 import { useDecisions } from '../../components/request-actions/index.js';
 import { DataList, type GridColumnModel } from '../../data-grid/index.js';
-import { type EmployeeTravel, firstDay, isApproved, isPending } from '../../domain/index.js';
+import { type EmployeeTravel, firstDay, isApproved } from '../../domain/index.js';
 import {
   corporateApprovalsMessages,
   corporateHelpMessages,
@@ -16,7 +16,7 @@ import { listMessages } from '../../i18n/compiled/en/lists.js';
 import type { Formatters } from '../../i18n/formatters.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { choicesOf, DashboardPanel, panelOf, staysFor, TabLink, useListState } from '../shared/index.js';
+import { choicesOf, DashboardPanel, keepsPlace, panelOf, TabLink, useListState } from '../shared/index.js';
 import { BudgetStatementPanel, DepartmentBarsPanel } from './budget-panels.js';
 import type { CorporateShown } from './corporate-dashboard.js';
 import {
@@ -35,12 +35,10 @@ export function ApprovalsTab({ data, ...actions }: { data: CorporateData } & Emp
   const month = useMessages(corporateMonthMessages);
   const { items, dropped } = data.employeeTravel;
   const decisions = useDecisions();
-  // What is decided keeps its place for as long as that can be taken back.
-  const stays = (request: EmployeeTravel) => staysFor(decisions, request);
+  const pending = items.filter((request) => keepsPlace(decisions, request));
+  const decided = items.filter((request) => !keepsPlace(decisions, request));
   const waiting = waitingRequests(data)?.total;
-  const others = items.filter(
-    (request) => !isPending(request.status) && !isApproved(request.status) && !stays(request),
-  );
+  const others = decided.filter(({ status }) => !isApproved(status));
   return (
     <DashboardGrid>
       <GridCell span={8}>
@@ -51,7 +49,7 @@ export function ApprovalsTab({ data, ...actions }: { data: CorporateData } & Emp
             slot="pending-requests"
             dropped={dropped}
             title={t['corporate.approvals.pending']}
-            requests={items.filter((request) => isPending(request.status) || stays(request))}
+            requests={pending}
             isDesk
             total={waiting}
             costText={({ cost, count }, format) =>
@@ -71,7 +69,7 @@ export function ApprovalsTab({ data, ...actions }: { data: CorporateData } & Emp
             actions={actions}
             slot="approved-requests"
             title={t['corporate.approvals.approved']}
-            requests={items.filter((request) => isApproved(request.status) && !stays(request))}
+            requests={decided.filter(({ status }) => isApproved(status))}
             costText={t['corporate.approvals.approved-cost']}
             skeletonRows={2}
             empty={

@@ -5,7 +5,7 @@ import { type Department, type EmployeeTravel, isPending } from '../../domain/in
 import { corporateApprovalsMessages, corporateOverviewMessages } from '../../i18n/compiled/en/corporate.js';
 import { corporateDepartmentsMessages } from '../../i18n/compiled/en/corporate-budget.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { DashboardPanel, staysFor, TabLink } from '../shared/index.js';
+import { DashboardPanel, keepsPlace, TabLink } from '../shared/index.js';
 import { type EmployeeTravelActions, RequestList, waitingRequests } from './employee-travel.js';
 import type { CorporateData } from './reads.js';
 
@@ -26,7 +26,7 @@ interface DepartmentAsks {
 function mostAskedOf({ employeeTravel, departments, decided }: CorporateData, decisions: Decisions) {
   const asks = new Map<string, EmployeeTravel[]>();
   for (const request of employeeTravel.items) {
-    if (!isPending(request.status) && !staysFor(decisions, request)) continue;
+    if (!keepsPlace(decisions, request)) continue;
     const own = asks.get(request.department);
     if (own) own.push(request);
     else asks.set(request.department, [request]);

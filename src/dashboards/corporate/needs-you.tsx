@@ -2,12 +2,11 @@
 import { useDecisions } from '../../components/request-actions/index.js';
 import { NEEDED_REQUESTS } from '../../domain/constants.js';
 import { budgetUse, NEAR_LIMIT_PERCENT, sumOf } from '../../domain/figures.js';
-import { isPending } from '../../domain/index.js';
 import { corporateOverviewMessages } from '../../i18n/compiled/en/corporate.js';
 import { needsMessages } from '../../i18n/compiled/en/frame.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { strongInNote as b, NeedsYou, staysFor, TabLink } from '../shared/index.js';
+import { strongInNote as b, keepsPlace, NeedsYou, TabLink } from '../shared/index.js';
 import { requestedOf } from './department-use.js';
 import { type EmployeeTravelActions, RequestList, waitingRequests } from './employee-travel.js';
 import type { CorporateData } from './reads.js';
@@ -45,7 +44,7 @@ export function CorporateNeeds({ data, actions }: CorporateNeedsProps) {
   const decisions = useDecisions();
   // What is decided keeps its place for as long as that can be taken back.
   const requests = employeeTravel.items
-    .filter((request) => isPending(request.status) || staysFor(decisions, request))
+    .filter((request) => keepsPlace(decisions, request))
     .slice(0, NEEDED_REQUESTS);
   const isBudgetKnown = !budget.isSample && !isLoading('budget');
   // What is left is known only where all that waits is in hand.

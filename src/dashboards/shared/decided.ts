@@ -21,6 +21,6 @@ export function decidedOf<Row extends Decidable>(
   return { approve: made('approve'), decline: made('decline') };
 }
 
-/** Whether a row keeps its place while its decision is under way, or can be taken back. */
-export const staysFor = (decisions: Decisions, row: Decidable): boolean =>
-  decisions.get(identityOf(row)) !== undefined;
+/** Returns whether a row has its place among those that wait: also while it is decided, and as long as that can be taken back. */
+export const keepsPlace = (decisions: Decisions, row: Decidable): boolean =>
+  isPending(row.status) || decisions.get(identityOf(row)) !== undefined;

@@ -11,7 +11,7 @@ export {
   ToldButton,
 } from './dashboard-parts.js';
 export { DashboardShell } from './dashboard-shell.js';
-export { decidedOf, staysFor } from './decided.js';
+export { decidedOf, keepsPlace } from './decided.js';
 export { FailedLine, FailedList, FailedRow, FailureBanner, useFailedTile } from './failures.js';
 export { FigureTiles, growthDelta, monthMeta } from './figures.js';
 export { GreetingLine } from './greeting-line.js';

@@ -23,9 +23,9 @@ import {
   type DataPanelProps,
   DecidedAbove,
   emptyRow,
+  keepsPlace,
   panelOf,
   RowSheet,
-  staysFor,
   useListState,
   useOpenLabel,
   useRowSheet,
@@ -116,9 +116,7 @@ function AllApplications({
   const decisions = useDecisions();
   // As text, which stays the same from render to render.
   const undecided = JSON.stringify(
-    applications
-      .filter((application) => isPending(application.status) || staysFor(decisions, application))
-      .map(({ key }) => key),
+    applications.filter((application) => keepsPlace(decisions, application)).map(({ key }) => key),
   );
   const columns = useMemo(
     () => columnsOf(t, applications, new Set(JSON.parse(undecided) as string[])),

@@ -7,7 +7,7 @@ import { Skeleton, useLoading } from '../../components/skeleton/index.js';
 import { TriangleRow } from '../../components/voyage-band/index.js';
 import { NEEDS_OF_A_KIND } from '../../domain/constants.js';
 import { parseDaySpan } from '../../domain/day-spans.js';
-import { isPending, type PrivateTour, privateTours as toursSchema } from '../../domain/index.js';
+import { type PrivateTour, privateTours as toursSchema } from '../../domain/index.js';
 import { takesPlace } from '../../domain/status.js';
 import { needsMessages } from '../../i18n/compiled/en/frame.js';
 import {
@@ -26,10 +26,10 @@ import { dayOf, numberOfDay } from '../../lib/calendar-day.js';
 import {
   strongInNote as b,
   emptyRow,
+  keepsPlace,
   NeedContext,
   NeedsYou,
   RowSheet,
-  staysFor,
   TabLink,
   useNow,
   useRowSheet,
@@ -89,9 +89,7 @@ export function OrganizerNeeds({ data, actions, now: given }: OrganizerNeedsProp
     !data[part].isSample && !isLoading(part) && !failureOf(part);
   const tours = isKnown('privateTours') ? openTours(privateTours.items, now, format.timeZone) : [];
   const waiting = isKnown('applications')
-    ? applications.items.filter(
-        (application) => isPending(application.status) || staysFor(decisions, application),
-      )
+    ? applications.items.filter((application) => keepsPlace(decisions, application))
     : [];
   const loading = isLoading('privateTours', 'applications');
   const shownTours = tours.slice(0, NEEDS_OF_A_KIND);
