@@ -6,6 +6,7 @@ import {
   type ReactElement,
   type ReactNode,
   type RefAttributes,
+  type RefObject,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -22,26 +23,24 @@ import { cx } from '../lib/cx.js';
 import type { PartClasses } from '../lib/part-classes.js';
 import { usePassFocus } from '../lib/pass-focus.js';
 import { ROW_INSET } from '../lib/row-inset.js';
-import { useHandler } from '../lib/use-handler.js';
 import { useRoomAtEnd } from '../lib/use-room-at-end.js';
-import { type GridCsv, useGridCsv } from './grid-csv.js';
+import { type GridCsv, type GridFiles, useGridCsv } from './grid-csv.js';
 import { TEXT_BUTTON } from './grid-filters.js';
-import {
-  type BulkAction,
-  FootSkeleton,
-  GridBulk,
-  GridFoot,
-  hasPageSizes,
-  PhonePaging,
-  rangeText,
-} from './grid-foot.js';
+import { type BulkAction, GridBulk, GridFoot, hasPageSizes, PhonePaging, rangeText } from './grid-foot.js';
 import { GridFailure, GridNoMatch, GridTags } from './grid-outcome.js';
 import type { RowFeatures } from './grid-row.js';
 import { type GridColumn, isHideable } from './grid-rows.js';
 import { GridTable } from './grid-table.js';
-import { GridToolbar, sortText, ToolbarSkeleton } from './grid-toolbar.js';
-import { type GridModelProps, type GridPart, useGrid, useGridNews, usePrinting } from './use-grid.js';
-import { useSelection } from './use-selection.js';
+import { GridToolbar, sortText } from './grid-toolbar.js';
+import {
+  type Grid,
+  type GridModelProps,
+  type GridPart,
+  useGrid,
+  useGridNews,
+  usePrinting,
+} from './use-grid.js';
+import { type GridSelection, useSelection } from './use-selection.js';
 import { type GridServerProps, useServerQuery } from './use-server-rows.js';
 
 export interface DataGridProps<Row>
@@ -77,20 +76,93 @@ export interface DataGridProps<Row>
   classNames?: PartClasses<GridPart> | undefined;
 }
 
-function Grid<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
+/** A table to work with as its parts see it. */
+export interface TableGrid<Row> extends Grid<Row> {
+  readonly props: DataGridProps<Row>;
+  /** The columns that show. */
+  readonly shown: readonly GridColumn<Row>[];
+  readonly selection: GridSelection<Row>;
+  /** The selected rows that something can be done with; undefined where there are none. */
+  readonly bulk: readonly Row[] | undefined;
+  readonly files: GridFiles<Row>;
+  /** Whether there are no rows yet. */
+  readonly isLoading: boolean;
+  /** Whether new rows of a server are awaited. */
+  readonly isBusy: boolean;
+  /** Whether all rows show, for print. */
+  readonly isPrinting: boolean;
+  /** Shows a page, counted from 1. */
+  readonly turnTo: (page: number) => void;
+}
+
+/** What a part of a table to work with gets. */
+export interface TableGridProps<Row> {
+  grid: TableGrid<Row>;
+}
+
+/** Puts together what all parts of a table to work with see. */
+function useTableGrid<Row>(props: DataGridProps<Row>, root: RefObject<HTMLElement | null>): TableGrid<Row> {
+  const { columns, rows, rowKey, manual = false, busy = false, error = false } = props;
+  const isPrinting = usePrinting(root);
+  const rowCount = manual ? (props.rowCount ?? rows.length) : undefined;
+  const grid = useGrid({ ...props, rowCount, isWhole: isPrinting, hasViews: props.views ?? true });
+  const { state, change, count, matching, isAwaited } = grid;
+  const isBusy = manual && busy;
+  const isLoading = isAwaited || (isBusy && rows.length === 0);
+  useServerQuery({
+    report: manual ? props.onQueryChange : undefined,
+    query: state,
+    change,
+    answered: manual && !busy && !error ? props.rowCount : undefined,
+    hasRows: rows.length > 0,
+  });
+  const selection = useSelection(grid, {
+    rowKey,
+    manual,
+    isBusy,
+    isAnswered: !isLoading && !isBusy && !error,
+  });
+  const { columnVisibility } = state;
+  const shown = useMemo(
+    () =>
+      columns.filter((column, index) => !isHideable(column, index) || columnVisibility[column.key] !== false),
+    [columns, columnVisibility],
+  );
+  const turnTo = (page: number) => {
+    change(({ pagination }) => ({ pagination: { ...pagination, pageIndex: page - 1 } }));
+    const { current } = root;
+    // Who has read down to the foot begins the next page at its head.
+    if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView({ block: 'start' });
+  };
+  const hasBulk = props.bulkActions && selection.rows.length > 0 && count > 0 && !isLoading;
+  return {
+    ...grid,
+    props,
+    shown,
+    selection,
+    bulk: hasBulk ? selection.rows : undefined,
+    files: useGridCsv(props.csv, shown, manual ? state : matching),
+    isLoading,
+    isBusy,
+    isPrinting,
+    turnTo,
+  };
+}
+
+function Table<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
   const {
     'aria-label': label,
     columns,
     rows,
     rowKey,
-    state: givenState,
+    state: _state,
     defaultState,
     onStateChange,
-    manual = false,
-    rowCount = rows.length,
+    manual,
+    rowCount,
     facetedCounts,
     onQueryChange,
-    busy = false,
+    busy,
     error = false,
     onRetry,
     searchLabel,
@@ -103,9 +175,9 @@ function Grid<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>)
     csv,
     footer,
     toolbar,
-    views = true,
+    views,
     empty,
-    skeletonRows = 6,
+    skeletonRows,
     onOpenRow,
     rowHref,
     details,
@@ -115,69 +187,24 @@ function Grid<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>)
     ...rest
   } = props;
   const t = useMessages(tableMessages);
-  const sorting = useMessages(listMessages);
-  const pager = useMessages(pagerMessages);
   const format = useFormatters();
   const root = useRef<HTMLDivElement>(null);
-  const foot = useRef<HTMLDivElement>(null);
   const passFocus = usePassFocus(root);
-  const isPrinting = usePrinting(root);
-  const grid = useGrid({
-    ...props,
-    rowCount: manual ? rowCount : undefined,
-    classNames,
-    isWhole: isPrinting,
-  });
-  const { state, change, count, matching, isAwaited, isFiltered } = grid;
-  const isBusy = manual && busy;
-  const isLoading = isAwaited || (isBusy && rows.length === 0);
-  useServerQuery({
-    report: manual ? onQueryChange : undefined,
-    query: state,
-    change,
-    answered: manual && !busy && !error ? props.rowCount : undefined,
-    hasRows: rows.length > 0,
-  });
-  const selection = useSelection(grid, {
-    rowKey,
-    manual,
-    isBusy,
-    isAnswered: !isLoading && !isBusy && !error,
-  });
-  // Rows render again only where they have changed, also for a host that writes its handler in place.
-  const open = useHandler((row: Row) => onOpenRow?.(row, matching));
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
-  const { columnVisibility } = state;
-  const shown = useMemo(
-    () =>
-      columns.filter((column, index) => !isHideable(column, index) || columnVisibility[column.key] !== false),
-    [columns, columnVisibility],
-  );
-  const files = useGridCsv(csv, shown, manual ? state : matching);
+  const grid = useTableGrid(props, root);
+  const { count, matching, isFiltered, isLoading, isSample, selection } = grid;
+  const foot = useRef<HTMLDivElement>(null);
   const isEmpty = !isLoading && count === 0 && !isFiltered && !error && empty !== undefined;
-  useRoomAtEnd(foot, !isEmpty && !grid.isSample);
+  useRoomAtEnd(foot, !isEmpty && !isSample);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
   const news = useGridNews({
     matches: isFiltered ? t['table.matches']({ count }, format) : '',
-    sort: sortText(grid, sorting),
+    sort: sortText(grid, useMessages(listMessages)),
     page: grid.pageNumber,
-    range: rangeText(grid, pager, format),
+    range: rangeText(grid, useMessages(pagerMessages), format),
   });
-
-  if (grid.isSample) {
-    return (
-      <DataTable
-        aria-label={label}
-        columns={columns}
-        rows={rows}
-        rowKey={rowKey}
-        rowHeight="single"
-        footer={footer?.(rows)}
-        empty={empty}
-        className={className}
-        ref={passFocus}
-        {...rest}
-      />
-    );
+  if (isSample) {
+    const shared = { 'aria-label': label, columns, rows, rowKey, empty, className, ...rest };
+    return <DataTable {...shared} rowHeight="single" footer={footer?.(rows)} ref={passFocus} />;
   }
   const frame = (content: ReactNode, frameClass?: string) => (
     <div
@@ -190,94 +217,61 @@ function Grid<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>)
     </div>
   );
   if (isEmpty) return frame(empty);
-
-  const turnTo = (page: number) => {
-    change(({ pagination }) => ({ pagination: { ...pagination, pageIndex: page - 1 } }));
-    const { current } = root;
-    // Who has read down to the foot begins the next page at its head.
-    if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView({ block: 'start' });
-  };
-  const hasBulk = bulkActions !== undefined && selection.rows.length > 0;
   const figures = summary && !isLoading && count > 0 ? summary(matching, isFiltered) : null;
   return frame(
     <>
-      {grid.hasToolbar && isAwaited ? (
-        <ToolbarSkeleton grid={grid} hasViews={views} hasMore={files.saveAll !== undefined} />
-      ) : null}
-      {grid.hasToolbar && !isAwaited ? (
+      {grid.hasToolbar ? (
         <GridToolbar
           grid={grid}
-          hasViews={views}
-          paging={hasPageSizes(grid) ? <PhonePaging grid={grid} onPageChange={turnTo} /> : null}
-        >
-          {files.saveAll ? (
-            <button
-              type="button"
-              aria-disabled={files.isBusy || undefined}
-              className={cx(TEXT_BUTTON, 't:aria-disabled:cursor-progress t:aria-disabled:opacity-55')}
-              onClick={files.saveAll}
-            >
-              <Download aria-hidden="true" className="t:icon-16" />
-              <span className="t:contents">{t['table.export']}</span>
-            </button>
-          ) : null}
-        </GridToolbar>
+          tools={grid.files.saveAll ? <ExportAll grid={grid} /> : null}
+          paging={hasPageSizes(grid) ? <PhonePaging grid={grid} /> : null}
+        />
       ) : null}
       <GridTags grid={grid}>
         {isLoading
           ? summary && <SkeletonLine width={200} height={12} />
           : (figures ?? (isFiltered ? <span className="t:figures-in-text">{grid.say(count)}</span> : null))}
-        {files.hasFailed ? (
+        {grid.files.hasFailed ? (
           <span role="alert" className="t:text-danger-text">
             {t['table.export.failed']}
           </span>
         ) : null}
       </GridTags>
       <p role="status" className="t:sr-only">
-        {isBusy || files.isSlow ? t['table.loading'] : news}
+        {grid.isBusy || grid.files.isSlow ? t['table.loading'] : news}
       </p>
       {bulkActions ? (
         <p role="status" className="t:sr-only">
-          {hasBulk ? t['table.selected']({ count: selection.rows.length }, format) : ''}
+          {selection.rows.length > 0 ? t['table.selected']({ count: selection.rows.length }, format) : ''}
         </p>
       ) : null}
       {error ? <GridFailure grid={grid} onRetry={onRetry} /> : null}
-      <GridTable
-        grid={grid}
-        label={label}
-        columns={shown}
-        rowKey={rowKey}
-        selection={bulkActions && selection}
-        openRow={openRow}
-        isPrinting={isPrinting}
-        isBusy={isBusy}
-        skeletonRows={isLoading ? skeletonRows : 0}
-        footer={isLoading || count > 0 ? footer?.(matching) : undefined}
-        onOpenRow={onOpenRow && open}
-        rowHref={rowHref}
-        details={details}
-        rowActions={rowActions}
-      />
+      <GridTable grid={grid} />
       {!isLoading && count === 0 && isFiltered && !error ? <GridNoMatch grid={grid} /> : null}
       {/* It stands at the bottom of the window as long as rows go on below. */}
       <div className="t:tall:sticky t:stick-bottom t:z-[6] t:[--tapa-room-end:0px] t:print:hidden" ref={foot}>
-        {isLoading ? <FootSkeleton /> : null}
-        {hasBulk && count > 0 && !isLoading ? (
-          <GridBulk
-            grid={grid}
-            selection={selection}
-            actions={bulkActions}
-            summary={bulkSummary?.(selection.rows)}
-            onExport={files.save}
-          />
-        ) : null}
-        {isLoading || count === 0 || (hasBulk && grid.pageCount === 1) ? null : (
-          <GridFoot grid={grid} label={label} onPageChange={turnTo} />
-        )}
+        {grid.bulk ? <GridBulk grid={grid} /> : null}
+        <GridFoot grid={grid} />
       </div>
     </>,
     // Rows of phones indent what stands under a name: beside an avatar of 28 px with 10 px between.
     't:[--row-indent:38px] t:[--row-lines-gap:2px] t:scroll-mt-(--tapa-sticky-top,0px)',
+  );
+}
+
+/** Saves all rows that match. While the file is being made the button waits. */
+function ExportAll<Row>({ grid: { files } }: TableGridProps<Row>) {
+  const t = useMessages(tableMessages);
+  return (
+    <button
+      type="button"
+      aria-disabled={files.isBusy || undefined}
+      className={cx(TEXT_BUTTON, 't:aria-disabled:cursor-progress t:aria-disabled:opacity-55')}
+      onClick={files.saveAll}
+    >
+      <Download aria-hidden="true" className="t:icon-16" />
+      <span className="t:contents">{t['table.export']}</span>
+    </button>
   );
 }
 
@@ -295,6 +289,6 @@ function Grid<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>)
  *   { key: 'value', header: 'Value', kind: 'number', value: ({ value }) => value, align: 'end', cell: … },
  * ]} />
  */
-export const DataGrid = forwardRef(Grid) as <Row>(
+export const DataGrid = forwardRef(Table) as <Row>(
   props: DataGridProps<Row> & RefAttributes<HTMLDivElement>,
 ) => ReactElement | null;

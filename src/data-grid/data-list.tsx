@@ -11,7 +11,7 @@ import { usePassFocus } from '../lib/pass-focus.js';
 import { ROW_INSET } from '../lib/row-inset.js';
 import { GridNoMatch, GridTags } from './grid-outcome.js';
 import type { GridColumnModel } from './grid-rows.js';
-import { GridToolbar, ToolbarSkeleton } from './grid-toolbar.js';
+import { GridToolbar, SortSelect } from './grid-toolbar.js';
 import { type GridModelProps, useGrid } from './use-grid.js';
 
 export interface DataListProps<Row>
@@ -54,7 +54,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
   } = props;
   const t = useMessages(tableMessages);
   const format = useFormatters();
-  const grid = useGrid({ ...props, classNames, isWhole: true });
+  const grid = useGrid({ ...props, isWhole: true, hasViews: false });
   const { change, count, hasToolbar, isAwaited, isFiltered, matching } = grid;
   return (
     <div
@@ -63,8 +63,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
       ref={usePassFocus<HTMLDivElement>()}
       {...rest}
     >
-      {hasToolbar && isAwaited ? <ToolbarSkeleton grid={grid} hasViews={false} hasMore /> : null}
-      {hasToolbar && !isAwaited ? <GridToolbar grid={grid} hasViews={false} isHeadless /> : null}
+      {hasToolbar ? <GridToolbar grid={grid} tools={<SortSelect grid={grid} />} /> : null}
       {hasToolbar && !isAwaited ? (
         <GridTags grid={grid}>
           {isFiltered ? <span className="t:figures-in-text">{grid.say(count)}</span> : null}

@@ -92,6 +92,9 @@ export const decimalSignOf = (locale: string): '.' | ',' =>
     ? ','
     : '.';
 
+/** Files of a grid's rows. */
+export type GridFiles<Row> = ReturnType<typeof useGridCsv<Row>>;
+
 /**
  * Saves rows as a file.
  *

@@ -15,6 +15,7 @@ import { ChevronLeft, ChevronRight, Download } from '../icons/index.js';
 import { cx } from '../lib/cx.js';
 import { pressOnce, whenEscaped } from '../lib/keys.js';
 import { readFigure } from '../lib/read-figure.js';
+import type { TableGridProps } from './data-grid.js';
 import { changePageSize, GRID_PAGE_SIZES } from './grid-state.js';
 import { ICON_BUTTON } from './grid-toolbar.js';
 import type { Grid, GridPartProps } from './use-grid.js';
@@ -25,24 +26,25 @@ const FOOT_LINE = 't:flex t:min-h-14 t:flex-wrap t:items-center t:gap-y-2 t:px-(
 
 const LINE = cx(FOOT_LINE, 't:gap-x-4 t:border-t t:bg-surface');
 
-interface PagingProps<Row> extends GridPartProps<Row> {
-  onPageChange: (page: number) => void;
-}
-
-interface GridFootProps<Row> extends PagingProps<Row> {
-  /** What is paged, for screen readers. */
-  label: string;
-}
-
 /** Which rows show, how many a page has, and the way to other pages. */
-export function GridFoot<Row>({ grid, label, onPageChange }: GridFootProps<Row>) {
+export function GridFoot<Row>({ grid }: TableGridProps<Row>) {
   const format = useFormatters();
   const pager = useMessages(pagerMessages);
-  const { pageNumber: page, pageCount: last } = grid;
+  const { pageNumber: page, pageCount: last, turnTo } = grid;
+  if (grid.isLoading) {
+    return (
+      <div aria-hidden="true" className={LINE}>
+        <span className="t:text-label">
+          <SkeletonLine width={120} height={12} />
+        </span>
+      </div>
+    );
+  }
+  if (grid.count === 0 || (grid.bulk && last === 1)) return null;
   return (
     <nav
       data-slot="table-desk-foot"
-      aria-label={label}
+      aria-label={grid.props['aria-label']}
       className={cx(LINE, grid.classNames['table-desk-foot'])}
     >
       <p className="t:text-label t:text-muted t:figures-in-text">{rangeText(grid, pager, format)}</p>
@@ -54,20 +56,12 @@ export function GridFoot<Row>({ grid, label, onPageChange }: GridFootProps<Row>)
       {last > 1 ? (
         <div className="t:ms-auto t:flex t:items-center t:gap-2 t:text-label t:text-muted">
           <div className="t:contents t:@max-[43em]/table:hidden">
-            <PageField grid={grid} onPageChange={onPageChange} />
+            <PageField grid={grid} />
           </div>
-          <StepButton
-            name={pager['pager.previous']}
-            isAtEnd={page === 1}
-            onPress={() => onPageChange(page - 1)}
-          >
+          <StepButton name={pager['pager.previous']} isAtEnd={page === 1} onPress={() => turnTo(page - 1)}>
             <ChevronLeft aria-hidden="true" className="t:icon-16 t:icon-directional" />
           </StepButton>
-          <StepButton
-            name={pager['pager.next']}
-            isAtEnd={page === last}
-            onPress={() => onPageChange(page + 1)}
-          >
+          <StepButton name={pager['pager.next']} isAtEnd={page === last} onPress={() => turnTo(page + 1)}>
             <ChevronRight aria-hidden="true" className="t:icon-16 t:icon-directional" />
           </StepButton>
         </div>
@@ -91,11 +85,11 @@ export function rangeText<Row>(
 export const hasPageSizes = <Row,>({ count }: Grid<Row>): boolean => count > Math.min(...GRID_PAGE_SIZES);
 
 /** The same for phones, where the foot has no room for it. */
-export function PhonePaging<Row>({ grid, onPageChange }: PagingProps<Row>) {
+export function PhonePaging<Row>({ grid }: TableGridProps<Row>) {
   return (
     <>
       <PageSize grid={grid} />
-      {grid.pageCount > 1 ? <PageField grid={grid} onPageChange={onPageChange} /> : null}
+      {grid.pageCount > 1 ? <PageField grid={grid} /> : null}
     </>
   );
 }
@@ -120,17 +114,8 @@ function PageSize<Row>({ grid }: GridPartProps<Row>) {
   );
 }
 
-/** In its place while rows load. */
-export const FootSkeleton = () => (
-  <div aria-hidden="true" className={LINE}>
-    <span className="t:text-label">
-      <SkeletonLine width={120} height={12} />
-    </span>
-  </div>
-);
-
 /** The page as a figure to type, in digits of any language. Enter or leaving the field goes there. */
-function PageField<Row>({ grid: { pageNumber: page, pageCount: last }, onPageChange }: PagingProps<Row>) {
+function PageField<Row>({ grid: { pageNumber: page, pageCount: last, turnTo } }: TableGridProps<Row>) {
   const format = useFormatters();
   const t = useMessages(tableMessages);
   const shown = format.number(page);
@@ -139,7 +124,7 @@ function PageField<Row>({ grid: { pageNumber: page, pageCount: last }, onPageCha
   const go = (event: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) => {
     const next = clampPage(readFigure(event.currentTarget.value) ?? page, last, 1);
     setTyped({ draft: shown, of: shown });
-    if (next !== page) onPageChange(next);
+    if (next !== page) turnTo(next);
   };
   return (
     <label className="t:flex t:items-center t:gap-2 t:text-label t:text-muted">
@@ -193,24 +178,16 @@ export interface BulkAction<Row> {
   onSelect: (rows: readonly Row[]) => unknown;
 }
 
-interface GridBulkProps<Row> extends GridPartProps<Row> {
-  selection: GridSelection<Row>;
-  actions: readonly BulkAction<Row>[];
-  /** Figures of the selected rows. */
-  summary: ReactNode;
-  /** Exports the selected rows. */
-  onExport: ((rows: readonly Row[]) => void) | undefined;
-}
-
 const BUTTON =
   't:inline-flex t:min-h-9 t:touch:min-h-touch-target t:items-center t:justify-center t:gap-2 t:rounded-control t:px-3 t:text-label t:font-semibold t:whitespace-nowrap t:hover:bg-[color-mix(in_oklab,currentColor_16%,transparent)] t:focus-visible:outline-current t:@max-[43em]/table:flex-auto';
 
 /** In the foot while rows are selected: how many, and what can be done with them. */
-export function GridBulk<Row>({ grid, selection, actions, summary, onExport }: GridBulkProps<Row>) {
+export function GridBulk<Row>({ grid }: TableGridProps<Row>) {
   const format = useFormatters();
   const t = useMessages(tableMessages);
+  const { matching, props, say, selection } = grid;
   const { rows, isAll, set, clear } = selection;
-  const { matching, say } = grid;
+  const { save } = grid.files;
   return (
     <section
       data-slot="table-desk-bulk"
@@ -226,19 +203,19 @@ export function GridBulk<Row>({ grid, selection, actions, summary, onExport }: G
     >
       <span className="t:me-2 t:flex t:flex-wrap t:items-center t:gap-x-3 t:text-label t:figures-in-text t:@max-[43em]/table:w-full">
         <span className="t:font-semibold">{t['table.selected']({ count: rows.length }, format)}</span>
-        {summary}
+        {props.bulkSummary?.(rows)}
       </span>
-      {onExport ? (
+      {save ? (
         <button
           type="button"
           className={cx(BUTTON, 't:bg-[color-mix(in_oklab,currentColor_16%,transparent)]')}
-          onClick={() => onExport(rows)}
+          onClick={() => save(rows)}
         >
           <Download aria-hidden="true" className="t:icon-16" />
           <span className="t:contents">{t['table.export.these']({ count: rows.length }, format)}</span>
         </button>
       ) : null}
-      {actions.map((action) => (
+      {props.bulkActions?.map((action) => (
         <BulkButton key={action.label} action={action} selection={selection} />
       ))}
       {isAll ? null : (

@@ -24,8 +24,8 @@ function Searched({ value, onSearch }: { value: string; onSearch: (search: strin
     rows: ROWS,
     state: { ...DEFAULT_GRID_STATE, globalFilter: value },
     onStateChange: ({ globalFilter }) => onSearch(globalFilter),
-    classNames: undefined,
     isWhole: true,
+    hasViews: false,
   });
   return <GridSearch grid={grid} />;
 }

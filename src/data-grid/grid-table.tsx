@@ -13,11 +13,11 @@ import { isElement } from '../lib/is-element.js';
 import { whenEscaped } from '../lib/keys.js';
 import { scrollClear } from '../lib/scroll-clear.js';
 import { useHandler } from '../lib/use-handler.js';
-import { CHECKED_ROW, GridRow, type RowFeatures, SIDE_COLUMN } from './grid-row.js';
+import type { TableGridProps } from './data-grid.js';
+import { CHECKED_ROW, GridRow, SIDE_COLUMN } from './grid-row.js';
 import { type GridColumn, isSortable, namesOf } from './grid-rows.js';
 import { changeSorting } from './grid-state.js';
 import type { GridPartProps } from './use-grid.js';
-import type { GridSelection } from './use-selection.js';
 
 const HEAD_CELL = [
   't:tall:sticky t:stick-top t:z-[5] t:[--tapa-room-start:0px] t:h-10 t:bg-surface-sunken t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted',
@@ -40,66 +40,51 @@ const ROW_HEIGHTS = {
   roomy: 't:[--row-height:calc(64px*var(--tapa-density,1))]',
 } as const;
 
-interface GridTableProps<Row> extends GridPartProps<Row>, RowFeatures<Row> {
-  label: string;
-  /** The columns that show. */
-  columns: readonly GridColumn<Row>[];
-  rowKey: (row: Row) => string;
-  /** What selects rows; undefined where they cannot be. */
-  selection: GridSelection<Row> | undefined;
-  openRow: string | undefined;
-  /** Whether all rows show, for print. */
-  isPrinting: boolean;
-  /** Whether new rows are being loaded. */
-  isBusy: boolean;
-  /** Rows of the skeleton; 0 once there is something to show. */
-  skeletonRows: number;
-  /** A last row of figures, by the keys of columns. */
-  footer: Readonly<Record<string, ReactNode>> | undefined;
-}
-
 /** The table itself: its head, and the rows of a page. */
-export function GridTable<Row>({
-  grid,
-  label,
-  columns,
-  rowKey,
-  selection,
-  openRow,
-  isPrinting,
-  isBusy,
-  skeletonRows,
-  footer,
-  ...features
-}: GridTableProps<Row>) {
+export function GridTable<Row>({ grid }: TableGridProps<Row>) {
   const t = useMessages(tableMessages);
   const id = useId();
-  const { change, classNames, count, isAwaited, page, state } = grid;
-  const hasCheckboxes = selection !== undefined;
-  const isLoading = skeletonRows > 0;
+  const {
+    props,
+    change,
+    classNames,
+    count,
+    isAwaited,
+    isBusy,
+    isLoading,
+    page,
+    shown: columns,
+    state,
+  } = grid;
+  const { rowKey, onOpenRow, rowHref, details, rowActions, skeletonRows = 6 } = props;
+  const selection = props.bulkActions && grid.selection;
+  const buttons =
+    Number(Boolean(onOpenRow ?? rowHref)) + Number(Boolean(details)) + Number(Boolean(rowActions));
   const names = namesOf(columns, page, useFacts());
-  const before = isPrinting ? 0 : (grid.pageNumber - 1) * state.pagination.pageSize;
+  const before = grid.isPrinting ? 0 : (grid.pageNumber - 1) * state.pagination.pageSize;
+  const footer = isLoading || count > 0 ? props.footer?.(grid.matching) : undefined;
   // Rows render again only where they have changed, also for a host that writes its handlers in place.
-  const select = useHandler(selection?.toggle);
+  const open = useHandler((row: Row) => onOpenRow?.(row, grid.matching));
+  const select = useHandler(grid.selection.toggle);
   const expand = useHandler((key: string, isExpanded: boolean) =>
     change(({ expanded }) => ({ expanded: { ...expanded, [key]: isExpanded } })),
   );
-  /** A row that is no row of data: of the skeleton, or of figures. */
-  const plainRow = (content: (column: GridColumn<Row>) => ReactNode, named: boolean, className?: string) => (
+  const sideCell = <td className="t:@max-[43em]/table:hidden" {...tableParts.ROLES.cell} />;
+  /** The cells of a row that is no row of data: of the skeleton, or of figures. */
+  const plainCells = (
+    content: (column: GridColumn<Row>) => ReactNode,
+    named: boolean,
+    className?: string,
+  ) => (
     <>
-      {hasCheckboxes ? <td className="t:@max-[43em]/table:hidden" {...tableParts.ROLES.cell} /> : null}
-      <tableParts.DataTableCells
-        columns={columns}
-        content={(column) => content(column as GridColumn<Row>)}
-        named={named}
-        className={className}
-      />
-      {hasEnd(features) ? <td className="t:@max-[43em]/table:hidden" {...tableParts.ROLES.cell} /> : null}
+      {selection ? sideCell : null}
+      <tableParts.DataTableCells columns={columns} content={content} named={named} className={className} />
+      {buttons > 0 ? sideCell : null}
     </>
   );
   return (
     <table
-      aria-label={label}
+      aria-label={props['aria-label']}
       aria-hidden={isAwaited || undefined}
       aria-busy={isBusy || undefined}
       aria-rowcount={isLoading ? undefined : count + 1}
@@ -109,7 +94,7 @@ export function GridTable<Row>({
       {...tableParts.ROLES.table}
     >
       <colgroup className="t:@max-[43em]/table:hidden">
-        {hasCheckboxes ? <col className={cx(SIDE_COLUMN, 't:print:hidden')} /> : null}
+        {selection ? <col className={cx(SIDE_COLUMN, 't:print:hidden')} /> : null}
         {columns.map((column, index) => (
           <col
             key={column.key}
@@ -117,25 +102,18 @@ export function GridTable<Row>({
             ref={(col) => col?.style.setProperty('inline-size', column.width ?? '')}
           />
         ))}
-        {hasEnd(features) ? <col className={cx(endWidth(features), 't:print:hidden')} /> : null}
+        {buttons > 0 ? <col className={cx(END_WIDTHS[buttons - 1], 't:print:hidden')} /> : null}
       </colgroup>
       <thead className={HEAD} {...tableParts.ROLES.group}>
         <tr
           className="t:border-0 t:@max-[43em]/table:flex t:@max-[43em]/table:flex-wrap"
           {...tableParts.ROLES.row}
         >
-          {selection ? (
-            <SelectPage
-              grid={grid}
-              selection={selection}
-              rowKey={rowKey}
-              isDisabled={isLoading || count === 0}
-            />
-          ) : null}
+          {selection ? <SelectPage grid={grid} /> : null}
           {columns.map((column) => (
             <HeadCell key={column.key} grid={grid} column={column} />
           ))}
-          {hasEnd(features) ? (
+          {buttons > 0 ? (
             <th scope="col" className={cx(HEAD_CELL, 't:print:hidden')} {...tableParts.ROLES.header}>
               <span className="t:sr-only">{t['table.row-actions']}</span>
             </th>
@@ -161,10 +139,10 @@ export function GridTable<Row>({
               // Rows of a skeleton have no identity: they never move.
               <tr
                 key={`row-${String(index)}`}
-                className={cx(tableParts.ROW, tableParts.BODY_ROW, hasCheckboxes && CHECKED_ROW)}
+                className={cx(tableParts.ROW, tableParts.BODY_ROW, selection && CHECKED_ROW)}
                 {...tableParts.ROLES.row}
               >
-                {plainRow((column) => column.skeleton ?? <CellSkeleton column={column} />, false)}
+                {plainCells((column) => column.skeleton ?? <CellSkeleton column={column} />, false)}
               </tr>
             ))
           : page.map((row, index) => {
@@ -180,12 +158,15 @@ export function GridTable<Row>({
                   columns={columns}
                   isSelected={state.rowSelection[key] === true}
                   isExpanded={state.expanded[key] === true}
-                  isCurrent={key === openRow}
-                  onSelect={hasCheckboxes ? select : undefined}
+                  isCurrent={key === props.openRow}
+                  onSelect={selection && select}
                   onExpand={expand}
                   t={t}
                   classNames={classNames}
-                  {...features}
+                  onOpenRow={onOpenRow && open}
+                  rowHref={rowHref}
+                  details={details}
+                  rowActions={rowActions}
                 />
               );
             })}
@@ -194,10 +175,10 @@ export function GridTable<Row>({
         <tfoot className={cx(tableParts.BODY, ROW_HEIGHTS.regular)} {...tableParts.ROLES.group}>
           <tr
             data-slot="table-desk-total"
-            className={cx(tableParts.ROW, hasCheckboxes && CHECKED_ROW, classNames['table-desk-total'])}
+            className={cx(tableParts.ROW, selection && CHECKED_ROW, classNames['table-desk-total'])}
             {...tableParts.ROLES.row}
           >
-            {plainRow(
+            {plainCells(
               (column) =>
                 isLoading && footer[column.key] !== undefined ? (
                   <CellSkeleton column={column} />
@@ -266,16 +247,10 @@ function HeadCell<Row>({ grid: { state, change, isAwaited }, column }: HeadCellP
   );
 }
 
-interface SelectPageProps<Row> extends GridPartProps<Row> {
-  selection: GridSelection<Row>;
-  rowKey: (row: Row) => string;
-  isDisabled: boolean;
-}
-
 /** Selects all rows of the page. */
-function SelectPage<Row>({ grid: { page, state }, selection, rowKey, isDisabled }: SelectPageProps<Row>) {
+function SelectPage<Row>({ grid: { page, state, props, selection, count, isLoading } }: TableGridProps<Row>) {
   const t = useMessages(tableMessages);
-  const selected = page.filter((row) => state.rowSelection[rowKey(row)] === true).length;
+  const selected = page.filter((row) => state.rowSelection[props.rowKey(row)] === true).length;
   const isAll = selected > 0 && selected === page.length;
   return (
     <th
@@ -290,22 +265,15 @@ function SelectPage<Row>({ grid: { page, state }, selection, rowKey, isDisabled 
         aria-label={t['table.select-page']}
         checked={isAll}
         indeterminate={!isAll && selected > 0}
-        disabled={isDisabled}
+        disabled={isLoading || count === 0}
         onChange={() => selection.set(page, !isAll)}
       />
     </th>
   );
 }
 
-const hasEnd = <Row,>({ onOpenRow, rowHref, details, rowActions }: RowFeatures<Row>): boolean =>
-  Boolean(onOpenRow ?? rowHref ?? details ?? rowActions);
-
-/** Width of the last column: 36 px for each button, 44 for fingers, and the padding around them. */
-function endWidth<Row>({ onOpenRow, rowHref, details, rowActions }: RowFeatures<Row>): string | undefined {
-  const buttons =
-    Number(Boolean(onOpenRow ?? rowHref)) + Number(Boolean(details)) + Number(Boolean(rowActions));
-  return [SIDE_COLUMN, SIDE_COLUMN, 't:w-[92px] t:touch:w-[108px]', 't:w-[128px] t:touch:w-[152px]'][buttons];
-}
+/** Widths of the last column, by its buttons: 36 px for each, 44 for fingers, and the padding around them. */
+const END_WIDTHS = [SIDE_COLUMN, 't:w-[92px] t:touch:w-[108px]', 't:w-[128px] t:touch:w-[152px]'] as const;
 
 const ROW = '[data-slot="table-desk-row"]';
 const CONTROLS = 'a[href], button, input';

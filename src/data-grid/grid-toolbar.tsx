@@ -49,13 +49,9 @@ const SELECT_BUTTON = `${CONTROL} t:gap-2 t:bg-surface t:ps-3 t:pe-2 t:font-medi
 type Section = 'filters' | 'columns' | 'density' | 'all';
 
 interface GridToolbarProps<Row> extends GridPartProps<Row> {
-  /** Whether columns can be hidden and the height of rows chosen. */
-  hasViews: boolean;
-  /** Further buttons at the end, as 'Export CSV'. On phones they stand in the line that opens. */
-  children?: ReactNode | undefined;
-  /** What sorts where no head of a column does, in the place of `children`. @default the line that opens on phones has it */
-  isHeadless?: boolean | undefined;
-  /** What chooses the page and how many rows it has on phones, where the foot has no room for it. */
+  /** Further controls at the end, as 'Export CSV'; on phones in the line that opens. */
+  tools: ReactNode;
+  /** What chooses the page and how many rows it has on phones, where the foot has no room for it. @default rows are no table */
   paging?: ReactNode | undefined;
 }
 
@@ -67,14 +63,8 @@ function filteredOf<Row>(columns: readonly GridColumnModel<Row>[]) {
 }
 
 /** What is searched and filtered, which columns show, and how high rows are. */
-export function GridToolbar<Row>({
-  grid,
-  hasViews,
-  children,
-  isHeadless = false,
-  paging,
-}: GridToolbarProps<Row>) {
-  const { columns, state, change, classNames } = grid;
+export function GridToolbar<Row>({ grid, tools, paging }: GridToolbarProps<Row>) {
+  const { columns, state, change, classNames, hasViews } = grid;
   const format = useFormatters();
   const t = useMessages(tableMessages);
   const { list } = useGrammar();
@@ -85,8 +75,9 @@ export function GridToolbar<Row>({
   const { quick, others } = filteredOf(columns);
   const [only] = others;
   const hideable = columns.filter(isHideable);
-  const sorting = isHeadless || columns.some(isSortable) ? <SortSelect grid={grid} /> : null;
-  const tools = isHeadless ? sorting : children;
+  // Heads of columns are out of sight on phones; rows without heads have it among the tools.
+  const sorting = paging !== undefined && columns.some(isSortable) ? <SortSelect grid={grid} /> : null;
+  if (grid.isAwaited) return <ToolbarSkeleton grid={grid} hasMore={Boolean(tools)} />;
 
   const opens = (own: Section) => ({
     type: 'button' as const,
@@ -194,9 +185,7 @@ export function GridToolbar<Row>({
               />
             </Labelled>
           ) : null}
-          {section === 'all' && sorting && !isHeadless ? (
-            <Labelled label={sort['list.sort']}>{sorting}</Labelled>
-          ) : null}
+          {section === 'all' && sorting ? <Labelled label={sort['list.sort']}>{sorting}</Labelled> : null}
           {section === 'all' && paging ? <Labelled label={t['table.page-size']}>{paging}</Labelled> : null}
           {section === 'all' && tools ? <div className="t:flex t:flex-wrap t:gap-2">{tools}</div> : null}
         </div>
@@ -241,7 +230,7 @@ export function sortText<Row>({ columns, state }: Grid<Row>, t: typeof listMessa
 }
 
 /** Sorts rows that have no heads of columns, or whose heads are out of sight, as on phones. */
-function SortSelect<Row>({ grid }: GridPartProps<Row>) {
+export function SortSelect<Row>({ grid }: GridPartProps<Row>) {
   const t = useMessages(listMessages);
   const [first] = grid.state.sorting;
   const keyOf = ({ id, desc }: GridSort) => `${desc ? '-' : ''}${id}`;
@@ -308,14 +297,9 @@ const CHIP_WIDTHS = [60, 80, 96];
 const FILTER_WIDTH = 104;
 const EXPORT_WIDTH = 120;
 
-interface ToolbarSkeletonProps<Row> extends GridPartProps<Row> {
-  hasViews: boolean;
-  /** Whether there are further buttons at the end. */
-  hasMore: boolean;
-}
-
 /** In the place of the toolbar while rows load, of the same size: there is nothing to ask of them yet. */
-export function ToolbarSkeleton<Row>({ grid: { columns }, hasViews, hasMore }: ToolbarSkeletonProps<Row>) {
+function ToolbarSkeleton<Row>({ grid, hasMore }: GridPartProps<Row> & { hasMore: boolean }) {
+  const { columns, hasViews } = grid;
   const { quick, others } = filteredOf(columns);
   const hasOthers = others.length > 0;
   return (

@@ -73,7 +73,9 @@ interface Options<Row> extends GridModelProps<Row> {
   facetedCounts?: FacetedCounts | undefined;
   /** Whether all rows show at once. */
   isWhole: boolean;
-  classNames: PartClasses<GridPart> | undefined;
+  /** Whether columns can be hidden and the height of rows chosen. */
+  hasViews: boolean;
+  classNames?: PartClasses<GridPart> | undefined;
 }
 
 /** Changes parts of the state. The same function for as long as the grid lives. */
@@ -104,6 +106,7 @@ export interface Grid<Row> {
   /** Whether the rows are samples, which are only shown. */
   readonly isSample: boolean;
   readonly hasToolbar: boolean;
+  readonly hasViews: boolean;
   readonly searchLabel: string;
   readonly searchKey: boolean;
   /** Says how many rows. */
@@ -178,6 +181,7 @@ export function useGrid<Row>(options: Options<Row>): Grid<Row> {
       toolbar === 'auto'
         ? !isSample && (size >= TOOLBAR_FROM || (size > 0 && isFiltered))
         : toolbar && !isSample,
+    hasViews: options.hasViews,
     searchLabel: options.searchLabel ?? t['table.search'],
     searchKey: options.searchKey ?? true,
     say: options.countLabel ?? ((of) => t['table.rows']({ count: of }, format)),
