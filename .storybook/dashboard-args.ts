@@ -2,8 +2,8 @@ import { fn } from 'storybook/test';
 import { bookings } from '../app/demo-api/fixtures/bookings';
 import { CORPORATE_ANSWERS as CORPORATE_JSON } from '../app/demo-api/fixtures/corporate';
 import { listings } from '../app/demo-api/fixtures/listings';
-import { TOUR_ORGANIZER_ANSWERS } from '../app/demo-api/fixtures/tour-organizer';
-import { TRAVEL_AGENT_ANSWERS } from '../app/demo-api/fixtures/travel-agent';
+import { TOUR_ORGANIZER_ANSWERS as ORGANIZER_JSON } from '../app/demo-api/fixtures/tour-organizer';
+import { TRAVEL_AGENT_ANSWERS as AGENT_JSON } from '../app/demo-api/fixtures/travel-agent';
 import {
   CORPORATE_READS,
   TOUR_ORGANIZER_READS,
@@ -22,16 +22,19 @@ const ABSENT = { status: 'success' } as const;
 export const REFETCH = fn();
 export const FAILED = { status: 'error', refetch: REFETCH } as const;
 
+/** Answers as a page has them, for the frame. */
+export { AGENT_JSON, CORPORATE_JSON, ORGANIZER_JSON };
+
 export const TRAVELER_ANSWERS = answered({ bookings, listings });
 export const TRAVELER_PENDING = everyPart(TRAVELER_READS, PENDING);
 export const TRAVELER_FAILED = everyPart(TRAVELER_READS, FAILED);
 
-export const AGENT_ANSWERS = answered(TRAVEL_AGENT_ANSWERS);
+export const AGENT_ANSWERS = answered(AGENT_JSON);
 export const NO_AGENT_ANSWERS = everyPart(TRAVEL_AGENT_READS, ABSENT);
 export const AGENT_PENDING = everyPart(TRAVEL_AGENT_READS, PENDING);
 export const AGENT_FAILED = everyPart(TRAVEL_AGENT_READS, FAILED);
 
-export const ORGANIZER_ANSWERS = answered(TOUR_ORGANIZER_ANSWERS);
+export const ORGANIZER_ANSWERS = answered(ORGANIZER_JSON);
 export const NO_ORGANIZER_ANSWERS = everyPart(TOUR_ORGANIZER_READS, ABSENT);
 export const ORGANIZER_PENDING = everyPart(TOUR_ORGANIZER_READS, PENDING);
 export const ORGANIZER_FAILED = everyPart(TOUR_ORGANIZER_READS, FAILED);

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import type { ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { AGENT_ANSWERS, CORPORATE_ANSWERS, ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args.js';
+import { AGENT_JSON, CORPORATE_JSON, ORGANIZER_JSON } from '../../../.storybook/dashboard-args.js';
 import { type EmbeddedArgs, embedded, embeddedCode } from '../../../.storybook/embedded.js';
 import preview from '../../../.storybook/preview.js';
 import {
@@ -82,17 +82,17 @@ const playKind = async ({ args, canvasElement }: { args: DashboardArgs; canvasEl
 export const Default = meta.story({ name: 'Traveler', play: playKind });
 
 export const TravelAgent = meta.story({
-  args: { kind: 'travel-agent', data: { user: users.travel_agent, ...AGENT_ANSWERS } },
+  args: { kind: 'travel-agent', data: { user: users.travel_agent, ...AGENT_JSON } },
   play: playKind,
 });
 
 export const TourOrganizer = meta.story({
-  args: { kind: 'tour-organizer', data: { user: users.tour_organizer, ...ORGANIZER_ANSWERS } },
+  args: { kind: 'tour-organizer', data: { user: users.tour_organizer, ...ORGANIZER_JSON } },
   play: playKind,
 });
 
 export const Corporate = meta.story({
-  args: { kind: 'corporate', data: { user: users.corporate_admin, ...CORPORATE_ANSWERS } },
+  args: { kind: 'corporate', data: { user: users.corporate_admin, ...CORPORATE_JSON } },
   play: playKind,
 });
 
@@ -147,7 +147,7 @@ export const Answers = meta.story({
   args: {
     kind: 'corporate',
     attributes: { actions: 'approve decline undo' },
-    data: { user: users.corporate_admin, ...CORPORATE_ANSWERS },
+    data: { user: users.corporate_admin, ...CORPORATE_JSON },
     onAction: fn(({ action, respondWith }: WidgetActionDetail) => {
       if (action === 'approve') respondWith(Promise.reject('The budget of this month is closed.'));
     }),
