@@ -24,7 +24,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-const rows = () => document.querySelectorAll('[data-slot="table-desk-row"]').length;
+const rows = () => document.querySelectorAll('[data-slot="data-grid-row"]').length;
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 async function openArrivals() {

@@ -129,7 +129,7 @@ it.each(TABS.filter(([name]) => !(name in PAGES)))(
   async (name, page) => {
     render(page);
     // The buttons of a table's views wait for their tooltips, or for the news that these cannot be loaded.
-    await waitFor(() => expect(document.querySelector('[data-slot="table-desk-view"]')).toBeNull());
+    await waitFor(() => expect(document.querySelector('[data-slot="data-grid-view"]')).toBeNull());
     const heard = await transcriptOf(screen.getByRole('tabpanel'));
     await expect(heard).toMatchFileSnapshot(`../testing/transcripts/${name}.txt`);
   },

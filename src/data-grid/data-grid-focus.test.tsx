@@ -127,7 +127,7 @@ it('stays in rows that are no table when their last tag is taken away', async ()
   await press(button(/^Remove Search/));
   await act(async () => undefined);
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
-  expect(focused()).toHaveProperty('dataset.slot', 'row-desk');
+  expect(focused()).toHaveProperty('dataset.slot', 'data-list');
 });
 
 describe('arrow keys of rows', () => {

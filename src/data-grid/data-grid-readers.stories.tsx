@@ -9,8 +9,8 @@ import { DataGrid } from './data-grid.js';
 // Its states for readers of other languages, with large text and on the smallest phones: nothing is cut off.
 
 const meta = preview.meta({
-  title: 'components/table-desk/readers',
-  id: 'components-table-desk-readers',
+  title: 'components/data-grid/readers',
+  id: 'components-data-grid-readers',
   component: DataGrid<Booking>,
   parameters: { seenWhole: true },
   tags: ['!autodocs'],
@@ -43,7 +43,7 @@ const openDrawer = async ({ canvasElement }: { canvasElement: HTMLElement }) => 
   const first = [...openers].find((opener) => opener.checkVisibility());
   if (!first) throw new Error('There is no button that opens anything');
   await userEvent.click(first);
-  await expect(canvasElement.querySelector('[data-slot="table-desk-drawer"]')).toBeVisible();
+  await expect(canvasElement.querySelector('[data-slot="data-grid-drawer"]')).toBeVisible();
   await nothingIsCut();
 };
 

@@ -215,7 +215,7 @@ it('lets narrow tables select too, choose how many rows a page has, and go to a 
   const [box] = screen.getAllByRole('checkbox', { name: /^Select Aroha/ });
   expect(box?.closest('td')?.className).not.toContain('/table:hidden');
   press('Filters and view');
-  const drawer = document.querySelector<HTMLElement>('[data-slot="table-desk-drawer"]');
+  const drawer = document.querySelector<HTMLElement>('[data-slot="data-grid-drawer"]');
   const size = within(drawer as HTMLElement).getByRole('combobox', { name: 'Rows per page' });
   const page = within(drawer as HTMLElement).getByRole('textbox', { name: /^Page/ });
   fireEvent.change(page, { target: { value: '3' } });

@@ -61,8 +61,8 @@ interface StoryContext {
 }
 
 const meta = preview.meta({
-  title: 'components/table-desk-server',
-  id: 'components-table-desk-server',
+  title: 'components/data-grid-server',
+  id: 'components-data-grid-server',
   component: ServerStory,
   tags: ['!autodocs'],
   argTypes: { faults: { control: false } },

@@ -22,7 +22,7 @@ const Desk = (props: Partial<DataGridProps<Booking>>) => (
 );
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const shownRows = () => document.querySelectorAll('[data-slot="table-desk-row"]').length;
+const shownRows = () => document.querySelectorAll('[data-slot="data-grid-row"]').length;
 
 const Served = ({ load, ...props }: Partial<DataGridProps<Booking>> & { load: LoadRows<Booking> }) => (
   <Desk {...props} {...useServerRows(load)} />

@@ -30,8 +30,8 @@ const ROWS = bookings(120);
 const write = fn();
 
 const meta = preview.meta({
-  title: 'components/table-desk',
-  id: 'components-table-desk',
+  title: 'components/data-grid',
+  id: 'components-data-grid',
   component: DataGrid<Booking>,
   args: {
     'aria-label': 'Bookings',

@@ -208,7 +208,7 @@ function Table<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>
   }
   const frame = (content: ReactNode, frameClass?: string) => (
     <div
-      data-slot="table-desk"
+      data-slot="data-grid"
       className={cx(tableParts.ROOT, ROW_INSET, frameClass, className)}
       ref={passFocus}
       {...rest}
@@ -279,9 +279,9 @@ function ExportAll<Row>({ grid: { files } }: TableGridProps<Row>) {
  * A list to work with: rows that are searched, filtered, sorted, selected, exported and opened. For a short list that is only
  * read, `DataTable` is enough, and brings none of this code along. For use in a `Panel` or `Card`, whose padding it
  * shares; like `DataTable` it adapts to its own width. Inside an active `Loading` it shows a skeleton of the same size; rows that
- * are samples are only shown. Parts: `table-desk`, `table-desk-search`, `table-desk-drawer`, `table-desk-row`,
- * `table-desk-open`, `table-desk-details`, `table-desk-menu`, `table-desk-total`, `table-desk-no-match`,
- * `table-desk-failure`, `table-desk-foot`, `table-desk-bulk`.
+ * are samples are only shown. Parts: `data-grid`, `data-grid-search`, `data-grid-drawer`, `data-grid-row`,
+ * `data-grid-open`, `data-grid-details`, `data-grid-menu`, `data-grid-total`, `data-grid-no-match`,
+ * `data-grid-failure`, `data-grid-foot`, `data-grid-bulk`.
  *
  * @example
  * <DataGrid aria-label="Bookings" rows={bookings} rowKey={({ key }) => key} columns={[

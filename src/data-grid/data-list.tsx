@@ -20,15 +20,15 @@ export interface DataListProps<Row>
   /** What rows hold, to search, filter and sort by. Nothing of it is drawn: `children` draw rows. Keep the array the same. */
   columns: readonly GridColumnModel<Row>[];
   /** Classes of yours for its parts, by their `data-slot`. */
-  classNames?: PartClasses<'table-desk-search' | 'table-desk-drawer' | 'table-desk-no-match'> | undefined;
+  classNames?: PartClasses<'data-grid-search' | 'data-grid-drawer' | 'data-grid-no-match'> | undefined;
   /** Draws the rows that match, in order, e.g. as a `RowList`, which pages them. */
   children: (rows: readonly Row[], paging: Required<PagerControl>) => ReactNode;
 }
 
 /**
  * A list of rows that are no table, to work with: searched, filtered and sorted over rows of any look. It has the toolbar and
- * the state of a `DataGrid`. For use in a `Panel`, whose padding it shares. Parts: `row-desk`,
- * `table-desk-search`, `table-desk-drawer`, `table-desk-no-match`.
+ * the state of a `DataGrid`. For use in a `Panel`, whose padding it shares. Parts: `data-list`,
+ * `data-grid-search`, `data-grid-drawer`, `data-grid-no-match`.
  *
  * @example
  * <DataList rows={trips} columns={[{ key: 'title', header: 'Trip', value: ({ title }) => title }]}>
@@ -58,7 +58,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
   const { change, count, hasToolbar, isAwaited, isFiltered, matching } = grid;
   return (
     <div
-      data-slot="row-desk"
+      data-slot="data-list"
       className={cx(tableParts.ROOT, ROW_INSET, className)}
       ref={usePassFocus<HTMLDivElement>()}
       {...rest}

@@ -16,13 +16,13 @@ it('are taken by what opens: the line under the toolbar, and the menu of a row',
       rows={ROWS}
       rowKey={({ id }) => id}
       rowActions={() => [{ label: 'Cancel' }]}
-      classNames={{ 'table-desk-drawer': 'my-drawer', 'table-desk-menu': 'my-menu' }}
+      classNames={{ 'data-grid-drawer': 'my-drawer', 'data-grid-menu': 'my-menu' }}
     />,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Filters and view' }));
-  expect(slot('table-desk-drawer')?.classList.contains('my-drawer')).toBe(true);
+  expect(slot('data-grid-drawer')?.classList.contains('my-drawer')).toBe(true);
   fireEvent.keyDown(await screen.findByRole('button', { name: 'Actions for Aroha Ngata' }), { key: 'Enter' });
-  expect(slot('table-desk-menu')?.classList.contains('my-menu')).toBe(true);
+  expect(slot('data-grid-menu')?.classList.contains('my-menu')).toBe(true);
 });
 
 it('draw no row again where they are the same as before', () => {
@@ -35,7 +35,7 @@ it('draw no row again where they are the same as before', () => {
       columns={columns}
       rows={ROWS}
       rowKey={rowKey}
-      classNames={{ 'table-desk-row': 'mine' }}
+      classNames={{ 'data-grid-row': 'mine' }}
     />
   );
   const { rerender } = render(desk('Bookings'));

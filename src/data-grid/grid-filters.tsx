@@ -93,7 +93,7 @@ export function GridSearch<Row>({ grid }: GridPartProps<Row>) {
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
-        data-slot="table-desk-search"
+        data-slot="data-grid-search"
         aria-label={label}
         aria-keyshortcuts={isKey ? SLASH : undefined}
         placeholder={label}
@@ -104,7 +104,7 @@ export function GridSearch<Row>({ grid }: GridPartProps<Row>) {
         className={cx(
           't:peer t:min-h-9 t:w-full t:min-w-0 t:touch:min-h-touch-target t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:ps-[calc(2.125*var(--tapa-rem,1rem))] t:pe-10 t:text-body t:text-ellipsis',
           't:placeholder:text-subtle t:placeholder:opacity-100 t:focus-visible:outline-offset-0',
-          classNames['table-desk-search'],
+          classNames['data-grid-search'],
         )}
       />
       {isKey ? (

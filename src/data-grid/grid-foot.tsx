@@ -43,9 +43,9 @@ export function GridFoot<Row>({ grid }: TableGridProps<Row>) {
   if (grid.count === 0 || (grid.bulk && last === 1)) return null;
   return (
     <nav
-      data-slot="table-desk-foot"
+      data-slot="data-grid-foot"
       aria-label={grid.props['aria-label']}
-      className={cx(LINE, grid.classNames['table-desk-foot'])}
+      className={cx(LINE, grid.classNames['data-grid-foot'])}
     >
       <p className="t:text-label t:text-muted t:figures-in-text">{rangeText(grid, pager, format)}</p>
       {hasPageSizes(grid) ? (
@@ -190,7 +190,7 @@ export function GridBulk<Row>({ grid }: TableGridProps<Row>) {
   const { save } = grid.files;
   return (
     <section
-      data-slot="table-desk-bulk"
+      data-slot="data-grid-bulk"
       aria-label={t['table.bulk']}
       // Where all are selected, the button for that goes, and the bar gets its focus (usePassFocus).
       tabIndex={-1}
@@ -198,7 +198,7 @@ export function GridBulk<Row>({ grid }: TableGridProps<Row>) {
       className={cx(
         FOOT_LINE,
         't:gap-x-1.5 t:bg-inverse t:text-on-inverse',
-        grid.classNames['table-desk-bulk'],
+        grid.classNames['data-grid-bulk'],
       )}
     >
       <span className="t:me-2 t:flex t:flex-wrap t:items-center t:gap-x-3 t:text-label t:figures-in-text t:@max-[43em]/table:w-full">

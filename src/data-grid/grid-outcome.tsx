@@ -118,8 +118,8 @@ export function GridNoMatch<Row>({ grid }: GridPartProps<Row>) {
   const looked = verdicts && search !== '' ? countWithout(verdicts, SEARCH) : 0;
   return (
     <EmptyState
-      data-slot="table-desk-no-match"
-      className={cx('t:mt-10 t:mb-6', classNames['table-desk-no-match'])}
+      data-slot="data-grid-no-match"
+      className={cx('t:mt-10 t:mb-6', classNames['data-grid-no-match'])}
       title={search === '' ? t['table.no-match.filters'] : t['table.no-match.search']({ search })}
       action={
         <ButtonRow className="t:justify-center">
@@ -169,10 +169,10 @@ export function GridFailure<Row>({ grid, onRetry }: GridFailureProps<Row>) {
   return (
     <div
       role="alert"
-      data-slot="table-desk-failure"
+      data-slot="data-grid-failure"
       className={cx(
         't:flex t:flex-wrap t:items-center t:gap-x-3 t:gap-y-2 t:border-t t:bg-danger-soft t:px-(--row-inset) t:py-2.5 t:text-label t:text-ink',
-        grid.classNames['table-desk-failure'],
+        grid.classNames['data-grid-failure'],
       )}
     >
       <CircleAlert aria-hidden="true" className="t:flex-none t:icon-16 t:text-danger-text" />

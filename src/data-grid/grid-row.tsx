@@ -71,7 +71,7 @@ export const SIDE_COLUMN = 't:w-[52px] t:touch:w-[60px]';
 const OWN_PRESS = 'a, button, input, select, textarea, label, [data-row-press="own"]';
 
 /** The way that a press on a row takes: the control that opens it, for those who cannot point. */
-const OPENER = '[data-slot="table-desk-open"]';
+const OPENER = '[data-slot="data-grid-open"]';
 
 /** Whether a press is none on the row itself: on a control of it, or in a menu or dialog that was opened from it. */
 const isOwnPress = (event: MouseEvent): boolean =>
@@ -119,7 +119,7 @@ function Row<Item>({
   return (
     <>
       <tr
-        data-slot="table-desk-row"
+        data-slot="data-grid-row"
         data-state={isCurrent ? 'open' : isSelected ? 'selected' : undefined}
         aria-rowindex={index}
         aria-selected={hasCheckbox ? isSelected : undefined}
@@ -130,7 +130,7 @@ function Row<Item>({
           't:print:break-inside-avoid',
           opens && 't:cursor-pointer',
           hasCheckbox && CHECKED_ROW,
-          classNames['table-desk-row'],
+          classNames['data-grid-row'],
         )}
         onClick={opens ? press : undefined}
         onAuxClick={rowHref && press}
@@ -163,7 +163,7 @@ function Row<Item>({
                 <ACTIONS.Component
                   label={t['table.actions']({ row: name })}
                   actions={actions}
-                  className={classNames['table-desk-menu']}
+                  className={classNames['data-grid-menu']}
                 />
               </Suspense>
             ) : null}
@@ -187,7 +187,7 @@ function Row<Item>({
                 name={t['table.open']({ row: name })}
                 href={rowHref?.(row)}
                 onOpen={() => onOpenRow?.(row)}
-                className={classNames['table-desk-open']}
+                className={classNames['data-grid-open']}
               />
             ) : null}
           </td>
@@ -196,8 +196,8 @@ function Row<Item>({
       {details && isExpanded ? (
         <tr
           id={detailsId}
-          data-slot="table-desk-details"
-          className={cx('t:bg-surface-sunken t:@max-[43em]/table:block', classNames['table-desk-details'])}
+          data-slot="data-grid-details"
+          className={cx('t:bg-surface-sunken t:@max-[43em]/table:block', classNames['data-grid-details'])}
           {...tableParts.ROLES.row}
         >
           <td
@@ -222,7 +222,7 @@ interface OpenProps {
 
 function Open({ name, href, onOpen, className }: OpenProps) {
   const shared = {
-    'data-slot': 'table-desk-open',
+    'data-slot': 'data-grid-open',
     'aria-label': name,
     className: cx(OPEN, className),
     onClick: (event: MouseEvent) => {

@@ -174,8 +174,8 @@ export function GridTable<Row>({ grid }: TableGridProps<Row>) {
       {footer ? (
         <tfoot className={cx(tableParts.BODY, ROW_HEIGHTS.regular)} {...tableParts.ROLES.group}>
           <tr
-            data-slot="table-desk-total"
-            className={cx(tableParts.ROW, selection && CHECKED_ROW, classNames['table-desk-total'])}
+            data-slot="data-grid-total"
+            className={cx(tableParts.ROW, selection && CHECKED_ROW, classNames['data-grid-total'])}
             {...tableParts.ROLES.row}
           >
             {plainCells(
@@ -275,7 +275,7 @@ function SelectPage<Row>({ grid: { page, state, props, selection, count, isLoadi
 /** Widths of the last column, by its buttons: 36 px for each, 44 for fingers, and the padding around them. */
 const END_WIDTHS = [SIDE_COLUMN, 't:w-[92px] t:touch:w-[108px]', 't:w-[128px] t:touch:w-[152px]'] as const;
 
-const ROW = '[data-slot="table-desk-row"]';
+const ROW = '[data-slot="data-grid-row"]';
 const CONTROLS = 'a[href], button, input';
 
 /** Lets the arrow keys lead from a control of a row to the same one of the row above or below, Home and End to the ends. */

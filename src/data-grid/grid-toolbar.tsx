@@ -138,13 +138,13 @@ export function GridToolbar<Row>({ grid, tools, paging }: GridToolbarProps<Row>)
       {section ? (
         <div
           id={drawerId}
-          data-slot="table-desk-drawer"
+          data-slot="data-grid-drawer"
           role="group"
           aria-label={t['table.more']}
           className={cx(
             't:grid t:gap-3 t:border-t t:bg-surface-sunken t:px-(--row-inset) t:py-3 t:print:hidden',
             section === 'all' ? PHONES_ONLY : 't:@max-[43em]/table:hidden',
-            classNames['table-desk-drawer'],
+            classNames['data-grid-drawer'],
           )}
           onKeyDown={whenEscaped(close)}
         >
@@ -286,7 +286,7 @@ function ViewButton({ name, ...rest }: ViewButtonProps) {
   const button = <button type="button" aria-label={name} className={ICON_BUTTON} {...rest} />;
   if (Tooltip) return <Tooltip content={name}>{button}</Tooltip>;
   if (outcome === 'failed') return button;
-  return <span data-slot="table-desk-view" className="t:size-9 t:flex-none t:touch:size-touch-target" />;
+  return <span data-slot="data-grid-view" className="t:size-9 t:flex-none t:touch:size-touch-target" />;
 }
 
 /**

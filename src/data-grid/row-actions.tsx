@@ -55,7 +55,7 @@ export function RowActions({ label, actions, className: menuClass }: RowActionsP
       </Menu.Trigger>
       <Menu.Portal container={usePortalContainer()}>
         <Menu.Content
-          data-slot="table-desk-menu"
+          data-slot="data-grid-menu"
           data-row-press="own"
           align="end"
           sideOffset={4}

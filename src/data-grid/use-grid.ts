@@ -35,17 +35,17 @@ export type FacetedCounts = Readonly<Record<string, Readonly<Record<string, numb
 
 /** The parts that take classes of a host; rows that are no table have the first three. */
 export type GridPart =
-  | 'table-desk-search'
-  | 'table-desk-drawer'
-  | 'table-desk-no-match'
-  | 'table-desk-row'
-  | 'table-desk-open'
-  | 'table-desk-details'
-  | 'table-desk-menu'
-  | 'table-desk-total'
-  | 'table-desk-failure'
-  | 'table-desk-foot'
-  | 'table-desk-bulk';
+  | 'data-grid-search'
+  | 'data-grid-drawer'
+  | 'data-grid-no-match'
+  | 'data-grid-row'
+  | 'data-grid-open'
+  | 'data-grid-details'
+  | 'data-grid-menu'
+  | 'data-grid-total'
+  | 'data-grid-failure'
+  | 'data-grid-foot'
+  | 'data-grid-bulk';
 
 /** What tables and lists of rows of any look have in common. */
 export interface GridModelProps<Row> extends GridStateProps {

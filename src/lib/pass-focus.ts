@@ -6,11 +6,11 @@ const ROWS = 'li, tr';
 /** What takes the focus of a control in it where no row is left: a tile, or what can be focused by itself. */
 const PLACES = '[data-slot="stat-tile"], [tabindex], main';
 /** A list to work with; its table has a name, and takes the focus. */
-const DESKS = '[data-slot="table-desk"]';
+const DESKS = '[data-slot="data-grid"]';
 /** A region with a title of its own; the title takes the focus. */
 const REGIONS = 'section[aria-labelledby]';
 /** Rows to work with, which have no name: they take it where no region around them does. */
-const ROW_DESKS = '[data-slot="row-desk"]';
+const DATA_LISTS = '[data-slot="data-list"]';
 
 /** What can be done with selected rows: they take it where that goes. */
 const BARS = '[data-slot="decision-bar"]';
@@ -35,7 +35,7 @@ export function heirsOf(control: Element): HTMLElement[] {
       heirs.push(place, ...(place.parentElement?.querySelectorAll(SELECTED) ?? []));
     else if (place.matches(REGIONS)) heirs.push(titleOf(place) ?? place);
     else if (place.matches(DESKS)) heirs.push(place.querySelector('table') ?? place);
-    else if (place.matches(PLACES) || (place.matches(ROW_DESKS) && !place.closest(REGIONS)))
+    else if (place.matches(PLACES) || (place.matches(DATA_LISTS) && !place.closest(REGIONS)))
       heirs.push(place);
   }
   return heirs as HTMLElement[];

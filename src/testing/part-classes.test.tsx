@@ -182,14 +182,14 @@ const COMPONENTS: readonly [name: string, parts: readonly string[], shown: Shown
   [
     'DataGrid',
     [
-      'table-desk-search',
-      'table-desk-failure',
-      'table-desk-row',
-      'table-desk-open',
-      'table-desk-details',
-      'table-desk-total',
-      'table-desk-bulk',
-      'table-desk-foot',
+      'data-grid-search',
+      'data-grid-failure',
+      'data-grid-row',
+      'data-grid-open',
+      'data-grid-details',
+      'data-grid-total',
+      'data-grid-bulk',
+      'data-grid-foot',
     ],
     (classNames) => (
       <DataGrid
@@ -213,7 +213,7 @@ const COMPONENTS: readonly [name: string, parts: readonly string[], shown: Shown
   ],
   [
     'DataGrid without a match',
-    ['table-desk-no-match'],
+    ['data-grid-no-match'],
     (classNames) => (
       <DataGrid
         aria-label="Guests"
@@ -227,7 +227,7 @@ const COMPONENTS: readonly [name: string, parts: readonly string[], shown: Shown
   ],
   [
     'DataList',
-    ['table-desk-search', 'table-desk-no-match'],
+    ['data-grid-search', 'data-grid-no-match'],
     (classNames) => (
       <DataList
         rows={NAMES}

@@ -39,7 +39,7 @@ const IN_THE_PAGE: Record<string, Check> = {
         return `${outlineStyle} ${outlineWidth}`;
       });
     };
-    const trigger = await real.find('[data-slot="table-desk-row"] [aria-haspopup="menu"]');
+    const trigger = await real.find('[data-slot="data-grid-row"] [aria-haspopup="menu"]');
     await trigger.focus();
     await real.page.keyboard.press('Enter');
     equal(await outlineOf(), 'solid 2px');
@@ -134,7 +134,7 @@ const IN_EVERY_PLACE: Record<string, Check> = {
     'Account Settings',
     'Log out',
   ]),
-  "the keys of a row's menu": leadThroughMenu('[data-slot="table-desk-row"] [aria-haspopup="menu"]', [
+  "the keys of a row's menu": leadThroughMenu('[data-slot="data-grid-row"] [aria-haspopup="menu"]', [
     'Write',
     'Print',
     'Remove',
@@ -181,7 +181,7 @@ const IN_EVERY_PLACE: Record<string, Check> = {
   async 'the keys and presses of a table'(real) {
     await (await real.find('[data-slot="button"]')).focus();
     await real.page.keyboard.down('/');
-    await real.find('[data-slot="table-desk-search"]:focus');
+    await real.find('[data-slot="data-grid-search"]:focus');
     // Held for a while, it writes nothing.
     await real.page.keyboard.down('/');
     await real.page.keyboard.up('/');
@@ -192,17 +192,17 @@ const IN_EVERY_PLACE: Record<string, Check> = {
     await real.page.keyboard.press('Escape');
     await real.until('Delma', true);
     await real.nextFrame();
-    await (await real.find('[data-slot="table-desk-row"] [data-slot="button"]')).click();
+    await (await real.find('[data-slot="data-grid-row"] [data-slot="button"]')).click();
     await real.until('Called Aroha', true);
     ok(!(await real.has('Opened')));
     await real.page.keyboard.press('ArrowDown');
     await real.page.keyboard.press('Enter');
     await real.until('Called Delma', true);
-    await (await real.find('[data-slot="table-desk-row"] td')).click();
+    await (await real.find('[data-slot="data-grid-row"] td')).click();
     await real.until('Opened Aroha', true);
   },
   async 'a key that is held opens the menu of a row and chooses nothing; what is chosen opens no row'(real) {
-    const trigger = await real.find('[data-slot="table-desk-row"] [aria-haspopup="menu"]');
+    const trigger = await real.find('[data-slot="data-grid-row"] [aria-haspopup="menu"]');
     await trigger.focus();
     await real.page.keyboard.down('Enter');
     await real.find('[role="menuitem"]:focus');

@@ -49,8 +49,8 @@ const readFarDown = {
     window.scrollTo(0, 300);
     // WebKit moves what sticks with the next frame.
     await waitFor(() => expect(boxOf('tab-list').top).toBe(boxOf('top-bar').bottom));
-    await expect(boxOf('table-desk-foot').bottom).toBeCloseTo(boxOf('bottom-nav').top, 0);
-    await expect(action.getBoundingClientRect().bottom).toBeLessThan(boxOf('table-desk-foot').top);
+    await expect(boxOf('data-grid-foot').bottom).toBeCloseTo(boxOf('bottom-nav').top, 0);
+    await expect(action.getBoundingClientRect().bottom).toBeLessThan(boxOf('data-grid-foot').top);
     // The next tab begins at its start, into which it moves by a few pixels.
     await userEvent.click(screen.getByRole('tab', { name: 'Clients' }));
     await expect(boxOf('tab-panel').top).toBeGreaterThanOrEqual(boxOf('tab-list').bottom);
@@ -59,7 +59,7 @@ const readFarDown = {
     // At the end of the page nothing lies over anything.
     window.scrollTo(0, document.documentElement.scrollHeight);
     const last = (await screen.findByRole('button', { name: 'New Client' })).getBoundingClientRect();
-    await expect(last.top).toBeGreaterThanOrEqual(boxOf('table-desk-foot').bottom);
+    await expect(last.top).toBeGreaterThanOrEqual(boxOf('data-grid-foot').bottom);
     await expect(last.bottom).toBeLessThan(boxOf('bottom-nav').top);
   },
 } as const;

@@ -117,7 +117,7 @@ for (const [name, size] of Object.entries(WINDOWS)) {
       await wheelTo(page, inside.getByRole('row').filter({ hasText: 'Client 20' }));
       if (name === 'wide') await isInSight(page, inside.getByRole('columnheader', { name: /^Client/ }));
       await isInSight(page, inside.locator('[data-slot="top-bar"]'));
-      await isInSight(page, inside.locator('[data-slot="table-desk-foot"]'));
+      await isInSight(page, inside.locator('[data-slot="data-grid-foot"]'));
     });
 
     test('the bar of what is selected stays in sight', async ({ page, site }) => {
