@@ -7,9 +7,9 @@ it('are those of the catalogues, but for English', () => {
   expect([...Object.keys(LANGUAGES), 'en'].map((name) => `${name}.json`).sort()).toEqual(catalogues.sort());
 });
 
-it('are those that the README names', () => {
-  const readme = readFileSync(`${__dirname}/../../README.md`, 'utf8');
-  const [, named = ''] = /of a language that ships \(([^;]+);/.exec(readme) ?? [];
+it('are those that the guide names', () => {
+  const guide = readFileSync(`${__dirname}/../../.github/USING.md`, 'utf8');
+  const [, named = ''] = /of a language that ships \(([^;]+);/.exec(guide) ?? [];
   expect(Array.from(named.matchAll(/`([^`]+)`/g), ([, language]) => language)).toEqual(
     Object.keys(LANGUAGES),
   );

@@ -16,8 +16,8 @@ it('gives a sheet all files that its components import, lazily too, and no other
   expect(sources.filter((path) => path.includes('.stories.') || path.includes('.test.'))).toEqual([]);
 });
 
-it('is named in the README component by component', () => {
-  const words = readFileSync(`${ROOT}/README.md`, 'utf8').split(/\s+/).join(' ');
+it('is named in the guide component by component', () => {
+  const words = readFileSync(`${ROOT}/.github/USING.md`, 'utf8').split(/\s+/).join(' ');
   const sentence = words.slice(0, words.indexOf('need `tapa-ui/kit.css` only')).split('. ').at(-1);
   expect(sentence?.match(/`[a-z-]+`/g)).toEqual(Object.keys(KIT).map((name) => `\`${name}\``));
 });

@@ -5,7 +5,7 @@ import { ROOT, run } from '../../shared/run';
 /** Matches examples that have their own imports, as readers copy them. */
 const EXAMPLE = /^```tsx\n(import [\s\S]*?)^```$/gm;
 
-/** Declarations that the README's examples rely on. */
+/** Declarations that the examples rely on. */
 const AROUND = `
 declare const userJson: unknown, bookingsJson: unknown, listingsJson: unknown;
 declare const logOut: () => void;
@@ -95,9 +95,11 @@ const SETTINGS = {
 /** Paths that the export map does not allow; declarations must not contain them. */
 const INTERNAL = /"tapa-ui\/(?:dist|esm|cjs)\/[^"]*"\)\.\w+/g;
 
-// The README's examples, the widgets' elements and the fixture's `strict.tsx`, without a bundler's types around them.
+// The examples of README and guide, the widgets' elements and the fixture's `strict.tsx`, without a bundler's types around them.
 describe.each(inject('hosts'))('with React $react', ({ folder }) => {
-  const examples = [...readFileSync(`${ROOT}/README.md`, 'utf8').matchAll(EXAMPLE)].map(([, code]) => code);
+  const examples = ['README.md', '.github/USING.md']
+    .flatMap((page) => [...readFileSync(`${ROOT}/${page}`, 'utf8').matchAll(EXAMPLE)])
+    .map(([, code]) => code);
   const files = examples.map((_, index) => `readme-${index + 1}.tsx`);
   const compile = (compilerOptions: object, sources: readonly string[]): Promise<number> => {
     writeFileSync(`${folder}/tsconfig.json`, JSON.stringify({ compilerOptions, files: sources }));
@@ -109,7 +111,7 @@ describe.each(inject('hosts'))('with React $react', ({ folder }) => {
     expect(await compile({ ...SETTINGS, paths: { react: ['./nowhere'] } }, ['plain.ts'])).toBe(0);
   });
 
-  it("the README's code and the types hold under the strictest settings, and hosts can hand them on", async () => {
+  it('the code of README and guide and the types hold under the strictest settings, and hosts can hand them on', async () => {
     expect(examples).not.toHaveLength(0);
     for (const [index, file] of files.entries())
       writeFileSync(`${folder}/${file}`, `${examples[index]}${AROUND}`);
