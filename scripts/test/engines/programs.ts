@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { type Browser, openFirefox, openWebKit } from './browsers';
 import type { Engine } from './on-purpose';
 
@@ -34,21 +35,28 @@ const OPEN: Readonly<Record<Engine, () => Promise<Browser>>> = {
     }),
 };
 
-/** The engines that are installed, with what opens them, and a sentence that names each package that is missing. */
-export function findEngines(): {
-  engines: readonly { engine: Engine; open: () => Promise<Browser> }[];
-  missing: string | undefined;
-} {
-  const all = Object.entries(NEEDED) as [Engine, readonly Package[]][];
-  const lacking = (packages: readonly Package[]) => packages.filter((name) => pathOf(name) === undefined);
-  const packages = all.flatMap(([, needed]) => lacking(needed));
-  return {
-    engines: all
-      .filter(([, needed]) => lacking(needed).length === 0)
-      .map(([engine]) => ({ engine, open: OPEN[engine] })),
-    missing:
-      packages.length === 0
-        ? undefined
-        : `This machine lacks ${packages.join(', ')}. On Debian: apt-get install ${packages.join(' ')}`,
-  };
+/** The engines, each with what opens it and the packages that it lacks here. */
+export const ENGINES = (Object.keys(NEEDED) as Engine[]).map((engine) => ({
+  engine,
+  open: OPEN[engine],
+  missing: NEEDED[engine].filter((name) => pathOf(name) === undefined),
+}));
+
+/**
+ * Registers tests in each engine, with a browser of its own. An engine that is not installed fails with the names of its
+ * packages.
+ */
+export function inEachEngine(tests: (engine: Engine, browser: () => Browser) => void): void {
+  describe.each(ENGINES)('$engine', ({ engine, open, missing }) => {
+    let browser: Browser | undefined;
+    beforeAll(async () => {
+      if (missing.length > 0) throw new Error(`On Debian: apt-get install ${missing.join(' ')}`);
+      browser = await open();
+    });
+    afterAll(() => browser?.close());
+    tests(engine, () => {
+      if (!browser) throw new Error(`${engine} is not open`);
+      return browser;
+    });
+  });
 }

@@ -1,4 +1,3 @@
-import type { IndexEntry } from '../story-batches';
 import type { Browser } from './browsers';
 import type { Measured } from './in-page';
 
@@ -10,28 +9,23 @@ const lost = (error: unknown): Measured => ({
   textHeights: [],
 });
 
-/** Shows the stories in a browser one after the other, and measures each. */
-export async function visitStories(
+/**
+ * Shows a story in a browser whose page visits stories, and measures it.
+ *
+ * @param group - stories of a group share a frame
+ */
+export async function visitStory(
   browser: Browser,
   visitsUrl: string,
-  stories: readonly IndexEntry[],
-): Promise<Map<string, Measured>> {
-  const measured = new Map<string, Measured>();
-  await browser.open(visitsUrl);
-  for (const { id, title } of stories) {
-    try {
-      const json = await browser.read<string>(`visitStory(${JSON.stringify(id)}, ${JSON.stringify(title)})`);
-      measured.set(id, JSON.parse(json) as Measured);
-      // WebKit shows the list of a `select` also where a script presses it. The list takes the focus, which next stories need.
-      if (!(await browser.read<boolean>('document.hasFocus()'))) await browser.press('Escape');
-    } catch (error) {
-      measured.set(id, lost(error));
-      await browser.open(visitsUrl);
-    }
+  { id, group }: { id: string; group: string },
+): Promise<Measured> {
+  try {
+    const json = await browser.read<string>(`visitStory(${JSON.stringify(id)}, ${JSON.stringify(group)})`);
+    // WebKit shows the list of a `select` also where a script presses it. The list takes the focus, which next stories need.
+    if (!(await browser.read<boolean>('document.hasFocus()'))) await browser.press('Escape');
+    return JSON.parse(json) as Measured;
+  } catch (error) {
+    await browser.open(visitsUrl);
+    return lost(error);
   }
-  return measured;
 }
-
-/** Every so many-th story from a place on: shares of them show a bit of everything. */
-export const shareOf = <Item>(items: readonly Item[], number: number, count: number): Item[] =>
-  items.filter((_, index) => index % count === number - 1);

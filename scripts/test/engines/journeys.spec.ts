@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Plugin } from 'vite';
-import { step, type Tally } from '../../shared/run';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveDemoApp } from '../../shared/servers';
 import type { Browser } from './browsers';
+import { inEachEngine } from './programs';
 
 /** How long a journey waits for what has to come, on a busy machine. */
 const PATIENCE_MS = 60_000;
@@ -31,7 +32,7 @@ const TRY_AGAIN = `[...document.querySelectorAll('button')].find((each) => each.
 const heading = (text: string) => `document.querySelector('h1')?.textContent === ${JSON.stringify(text)}`;
 const title = (text: string) => `document.title === ${JSON.stringify(text)}`;
 const path = (text: string) => `location.pathname + location.search === ${JSON.stringify(text)}`;
-const open = (place: number) =>
+const tabOpen = (place: number) =>
   `document.querySelectorAll('[role=tab]')[${place}]?.getAttribute('aria-selected') === 'true'`;
 const focused = (place: number) =>
   `document.activeElement === document.querySelectorAll('[role=tab]')[${place}]`;
@@ -74,87 +75,80 @@ async function openApp(browser: Browser, url: string): Promise<void> {
   await until(browser, IS_ALIVE);
 }
 
-/** The app as its users go through it, in a browser that Playwright's build cannot stand for. */
-export async function journeysIn(engine: string, browser: Browser): Promise<Tally[]> {
+// The app as its users go through it, in browsers that Playwright's builds cannot stand for.
+inEachEngine((_, open) => {
   const refused = new Set<string>();
-  const server = await serveDemoApp([refusing(refused)]);
-  const { url } = server;
+  let server: Awaited<ReturnType<typeof serveDemoApp>>;
   let isServed = true;
+  beforeAll(async () => {
+    server = await serveDemoApp([refusing(refused)]);
+  });
   const cut = async () => {
-    isServed = false;
-    await server.close();
-  };
-  const journey = (name: string, go: () => Promise<void>) =>
-    step(`${engine}: ${name}`, async () => {
-      await go();
-      return true;
-    });
-
-  try {
-    const tallies = [
-      await journey('links lead from page to page, and Back leads home', async () => {
-        await openApp(browser, url);
-        await browser.click('footer a[href="/pricing"]');
-        await until(browser, `${title('Pricing · Tapa')} && document.activeElement?.localName === 'h1'`);
-        await browser.back();
-        await until(browser, path('/'));
-      }),
-    ];
-    for (const [name, dashboard] of DASHBOARDS) {
-      tallies.push(
-        await journey(`${name} signs in, goes through all tabs by keys, and logs out`, async () => {
-          await openApp(browser, `${url}/demo-portals`);
-          await clickFound(browser, `document.querySelector('[aria-label="Open the demo portal: ${name}"]')`);
-          await until(browser, `${heading(dashboard)} && ${PANEL_IS_WHOLE}`);
-          await browser.click('[role=tab]');
-          const count = await browser.read<number>(`document.querySelectorAll('[role=tab]').length`);
-          for (let place = 1; place < count; place++) {
-            await browser.press('ArrowRight');
-            await until(browser, `${open(place)} && ${focused(place)} && ${PANEL_IS_WHOLE}`);
-          }
-          await browser.back();
-          await until(browser, open(count - 2));
-          await clickFound(browser, `document.querySelector('[aria-haspopup=menu]')`);
-          await until(browser, `document.activeElement?.getAttribute('role')?.startsWith('menu')`);
-          await browser.press('End');
-          await browser.press('Enter');
-          // Until the home page works: the next journey's address must not race with it.
-          await until(browser, `${path('/')} && ${IS_ALIVE}`);
-        }),
-      );
-    }
-    tallies.push(
-      await journey('nothing was thrown on the way', async () => {
-        const sent = (await callsOf(url)).filter((call) => call.path === '/api/analytics/error');
-        if (sent.length > 0) throw new Error(JSON.stringify(sent.map(({ body }) => body)));
-      }),
-      await journey('a page whose code is missing says so, and comes when it is tried again', async () => {
-        refused.add(UNSEEN.code);
-        await openApp(browser, url);
-        await browser.click(UNSEEN.link);
-        await until(browser, `${heading('Something went wrong')} && ${TRY_AGAIN}`);
-        refused.delete(UNSEEN.code);
-        await clickFound(browser, TRY_AGAIN);
-        await until(browser, `${title(UNSEEN.title)} && !(${heading('Something went wrong')})`);
-      }),
-      await journey('without a connection a page that was never seen says so, with a way back', async () => {
-        await openApp(browser, url);
-        await cut();
-        await browser.read(`void Object.defineProperty(navigator, 'onLine', { get: () => false })`);
-        await browser.click('footer a[href="/help"]');
-        await until(browser, heading("You're offline"));
-        await clickFound(
-          browser,
-          `[...document.querySelectorAll('button')].find((each) => each.textContent === 'Go back')`,
-        );
-        await until(browser, `${path('/')} && !(${heading("You're offline")})`);
-      }),
-    );
-    return tallies;
-  } finally {
     if (isServed) await server.close();
-  }
-}
+    isServed = false;
+  };
+  afterAll(cut);
+
+  it('links lead from page to page, and Back leads home', async () => {
+    const browser = open();
+    await openApp(browser, server.url);
+    await browser.click('footer a[href="/pricing"]');
+    await until(browser, `${title('Pricing · Tapa')} && document.activeElement?.localName === 'h1'`);
+    await browser.back();
+    await until(browser, path('/'));
+  });
+
+  it.each(DASHBOARDS)('%s signs in, goes through all tabs by keys, and logs out', async (name, dashboard) => {
+    const browser = open();
+    await openApp(browser, `${server.url}/demo-portals`);
+    await clickFound(browser, `document.querySelector('[aria-label="Open the demo portal: ${name}"]')`);
+    await until(browser, `${heading(dashboard)} && ${PANEL_IS_WHOLE}`);
+    await browser.click('[role=tab]');
+    const count = await browser.read<number>(`document.querySelectorAll('[role=tab]').length`);
+    for (let place = 1; place < count; place++) {
+      await browser.press('ArrowRight');
+      await until(browser, `${tabOpen(place)} && ${focused(place)} && ${PANEL_IS_WHOLE}`);
+    }
+    await browser.back();
+    await until(browser, tabOpen(count - 2));
+    await clickFound(browser, `document.querySelector('[aria-haspopup=menu]')`);
+    await until(browser, `document.activeElement?.getAttribute('role')?.startsWith('menu')`);
+    await browser.press('End');
+    await browser.press('Enter');
+    // Until the home page works: the next journey's address must not race with it.
+    await until(browser, `${path('/')} && ${IS_ALIVE}`);
+  });
+
+  it('nothing was thrown on the way', async () => {
+    const sent = (await callsOf(server.url)).filter((call) => call.path === '/api/analytics/error');
+    expect(sent.map(({ body }) => body)).toEqual([]);
+  });
+
+  it('a page whose code is missing says so, and comes when it is tried again', async () => {
+    const browser = open();
+    refused.add(UNSEEN.code);
+    await openApp(browser, server.url);
+    await browser.click(UNSEEN.link);
+    await until(browser, `${heading('Something went wrong')} && ${TRY_AGAIN}`);
+    refused.delete(UNSEEN.code);
+    await clickFound(browser, TRY_AGAIN);
+    await until(browser, `${title(UNSEEN.title)} && !(${heading('Something went wrong')})`);
+  });
+
+  it('without a connection a page that was never seen says so, with a way back', async () => {
+    const browser = open();
+    await openApp(browser, server.url);
+    await cut();
+    await browser.read(`void Object.defineProperty(navigator, 'onLine', { get: () => false })`);
+    await browser.click('footer a[href="/help"]');
+    await until(browser, heading("You're offline"));
+    await clickFound(
+      browser,
+      `[...document.querySelectorAll('button')].find((each) => each.textContent === 'Go back')`,
+    );
+    await until(browser, `${path('/')} && !(${heading("You're offline")})`);
+  });
+});
 
 /** What the demo API was asked. */
 async function callsOf(url: string): Promise<readonly { path: string; body: unknown }[]> {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { ROOT, step, type Tally } from '../../shared/run';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ROOT } from '../../shared/run';
 import { serveFolder } from '../../shared/servers';
 import type { Browser } from './browsers';
+import { inEachEngine } from './programs';
 
 const FOLDER = `${ROOT}/dist/embed`;
 
@@ -35,56 +37,50 @@ const SHOWN = `new Promise((resolve) => {
 
 const isDefined = (browser: Browser) => browser.read<boolean>("!!customElements.get('tapa-rewards')");
 
-/** The built widgets on hosts' pages: shown at once, when they can be seen, and after their code has failed to load. */
-export async function widgetsIn(engine: string, browser: Browser): Promise<Tally[]> {
+// The built widgets on hosts' pages: shown at once, when they can be seen, and after their code has failed to load.
+inEachEngine((_, open) => {
   const { 'tapa-rewards': rewards } = JSON.parse(readFileSync(`${FOLDER}/manifest.json`, 'utf8')) as Record<
     string,
     { file: string }
   >;
   const code = `/${rewards?.file}`;
   const hostPages = Object.entries(PAGES).map(([path, body]) => [path, hostPage(body)] as const);
-  const judge = (title: string, holds: () => Promise<boolean>) => step(`${engine}: a widget ${title}`, holds);
   // Not what the loader's hash says. A server of its own: WebKit keeps what it got from an address, good or bad.
   const failing = new Map([...hostPages, [code, 'gone']]);
-  const failingServer = await serveFolder(FOLDER, failing);
-  const server = await serveFolder(FOLDER, new Map(hostPages));
-  try {
-    return [
-      await judge('whose code failed to load is loaded by each later try', async () => {
-        await browser.open(`${failingServer.url}/plain`);
-        const failed = await browser.read<boolean[]>(
-          "(async () => [await tapa.load('tapa-rewards'), await tapa.load('tapa-rewards')])()",
-        );
-        failing.delete(code);
-        const loaded = await browser.read<boolean>("tapa.load('tapa-rewards')");
-        return !failed.includes(true) && loaded && (await browser.read<boolean>(SHOWN));
-      }),
-      ...(await inTurn(['/plain', '/contents', '/flex'], (path) =>
-        judge(`shows on the page ${path}`, async () => {
-          await browser.open(server.url + path);
-          return browser.read<boolean>(SHOWN);
-        }),
-      )),
-      await judge('in a closed <details> is loaded when that is opened', async () => {
-        await browser.open(`${server.url}/details`);
-        await browser.read('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))');
-        const wasLoaded = await isDefined(browser);
-        await browser.click('summary');
-        return (await browser.read<boolean>(SHOWN)) && !wasLoaded;
-      }),
-    ];
-  } finally {
+  let failingServer: Awaited<ReturnType<typeof serveFolder>>;
+  let server: Awaited<ReturnType<typeof serveFolder>>;
+  beforeAll(async () => {
+    failingServer = await serveFolder(FOLDER, failing);
+    server = await serveFolder(FOLDER, new Map(hostPages));
+  });
+  afterAll(async () => {
     await failingServer.close();
     await server.close();
-  }
-}
+  });
 
-/** One after the other: a browser has one page. */
-async function inTurn<Item, Result>(
-  items: readonly Item[],
-  run: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const item of items) results.push(await run(item));
-  return results;
-}
+  it('a widget whose code failed to load is loaded by each later try', async () => {
+    const browser = open();
+    await browser.open(`${failingServer.url}/plain`);
+    const failed = await browser.read<boolean[]>(
+      "(async () => [await tapa.load('tapa-rewards'), await tapa.load('tapa-rewards')])()",
+    );
+    expect(failed).toEqual([false, false]);
+    failing.delete(code);
+    expect(await browser.read<boolean>("tapa.load('tapa-rewards')")).toBe(true);
+    expect(await browser.read<boolean>(SHOWN)).toBe(true);
+  });
+
+  it.each(['/plain', '/contents', '/flex'])('a widget shows on the page %s', async (path) => {
+    await open().open(server.url + path);
+    expect(await open().read<boolean>(SHOWN)).toBe(true);
+  });
+
+  it('a widget in a closed <details> is loaded when that is opened', async () => {
+    const browser = open();
+    await browser.open(`${server.url}/details`);
+    await browser.read('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))');
+    expect(await isDefined(browser)).toBe(false);
+    await browser.click('summary');
+    expect(await browser.read<boolean>(SHOWN)).toBe(true);
+  });
+});
