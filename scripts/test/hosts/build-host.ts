@@ -51,6 +51,8 @@ export async function buildHost(
     logLevel: 'error',
     // Packages that are linked from this repository must use the host's React.
     resolve: { dedupe: ['react'] },
+    // Tests run with another value, which Vite would take.
+    define: { 'process.env.NODE_ENV': '"production"' },
     plugins: pages.includes('kit-tailwind') ? [tailwindcss()] : [],
     build: {
       outDir: 'built',

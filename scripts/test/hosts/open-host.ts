@@ -54,7 +54,7 @@ async function serve(
   const [program, ...args] = from;
   const server = spawn(`${folder}/node_modules/.bin/${program}`, args, {
     cwd: folder,
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port) },
     stdio: 'ignore',
     // A group of its own, so that what the program starts ends with it.
     detached: true,

@@ -12,8 +12,8 @@ import { type Opening, openHost } from '../open-host';
 
 const runFile = promisify(execFile);
 
-/** Frameworks that report home, and how they are told not to. */
-const QUIET = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+/** As hosts build; and frameworks that report home are told not to. */
+const HOSTS_ENV = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
 
 /** A host that is made of a section of the guide. */
 interface FrameworkHost {
@@ -160,7 +160,7 @@ async function build(folder: string, tarball: string, host: FrameworkHost): Prom
     `${folder}/package.json`,
     JSON.stringify({ name: 'host', private: true, type: 'module', dependencies }),
   );
-  const settings = { cwd: folder, env: { ...process.env, ...QUIET }, maxBuffer: 16_000_000 };
+  const settings = { cwd: folder, env: { ...process.env, ...HOSTS_ENV }, maxBuffer: 16_000_000 };
   await runFile(
     'npm',
     ['install', '--silent', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'],
