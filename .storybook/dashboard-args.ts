@@ -18,7 +18,7 @@ export const STORY_NOW = new Date('2026-11-21T12:00:00Z');
 // Args of the dashboards' stories: answers of the demo API, and callbacks whose calls a play function can check.
 
 const ABSENT = { status: 'success' } as const;
-/** What 'Try again' calls once for all parts that failed. */
+/** The callback of 'Try again', called once for all parts that failed. */
 export const REFETCH = fn();
 export const FAILED = { status: 'error', refetch: REFETCH } as const;
 

@@ -2,7 +2,7 @@ import { expect, fn, userEvent, type within } from 'storybook/test';
 import type { Reads } from '../src/dashboards/define-reads';
 import type { PartState } from '../src/dashboards/shared/part-state';
 
-/** What stands over sample data in the place of what failed. */
+/** The notice over sample data in the place of a failed part. */
 const BANNER = 'We could not load your data. What you see below is sample data.';
 
 interface Failed {

@@ -5,7 +5,7 @@ import type { Direction } from '../src/theme';
 /** English, which is in the code: stories in it have no language of their own. */
 export const ENGLISH = 'en';
 
-/** What the toolbar offers beside English, each by its own name. */
+/** Languages of the toolbar beside English, each by its own name. */
 const NAMES: Readonly<Record<Language, string>> = {
   ar: 'العربية',
   de: 'Deutsch',

@@ -5,7 +5,7 @@ interface Story {
   canvas: ReturnType<typeof within>;
 }
 
-/** What no list has. */
+/** A question that no list has. */
 const NOWHERE = 'atlantis';
 
 async function expectNothing({ canvas }: Story): Promise<void> {

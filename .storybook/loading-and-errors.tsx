@@ -31,12 +31,12 @@ interface LoadingStory {
 export async function finishLoading({ canvas, canvasElement }: LoadingStory, text: string): Promise<void> {
   const before = placesOf(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: 'Let the data arrive' }));
-  // What waits shows twice: in the first panel, and in its list.
+  // A waiting request shows twice: in the first panel, and in its list.
   for (const shown of canvas.getAllByText(text)) await expect(shown).toBeVisible();
   await expect(placesOf(canvasElement)).toEqual(before);
 }
 
-/** Whether the dashboard throws; shared by the part that throws and the handler that repairs it. */
+/** True where the dashboard throws; shared by the part that throws and the handler that repairs it. */
 interface Fault {
   isBroken: boolean;
 }

@@ -7,7 +7,7 @@ import { type DesignToken, type DesignTokenGroup, tokens } from '../src/theme/to
 export interface SemanticColor {
   /** 'text-muted' */
   name: string;
-  /** What it is for. */
+  /** The purpose. */
   use: string;
   /** Resolved for the default brand: '#4c556a'. */
   light: string;

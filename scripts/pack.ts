@@ -1,5 +1,5 @@
 /**
- * What `npm pack` runs around its own work, so that it makes the package that is published: before it (`prepack`) builds the
+ * The steps that `npm pack` runs around its own work, so that it makes the package that is published: before it (`prepack`) builds the
  * package and puts npm's README in the place of the repository's, after it (`--after`, `postpack`) puts the repository's back.
  */
 import { BUILT, putNpmReadme, restoreReadme } from './shared/pack-package';

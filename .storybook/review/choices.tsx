@@ -86,7 +86,7 @@ export interface CopyButtonProps {
   label?: string;
   icon?: ReactElement;
   size?: 'sm';
-  /** Whether what was done is said before the button. @default false */
+  /** True where what was done is said before the button. @default false */
   saysBefore?: boolean;
 }
 

@@ -77,7 +77,7 @@ export function settingsOfSide(
 const argOf = (side: keyof Sides, name: OwnSetting) =>
   `${side}${name.charAt(0).toUpperCase()}${name.slice(1)}` as keyof SideSettings;
 
-/** What is chosen for the sides, the other way round. The width is of both: it stays as it is by then. */
+/** The choices for the sides, the other way round. The width is of both: it stays as it is by then. */
 export function swapSides({ width: _, ...sides }: Comparison): Omit<Comparison, 'width'> {
   const entries = Object.entries(sides).map(([name, value]) => [
     name.startsWith('left') ? name.replace('left', 'right') : name.replace('right', 'left'),

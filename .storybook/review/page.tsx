@@ -4,9 +4,9 @@ import './review.css';
 
 export interface ReviewPageProps {
   title: string;
-  /** What the page is for, in a sentence or two. */
+  /** The purpose of the page, in a sentence or two. */
   lede: ReactNode;
-  /** What it can be narrowed by. */
+  /** The filter of the column. */
   controls?: ReactNode;
   /** Takes the whole width. @default false */
   isWide?: boolean;

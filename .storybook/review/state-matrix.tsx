@@ -20,7 +20,7 @@ const PAGES = {
 
 type MatrixWidth = keyof typeof PAGES;
 
-/** What the table is narrowed to; all of it is part of the page's address. */
+/** The choices of the table; all of it is part of the page's address. */
 export interface MatrixChoices {
   /** A role, 'Corporate admin', or 'all'. */
   role: string;

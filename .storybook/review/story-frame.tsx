@@ -151,7 +151,7 @@ export function FittedFrame(props: Omit<StoryFrameProps, 'scale'>) {
 /** Distance in px from the viewport within which a frame counts as near. */
 const NEAR_PX = 300;
 
-/** Whether an element is visible, or nearly, within the viewport or its scrolling box (`[data-scroller]`). */
+/** Returns whether an element is visible, or nearly, within the viewport or its scrolling box (`[data-scroller]`). */
 function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ const waiting = import.meta.glob<string>('../../.changeset/!(README).md', {
 /** A changeset without its front matter, which says what kind of change it is. */
 const textOf = (changeset: string): string => changeset.split('---').slice(2).join('---').trim();
 
-/** What is new, newest first, in Markdown. */
+/** The changes, newest first, in Markdown. */
 export const CHANGELOG = [
   ...Object.values(waiting).map(textOf),
   released.replace('# Changelog', '').trim(),

@@ -12,7 +12,7 @@ declare global {
   var __sbSetupPage: (page: Page, context: BrowserContext) => Promise<void>;
 }
 
-/** Whether the page gets frames. */
+/** Returns whether the page gets frames. */
 async function isDrawn(page: Page): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const isLate = new Promise<boolean>((done) => {

@@ -58,14 +58,14 @@ async function renderAgain(): Promise<void> {
   if (status === 'error') throw new Error('It fails when it is rendered again');
 }
 
-/** Whether all elements for partner sites speak it: they load their words by themselves, frames too. Runs in the page. */
+/** Returns whether all elements for partner sites speak it: they load their words by themselves, frames too. Runs in the page. */
 function doElementsSpeak(): boolean {
   const elements = [...document.querySelectorAll('*')].filter(({ localName }) =>
     localName.startsWith('tapa-'),
   );
   return elements.every(({ shadowRoot }) => {
     const framed = shadowRoot?.querySelector('iframe')?.contentDocument?.body;
-    // What makes texts longer.
+    // Fillings that make texts longer.
     return (framed ?? shadowRoot)?.innerHTML.includes('ẋ');
   });
 }
@@ -78,7 +78,7 @@ const TELLING = 40;
 /** The text that is cut, as English has it. */
 const englishOf = (cut: string): string => inEnglish(cut.split(BY)[0] ?? cut).slice(0, TELLING);
 
-/** Whether all of the text that is cut is of the library: a figure has no accents, and a name has plain letters. */
+/** Returns whether all of the text that is cut is of the library: a figure has no accents, and a name has plain letters. */
 const isOurs = (cut: string): boolean => {
   const [text = ''] = cut.split(BY);
   return !isPlain(text) && inEnglish(text) !== flat(text);

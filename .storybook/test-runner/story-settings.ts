@@ -4,14 +4,14 @@ import type { Page } from 'playwright';
 export interface StorySettings {
   isVisual: boolean;
   /**
-   * Whether it is looked at in the other colour scheme and in the pseudo-locale too: the stories with a picture, which are the
+   * True where it is looked at in the other colour scheme and in the pseudo-locale too: the stories with a picture, which are the
    * components' matrices and the dashboards' tabs, hold every look and text that others show in part.
    */
   isMatrix: boolean;
-  /** Whether fingers have to hit what is in it: one story of each component is enough, those that have a picture. */
+  /** True where fingers have to hit what is in it: one story of each component is enough, those that have a picture. */
   isForFingers: boolean;
   isAccessibilityOff: boolean;
-  /** Whether its checks need a window as tall as the page: rows lie under a sticky bar until the reader scrolls them free. */
+  /** True where its checks need a window as tall as the page: rows lie under a sticky bar until the reader scrolls them free. */
   isSeenWhole: boolean;
   viewport?: { width: string; height: string };
 }

@@ -11,7 +11,7 @@ interface PageWatch {
 
 const watches = new WeakMap<Page, PageWatch>();
 
-/** Whether it is the browser's own message about a failed call. */
+/** Returns whether it is the browser's own message about a failed call. */
 const isFailedCall = (message: ConsoleMessage): boolean =>
   message.text().startsWith('Failed to load resource') &&
   /^https?:\/\/[^/]+\/api\//.test(message.location().url);

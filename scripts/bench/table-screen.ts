@@ -12,7 +12,7 @@ export interface TableRow {
   value: number;
 }
 
-/** What is searched, sorted and filtered. */
+/** The columns that are searched, sorted and filtered. */
 export interface TableView {
   search: string;
   isSorted: boolean;

@@ -14,7 +14,7 @@ const GROUPS = {
   spacing: 'spacing',
 } as const;
 
-/** What a text style sets beside its size, in a Tailwind config and in Tailwind's variables. */
+/** The settings of a text style beside its size, in a Tailwind config and in Tailwind's variables. */
 const TEXT_PARTS = {
   lineHeight: 'line-height',
   letterSpacing: 'letter-spacing',

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** The type of a value that may be an element, in a message with tags. */
 export const ELEMENT = 'Element';
 
-/** What a note tells translators of a message, as Application Resource Bundles have it: `"@key": { … }`. */
+/** A note for translators of a message, as Application Resource Bundles have it: `"@key": { … }`. */
 export interface Note {
   readonly description?: string;
   readonly placeholders?: Readonly<

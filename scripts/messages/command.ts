@@ -15,7 +15,7 @@ const [path, ...more] = process.argv.slice(2);
 if (path === undefined || more.length > 0 || !path.endsWith('.json')) stop(USAGE);
 const english = readCatalogue(readFileSync(ENGLISH, 'utf8'));
 const given = read(path);
-// What says the same as English has no words yet: tools write the source where there is no translation.
+// A text that is the same as English has no words yet: tools write the source where there is no translation.
 const catalogue = {
   ...given,
   messages: new Map([...given.messages].filter(([key, text]) => text !== english.messages.get(key))),

@@ -5,7 +5,7 @@ import { compileMessage, type English, messageType } from './compile';
 
 const RUNTIME = { plural: pluralOf('en'), placed, rich, select };
 
-/** What a message says once it is compiled. */
+/** Returns the text of a compiled message. */
 function said(text: string, values: object, english?: English): Rich {
   const { code } = compileMessage(text, english);
   const message: unknown = new Function(...Object.keys(RUNTIME), `return ${code}`)(...Object.values(RUNTIME));

@@ -8,9 +8,9 @@ export interface Compiled {
   readonly uses: ReadonlySet<string>;
 }
 
-/** What is known of a message by its English. */
+/** The facts about a message by its English. */
 export interface English {
-  /** Whether it is given values, which a translation may not need. */
+  /** True where it is given values, which a translation may not need. */
   readonly isFunction?: boolean;
   /** Values that may be elements. */
   readonly elements?: readonly string[];
@@ -110,7 +110,7 @@ function pieceOf(piece: Piece, uses: Uses, counted: string, formOf: typeof textO
         ([name, form]) => [name, formOf(form.value, uses, isPlural ? value : counted)] as const,
       );
       const other = forms.find(([name]) => name === OTHER)?.[1];
-      // What says the same as the form for all others is not written again.
+      // A form that is the same as the one for all others is not written again.
       const own = forms.filter(([name, form]) => name === OTHER || name.startsWith('=') || form !== other);
       const code = own.map(([name, form]) => `${quoted(name)}: ${form}`).join(', ');
       return `${isPlural ? 'plural' : 'select'}(${value}, { ${code} })`;
@@ -145,7 +145,7 @@ export function messageType(text: string, { placeholders = {} }: Note = {}): str
   return `(${parameters.join(', ')}) => ${isRich(pieces) ? 'Rich' : 'string'}`;
 }
 
-/** What writes a piece: formatters of figures bring no code of dates along. */
+/** The formatters that write a piece: those of figures bring no code of dates along. */
 const FORMATTERS = new Map([
   [TYPE.number, 'FigureFormatters'],
   [TYPE.pound, 'FigureFormatters'],

@@ -3,11 +3,11 @@ import type { Catalogue } from './catalogue';
 import { compileMessage } from './compile';
 import { allPieces, type Piece, readMessage, valuesOf } from './icu';
 
-/** What is said of a translation, each with the key of its message. */
+/** The remarks about a translation, each with the key of its message. */
 export interface Review {
-  /** What cannot be shown. */
+  /** Values that cannot be shown. */
   readonly faults: readonly string[];
-  /** What can be shown, and is rarely meant. */
+  /** Values that can be shown, and are rarely meant. */
   readonly notes: readonly string[];
   /** Keys of English that have no words yet: they are shown in English. */
   readonly missing: readonly string[];
@@ -68,7 +68,7 @@ function faultsOf(text: string, english: string, more: readonly string[], langua
   }
 }
 
-/** What the parser says, as a sentence goes on: 'EXPECT_ARGUMENT_CLOSING_BRACE' is 'expect argument closing brace'. */
+/** Returns the parser's fault as a sentence goes on: 'EXPECT_ARGUMENT_CLOSING_BRACE' is 'expect argument closing brace'. */
 const reasonOf = ({ message }: Error): string =>
   /^[A-Z_]+$/.test(message)
     ? `cannot be read: ${message.toLowerCase().replaceAll('_', ' ')}`

@@ -35,7 +35,7 @@ function partsOf(piece: Piece): Piece[] {
   return Object.values(piece.options).flatMap(({ value }) => value);
 }
 
-/** Whether elements stand in a message: it has tags. */
+/** Returns whether elements stand in a message: it has tags. */
 export const isRich = (pieces: readonly Piece[]): boolean =>
   allPieces(pieces).some(({ type }) => type === TYPE.tag);
 
@@ -75,5 +75,5 @@ export function formatterOf(piece: Piece): string {
   throw new Error(`has the ${type} style '${style}', and there are: ${known}`);
 }
 
-/** Whether a message is given values, and so is a function. */
+/** Returns whether a message is given values, and so is a function. */
 export const hasValues = (text: string): boolean => valuesOf(readMessage(text)).size > 0;

@@ -12,7 +12,7 @@ export function componentFiles(name: string): Record<string, string> {
 import { cx } from '../../lib/cx.js';
 
 export interface ${Name}Props extends ComponentPropsWithoutRef<'div'> {
-  /** What it says. */
+  /** The text. */
   label: string;
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import chromium from '@sparticuz/chromium';
 
-/** What the browser needs to draw the same pixels on every machine: no GPU, no subpixel text, no background traffic. */
+/** Flags with which the browser draws the same pixels on every machine: no GPU, no subpixel text, no background traffic. */
 const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,7 +25,7 @@ const BROWSER_ARGS = [
  */
 export const FONTS_ENV = { FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)) };
 
-/** Whether pictures can be compared: baselines belong to the browser that the lock file pins, on Linux x64. */
+/** Returns whether pictures can be compared: baselines belong to the browser that the lock file pins, on Linux x64. */
 export const isPinnedBrowser = (): boolean =>
   process.env.CHROMIUM_PATH === undefined && process.platform === 'linux' && process.arch === 'x64';
 

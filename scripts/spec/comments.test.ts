@@ -12,6 +12,8 @@ const PAPER = new RegExp(
   'g',
 );
 
+const RIDDLE = /^\s*(?:\/\*\*|\*|\/\/) (?:What|Whether|Which)\b/;
+
 const lineOf = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
 /** Returns the faults of a text's citations, each with its line. */
@@ -27,6 +29,12 @@ function problemsIn(file: string, text: string): string[] {
   );
   return [...unknown, ...papers];
 }
+
+/** Returns the lines of a text whose comment begins as a question does, where a noun or a verb would say it. */
+const riddlesIn = (file: string, text: string): string[] =>
+  text
+    .split('\n')
+    .flatMap((line, index) => (RIDDLE.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : []));
 
 /** Written so, the examples are not taken for comments of this file. */
 const cited = (ids: string) => `(${'spec'}: ${ids})`;
@@ -48,5 +56,19 @@ describe('comments', () => {
     const files = filesLike(SOURCE, FOLDERS);
     expect(files.length).toBeGreaterThan(500);
     expect(files.flatMap((file) => problemsIn(file, textOf(file)))).toEqual([]);
+  });
+
+  it.each([
+    [`/** ${'What'} is shown. */`, 1],
+    [` * ${'Whether'} it is shown.`, 1],
+    [`// ${'Which'} one.`, 1],
+    ['/** Returns whether it is shown. */', 0],
+  ])('that begin with a riddle are found: %s', (text, count) => {
+    expect(riddlesIn('a.ts', text)).toHaveLength(count);
+  });
+
+  it('say what things are and do, and begin with no riddle', () => {
+    const scripts = filesLike(/(?<!cover-art.*)\.tsx?$/);
+    expect(scripts.flatMap((file) => riddlesIn(file, textOf(file)))).toEqual([]);
   });
 });

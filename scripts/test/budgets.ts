@@ -66,7 +66,7 @@ export interface PackageBudget {
   what: string;
   /** Entry → the exports that the host imports; `*` is all of them. */
   imports: Readonly<Record<string, readonly string[]>>;
-  /** Whether to leave out code that is loaded on demand by `import()`. @default false */
+  /** True where to leave out code that is loaded on demand by `import()`. @default false */
   atFirst?: boolean;
   /** The compiled stylesheet to use with it, which must style all of its classes. */
   sheet?: string;
@@ -97,7 +97,7 @@ export const PACKAGE_BUDGETS: readonly PackageBudget[] = [
     total: kB(81),
     without: [/tailwind-merge/, /lucide-react/],
   },
-  // What rows are sorted and filtered with comes with the tables that do so.
+  // The code that sorts and filters rows comes with the tables that do so.
   {
     what: 'a table to read',
     imports: { 'data-table': ['DataTable'] },

@@ -1,4 +1,4 @@
-/** What the package's built scripts load, and whether server components may render them. */
+/** The imports of the package's built scripts, and whether server components may render them. */
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
@@ -8,7 +8,7 @@ import { ROOT } from '../shared/run';
 export const parse = (code: string, file: string): ts.SourceFile =>
   ts.createSourceFile(file, code, ts.ScriptTarget.Latest);
 
-/** What a module imports at once: paths of other files, and names of packages. */
+/** The static imports of a module: paths of other files, and names of packages. */
 export const importsAtOnce = (code: string): string[] =>
   parse(code, 'built.js').statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
@@ -16,7 +16,7 @@ export const importsAtOnce = (code: string): string[] =>
     return moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? [moduleSpecifier.text] : [];
   });
 
-/** What `import()` and `require()` take. */
+/** The specifiers of `import()` and `require()`. */
 function calledFor(node: ts.Node): string[] {
   if (!ts.isCallExpression(node)) return [];
   const { expression } = node;
@@ -26,7 +26,7 @@ function calledFor(node: ts.Node): string[] {
   return (isImport || isRequire) && path && ts.isStringLiteralLike(path) ? [path.text] : [];
 }
 
-/** What a module or a CommonJS script imports, at once or on demand. */
+/** Returns all imports of a module or a CommonJS script, at once or on demand. */
 export function allImports(code: string): string[] {
   const found = importsAtOnce(code);
   const search = (node: ts.Node): void => {
@@ -95,7 +95,7 @@ function isOfClient(node: ts.Node): boolean {
 }
 
 /**
- * Whether a source runs in the client alone: it calls a hook that keeps state, has effects or reads context, makes a
+ * Returns whether a source runs in the client alone: it calls a hook that keeps state, has effects or reads context, makes a
  * context or an event handler, or has a class component. The library's own hooks count as well. Bundlers of server
  * components find out only when somebody renders the code, so this reads the source.
  */
@@ -105,5 +105,5 @@ export function needsClient(source: string, file = 'component.tsx'): boolean {
   return search(parse(source, file));
 }
 
-/** Whether code says on its first line that it runs in the client alone. */
+/** Returns whether code says on its first line that it runs in the client alone. */
 export const isMarkedClient = (code: string): boolean => /^['"]use client['"];/.test(code);

@@ -63,7 +63,7 @@ const imported = new Set(
     .flatMap((file) => importsOf(file, readFileSync(`${ROOT}/${file}`, 'utf8'))),
 );
 
-/** What runs programs: the commands of package.json, and the scripts behind them. */
+/** Places that run programs: the commands of package.json, and the scripts behind them. */
 const commands = [
   ...Object.values<string>(JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')).scripts),
   ...filesIn('scripts')

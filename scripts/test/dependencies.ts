@@ -14,7 +14,7 @@ export const INSTALLED = [
   /^@standard-schema\/spec$/,
   // CSV files: a grid loads it with the first one.
   /^papaparse$/,
-  // Which of the found places Enter goes to, and how that is said. Only the menu of the top bar's search loads it.
+  // Chooses the found place that Enter goes to, and says it. Only the menu of the top bar's search loads it.
   /^cmdk$/,
   // Where Tab leads to in a sheet that stands in a shadow root, a frame or another window.
   /^tabbable$/,

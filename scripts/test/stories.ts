@@ -13,7 +13,7 @@ const WORKERS = 2;
 /** Few, because each batch opens a browser; more than the workers, so that none is idle for long. */
 const BATCHES_A_MACHINE = 2 * WORKERS;
 
-/** Which part of the stories this machine visits, '1/4' for the first of four machines; all of them where not set. */
+/** The part of the stories that this machine visits, '1/4' for the first of four machines; all of them where not set. */
 const { STORY_SHARD } = process.env;
 
 /** Options of one run of the test runner. */

@@ -89,7 +89,7 @@ it.each(['overview', 'external-apis'])('says how many bookings a provider brough
   expect(said()).toEqual(['2 bookings', '1 booking', '3 bookings']);
 });
 
-/** What stands in a panel's head and in its content, without what is only for screen readers. */
+/** Returns the texts of a panel's head and of its content, without those for screen readers alone. */
 const textOf = (panel: string) => screen.getByRole('region', { name: panel }).textContent;
 
 describe('what covers a part says so', () => {

@@ -56,7 +56,7 @@ const row = (name: string) => {
   if (!found) throw new Error(`There is no row of ${name}`);
   return found;
 };
-/** What the toast says, and what its button does. */
+/** The texts of the toast, and the action of its button. */
 const toastText = () => {
   const card = document.querySelector('[data-slot="toast"][data-state="open"]');
   const slots = ['toast-title', 'toast-description'].map((slot) =>

@@ -36,7 +36,7 @@ const APPLICATIONS = [
 
 type Decided = Record<string, string | null>;
 
-/** What a host makes of a list after decisions: another status, or no row at all. */
+/** Returns a host's list after decisions: another status, or no row at all. */
 const afterDecisions = <Row extends { id: string; status: string }>(rows: readonly Row[], decided: Decided) =>
   rows.flatMap((row) => {
     const status = decided[row.id];
@@ -45,7 +45,7 @@ const afterDecisions = <Row extends { id: string; status: string }>(rows: readon
 
 interface HostProps {
   tab: string;
-  /** What a press makes of its row; `null` removes it, and 'pending' changes nothing. */
+  /** The status that a press gives its row; `null` removes it, and 'pending' changes nothing. */
   becomes: string | null;
 }
 

@@ -20,7 +20,7 @@ import {
   warnOfBareAnswer,
 } from './shared/part-state.js';
 
-/** What an answer is read as: an entity or a list of the domain. */
+/** The entity or list that reads an answer: an entity or a list of the domain. */
 interface Declared {
   readonly fields: object;
   readonly missing?: MissingTexts;
@@ -31,15 +31,15 @@ interface Declared {
 export interface Read {
   /** The path that is called, with its query. */
   readonly path: string;
-  /** What it brings, within a sentence: 'travel requests'. */
+  /** The name of its data, within a sentence: 'travel requests'. */
   readonly label: ReadLabel;
-  /** Whether a list that could not be read is empty and says so. @default sample data takes its place, marked */
+  /** True where a list that could not be read is empty and says so. @default sample data takes its place, marked */
   readonly isEmptyWhenFailed?: boolean | undefined;
   /** The role that may read it. @default every role */
   readonly role?: Role | undefined;
-  /** What the answer is shown as, under the name of the part. */
+  /** The model of the answer, under the name of the part. */
   readonly entity: Declared;
-  /** What else the same answer holds, by the name that the dashboard uses for it. */
+  /** Other entities of the same answer, by the name that the dashboard uses for it. */
   readonly also?: Readonly<Record<string, Declared>> | undefined;
 }
 
@@ -72,7 +72,7 @@ type SanitizedParts<R extends Reads> = {
 
 /** How the data of a dashboard stands, whatever it is. */
 export interface ShownData<Name = never> {
-  /** Whether any of these is still loading; without a name, whether any at all is. */
+  /** Returns whether any of these is still loading; without a name, whether any at all is. */
   readonly isLoading: (...names: Name[]) => boolean;
   /** Why a list is empty, where it could not be read. */
   readonly failureOf: (...names: Name[]) => ReadFailure | undefined;
@@ -80,15 +80,15 @@ export interface ShownData<Name = never> {
   readonly failure: ReadFailure | undefined;
   /** That of it which sample data stands in for. */
   readonly sampleFailure: ReadFailure | undefined;
-  /** Whether there are other parts than those that samples stand in for. */
+  /** True where there are other parts than those that samples stand in for. */
   readonly isPartial: boolean;
-  /** Whether any of what is there is a sample. */
+  /** True where any of what is there is a sample. */
   readonly holdsSamples: boolean;
   /** The raw answers. */
   readonly answers: readonly unknown[];
 }
 
-/** What the tabs of a dashboard show. */
+/** The data of a dashboard's tabs. */
 export type DataOf<R extends Reads> = SanitizedParts<R> & ShownData<keyof SanitizedParts<R>>;
 
 /** The sample rows of every list that a dashboard shows, by name. */
@@ -101,10 +101,10 @@ export type SamplesOf<R extends Reads> = {
 /** Declares the reads of a dashboard. */
 export const defineReads = <const R extends Reads>(reads: R): R => reads;
 
-/** Whether a role may make a read. */
+/** Returns whether a role may make a read. */
 export const mayRead = ({ role: only }: Read, role: unknown): boolean => only === undefined || only === role;
 
-/** Whether there is anything of an answer to show. */
+/** Returns whether there is anything of an answer to show. */
 const holdsData = (shown: Sanitized<object> | SanitizedList<object>): boolean =>
   'items' in shown
     ? !shown.isSample && shown.items.length > 0

@@ -20,7 +20,7 @@ import {
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
-// What takes place is to come, whatever the day of the test.
+// Events are to come, whatever the day of the test.
 beforeEach(() => vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
 
 afterEach(() => {

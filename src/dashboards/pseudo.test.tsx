@@ -8,13 +8,13 @@ import { TapaProvider } from '../theme/index.js';
 import { TOUR_ORGANIZER_READS } from './reads.js';
 import { TourOrganizerDashboard } from './tour-organizer/index.js';
 
-// What a dashboard tells keeps the words it was told in. The walk over the stories in en-XA comes later than that, so what
+// News of a dashboard keep the words that they were told in. The walk over the stories in en-XA comes later than that, so what
 // is told is looked at here.
 
 afterEach(cleanup);
 
 const DATA = ['Miriam Toa', 'Reef and Loom'];
-/** What Intl writes between the last two of a list: it has no pseudo-locale. */
+/** Intl's word between the last two of a list: it has no pseudo-locale. */
 const AND = ' and ';
 const APPLICATION = { id: 1, applicantName: DATA[0], tourTitle: DATA[1], status: 'pending' };
 
@@ -34,7 +34,7 @@ const dashboard = (props: Partial<ComponentProps<typeof TourOrganizerDashboard>>
   </TapaProvider>
 );
 
-/** What is told now, and whether there are words beside those of the catalogue and of data. */
+/** The present news, and whether there are words beside those of the catalogue and of data. */
 function told() {
   const text = document.querySelector('[data-slot="dashboard-news"]')?.textContent ?? '';
   return { text, hasOthers: isPlain([...DATA, AND].reduce((rest, name) => rest.replaceAll(name, ''), text)) };

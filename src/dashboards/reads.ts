@@ -1,4 +1,4 @@
-/** What each dashboard reads: for an app to make its queries of, on a server too. Nothing here imports React. */
+/** The reads of each dashboard: for an app to make its queries of, on a server too. Nothing here imports React. */
 import type { DashboardKind } from '../domain/index.js';
 import { CORPORATE_READS } from './corporate/reads.js';
 import type { Reads } from './define-reads.js';

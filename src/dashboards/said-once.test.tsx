@@ -43,7 +43,7 @@ const TABS: [name: string, dashboard: ReactElement][] = [
   ]),
 ];
 
-/** What screen readers read in an element, text by text. */
+/** Returns what screen readers read in an element, text by text. */
 function spokenIn(element: Element): string[] {
   if (element.getAttribute('aria-hidden') === 'true') return [];
   return [...element.childNodes].flatMap((node) =>
@@ -67,7 +67,7 @@ describe.each(TABS)('%s', (_, dashboard) => {
   });
 });
 
-/** What the panels of a tab say, beside their titles and links. */
+/** The texts of a tab's panels, beside their titles and links. */
 function panelsOf(dashboard: ReactElement): string[] {
   const { container } = render(dashboard);
   const panels = container.querySelectorAll('[data-slot="panel-content"]');

@@ -68,7 +68,7 @@ const corporate = (tab = 'overview', requests: readonly object[] = CORPORATE_ANS
   />
 );
 
-/** What is heard from the first to the last word of the page. */
+/** The transcript from the first to the last word of the page. */
 const PAGES: Record<string, ReactElement> = {
   'traveler-overview': traveler(),
   'traveler-loading': loadingTraveler,
@@ -93,7 +93,7 @@ const PAGES: Record<string, ReactElement> = {
   pager: <Pager aria-label="Bookings" total={120} page={1} onPageChange={() => undefined} />,
 };
 
-/** What is heard of the other tabs, in their panel alone. */
+/** The transcript of the other tabs, in their panel alone. */
 const TABS: [name: string, dashboard: ReactElement][] = [
   ...TRAVELER_TABS.map((tab): [string, ReactElement] => [`traveler-${tab}`, traveler(tab)]),
   ...TRAVEL_AGENT_TABS.map((tab): [string, ReactElement] => [`travel-agent-${tab}`, agent(tab)]),
@@ -118,7 +118,7 @@ it('the account menu is heard as it is written down', async () => {
   await expect(await transcriptOf()).toMatchFileSnapshot('../testing/transcripts/account-menu.txt');
 });
 
-// What a listener hears, kept to be read: a change of it is looked at as one of a picture is.
+// The transcript of a listener, kept to be read: a change of it is looked at as one of a picture is.
 it.each(Object.entries(PAGES))('%s is heard as it is written down', async (name, page) => {
   render(page);
   await expect(await transcriptOf()).toMatchFileSnapshot(`../testing/transcripts/${name}.txt`);

@@ -13,7 +13,7 @@ import { READS, type ReadingKind } from './reads.js';
 
 afterEach(cleanup);
 
-/** What stands in which element, and which attribute has which values: what the Nu checker calls errors. */
+/** The nesting of elements and the values of attributes: what the Nu checker calls errors. */
 const RULES: ConfigData['rules'] = {
   'attribute-allowed-values': 'error',
   'attribute-misuse': 'error',

@@ -42,7 +42,7 @@ function CursorTable() {
 interface ServerStoryProps {
   /** How rows are paged. @default 'page' */
   paging?: 'page' | 'cursor';
-  /** What goes wrong with the server. */
+  /** The fault of the server. */
   faults?: readonly Fault[];
 }
 

@@ -121,7 +121,7 @@ it('shows each matching row once, on a page that exists, whatever a reader does'
             expect(filterRows(rows, COLUMNS, { ...state, columnFilters })).toHaveLength(count);
           }
         }
-        // What an address says is read back.
+        // An address is read back.
         const params = gridStateToParams(
           { ...state, pagination: { pageIndex: page - 1, pageSize } },
           COLUMNS,

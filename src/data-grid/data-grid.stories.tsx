@@ -190,7 +190,7 @@ export const PhoneSelected = meta.story({
 
 const SERVED = bookings(10_000);
 
-/** What the server waits for before it answers. */
+/** A promise that the server waits for before it answers. */
 let hold: Promise<void> | undefined;
 
 /** Answers as a server would, after a while: 50 of 10,000 rows. */
@@ -248,7 +248,7 @@ function Asking() {
   );
 }
 
-/** What is pressed in a menu or a dialog of a row does not open the row. */
+/** A press in a menu or a dialog of a row does not open the row. */
 export const MenusAndDialogsOfRows = meta.story({
   tags: ['tests'],
   args: {

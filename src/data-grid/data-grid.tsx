@@ -48,7 +48,7 @@ export interface DataGridProps<Row>
     GridModelProps<Row>,
     GridServerProps,
     Omit<RowFeatures<Row>, 'onOpenRow'> {
-  /** What the grid lists, for screen readers: 'Bookings'. */
+  /** The caption of the grid for screen readers: 'Bookings'. */
   'aria-label': string;
   /** The columns, in order; the first names the rows. Keep the array the same from render to render. */
   columns: readonly GridColumn<Row>[];
@@ -58,7 +58,7 @@ export interface DataGridProps<Row>
   onOpenRow?: ((row: Row, rows: readonly Row[]) => void) | undefined;
   /** Figures of the rows that match, under the toolbar: 'Value of these 2,214: $5,291,460'. Of a server's rows it gets those of the page. */
   summary?: ((rows: readonly Row[], isFiltered: boolean) => ReactNode) | undefined;
-  /** What can be done with several rows. Given, even without any, rows can be selected. */
+  /** Actions of several rows. Given, even without any, rows can be selected. */
   bulkActions?: readonly BulkAction<Row>[] | undefined;
   /** Figures of the selected rows, in their bar. */
   bulkSummary?: ((rows: readonly Row[]) => ReactNode) | undefined;
@@ -85,17 +85,17 @@ export interface TableGrid<Row> extends Grid<Row> {
   /** The selected rows that something can be done with; undefined where there are none. */
   readonly bulk: readonly Row[] | undefined;
   readonly files: GridFiles<Row>;
-  /** Whether there are no rows yet. */
+  /** True where there are no rows yet. */
   readonly isLoading: boolean;
-  /** Whether new rows of a server are awaited. */
+  /** True where new rows of a server are awaited. */
   readonly isBusy: boolean;
-  /** Whether all rows show, for print. */
+  /** True where all rows show, for print. */
   readonly isPrinting: boolean;
   /** Shows a page, counted from 1. */
   readonly turnTo: (page: number) => void;
 }
 
-/** What a part of a table to work with gets. */
+/** The value that parts of a table to work with share. */
 export interface TableGridProps<Row> {
   grid: TableGrid<Row>;
 }

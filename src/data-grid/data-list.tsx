@@ -17,7 +17,7 @@ import { type GridModelProps, useGrid } from './use-grid.js';
 export interface DataListProps<Row>
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
     GridModelProps<Row> {
-  /** What rows hold, to search, filter and sort by. Nothing of it is drawn: `children` draw rows. Keep the array the same. */
+  /** The values of rows, to search, filter and sort by. Nothing of it is drawn: `children` draw rows. Keep the array the same. */
   columns: readonly GridColumnModel<Row>[];
   /** Classes of yours for its parts, by their `data-slot`. */
   classNames?: PartClasses<'data-grid-search' | 'data-grid-drawer' | 'data-grid-no-match'> | undefined;

@@ -28,7 +28,7 @@ export interface GridCsv<Row = never> extends CsvFormat {
   load?: ((query: Omit<GridQuery, 'pagination'>) => Promise<readonly Row[]>) | undefined;
 }
 
-/** What ends a cell for one spreadsheet or another. */
+/** Characters that end a cell for one spreadsheet or another. */
 const CELL_ENDS = [',', ';', '\t'];
 
 /**
@@ -74,7 +74,7 @@ export async function gridCsv<Row>(
   return `${BYTE_ORDER_MARK}${csv}\r\n`;
 }
 
-/** What a row says in a column of a file: figures and days as they are, values in their words. */
+/** Returns the value of a row in a column of a file: figures and days as they are, values in their words. */
 function contentOf<Row>(column: GridColumnModel<Row>, row: Row): string | number {
   if (column.exported) return column.exported(row);
   const raw = column.value?.(row);
@@ -134,9 +134,9 @@ export function useGridCsv<Row>(
     saveAll: csv && ask && (() => run(csv, ask)),
     /** Saves some rows; undefined where there are no files. */
     save: csv && ((rows: readonly Row[]) => run(csv, () => rows)),
-    /** Whether a file is being made; no other can be made meanwhile. */
+    /** True where a file is being made; no other can be made meanwhile. */
     isBusy: isBusy(action),
-    /** Whether that takes long enough to say so. */
+    /** True where that takes long enough to say so. */
     isSlow: action.status === 'working',
     hasFailed: action.status === 'error',
   };

@@ -29,7 +29,7 @@ import {
 import { changeFilter, type GridRange } from './grid-state.js';
 import type { Grid, GridPartProps } from './use-grid.js';
 
-// What narrows the rows: the search, chips of values, and ranges. Controls are 36 px high, and 44 for fingers.
+// The controls that narrow the rows: the search, chips of values, and ranges. Controls are 36 px high, and 44 for fingers.
 
 export const CONTROL_SIZE = 't:h-9 t:touch:h-touch-target';
 const CONTROL_BOX = `${CONTROL_SIZE} t:inline-flex t:flex-none t:items-center t:justify-center t:rounded-control t:border t:text-label t:whitespace-nowrap t:select-none`;
@@ -75,7 +75,7 @@ export function GridSearch<Row>({ grid }: GridPartProps<Row>) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') searchNow(draft);
     if (event.key === 'Escape' && draft !== '') {
-      // What stands around it, a dialog for instance, stays open.
+      // A layer around it, a dialog for instance, stays open.
       event.preventDefault();
       event.stopPropagation();
       searchNow('');
@@ -127,7 +127,7 @@ type Field = RefObject<HTMLElement | null>;
 /** The fields that `/` may lead to in each document, the one that came last at the end. */
 const fieldsIn = new Map<Document, readonly Field[]>();
 
-/** Whether the key that has led to a field is still held down. */
+/** True where the key that has led to a field is still held down. */
 let isHeld = false;
 
 function leadThere(event: globalThis.KeyboardEvent): void {
@@ -176,7 +176,7 @@ export interface GridChip {
 }
 
 interface ChipsProps {
-  /** What is chosen, for screen readers: 'Status'. */
+  /** The label for screen readers: 'Status'. */
   label: string;
   chips: readonly GridChip[];
   /** On phones they stand in one line that scrolls. @default false */

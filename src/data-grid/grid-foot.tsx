@@ -26,7 +26,7 @@ const FOOT_LINE = 't:flex t:min-h-14 t:flex-wrap t:items-center t:gap-y-2 t:px-(
 
 const LINE = cx(FOOT_LINE, 't:gap-x-4 t:border-t t:bg-surface');
 
-/** Which rows show, how many a page has, and the way to other pages. */
+/** Shows the range of rows, the page size, and the way to other pages. */
 export function GridFoot<Row>({ grid }: TableGridProps<Row>) {
   const format = useFormatters();
   const pager = useMessages(pagerMessages);
@@ -81,7 +81,7 @@ export function rangeText<Row>(
   return t['pager.range']({ first: (pageNumber - 1) * pageSize + 1, last, total: count }, format);
 }
 
-/** Whether there are more rows than a page of any size has. */
+/** Returns whether there are more rows than a page of any size has. */
 export const hasPageSizes = <Row,>({ count }: Grid<Row>): boolean => count > Math.min(...GRID_PAGE_SIZES);
 
 /** The same for phones, where the foot has no room for it. */
@@ -170,7 +170,7 @@ function StepButton({ name, isAtEnd, onPress, children }: StepButtonProps) {
 
 /** Something that can be done with selected rows. */
 export interface BulkAction<Row> {
-  /** What it does, as a verb. Tells it from the others. */
+  /** The label, as a verb. Tells it from the others. */
   label: string;
   /** A decorative icon, 16 px. */
   icon?: ReactNode | undefined;

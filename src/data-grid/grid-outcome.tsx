@@ -25,7 +25,7 @@ import {
 import { changeFilter, type GridFilterValue, type GridState } from './grid-state.js';
 import type { Grid, GridPartProps } from './use-grid.js';
 
-// What came of the reader's question: what is asked, that nothing matches, that nothing could be loaded.
+// The outcome of the reader's question: what is asked, that nothing matches, that nothing could be loaded.
 
 const NOTHING_ASKED = { globalFilter: '', columnFilters: [] } satisfies Partial<GridState>;
 
@@ -40,7 +40,7 @@ interface GridTagsProps<Row> extends GridPartProps<Row> {
   children: ReactNode;
 }
 
-/** What is searched and filtered, as tags that can be taken away, and figures of what is left. */
+/** Shows the search and filters as tags that can be taken away, and figures of the rows that are left. */
 export function GridTags<Row>({ grid: { columns, state, change }, children }: GridTagsProps<Row>) {
   const t = useMessages(tableMessages);
   const format = useFormatters();
@@ -82,7 +82,7 @@ export function GridTags<Row>({ grid: { columns, state, change }, children }: Gr
   );
 }
 
-/** What a filter wants, in words: 'Pending', 'Dec 1 – 31, 2026', 'from $500'. */
+/** Returns a filter's wish in words: 'Pending', 'Dec 1 – 31, 2026', 'from $500'. */
 export function filterText<Row>(
   column: GridColumnModel<Row>,
   filter: GridFilterValue,

@@ -19,15 +19,15 @@ const ACTIONS = lazyPart<RowActionsProps>(async () => ({
   default: (await import('./row-actions.js')).RowActions,
 }));
 
-/** What rows do beside being read. */
+/** Actions of rows beside being read. */
 export interface RowFeatures<Row> {
   /** Called when a row is pressed. */
   onOpenRow?: ((row: Row) => void) | undefined;
   /** Where a row leads, in place of `onOpenRow` or with it. */
   rowHref?: ((row: Row) => string) | undefined;
-  /** What more there is to say of a row, in a line under it that opens. */
+  /** Details of a row, in a line under it that opens. */
   details?: ((row: Row) => ReactNode) | undefined;
-  /** What can be done with a row, in a menu at its end. */
+  /** Actions of a row, in a menu at its end. */
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
 }
 
@@ -44,7 +44,7 @@ interface GridRowProps<Row> extends RowFeatures<Row> {
   name: string;
   isSelected: boolean;
   isExpanded: boolean;
-  /** Whether it is open beside the table. */
+  /** True where it is open beside the table. */
   isCurrent: boolean;
   /** Called by its checkbox, with Shift as a range; undefined leaves that out. */
   onSelect: ((row: Row, isSelected: boolean, isRange: boolean) => void) | undefined;
@@ -73,7 +73,7 @@ const OWN_PRESS = 'a, button, input, select, textarea, label, [data-row-press="o
 /** The way that a press on a row takes: the control that opens it, for those who cannot point. */
 const OPENER = '[data-slot="data-grid-open"]';
 
-/** Whether a press is none on the row itself: on a control of it, or in a menu or dialog that was opened from it. */
+/** Returns whether a press is none on the row itself: on a control of it, or in a menu or dialog that was opened from it. */
 const isOwnPress = (event: MouseEvent): boolean =>
   !isFromInside(event) ||
   (isElement(event.target) && event.currentTarget.contains(event.target.closest(OWN_PRESS)));

@@ -16,31 +16,31 @@ export interface GridFilter {
   choices?: readonly string[] | undefined;
   /** Keeps the chips in sight, in the toolbar. For one column of a grid. @default false: a button opens them */
   quick?: boolean | undefined;
-  /** What is any, on the button that opens the filter: 'date' for 'Any date'. @default the column's name */
+  /** The word for any value, on the button that opens the filter: 'date' for 'Any date'. @default the column's name */
   label?: string | undefined;
 }
 
 /** A column of a `DataGrid`. Without a `value` it is only shown. Keep columns the same from render to render. */
 export interface GridColumn<Row> extends DataTableColumn<Row> {
-  /** What it holds of a row, to sort, search, filter and export by. Days are `YYYY-MM-DD` or timestamps. */
+  /** The value for a row, to sort, search, filter and export by. Days are `YYYY-MM-DD` or timestamps. */
   value?: ((row: Row) => string | number | null | undefined) | undefined;
-  /** What `value` is. One that is said to be 'text' keeps the zeros and digits of its codes in files. @default 'text' */
+  /** The kind of `value`. A 'text' keeps the zeros and digits of its codes in files. @default 'text' */
   kind?: 'text' | 'number' | 'date' | undefined;
   /** Says a value in words, on chips and in files: 'Confirmed' for 'confirmed'. @default the value as it is */
   text?: ((value: string) => string) | undefined;
-  /** What a file says of it. @default its `value`: figures and days as they are, other values in words */
+  /** The value in a file. @default its `value`: figures and days as they are, other values in words */
   exported?: ((row: Row) => string | number) | undefined;
   /** Lets the reader filter by it. @default no filter */
   filter?: GridFilter | undefined;
-  /** Whether the search looks into it. @default true for text */
+  /** True where the search looks into it. @default true for text */
   searched?: boolean | undefined;
-  /** Whether its header sorts. @default true where it has a `value` */
+  /** True where its header sorts. @default true where it has a `value` */
   sortable?: boolean | undefined;
-  /** Whether the reader may hide it. @default true, but for the first one */
+  /** True where the reader may hide it. @default true, but for the first one */
   hideable?: boolean | undefined;
 }
 
-/** What a column is where nothing of it is drawn. */
+/** A column without its drawing. */
 export type GridColumnModel<Row> = Omit<GridColumn<Row>, 'cell'>;
 
 /** How the reader writes: formatters are one. */
@@ -51,7 +51,7 @@ export interface GridLocale {
   readonly timeZone?: string | undefined;
 }
 
-/** What is searched for, and what columns have to be. */
+/** The search and the filters. */
 export type GridCriteria = Pick<GridQuery, 'globalFilter' | 'columnFilters'>;
 
 export const isSearched = <Row>({ value, kind = 'text', searched = kind === 'text' }: GridColumnModel<Row>) =>
@@ -62,19 +62,19 @@ export const isSortable = <Row>({
   sortable = true,
 }: Pick<GridColumnModel<Row>, 'value' | 'sortable'>) => value !== undefined && sortable;
 
-/** Whether a reader may hide a column: the first one names the rows. */
+/** Returns whether a reader may hide a column: the first one names the rows. */
 export const isHideable = <Row>({ hideable }: GridColumnModel<Row>, index: number): boolean =>
   hideable ?? index > 0;
 
-/** Whether a filter is one of chosen values, and not a range. */
+/** Returns whether a filter is one of chosen values, and not a range. */
 export const isChoice = (filter: GridFilterValue | undefined): filter is readonly string[] =>
   Array.isArray(filter);
 
-/** Whether a limit is none. */
+/** Returns whether a limit is none. */
 export const isNoLimit = (limit: GridRange['from']): limit is undefined | '' =>
   limit === undefined || limit === '';
 
-/** Whether a filter keeps every row. */
+/** Returns whether a filter keeps every row. */
 export const isOpen = (filter: GridFilterValue | undefined): boolean =>
   filter === undefined ||
   (isChoice(filter) ? filter.length === 0 : isNoLimit(filter.from) && isNoLimit(filter.to));
@@ -98,7 +98,7 @@ export const figureOf = (raw: unknown): number =>
 export const dayNumber = (raw: unknown, timeZone?: string): number =>
   numberOfDay(parseCalendarDay(raw, timeZone));
 
-/** What is said of a row in words, what names it first: figures and days tell rows apart too poorly to be read out. */
+/** The texts of a row, its name first: figures and days tell rows apart too poorly to be read out. */
 const factsOf = <Row>(columns: readonly GridColumnModel<Row>[], row: Row): readonly string[] =>
   columns
     .filter(({ kind = 'text' }, index) => index === 0 || kind === 'text')
@@ -115,7 +115,7 @@ export const namesOf = <Row>(
     inARow,
   );
 
-/** What sorting, searching and filtering compare, made when first needed. */
+/** The values that sorting, searching and filtering compare, made when first needed. */
 export interface GridIndex<Row> {
   readonly rows: readonly Row[];
   readonly columns: readonly GridColumnModel<Row>[];
@@ -124,7 +124,7 @@ export interface GridIndex<Row> {
   readonly texts: (column: GridColumnModel<Row>) => readonly string[];
   /** A number for each row that grows as the column does; NaN where it is not known. */
   readonly ranks: (column: GridColumnModel<Row>) => readonly number[];
-  /** What the search looks into. */
+  /** The value that the search looks into. */
   readonly searched: () => readonly string[];
 }
 
@@ -182,7 +182,7 @@ function placesInAlphabet(texts: Iterable<string>, inWords: (raw: string) => str
 /** The search, among the criteria that rows are judged by; the others are keys of columns. */
 export const SEARCH = '';
 
-/** Which rows criteria keep. Counts of chips and ways out of 'no match' follow from it without a second look. */
+/** Returns the rows that criteria keep. Counts of chips and ways out of 'no match' follow from it without a second look. */
 export interface GridVerdicts {
   /** The search and the columns that are filtered. */
   readonly criteria: readonly string[];
@@ -224,7 +224,7 @@ function testsOf<Row>(
   return tests;
 }
 
-/** What a column's filter says of a row; undefined where it keeps every row. */
+/** Returns the test of a column's filter; undefined where it keeps every row. */
 function columnTest<Row>(
   index: GridIndex<Row>,
   column: GridColumnModel<Row>,
@@ -241,7 +241,7 @@ function columnTest<Row>(
   const to = limitOf(index, column, filter.to) ?? Number.POSITIVE_INFINITY;
   if (from === Number.NEGATIVE_INFINITY && to === Number.POSITIVE_INFINITY) return undefined;
   const ranks = index.ranks(column);
-  // What is not known lies within no range.
+  // An unknown value lies within no range.
   return (place) => {
     const rank = ranks[place] ?? Number.NaN;
     return rank >= from && rank <= to;

@@ -8,7 +8,7 @@ import {
   textOf,
 } from './grid-rows.js';
 
-// What a reader sets, in the names of TanStack Table, and how it stands in an address.
+// The settings of a reader, in the names of TanStack Table, and their form in an address.
 
 /** How a column is sorted: from the smallest, the first letter, the earliest day, or `desc` from the other end. */
 export interface GridSort {
@@ -23,7 +23,7 @@ export interface GridRange {
   to?: number | string | undefined;
 }
 
-/** What a column has to be: one of some values, or within a range. */
+/** The condition of a column: one of some values, or within a range. */
 export type GridFilterValue = readonly string[] | GridRange;
 
 /** The filter of a column. */
@@ -41,7 +41,7 @@ export interface GridPagination {
   pageSize: number;
 }
 
-/** What is on or off, by its key: what is not named is as usual. */
+/** Switches by key: a key that is not named is as usual. */
 export type GridFlags = Readonly<Record<string, boolean>>;
 
 /** Heights of rows: 40, 52 and 64 px. */
@@ -50,9 +50,9 @@ export const GRID_DENSITIES = ['compact', 'regular', 'roomy'] as const;
 /** Rows a page may have. */
 export const GRID_PAGE_SIZES = [25, 50, 100] as const;
 
-/** What decides which rows show: all that a server has to know. */
+/** The criteria of the rows that show: all that a server has to know. */
 export interface GridQuery {
-  /** What is searched for in all columns. */
+  /** The search in all columns. */
   globalFilter: string;
   columnFilters: readonly GridColumnFilter[];
   /** By which columns the rows are sorted, the first one first. */

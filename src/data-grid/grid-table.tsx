@@ -125,7 +125,7 @@ export function GridTable<Row>({ grid }: TableGridProps<Row>) {
         aria-hidden={isLoading || undefined}
         className={cx(
           tableParts.BODY,
-          // What takes focus in a row scrolls clear of the head, which is 40 px high.
+          // A control with focus in a row scrolls clear of the head, which is 40 px high.
           't:@min-[43em]/table:[--tapa-room-start:56px]',
           ROW_HEIGHTS[state.density],
           't:transition-opacity',

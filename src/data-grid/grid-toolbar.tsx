@@ -45,13 +45,13 @@ export const ICON_BUTTON = `${CONTROL} t:w-9 t:touch:w-touch-target t:bg-neutral
 /** Looks like a list to choose from, as 'Any date'. */
 const SELECT_BUTTON = `${CONTROL} t:gap-2 t:bg-surface t:ps-3 t:pe-2 t:font-medium t:text-ink t:hover:bg-surface-hover t:aria-expanded:border-brand-soft-border`;
 
-/** What the line under the toolbar shows. 'all' is for phones, where one button opens it. */
+/** The content of the line under the toolbar. 'all' is for phones, where one button opens it. */
 type Section = 'filters' | 'columns' | 'density' | 'all';
 
 interface GridToolbarProps<Row> extends GridPartProps<Row> {
   /** Further controls at the end, as 'Export CSV'; on phones in the line that opens. */
   tools: ReactNode;
-  /** What chooses the page and how many rows it has on phones, where the foot has no room for it. @default rows are no table */
+  /** The control of page and page size on phones, where the foot has no room for it. @default rows are no table */
   paging?: ReactNode | undefined;
 }
 
@@ -62,7 +62,7 @@ function filteredOf<Row>(columns: readonly GridColumnModel<Row>[]) {
   return { quick, others: filtered.filter((column) => !quick.includes(column)) };
 }
 
-/** What is searched and filtered, which columns show, and how high rows are. */
+/** The search, the filters, the columns that show, and the height of rows. */
 export function GridToolbar<Row>({ grid, tools, paging }: GridToolbarProps<Row>) {
   const { columns, state, change, classNames, hasViews } = grid;
   const format = useFormatters();
@@ -265,7 +265,7 @@ const subscribe = () => () => undefined;
 const notOnServers = () => undefined;
 
 interface ViewButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'className'> {
-  /** What it does: its name, and what its tooltip says. */
+  /** The name and the tooltip. */
   name: string;
 }
 

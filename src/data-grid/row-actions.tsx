@@ -11,7 +11,7 @@ import { Link, useDirection, usePortalContainer } from '../theme/index.js';
 
 /** Something that can be done with a row. */
 export interface RowAction {
-  /** What it does, as a verb. Tells it from the others. */
+  /** The label, as a verb. Tells it from the others. */
   label: string;
   /** A decorative icon. */
   icon?: ReactNode | undefined;
@@ -19,7 +19,7 @@ export interface RowAction {
   href?: string | undefined;
   /** Called when it is chosen; may return a promise. */
   onSelect?: (() => unknown) | undefined;
-  /** Whether it takes something away that does not come back. @default false */
+  /** True where it takes something away that does not come back. @default false */
   danger?: boolean | undefined;
 }
 

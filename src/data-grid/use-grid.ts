@@ -47,18 +47,18 @@ export type GridPart =
   | 'data-grid-foot'
   | 'data-grid-bulk';
 
-/** What tables and lists of rows of any look have in common. */
+/** The common props of tables and lists of rows of any look. */
 export interface GridModelProps<Row> extends GridStateProps {
   /** All rows. Only a page of them is in the DOM. Keep the array the same as long as they are. */
   rows: readonly Row[];
-  /** What the search says it looks for: 'Search client, place or type'. @default 'Search' */
+  /** The label of the search: 'Search client, place or type'. @default 'Search' */
   searchLabel?: string | undefined;
-  /** Whether `/` leads into the search from anywhere on the page; a provider's `characterKeys` turns it off for all. @default true */
+  /** True where `/` leads into the search from anywhere on the page; a provider's `characterKeys` turns it off for all. @default true */
   searchKey?: boolean | undefined;
   /** Says how many rows: '3 bookings'. @default '3 rows' */
   countLabel?: ((count: number) => string) | undefined;
   /**
-   * Whether rows can be searched, filtered and exported here; heads of columns sort in any case. 'auto' from six rows on, since
+   * True where rows can be searched, filtered and exported here; heads of columns sort in any case. 'auto' from six rows on, since
    * fewer are seen at a glance, and as long as some are hidden. @default true
    */
   toolbar?: boolean | 'auto' | undefined;
@@ -71,9 +71,9 @@ interface Options<Row> extends GridModelProps<Row> {
   /** How many rows a server has; undefined where `rows` are all. */
   rowCount?: number | undefined;
   facetedCounts?: FacetedCounts | undefined;
-  /** Whether all rows show at once. */
+  /** True where all rows show at once. */
   isWhole: boolean;
-  /** Whether columns can be hidden and the height of rows chosen. */
+  /** True where columns can be hidden and the height of rows chosen. */
   hasViews: boolean;
   classNames?: PartClasses<GridPart> | undefined;
 }
@@ -101,9 +101,9 @@ export interface Grid<Row> {
   /** How many match. */
   readonly count: number;
   readonly isFiltered: boolean;
-  /** Whether the whole grid is awaited. */
+  /** True where the whole grid is awaited. */
   readonly isAwaited: boolean;
-  /** Whether the rows are samples, which are only shown. */
+  /** True where the rows are samples, which are only shown. */
   readonly isSample: boolean;
   readonly hasToolbar: boolean;
   readonly hasViews: boolean;
@@ -114,7 +114,7 @@ export interface Grid<Row> {
   readonly classNames: PartClasses<GridPart>;
 }
 
-/** What a part of a grid gets. */
+/** The value that parts of a grid share. */
 export interface GridPartProps<Row> {
   grid: Grid<Row>;
 }
@@ -224,7 +224,7 @@ interface GridFacts {
   /** By what rows are sorted. */
   readonly sort: string;
   readonly page: number;
-  /** Which rows show. */
+  /** The range of rows. */
   readonly range: string;
 }
 
@@ -243,7 +243,7 @@ export function useGridNews(facts: GridFacts): string {
   return before.news;
 }
 
-/** Whether the page that an element stands in is being printed: then it shows rows that are else on other pages. */
+/** Returns whether the page that an element stands in is being printed: then it shows rows that are else on other pages. */
 export function usePrinting(element: RefObject<Element | null>): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

@@ -6,11 +6,11 @@ import type { Grid } from './use-grid.js';
 /** How the rows of a grid came to be. */
 interface RowSource<Row> {
   rowKey: (row: Row) => string;
-  /** Whether a server searches, filters, sorts and pages. */
+  /** True where a server searches, filters, sorts and pages. */
   manual: boolean;
-  /** Whether new rows of it are awaited. */
+  /** True where new rows of it are awaited. */
   isBusy: boolean;
-  /** Whether rows are there: neither awaited nor lost. */
+  /** True where rows are there: neither awaited nor lost. */
   isAnswered: boolean;
 }
 
@@ -18,7 +18,7 @@ interface RowSource<Row> {
 export interface GridSelection<Row> {
   /** The selected rows that match, in order. */
   readonly rows: readonly Row[];
-  /** Whether all that match are; of a server's those of the page. */
+  /** True where all that match are; of a server's those of the page. */
   readonly isAll: boolean;
   /** Selects a row or not; with `isRange` all from the one that was pressed before. */
   readonly toggle: (row: Row, isSelected: boolean, isRange: boolean) => void;
@@ -103,11 +103,11 @@ function useSeenRows<Row>(
   return criteria === undefined || seen.criteria !== criteria ? NOTHING : seen.rows;
 }
 
-/** What a grid has been given. */
+/** The props of a grid. */
 interface Held<Row> {
   /** All rows; of a server those of the page. */
   readonly rows: readonly Row[];
-  /** What a server was asked for, and what it searched and filtered by; undefined where all rows are at hand. */
+  /** The query of a server, with what it searched and filtered by; undefined where all rows are at hand. */
   readonly query: string | undefined;
   readonly criteria: string | undefined;
   /** How many rows a server has. */
@@ -151,7 +151,7 @@ function goneFrom<Row>(
   now: Held<Row>,
   rowKey: (row: Row) => string,
 ): (key: string) => boolean {
-  // What a host selects at first may be loading still.
+  // The host's first selection may be loading still.
   if (before === undefined) return () => false;
   const keysIn = ({ rows }: Held<Row>) => new Set(rows.map(rowKey));
   const here = keysIn(now);

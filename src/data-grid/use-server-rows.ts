@@ -7,7 +7,7 @@ import type { ChangeGrid, FacetedCounts } from './use-grid.js';
 /** Where the rows are searched, filtered, sorted and paged. */
 export interface GridServerProps {
   /**
-   * Whether a server does that, and `rows` are those of one page: TanStack's `manualFiltering`, `manualSorting` and
+   * True where a server does that, and `rows` are those of one page: TanStack's `manualFiltering`, `manualSorting` and
    * `manualPagination` in one. @default false
    */
   manual?: boolean | undefined;
@@ -21,15 +21,15 @@ export interface GridServerProps {
   facetedCounts?: FacetedCounts | undefined;
   /** Called with what to ask the server for: at first, and whenever it changes. */
   onQueryChange?: ((query: GridQuery) => void) | undefined;
-  /** Whether rows are being loaded: those that are there stay, and are marked. @default false */
+  /** True where rows are being loaded: those that are there stay, and are marked. @default false */
   busy?: boolean | undefined;
-  /** Whether the last rows could not be loaded. @default false */
+  /** True where the last rows could not be loaded. @default false */
   error?: boolean | undefined;
   /** Called by 'Try again'. */
   onRetry?: (() => void) | undefined;
 }
 
-/** What a server answers to a query: the rows of a page, and how many there are in all. */
+/** A server's answer to a query: the rows of a page, and how many there are in all. */
 export interface ServerAnswer<Row> {
   rows: readonly Row[];
   rowCount: number;
@@ -90,7 +90,7 @@ interface Asked {
   change: ChangeGrid;
   /** How many rows the last answer found; undefined as long as none is in, or where it does not say. */
   answered: number | undefined;
-  /** Whether it brought any. */
+  /** True where it brought any. */
   hasRows: boolean;
 }
 

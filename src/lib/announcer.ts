@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 
 /** A message to the reader, as a toast shows it. */
 export interface Announcement {
-  /** What happened: 'Saved to wishlist'. */
+  /** The event: 'Saved to wishlist'. */
   title: string;
   /** More about it, or what to do: 'Unable to logout. Please try again.' */
   description?: string | undefined;
@@ -15,7 +15,7 @@ export interface Announcement {
    * @default 5000
    */
   duration?: number | undefined;
-  /** What can be done about it, as a verb: 'Undo', 'Try again'. The toast closes when it is pressed. @default nothing */
+  /** An action in answer, as a verb: 'Undo', 'Try again'. The toast closes when it is pressed. @default nothing */
   action?: { label: string; onPress: () => void } | undefined;
   /** Told when its time stands, e.g. while the pointer is on it, and when it goes on. */
   onHold?: ((isHeld: boolean) => void) | undefined;

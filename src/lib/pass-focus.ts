@@ -1,9 +1,9 @@
 'use client';
 import { type RefCallback, type RefObject, useCallback, useRef } from 'react';
 
-/** What stands for a row among its neighbours, and takes the focus of a control in it. */
+/** Elements that stand for a row among its neighbours, and take the focus of a control in it. */
 const ROWS = 'li, tr';
-/** What takes the focus of a control in it where no row is left: a tile, or what can be focused by itself. */
+/** Elements that take the focus of a control in them where no row is left: a tile, or an element that can be focused by itself. */
 const PLACES = '[data-slot="stat-tile"], [tabindex], main';
 /** A list to work with; its table has a name, and takes the focus. */
 const DESKS = '[data-slot="data-grid"]';
@@ -12,7 +12,7 @@ const REGIONS = 'section[aria-labelledby]';
 /** Rows to work with, which have no name: they take it where no region around them does. */
 const DATA_LISTS = '[data-slot="data-list"]';
 
-/** What can be done with selected rows: they take it where that goes. */
+/** Bars of selected rows: they take the focus of a row that goes. */
 const BARS = '[data-slot="decision-bar"]';
 const SELECTED = 'li[data-selected]';
 
@@ -23,7 +23,7 @@ const titleOf = (region: Element) =>
   rootOf(region).getElementById(region.getAttribute('aria-labelledby') ?? '');
 
 /**
- * What may take the focus of a control that goes away, the best first: its row, the rows after it, the title of the region
+ * Returns the elements that may take the focus of a control that goes away, the best first: its row, the rows after it, the title of the region
  * around them, then whatever is further out. They are known as long as it is in the page.
  */
 export function heirsOf(control: Element): HTMLElement[] {
@@ -93,7 +93,7 @@ function watch(part: Element): () => void {
   const { body } = part.ownerDocument;
   let focused: Element | undefined;
   let heirs: readonly HTMLElement[] = [];
-  /** What else goes away with it is known once React is through. */
+  /** Everything that goes away with it is known once React is through. */
   const passOn = () =>
     queueMicrotask(() => {
       if (focused?.isConnected) return;

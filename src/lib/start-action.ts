@@ -4,7 +4,7 @@ export const WORKING_AFTER_MS = 300;
 /** How long an answer may take, in ms, before the reader may give it up. */
 export const LATE_AFTER_MS = 20_000;
 
-/** What becomes of an action whose answer takes a while. */
+/** The steps of an action whose answer takes a while. */
 export interface ActionSteps {
   /** It takes longer than `WORKING_AFTER_MS`. */
   onWorking: () => void;
@@ -18,7 +18,7 @@ export interface ActionSteps {
 }
 
 /**
- * What a promise is rejected with where only later it is known that nobody answers: a page around a frame cannot be asked
+ * The rejection where only later it is known that nobody answers: a page around a frame cannot be asked
  * at once.
  */
 export const UNANSWERED: unique symbol = /* @__PURE__ */ Symbol('unanswered');
@@ -39,7 +39,7 @@ const TECHNICAL = new Set([
 const isTechnical = (error: Error): boolean =>
   TECHNICAL.has(error.name) || (typeof DOMException === 'function' && error instanceof DOMException);
 
-/** What a rejection says for readers: a text, or the message of an `Error` that the caller made. */
+/** Returns a rejection's reason for readers: a text, or the message of an `Error` that the caller made. */
 export function reasonOf(error: unknown): string {
   const text =
     typeof error === 'string' ? error : error instanceof Error && !isTechnical(error) ? error.message : '';
@@ -47,7 +47,7 @@ export function reasonOf(error: unknown): string {
   return letters.length > LONGEST_REASON ? `${letters.slice(0, LONGEST_REASON).join('')}…` : letters.join('');
 }
 
-/** Whether an answer is awaited. */
+/** Returns whether an answer is awaited. */
 export const isPromise = (answer: unknown): answer is PromiseLike<unknown> =>
   typeof (answer as PromiseLike<unknown> | null | undefined)?.then === 'function';
 

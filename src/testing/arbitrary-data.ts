@@ -59,7 +59,7 @@ export type Parts<Sound extends object> = {
   [Name in keyof Sound]: Name extends 'user' ? unknown : PartState;
 };
 
-/** What may stand in the place of a part: its state with any answer, or no state at all. */
+/** Values that may stand in the place of a part: its state with any answer, or no state at all. */
 export const anyPart = fc.oneof(fc.record({ data: anything }), anything);
 
 /** Sound data with one value, anywhere in it, replaced. */

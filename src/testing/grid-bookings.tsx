@@ -35,7 +35,7 @@ export const bookings = (count: number): readonly Booking[] =>
     value: 1640 + ((index * 370) % 3300),
   }));
 
-/** What the statuses of the stories' bookings are called. */
+/** Labels of the statuses of the stories' bookings. */
 export const STATUS_WORDS: Readonly<Record<string, string>> = {
   confirmed: 'Confirmed',
   pending: 'Pending',

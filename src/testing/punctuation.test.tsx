@@ -10,7 +10,7 @@ import { messages as french } from '../i18n/compiled/fr/index.js';
 import { messages as japanese } from '../i18n/compiled/ja/index.js';
 import { TapaProvider, type TapaProviderProps } from '../theme/index.js';
 
-// What stands between sentences, names and items of lists is of the language that they are in.
+// Separators between sentences, names and items of lists is of the language that they are in.
 
 afterEach(cleanup);
 

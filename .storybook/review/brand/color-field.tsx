@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 
-/** What a color is written as. */
+/** The notation of a color. */
 const HEX = /^#[0-9a-f]{6}$/i;
 
 export interface ColorFieldProps {
   label: string;
-  /** What the color is for. */
+  /** The use of the color. */
   use: string;
   /** '#0f766e', or '' where it is not set. */
   value: string;

@@ -27,7 +27,7 @@ export interface ContrastReportProps {
   palette: PaintedPalette;
 }
 
-/** What a brand became, as measured on this page: contrast of every pair, and where the color itself is kept. */
+/** The result of a brand, as measured on this page: contrast of every pair, and where the color itself is kept. */
 export function ContrastReport({ color, palette }: ContrastReportProps) {
   const measured = COLOR_PAIRS.map((pair) => ({
     pair,

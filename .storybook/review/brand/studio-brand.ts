@@ -28,7 +28,7 @@ export interface StudioBrand {
   scheme: ColorScheme;
 }
 
-/** What Tapa has without a partner. */
+/** Tapa's own settings, without a partner. */
 export const TAPA_BRAND: StudioBrand = {
   color: '#7c3aed',
   accent: '',

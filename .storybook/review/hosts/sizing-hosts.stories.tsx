@@ -176,7 +176,7 @@ const NARROWEST = 140;
 /** The narrowest that a bar in a column of a part may be. */
 const NARROWEST_BAR = 40;
 
-/** What is too narrow to read, or wider than its place. */
+/** Returns parts that are too narrow to read, or wider than their place. */
 function faultsIn(root: HTMLElement, host: HostName): string[] {
   const faults: string[] = [];
   for (const part of root.querySelectorAll<HTMLElement>('[data-part]')) {

@@ -26,7 +26,7 @@ export type AnswersByState = Readonly<Record<DataState, Answers>>;
 /** Answers of a dashboard's reads by the name of their part: raw, or the state of one that did not come. */
 type RawAnswers = Readonly<Record<string, unknown>>;
 
-/** What a dashboard's states are made from. */
+/** The description that a dashboard's states are made from. */
 export interface DashboardStates {
   readonly kind: Exclude<DashboardKind, 'unknown'>;
   /** Complete answers. */

@@ -12,7 +12,7 @@ import { type Answers, type AnswersByState, answersInStates, byState } from './a
 
 type Canvas = ReturnType<typeof within>;
 
-/** What stands over sample data in the place of what failed. */
+/** The notice over sample data in the place of a failed part. */
 const FAILED_TEXT = 'We could not load your data. What you see below is sample data.';
 
 const expectNoSample = (canvas: Canvas) => expect(canvas.queryByText('Sample data')).toBeNull();
@@ -46,7 +46,7 @@ const onlySamples = async (canvas: Canvas) => {
 const sampleIn = (tile: string) => (canvas: Canvas) =>
   expect(canvas.getByRole('group', { name: tile })).toHaveTextContent('Sample data');
 
-/** What all dashboards have in common. */
+/** The common part of all dashboards. */
 const SHARED_CHECKS = {
   'hostile-text': (canvas: Canvas) => expect(canvas.getAllByText(HOSTILE.markup).length).toBeGreaterThan(1),
   'overlong-text': (canvas: Canvas) => expect(canvas.getAllByText(LONG_WORD).length).toBeGreaterThan(3),

@@ -61,7 +61,7 @@ export function roleLabel(role: ReviewRole): string {
 export const dashboardOf = (role: ReviewRole): DashboardKind => dashboardKindForRole(role);
 
 /**
- * Whether any call of the dashboard's data is made for a role: the agent, organizer and corporate calls run for their own role
+ * Returns whether any call of the dashboard's data is made for a role: the agent, organizer and corporate calls run for their own role
  * only, and the test dashboard makes none. Without a call there is nothing to load, to
  * fail or to be malformed: sample data shows.
  */

@@ -42,7 +42,7 @@ function renderData(kind: Kind, role: string | undefined) {
   return { ...rest, part };
 }
 
-/** What a part is handed over with: nothing where the role may not read it. */
+/** Returns the read that a part is handed over with: nothing where the role may not read it. */
 const partOf = (data: ReturnType<typeof useDashboardData>, kind: Kind, name: string) => {
   const parts: Record<string, unknown> = { ...data[kind] };
   return parts[name] as UseQueryResult | undefined;

@@ -10,14 +10,14 @@ import { ROOT } from '../../shared/run';
 
 const THEME = `${ROOT}/src/theme`;
 
-/** What moves: `transition-duration`, `animation`, and the variables that Tailwind's classes hand to them. */
+/** Properties of motion: `transition-duration`, `animation`, and the variables that Tailwind's classes hand to them. */
 const MOTION = /^(?:transition|animation|--tw-(?:duration|delay|ease)|--default-transition|--tapa-motion)/;
 /** A time, or a curve, that is written out. Nothing (`0s`), an even pace and steps are no choices of a scale. */
 const LITERAL = /(?<![\w-])(?!0m?s\b)[\d.]+m?s\b|cubic-bezier\(|(?<![\w-])ease(?:-in|-out|-in-out)?(?![\w-])/;
 
 const isMotion = ({ prop, value }: Declaration): boolean => MOTION.test(prop) && value !== 'revert-layer';
 
-/** Whether it stands where tokens are declared. */
+/** Returns whether it stands where tokens are declared. */
 function isToken({ parent }: Declaration): boolean {
   for (let node = parent; node; node = node.parent as typeof node) {
     if (node.type === 'atrule' && (node as AtRule).params === 'tapa.tokens') return true;

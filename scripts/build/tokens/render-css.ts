@@ -152,7 +152,7 @@ function shadows(group: DesignTokenGroup): string[] {
   });
 }
 
-/** What a page marks its schemes by, for the theme roots inside. A class is stronger than an attribute beside it. */
+/** The marks of a page's schemes, for the theme roots inside. A class is stronger than an attribute beside it. */
 const DARK = ':where(.dark, [data-theme="dark"]:not(.light))';
 const LIGHT = ':where(.light:not(.dark), [data-theme="light"]:not(.dark))';
 const ROOTS = ':where([data-tapa-theme])';

@@ -35,7 +35,7 @@ export function problemsOf({ engine, id, other, chromium }: Shown): string[] {
   ];
 }
 
-/** What lines that break elsewhere move: as much as they are higher or lower. */
+/** The shift by lines that break elsewhere: as much as they are higher or lower. */
 function brokenElsewhere(engine: Engine, other: Measured, chromium: Measured): OnPurpose {
   const differences = chromium.textHeights
     .map((height, index) => Math.abs(height - (other.textHeights[index] ?? 0)))

@@ -15,7 +15,7 @@ export interface Part {
 
 /** The measurements of a finished story. */
 export interface Measured {
-  /** What was thrown, rejected or logged as an error, and why the play function failed. */
+  /** The errors that were thrown, rejected or logged, and why the play function failed. */
   errors: readonly string[];
   /** By how many pixels the page is wider than the window. */
   sideways: number;

@@ -37,7 +37,7 @@ const tabOpen = (place: number) =>
 const focused = (place: number) =>
   `document.activeElement === document.querySelectorAll('[role=tab]')[${place}]`;
 
-/** What is shown of the open tab is whole: nothing waits, nothing has failed, and the page is as wide as the window. */
+/** Expects the open tab to be whole: nothing waits, nothing has failed, and the page is as wide as the window. */
 const PANEL_IS_WHOLE = `(() => {
   const panel = document.querySelector('[role=tabpanel]:not([hidden])');
   return panel?.getBoundingClientRect().height > 0 && !panel.querySelector('[aria-busy=true]')
@@ -150,7 +150,7 @@ inEachEngine((_, open) => {
   });
 });
 
-/** What the demo API was asked. */
+/** The calls to the demo API. */
 async function callsOf(url: string): Promise<readonly { path: string; body: unknown }[]> {
   const response = await fetch(`${url}/__demo/calls`);
   return (await response.json()) as { path: string; body: unknown }[];

@@ -1,7 +1,7 @@
 import type { Browser } from './browsers';
 import type { Measured } from './in-page';
 
-/** What is measured of a story that cannot be: the page has gone, or has not answered. */
+/** The result for a story that cannot be measured: the page has gone, or has not answered. */
 const lost = (error: unknown): Measured => ({
   errors: [`not measured: ${error instanceof Error ? error.message : String(error)}`],
   sideways: 0,

@@ -23,7 +23,7 @@ const hostPage = (body: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title><body>${body}
   <script>window.tapaQueue = [(tapa) => { window.tapa = tapa }]</script><script async src="/loader.js"></script>`;
 
-/** What the widget says; a promise of it, once it says something. */
+/** The text of the widget; a promise of it, once it says something. */
 const SHOWN = `new Promise((resolve) => {
   const look = () => {
     const widget = document.querySelector('tapa-rewards');

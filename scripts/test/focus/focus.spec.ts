@@ -25,7 +25,7 @@ const standsAtTrigger =
     near(menu.top, button.bottom, 16);
   };
 
-/** What depends on focus of the window, or on whether anybody sees it. */
+/** Behaviour that depends on the focus of the window, or on its visibility. */
 const IN_THE_PAGE: Record<string, Check> = {
   async 'in the reader’s own colours the chosen entry of a row’s menu is seen, by key and by pointer'(real) {
     const session = await real.page.createCDPSession();
@@ -127,7 +127,7 @@ const IN_THE_PAGE: Record<string, Check> = {
   },
 };
 
-/** What is the same in every document and shadow root. */
+/** The styles that are the same in every document and shadow root. */
 const IN_EVERY_PLACE: Record<string, Check> = {
   'the keys of the menu': leadThroughMenu('[data-slot="user-menu"]', [
     'Profile Settings',

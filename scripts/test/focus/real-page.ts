@@ -134,7 +134,7 @@ export class RealPage {
     }
   }
 
-  /** Whether a text is there now, in any of the places. */
+  /** Returns whether a text is there now, in any of the places. */
   has = (text: string): Promise<boolean> =>
     this.page.evaluate((wanted) => {
       const framed = document.querySelector<HTMLIFrameElement>('#inside')?.contentDocument?.body;

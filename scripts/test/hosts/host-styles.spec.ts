@@ -8,7 +8,7 @@ import { openPage } from './open-page';
 const PLACE = '#root';
 const VIEWPORT = { width: 1280, height: 720 };
 
-/** What can be hovered, focused or pressed. */
+/** Elements that can be hovered, focused or pressed. */
 const CONTROLS = `${PLACE} :is(a, button, input, tr, li, article, [tabindex])`;
 
 /** States that all controls are in at once, each with its pseudo-classes. */

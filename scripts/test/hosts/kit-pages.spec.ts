@@ -15,7 +15,7 @@ const VIEWPORT = { width: 1280, height: 720 };
 /** The same components in Storybook, as the stories' own test compares them. */
 const STORY_PICTURE = `${ROOT}/.storybook/baselines/review-in-hosts--kit.png`;
 
-/** What changes one element often changes all of them. */
+/** A cause often changes all elements alike. */
 const SHOWN = 5;
 
 /** Hosts by their own styles. */

@@ -96,7 +96,7 @@ it("'use client' stands on every source that needs it, and the build keeps it", 
 });
 
 it("no pure entry loads a file with 'use client'", () => {
-  // What a client file imports runs in the client too.
+  // Imports of a client file run in the client too.
   const problems = filesOf(PURE_ENTRIES, (code) => (isMarkedClient(code) ? [] : allImports(code)))
     .filter(({ file, code }) => isMarkedClient(code) && !CLIENT_PARTS.test(file))
     .map(({ entry, file }) => `${entry} loads ${file}`);

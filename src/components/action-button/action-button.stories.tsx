@@ -6,7 +6,7 @@ import { ActionButton } from './action-button.js';
 import { useAction } from './use-action.js';
 
 interface StoryArgs {
-  /** What the button does; with a promise it waits. */
+  /** The action of the button; with a promise it waits. */
   onPress: () => unknown;
 }
 

@@ -11,9 +11,9 @@ import { type ActionElement, Button, type ButtonProps } from '../button/index.js
 import { type ActionHandle, isBusy } from './use-action.js';
 
 export type ActionButtonProps = Omit<Extract<ButtonProps, { href?: never }>, 'busyLabel' | 'onClick'> & {
-  /** What it does, and how that goes: of `useAction`. */
+  /** The action, from `useAction`. */
   action: ActionHandle;
-  /** What it is doing, for screen readers: 'Approving'. @default 'Working' */
+  /** The activity, for screen readers: 'Approving'. @default 'Working' */
   workingLabel?: string | undefined;
 };
 
@@ -44,9 +44,9 @@ export const ActionButton = forwardRef<ActionElement, ActionButtonProps>(functio
 });
 
 export interface ActionFailureProps extends Omit<ComponentPropsWithoutRef<'p'>, 'children' | 'title'> {
-  /** What may have failed: of `useAction`. It says nothing of any other status. */
+  /** The action, from `useAction`. It says nothing of any other status. */
   action: Pick<ActionHandle, 'status' | 'error'>;
-  /** What was not done: 'Could not save Lagoon stay'. @default 'That did not work' */
+  /** The failed action: 'Could not save Lagoon stay'. @default 'That did not work' */
   title?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** What a toaster of the page announces. */
+/** An announcement of the page's toaster. */
 function toaster(): readonly Announcement[] {
   const said: Announcement[] = [];
   removeToaster = addToaster((message) => {

@@ -20,9 +20,9 @@ export interface ActionHandle<Args extends readonly unknown[] = []> {
   readonly reset: () => void;
 }
 
-/** What is said of an action that failed. */
+/** The texts about a failed action. */
 export interface ActionFailureWords {
-  /** What was not done: 'Could not save Lagoon stay'. @default 'That did not work' */
+  /** The failed action: 'Could not save Lagoon stay'. @default 'That did not work' */
   title?: string | undefined;
   /** Stands where the caller gives no reason. @default that nothing has changed, and what to do */
   text?: string | undefined;

@@ -17,13 +17,13 @@ const sizes = {
   sm: 't:min-h-[22px] t:px-badge-padding-x t:text-overline t:leading-none t:tracking-[0.04em]',
 } as const;
 
-/** What a badge means: brand, neutral, good, waiting, broken. Its text says the same. */
+/** The meaning of a badge: brand, neutral, good, waiting, broken. Its text says the same. */
 export type BadgeTone = keyof typeof tones;
 
 /** Every tone. */
 export const BADGE_TONES = Object.keys(tones) as BadgeTone[];
 
-/** What a badge is when nothing is said. */
+/** Defaults of a badge. */
 export const badgeDefaults = { tone: 'secondary', size: 'md' } as const;
 
 export const badgeClasses = cva(
@@ -34,7 +34,7 @@ export const badgeClasses = cva(
 );
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
-  /** What it means. Never by colour alone: the text says it too. @default 'secondary' */
+  /** The meaning. Never by colour alone: the text says it too. @default 'secondary' */
   tone?: BadgeTone | undefined;
   /** 'md' is 24 px high; 'sm' (22 px) is for roles and notes. @default 'md' */
   size?: 'md' | 'sm' | undefined;
@@ -81,5 +81,5 @@ export const DEMO_LABEL = badgeMessages['badge.demo'];
 /** Marks a panel that shows fallback figures or a sample list. */
 export const SAMPLE_DATA_LABEL = badgeMessages['badge.sample'];
 
-/** What the chip means: for screen readers. Dashboards also say it in a line over what they show. */
+/** The meaning of the chip for screen readers. Dashboards also say it in a line over what they show. */
 export const SAMPLE_DATA_EXPLANATION = badgeMessages['badge.sample.meaning'];

@@ -9,7 +9,7 @@ import { useChanged } from '../../lib/use-changed.js';
 export interface CountBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** How many. '99+' above 99 (spec: 2.nav-badge); never below 0. */
   value: number;
-  /** What is counted, for screen readers: 'unread messages'. They hear the number that is seen (WCAG 2.5.3). */
+  /** The counted thing, for screen readers: 'unread messages'. They hear the number that is seen (WCAG 2.5.3). */
   label?: string | undefined;
   /** How many there are in all. Where that is more, the badge says so in full: '6 of 42 clients'. @default all are counted */
   total?: number | undefined;

@@ -7,7 +7,7 @@ const SampleDataContext = createContext(false);
 export const useSampleData = (): boolean => useContext(SampleDataContext);
 
 export interface SampleDataProps {
-  /** Whether what is inside is sample data. */
+  /** True where what is inside is sample data. */
   active: boolean;
   /** Rows or cards, which leave their buttons and links out. */
   children: ReactNode;

@@ -36,7 +36,7 @@ const LOOKS: ReadonlyMap<string, Look> = new Map([
 const CLASSES: ReadonlyMap<BadgeTone, string> = /* @__PURE__ */ new Map(
   BADGE_TONES.map((tone) => [
     tone,
-    // What stands beside it in a row gives way first.
+    // Neighbours in a row give way first.
     cx(badgeClasses({ tone, size: badgeDefaults.size }), 't:flex-none'),
   ]),
 );
@@ -47,7 +47,7 @@ export interface StatusBadgeProps extends Omit<BadgeProps, 'children' | 'icon' |
   status: string;
   /** The text. @default the status in words */
   label?: string | undefined;
-  /** What it means here, e.g. from `statusTone` of the domain. @default the meaning that the word usually has */
+  /** The meaning here, e.g. from `statusTone` of the domain. @default the meaning that the word usually has */
   tone?: BadgeTone | undefined;
 }
 

@@ -10,13 +10,13 @@ const tone = {
   info: 't:border-brand-soft-border t:bg-brand-soft',
 } as const;
 
-/** What a banner is about: 'warning' for what does not work, 'info' for what is good to know. */
+/** The subject of a banner: 'warning' for what does not work, 'info' for what is good to know. */
 export type BannerTone = keyof typeof tone;
 
 /** Every tone. */
 export const BANNER_TONES = Object.keys(tone) as BannerTone[];
 
-/** What a banner is when nothing is said. */
+/** Defaults of a banner. */
 export const bannerDefaults = { tone: 'info' } as const satisfies { tone: BannerTone };
 
 export const bannerClasses = cva('t:root t:@container t:whole-width t:border-b', {
@@ -30,7 +30,7 @@ export const bannerIconClasses = cva('t:flex t:*:icon-20', {
 });
 
 export interface BannerProps extends ComponentPropsWithoutRef<'div'> {
-  /** What kind of message it is: its colour and its icon. @default 'info' */
+  /** The kind of message: its colour and its icon. @default 'info' */
   tone?: BannerTone | undefined;
   /** A decorative icon, 20 px. @default a circle or triangle with an exclamation mark */
   icon?: ReactNode | undefined;
@@ -81,5 +81,5 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   );
 });
 
-/** What `OfflineBanner` says (spec: 2.offline-banner). */
+/** The texts of `OfflineBanner` (spec: 2.offline-banner). */
 export const OFFLINE_TEXT = offlineMessages.offline;

@@ -7,7 +7,7 @@ import { cx } from '../../lib/cx.js';
 import { Banner } from './banner.js';
 
 /**
- * Whether the browser is offline: true from an `offline` event to the next `online` event. A page that starts offline
+ * Returns whether the browser is offline: true from an `offline` event to the next `online` event. A page that starts offline
  * does not count (spec: 4.offline-banner).
  */
 export function useOffline(): boolean {

@@ -11,11 +11,11 @@ import { type Bar, type BarScale, type RankedBar, rankBars } from './rank-bars.j
 export type { Bar } from './rank-bars.js';
 
 export interface BarListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What is compared: 'Destinations by bookings'. */
+  /** The subject of the comparison: 'Destinations by bookings'. */
   'aria-label': string;
   /** The lines, in any order: the largest is shown first. */
   bars: readonly Bar[];
-  /** Whether the largest stands first; else the order is yours, as of ratings from five stars to one. @default true */
+  /** True where the largest stands first; else the order is yours, as of ratings from five stars to one. @default true */
   ranked?: boolean | undefined;
   /** So many lines are shown, and one that sums up the others. @default 10 */
   limit?: number | undefined;
@@ -24,7 +24,7 @@ export interface BarListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   /** Writes a value with what it counts: '17 bookings'. @default by `format` */
   count?: ((value: number) => string) | undefined;
   /**
-   * What a whole bar is: the largest value, the sum of all, whose shares then stand beside the values, or an amount of your own.
+   * The whole of a bar: the largest value, the sum of all, whose shares then stand beside the values, or an amount of your own.
    * @default 'largest'
    */
   scale?: BarScale | undefined;
@@ -39,7 +39,7 @@ const LINE =
   't:relative t:col-span-full t:grid t:min-h-10 t:touch:min-h-touch-target t:grid-cols-subgrid t:items-center t:gap-y-1.5 t:border-t t:py-2 t:first:border-t-0 t:@max-[34em]:flex t:@max-[34em]:flex-wrap';
 
 /**
- * What is compared as a list of bars, the largest first: destinations by bookings, providers by revenue. The words and figures say it
+ * Compares values as a list of bars, the largest first: destinations by bookings, providers by revenue. The words and figures say it
  * all, the bars are an ornament. Inside an active `Loading` it is a skeleton of the same size.
  *
  * @example
@@ -113,7 +113,7 @@ interface BarLineProps {
   value: string | undefined;
   unknown: string;
   share: string | undefined;
-  /** Whether a whole bar means something by itself, and is shown as a ground. */
+  /** True where a whole bar means something by itself, and is shown as a ground. */
   hasTrack: boolean;
 }
 
@@ -157,7 +157,7 @@ function BarLine({ bar: { label, note, href, length }, value, unknown, share, ha
 interface FiguresProps {
   value: string;
   share: string | undefined;
-  /** Whether it is a line's own, and no sum. */
+  /** True where it is a line's own, and no sum. */
   isMain?: boolean | undefined;
 }
 

@@ -3,7 +3,7 @@ import { largestOf, within } from '../../lib/math.js';
 
 /** One line of a list of bars. */
 export interface Bar {
-  /** What it is: 'Tanna'. */
+  /** The name: 'Tanna'. */
   label: string;
   /** How much. `null` and what is no finite number are not known; what is below 0 has no bar. */
   value: number | null;
@@ -13,7 +13,7 @@ export interface Bar {
   href?: string | undefined;
 }
 
-/** What a whole bar is: the largest value, the sum of all, or an amount of its own. */
+/** The whole of a bar: the largest value, the sum of all, or an amount of its own. */
 export type BarScale = 'largest' | 'whole' | number;
 
 /** A bar that can be drawn. */

@@ -38,10 +38,10 @@ export type BookingRowClasses = PartClasses<
 
 interface BookingRowProps {
   booking: Booking;
-  /** Which dates show: the check-in, or the whole stay. */
+  /** The dates that show: the check-in, or the whole stay. */
   dates: 'check-in' | 'stay';
   isPast: boolean;
-  /** Whether the list may be longer than the screen. */
+  /** True where the list may be longer than the screen. */
   isInLongList: boolean;
   href: string | undefined;
   /** The name of its link, where its title is another row's too. */
@@ -207,7 +207,7 @@ export const DateTile = forwardRef<HTMLSpanElement, DateTileProps>(function Date
       className={cx(
         't:root t:date-tile',
         isBright ? 't:bg-brand-soft t:text-on-brand-soft' : 't:bg-neutral-soft t:text-muted',
-        // What loads fills its corners. A box that cuts off is one more to paint, in every row.
+        // A picture that loads fills its corners. A box that cuts off is one more to paint, in every row.
         loading && 't:overflow-clip',
         className,
       )}

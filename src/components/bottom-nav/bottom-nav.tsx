@@ -28,7 +28,7 @@ export interface BottomNavProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'c
   items: readonly BottomNavItem[];
   /** Path of the current page, without query. '/' is active on '/' alone, others on their path and below (spec: 2.nav-active). */
   currentPath: string;
-  /** What the landmark is called. @default 'Main pages' */
+  /** The name of the landmark. @default 'Main pages' */
   'aria-label'?: string | undefined;
   /** Fixed to the lower edge of the screen, and hidden from 768 px up. `false` shows it in place at every width. @default true */
   fixed?: boolean | undefined;

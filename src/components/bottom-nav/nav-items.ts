@@ -17,12 +17,12 @@ const ICONS: Readonly<Record<NavIcon, true>> = {
 
 const isIcon = (name: string): name is NavIcon => Object.hasOwn(ICONS, name);
 
-/** What a link of a navigation may lead to: a path here, another site, an address of mail or telephone. */
+/** Addresses that a link of a navigation may lead to: a path here, another site, an address of mail or telephone. */
 const PROTOCOLS: readonly string[] = ['http:', 'https:', 'mailto:', 'tel:'];
 /** Only for parsing; no address on it is ever returned. */
 const PARSING_BASE = 'https://same-origin.invalid';
 
-/** Whether an address may be followed: `javascript:` may not, however it is written. */
+/** Returns whether an address may be followed: `javascript:` may not, however it is written. */
 export function isSafeHref(href: string): boolean {
   try {
     return PROTOCOLS.includes(new URL(href, PARSING_BASE).protocol);

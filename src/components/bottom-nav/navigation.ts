@@ -1,7 +1,7 @@
 import { normalizeRole } from '../../domain/roles.js';
 import { navMessages } from '../../i18n/compiled/en/components.js';
 
-/** Which icon an item of the bottom navigation carries; the component maps names to pictures. */
+/** The icon of an item of the bottom navigation; the component maps names to pictures. */
 export type NavIcon =
   | 'home'
   | 'discover'

@@ -14,7 +14,7 @@ const variants = {
   'ghost-deep': 't:border-on-deep-muted t:text-on-deep',
 } as const;
 
-/** What a variant looks like under the pointer and pressed. A button that nobody listens to looks at rest. */
+/** The look of a variant under the pointer and pressed. A button that nobody listens to looks at rest. */
 const hovered = {
   primary: 't:hover:edged-brand-hover t:active:bg-brand-active',
   tonal: 't:hover:bg-tonal-hover',
@@ -45,7 +45,7 @@ export const BUTTON_VARIANTS = Object.keys(variants) as ButtonVariant[];
 /** Every size, from the smallest. */
 export const BUTTON_SIZES = Object.keys(sizes) as ButtonSize[];
 
-/** What a button is when nothing is said. */
+/** Defaults of a button. */
 export const buttonDefaults = { variant: 'secondary', size: 'md' } as const satisfies {
   variant: ButtonVariant;
   size: ButtonSize;
@@ -69,9 +69,9 @@ export interface ButtonOwnProps {
   size?: ButtonSize | undefined;
   /** A decorative icon before the text, 16 px (sm) or 18 px. */
   icon?: ReactNode | undefined;
-  /** What it does, as a verb: 'Approve'. */
+  /** The label, as a verb: 'Approve'. */
   children: ReactNode;
-  /** What it is doing, for screen readers: 'Approving'. While it is given the button keeps its width and shows that it works. */
+  /** The activity, for screen readers: 'Approving'. While it is given the button keeps its width and shows that it works. */
   busyLabel?: string | undefined;
 }
 

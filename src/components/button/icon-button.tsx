@@ -3,7 +3,7 @@ import { cx } from '../../lib/cx.js';
 import { Action, type ActionElement, type ActionProps } from './action-element.js';
 
 interface IconButtonOwnProps {
-  /** What it does; the icon alone says nothing to a screen reader. */
+  /** The label; the icon alone says nothing to a screen reader. */
   'aria-label': string;
   /** One icon, shown at 20 px. */
   children: ReactNode;

@@ -12,13 +12,13 @@ interface CheckboxOwnProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type
 export type CheckboxProps = CheckboxOwnProps &
   (
     | {
-        /** What is chosen, beside the box. */
+        /** The label beside the box. */
         label: string;
         'aria-label'?: never;
       }
     | {
         label?: never;
-        /** What is chosen, for screen readers: 'Select Ana Vuki'. */
+        /** The label for screen readers: 'Select Ana Vuki'. */
         'aria-label': string;
       }
   );

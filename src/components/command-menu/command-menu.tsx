@@ -23,7 +23,7 @@ import { KEYS_OF_APPLE, SHORTCUTS, useAppleKeys, useShortcut } from './use-short
 export interface CommandItem {
   /** Tells it from all others of the menu: 'tab/bookings'. */
   id: string;
-  /** What it is called, and found by. */
+  /** The name that it is found by. */
   label: string;
   /** After the label, e.g. a count. */
   note?: string | undefined;
@@ -31,7 +31,7 @@ export interface CommandItem {
   icon?: ReactElement | undefined;
   /** Where it leads. */
   href?: string | undefined;
-  /** What it does, in place of leading anywhere. */
+  /** The action of an entry that leads nowhere. */
   onChoose?: (() => void) | undefined;
 }
 
@@ -42,15 +42,15 @@ export interface CommandGroup {
 }
 
 export interface CommandMenuProps {
-  /** What can be found by its name. */
+  /** An entry that is found by its name. */
   groups: readonly CommandGroup[];
-  /** What is offered for any text, e.g. to search a list for it. Called with what the reader has typed. @default nothing */
+  /** Entries for any text, e.g. to search a list for it. Called with what the reader has typed. @default nothing */
   groupsFor?: ((text: string) => readonly CommandGroup[]) | undefined;
   /** Classes of yours for the button. */
   className?: string | undefined;
 }
 
-/** Whether it is wanted, open, fades away, or is not in the page. */
+/** True where it is wanted, open, fades away, or is not in the page. */
 type Phase = 'wanted' | 'open' | 'closing' | 'closed';
 
 const PANEL = lazyPart(async () => {
@@ -100,7 +100,7 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
         aria-expanded={isOpen}
         aria-keyshortcuts={SHORTCUTS}
         className={cx(
-          // What does not fit wraps below the edge and is not seen: the keys first, then the word.
+          // Parts that do not fit wrap below the edge and are not seen: the keys first, then the word.
           't:root t:inline-flex t:h-9 t:min-w-9 t:flex-wrap t:gap-x-2 t:overflow-hidden t:rounded-control t:border t:bg-canvas t:ps-3 t:pe-1.5 t:text-label t:text-muted t:touch:h-touch-target t:touch:min-w-touch-target t:hover:text-text t:hover:border-border-strong t:*:inline-flex t:*:h-full t:*:items-center',
           className,
         )}

@@ -13,7 +13,7 @@ import type { CommandGroup, CommandItem, CommandMenuProps } from './command-menu
 import { isShortcut } from './use-shortcut.js';
 
 interface CommandSearchProps extends Pick<CommandMenuProps, 'groups' | 'groupsFor'> {
-  /** What was typed before the panel was there; it is emptied as soon as the field has it. */
+  /** The text typed before the panel was there; it is emptied as soon as the field has it. */
   earlyText: RefObject<string>;
   onClose: () => void;
   /** Called with what the reader has chosen. */

@@ -16,7 +16,7 @@ const isApple = (): boolean => /^(Mac|iP)/.test(navigator.platform);
 
 const NEVER_CHANGES = () => () => undefined;
 
-/** Whether the keys of the menu are pressed. In a field, Apple's systems delete to the end of the line by Control and K. */
+/** Returns whether the keys of the menu are pressed. In a field, Apple's systems delete to the end of the line by Control and K. */
 export function isShortcut(event: KeyboardEvent): boolean {
   const { metaKey, ctrlKey, altKey, shiftKey } = event;
   if (!(metaKey || ctrlKey) || altKey || shiftKey || letterOf(event) !== KEY) return false;
@@ -47,5 +47,5 @@ export function useShortcut(element: RefObject<HTMLElement | null>, onPress: () 
   }, [element, press]);
 }
 
-/** Whether the reader's keyboard is one of Apple's. A server does not know: it takes any other. */
+/** Returns whether the reader's keyboard is one of Apple's. A server does not know: it takes any other. */
 export const useAppleKeys = (): boolean => useSyncExternalStore(NEVER_CHANGES, isApple, () => false);

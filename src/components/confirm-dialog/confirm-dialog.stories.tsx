@@ -57,7 +57,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-/** What was not done is said where it was asked, and can be tried again. */
+/** A failed action is named where it was asked for, and can be tried again. */
 export const Failed = meta.story({
   args: { open: true, onConfirm: fn(() => Promise.reject(new Error('The fare does not allow it.'))) },
   play: async ({ args }) => {

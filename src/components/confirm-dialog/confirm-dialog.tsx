@@ -9,9 +9,9 @@ import { type ActionElement, Button } from '../button/index.js';
 import { Dialog, type DialogProps } from '../dialog/index.js';
 
 export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange' | 'title'> {
-  /** What will happen, in a sentence. */
+  /** The consequence, in a sentence. */
   children: ReactNode;
-  /** What the button does, as a verb and its thing: 'Cancel booking'. */
+  /** The label of the button, as a verb and its thing: 'Cancel booking'. */
   confirmLabel: string;
   /** 'danger' for what cannot be undone. @default 'primary' */
   tone?: 'primary' | 'danger' | undefined;
@@ -66,7 +66,7 @@ export function ConfirmDialog({
     },
   );
   const close = (next: boolean) => {
-    // What is under way goes on: forgotten, it could be begun again.
+    // An action under way goes on: forgotten, it could be begun again.
     if (!isBusy(action)) action.reset();
     onOpenChange(next);
   };

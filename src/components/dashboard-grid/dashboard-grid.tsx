@@ -5,7 +5,7 @@ import { WideOnly } from './wide-only.js';
 export type DashboardStackProps = ComponentPropsWithoutRef<'div'>;
 
 export interface OverviewLayoutProps extends ComponentPropsWithoutRef<'div'> {
-  /** What comes first, as wide as the page: what needs the reader, a strip of figures, rows of panels. */
+  /** The first part, as wide as the page: tasks of the reader, a strip of figures, rows of panels. */
   lead?: ReactNode | undefined;
   /** Panels of eight columns; from 1800 px on two of them stand beside each other, 8 to 5. */
   panels?: ReactNode | undefined;
@@ -74,7 +74,7 @@ export const DashboardStack = forwardRef<HTMLDivElement, DashboardStackProps>(fu
 export interface DashboardGridProps extends ComponentPropsWithoutRef<'div'> {
   /** Gives the cells of a row the same height; their panels take it with `fill`. @default false */
   fill?: boolean | undefined;
-  /** Whether a table stands in it: what is beside goes below until there is room for the columns of both. @default false */
+  /** True where a table stands in it: what is beside goes below until there is room for the columns of both. @default false */
   table?: boolean | undefined;
 }
 

@@ -62,7 +62,7 @@ export const GIVES_WAY = {
 export const columnClass = <Row,>({ givesWay, colClassName }: DataTableColumn<Row>, index: number): string =>
   cx(index === 0 && 't:@max-[64em]/table:w-auto!', givesWay && GIVES_WAY[givesWay], colClassName);
 
-/** Whether a narrow row shows a cell that has a place in it. */
+/** True where a narrow row shows a cell that has a place in it. */
 const PLACED = 't:@max-[43em]/table:block';
 const ABSENT = 't:@max-[43em]/table:hidden';
 
@@ -101,9 +101,9 @@ const NARROW_ONLY = 't:hidden t:@max-[43em]/table:inline';
 
 interface CellsProps<Row> {
   columns: readonly DataTableColumn<Row>[];
-  /** What stands in the column's cell; `undefined` leaves it empty, and out of the block of a narrow row. */
+  /** Returns the content of the column's cell; `undefined` leaves it empty, and out of the block of a narrow row. */
   content: (column: DataTableColumn<Row>) => ReactNode;
-  /** Whether the names of columns and units stand beside the values of a narrow row. */
+  /** True where the names of columns and units stand beside the values of a narrow row. */
   named: boolean;
   className?: string | undefined;
 }

@@ -193,7 +193,7 @@ export const NarrowFooter = meta.story({
   },
   decorators: [narrow],
   play: async ({ canvas }) => {
-    // What the rows show below each other, the footer shows in the same order.
+    // Cells that rows show below each other, the footer shows in the same order.
     const [status, value] = ['3 bookings', '$10,070'].map((text) => canvas.getByText(text));
     await expect(status?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       value?.getBoundingClientRect().top ?? 0,

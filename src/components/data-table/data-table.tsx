@@ -35,7 +35,7 @@ import {
 export interface NarrowCell {
   /** At the start or the end of a line, before the end, or over the whole line. */
   place: keyof typeof PLACES;
-  /** Which line of the block. */
+  /** The line of the block. */
   line: keyof typeof LINES;
   /** Stands under the name beside an avatar, quiet. @default false */
   indent?: boolean | undefined;
@@ -49,7 +49,7 @@ export interface DataTableColumn<Row> {
   key: string;
   /** Its name. */
   header: string;
-  /** What it says of a row. Names, places and other untrusted text belong in `<bdi>`. */
+  /** The content for a row. Names, places and other untrusted text belong in `<bdi>`. */
   cell: (row: Row) => ReactNode;
   /** 'end' for figures. @default 'start' */
   align?: 'start' | 'end' | undefined;
@@ -57,21 +57,21 @@ export interface DataTableColumn<Row> {
   width?: string | undefined;
   /**
    * Leaves it out of a table that has no room for every column and more than a phone's: 'first' below 896 px, 'next' below 756 px.
-   * What it says may stand under the name of the row there: `merged` of `PersonCell`. @default it stays
+   * Its text may stand under the name of the row there: `merged` of `PersonCell`. @default it stays
    */
   givesWay?: keyof typeof GIVES_WAY | undefined;
   /** A class of its `<col>`, for a width that server markup has too. */
   colClassName?: string | undefined;
   /** Its place in the block of a narrow row; 'hidden' for none. @default a line of its own, with its name before the value */
   narrow?: NarrowCell | 'hidden' | undefined;
-  /** What stands in its cells while the rows load. @default a block of text height */
+  /** The content of its cells while the rows load. @default a block of text height */
   skeleton?: ReactNode | undefined;
   /** Further classes of its cells. */
   className?: string | undefined;
 }
 
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What the table lists, for screen readers: 'Recent bookings'. */
+  /** The caption for screen readers: 'Recent bookings'. */
   'aria-label': string;
   /** The columns, in order; the first names the rows. */
   columns: readonly DataTableColumn<Row>[];

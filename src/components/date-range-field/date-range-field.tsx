@@ -10,7 +10,7 @@ import { type DateRange, isBackwards } from './date-range.js';
 
 export interface DateRangeFieldProps
   extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
-  /** What the days are: 'Check-in'. */
+  /** The label of the days: 'Check-in'. */
   label: string;
   /** Shows the label to screen readers only, as in a toolbar. @default false */
   labelHidden?: boolean | undefined;

@@ -4,5 +4,5 @@ export interface DateRange {
   to: string;
 }
 
-/** Whether a span ends before it starts. Days in ISO 8601 are in the order of their letters. */
+/** Returns whether a span ends before it starts. Days in ISO 8601 are in the order of their letters. */
 export const isBackwards = ({ from, to }: DateRange): boolean => from !== '' && to !== '' && to < from;

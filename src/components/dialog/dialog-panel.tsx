@@ -127,7 +127,7 @@ export function DialogPanel({
 interface ModalElementProps extends ComponentPropsWithoutRef<'dialog'> {
   initialFocus: RefObject<HTMLElement | null> | undefined;
   isDismissable: boolean;
-  /** Whether it is on its way out: it still shows, and answers no more, or a key held down would press its button again. */
+  /** True where it is on its way out: it still shows, and answers no more, or a key held down would press its button again. */
   isClosing: boolean;
   onDismiss: () => void;
 }

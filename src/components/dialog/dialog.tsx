@@ -8,11 +8,11 @@ import { reportFailure } from '../../lib/report-failure.js';
 export type DialogSize = 'sm' | 'md';
 
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'open' | 'role'> {
-  /** Whether it shows. */
+  /** True where it shows. */
   open: boolean;
   /** Called with `false` when the reader closes it: by its button, Escape, or a press beside it. */
   onOpenChange: (open: boolean) => void;
-  /** What it is about, as its heading and its name. */
+  /** The title, which is also its name. */
   title: string;
   /** A sentence under the title. */
   description?: ReactNode | undefined;
@@ -24,7 +24,7 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 't
   role?: 'dialog' | 'alertdialog' | undefined;
   /** Classes of yours for its parts, by their `data-slot`. */
   classNames?: PartClasses<'dialog-title' | 'dialog-description' | 'dialog-foot'> | undefined;
-  /** What has the focus at first. @default the first control */
+  /** The control with focus at first. @default the first control */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -36,7 +36,7 @@ export const preloadDialog = async (): Promise<void> => {
 };
 
 /**
- * What takes the page until it is closed. It stands in the browser's top layer, over a `<dialog>` of the host too, and keeps
+ * A layer that takes the page until it is closed. It stands in the browser's top layer, over a `<dialog>` of the host too, and keeps
  * focus inside, in shadow roots and frames as well; focus returns to where it was. Its code loads when it first opens.
  * Parts: `dialog`, `dialog-title`, `dialog-description`, `dialog-foot`.
  *

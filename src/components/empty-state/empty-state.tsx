@@ -3,7 +3,7 @@ import { cx } from '../../lib/cx.js';
 import type { PartClasses } from '../../lib/part-classes.js';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** What is not there: 'Nothing saved yet'. */
+  /** The missing thing: 'Nothing saved yet'. */
   title: string;
   /** Level of the title in the page's outline: one below the panel's. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;

@@ -33,7 +33,7 @@ function Mendable({ resetKeys, ...props }: ErrorBoundaryProps) {
   );
 }
 
-// What is around the boundary is the story's: its code is shown without.
+// The page around the boundary is the story's: its code is shown without.
 Mendable.displayName = 'ErrorBoundary';
 
 // spec: 8.dashboard

@@ -4,23 +4,23 @@ import { ErrorBoundary as ReactErrorBoundary } from 'react-error-boundary';
 import { ErrorFallback } from './error-fallback.js';
 import { ErrorPanel, ErrorRow } from './error-panel.js';
 
-/** What a fallback of one's own is given. */
+/** Props of a fallback of one's own. */
 export interface ErrorBoundaryFallbackProps {
-  /** What was thrown; not always an `Error`. */
+  /** The thrown value; not always an `Error`. */
   error: unknown;
   /** Renders the children again. */
   retry: () => void;
 }
 
 export interface ErrorBoundaryProps {
-  /** What may fail to render. */
+  /** The part that may fail to render. */
   children: ReactNode;
   /**
-   * What stands in the place of children that failed to render: the full page, a dashboard's panel, a row inside a
+   * Stands in for children that failed to render: the full page, a dashboard's panel, a row inside a
    * panel, or something of one's own. @default 'panel'
    */
   fallback?: 'page' | 'panel' | 'row' | ((props: ErrorBoundaryFallbackProps) => ReactNode) | undefined;
-  /** What failed, for the row: 'Bookings'. */
+  /** The failed part, for the row: 'Bookings'. */
   subject?: string | undefined;
   /** When one of these changes, the children are rendered again, e.g. the path or the data. */
   resetKeys?: unknown[] | undefined;

@@ -8,11 +8,11 @@ import { RecoveryButtons, type RecoveryProps } from './error-parts.js';
 export interface ErrorFallbackProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title' | 'autoFocus'>,
     RecoveryProps {
-  /** What has happened. @default 'Something went wrong' */
+  /** The event. @default 'Something went wrong' */
   title?: string | undefined;
   /** One or two sentences about it. @default what an error of the page says */
   text?: string | undefined;
-  /** What the reader can do, e.g. a `ButtonRow`. @default 'Try Again' and 'Reload Page' */
+  /** Actions for the reader, e.g. a `ButtonRow`. @default 'Try Again' and 'Reload Page' */
   actions?: ReactNode | undefined;
   /** Moves focus to the heading when it appears, so that screen readers and keyboards start there. @default true */
   autoFocus?: boolean | undefined;

@@ -49,7 +49,7 @@ export const ErrorPanel = forwardRef<HTMLDivElement, ErrorPanelProps>(function E
 });
 
 export interface ErrorRowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title' | 'role'> {
-  /** What failed, in the plural or with an article: 'Bookings'. @default 'This part' */
+  /** The failed part, in the plural or with an article: 'Bookings'. @default 'This part' */
   subject?: string | undefined;
   /** Why, in one sentence, where it is known. */
   message?: ReactNode | undefined;

@@ -23,7 +23,7 @@ export const RELOAD_PAGE = errorMessages['error.reload'];
 /** Button of what could not be read; said as a sentence of the page, and not as the name of a prescribed button. */
 export const READ_AGAIN = errorMessages['error.read-again'];
 
-/** What an error row says when it does not know what failed. */
+/** The text of an error row that does not know what failed. */
 export const UNNAMED_PART = errorMessages['error.part'];
 
 /** The 40 px square with the icon of an error. Decorative. */
@@ -42,7 +42,7 @@ export function DangerChip({ className, children }: { className?: string | undef
 }
 
 /**
- * What screen readers say of an error that appears. The text that shows is no live region: it comes together with its
+ * Announces an error that appears. The text that shows is no live region: it comes together with its
  * element, and this one comes after (WCAG 4.1.3). As one sentence it is not taken for the text that shows.
  */
 export function SpokenError({ title, text }: { title: string; text?: ReactNode | undefined }) {
@@ -64,7 +64,7 @@ export function SpokenError({ title, text }: { title: string; text?: ReactNode |
 
 interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'aria-describedby'> {
   onRetry: () => void;
-  /** What it says. @default 'Try Again' */
+  /** The text. @default 'Try Again' */
   children?: string | undefined;
 }
 
@@ -78,7 +78,7 @@ export function RetryButton({ onRetry, children, ...look }: RetryButtonProps) {
   );
 }
 
-/** What a reader can do about an error. */
+/** The reader's ways out of an error. */
 export interface RecoveryProps {
   /** Called by 'Try Again'; without it the button is left out. */
   onRetry?: (() => void) | undefined;

@@ -7,11 +7,11 @@ import { cx } from '../../lib/cx.js';
 import type { PartClasses } from '../../lib/part-classes.js';
 
 export interface FieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'children'> {
-  /** What goes in: 'Destination'. Always in sight; a placeholder is no label. */
+  /** The label: 'Destination'. Always in sight; a placeholder is no label. */
   label: string;
   /** A short help under the field. */
   hint?: ReactNode | undefined;
-  /** What is wrong and how to put it right: 'Enter a destination.' */
+  /** The fault and how to put it right: 'Enter a destination.' */
   error?: string | undefined;
   /** Says 'optional' beside the label. @default false */
   optional?: boolean | undefined;

@@ -25,7 +25,7 @@ type ListingCardClasses = PartClasses<
 
 export interface ListingCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
   /**
-   * What is offered. Its `photo` resolves over the cover once it is loaded. The address is used as it is: check untrusted ones
+   * The offer. Its `photo` resolves over the cover once it is loaded. The address is used as it is: check untrusted ones
    * with `safeImageUrl` first, as `listings.sanitize` does.
    */
   listing: ListingData;
@@ -44,7 +44,7 @@ export interface ListingCardProps extends Omit<ComponentPropsWithoutRef<'article
    * that it works, then 'Saved', or what went wrong.
    */
   onSave?: ((listing: ListingData) => unknown) | undefined;
-  /** Whether it is saved. @default not, until a promise of `onSave` is kept */
+  /** True where it is saved. @default not, until a promise of `onSave` is kept */
   saved?: boolean | undefined;
   /** Called when the reader presses 'Saved'; may return a promise. Without it what is saved stays so. */
   onUnsave?: ((listing: ListingData) => unknown) | undefined;

@@ -15,7 +15,7 @@ import { useLoading } from '../skeleton/index.js';
 import { ListingCard, type ListingCardProps } from './listing-card.js';
 
 export interface ListingCardsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What the cards have in common, for screen readers: 'Personalized Recommendations'. */
+  /** The name of the group, for screen readers: 'Personalized Recommendations'. */
   'aria-label': string;
   /** The listings, each with a key of its own. */
   listings: readonly SanitizedRowOf<typeof listings>[];
@@ -25,7 +25,7 @@ export interface ListingCardsProps extends Omit<ComponentPropsWithoutRef<'div'>,
   hrefFor?: ((listing: ListingData) => string | undefined) | undefined;
   /** Called when the reader wants to save a listing. Without it the buttons do nothing. */
   onSave?: ListingCardProps['onSave'] | undefined;
-  /** Whether a listing is saved. @default none is, until a promise of `onSave` is kept */
+  /** Returns whether a listing is saved. @default none is, until a promise of `onSave` is kept */
   isSaved?: ((listing: ListingData) => boolean) | undefined;
   /** Called when the reader presses 'Saved'. Without it what is saved stays so. */
   onUnsave?: ListingCardProps['onUnsave'] | undefined;
@@ -81,7 +81,7 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
     >
       <div
         data-scrolls={scrolls || undefined}
-        // What scrolls has to be reachable by keyboard (WCAG 2.1.1), and then needs a role and a name of its own.
+        // A scroll area has to be reachable by keyboard (WCAG 2.1.1), and then needs a role and a name of its own.
         {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': t['scrolls-sideways']({ label }) } : {})}
         className="t:@max-lg:-mx-(--tapa-page-margin,0px) t:@max-lg:[scroll-snap-type:x_mandatory] t:@max-lg:overflow-x-auto t:@max-lg:scroll-px-(--tapa-page-margin,0px) t:@max-lg:[scrollbar-width:none] t:focus-visible:-outline-offset-2"
         ref={scroller}

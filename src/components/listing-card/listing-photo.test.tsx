@@ -13,7 +13,7 @@ const photo = () => screen.getByAltText(DRAWN_PHOTO.alt);
 const art = (container: Element) => container.querySelector('[data-slot="cover-art"]');
 
 describe('the photo of a listing card', () => {
-  // What this document lacks: it loads no pictures, and decodes none.
+  // Stands in for what this document lacks: it loads no pictures, and decodes none.
   beforeEach(() => {
     HTMLImageElement.prototype.decode = vi.fn(() => Promise.resolve());
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);

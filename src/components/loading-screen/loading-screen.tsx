@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 
 export interface LoadingScreenProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What the reader waits for (spec: 2.loading-screen). @default 'Loading...' */
+  /** The text of the wait (spec: 2.loading-screen). @default 'Loading...' */
   text?: string | undefined;
   /** As high as the window, in the place of a whole page; else as high as its content asks, 440 px at least. @default false */
   fullHeight?: boolean | undefined;

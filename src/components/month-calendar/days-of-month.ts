@@ -1,7 +1,7 @@
 import { weekStart } from '../../i18n/week-start.js';
 import { isoDay } from '../../lib/calendar-day.js';
 
-/** What takes some days: a booking, a tour, a trip. */
+/** An event of some days: a booking, a tour, a trip. */
 export interface CalendarSpan {
   /** Tells it from the others. */
   key: string;
@@ -11,7 +11,7 @@ export interface CalendarSpan {
   first: string;
   /** Its last day, as `YYYY-MM-DD`. */
   last: string;
-  /** Whether it waits for a decision. @default false */
+  /** True where it waits for a decision. @default false */
   isPending?: boolean | undefined;
 }
 
@@ -30,7 +30,7 @@ const MONTH_LENGTH = 'YYYY-MM'.length;
 const DAYS_OF_WEEK = 7;
 const LOOKS = ['free', 'outlined', 'filled'] as const;
 
-/** Whether a day of a span lies in a month. */
+/** Returns whether a day of a span lies in a month. */
 export const isOfMonth = ({ first, last }: CalendarSpan, month: string): boolean =>
   first.slice(0, MONTH_LENGTH) <= month && last.slice(0, MONTH_LENGTH) >= month;
 

@@ -13,7 +13,7 @@ export type { CalendarSpan } from './days-of-month.js';
 export interface MonthCalendarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The month that shows, as `YYYY-MM`; nothing shows where that is no month. Its name stands around it, e.g. as the title of a `Panel`. */
   month: string;
-  /** What takes place, from a first day to a last; those of other months do not show. */
+  /** Events from a first day to a last; those of other months do not show. */
   spans: readonly CalendarSpan[];
   /** How many of them are said in words beneath; of more, the number. @default 3 */
   most?: number | undefined;

@@ -15,7 +15,7 @@ export interface PageFrameProps extends ComponentPropsWithoutRef<'div'> {
   mainRef?: Ref<HTMLElement> | undefined;
   /** A class for the page's `<main>`. */
   mainClassName?: string | undefined;
-  /** What the page shows: begin with a `PageHeader`. */
+  /** The content of the page: begin with a `PageHeader`. */
   children?: ReactNode | undefined;
 }
 

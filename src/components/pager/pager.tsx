@@ -60,7 +60,7 @@ export function usePager<T>(
 export interface PagerProps
   extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'>,
     Omit<PagerState, 'pageSize'> {
-  /** What is paged, for screen readers: 'Bookings'. */
+  /** The name of the paged list, for screen readers: 'Bookings'. */
   'aria-label': string;
   /** How many rows a page has. @default 50 */
   pageSize?: number | undefined;
@@ -69,7 +69,7 @@ export interface PagerProps
 }
 
 /**
- * Which rows of a long list show, and the way to the ones before and after. It is not rendered when one page shows all.
+ * Shows which rows of a long list are on the page, and leads to those before and after. It is not rendered when one page shows all.
  * The buttons are never disabled, only `aria-disabled`, so that focus stays on them at the first and last page; the
  * range is announced when it changes.
  *

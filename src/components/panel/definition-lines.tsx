@@ -5,7 +5,7 @@ import { SkeletonLine, useLoading } from '../skeleton/index.js';
 
 /** One line of a statement. */
 export interface DefinitionLine {
-  /** What it is: 'Platform commission (15%)'. Each once in a list. */
+  /** The name: 'Platform commission (15%)'. Each once in a list. */
   term: string;
   /** Its value, as text: '$7,020'. */
   value: ReactNode;

@@ -6,7 +6,7 @@ import { SkeletonLine, useLoading } from '../skeleton/index.js';
 
 /** One entry of a legend. */
 export interface LegendItem {
-  /** What it is: 'Guides'. Each once in a legend. */
+  /** The name: 'Guides'. Each once in a legend. */
   label: string;
   /** How much, as text: '10'. */
   value: ReactNode;

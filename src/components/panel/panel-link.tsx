@@ -10,7 +10,7 @@ import { Link } from '../../theme/index.js';
 export interface PanelLinkProps extends ComponentPropsWithoutRef<'a'> {
   /** Where it leads. */
   href: string;
-  /** What it is about, for screen readers, where its own words do not say: 'Budget this month' (WCAG 2.4.9). */
+  /** The subject for screen readers, where its own words do not say: 'Budget this month' (WCAG 2.4.9). */
   of?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export const PanelLink = forwardRef<HTMLAnchorElement, PanelLinkProps>(function 
   ref,
 ) {
   const t = useMessages(panelMessages);
-  // What is no text is named by what stands after it.
+  // An element without text is named by the text after it.
   const own = typeof children === 'string' ? children : '';
   const shown = <span className="t:contents">{children}</span>;
   return (

@@ -10,7 +10,7 @@ export interface PanelProps extends Omit<PlainPanelProps, 'marks'> {
   count?: number | undefined;
   /** How many there are in all. Where that is more, the count says so: '6 of 42 clients'. @default all are shown */
   total?: number | undefined;
-  /** What is counted, for screen readers and where a part is shown: 'clients'. */
+  /** The counted thing, for screen readers and where a part is shown: 'clients'. */
   countLabel?: string | undefined;
   /**
    * Marks what is shown as sample data: a chip, a quieter panel, and no buttons or links on the rows inside.

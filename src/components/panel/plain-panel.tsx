@@ -8,13 +8,13 @@ import { Loading, SkeletonLine, useLoading } from '../skeleton/index.js';
 import { surfaceClasses } from './panel-parts.js';
 
 export interface PlainPanelProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
-  /** What the panel shows; it names the region. */
+  /** The title of the panel; it names the region. */
   title: string;
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Stands beside the title; hidden while loading. */
   marks?: ReactNode | undefined;
-  /** What it adds up to, in a few words beside the title: '84 of 96 taken'. While loading a block keeps its place. */
+  /** Its sum in a few words beside the title: '84 of 96 taken'. While loading a block keeps its place. */
   summary?: string | undefined;
   /** At the end of the head, e.g. a `PanelLink`. */
   action?: ReactNode | undefined;

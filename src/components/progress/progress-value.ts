@@ -2,7 +2,7 @@ import { NEAR_LIMIT_PERCENT } from '../../domain/figures.js';
 import { progressMessages } from '../../i18n/compiled/en/components.js';
 import { percentOf, roundTo } from '../../lib/math.js';
 
-/** What is full by default (spec: 9.progress-max). */
+/** The full value by default (spec: 9.progress-max). */
 export const DEFAULT_MAX = 100;
 
 /** Said beside a bar that is near its limit. */
@@ -11,19 +11,19 @@ export const NEAR_LIMIT_TEXT = progressMessages['progress.near-limit'];
 /** An accessible name is required: as a text, or as the id of an element that contains it. */
 export type ProgressNaming =
   | {
-      /** What progresses: 'Monthly budget used'. */
+      /** The name of the bar: 'Monthly budget used'. */
       'aria-label': string;
       /** Id of the element that says what progresses. */
       'aria-labelledby'?: never;
     }
   | {
-      /** What progresses: 'Monthly budget used'. */
+      /** The name of the bar: 'Monthly budget used'. */
       'aria-label'?: never;
       /** Id of the element that says what progresses. */
       'aria-labelledby': string;
     };
 
-/** What a bar can show: values outside 0 to max are cut, those that are no figure are 0. */
+/** Returns the part of a bar that is filled: values outside 0 to max are cut, those that are no figure are 0. */
 export interface SafeProgress {
   value: number;
   max: number;
@@ -31,7 +31,7 @@ export interface SafeProgress {
   percent: number;
   /** How much of the bar is filled, in percent, 0 to 100 and not rounded. */
   filled: number;
-  /** Whether the value exceeds the maximum, by however little that is no error of binary fractions (0.1 + 0.2 of 0.3). */
+  /** True where the value exceeds the maximum, by however little that is no error of binary fractions (0.1 + 0.2 of 0.3). */
   isOver: boolean;
 }
 
@@ -49,5 +49,5 @@ export function safeProgress(value: number | null | undefined, max: number = DEF
   };
 }
 
-/** Whether a share in percent is near its limit or beyond it. */
+/** Returns whether a share in percent is near its limit or beyond it. */
 export const isNearLimit = (percent: number): boolean => percent >= NEAR_LIMIT_PERCENT;

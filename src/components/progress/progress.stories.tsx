@@ -27,7 +27,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({
   args: { max: 100, tone: 'brand', nearLimit: true },
-  // What makes tables of props readable holds for all of them: controls that fit, and no paper named.
+  // Settings that make every table of props readable: controls that fit, and no paper named.
   play: async ({ argTypes }) => {
     await expect(argTypes.value.control).toEqual({ type: 'number' });
     await expect(argTypes.tone?.options).toEqual(expect.arrayContaining(['brand', 'positive']));
@@ -55,7 +55,7 @@ export const BelowTheLimit = meta.story({
   },
 });
 
-/** What waits is hatched after what is used, and a line crosses the bar where a budget is near its limit. */
+/** Waiting amounts are hatched after used ones, and a line crosses the bar where a budget is near its limit. */
 export const WithLimit = meta.story({
   args: { value: 75, pending: 6, mark: 80, nearLimit: true, valueText: '75%, 81% with pending requests' },
   play: async ({ canvas, canvasElement }) => {

@@ -10,13 +10,13 @@ import { SkeletonLine, useLoading } from '../skeleton/index.js';
 import { isNearLimit, type ProgressNaming, safeProgress } from './progress-value.js';
 
 export interface ProgressFieldProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What progresses: 'Field Research'. It names the bar. */
+  /** The name of the bar: 'Field Research'. */
   label: string;
   /** How far it is. */
   value: number | null | undefined;
-  /** What is full (spec: 9.progress-max). @default 100 */
+  /** The full value (spec: 9.progress-max). @default 100 */
   max?: number | undefined;
-  /** What would be added, hatched after it: requests that wait. With it, the limit is that of both. @default nothing */
+  /** The amount that would be added, hatched after it: requests that wait. With it, the limit is that of both. @default nothing */
   pending?: number | undefined;
   /** At the end of the label's line. @default the share in percent; it may exceed 100 */
   figure?: ReactNode | undefined;
@@ -26,9 +26,9 @@ export interface ProgressFieldProps extends Omit<ComponentPropsWithoutRef<'div'>
   remainder?: ReactNode | undefined;
   /** Says 'Near limit' and turns to warning from 80 % on. @default false */
   nearLimit?: boolean | undefined;
-  /** What the bar means. @default 'brand' */
+  /** The meaning of the bar. @default 'brand' */
   tone?: ProgressTone | undefined;
-  /** What screen readers say of the bar. @default the share in percent */
+  /** The text of the bar for screen readers. @default the share in percent */
   valueText?: string | undefined;
 }
 
@@ -114,7 +114,7 @@ export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(func
   );
 });
 
-/** What the bar means: progress, done, or scarce. */
+/** The meaning of the bar: progress, done, or scarce. */
 export type ProgressTone = 'brand' | 'positive' | 'warning';
 
 const MARKS = { brand: 't:text-brand-mark', positive: 't:text-positive', warning: 't:text-warning-mark' };
@@ -126,24 +126,24 @@ export type BandProgressProps = NativeProps &
   ProgressNaming & {
     /** How far it is. Below 0 and no figure are 0, above `max` it is full. */
     value: number | null | undefined;
-    /** What is full (spec: 9.progress-max). @default 100 */
+    /** The full value (spec: 9.progress-max). @default 100 */
     max?: number | undefined;
-    /** What screen readers say. @default the share in percent, e.g. '72%' */
+    /** The text for screen readers. @default the share in percent, e.g. '72%' */
     valueText?: string | undefined;
   };
 
 export type ProgressProps = BandProgressProps & {
-  /** What it means; the number beside the bar says it too. @default 'brand' */
+  /** The meaning; the number beside the bar says it too. @default 'brand' */
   tone?: ProgressTone | undefined;
   /** Turns to warning from 80 % on. Say so in words beside it: `ProgressField` does. @default false */
   nearLimit?: boolean | undefined;
-  /** What would be added, hatched after it: requests that wait. With it, the limit is that of both. @default nothing */
+  /** The amount that would be added, hatched after it: requests that wait. With it, the limit is that of both. @default nothing */
   pending?: number | undefined;
   /** Where a line crosses the bar: a limit. A bar with a line is 16 px high. Say in words what it marks. @default none */
   mark?: number | undefined;
 };
 
-/** What a bar is on: clipped to its ends, or open to the line that crosses it. */
+/** The track of a bar: clipped to its ends, or open to the line that crosses it. */
 const TRACK =
   't:bg-surface-sunken t:shadow-[inset_0_0_0_1px_var(--tapa-color-border)] t:forced-colors:border';
 

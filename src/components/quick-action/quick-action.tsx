@@ -8,7 +8,7 @@ import { isBusy, useAction } from '../action-button/index.js';
 import { Action, type ActionElement, type ActionProps, Spinner } from '../button/index.js';
 
 interface QuickActionOwnProps {
-  /** What it does, as a verb and its thing: 'Create Booking'. */
+  /** The label, as a verb and its thing: 'Create Booking'. */
   children: ReactNode;
   /** A decorative icon before the text, 20 px in a chip of 40. */
   icon: ReactNode;
@@ -67,7 +67,7 @@ export const QuickAction = forwardRef<ActionElement, QuickActionProps>(function 
 });
 
 export interface QuickActionsProps extends ComponentPropsWithoutRef<'div'> {
-  /** What the actions have in common. @default 'Quick actions' */
+  /** The name of the group. @default 'Quick actions' */
   'aria-label'?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Announced } from '../../lib/announcer.js';
 
-/** What can be decided about something pending. */
+/** Decisions about something pending. */
 export type DecisionKind = 'approve' | 'decline';
 
 /** Why something is declined: a reason that was chosen, a note, or both; '' where one is missing. */
@@ -16,13 +16,13 @@ export interface DecisionRow {
   readonly subject: 'request' | 'application';
   /** Who asks: 'Ana Vuki'. */
   readonly name: string;
-  /** What tells it from others: 'Ana Vuki, Honiara'. */
+  /** The facts that tell it from others: 'Ana Vuki, Honiara'. */
   readonly of: string;
-  /** Whether it is decided with others, so that they are told as a number. @default false */
+  /** True where it is decided with others, so that they are told as a number. @default false */
   readonly isOneOfMany?: boolean | undefined;
-  /** What tells it in later data, and names it once its owner has changed it. @default nobody looks for it there */
+  /** Its identity in later data, and its name once its owner has changed it. @default nobody looks for it there */
   readonly inData?: { readonly id: string; readonly name: string } | undefined;
-  /** Whether it shows a decision before its answer. @default false */
+  /** True where it shows a decision before its answer. @default false */
   readonly optimistic?: boolean | undefined;
   /** Decides on the row as it is in the present data. */
   readonly make: (kind: DecisionKind, why: DeclineReason | undefined) => unknown;
@@ -46,9 +46,9 @@ export interface Decision {
   readonly phase: DecisionPhase;
   /** The press whose answer counts. */
   readonly press: number;
-  /** What the caller says went wrong; '' where it says nothing, or nothing did. */
+  /** The caller's reason; '' where it says nothing, or nothing did. */
   readonly problem: string;
-  /** Whether its answer takes so long that the reader may give it up. */
+  /** True where its answer takes so long that the reader may give it up. */
   readonly isLate: boolean;
   /** The time for Undo: it goes on, stands, is over as soon as it no longer stands, or there is none. */
   readonly undoTime: 'open' | 'held' | 'overdue' | 'none';
@@ -66,7 +66,7 @@ export interface Press {
   readonly problems: readonly string[];
 }
 
-/** What there is to say: of a press, or of a row that its owner has changed. */
+/** The news of a press, or of a row that its owner has changed. */
 export type DecisionNews =
   | { readonly type: 'working' | 'late' | 'answered'; readonly press: Press }
   | { readonly type: 'changed'; readonly decision: Decision; readonly status: string | undefined };
@@ -77,7 +77,7 @@ export interface DecisionsState {
   readonly rows: ReadonlyMap<string, Decision>;
   /** Those that await an answer. */
   readonly presses: ReadonlyMap<number, Press>;
-  /** What the last change has to say. */
+  /** The news of the last change. */
   readonly news: DecisionNews | undefined;
 }
 
@@ -87,7 +87,7 @@ interface Started extends Pick<Press, 'kind' | 'isUndo' | 'rows' | 'waiting'> {
   why?: DeclineReason | undefined;
 }
 
-/** What happens to decisions. An answer belongs to its press, and is nothing where another press has taken its place. */
+/** The events of decisions. An answer belongs to its press, and is nothing where another press has taken its place. */
 export type DecisionEvent =
   | Started
   | { type: 'working' | 'late' | 'done' | 'undone'; press: number; key: string }

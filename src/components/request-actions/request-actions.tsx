@@ -18,7 +18,7 @@ import { type DecisionCallbacks, type RequestDecision, useRequestDecision } from
 export interface RequestActionsProps
   extends ComponentPropsWithoutRef<'div'>,
     Omit<DecisionCallbacks, 'askWhy'> {
-  /** What waits for a decision: it decides the colours of the badge. */
+  /** The count of those that wait for a decision: it decides the colours of the badge. */
   subject: Extract<StatusSubject, 'request' | 'application'>;
   /** Its status. Only 'pending' shows the buttons (spec: 2.corporate-approvals); any other shows a badge. */
   status: string;
@@ -142,7 +142,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
   );
 });
 
-/** What a row says of itself once a decision shows, before the data does. */
+/** The texts of a row once a decision shows, before the data does. */
 const STATUS_AFTER = { approve: 'approved', decline: 'declined' } as const;
 
 /** The buttons in their order: the one that is harder to undo stands at the end. */

@@ -29,7 +29,7 @@ const row = (key: string, rest: Pick<DecisionRow, 'make'> & Partial<DecisionRow>
   ...rest,
 });
 
-/** What is said, in short: 'answered: a', and 'not undone' with its problem. */
+/** The news in short: 'answered: a', and 'not undone' with its problem. */
 function listener() {
   const said: string[] = [];
   const say = (news: DecisionNews) => {

@@ -12,7 +12,7 @@ import {
 import { useDecisionNews } from './use-decision-news.js';
 import { type Decisions, useDecision } from './use-decisions.js';
 
-/** What decides on a row. Each callback may return a promise. */
+/** Callbacks that decide on a row. Each callback may return a promise. */
 export interface DecisionCallbacks {
   /** Called by Approve. Without it the button does nothing. */
   onApprove?: (() => unknown) | undefined;
@@ -39,7 +39,7 @@ export interface RequestDecision {
   readonly decisionKey: string;
   readonly decisions: Decisions;
   readonly decision: Decision | undefined;
-  /** Whether the reader is asked why. */
+  /** True where the reader is asked why. */
   readonly isAsking: boolean;
   readonly approve: () => void;
   /** Declines, or asks why first. */
@@ -69,7 +69,7 @@ export function useRequestDecision({
     kind === 'approve' ? onApprove?.() : why ? onDecline?.(why) : onDecline?.(),
   );
   const undo = useHandler(onUndo);
-  // Which row the reader is asked about: another one may take its place.
+  // The row that the reader is asked about: another one may take its place.
   const [asked, setAsked] = useState<string>();
   const isOver = decision?.phase === 'made' && decision.undoTime === 'none' && !isPending(status);
   useEffect(() => {

@@ -13,9 +13,9 @@ export interface RequestBudget {
   /** Whose: 'Field Research'. */
   name: string;
   total: number;
-  /** What is used before the request. */
+  /** The used amount before the request. */
   used: number;
-  /** What the request costs. */
+  /** The cost of the request. */
   cost: number;
 }
 
@@ -24,7 +24,7 @@ const LAYOUT =
   't:grid t:grid-cols-[1fr] t:gap-1 t:text-caption t:text-muted t:@max-[60em]/rows:grid-cols-[minmax(33%,1fr)_auto] t:@max-[17em]/rows:grid-cols-1 t:@max-[60em]/rows:gap-x-3';
 const BAR = 't:@max-[60em]/rows:order-1 t:@max-[60em]/rows:col-span-full';
 
-/** What a request leaves of its budget: what is used, the request hatched after it, what is left in words. */
+/** Shows what a request leaves of its budget: the used part, the request hatched after it, the rest in words. */
 export function BudgetAfter({ budget: { name, total, used, cost } }: { budget: RequestBudget }) {
   const t = useMessages(budgetAfterMessages);
   const format = useFormatters();

@@ -21,11 +21,11 @@ interface DecidedProps {
   decision: RequestDecision;
   subject: 'request' | 'application';
   name: string;
-  /** What tells it from others, for the names of its buttons. */
+  /** The facts that tell it from others, for the names of its buttons. */
   of: string;
-  /** What the sentence says of it: 'Ana Vuki, Honiara, $2,340'. */
+  /** The facts of the sentence: 'Ana Vuki, Honiara, $2,340'. */
   facts: string;
-  /** What it leaves of a budget: 'Field Research is now at 86%.' */
+  /** The rest of a budget after it: 'Field Research is now at 86%.' */
   outcome?: string | undefined;
   row: RefObject<HTMLElement | null>;
 }

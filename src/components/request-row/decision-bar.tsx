@@ -17,9 +17,9 @@ export interface DecisionBarProps {
   subject: 'request' | 'application';
   /** How many rows are selected. */
   count: number;
-  /** What they come to: '$3,400, leaves $30,200 of this month’s budget'. */
+  /** Their sum: '$3,400, leaves $30,200 of this month’s budget'. */
   sum?: string | undefined;
-  /** What can be done with them. */
+  /** Their actions. */
   kinds: readonly DecisionKind[];
   /** Asks why before they are declined. */
   askWhy: boolean;
@@ -30,7 +30,7 @@ export interface DecisionBarProps {
 const BUTTON =
   't:bulk-button t:inline-flex t:min-h-button-height-sm t:touch:min-h-touch-target t:items-center t:justify-center t:gap-2 t:rounded-control t:px-3 t:text-label t:font-semibold t:transition-press';
 
-/** What can be done with the rows that are selected, at the foot of their list. */
+/** Shows the actions of selected rows at the foot of their list. */
 export function DecisionBar({ subject, count, sum, kinds, askWhy, onDecide, onClear }: DecisionBarProps) {
   const t = useMessages(bulkMessages);
   const format = useFormatters();

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../confirm-dialog/index.js';
 import { RowList } from '../row-list/index.js';
 import { RequestRow, type RequestRowProps } from './request-row.js';
 
-// Which keys are meant for a row, and how often a key that is held down decides.
+// Tells keys that are meant for a row, and how often a held key decides.
 
 const meta = preview.meta({
   title: 'components/request-row/keys',
@@ -56,7 +56,7 @@ const rowOf = (name: string): HTMLElement => {
   return row;
 };
 
-/** What is pressed in a dialog stays there. */
+/** A press in a dialog stays there. */
 export const InADialog = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Note' })[0] as HTMLElement);

@@ -221,7 +221,7 @@ export const Declining = meta.story({
   },
 });
 
-/** What the reader writes. */
+/** The text of the reader. */
 const NOTE = 'Next quarter';
 
 export const DeclinedWithReason = meta.story({

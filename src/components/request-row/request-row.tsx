@@ -45,13 +45,13 @@ export interface RequestRowProps
   name: string;
   /** Beside the name, quieter: a department. */
   nameNote?: string | undefined;
-  /** What it is about, e.g. a place and dates. Empty ones are left out. */
+  /** The subject, e.g. a place and dates. Empty ones are left out. */
   facts?: readonly RowFact[] | undefined;
   /** A last, quiet line: the purpose. */
   note?: string | undefined;
   /** Says what the last line is, for screen readers: 'Purpose'. @default it is read by itself */
   noteLabel?: string | undefined;
-  /** What it costs, as text: '$2,340'. */
+  /** The cost, as text: '$2,340'. */
   cost?: string | undefined;
   /** Says what that is, for screen readers: 'Cost'. @default it is read by itself */
   costLabel?: string | undefined;
@@ -59,13 +59,13 @@ export interface RequestRowProps
   of?: string | undefined;
   /** The budget that it would be paid from, shown while it is pending. @default none */
   budget?: RequestBudget | undefined;
-  /** What else there is to know before a decision, where there is no budget. @default nothing */
+  /** A note before a decision, where there is no budget. @default nothing */
   context?: ReactNode | undefined;
   /** The row among the decisions of a `DecisionsProvider`, of `useDecisionList`. @default it keeps its decision by itself */
   decidable?: DecisionRow | undefined;
-  /** Whether it is selected; without `onSelect` it cannot be. @default false */
+  /** True where it is selected; without `onSelect` it cannot be. @default false */
   selected?: boolean | undefined;
-  /** Whether any row of its list is selected: all show their checkbox then. @default as `selected` */
+  /** True where any row of its list is selected: all show their checkbox then. @default as `selected` */
   selecting?: boolean | undefined;
   /** Called when the reader selects the row, or no longer does. */
   onSelect?: ((selected: boolean) => void) | undefined;
@@ -265,12 +265,12 @@ const BESIDE_ACTIONS = {
   note: 't:@min-[43em]/rows:@max-[60em]/rows:basis-auto',
 } as const;
 
-/** Whether a key belongs to what the reader types, or to a command of the browser. */
+/** Returns whether a key belongs to what the reader types, or to a command of the browser. */
 function isTyping({ target, altKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
   return takesText(target) || altKey || ctrlKey || metaKey || nativeEvent.isComposing;
 }
 
-/** What an approval leaves of the budget: 'Field Research is now at 86%.' */
+/** Says what an approval leaves of the budget: 'Field Research is now at 86%.' */
 function useOutcome(budget: RequestBudget | undefined): string | undefined {
   const t = useMessages(budgetAfterMessages);
   const format = useFormatters();

@@ -25,7 +25,7 @@ export interface DecidableRow {
   readonly status: string;
 }
 
-/** What decides on the rows of a list. Each callback may return a promise. */
+/** Callbacks that decide on the rows of a list. Each callback may return a promise. */
 export interface ListDecisions<Row extends DecidableRow> {
   onApprove?: ((row: Row) => unknown) | undefined;
   /** Gets the reason where that is asked for. */
@@ -49,7 +49,7 @@ interface DecisionListOptions<Row extends DecidableRow> extends ListDecisions<Ro
   least?: number | undefined;
   /** Returns what the selected rows come to, in words. */
   sumText?: ((rows: readonly Row[]) => string | undefined) | undefined;
-  /** Whether several can be selected and decided at once. @default true */
+  /** True where several can be selected and decided at once. @default true */
   isSelectable?: boolean | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Reward } from '../../domain/rewards.js';
 import { programmeMessages } from '../../i18n/compiled/en/traveler.js';
 import type { Formatters } from '../../i18n/formatters.js';
 
-// What the rewards programme says: all of it is fixed (spec: 2.traveler-rewards, 9.rewards-figures).
+// The texts of the rewards programme: all of it is fixed (spec: 2.traveler-rewards, 9.rewards-figures).
 
 /** The traveler's level. */
 export const REWARDS_LEVEL = programmeMessages['programme.level'];

@@ -18,7 +18,7 @@ import { StatusBadge } from '../badge/index.js';
 import { Skeleton, SkeletonLine, useLoading } from '../skeleton/index.js';
 
 export interface RewardCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
-  /** What points can be spent on. */
+  /** Offers that points can be spent on. */
   reward: Reward;
   /** Level of the title in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;

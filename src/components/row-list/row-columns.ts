@@ -1,5 +1,5 @@
 /**
- * What rows that wait for a decision have beside their text: what there is to know, an amount, and what can be done. In wide
+ * The end of a row that waits for a decision: facts, an amount, and buttons. In wide
  * lists these stand in columns, and rows of different kinds one below the other. In narrow ones the amount stands beside the
  * name, what there is to know on a line of its own.
  */

@@ -38,7 +38,7 @@ const drawRow = ({ name, place }: Row) => (
 
 const keyOf = ({ key }: Row) => key;
 
-/** What Storybook prints of a list leaves out the function that draws its rows. */
+/** Storybook's source of a list leaves out the function that draws its rows. */
 const CODE = `import { Avatar } from 'tapa-ui/avatar';
 import { RowItem, RowList } from 'tapa-ui/row-list';
 

@@ -14,7 +14,7 @@ import { scrollClear } from '../../lib/scroll-clear.js';
 import { SkeletonRows, useLoading } from '../skeleton/index.js';
 
 export interface ShortRowListProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What is listed, for screen readers: 'Travel requests'. */
+  /** The name of the list for screen readers: 'Travel requests'. */
   'aria-label': string;
   /** The rows, in order. All of them are in the DOM. */
   rows: readonly Row[];

@@ -6,11 +6,11 @@ import { cx } from '../../lib/cx.js';
 
 /** One choice of a `Select`. */
 export interface SelectOption {
-  /** What it stands for; each once. */
+  /** The id; each once. */
   value: string;
-  /** What the reader sees. */
+  /** The text. */
   label: string;
-  /** Whether it cannot be chosen. @default false */
+  /** True where it cannot be chosen. @default false */
   disabled?: boolean | undefined;
 }
 
@@ -27,13 +27,13 @@ interface SelectOwnProps extends Omit<ComponentPropsWithoutRef<'select'>, 'size'
 export type SelectProps = SelectOwnProps &
   (
     | {
-        /** What is chosen, over the box. */
+        /** The label over the box. */
         label: string;
         'aria-label'?: never;
       }
     | {
         label?: never;
-        /** What is chosen, for screen readers: 'Rows a page'. */
+        /** The label for screen readers: 'Rows a page'. */
         'aria-label': string;
       }
   );

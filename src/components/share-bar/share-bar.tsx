@@ -13,7 +13,7 @@ import { useLoading } from '../skeleton/index.js';
 
 /** One part of a whole. */
 export interface Share {
-  /** What it is: 'Guides'. Each once in a bar. */
+  /** The name: 'Guides'. Each once in a bar. */
   label: string;
   /** How much. Below 0 and no figure are 0. */
   value: number;
@@ -22,11 +22,11 @@ export interface Share {
 }
 
 export interface ShareBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What is divided: 'Team by role'. */
+  /** The divided whole: 'Team by role'. */
   'aria-label': string;
   /** The parts, in order. */
   shares: readonly Share[];
-  /** Whether words, amounts and shares stand beneath. Without them they must stand beside it: colours alone say nothing. @default true */
+  /** True where words, amounts and shares stand beneath. Without them they must stand beside it: colours alone say nothing. @default true */
   legend?: boolean | undefined;
   /** How amounts are written: as counts, or as money. @default 'number' */
   format?: 'number' | 'money' | undefined;
@@ -85,7 +85,7 @@ export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function Share
 
 interface PartsProps {
   shares: readonly Required<Share>[];
-  /** What is drawn of each. */
+  /** The drawing of each. */
   sizes: readonly number[];
 }
 

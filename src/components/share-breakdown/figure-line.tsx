@@ -11,7 +11,7 @@ export interface FigureLineProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   full?: string | undefined;
   /** Beside the figure: what it counts, in words, or how it changed. */
   beside?: ReactNode | undefined;
-  /** Whether a bar that follows says the figure, so that it is not read twice. @default false */
+  /** True where a bar that follows says the figure, so that it is not read twice. @default false */
   bySight?: boolean | undefined;
 }
 

@@ -47,7 +47,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { total: 42, restLabel: 'Other' } });
 
-/** What the parts leave of the whole is a part too, with a name of its own. */
+/** The rest of the whole is a part too, with a name of its own. */
 export const Rest = meta.story({
   args: { total: 50, figure: '50', restLabel: 'Not sorted yet' },
   play: async ({ canvas }) => {

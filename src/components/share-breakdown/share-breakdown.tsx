@@ -12,7 +12,7 @@ import { FigureLine } from './figure-line.js';
 
 /** A part of the whole. */
 export interface BreakdownPart {
-  /** What it is: 'Guides'. Each once in a breakdown. */
+  /** The name: 'Guides'. Each once in a breakdown. */
   label: string;
   /** How much. Below 0 it makes no sense, and counts as 0. */
   amount: number;
@@ -21,7 +21,7 @@ export interface BreakdownPart {
 }
 
 export interface ShareBreakdownProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What is divided, for screen readers: 'Clients by type'. */
+  /** The divided whole, for screen readers: 'Clients by type'. */
   label: string;
   /** The whole, large: '42'. */
   figure: string;
@@ -31,7 +31,7 @@ export interface ShareBreakdownProps extends Omit<ComponentPropsWithoutRef<'div'
   beside?: ReactNode | undefined;
   /** The whole as a number: what the parts leave of it is the last part. @default their sum */
   total?: number | undefined;
-  /** What is called what the parts leave. @default 'Other' */
+  /** Label of the rest that the parts leave. @default 'Other' */
   restLabel?: string | undefined;
   /** The parts, in the order of the bar and its legend. */
   parts: readonly BreakdownPart[];

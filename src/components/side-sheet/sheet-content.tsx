@@ -113,7 +113,7 @@ export function SheetContent(given: SideSheetProps) {
   );
 }
 
-/** What was shown last, while a sheet leaves whose row is gone already. */
+/** The last content, while a sheet leaves whose row is gone already. */
 function useKept(props: SideSheetProps, open: boolean): SideSheetProps {
   const kept = useRef(props);
   useEffect(() => {

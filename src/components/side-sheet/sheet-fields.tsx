@@ -3,7 +3,7 @@ import { cx } from '../../lib/cx.js';
 
 /** A field of what a sheet shows. */
 export interface SheetField {
-  /** What it is: 'Destination'. Each once in a list. */
+  /** The name: 'Destination'. Each once in a list. */
   term: string;
   /** Its value; a field without one is left out. */
   value: ReactNode;

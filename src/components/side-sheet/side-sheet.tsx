@@ -5,17 +5,17 @@ import type { PartClasses } from '../../lib/part-classes.js';
 import { reportFailure } from '../../lib/report-failure.js';
 
 export interface SideSheetProps {
-  /** Whether it shows. */
+  /** True where it shows. */
   open: boolean;
   /** Called when the reader closes it: by Close, Escape, or a press beside it. */
   onClose: () => void;
-  /** What it shows, as its heading: 'Delma Kila'. */
+  /** The title: 'Delma Kila'. */
   title: string;
   /** Stands before the heading: an `Avatar` of 40 px. */
   lead?: ReactNode | undefined;
   /** A line under the heading: 'Goroka · Festival package'. */
   subtitle?: ReactNode | undefined;
-  /** Which of how many rows it is: 'Booking 6 of 10,000'. */
+  /** Its place among the rows: 'Booking 6 of 10,000'. */
   position?: string | undefined;
   /** Shows the row before, also by the arrow key up; `null` at the first. @default no such button */
   onPrevious?: (() => void) | null | undefined;

@@ -7,9 +7,9 @@ const LoadingContext = createContext(false);
 export const useLoading = (): boolean => useContext(LoadingContext);
 
 export interface LoadingProps {
-  /** Whether the data of what is inside still loads. */
+  /** True where the data of what is inside still loads. */
   active: boolean;
-  /** What renders itself as a skeleton meanwhile. */
+  /** The content, which renders itself as a skeleton meanwhile. */
   children: ReactNode;
 }
 

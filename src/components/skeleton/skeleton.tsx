@@ -40,7 +40,7 @@ export const Skeleton = forwardRef<SVGSVGElement, SkeletonProps>(function Skelet
   );
 });
 
-/** What every skeleton looks like; how round it is follows from what it stands for. */
+/** The look of every skeleton; its roundness follows from the part that it stands for. */
 export const SKELETON_CLASSES = 't:min-w-0 t:max-w-full t:contain-size t:bg-skeleton t:animate-skeleton';
 
 /** The same for a block. */

@@ -9,11 +9,11 @@ const HEIGHT = 28;
 const TALLEST = HEIGHT - 2;
 
 export interface SparklineProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'values'> {
-  /** What it shows, in one sentence: 'Commissions from $14,000 to $18,460 in twelve months'. */
+  /** A description in one sentence: 'Commissions from $14,000 to $18,460 in twelve months'. */
   'aria-label': string;
   /** The values, in order. `null` and what is not finite leave a gap; what is below 0 has no height. */
   values: readonly (number | null)[];
-  /** Which one is now: it has the full colour. @default the last */
+  /** The present one: it has the full colour. @default the last */
   current?: number | undefined;
 }
 

@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext } from 'react';
 
-/** Whether the tiles of the strip around keep the place of their second lines. */
+/** True where the tiles of the strip around keep the place of their second lines. */
 export const KeepsMetaContext = createContext(false);
 
 export const useKeepsMeta = (): boolean => useContext(KeepsMetaContext);

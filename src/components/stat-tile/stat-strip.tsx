@@ -8,7 +8,7 @@ import { useLoading } from '../skeleton/index.js';
 import { KeepsMetaContext } from './keeps-meta.js';
 
 export interface StatStripProps extends ComponentPropsWithoutRef<'div'> {
-  /** What the figures are about, for screen readers: 'Your travel at a glance'. */
+  /** The name of the figures for screen readers: 'Your travel at a glance'. */
   'aria-label': string;
   /**
    * 4: four columns where there is room, else two; on phones a row that snaps from tile to tile and bleeds by
@@ -55,7 +55,7 @@ export const StatStrip = forwardRef<HTMLDivElement, StatStripProps>(function Sta
         <div className="t:absolute t:-top-[11px] t:end-4 t:z-1 t:grid t:rounded-pill t:bg-canvas">{mark}</div>
       ) : null}
       <div
-        // What scrolls has to be reachable by keyboard (WCAG 2.1.1), and then needs a role and a name of its own.
+        // A scroll area has to be reachable by keyboard (WCAG 2.1.1), and then needs a role and a name of its own.
         {...(scrolls && !loading
           ? { tabIndex: 0, role: 'region', 'aria-label': t['scrolls-sideways']({ label }) }
           : {})}

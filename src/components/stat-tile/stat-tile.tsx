@@ -19,7 +19,7 @@ import { useKeepsMeta } from './keeps-meta.js';
 export type FigureFormat = 'number' | 'money' | 'percent' | 'rating';
 
 export interface Figure {
-  /** What the tile shows. */
+  /** The name of the figure. */
   text: string;
   /** The whole value, when `text` is its compact form. */
   full?: string | undefined;
@@ -49,11 +49,11 @@ export function formatFigure(
 export interface StatDelta {
   /** The amount without a sign, e.g. '12%' or '2 pts'. */
   value: string;
-  /** Which way the figure went. */
+  /** The direction of the figure. */
   direction: 'up' | 'down' | 'flat';
-  /** What it means. @default 'neutral' */
+  /** The meaning. @default 'neutral' */
   tone?: 'positive' | 'negative' | 'neutral' | undefined;
-  /** What it is compared with, e.g. 'vs last month'. */
+  /** The base of the comparison, e.g. 'vs last month'. */
   context?: string | undefined;
 }
 
@@ -64,7 +64,7 @@ const TONES = { positive: 't:text-positive-text', negative: 't:text-danger-text'
 export function Delta({ value, direction, tone = 'neutral', context }: StatDelta) {
   const t = useMessages(deltaMessages);
   const Arrow = ARROWS[direction];
-  // What follows the amount is shown too: colour alone is not seen by all (WCAG 1.4.1).
+  // The sign after the amount is shown too: colour alone is not seen by all (WCAG 1.4.1).
   return (
     <span
       data-slot="stat-delta"
@@ -103,7 +103,7 @@ type StatTileAction =
     };
 
 export type StatTileProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
-  /** What the figure counts; meant for two lines, with room for four so that large text is not cut off. */
+  /** The label of the figure; meant for two lines, with room for four so that large text is not cut off. */
   label: string;
   /** The figure. `0` is a figure; `null` and `undefined` mean unknown and show a dash; text is shown as it is. */
   value: number | string | null | undefined;
@@ -275,7 +275,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
   );
 });
 
-/** Whether a second line has anything to say. */
+/** Returns whether a second line has anything to say. */
 const hasText = (hint: ReactNode): boolean => hint !== undefined && hint !== null && hint !== '';
 
 function TileAction({

@@ -8,11 +8,11 @@ import { type FigureFormat, formatFigure } from './stat-tile.js';
 export interface StatTrendProps {
   /** The values, in order. `null` leaves a gap. With fewer than two there is nothing to show. */
   values: readonly (number | null)[];
-  /** What they show, in one sentence, for screen readers. @default from which to which they go: 'From $14,000 to $18,460' */
+  /** A description in one sentence for screen readers. @default from which to which they go: 'From $14,000 to $18,460' */
   'aria-label'?: string | undefined;
   /** How they are written in that sentence. @default 'number' */
   format?: FigureFormat | undefined;
-  /** Which one is now. @default the last */
+  /** The present one. @default the last */
   current?: number | undefined;
 }
 

@@ -22,7 +22,7 @@ import { useTabScroll } from './use-tab-scroll.js';
 export interface Tab {
   /** Identifies the tab, e.g. in a URL: letters, digits and hyphens. */
   value: string;
-  /** What the tab shows. */
+  /** The content of the tab. */
   label: string;
   /** How many things wait behind the tab; above 99 shows '99+', 0 shows nothing. `null` keeps the room of a count that loads. */
   count?: number | null | undefined;
@@ -127,7 +127,7 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
 
 interface TabTriggerProps extends Pick<Tab, 'value' | 'label' | 'count'> {
   isOpen: boolean;
-  /** Whether its panel is in the page. */
+  /** True where its panel is in the page. */
   hasPanel: boolean;
   onOpen: (value: string) => void;
   className: string | undefined;

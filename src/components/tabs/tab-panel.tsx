@@ -14,7 +14,7 @@ import { TabsContext } from './tab-list.js';
 
 export interface TabPanelProps extends ComponentPropsWithoutRef<'div'> {
   /**
-   * What the open tab shows, for callers that know which tab is open. Large panels render faster so than by `content`:
+   * The content of the open tab, for callers that know which tab is open. Large panels render faster so than by `content`:
    * each new `content` changes the tabs' context, and React then searches the whole panel for its users.
    * @default the open tab's `content`
    */

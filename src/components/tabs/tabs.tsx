@@ -10,7 +10,7 @@ export interface TabsProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'dir' | 'onChange'> {
   /** The tabs in their order. Values are unique. */
   tabs: readonly Tab[];
-  /** What the tabs are about, for screen readers: 'Traveler dashboard'. */
+  /** The name of the tabs for screen readers: 'Traveler dashboard'. */
   'aria-label': string;
   /** The open tab, when the caller keeps it (e.g. in the URL). An unknown value opens the first tab. */
   value?: string | undefined;
@@ -88,7 +88,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   );
 });
 
-/** Whether two lists show the same: the context stays then, and nothing that uses it renders again. */
+/** Returns whether two lists show the same: the context stays then, and nothing that uses it renders again. */
 function areSame(tabs: readonly Tab[], others: readonly Tab[]): boolean {
   return (
     tabs === others ||

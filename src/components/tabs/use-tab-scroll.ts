@@ -39,7 +39,7 @@ export function useTabScroll(
       setHidden((old) => (old.start === start && old.end === end ? old : { start, end }));
     };
     list.addEventListener('scroll', measure, { passive: true });
-    // What makes one tab larger, such as a font that loads late, makes the last one larger too.
+    // A cause that makes one tab larger, such as a font that loads late, makes the last one larger too.
     const { lastElementChild } = list;
     // Sizes are reported after layout: measuring here would force a layout in the middle of rendering.
     const endWatch = watchSizes(lastElementChild ? [list, lastElementChild] : [list], () => {

@@ -28,7 +28,7 @@ export interface ToastAreaProps {
   onGone: (id: number) => void;
 }
 
-/** What a toast does, and the parts of its card that are no text: loaded for the first toast, mounted for each. */
+/** Behaviour of a toast, and the parts of its card that are no text: loaded for the first toast, mounted for each. */
 export function ToastArea({ entry, card, toaster, giveFocusBack, onGone }: ToastAreaProps) {
   const { id, isOpen, variant, duration, action, onHold } = entry;
   const [isKept, setIsKept] = useState(false);
@@ -94,7 +94,7 @@ export function ToastArea({ entry, card, toaster, giveFocusBack, onGone }: Toast
 
 export interface ToastControlsProps extends Pick<ToastEntry, 'variant' | 'action'> {
   onDismiss: () => void;
-  /** Whether the toast stays until it is dismissed. */
+  /** True where the toast stays until it is dismissed. */
   isKept?: boolean | undefined;
   /** Called by 'Keep open'; without it the toast stays anyhow. */
   onKeep?: (() => void) | undefined;

@@ -38,7 +38,7 @@ export interface ToastTextProps extends Pick<ToastEntry, 'title' | 'description'
   classNames?: ToastClasses | undefined;
 }
 
-/** What a toast says: all that its live region reads. */
+/** The texts of a toast: all that its live region reads. */
 export function ToastText({
   title,
   description,

@@ -14,7 +14,7 @@ export const TOAST_DURATION_MS = 5000;
 /** How far a toast has to be swiped to dismiss it, in px (spec: 9.toast-swipe). */
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
 
-/** Which way a toast is swiped away: toward the inline end (spec: 9.toast-swipe). */
+/** The direction in which a toast is swiped away: toward the inline end (spec: 9.toast-swipe). */
 export const TOAST_SWIPE_DIRECTION = { ltr: 'right', rtl: 'left' } as const;
 
 /** The key that moves focus to the toasts (spec: 9.toast-hotkey). */

@@ -19,7 +19,7 @@ const failed = {
 /** Stories that are looked at after their play function keep their toast. */
 const kept = { duration: Number.POSITIVE_INFINITY };
 
-/** What Storybook prints of buttons leaves out what they do. */
+/** Storybook's source of buttons leaves out their callbacks. */
 const CODE = `import { Button } from 'tapa-ui/button';
 import { TapaProvider } from 'tapa-ui/theme';
 import { Toaster, toast } from 'tapa-ui/toast';

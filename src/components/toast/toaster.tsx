@@ -34,7 +34,7 @@ export interface ToasterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   classNames?: ToastClasses | undefined;
 }
 
-/** Which live region announces what: politely, or at once (spec: 2.toast-variants). */
+/** The live region of a variant: politely, or at once (spec: 2.toast-variants). */
 const REGIONS: readonly { role: 'status' | 'alert'; variant: ToastEntry['variant'] }[] = [
   { role: 'status', variant: 'default' },
   { role: 'alert', variant: 'destructive' },

@@ -17,7 +17,7 @@ import { useDirection, usePortalContainer } from '../../theme/index.js';
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip.constants.js';
 import { useTriggerEvents } from './use-trigger-events.js';
 
-/** Whether a provider stands above. Radix throws without one. */
+/** True where a provider stands above. Radix throws without one. */
 export const TooltipProviderContext = createContext(false);
 
 export interface TooltipProviderProps {
@@ -51,13 +51,13 @@ export function TooltipProvider({
 export type TooltipSide = 'top' | 'bottom' | 'start' | 'end';
 
 export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'div'>, 'content' | 'children'> {
-  /** What it says: a few words, text only. Nothing to click, and nothing that is said nowhere else. */
+  /** The text: a few words, text only. Nothing to click, and nothing that is said nowhere else. */
   content: ReactNode;
   /** The one element that it explains: focusable, and with a name of its own. */
   children: ReactElement;
-  /** Which side it stands on, if there is room. @default 'top' */
+  /** The side that it stands on, if there is room. @default 'top' */
   side?: TooltipSide | undefined;
-  /** Whether a press opens it too, also on touch screens: for what does nothing else. @default false */
+  /** True where a press opens it too, also on touch screens: for what does nothing else. @default false */
   opensOnPress?: boolean | undefined;
 }
 

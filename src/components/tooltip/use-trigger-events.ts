@@ -4,7 +4,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
 /** Keys that move focus. */
 const MOVES = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
-/** What a reader did last, elsewhere on the page. */
+/** The reader's last act elsewhere on the page. */
 interface Elsewhere {
   key?: string | undefined;
   end: () => void;

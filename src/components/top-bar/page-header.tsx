@@ -5,13 +5,13 @@ import type { PartClasses } from '../../lib/part-classes.js';
 export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
   /** The page's h1. It can take focus by script, for the move of focus after navigation. */
   title: ReactNode;
-  /** What the page is a part of, small, on the line above the title and within the h1: 'Travel Agent Hub'. */
+  /** The name of the area around the page, small, on the line above the title and within the h1: 'Travel Agent Hub'. */
   over?: ReactNode | undefined;
   /** One line of plain help below the title. */
   help?: ReactNode | undefined;
   /** The one action of the page, at the end. */
   action?: ReactNode | undefined;
-  /** Whether the action also shows where it is narrow (below 720 px), for pages whose bottom navigation does not have it. @default false */
+  /** True where the action also shows where it is narrow (below 720 px), for pages whose bottom navigation does not have it. @default false */
   actionWhenNarrow?: boolean | undefined;
   /** Classes of yours for its parts, by their `data-slot`. */
   classNames?: PartClasses<'page-title' | 'page-title-over' | 'page-help' | 'page-action'> | undefined;

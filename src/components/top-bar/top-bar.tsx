@@ -60,7 +60,7 @@ export interface TopBarItem {
   readonly href: string;
   /** Its name. */
   readonly label: string;
-  /** Whether it is the current one, whatever the path is. @default by `currentPath` */
+  /** True where it is the current one, whatever the path is. @default by `currentPath` */
   readonly isCurrent?: boolean | undefined;
   /** Count of what is new there; above 99 shows '99+', 0 shows nothing. */
   readonly badge?: number | undefined;
@@ -82,9 +82,9 @@ export interface TopBarProps extends Omit<ComponentPropsWithoutRef<'header'>, 'c
   currentPath?: string | undefined;
   /** Keeps the bar at the top of the window while the page scrolls below it. @default false */
   sticky?: boolean | undefined;
-  /** What the navigation landmark is called. @default 'Main' */
+  /** The name of the navigation landmark. @default 'Main' */
   navLabel?: string | undefined;
-  /** What stands at the end, e.g. a `UserMenu` or a sign-in link. */
+  /** The end of the bar, e.g. a `UserMenu` or a sign-in link. */
   end?: ReactNode | undefined;
   /** Classes of yours for its parts, by their `data-slot`. */
   classNames?: TopBarClasses | undefined;

@@ -67,7 +67,7 @@ export const Playground = meta.story({
   args: { previous: monthsFrom(2024, THEN), previousName: 'Last year', sums: true },
 });
 
-/** What was before is a dashed line, and is read with the point that it is compared with. */
+/** The period before is a dashed line, and is read with the point that it is compared with. */
 export const PreviousPeriod = meta.story({
   args: { previous: monthsFrom(2024, THEN) },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const UnknownMonths = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Not known, Nov 2026' })).toBeVisible();
-    // What is read at first is the latest that is known.
+    // The first value is the latest that is known.
     await expect(canvas.getByText('$43,333', IN_SIGHT)).toBeVisible();
   },
 });

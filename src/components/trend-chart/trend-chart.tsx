@@ -16,7 +16,7 @@ import {
 import { TrendPlot, type TrendPoint } from './trend-plot.js';
 import { known } from './trend-scale.js';
 
-/** What one month, year or day brought. */
+/** The entries of one month, year or day. */
 export interface TrendCell {
   /** '2027-03' is a month, '2027' a year, '2027-03-12' a day. Each once. */
   readonly period: string;
@@ -25,21 +25,21 @@ export interface TrendCell {
 }
 
 export interface TrendChartProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What it shows: 'Revenue by month'. */
+  /** The title: 'Revenue by month'. */
   'aria-label': string;
   /** The months in their order, all that have a place: those between that are not known too. A hundred at most have room. */
   cells: readonly TrendCell[];
-  /** What was before, as a dashed line: the first under the first of `cells`, and so on. @default nothing is compared */
+  /** The period before, as a dashed line: the first under the first of `cells`, and so on. @default nothing is compared */
   previous?: readonly TrendCell[] | undefined;
-  /** What the line is, in the key and in the table: 'Revenue'. @default 'Value' */
+  /** The name of the line, in the key and in the table: 'Revenue'. @default 'Value' */
   name?: string | undefined;
-  /** What the dashed line is. @default 'Previous period' */
+  /** The name of the dashed line. @default 'Previous period' */
   previousName?: string | undefined;
   /** How values are written: as counts, as money, as percentages of 0 to 100, or with one decimal. @default 'number' */
   format?: 'number' | 'money' | 'percent' | 'rating' | undefined;
   /** Writes a value with what it counts: '17 bookings'. @default by `format` */
   count?: ((value: number) => string) | undefined;
-  /** Whether the table ends with the sums: of what adds up, as revenue does and a number of clients does not. @default false */
+  /** True where the table ends with the sums: of what adds up, as revenue does and a number of clients does not. @default false */
   sums?: boolean | undefined;
 }
 

@@ -8,7 +8,7 @@ const READ = { width: 13, height: 12 };
 
 interface TrendDrawingProps {
   values: readonly TrendValue[];
-  /** What was before, each under the value that it is compared with. Empty where nothing is compared. */
+  /** Values of the period before, each under the value that it is compared with. Empty where nothing is compared. */
   before: readonly TrendValue[];
   scale: TrendScale;
   /** Place of the month that is read. */

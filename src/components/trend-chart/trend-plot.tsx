@@ -18,7 +18,7 @@ export interface TrendPoint {
 interface TrendPlotProps {
   label: string;
   points: readonly TrendPoint[];
-  /** What was before, each in the place of what it is compared with. */
+  /** Values of the period before, each in the place of its counterpart. */
   before: readonly TrendPoint[];
   /** Writes a value, and a value of the axis. */
   write: (value: number) => string;
@@ -40,7 +40,7 @@ export function TrendPlot({ label, points, before, write, writeTick }: TrendPlot
   const compared = useMemo(() => before.map(({ value }) => drawable(value)), [before]);
   const scale = useMemo(() => scaleOf([...values, ...compared]), [values, compared]);
   const placeOf = (period: string | undefined): number => points.findIndex((each) => each.period === period);
-  // What is read at first is the latest that is known.
+  // The first value is the latest that is known.
   const latest = values.findLastIndex((value) => value !== null);
   const stop = [placeOf(focused), latest, 0].find((place) => place >= 0) ?? 0;
   const at = pointed === undefined ? stop : Math.max(placeOf(pointed), 0);

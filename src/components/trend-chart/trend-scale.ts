@@ -9,10 +9,10 @@ const HIGHEST = 999e12;
 const STEPS = 4;
 const NICE = [1, 2, 2.5, 5, 10] as const;
 
-/** What is known of a value: a finite number. */
+/** Returns a value if it is a finite number. */
 export const known = (value: TrendValue): TrendValue => (Number.isFinite(value) ? value : null);
 
-/** What can be drawn of it. */
+/** The parts of it that can be drawn. */
 export const drawable = (value: TrendValue): TrendValue => (value === null ? null : within(value, HIGHEST));
 
 /** The axis of a chart: evenly spaced round values, from the lowest to the highest. Zero is always one of them. */
@@ -47,7 +47,7 @@ export const middleOf = (index: number, count: number): number => ((index + 0.5)
 
 const short = (place: number): string => String(Math.round(place * 100) / 100);
 
-/** What is drawn of a row of values, in a field of 100 by 100. */
+/** The drawing of a row of values, in a field of 100 by 100. */
 export interface TrendPaths {
   /** A line through what is known, broken where it is not. */
   readonly line: string;

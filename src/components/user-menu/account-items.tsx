@@ -21,7 +21,7 @@ import { isBusy, useAction } from '../action-button/index.js';
 import { Badge, DemoBadge } from '../badge/index.js';
 import { type Account, AccountAvatar, type AccountItem } from './account.js';
 
-/** What Radix' trigger does with a press. */
+/** The press handlers of Radix' trigger. */
 export type PressHandlers = Pick<ComponentPropsWithoutRef<'button'>, 'onPointerDown' | 'onKeyDown'>;
 
 interface OutsideProps extends PressHandlers {

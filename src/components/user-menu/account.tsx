@@ -32,7 +32,7 @@ export function AccountAvatar({
 
 /** An item of the account's menu: it leads somewhere or does something. */
 export interface AccountItem {
-  /** What it is called. Each once in a menu. */
+  /** The name. Each once in a menu. */
   label: string;
   /** A decorative icon, 18 px. */
   icon?: ReactNode | undefined;

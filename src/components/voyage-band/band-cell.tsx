@@ -17,7 +17,7 @@ interface BandCellProps {
   today: string | undefined;
   todayText: string;
   isSelected: boolean;
-  /** Whether the Tab key stops here. */
+  /** True where the Tab key stops here. */
   isStop: boolean;
   /** Called by a press. Without it the cell is no button. */
   onPress: (() => void) | undefined;

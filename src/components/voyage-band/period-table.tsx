@@ -11,7 +11,7 @@ import { DataTable, type DataTableColumn } from '../data-table/index.js';
 export interface PeriodColumn {
   /** Tells the columns apart. */
   key: string;
-  /** What its amounts are: 'Confirmed'. */
+  /** The label of its amounts: 'Confirmed'. */
   header: string;
   /** One a period, in their order; what is missing or `null` is not known. */
   amounts: readonly (number | null | undefined)[];
@@ -20,13 +20,13 @@ export interface PeriodColumn {
 }
 
 export interface PeriodTableProps {
-  /** What it shows: 'Bookings by departure'. */
+  /** The title: 'Bookings by departure'. */
   'aria-label': string;
   /** Years ('2027'), months ('2027-03') or days ('2027-03-12'), in their order. */
   periods: readonly string[];
   /** The columns after the first, which names the periods. */
   columns: readonly PeriodColumn[];
-  /** Whether a last row has the sums: not for what has none, such as ratings. @default false */
+  /** True where a last row has the sums: not for what has none, such as ratings. @default false */
   sums?: boolean | undefined;
 }
 

@@ -45,7 +45,7 @@ const PITCH = 10;
 const ROW_HEIGHT = 14;
 
 export interface TriangleRowProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
-  /** What it shows, for screen readers. Without it the row is an ornament beside text that says the same. */
+  /** A description for screen readers. Without it the row is an ornament beside text that says the same. */
   'aria-label'?: string | undefined;
   /** How many stand. */
   filled?: number | undefined;
@@ -57,9 +57,9 @@ export interface TriangleRowProps extends Omit<ComponentPropsWithoutRef<'svg'>, 
   skipped?: number | undefined;
   /** How many places stay empty after all of them. */
   left?: number | undefined;
-  /** Whether a hairline under all places shows where they are. @default false */
+  /** True where a hairline under all places shows where they are. @default false */
   grounded?: boolean | undefined;
-  /** Whether the row takes the whole width that it is given. @default no wider than its triangles */
+  /** True where the row takes the whole width that it is given. @default no wider than its triangles */
   stretched?: boolean | undefined;
 }
 

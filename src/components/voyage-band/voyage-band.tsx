@@ -30,13 +30,13 @@ export interface VoyageWords {
   format?: 'number' | 'money' | undefined;
   /** Writes an amount with what it counts: '17 bookings'. @default by `format` */
   count?: ((amount: number) => string) | undefined;
-  /** What the filled triangles are. @default 'Confirmed' */
+  /** The name of the filled triangles. @default 'Confirmed' */
   confirmed?: string | undefined;
-  /** What the outlined triangles are. @default 'Pending' */
+  /** The name of the outlined triangles. @default 'Pending' */
   pending?: string | undefined;
 }
 
-/** What is chosen on a band. */
+/** The selection on a band. */
 export interface VoyageSelection {
   /** The chosen periods, in their order. */
   readonly periods: readonly string[];
@@ -45,7 +45,7 @@ export interface VoyageSelection {
 export interface VoyageBandProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'aria-label'>,
     VoyageWords {
-  /** What it shows: 'Bookings by departure'. */
+  /** The title: 'Bookings by departure'. */
   'aria-label': string;
   /** One cell a year, month or day, in their order. */
   cells: readonly VoyageCell[];
@@ -57,14 +57,14 @@ export interface VoyageBandProps
   defaultSelected?: readonly string[] | undefined;
   /** Called with what is chosen. Without it, and without `defaultSelected`, nothing can be. */
   onSelectedChange?: ((selection: VoyageSelection) => void) | undefined;
-  /** Whether the drawing or the table is shown. Who sets it shows `VoyageKey` and `VoyageViewSwitch` too. @default kept here */
+  /** True where the drawing or the table is shown. Who sets it shows `VoyageKey` and `VoyageViewSwitch` too. @default kept here */
   view?: VoyageView | undefined;
 }
 
 /** The keys that lead to the next and to the previous cell. */
 const ARROWS = { ltr: ['ArrowRight', 'ArrowLeft'], rtl: ['ArrowLeft', 'ArrowRight'] } as const;
 
-/** What a band says of its triangles: for a `VoyageKey` of your own. */
+/** The legend of a band's triangles, for a `VoyageKey` of your own. */
 export function useVoyageKey(
   cells: readonly VoyageCell[],
   { format: kind = 'number', count, confirmed, pending }: VoyageWords,
@@ -81,7 +81,7 @@ const unitOfAll = (cells: readonly VoyageCell[]): number =>
   unitOf(largestOf(cells.map((cell) => totalOf(cell) ?? 0)));
 
 /**
- * What has a date, by the month, year or day that it begins in, as rows of triangles: filled is confirmed, outlined is
+ * Things with a date, by the month, year or day that it begins in, as rows of triangles: filled is confirmed, outlined is
  * pending. One triangle is one thing, or so many that the highest cell has no more than ten rows; each cell says its exact
  * figure. Cells can be chosen, to filter a list beneath. The table of the same figures is one press away, and is what prints. Inside an active `Loading` it is a block.
  *
@@ -193,7 +193,7 @@ interface CellsProps {
   today: string | undefined;
   write: (amount: number) => string;
   format: 'number' | 'money';
-  /** Whether some of it is pending. */
+  /** True where some of it is pending. */
   hasStates: boolean;
   selected: readonly string[];
   onSelect: ((periods: readonly string[]) => void) | undefined;

@@ -10,7 +10,7 @@ import { TriangleMark } from './triangles.js';
 export interface VoyageState {
   /** How its triangles look, or its line. */
   look: 'filled' | 'outlined' | 'pale' | 'line' | 'dashed';
-  /** What it is called. */
+  /** The name. */
   label: string;
 }
 
@@ -77,11 +77,11 @@ export type VoyageView = 'band' | 'table';
 
 export interface VoyageViewSwitchProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onChange'> {
-  /** What is shown. */
+  /** The content. */
   view: VoyageView;
   /** Called with what is asked for. */
   onViewChange: (view: VoyageView) => void;
-  /** What the button of the drawing says. @default 'Band' */
+  /** The text of the drawing's button. @default 'Band' */
   band?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ import { TriangleMark } from './triangles.js';
 export interface VoyageLineTrip {
   /** Tells it from the others. */
   key: string;
-  /** What it is. */
+  /** The name. */
   title: string;
   /** The day that it begins, 'YYYY-MM-DD'. */
   day: string;
@@ -30,7 +30,7 @@ export interface VoyageLineTrip {
 }
 
 export interface VoyageLineProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What it shows: 'Your voyage'. */
+  /** The title: 'Your voyage'. */
   'aria-label': string;
   /** The trips, in the order of their days. */
   trips: readonly VoyageLineTrip[];

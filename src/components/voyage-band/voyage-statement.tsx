@@ -9,7 +9,7 @@ import { VoyageKey } from './voyage-key.js';
 
 /** One line of a statement that adds up. */
 export interface StatementLine {
-  /** What it is: 'Platform commission (15%)'. */
+  /** The name: 'Platform commission (15%)'. */
   term: string;
   /** How much, in units of the currency. */
   amount: number;
@@ -18,9 +18,9 @@ export interface StatementLine {
 export interface VoyageStatementProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** All of it. */
   whole: StatementLine;
-  /** What is taken from its end; shown below 0. */
+  /** The part that is taken from its end; shown below 0. */
   taken: StatementLine;
-  /** What is left of it. */
+  /** The rest of it. */
   rest: StatementLine;
   /** Leaves out how much one triangle is, where a `VoyageKey` at another place says it. @default false */
   keyless?: boolean | undefined;

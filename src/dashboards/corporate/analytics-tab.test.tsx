@@ -13,7 +13,7 @@ const POLICIES = [
   { id: 3, name: 'Old rules', status: 'draft' },
 ];
 
-/** What a tile of the Analytics tab says. */
+/** A tile of the Analytics tab. */
 function tile(name: string, props: Partial<CorporateDashboardProps>): string | null {
   render(
     <CorporateDashboard

@@ -154,7 +154,7 @@ interface SpendingProps {
   departments: readonly Department[];
 }
 
-/** What the departments have spent, and each one's share: up to six, or the five that spent most and the others together. */
+/** Shows the spending of departments, and each one's share: up to six, or the five that spent most and the others together. */
 export function SpendingByDepartment({ t, departments }: SpendingProps) {
   const format = useFormatters();
   const loading = useLoading();

@@ -115,15 +115,15 @@ interface RequestsPanelProps {
   slot: string;
   title: string;
   requests: readonly EmployeeTravel[];
-  /** Whether it has the toolbar of the tab, and several can be decided at once. @default false */
+  /** True where it has the toolbar of the tab, and several can be decided at once. @default false */
   isDesk?: boolean | undefined;
   /** How many there are in all, where that is more. */
   total?: number | undefined;
-  /** What they cost together: '$11,150 requested'. */
+  /** Their cost together: '$11,150 requested'. */
   costText: (values: { cost: number; count: number }, format: Formatters) => string;
   skeletonRows: number;
   dropped?: number | undefined;
-  /** What to say when there are none. @default nothing, for a panel that only shows with requests */
+  /** The text when there are none. @default nothing, for a panel that only shows with requests */
   empty?: ReactNode | undefined;
 }
 
@@ -197,7 +197,7 @@ const costOf = ({ cost }: EmployeeTravel) => cost;
 
 const FIELDS = { ...corporateRequestMessages, ...corporateTeamMessages };
 
-/** What requests can be found, filtered and sorted by, the same for every list of the tab. */
+/** The columns that requests are found, filtered and sorted by, the same for every list of the tab. */
 function useColumns(all: readonly EmployeeTravel[]) {
   const { timeZone } = useFormatters();
   const t = useMessages(FIELDS);

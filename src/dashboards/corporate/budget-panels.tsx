@@ -44,7 +44,7 @@ export function BudgetOverviewPanel({ data, ...panel }: DataPanelProps<Corporate
 interface BudgetOverviewProps {
   budget: Budget;
   departments: readonly Department[];
-  /** What requests that wait would cost, by department. */
+  /** Returns the cost of waiting requests, by department. */
   requested: ReadonlyMap<string, number>;
 }
 
@@ -138,7 +138,7 @@ function statementLines(
   ];
 }
 
-/** What would be left if all waiting requests were approved. While the requests load, the line keeps its place. */
+/** Says the rest if all waiting requests were approved. While the requests load, the line keeps its place. */
 function waitingLineOf(
   format: Formatters,
   t: Statement,
@@ -165,7 +165,7 @@ function waitingLineOf(
   };
 }
 
-/** What each department may spend, has spent and asks for, as bars. */
+/** Shows the allocated, spent and requested budget of each department, as bars. */
 export function DepartmentBarsPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
   const t = useMessages(corporateDepartmentsMessages);
   const { departments } = data;

@@ -51,7 +51,7 @@ function MonthPanel({ data }: { data: CorporateData }) {
   const panel = panelOf(data, 'budget');
   // No request waits for the budget of sample data.
   const shown = { budget: budget.value, waiting: budget.isSample ? null : knownRequests(data) };
-  // What is requested is one of the figures.
+  // The requested sum is one of the figures.
   const loading = data.isLoading('budget', 'employeeTravel');
   return (
     <DashboardPanel
@@ -69,7 +69,7 @@ function MonthPanel({ data }: { data: CorporateData }) {
   );
 }
 
-/** What each department may spend, has spent and asks for. */
+/** The allocated, spent and requested budget of each department. */
 function DepartmentsPanel({ data }: { data: CorporateData }) {
   const t = useMessages(corporateDepartmentsMessages);
   const { departments } = data;
@@ -82,7 +82,7 @@ function DepartmentsPanel({ data }: { data: CorporateData }) {
       slot="department-budgets"
       title={t['corporate.departments.title']}
       {...panel}
-      // What is requested of a department is in its row.
+      // The requests of a department are in its row.
       loading={loading}
       action={isEmpty || panel.failure ? undefined : <LimitNote />}
       classNames={HEAD_CLASSES}
@@ -97,7 +97,7 @@ function DepartmentsPanel({ data }: { data: CorporateData }) {
   );
 }
 
-/** What the departments have together, where that is less than the whole budget: 'Total of these 4'. */
+/** The budget of all departments, where that is less than the whole budget: 'Total of these 4'. */
 function PartOfBudget({ departments }: { departments: readonly Department[] }) {
   const totalText = useTotalText();
   const words = useMessages(corporateUseMessages);
@@ -115,7 +115,7 @@ function PartOfBudget({ departments }: { departments: readonly Department[] }) {
   );
 }
 
-/** Whether the departments have been given less than the whole budget. */
+/** Returns whether the departments have been given less than the whole budget. */
 function isPartOfBudget({ departments, budget }: CorporateData): boolean {
   const allocated = sumOf(departments.items.map((department) => department.allocated));
   return (

@@ -118,7 +118,7 @@ export function UseCell({ t, of, use }: UseWords & { of: string; use: BudgetUse 
   );
 }
 
-/** What is used of a budget, in a table: '$5,200 of $8,000'. Both lines begin or end where the cell's text does. */
+/** Shows the used part of a budget, in a table: '$5,200 of $8,000'. Both lines begin or end where the cell's text does. */
 export function UsedCell({ t, used, budget }: UseWords & { used: number; budget: number }) {
   const format = useFormatters();
   return (
@@ -131,7 +131,7 @@ export function UsedCell({ t, used, budget }: UseWords & { used: number; budget:
   );
 }
 
-/** What is left of a budget in a table: '$7,500'; near the limit and beyond it also in words. */
+/** Shows the rest of a budget in a table: '$7,500'; near the limit and beyond it also in words. */
 export function LeftCell({ use }: { use: BudgetUse }) {
   const format = useFormatters();
   return (
@@ -149,7 +149,7 @@ function StrongFigure({ children }: { children: ReactNode }) {
 
 export const strongFigure = (figure: string): ReactNode => <StrongFigure>{figure}</StrongFigure>;
 
-/** What is used of a budget: '$33,600 of $40,000'. */
+/** Says the used part of a budget: '$33,600 of $40,000'. */
 export function FigureOf({ t, used, budget }: UseWords & { used: number; budget: number }) {
   const format = useFormatters();
   return (

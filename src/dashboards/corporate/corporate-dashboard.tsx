@@ -34,7 +34,7 @@ interface CorporateOwnProps extends EmployeeTravelActions {
   onManagePolicy?: ((policy: PolicyData) => unknown) | undefined;
 }
 
-/** What the tabs are given. */
+/** The props of the tabs. */
 export interface CorporateShown extends CorporateOwnProps {
   t: typeof corporateTabMessages;
   user: User;

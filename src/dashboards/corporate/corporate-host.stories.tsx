@@ -11,7 +11,7 @@ import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import { CorporateDashboard } from './corporate-dashboard.js';
 import { BudgetOverviewPanel, CorporateTiles, EmployeesTab, useCorporateData } from './index.js';
 
-// What a host changes: figures, destinations, tabs, links, parts, and what nobody gave or listens to.
+// The host's changes: figures, destinations, tabs, links, parts, and what nobody gave or listens to.
 
 const meta = preview.meta({
   title: 'dashboards/corporate/host',
@@ -68,7 +68,7 @@ export const WithoutSamples = meta.story({
   },
 });
 
-/** What could not be read says so, and no sample stands in for it. */
+/** A part that could not be read says so, and no sample stands in for it. */
 export const FailedWithoutSamples = meta.story({
   args: { ...CORPORATE_FAILED, samples: false },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const HiddenActions = meta.story({
   args: { inertActions: 'hidden' },
   play: async ({ canvas }) => {
     const buttons = within(canvas.getByRole('main')).queryAllByRole('button');
-    // What opens a row is the dashboard's own.
+    // The way to open a row is the dashboard's own.
     await expect(buttons.filter(({ dataset }) => dataset.slot !== 'row-open')).toEqual([]);
   },
 });

@@ -18,11 +18,11 @@ const LIST = 't:grid t:flex-auto t:content-between t:gap-[18px]';
 
 interface DepartmentBarsProps {
   departments: readonly Department[];
-  /** What requests that wait would cost, by the name of their department: it is shown hatched. */
+  /** The cost of waiting requests, by the name of their department: it is shown hatched. */
   requested: ReadonlyMap<string, number>;
 }
 
-/** What each department may spend, has spent and asks for: the first six of them, the Budget tab lists all. */
+/** The allocated, spent and requested budget of each department: the first six of them, the Budget tab lists all. */
 export function DepartmentBars({ departments, requested }: DepartmentBarsProps) {
   const format = useFormatters();
   const t = useMessages(corporateDepartmentsMessages);

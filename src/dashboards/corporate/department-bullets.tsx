@@ -16,10 +16,10 @@ import { NoDepartments } from './department-budgets.js';
 import { Shares, useDepartmentUse } from './department-use.js';
 
 interface DepartmentBulletsProps {
-  /** What is listed, for screen readers. */
+  /** The name of the list for screen readers. */
   label: string;
   departments: readonly Department[];
-  /** What requests that wait would cost, by the name of their department: it is shown hatched. @default nothing */
+  /** The cost of waiting requests, by the name of their department: it is shown hatched. @default nothing */
   requested?: ReadonlyMap<string, number> | undefined;
 }
 
@@ -47,7 +47,7 @@ export function DepartmentBullets({ label, departments, requested }: DepartmentB
 
 const LIST_CLASSES = { 'row-list-rows': 't:pb-2' };
 
-/** What the line across the bars means, for the panel's head. */
+/** Explains the line across the bars, in the panel's head. */
 export function LimitNote() {
   const format = useFormatters();
   const t = useMessages(corporateDepartmentsMessages);

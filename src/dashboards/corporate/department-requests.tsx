@@ -9,7 +9,7 @@ import { DashboardPanel, keepsPlace, TabLink } from '../shared/index.js';
 import { type EmployeeTravelActions, RequestList, waitingRequests } from './employee-travel.js';
 import type { CorporateData } from './reads.js';
 
-/** What waits for a decision; `null` while that loads, where it failed, or where the requests are samples. */
+/** Those that wait for a decision; `null` while that loads, where it failed, or where the requests are samples. */
 export const knownRequests = (data: CorporateData) =>
   data.failureOf('employeeTravel') ? null : waitingRequests(data);
 
@@ -32,7 +32,7 @@ function mostAskedOf({ employeeTravel, departments, decided }: CorporateData, de
     else asks.set(request.department, [request]);
   }
   const shareOf = ({ department: { used, allocated }, requests }: DepartmentAsks): number => {
-    // What shows as approved is used already.
+    // Requests that show as approved are used already.
     const isUsed = (request: EmployeeTravel) =>
       !isPending(request.status) ||
       (decided?.has(request.key) && decisions.get(identityOf(request))?.kind === 'approve');
@@ -58,7 +58,7 @@ interface DepartmentRequestsProps {
 }
 
 /**
- * What waits for a decision in the department that comes closest to its limit. It stands only where requests and budgets
+ * Shows the waiting requests of the department that comes closest to its limit. It stands only where requests and budgets
  * are data in hand, and where something waits.
  */
 export function DepartmentRequestsPanel({ data, actions }: DepartmentRequestsProps) {

@@ -13,7 +13,7 @@ import { barOf } from './budget-use.js';
 import { knownRequests } from './department-requests.js';
 import type { CorporateData } from './reads.js';
 
-/** What the requests that wait would cost, by department; nothing where they are not known. */
+/** The cost of waiting requests, by department; nothing where they are not known. */
 export function requestedOf(data: CorporateData): ReadonlyMap<string, number> {
   const costs = new Map<string, number>();
   if (!knownRequests(data) || data.departments.isSample) return costs;
@@ -63,7 +63,7 @@ export function useDepartmentUse({ used, allocated }: Department, cost: number) 
     /** '80%', and where what is asked for changes that, '94%'. */
     share,
     later,
-    /** What is left, or by how much it is overspent: once all that waits is approved, where something does. */
+    /** Says the rest, or by how much it is overspent: once all that waits is approved, where something does. */
     rest: restAfter ?? restNow,
     isNearLimit,
     isOver,

@@ -27,7 +27,7 @@ import { emptyRow, moreThan, RowSheet, useOpenLabel, useRowSheet } from '../shar
 import type { CorporateData } from './reads.js';
 import { useRequestSheet } from './request-sheet.js';
 
-/** What can be decided about a travel request. Without a callback a button does nothing; each may return a promise. */
+/** Decisions about a travel request. Without a callback a button does nothing; each may return a promise. */
 export interface EmployeeTravelActions {
   /** Called by a pending request's Approve button. */
   onApproveRequest?: ((request: EmployeeTravelData) => unknown) | undefined;
@@ -44,20 +44,20 @@ export interface EmployeeTravelActions {
 const NO_ACTIONS: EmployeeTravelActions = {};
 
 interface RequestListProps extends PagerControl {
-  /** What is listed, for screen readers. */
+  /** The name of the list for screen readers. */
   label: string;
   requests: readonly EmployeeTravel[];
   /** Those shown and all others: where a decision takes a request, to another list, is told from them. */
   data: CorporateData;
-  /** What can be decided. @default nothing */
+  /** The decisions. @default nothing */
   actions?: EmployeeTravelActions | undefined;
-  /** Whether several can be decided at once. @default false */
+  /** True where several can be decided at once. @default false */
   isSelectable?: boolean | undefined;
-  /** Whether rows say what they leave of their department's budget. @default true */
+  /** True where rows say what they leave of their department's budget. @default true */
   withBudget?: boolean | undefined;
   /** Completes the names of the buttons that open rows, where another list of the page has the same rows. @default they are told apart by their data */
   within?: string | undefined;
-  /** What to say when there are none. */
+  /** The text when there are none. */
   empty: ReactNode;
   /** Rows of the skeleton. */
   skeletonRows: number;
@@ -158,7 +158,7 @@ function budgetFor(
   if (departments.isSample || isLoading('departments')) return undefined;
   const own = departments.items.find(({ name }) => name === department);
   if (!own || own.allocated <= 0) return undefined;
-  // What shows as approved is in the figure already.
+  // Requests that show as approved are in the figure already.
   return { name: own.name, total: own.allocated, used: decided?.has(key) ? own.used - cost : own.used, cost };
 }
 
@@ -167,7 +167,7 @@ const PLACEHOLDER = emptyRow(employeeTravel, 'placeholder', { purpose: 'purpose'
 
 const PLACEHOLDER_BUDGET: RequestBudget = { name: '', total: 0, used: 0, cost: 0 };
 
-/** What the buttons of a row that is loading do: they keep their place. */
+/** Callbacks of a row that is loading: its buttons keep their place. */
 const ignore = (): void => undefined;
 
 interface EmployeeTravelRowProps extends Partial<Omit<RequestRowProps, 'name' | 'status' | 'subject'>> {
@@ -212,7 +212,7 @@ export const totalsOf = (requests: readonly EmployeeTravel[]): RequestTotals => 
   cost: sumOf(requests.map(({ cost }) => cost)),
 });
 
-/** What waits for a decision; `null` while that loads, or where the requests are samples. */
+/** Those that wait for a decision; `null` while that loads, or where the requests are samples. */
 export function waitingRequests({
   employeeTravel,
   stats,

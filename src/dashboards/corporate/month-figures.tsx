@@ -26,11 +26,11 @@ function monthTriangles({ used, total }: Budget, pending: number) {
 
 interface MonthFiguresProps {
   budget: Budget;
-  /** What waits for a decision; `null` where nobody knows. */
+  /** Those that wait for a decision; `null` where nobody knows. */
   waiting: RequestTotals | null;
 }
 
-/** What the triangles mean. While the figures load it keeps its place, out of sight: what a triangle is depends on them. */
+/** Explains the triangles. While the figures load it keeps its place, out of sight: what a triangle is depends on them. */
 export function MonthKey({ budget, waiting, loading }: MonthFiguresProps & { loading: boolean }) {
   const format = useFormatters();
   const t = useMessages(corporateMonthMessages);
@@ -57,7 +57,7 @@ const ROW =
   't:mt-4 t:block t:aspect-[56] t:h-auto t:min-h-2 t:w-full t:@min-[40em]:*:[vector-effect:non-scaling-stroke]';
 
 /**
- * What is used of the month's budget, what is left, what waits for a decision and what that would leave: exact figures, and
+ * Shows the used part of the month's budget, the rest, the requests that wait and what they would leave: exact figures, and
  * under them the same in whole triangles.
  */
 export function MonthFigures({ budget, waiting }: MonthFiguresProps) {
@@ -103,7 +103,7 @@ export function MonthFigures({ budget, waiting }: MonthFiguresProps) {
   );
 }
 
-/** What is asked for, and what is left, or lacks, if that is approved. */
+/** Says the requested amount, and the rest or the lack if that is approved. */
 function Waiting({ budget, waiting }: { budget: Budget; waiting: RequestTotals }) {
   const format = useFormatters();
   const t = useMessages(corporateMonthMessages);

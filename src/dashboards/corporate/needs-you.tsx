@@ -42,12 +42,12 @@ export function CorporateNeeds({ data, actions }: CorporateNeedsProps) {
   const { employeeTravel, budget, isLoading, failureOf } = data;
   const waiting = failureOf('employeeTravel') ? null : waitingRequests(data);
   const decisions = useDecisions();
-  // What is decided keeps its place for as long as that can be taken back.
+  // A decided row keeps its place for as long as the decision can be taken back.
   const requests = employeeTravel.items
     .filter((request) => keepsPlace(decisions, request))
     .slice(0, NEEDED_REQUESTS);
   const isBudgetKnown = !budget.isSample && !isLoading('budget');
-  // What is left is known only where all that waits is in hand.
+  // The rest is known only where all that waits is in hand.
   const isAll = waiting !== null && waiting.count > 0 && waiting.total === undefined;
   const { total, remaining } = budget.value;
   const note = (() => {

@@ -93,7 +93,7 @@ export function CorporateTiles({ data }: { data: CorporateData }) {
 }
 
 interface TravelRequestsPanelProps extends DataPanelProps<CorporateData> {
-  /** What can be decided in it. @default nothing: they are decided in a panel above */
+  /** The decisions in it. @default nothing: they are decided in a panel above */
   actions?: EmployeeTravelActions | undefined;
 }
 
@@ -181,7 +181,7 @@ function OverviewTiles({ data }: { data: CorporateData }) {
   const months = useMessages(monthsMessages);
   const words = useMessages(corporateUseMessages);
   const waiting = waitingRequests(data);
-  // What is requested belongs to these approvals only while both counts agree.
+  // The requested sum belongs to these approvals only while both counts agree.
   const isSameCount = waiting?.count === data.stats.value.approvalsPending;
   return (
     <FigureTiles
@@ -258,7 +258,7 @@ export function OverviewHelp({ data, greeting, greetingLang, user }: CorporateSh
   );
 }
 
-/** What is left of the month's budget, or by how much it is overspent. */
+/** Says the rest of the month's budget, or by how much it is overspent. */
 function budgetText(
   format: Formatters,
   t: typeof corporateHelpMessages,

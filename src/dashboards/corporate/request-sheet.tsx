@@ -18,7 +18,7 @@ const WORDS = {
   ...statusMessages,
 };
 
-/** What a sheet says of a travel request. */
+/** Returns the content of a sheet about a travel request. */
 export function useRequestSheet(): (request: EmployeeTravel) => SheetContent {
   const format = useFormatters();
   const t = useMessages(WORDS);

@@ -21,7 +21,7 @@ export interface RoleDashboardData {
   corporate?: Own<CorporateDashboardProps> | undefined;
 }
 
-/** What every dashboard takes. A tab of another dashboard is an unknown value, which opens the first tab. */
+/** The base props of every dashboard. A tab of another dashboard is an unknown value, which opens the first tab. */
 type SharedProps = Omit<DashboardBaseProps<string, TravelerLinks & TravelAgentLinks>, 'defaultTab'>;
 
 /** A dashboard whose answers may be absent: its sanitisers then give sample data. */

@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 const Busy = () => <p>{useLoading() ? 'loading' : 'there'}</p>;
 
-/** What each kind of part promises alike. */
+/** The common promises of each kind of part. */
 describe.each([
   {
     kind: 'DashboardPanel',

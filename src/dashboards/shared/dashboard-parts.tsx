@@ -17,7 +17,7 @@ import { FailedList } from './failures.js';
 import type { ReadFailure } from './part-state.js';
 import { useShowsSamples } from './prescribed.js';
 
-/** What every part of a dashboard says of its place. */
+/** The place that every part of a dashboard names. */
 interface PlaceProps {
   /** Its `data-slot`. */
   slot: string;
@@ -38,7 +38,7 @@ export interface DashboardPanelProps extends Omit<PanelProps, 'notice' | 'slot'>
   resetKeys?: unknown[] | undefined;
   /** Why there is nothing to show, where it could not be read. */
   failure?: ReadFailure | undefined;
-  /** Whether the content says itself that there is nothing, as lists do. @default false */
+  /** True where the content says itself that there is nothing, as lists do. @default false */
   saysEmpty?: boolean | undefined;
 }
 
@@ -119,7 +119,7 @@ type MarkedData<Name extends string> = Readonly<
   readonly failureOf: (...names: Name[]) => ReadFailure | undefined;
 };
 
-/** What a panel tells of the data that it shows: whether it loads, failed, is a sample, or lacks rows. */
+/** The state of a panel's data: whether it loads, failed, is a sample, or lacks rows. */
 export function panelOf<Name extends string>(
   data: MarkedData<Name>,
   ...names: Name[]
@@ -136,9 +136,9 @@ export function panelOf<Name extends string>(
 }
 
 interface DashboardPartProps {
-  /** What it is, for its error: 'Recommendations'. */
+  /** The name for its error: 'Recommendations'. */
   subject: string;
-  /** Whether its data is loading. @default false */
+  /** True where its data is loading. @default false */
   loading?: boolean | undefined;
   /** When one of these changes, a part that failed is rendered again: the data that it shows. */
   resetKeys?: unknown[] | undefined;
@@ -146,7 +146,7 @@ interface DashboardPartProps {
 }
 
 /**
- * What `DashboardPanel` is for panels, for parts without one: a strip of tiles, a row of cards, a deep panel. Its error
+ * A boundary as `DashboardPanel` has, for parts without a panel: a strip of tiles, a row of cards, a deep panel. Its error
  * stands alone, and its skeleton too.
  *
  * @example
@@ -182,7 +182,7 @@ export const emptyRow = <T extends object>(
 };
 
 export interface ToldButtonProps extends Omit<ActionButtonProps, 'action' | 'workingLabel'> {
-  /** What it does: a callback of the host's, which may return a promise. Without it the button does nothing, and says so. */
+  /** The callback of the host, which may return a promise. Without it the button does nothing, and says so. */
   onPress: (() => unknown) | undefined;
 }
 

@@ -18,7 +18,7 @@ function usePartNames(): (failure: ReadFailure) => string {
   return ({ labels }) => list(labels.map((label) => t[label]));
 }
 
-/** What a tile shows whose figure could not be read: a dash, never 0, and why; nothing of a figure that was. */
+/** Returns the tile of a figure that could not be read: a dash, never 0, and why; nothing for a figure that was. */
 export function useFailedTile(): (
   failure: ReadFailure | undefined,
 ) => Pick<StatTileProps, 'error' | 'hint' | 'onRetry'> {
@@ -30,7 +30,7 @@ export function useFailedTile(): (
     failure ? { error: true, hint: tileText(namesOf(failure)), onRetry: failure.retry } : {};
 }
 
-/** What screen readers hear once loading has ended: 'Traveler Dashboard loaded', or what has not. */
+/** Announces the end of loading: 'Traveler Dashboard loaded', or what has not. */
 export function useOutcomeText(): (title: string, failure: ReadFailure | undefined) => string {
   const t = useMessages(failureMessages);
   const namesOf = usePartNames();
@@ -95,7 +95,7 @@ function SampleNote() {
 
 interface FailureBannerProps {
   failure: ReadFailure;
-  /** Whether some of what is below is the reader's own, so that the banner has to name what is not. */
+  /** True where some of what is below is the reader's own, so that the banner has to name what is not. */
   isPartial: boolean;
 }
 

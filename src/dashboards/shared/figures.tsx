@@ -29,7 +29,7 @@ export function growthDelta(format: Formatters, growth: number): StatDelta {
     : { value, direction: 'down', tone: 'negative' };
 }
 
-/** What a month brought in the provider's currency, and how much more that is than the month before, in percent. */
+/** Writes a month's amount in the provider's currency, and its growth over the month before, in percent. */
 interface Month {
   readonly thisMonth: number;
   readonly growth: number;
@@ -60,7 +60,7 @@ export function monthMeta<TName extends string, TMonth extends Month>(
   return { delta: { ...growthDelta(format, growth), context: t['month.before'] } };
 }
 
-/** What a tile of `FigureTiles` shows besides its title and its figure. */
+/** The rest of a tile of `FigureTiles`, beside its title and its figure. */
 type FigureTile = Pick<StatTileProps, 'format' | 'unit' | 'delta' | 'trend' | 'hint'> & {
   /** In place of the figure itself. */
   value?: StatTileProps['value'] | undefined;
@@ -68,7 +68,7 @@ type FigureTile = Pick<StatTileProps, 'format' | 'unit' | 'delta' | 'trend' | 'h
 
 /** A tile of a figure that comes from other data than its neighbours'. */
 type OtherTile = StatTileProps & {
-  /** Whether it is a sample. */
+  /** True where it is a sample. */
   isSample: boolean;
 };
 

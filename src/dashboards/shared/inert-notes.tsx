@@ -10,7 +10,7 @@ const TOOLTIP = lazyPart<TooltipProps>(async () => ({
 }));
 
 export interface InertNotesProps {
-  /** What buttons that nobody listens to say of themselves, in a tooltip: 'Not available in the demo'. */
+  /** The tooltip of buttons that nobody listens to: 'Not available in the demo'. */
   text: string;
   children: ReactNode;
 }

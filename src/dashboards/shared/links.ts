@@ -21,7 +21,7 @@ export const FRAME_LINKS: FrameLinks = {
   tab: (tab) => `?tab=${encodeURIComponent(tab)}`,
 };
 
-/** What a host says of the links: those that it has another place for. */
+/** The host's links: those that it has another place for. */
 export type GivenLinks<Links> = { readonly [Name in keyof Links]?: Links[Name] | undefined };
 
 /** The links with those of the host in their places. */

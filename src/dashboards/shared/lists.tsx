@@ -9,7 +9,7 @@ import {
 } from '../../data-grid/index.js';
 import { OpenTabContext } from './open-tab.js';
 
-/** What the reader has asked of a list, as a host keeps it. */
+/** The reader's question to a list, as a host keeps it. */
 export interface ListChange<TabName extends string = string> {
   /** The tab that the list stands on. */
   tab: TabName;
@@ -19,7 +19,7 @@ export interface ListChange<TabName extends string = string> {
    */
   params: string;
   /**
-   * Whether the reader is typing a search. An address replaces its entry then: nobody goes back letter by letter. A search that
+   * True where the reader is typing a search. An address replaces its entry then: nobody goes back letter by letter. A search that
    * is emptied is no longer typed. It is so too where a link has just opened the tab and asks this of its list: that is one step.
    */
   isTyping: boolean;
@@ -28,7 +28,7 @@ export interface ListChange<TabName extends string = string> {
 /** For a host that keeps what is asked of lists, in its address for instance. */
 export interface ListsControl<TabName extends string = string> {
   /**
-   * What is asked of the lists, by the value of their tab: `{ bookings: 'q=tanna&status=pending' }`. Untrusted: what a list
+   * The questions to lists, by the value of their tab: `{ bookings: 'q=tanna&status=pending' }`. Untrusted: what a list
    * does not know is ignored. A tab that is not named keeps its own. @default the dashboard keeps all of it
    */
   lists?: Readonly<Partial<Record<TabName | (string & Record<never, never>), string>>> | undefined;
@@ -36,16 +36,16 @@ export interface ListsControl<TabName extends string = string> {
   onListChange?: ((change: ListChange<TabName>) => void) | undefined;
 }
 
-/** What readers have set in a list. */
+/** The settings of a list by its reader. */
 interface KeptList {
   readonly state: GridState;
-  /** What the host gave as they set it. Until it gives anything else, its answer is on the way: addresses change late. */
+  /** The host's value as they set it. Until it gives anything else, its answer is on the way: addresses change late. */
   readonly answering?: string | undefined;
 }
 
 interface ListsState {
   readonly given: ListsControl['lists'];
-  /** What readers have set in lists, by tab. */
+  /** The settings of lists by their reader, by tab. */
   readonly kept: Readonly<Record<string, KeptList>>;
   readonly keep: (tab: string, list: KeptList) => void;
   readonly report: ListsControl['onListChange'];
@@ -81,7 +81,7 @@ interface ListControl {
 
 /**
  * The state of the open tab's one list, for a `DataGrid` or a `DataList`: the host's where it keeps it, else the dashboard's.
- * What readers ask of the list stays when tabs change.
+ * The question to the list stays when tabs change.
  *
  * @param columns - the list's, the same from render to render
  */
@@ -122,7 +122,7 @@ export const choicesOf = <Row,>(rows: readonly Row[], of: (row: Row) => string):
   ...new Set(rows.map(of).filter((value) => value !== '')),
 ];
 
-/** What is asked of a list in place of all that the reader had asked of it. */
+/** The question to a list, in place of all that the reader had asked of it. */
 interface AskedOfList extends Partial<Pick<GridState, 'globalFilter' | 'columnFilters'>> {
   /** The columns that are filtered. */
   columns?: readonly GridColumnModel<never>[] | undefined;

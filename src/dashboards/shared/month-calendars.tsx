@@ -76,7 +76,7 @@ export function MonthCalendars<Row>({
   ));
 }
 
-/** What takes place from a day on, the earliest first. */
+/** Returns the events from a day on, the earliest first. */
 function spansFrom(
   from: string,
   rows: readonly DatedRow[],

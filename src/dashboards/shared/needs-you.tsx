@@ -21,13 +21,13 @@ interface NeedsYouProps {
   count: number | null;
   /** How many of them are shown. */
   shown: number;
-  /** What all of it adds up to. */
+  /** The sum of all. */
   notes: readonly (Rich | null)[];
   /** Widths in px of what stands for the notes while they load, so that it wraps as they will. @default two sentences */
   noteWidths?: readonly number[] | undefined;
   /** Leads to the tab where the rest is. While it loads, given where there is mostly more. */
   more?: ReactNode | undefined;
-  /** Whether any of its data is loading. */
+  /** True where any of its data is loading. */
   loading: boolean;
   resetKeys: unknown[];
   /** Lists of what waits. */
@@ -51,7 +51,7 @@ export function NeedsYou({
   const format = useFormatters();
   const t = useMessages(needsMessages);
   if (count === null && !loading) return null;
-  // What was just decided still shows.
+  // A row that was just decided still shows.
   const isIdle = count === 0 && shown === 0 && !loading;
   const sentences = notes.filter((note) => note !== null);
   const hasMore = count !== null && count > shown;
@@ -117,15 +117,15 @@ export const DecidedAbove = ({ children }: { children: ReactNode }) => (
 );
 
 interface NeedContextProps {
-  /** What is said over a picture: 'Starts in 58 days'. */
+  /** The text over a picture: 'Starts in 58 days'. */
   title: string;
   /** A row of triangles. */
   picture: ReactNode;
-  /** What one triangle is. */
+  /** The unit of a triangle. */
   legend?: string | undefined;
 }
 
-/** What there is to know before a decision, or blocks of the same height while it loads. Where the list is narrow, the picture stands beside its title. */
+/** Shows the facts before a decision, or blocks of the same height while it loads. Where the list is narrow, the picture stands beside its title. */
 export function NeedContext({ title, picture, legend }: NeedContextProps) {
   const loading = useLoading();
   return (

@@ -3,11 +3,11 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { type Tell, TellContext } from '../../lib/announcer.js';
 
 interface NewsProps {
-  /** Whether any data of the dashboard is loading. */
+  /** True where any data of the dashboard is loading. */
   isLoading: boolean;
-  /** What is said when it no longer is: that the data has come, or what has not. */
+  /** The text when it no longer loads: that the data has come, or what has not. */
   outcome: string;
-  /** Whether any of its data could not be loaded. */
+  /** True where any of its data could not be loaded. */
   hasFailed: boolean;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ interface NewsProps {
 export function News({ isLoading, outcome, hasFailed, children }: NewsProps) {
   const [news, setNews] = useState({ text: '', number: 0 });
   const tell = useCallback<Tell>((text) => setNews(({ number }) => ({ text, number: number + 1 })), []);
-  // What has failed before the dashboard came is told as well: the reader has heard nothing of it.
+  // A failure from before the dashboard came is told as well: the reader has heard nothing of it.
   const wasLoading = useRef(hasFailed);
   useEffect(() => {
     if (wasLoading.current === isLoading) return;

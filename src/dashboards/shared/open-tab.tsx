@@ -36,7 +36,7 @@ interface TabLinkProps extends Omit<PanelLinkProps, 'href'> {
   onOpened?: (() => void) | undefined;
 }
 
-/** Whether a click asks for a new tab or window of the browser: that is left to the browser. */
+/** Returns whether a click asks for a new tab or window of the browser: that is left to the browser. */
 const asksForNewWindow = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
@@ -82,7 +82,7 @@ function showStart(panel: HTMLElement | null, list: Element | null | undefined):
 }
 
 /**
- * Which tab is open, kept here or by the caller, and a way to open one from inside a panel. The panel with the link goes
+ * Keeps the open tab, here or by the caller, and a way to open one from inside a panel. The panel with the link goes
  * away then, so focus moves to the panel that takes its place. It also does when the caller opens a tab, by Back for
  * instance, while focus is in the panel: keyboards would start from the top of the page again.
  *
@@ -93,7 +93,7 @@ export function useOpenTab(
   root: RefObject<HTMLElement | null>,
 ) {
   const [open, setTab] = useControllable(tab, defaultTab, onTabChange);
-  /** What the reader has asked for, until it is open. A tab that the host opens by itself scrolls nothing. */
+  /** The tab that the reader has asked for, until it is open. A tab that the host opens by itself scrolls nothing. */
   const asked = useRef<{ tab: string; isLink: boolean } | null>(null);
   const shown = useRef<HTMLElement | null>(null);
   const hadFocus = useRef(false);

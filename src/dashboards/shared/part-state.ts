@@ -11,9 +11,9 @@ import type { readMessages } from '../../i18n/compiled/en/shared.js';
 export interface PartState {
   /** The raw answer; that of an earlier read where a later one failed. @default there is none */
   readonly data?: unknown;
-  /** Whether the first answer is awaited, has come, or could not be read. @default 'success' with data, 'error' with an error, else 'pending' */
+  /** True where the first answer is awaited, has come, or could not be read. @default 'success' with data, 'error' with an error, else 'pending' */
   readonly status?: 'pending' | 'success' | 'error' | undefined;
-  /** What the last read failed with. @default nothing */
+  /** The error of the last read. @default nothing */
   readonly error?: unknown;
   /** Reads it again. 'Try again' is only offered where this is given. */
   readonly refetch?: (() => unknown) | undefined;
@@ -70,7 +70,7 @@ export type ReadLabel = keyof typeof readMessages;
 
 /** Reads that failed and have no data. */
 export interface ReadFailure {
-  /** What they bring, within a sentence: 'travel requests'. */
+  /** The name of their data, within a sentence: 'travel requests'. */
   readonly labels: readonly ReadLabel[];
   /** Reads all of it again; undefined where nobody would. */
   readonly retry: (() => void) | undefined;

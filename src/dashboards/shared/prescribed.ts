@@ -2,10 +2,10 @@
 import { createContext, useContext } from 'react';
 import type { Entity } from '../../domain/index.js';
 
-/** Whether samples and fixed figures stand in for what nobody gave. */
+/** True where samples and fixed figures stand in for what nobody gave. */
 export const SamplesContext = createContext(true);
 
-/** Whether samples and fixed figures stand in for what nobody gave. Without them a tile shows a dash and a panel is empty. */
+/** Returns whether samples and fixed figures stand in for what nobody gave. Without them a tile shows a dash and a panel is empty. */
 export const useShowsSamples = (): boolean => useContext(SamplesContext);
 
 /** Figures that are fixed unless the host gives them; `null` where neither is to be shown. */

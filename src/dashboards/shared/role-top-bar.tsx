@@ -26,11 +26,11 @@ export interface RoleTopBarProps
   extends Pick<DashboardBaseProps, 'user' | 'currentPath' | 'brand' | 'navItems' | 'links' | 'onLogout'> {
   /** The account menu's items above 'Log out', made of its own. @default its own: Profile Settings and Account Settings */
   accountItems?: UserMenuProps['items'];
-  /** Whether it has a search of tabs, pages and lists, which Control and K (Command and K) open too. Phones have none. @default true */
+  /** True where it has a search of tabs, pages and lists, which Control and K (Command and K) open too. Phones have none. @default true */
   search?: boolean | undefined;
   /** Stands before the account menu: a bell, a link to help. */
   children?: ReactNode | undefined;
-  /** Which dashboard the page belongs to: it decides how the role badge is written. @default the one of the user's role */
+  /** The dashboard that the page belongs to: it decides how the role badge is written. @default the one of the user's role */
   dashboard?: DashboardKind | undefined;
 }
 

@@ -11,7 +11,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { namesByKey } from '../../lib/distinct-names.js';
 import { useHandler } from '../../lib/use-handler.js';
 
-/** What a sheet says of a row. */
+/** The content of a sheet about a row. */
 export type SheetContent = Pick<SideSheetProps, 'title' | 'lead' | 'subtitle' | 'actions'> & {
   readonly children: ReactNode;
 };

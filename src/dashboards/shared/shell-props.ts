@@ -14,9 +14,9 @@ export interface DashboardTab<TabName extends string = string> extends Tab {
   help?: ReactNode | undefined;
   /** The one action of the page header. On phones the bottom navigation has it, or it stands above that. */
   action?: ReactNode | undefined;
-  /** Whether it also shows on phones, where nothing else leads there. @default false */
+  /** True where it also shows on phones, where nothing else leads there. @default false */
   actionWhenNarrow?: boolean | undefined;
-  /** Whether it holds a list that the search of the top bar can search. @default false */
+  /** True where it holds a list that the search of the top bar can search. @default false */
   isSearched?: boolean | undefined;
 }
 
@@ -54,11 +54,11 @@ export interface DashboardBaseProps<TabName extends string = string, Links exten
   /** Where links lead, by name; `null` leaves out what leads there. @default the product's paths */
   links?: GivenLinks<FrameLinks & Links> | undefined;
   /**
-   * Whether sample data, and the figures that the specification fixes, stand in for what is not given. Without them nothing
+   * True where sample data, and the figures that the specification fixes, stand in for what is not given. Without them nothing
    * is made up: such a tile shows a dash, and such a panel is empty. @default true
    */
   samples?: boolean | undefined;
-  /** Whether buttons without a callback are drawn. @default 'shown': they are real buttons that do nothing */
+  /** True where buttons without a callback are drawn. @default 'shown': they are real buttons that do nothing */
   inertActions?: InertActions | undefined;
   /** Called by 'Log out'; may return a promise. Without it the item does nothing. */
   onLogout?: (() => unknown) | undefined;
@@ -70,11 +70,11 @@ export interface DashboardBaseProps<TabName extends string = string, Links exten
 export interface DashboardShellProps<TabName extends string = string> extends DashboardBaseProps<TabName> {
   /** The tabs in their order. */
   tabs: readonly DashboardTab<TabName>[];
-  /** Which dashboard it is: it decides the title, and how the role badge is written. @default the one of the user's role */
+  /** The kind of dashboard: it decides the title, and how the role badge is written. @default the one of the user's role */
   dashboard?: DashboardKind | undefined;
   /** The page's `h1`. @default that of the dashboard */
   title?: string | undefined;
-  /** What the tabs show. What of it loads, failed or is a sample is said over them and to screen readers. @default nothing is said */
+  /** The data of the tabs. What of it loads, failed or is a sample is said over them and to screen readers. @default nothing is said */
   data?: ShownData | undefined;
   /** The bar at the top; `null` for a page that has one. @default a `RoleTopBar` */
   topBar?: ReactNode | undefined;

@@ -37,7 +37,7 @@ export function wholeOf<Name extends string>(
   return figure === undefined ? undefined : items.length + figure - counted;
 }
 
-/** What a row of sums is: 'Total', or 'Total of these 6' where there are more rows than those. */
+/** Names a row of sums: 'Total', or 'Total of these 6' where there are more rows than those. */
 export function useTotalText(): (count: number, isPart: boolean) => string {
   const format = useFormatters();
   const t = useMessages(totalMessages);

@@ -12,7 +12,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { DashboardPanel, type DashboardPanelProps } from './dashboard-parts.js';
 
 interface MonthTrendProps {
-  /** What the values are: the title of the tile. */
+  /** The name of the values: the title of the tile. */
   of: string;
   /** The months that the answer carries; with fewer than two there is no sparkline. */
   history: History;
@@ -44,7 +44,7 @@ export function MonthTrend({ of, history: { items }, format: kind = 'number' }: 
 }
 
 interface MonthsPanelProps extends Pick<DashboardPanelProps, 'slot' | 'title' | 'loading'> {
-  /** What its triangles are: 'Revenue'. */
+  /** The name of its triangles: 'Revenue'. */
   state: string;
   history: History;
 }

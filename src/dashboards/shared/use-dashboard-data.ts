@@ -7,7 +7,7 @@ import { type DataOf, type DataProps, dataOf, type Reads, type SamplesOf } from 
 interface Samples<R extends Reads> {
   /** The rows to show in place of what is not a list. */
   rows: SamplesOf<R>;
-  /** What these say in English. */
+  /** The English of these messages. */
   words: SampleWords;
 }
 

@@ -11,7 +11,7 @@ import type { SheetContent } from '../shared/index.js';
 
 const WORDS = { ...listMessages, ...organizerApplicationsMessages, ...statusMessages };
 
-/** What a sheet says of an expert's application. */
+/** Returns the content of a sheet about an expert's application. */
 export function useApplicationSheet(): (application: Application) => SheetContent {
   const t = useMessages(WORDS);
   return ({ applicantName, tourTitle, expertise, experience, status }) => ({

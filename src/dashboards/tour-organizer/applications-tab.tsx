@@ -41,7 +41,7 @@ export function ApplicationsTab({ data, ...actions }: { data: TourOrganizerData 
 }
 
 interface ApplicationsPanelProps extends DataPanelProps<TourOrganizerData> {
-  /** What can be decided in it. @default nothing: they are decided in a panel above */
+  /** The decisions in it. @default nothing: they are decided in a panel above */
   actions?: TourOrganizerActions | undefined;
   /** How many applications to show. @default all of them */
   limit?: number | undefined;
@@ -181,11 +181,11 @@ interface ApplicationListProps extends PagerControl {
   applications: readonly Application[];
   /** Those shown and all others: what became of one is told from them. */
   all: readonly Application[];
-  /** What can be decided. @default nothing */
+  /** The decisions. @default nothing */
   actions?: TourOrganizerActions | undefined;
-  /** Whether several can be decided at once. */
+  /** True where several can be decided at once. */
   isSelectable: boolean;
-  /** Whether the tour stands beside the rows, in place of the badge: where all wait, none has to say so. @default false */
+  /** True where the tour stands beside the rows, in place of the badge: where all wait, none has to say so. @default false */
   tourBeside?: boolean | undefined;
   /** Completes the names of the buttons that open rows, where another list of the page has the same rows. @default they are told apart by their data */
   within?: string | undefined;
@@ -265,7 +265,7 @@ export function ApplicationList({
   );
 }
 
-/** What the buttons of a row that is loading do: they keep their place. */
+/** Callbacks of a row that is loading: its buttons keep their place. */
 const ignore = (): void => undefined;
 
 /** Placeholder for an application that is loading. */

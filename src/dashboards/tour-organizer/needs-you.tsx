@@ -173,7 +173,7 @@ const PLACEHOLDER: OpenTour = {
 
 interface OpenTourRowProps {
   open: OpenTour;
-  /** What tells it from the others, where its title alone does not. @default its title */
+  /** The facts that tell it from the others, where its title alone does not. @default its title */
   of?: string | undefined;
   onOpen?: (() => void) | undefined;
 }

@@ -22,7 +22,7 @@ const SLOT = 'payout';
 const MAX_LENGTH = 14;
 
 /**
- * What is paid out this month, on the deep surface, and what led to it. Samples, and what could not be read, are not worth
+ * Shows the payout of this month, on the deep surface, and what led to it. Samples, and figures that could not be read, are not worth
  * the loudest place of the page: they have a panel like others.
  */
 export function PayoutPanel({ data }: { data: TourOrganizerData }) {
@@ -135,7 +135,7 @@ function growthText(format: Formatters, growth: number, t: typeof organizerPayou
 }
 
 /**
- * What was paid out the month before, in whole units of the currency. A history holds revenue: its payout is known where
+ * Returns the payout of the month before, in whole units of the currency. A history holds revenue: its payout is known where
  * the history goes on to this month, and this month's own figures keep to the rule that they share.
  */
 export function payoutBefore(

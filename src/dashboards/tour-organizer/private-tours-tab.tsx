@@ -110,7 +110,7 @@ const tourColumns = (
 ];
 
 interface TourListProps extends PagerControl {
-  /** What is listed, for screen readers. */
+  /** The name of the list for screen readers. */
   label: string;
   tours: readonly PrivateTour[];
   /** Those and all others. @default those alone */

@@ -89,7 +89,7 @@ interface RevenuePanelProps
     Pick<DashboardPanelProps, 'legend' | 'classNames'> {
   slot: string;
   title: string;
-  /** What it shows of the revenue. */
+  /** The figures of the revenue. */
   children: ReactNode;
 }
 

@@ -12,7 +12,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { DashboardPanel, type DataPanelProps, moreThan, NothingHere, panelOf } from '../shared/index.js';
 import type { TourOrganizerData } from './reads.js';
 
-/** What the team looks after, for each one of a role: no other tab says that. */
+/** The work of each role of the team: no other tab says that. */
 const WORK = [
   { term: 'organizer.team.per-guide', of: 'totalParticipants', by: 'guides' },
   { term: 'organizer.team.per-expert', of: 'totalParticipants', by: 'culturalExperts' },
@@ -136,7 +136,7 @@ function TeamComposition({ team, all }: TeamProps) {
 
 type TeamWords = typeof organizerTeamMessages;
 
-/** What the large figure counts. */
+/** The name of the large figure. */
 const membersText = (format: Formatters, t: TeamWords, total: number, all: number | undefined): string =>
   all === undefined
     ? t['organizer.team.members']({ count: total })

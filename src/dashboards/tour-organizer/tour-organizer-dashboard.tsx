@@ -35,7 +35,7 @@ import {
 import { TOUR_ORGANIZER_READS, type TourOrganizerData } from './reads.js';
 import { TABS, type TourOrganizerTab } from './tabs.js';
 
-/** What an organizer can do from the dashboard. Without a callback a button does nothing. */
+/** Actions of an organizer on the dashboard. Without a callback a button does nothing. */
 export interface TourOrganizerActions {
   /** Called by 'Create tour'; may return a promise. */
   onCreateTour?: (() => unknown) | undefined;
@@ -70,7 +70,7 @@ interface TourOrganizerOwnProps extends TourOrganizerCommonProps {
   figures?: unknown;
 }
 
-/** What the tabs are given. */
+/** The props of the tabs. */
 export interface TourOrganizerShown extends TourOrganizerCommonProps {
   t: typeof organizerTabMessages;
   user: User;

@@ -12,7 +12,7 @@ import { joinFacts, type SheetContent } from '../shared/index.js';
 
 const WORDS = { ...listMessages, ...organizerTourMessages, ...listMessages, ...statusMessages };
 
-/** What a sheet says of a tour. */
+/** Returns the content of a sheet about a tour. */
 export function useTourSheet(): (tour: PrivateTour) => SheetContent {
   const format = useFormatters();
   const t = useMessages(WORDS);

@@ -13,7 +13,7 @@ import { joinFacts, type SheetContent } from '../shared/index.js';
 
 const WORDS = { ...agentBookingsMessages, ...listMessages, ...listMessages, ...statusMessages };
 
-/** What a sheet says of a booking, and which others its client has. */
+/** Returns the content of a sheet about a booking, with the client's others. */
 export function useBookingSheet(bookings: readonly AgentBooking[]): (booking: AgentBooking) => SheetContent {
   const format = useFormatters();
   const t = useMessages(WORDS);

@@ -21,10 +21,10 @@ const WORDS = { ...agentBookingsMessages, ...listMessages, ...listMessages, ...s
 type Words = typeof WORDS;
 
 interface BookingsDeskProps {
-  /** What the table lists, for screen readers. */
+  /** The caption for screen readers. */
   label: string;
   bookings: readonly AgentBooking[];
-  /** Whether there are more than these. */
+  /** True where there are more than these. */
   isPart: boolean;
 }
 
@@ -68,13 +68,13 @@ export function BookingsDesk({ label, bookings, isPart }: BookingsDeskProps) {
 interface ValueLineProps {
   /** How many rows there are. */
   count: number;
-  /** Whether they are all that there are. */
+  /** True where they are all that there are. */
   isAll: boolean;
-  /** What they are worth together, in the provider's currency. */
+  /** Their value together, in the provider's currency. */
   value: number;
 }
 
-/** What the rows shown are worth together: 'Value of these 2,214: $5,291,460'. */
+/** Says the value of all shown rows: 'Value of these 2,214: $5,291,460'. */
 function ValueLine({ count, isAll, value }: ValueLineProps) {
   const format = useFormatters();
   const t = useMessages(listMessages);

@@ -44,7 +44,7 @@ export function BookingsTab({ data }: { data: TravelAgentData }) {
 const WORDS = { ...agentBookingsMessages, ...listMessages };
 
 interface BookingsTableProps {
-  /** What the table lists, for screen readers. */
+  /** The caption for screen readers. */
   label: string;
   bookings: readonly AgentBooking[];
 }

@@ -26,7 +26,7 @@ const READS = { commissions: TRAVEL_AGENT_READS.commissions };
 export interface CommissionsContentProps {
   /** Answer of `GET /api/travel-agent/commissions`. What is missing shows as sample figures, marked as such. */
   commissions?: PartState | undefined;
-  /** Whether sample figures stand in for those that are missing. @default true */
+  /** True where sample figures stand in for those that are missing. @default true */
   samples?: boolean | undefined;
 }
 

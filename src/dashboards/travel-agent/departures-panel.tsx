@@ -57,7 +57,7 @@ const AWAITED: readonly VoyageCell[] = [{ period: '', confirmed: 1, pending: 1 }
 
 interface DeparturesPanelProps {
   data: TravelAgentData;
-  /** Whether the bookings stand beneath, and the panel also says that there are none. @default true */
+  /** True where the bookings stand beneath, and the panel also says that there are none. @default true */
   withList?: boolean | undefined;
 }
 
@@ -166,7 +166,7 @@ interface ChosenProps {
   isSample: boolean;
 }
 
-/** What is chosen, what it adds up to, and the way to all of it. */
+/** Shows the selection, its sum, and the way to all of it. */
 function Chosen({ cells, months, undated, onMonths, isSample }: ChosenProps) {
   const format = useFormatters();
   const periods = usePeriods();

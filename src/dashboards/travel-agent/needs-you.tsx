@@ -199,7 +199,7 @@ const AWAITED: Waiting = { booking: emptyRow(agentBookings, 'awaited'), key: 'aw
 
 interface WaitingRowProps extends Pick<TravelAgentActions, 'onGenerateQuote'> {
   waiting: Waiting;
-  /** What tells it from the others: 'Delma Kila, Goroka, Jan 18–24, 2027'. */
+  /** The facts that tell it from the others: 'Delma Kila, Goroka, Jan 18–24, 2027'. */
   of: string;
   onOpen?: (() => void) | undefined;
 }

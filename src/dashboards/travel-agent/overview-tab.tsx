@@ -223,7 +223,7 @@ export function OverviewHelp({ data, greeting, greetingLang, user }: TravelAgent
   );
 }
 
-/** What waits for an answer, in a sentence. */
+/** The waiting requests, in a sentence. */
 function waitingText(data: TravelAgentData, format: Formatters, t: typeof agentHelpMessages): string {
   const { stats } = data;
   const bookings = pendingBookings(data)?.length ?? 0;

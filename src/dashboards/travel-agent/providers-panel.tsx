@@ -55,7 +55,7 @@ export function ProvidersPanel({ data, limit, ...panel }: ProvidersPanelProps) {
 interface ProvidersTableProps {
   t: typeof agentProvidersMessages;
   providers: readonly ExternalBooking[];
-  /** Whether they brought in only a part of the external bookings. */
+  /** True where they brought in only a part of the external bookings. */
   isPart: boolean;
 }
 

@@ -51,5 +51,5 @@ export const TRAVEL_AGENT_READS = /* @__PURE__ */ defineReads({
 
 export type TravelAgentDataPart = keyof typeof TRAVEL_AGENT_READS;
 
-/** What the tabs show. */
+/** The data of the tabs. */
 export type TravelAgentData = DataOf<typeof TRAVEL_AGENT_READS>;

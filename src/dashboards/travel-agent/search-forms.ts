@@ -1,4 +1,4 @@
-// What the search forms of the External APIs tab ask for. Days are `YYYY-MM-DD`, as date fields give them.
+// The fields of the search forms of the External APIs tab. Days are `YYYY-MM-DD`, as date fields give them.
 
 import type { agentSearchMessages } from '../../i18n/compiled/en/agent.js';
 import type { Formatters } from '../../i18n/formatters.js';
@@ -36,7 +36,7 @@ export interface ExperienceSearch {
   readonly kind: 'experiences';
   /** Town or island, as typed. */
   readonly destination: string;
-  /** What they look for, e.g. 'weaving'; '' for anything. */
+  /** The reader's search, e.g. 'weaving'; '' for anything. */
   readonly interest: string;
   /** The day; '' for any day. */
   readonly date: string;
@@ -47,19 +47,19 @@ export interface ExperienceSearch {
 /** A search of an external provider, by what is searched. */
 export type ExternalSearch = FlightSearch | HotelSearch | ExperienceSearch;
 
-/** What can be searched. */
+/** The searchable places. */
 export type ExternalSearchKind = ExternalSearch['kind'];
 
-/** What stands in the fields of a form, by name, without blanks around. */
+/** Returns the values of a form, by name, without blanks around. */
 export type SearchValues = Readonly<Record<string, string>>;
 
 /** A text of the forms, by its key. */
 type SearchText = Exclude<keyof typeof agentSearchMessages, typeof WRONG_COUNT>;
 
-/** What is said of a field that is wrong, by its key. */
+/** The texts about wrong fields, by key. */
 export type SearchError = keyof typeof agentSearchMessages;
 
-/** What is wrong in a form, by the name of the field. */
+/** The faults of a form, by the name of the field. */
 export type SearchErrors = Readonly<Record<string, SearchError>>;
 
 /** One field of a search form; its `name` is the one in the search. */
@@ -77,7 +77,7 @@ export interface SearchField {
 export interface SearchForm {
   kind: ExternalSearchKind;
   title: SearchText;
-  /** What its button says. */
+  /** The label of its button. */
   submit: SearchText;
   fields: readonly SearchField[];
   /** Two days of which the second must be later, and what is said when it is not. */
@@ -182,7 +182,7 @@ export const searchOf = ({ kind, fields }: SearchForm, values: SearchValues): Ex
     ]),
   ]) as ExternalSearch;
 
-/** What is wrong with the values of a form; empty when they can be searched. */
+/** Returns the faults of a form's values; empty when they can be searched. */
 export function searchErrors({ fields, order }: SearchForm, values: SearchValues): SearchErrors {
   const errors: Record<string, SearchError> = {};
   for (const { name, type, required } of fields) {
@@ -197,7 +197,7 @@ export function searchErrors({ fields, order }: SearchForm, values: SearchValues
   return errors;
 }
 
-/** What is said of a field that is wrong. */
+/** The text about a wrong field. */
 export function errorText(error: SearchError | undefined, format: Formatters, t: typeof agentSearchMessages) {
   if (error === undefined) return undefined;
   return error === WRONG_COUNT ? t[error]({ least: 1, most: MAX_PEOPLE }, format) : t[error];

@@ -29,7 +29,7 @@ import { TRAVEL_AGENT_READS, type TravelAgentData } from './reads.js';
 import type { ExternalSearch } from './search-forms.js';
 import { TABS, type TravelAgentTab } from './tabs.js';
 
-/** What an agent can do from the dashboard. Without a callback a button does nothing; each may return a promise. */
+/** Actions of an agent on the dashboard. Without a callback a button does nothing; each may return a promise. */
 export interface TravelAgentActions {
   /** Called by 'New Client'. */
   onNewClient?: (() => unknown) | undefined;
@@ -63,7 +63,7 @@ interface TravelAgentOwnProps extends TravelAgentCommonProps {
 /** Words of the tabs, and of the buttons over them. */
 const TAB_WORDS = { ...agentTabMessages, ...agentActionMessages };
 
-/** What the tabs are given. */
+/** The props of the tabs. */
 export interface TravelAgentShown extends TravelAgentCommonProps {
   t: typeof TAB_WORDS;
   user: User;

@@ -124,7 +124,7 @@ export const Zero = meta.story({
   },
 });
 
-/** What admin and super_admin see too: they load no data, so sample data shows and says so. */
+/** The dashboard of admin and super_admin too: they load no data, so sample data shows and says so. */
 // spec: 5.lists, 9.fallbacks
 export const Absent = meta.story({
   args: NO_AGENT_ANSWERS,

@@ -7,7 +7,7 @@ import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import { AgentTiles, ClientsTab, RecentBookingsPanel, useTravelAgentData } from './index.js';
 import { TravelAgentDashboard } from './travel-agent-dashboard.js';
 
-// What a host changes: figures, destinations, tabs, links, parts, and what nobody gave or listens to.
+// The host's changes: figures, destinations, tabs, links, parts, and what nobody gave or listens to.
 
 const meta = preview.meta({
   title: 'dashboards/travel-agent/host',
@@ -64,7 +64,7 @@ export const WithoutSamples = meta.story({
   },
 });
 
-/** What could not be read says so, and no sample stands in for it. */
+/** A part that could not be read says so, and no sample stands in for it. */
 export const FailedWithoutSamples = meta.story({
   args: { ...AGENT_FAILED, samples: false },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const HiddenActions = meta.story({
   args: { inertActions: 'hidden' },
   play: async ({ canvas }) => {
     const buttons = within(canvas.getByRole('main')).queryAllByRole('button');
-    // What opens a row is the dashboard's own.
+    // The way to open a row is the dashboard's own.
     await expect(buttons.filter(({ dataset }) => dataset.slot !== 'row-open')).toEqual([]);
   },
 });

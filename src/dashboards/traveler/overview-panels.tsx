@@ -84,7 +84,7 @@ export function UpcomingTripsPanel({
 interface TravelerRewardsPanelProps {
   /** Its figures are prescribed, and wait for those that are not. */
   data: TravelerData;
-  /** What `useTravelerRewards` returns. */
+  /** The result of `useTravelerRewards`. */
   rewards: ShownRewards;
 }
 
@@ -104,7 +104,7 @@ export function TravelerRewardsPanel({ data, rewards: { status } }: TravelerRewa
   );
 }
 
-/** What tiles say of trips. */
+/** The texts of tiles about trips. */
 export interface TripFiguresProps {
   bookings: SanitizedList<Pick<Booking, 'checkIn' | 'checkOut' | 'status'>>;
   /** The figures that are no counts of trips. */
@@ -114,7 +114,7 @@ export interface TripFiguresProps {
   now: Date;
 }
 
-/** What a tile shows of a count of trips; a dash where nobody gave them and samples are turned off. */
+/** Returns the tile of a count of trips; a dash where nobody gave them and samples are turned off. */
 export function useCountTile() {
   const showsSamples = useShowsSamples();
   return ({ isSample }: Pick<SanitizedList<Booking>, 'isSample'>, count: number, unit?: string) => {
@@ -195,7 +195,7 @@ interface RecommendationsProps {
   onSave?: ((listing: ListingData) => unknown) | undefined;
 }
 
-/** What to visit next. */
+/** Shows places to visit next. */
 export function RecommendationsPart(props: RecommendationsProps) {
   const t = useMessages(travelerMessages);
   const { listings, isLoading } = props.data;

@@ -15,7 +15,7 @@ export interface ShownRewards {
   readonly status: Omit<TravelerRewards, 'benefits'> | null;
   /** How many benefits the level has; `null` where that is not known. */
   readonly benefits: number | null;
-  /** What points can be spent on. Ids are unique. */
+  /** Offers that points can be spent on. Ids are unique. */
   readonly list: readonly Reward[];
 }
 

@@ -39,7 +39,7 @@ export function RewardsLevelPanel({
   );
 }
 
-/** What points can be spent on. */
+/** Offers that points can be spent on. */
 export function RewardCardsPart({ data, rewards: { status, list }, onRedeem }: RewardsTabProps) {
   const t = useMessages(travelerMessages);
   return (

@@ -22,7 +22,7 @@ export interface TestDashboardProps extends DashboardBaseProps<'overview'> {
 }
 
 /**
- * What a role that the product does not know sees: the notice, who is signed in, and the four traveler tiles filled from
+ * The dashboard of a role that the product does not know: the notice, who is signed in, and the four traveler tiles filled from
  * fallback figures. It needs no data (spec: 2.role-unknown).
  *
  * @example

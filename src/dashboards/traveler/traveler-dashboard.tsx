@@ -55,7 +55,7 @@ interface TravelerOwnProps extends TravelerCommonProps {
   rewards?: unknown;
 }
 
-/** What the tabs are given. */
+/** The props of the tabs. */
 export interface TravelerShown extends TravelerCommonProps {
   t: typeof travelerMessages;
   user: User;

@@ -17,7 +17,7 @@ import {
 } from './index.js';
 import { TravelerDashboard } from './traveler-dashboard.js';
 
-// What a host changes: figures, destinations, tabs, links, parts, and what nobody gave or listens to.
+// The host's changes: figures, destinations, tabs, links, parts, and what nobody gave or listens to.
 
 const meta = preview.meta({
   title: 'dashboards/traveler/host',
@@ -104,7 +104,7 @@ export const WithoutSamples = meta.story({
   },
 });
 
-/** What could not be read says so, and no sample stands in for it. */
+/** A part that could not be read says so, and no sample stands in for it. */
 export const FailedWithoutSamples = meta.story({
   args: { ...TRAVELER_FAILED, samples: false },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ const HOSTS_ENV = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ASTRO_
 interface FrameworkHost {
   /** The section, which is also its name. */
   section: string;
-  /** What it installs beside the tarball. */
+  /** The packages that it installs beside the tarball. */
   needs: Readonly<Record<string, string>>;
   /** A folder of files that the guide does not need, and this test does. */
   extra?: string;
