@@ -7,6 +7,7 @@ import type { Catalogue } from '../i18n/use-messages.js';
 import { answersFor, DASHBOARDS, KINDS } from '../testing/dashboards.js';
 import { TapaProvider } from '../theme/index.js';
 import type { ReadingKind } from './reads.js';
+import { TravelerDashboard } from './traveler/index.js';
 
 // A page that a server has written is taken over without a change: given the same props, both write the same texts, in
 // every language, and wherever server and reader are.
@@ -66,3 +67,17 @@ it.each(LOCALES.map((locale, index) => [locale, index] as const))(
     expect(faults).toEqual([]);
   },
 );
+
+it('counts days of a server without a time zone in UTC, wherever it stands', () => {
+  const bookings = ['2026-11-25', '2026-11-26', '2026-11-27'].map((checkIn, id) => ({ id, checkIn }));
+  const textIn = (timeZone: string): string | null => {
+    process.env.TZ = timeZone;
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(
+      <TravelerDashboard user={{}} bookings={{ data: bookings }} now={new Date('2026-11-26T09:30:00Z')} />,
+    );
+    return page.textContent;
+  };
+  expect(textIn(SERVER)).toContain('1 upcoming');
+  expect(textIn(READER)).toContain('1 upcoming');
+});

@@ -112,7 +112,7 @@ export const EmptyExternalApis = meta.story({
 export const Zero = meta.story({
   args: {
     ...EMPTY,
-    stats: { data: { ...EMPTY.stats, partnerships: 1 } },
+    stats: { data: { ...EMPTY.stats.data, partnerships: 1 } },
     externalBookings: { data: [{ provider: 'IslandStay', bookings: 0, revenue: 0 }] },
   },
   play: async ({ canvas, canvasElement }) => {

@@ -4,7 +4,7 @@ import { type Booking, summarizeTrips } from '../../domain/index.js';
 import { travelerMessages } from '../../i18n/compiled/en/traveler.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { FailedLine, GreetingLine, MonthCalendars, panelOf, TabLink } from '../shared/index.js';
+import { FailedLine, GreetingLine, MonthCalendars, panelOf, TabLink, useNow } from '../shared/index.js';
 import {
   RecommendationsPart,
   TravelerRewardsPanel,
@@ -59,8 +59,9 @@ export function OverviewHelp({
   greeting,
   greetingLang,
   user,
-  now,
+  now: given,
 }: TravelerShown) {
+  const now = useNow(given);
   const t = useMessages(travelerMessages);
   const format = useFormatters();
   const isKnown = !isLoading('bookings') && !bookings.isSample;

@@ -22,7 +22,6 @@ import {
   prescribed,
   tabsOf,
   useDashboardData,
-  useNow,
 } from '../shared/index.js';
 import { TRAVELER_LINKS, type TravelerLinks } from './links.js';
 import { TRAVELER_READS, type TravelerData } from './reads.js';
@@ -59,7 +58,8 @@ interface TravelerOwnProps extends TravelerCommonProps {
 export interface TravelerShown extends TravelerCommonProps {
   t: typeof travelerMessages;
   user: User;
-  now: Date;
+  /** The given moment, which each part makes its own by `useNow`. */
+  now: Date | undefined;
   data: TravelerData;
   links: TravelerLinks;
   figures: Prescribed<TravelerFigures>;
@@ -97,7 +97,7 @@ export interface TravelerDashboardProps
 export function TravelerDashboard({
   bookings,
   listings,
-  now: givenNow,
+  now,
   greeting = GREETING,
   greetingLang = greeting === GREETING ? GREETING_LANG : undefined,
   figures,
@@ -111,7 +111,7 @@ export function TravelerDashboard({
   const shown: TravelerShown = {
     t: useMessages(travelerMessages),
     user: userEntity.sanitize(frame.user).value,
-    now: useNow(givenNow),
+    now,
     data,
     links: linksOf(TRAVELER_LINKS, frame.links),
     greeting,
