@@ -115,7 +115,8 @@ async function bundleWithStyles(
       rolldownOptions: {
         input: ENTRY,
         treeshake: { manualPureFunctions: ['forwardRef', 'memo', 'cva'] },
-        output: { format: 'es', minify: true },
+        // One file: what a dialog or a cover loads is inside.
+        output: { format: 'es', minify: true, codeSplitting: false },
       },
     },
   });

@@ -1,22 +1,42 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+'use client';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactElement,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from '../../lib/cx.js';
+import { useBrowserLayoutEffect } from '../../lib/use-browser-layout-effect.js';
+import { whenInSight } from '../../lib/when-in-sight.js';
 import { type CoverWords, coversFor } from './choose-covers.js';
-import { Cloth, clothNumber } from './cloth.js';
-import { type CoverArtScene, sceneNamed } from './cover-scenes.js';
+import { scenes } from './scenes/index.js';
+import type { CoverArtScene } from './scenes.js';
+
+/** Stands until the picture is there: rows of triangles, in two of the brand's colours. */
+const GROUND =
+  't:bg-(--tapa-color-art-light) t:bg-[conic-gradient(from_135deg_at_50%_0,var(--tapa-color-art-mid)_90deg,transparent_0)] t:bg-size-[24px_24px]';
 
 /** A wash over the art in the dark scheme: 12 % black leaves 88 % of its brightness. */
 const DIMMING = 'light-dark(transparent, rgb(0 0 0 / 0.12))';
 
-/** The picture is chosen by words, or named. */
+type Drawing = (props: { name: string }) => ReactElement;
+
+const loads: Readonly<Partial<Record<string, () => Promise<{ default: Drawing }>>>> = scenes;
+const loadCloth = () => import('./cloth.js');
+
+/** The drawings that have loaded, so that a cover that comes back is there at once. */
+const loaded = new Map<string, Drawing>();
+
+/** The picture is chosen by words, in which case none that fits means a cloth pattern, or named. */
 type CoverArtChoice =
   | {
-      /** What the picture is for: its words choose it, and where none fits it is a cloth pattern. */
+      /** What the picture is for: its words choose it. */
       words: CoverWords;
-      /** The picture, by its name, in the place of words. `coversFor` gives those of a list. */
       scene?: never;
     }
   | {
-      /** What the picture is for: its words choose it, and where none fits it is a cloth pattern. */
       words?: never;
       /** The picture, by its name, in the place of words. `coversFor` gives those of a list. */
       scene: CoverArtScene;
@@ -26,7 +46,8 @@ export type CoverArtProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children'> & 
 
 /**
  * A geometric picture in the place of a photo, tinted by the brand: of something that its words name, else printed cloth.
- * It fills the box it is given, cropping what does not fit, is drawn for 16:9 and says nothing to assistive technology.
+ * It loads when it comes into sight. It fills the box it is given, cropping what does not fit, is drawn for 16:9 and says
+ * nothing to assistive technology.
  *
  * @example
  * <div style={{ aspectRatio: '16 / 9' }}><CoverArt words={listing} /></div>
@@ -35,8 +56,28 @@ export const CoverArt = forwardRef<SVGSVGElement, CoverArtProps>(function CoverA
   { words, scene, className, ...rest },
   ref,
 ) {
+  const svg = useRef<SVGSVGElement>(null);
+  useImperativeHandle<SVGSVGElement | null, SVGSVGElement | null>(ref, () => svg.current, []);
   const name = scene ?? coversFor([words])[0] ?? 'cloth-0';
-  const Scene = sceneNamed[name];
+  const [drawn, setDrawn] = useState<{ name: string; Drawing: Drawing }>();
+  useBrowserLayoutEffect(() => {
+    const show = (Drawing: Drawing) => setDrawn({ name, Drawing });
+    const known = loaded.get(name);
+    if (known) show(known);
+    if (known || !svg.current) return undefined;
+    let isGone = false;
+    const stop = whenInSight(svg.current, async () => {
+      // A picture that fails to load leaves the triangles.
+      const module = await (loads[name] ?? loadCloth)().catch(() => undefined);
+      if (module) loaded.set(name, module.default);
+      if (module && !isGone) show(module.default);
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [name]);
+  const Drawing = drawn?.name === name ? drawn.Drawing : undefined;
   return (
     <svg
       data-slot="cover-art"
@@ -44,11 +85,11 @@ export const CoverArt = forwardRef<SVGSVGElement, CoverArtProps>(function CoverA
       viewBox="0 0 400 225"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className={cx('t:block t:size-full', className)}
-      ref={ref}
+      className={cx('t:block t:size-full', !Drawing && GROUND, className)}
+      ref={svg}
       {...rest}
     >
-      {Scene ? <Scene /> : <Cloth number={clothNumber(name)} />}
+      {Drawing ? <Drawing name={name} /> : null}
       {/* Browsers that do not know `light-dark()` inherit. No `style`: a strict policy forbids it in a page's markup. */}
       <g fill="none">
         <rect width="400" height="225" fill={DIMMING} />
