@@ -45,20 +45,25 @@ export async function buildHost(
     const own = /^(?:alone|kit)-/.test(page) ? hostContent : '';
     writeFileSync(`${folder}/${page}.html`, html(page, own, serverMarkup[page] ?? ''));
   }
-  await build({
-    configFile: false,
-    root: folder,
-    logLevel: 'error',
-    // Packages that are linked from this repository must use the host's React.
-    resolve: { dedupe: ['react'] },
-    // Tests run with another value, which Vite would take.
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: pages.includes('kit-tailwind') ? [tailwindcss()] : [],
-    build: {
-      outDir: 'built',
-      reportCompressedSize: false,
-      rollupOptions: { input: pages.map((page) => `${folder}/${page}.html`) },
-    },
-  });
+  // Tests run with another value, which Vite would take for the mode.
+  const { NODE_ENV } = process.env;
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  try {
+    await build({
+      configFile: false,
+      root: folder,
+      logLevel: 'error',
+      // Packages that are linked from this repository must use the host's React.
+      resolve: { dedupe: ['react'] },
+      plugins: pages.includes('kit-tailwind') ? [tailwindcss()] : [],
+      build: {
+        outDir: 'built',
+        reportCompressedSize: false,
+        rollupOptions: { input: pages.map((page) => `${folder}/${page}.html`) },
+      },
+    });
+  } finally {
+    Object.assign(process.env, { NODE_ENV });
+  }
   return `${folder}/built`;
 }

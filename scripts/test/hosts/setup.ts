@@ -37,14 +37,14 @@ declare module 'vitest' {
 export default async function setup({ provide }: TestProject): Promise<() => void> {
   const tarball = process.env.TAPA_TARBALL ?? packPackage();
   provide('tarball', tarball);
-  const hosts = await Promise.all(
-    REACTS.map(async (react, index) => {
-      const host = await createHost(tarball, react);
-      const markup = await host.node('server.mjs', SERVER);
-      const pages = index === 0 ? HOST_PAGES : COMMON_PAGES;
-      return { host, react, markup, built: await buildHost(host, pages, { hydrate: markup }) };
-    }),
-  );
+  const made = await Promise.all(REACTS.map((react) => createHost(tarball, react)));
+  const hosts = [];
+  for (const [index, host] of made.entries()) {
+    const markup = await host.node('server.mjs', SERVER);
+    const pages = index === 0 ? HOST_PAGES : COMMON_PAGES;
+    const built = await buildHost(host, pages, { hydrate: markup });
+    hosts.push({ host, react: REACTS[index] ?? '', markup, built });
+  }
   provide(
     'hosts',
     hosts.map(({ host: { folder }, react, markup, built }) => ({ react, folder, markup, built })),
