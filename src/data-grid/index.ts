@@ -24,5 +24,5 @@ export {
   gridStateToParams,
 } from './grid-state.js';
 export type { RowAction } from './row-actions.js';
-export { type FacetedCounts, type GridStateProps, TOOLBAR_FROM } from './use-grid.js';
+export type { FacetedCounts, GridStateProps } from './use-grid.js';
 export { type LoadRows, type ServerAnswer, useServerRows } from './use-server-rows.js';

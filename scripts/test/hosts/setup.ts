@@ -38,7 +38,7 @@ export default async function setup({ provide }: TestProject): Promise<() => voi
   const tarball = process.env.TAPA_TARBALL ?? packPackage();
   provide('tarball', tarball);
   const made = await Promise.all(REACTS.map((react) => createHost(tarball, react)));
-  const hosts = [];
+  const hosts: { host: Host; react: string; markup: string; built: string }[] = [];
   for (const [index, host] of made.entries()) {
     const markup = await host.node('server.mjs', SERVER);
     const pages = index === 0 ? HOST_PAGES : COMMON_PAGES;

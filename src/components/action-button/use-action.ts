@@ -32,10 +32,6 @@ export interface ActionFailureWords {
 
 const IDLE = { status: 'idle', error: '' } as const;
 
-/** Says if an action awaits its answer. */
-export const isBusy = ({ status }: Pick<ActionHandle, 'status'>): boolean =>
-  status === 'pending' || status === 'working';
-
 /**
  * A callback that may return a promise. While that is awaited it cannot be called again. A promise that is rejected is an
  * error, whose reason is a text or the message of an `Error` of the caller's. A `Toaster` says so with 'Try again', also when

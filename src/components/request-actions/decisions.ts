@@ -1,5 +1,8 @@
 import type { Announced } from '../../lib/announcer.js';
 
+/** How long a decision can be taken back, in ms. */
+export const UNDO_MS = 8000;
+
 /** Decisions about something pending. */
 export type DecisionKind = 'approve' | 'decline';
 

@@ -1,3 +1,4 @@
+export { createDecisions, type Decisions } from './create-decisions.js';
 export {
   type Decision,
   type DecisionKind,
@@ -9,12 +10,11 @@ export {
   isFree,
   isShownAsMade,
   type Press,
+  UNDO_MS,
 } from './decisions.js';
 export { RequestActions, type RequestActionsProps } from './request-actions.js';
-export { UNDO_MS, useDecisionNews } from './use-decision-news.js';
+export { useDecisionNews } from './use-decision-news.js';
 export {
-  createDecisions,
-  type Decisions,
   DecisionsProvider,
   type DecisionsProviderProps,
   useDecisions,

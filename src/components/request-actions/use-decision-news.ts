@@ -9,11 +9,8 @@ import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { statusLabel } from '../badge/index.js';
 import { useAnnounce } from '../toast/index.js';
-import { type DecisionRow, isToldAlone } from './decisions.js';
-import type { Decisions } from './use-decisions.js';
-
-/** How long a decision can be taken back, in ms. */
-export const UNDO_MS = 8000;
+import type { Decisions } from './create-decisions.js';
+import { type DecisionRow, isToldAlone, UNDO_MS } from './decisions.js';
 
 const WORDS = {
   ...actionMessages,

@@ -2,6 +2,7 @@
 import { useEffect, useId, useState } from 'react';
 import { isPending } from '../../domain/status.js';
 import { useHandler } from '../../lib/use-handler.js';
+import type { Decisions } from './create-decisions.js';
 import {
   type Decision,
   type DecisionKind,
@@ -10,7 +11,7 @@ import {
   isFree,
 } from './decisions.js';
 import { useDecisionNews } from './use-decision-news.js';
-import { type Decisions, useDecision } from './use-decisions.js';
+import { useDecision } from './use-decisions.js';
 
 /** Callbacks that decide on a row. Each callback may return a promise. */
 export interface DecisionCallbacks {

@@ -1,0 +1,139 @@
+import { isPending } from '../../domain/status.js';
+import type { Announced } from '../../lib/announcer.js';
+import { startAction } from '../../lib/start-action.js';
+import {
+  type Decision,
+  type DecisionEvent,
+  type DecisionKind,
+  type DecisionRow,
+  type DecisionsState,
+  type DeclineReason,
+  decisions,
+  isFree,
+  NO_DECISIONS,
+} from './decisions.js';
+
+/** The decisions of a page, and what can be done about them. */
+export interface Decisions {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly state: () => DecisionsState;
+  /** Returns the decision on a row. */
+  readonly get: (key: string) => Decision | undefined;
+  /** Decides on rows with one press; those that are being decided already are left out. */
+  readonly decide: (rows: readonly DecisionRow[], kind: DecisionKind, why?: DeclineReason) => void;
+  /** Makes decisions that failed once more. */
+  readonly retry: (keys: readonly string[]) => void;
+  /** Takes decisions back. */
+  readonly undo: (keys: readonly string[]) => void;
+  /** Forgets a decision, also while its answer is awaited: the row shows what the data says. */
+  readonly leave: (key: string) => void;
+  /** Lets the time for Undo stand, e.g. while the pointer is on a message that offers it too. */
+  readonly hold: (keys: readonly string[], isHeld: boolean) => void;
+  /** Ends the time for Undo. A decision that shows before its answer stays until the data has it. */
+  readonly expire: (key: string) => void;
+  /** Compares rows that were left to their owner with the present data, and says which are decided, or gone. */
+  readonly compare: (statusOf: (row: DecisionRow) => string | undefined) => void;
+}
+
+/** Creates the decisions of a page, for a `DecisionsProvider`; none at first. */
+export function createDecisions(): Decisions {
+  let state = NO_DECISIONS;
+  let lastPress = 0;
+  let shown: { keys: readonly string[]; message: Announced } | undefined;
+  const listeners = new Set<() => void>();
+  const get = (key: string) => {
+    const decision = state.rows.get(key);
+    return decision?.phase === 'left' ? undefined : decision;
+  };
+
+  const dispatch = (event: DecisionEvent) => {
+    const before = state;
+    state = decisions(before, event);
+    if (state === before) return;
+    // A message about a decision goes once that is another.
+    const isOld = (key: string) => {
+      const phase = state.rows.get(key)?.phase;
+      return phase !== before.rows.get(key)?.phase && phase !== 'undoing';
+    };
+    if (shown?.keys.some(isOld)) {
+      shown.message.dismiss();
+      shown = undefined;
+    }
+    for (const listener of listeners) listener();
+    const { news } = state;
+    if (!news) return;
+    const { rows, failed, done } =
+      'press' in news ? news.press : { rows: [news.decision.row], failed: [], done: [] };
+    const message = rows[0]?.say(news);
+    if (message) shown = { keys: failed.length > 0 ? failed : done, message };
+  };
+
+  const press = (
+    rows: readonly DecisionRow[],
+    asked: Pick<DecisionEvent & { type: 'started' }, 'kind' | 'isUndo' | 'why'>,
+  ) => {
+    if (rows.length === 0) return;
+    lastPress += 1;
+    const id = lastPress;
+    const { kind, isUndo, why } = asked;
+    const waits = ({ key, make, undo }: DecisionRow) => {
+      const tell = (type: 'working' | 'late' | 'done' | 'undone') => () => dispatch({ type, press: id, key });
+      return startAction(() => (isUndo ? undo?.(kind) : make(kind, why)), {
+        onWorking: tell('working'),
+        onLate: tell('late'),
+        onDone: tell(isUndo ? 'undone' : 'done'),
+        onFailed: (problem) => dispatch({ type: 'failed', press: id, key, problem }),
+        onUnanswered: isUndo ? tell('undone') : () => dispatch({ type: 'left', press: id, key }),
+      });
+    };
+    const waiting = rows.filter((row) => waits(row) !== undefined).map(({ key }) => key);
+    dispatch({ type: 'started', press: id, rows, waiting, ...asked });
+  };
+  const inPhase = (keys: readonly string[], phase: Decision['phase']) =>
+    keys.flatMap((key) => {
+      const decision = get(key);
+      return decision?.phase === phase ? decision : [];
+    });
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    state: () => state,
+    get,
+    decide: (rows, kind, why) =>
+      press(
+        rows.filter(({ key }) => isFree(get(key))),
+        { kind, why, isUndo: false },
+      ),
+    retry: (keys) => {
+      const [first, ...others] = inPhase(keys, 'failed');
+      if (!first) return;
+      const { kind, why } = first;
+      press(
+        [first, ...others].map(({ row }) => row),
+        { kind, why, isUndo: false },
+      );
+    },
+    undo: (keys) => {
+      const made = inPhase(keys, 'made').filter(({ row }) => row.undo);
+      if (made[0])
+        press(
+          made.map(({ row }) => row),
+          { kind: made[0].kind, isUndo: true },
+        );
+    },
+    leave: (key) => dispatch({ type: 'left', key }),
+    hold: (keys, isHeld) => {
+      for (const key of keys) dispatch({ type: 'held', key, isHeld });
+    },
+    expire: (key) => dispatch({ type: 'expired', key }),
+    compare: (statusOf) => {
+      for (const [key, { row, phase }] of state.rows) {
+        const status = phase === 'left' ? statusOf(row) : 'pending';
+        if (status === undefined || !isPending(status)) dispatch({ type: 'changed', key, status });
+      }
+    },
+  };
+}
