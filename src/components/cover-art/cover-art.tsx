@@ -11,8 +11,7 @@ import { cx } from '../../lib/cx.js';
 import { useBrowserLayoutEffect } from '../../lib/use-browser-layout-effect.js';
 import { whenInSight } from '../../lib/when-in-sight.js';
 import { type CoverWords, coversFor } from './choose-covers.js';
-import { scenes } from './scenes/index.js';
-import type { CoverArtScene } from './scenes.js';
+import type { CoverArtScene, CoverArtSubject } from './scenes.js';
 
 /** Stands until the picture is there: rows of triangles, in two of the brand's colours. */
 const GROUND =
@@ -23,8 +22,12 @@ const DIMMING = 'light-dark(transparent, rgb(0 0 0 / 0.12))';
 
 type Drawing = (props: { name: string }) => ReactElement;
 
-const loads: Readonly<Partial<Record<string, () => Promise<{ default: Drawing }>>>> = scenes;
-const loadCloth = () => import('./cloth.js');
+/** Loads a drawing. Those of the scenes are named in a file of their own, which comes with the first of them. */
+async function load(name: string): Promise<Drawing> {
+  if (name.startsWith('cloth-')) return (await import('./cloth.js')).default;
+  const { scenes } = await import('./scenes/index.js');
+  return (await scenes[name as CoverArtSubject]()).default;
+}
 
 /** The drawings that have loaded, so that a cover that comes back is there at once. */
 const loaded = new Map<string, Drawing>();
@@ -68,9 +71,9 @@ export const CoverArt = forwardRef<SVGSVGElement, CoverArtProps>(function CoverA
     let isGone = false;
     const stop = whenInSight(svg.current, async () => {
       // A picture that fails to load leaves the triangles.
-      const module = await (loads[name] ?? loadCloth)().catch(() => undefined);
-      if (module) loaded.set(name, module.default);
-      if (module && !isGone) show(module.default);
+      const Drawing = await load(name).catch(() => undefined);
+      if (Drawing) loaded.set(name, Drawing);
+      if (Drawing && !isGone) show(Drawing);
     });
     return () => {
       isGone = true;
