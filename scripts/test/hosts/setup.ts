@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { packPackage } from '../../shared/pack-package';
 import { buildHost, HOST_PAGES, type HostPage } from './build-host';
-import { createHost } from './host-project';
+import { createHost, type HostProject } from './host-project';
 
 /** The newest and the oldest React that the package supports. Styles do not depend on it: the first has the pages about them. */
 const REACTS = ['19', '18.2.0'] as const;
@@ -38,7 +38,7 @@ export default async function setup({ provide }: TestProject): Promise<() => voi
   const tarball = process.env.TAPA_TARBALL ?? packPackage();
   provide('tarball', tarball);
   const made = await Promise.all(REACTS.map((react) => createHost(tarball, react)));
-  const hosts: { host: Host; react: string; markup: string; built: string }[] = [];
+  const hosts: { host: HostProject; react: string; markup: string; built: string }[] = [];
   for (const [index, host] of made.entries()) {
     const markup = await host.node('server.mjs', SERVER);
     const pages = index === 0 ? HOST_PAGES : COMMON_PAGES;

@@ -1,15 +1,15 @@
 import { once } from '../../lib/once.js';
 import { type Called, type CoverArtScene, HINTS, PLACES, TELLS_OF, WORDS } from './scenes.js';
 
-/** What a cover is for, in its own words. All are free text, and any may be missing. */
+/** The subject of a cover, in its own words. All are free text, and any may be missing. */
 export interface CoverWords {
-  /** What it is called; its words come before all others. */
+  /** The name; its words come before all others. */
   title?: string | undefined;
-  /** What it is about. */
+  /** The subject. */
   theme?: string | undefined;
   /** Where it is. */
   destination?: string | undefined;
-  /** What kind of thing it is. */
+  /** The kind of thing. */
   category?: string | undefined;
 }
 

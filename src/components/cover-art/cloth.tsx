@@ -1,4 +1,4 @@
-/** What a cell of 50 × 45 is printed with, from its corner. Abstract geometry only. */
+/** The print of a cell of 50 × 45, from its corner. Abstract geometry only. */
 const MOTIFS = [
   // Nested triangles.
   'm0 45l25-45 25 45zm11-7h28l-14-25zm8-4l6-11 6 11z',

@@ -30,7 +30,7 @@ export const Playground = meta.story({
 const pictures = (root: Element) =>
   Array.from(root.querySelectorAll('[data-slot="cover-art"]'), (svg) => svg.innerHTML);
 
-/** What no picture is true of gets printed cloth, the same on every machine. */
+/** A place that no picture is true of gets printed cloth, the same on every machine. */
 export const NothingFits = meta.story({
   args: { words: { title: 'Airport transfer, Suva' } },
   render: (args) => (

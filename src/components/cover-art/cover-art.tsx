@@ -35,7 +35,7 @@ const loaded = new Map<string, Drawing>();
 /** The picture is chosen by words, in which case none that fits means a cloth pattern, or named. */
 type CoverArtChoice =
   | {
-      /** What the picture is for: its words choose it. */
+      /** The subject of the picture: its words choose it. */
       words: CoverWords;
       scene?: never;
     }

@@ -6,7 +6,7 @@ export type CoverArtSubject = keyof typeof scenes;
 /** Name of a picture: of something, or one of the cloth patterns, `cloth-0` and on, which show nothing in particular. */
 export type CoverArtScene = CoverArtSubject | `cloth-${number}`;
 
-/** What a word can call for: a picture, or cloth that has a name of its own. */
+/** A choice that a word can make: a picture, or cloth that has a name of its own. */
 export type Called = CoverArtSubject | 'cloth';
 
 /**
