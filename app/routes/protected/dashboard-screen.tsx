@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   DASHBOARD_TITLES,
-  InertNotes,
   preloadDashboard,
   RoleDashboard,
   type RoleDashboardProps,
 } from 'tapa-ui/dashboards/role';
+import { InertNotes } from 'tapa-ui/dashboards/shell';
 import { type DashboardKind, dashboardKindForRole } from 'tapa-ui/domain';
 import { type LazyPart, lazyPart } from 'tapa-ui/lazy-part';
 import { LoadingScreen } from 'tapa-ui/loading-screen';

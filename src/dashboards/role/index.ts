@@ -1,5 +1,4 @@
 export type { DashboardBaseProps, InertActions, PartState } from '../shared/index.js';
-export { InertNotes, type InertNotesProps } from '../shared/index.js';
 export {
   preloadDashboard,
   RoleDashboard,

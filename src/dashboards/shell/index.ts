@@ -7,6 +7,8 @@ export {
   type FrameLinks,
   type GivenLinks,
   type InertActions,
+  InertNotes,
+  type InertNotesProps,
   RoleTopBar,
   type RoleTopBarProps,
 } from '../shared/index.js';
