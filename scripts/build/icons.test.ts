@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as icons from '../../src/icons';
 import { ROOT } from '../shared/run';
-import { drawingOf, iconsSource, sceneSource } from './icons';
+import { drawingOf, iconsSource } from './icons';
 
 describe('the drawing of an icon', () => {
   it('is one path, whose parts begin where they began alone', () => {
@@ -44,12 +44,4 @@ describe('the icons', () => {
   it('are refused by a name that Lucide does not know', async () => {
     await expect(iconsSource(['Bel'])).rejects.toThrow('lucide-react has no icon Bel');
   });
-});
-
-const SCENES = `${ROOT}/src/components/cover-art/scenes`;
-
-it.each(readdirSync(SCENES).filter((file) => file.endsWith('.svg')))('%s is drawn by its module', (file) => {
-  const name = file.replace('.svg', '');
-  const source = sceneSource(name, readFileSync(`${SCENES}/${file}`, 'utf8'));
-  expect(readFileSync(`${SCENES}/${name}.tsx`, 'utf8')).toBe(source);
 });

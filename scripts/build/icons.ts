@@ -88,16 +88,3 @@ export async function iconsSource(names: readonly string[]): Promise<string> {
     '',
   ].join('\n');
 }
-
-/** Returns the module of a picture of a cover: its shapes, from the text of its SVG file. */
-export function sceneSource(name: string, svg: string): string {
-  const shapes = svg
-    .replace(/<!--.*?-->|<\/?svg[^>]*>/gs, '')
-    .replaceAll(/\s*\n\s*/g, '')
-    .replaceAll(/-([a-z])(?=[\w-]*=")/g, (_, letter: string) => letter.toUpperCase());
-  return `export default () => <>${shapes}</>; // From ${name}.svg, by \`npm run build:icons\`.\n`;
-}
-
-/** Returns the module that loads each picture by its name. */
-export const scenesIndex = (names: readonly string[]): string =>
-  `export const scenes = { ${names.map((name) => `${name}: () => import('./${name}.js')`).join(', ')} }; // By \`npm run build:icons\`.\n`;

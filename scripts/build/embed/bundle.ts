@@ -115,8 +115,7 @@ async function bundleWithStyles(
       rolldownOptions: {
         input: ENTRY,
         treeshake: { manualPureFunctions: ['forwardRef', 'memo', 'cva'] },
-        // One file: what a dialog or a cover loads is inside.
-        output: { format: 'es', minify: true, codeSplitting: false },
+        output: { format: 'es', minify: true },
       },
     },
   });

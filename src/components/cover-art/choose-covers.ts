@@ -1,5 +1,6 @@
-import { once } from '../../lib/once.js';
-import { type Called, type CoverArtScene, HINTS, PLACES, TELLS_OF, WORDS } from './scenes.js';
+import { CLOTHS } from './cloth.js';
+import type { CoverArtScene } from './cover-scenes.js';
+import { CLOTH, calledFor } from './cover-words.js';
 
 /** The subject of a cover, in its own words. All are free text, and any may be missing. */
 export interface CoverWords {
@@ -13,13 +14,17 @@ export interface CoverWords {
   category?: string | undefined;
 }
 
-/** Cloths that there are: four colours, thirty pairs of motifs, three layouts (cloth.tsx). */
-const CLOTHS = 360;
+const textsOf = ({ title = '', theme = '', destination = '', category = '' }: CoverWords): string[] => [
+  title,
+  theme,
+  destination,
+  category,
+];
 
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** Returns a stable whole number of a text (FNV-1a, 32 bits): the same on every machine. */
+/** A stable whole number from a text (FNV-1a, 32 bits): the same on every machine. */
 function hashOf(text: string): number {
   let hash = FNV_OFFSET;
   for (const character of text) {
@@ -29,8 +34,8 @@ function hashOf(text: string): number {
   return hash;
 }
 
-/** Returns a cloth that is not taken. Cloths show nothing in particular, so the text may choose the first one tried. */
-function freeCloth(text: string, taken: ReadonlySet<string>): CoverArtScene {
+/** A cloth that is not taken. Cloths show nothing in particular, so the text may choose the first one tried. */
+function freeCloth(text: string, taken: ReadonlySet<CoverArtScene>): CoverArtScene {
   const start = hashOf(text);
   for (let step = 0; step < CLOTHS; step++) {
     const cloth = `cloth-${(start + step) % CLOTHS}` as const;
@@ -39,52 +44,12 @@ function freeCloth(text: string, taken: ReadonlySet<string>): CoverArtScene {
   return `cloth-${start % CLOTHS}`;
 }
 
-/** Accents, the ʻokina and what people type in its place, marks without width. */
-const LEFT_OUT = /[\p{M}\p{Cf}ʻʼ‘’'`´]/gu;
-const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
-
-/** Returns the words of a text, each as it is and as what it may be the plural of: lower case, without accents and ʻokina. */
-const foldWords = (text: string): string[][] =>
-  text
-    .normalize('NFKD')
-    .replace(LEFT_OUT, '')
-    .toLowerCase()
-    .split(BETWEEN_WORDS)
-    .map((word) =>
-      word.endsWith('es') ? [word, word.slice(0, -1), word.slice(0, -2)] : [word, word.replace(/s$/, '')],
-    );
-
-/** Returns what words name by a table, in their order. The table is made at the first cover, once. */
-function namedBy<Name extends string>(table: Readonly<Partial<Record<Name, string>>>) {
-  const byWord = once(
-    () =>
-      new Map(
-        Object.entries<string>(table as Record<string, string>).flatMap(([name, words]) =>
-          words.split(' ').map((word) => [word, name as Name] as const),
-        ),
-      ),
-  );
-  return (words: readonly string[][]): Name[] =>
-    words.flatMap((forms) => forms.map((form) => byWord().get(form)).find((found) => found) ?? []);
-}
-
-const calledBy = namedBy(WORDS);
-const hintedBy = namedBy(HINTS);
-const placesIn = namedBy(PLACES);
-
-/** Returns the first picture that the words call for, that may tell of their places and is not taken; else a cloth. */
-function coverFor(
-  { title = '', theme = '', destination = '', category = '' }: CoverWords,
-  taken: ReadonlySet<string>,
-): CoverArtScene {
-  const texts = [title, theme, destination, category];
-  const folded = texts.map(foldWords);
-  const places = folded.flatMap(placesIn);
-  const tells = (name: Called): boolean =>
-    places.length === 0 || TELLS_OF[name]?.some((place) => places.includes(place)) !== false;
-  for (const called of folded.flatMap((words) => [...calledBy(words), ...hintedBy(words)])) {
-    if (called === 'cloth') break;
-    if (tells(called) && !taken.has(called)) return called;
+/** The first picture that the words call for and that is not taken; else a cloth. */
+function coverFor(words: CoverWords, taken: ReadonlySet<CoverArtScene>): CoverArtScene {
+  const texts = textsOf(words);
+  for (const called of texts.flatMap(calledFor)) {
+    if (called === CLOTH) break;
+    if (!taken.has(called)) return called;
   }
   return freeCloth(texts.join(' '), taken);
 }
@@ -92,9 +57,9 @@ function coverFor(
 const known = new WeakMap<readonly CoverWords[], readonly CoverArtScene[]>();
 
 /**
- * Returns the pictures of what stands in view together, by its words: the title's first, then theme, destination and
- * category. What no picture fits gets a cloth pattern. No picture is given twice, as long as there are cloths (360). The
- * same items get the same pictures on every machine.
+ * The pictures of what stands in view together, by its words: the title's first, then theme, destination and category.
+ * A place that no picture fits gets a cloth pattern. No picture is given twice, as long as there are cloths (360). The same
+ * items get the same pictures on every machine.
  *
  * @returns a picture for each item, in their order; the same list for the same array
  * @example
@@ -104,7 +69,7 @@ const known = new WeakMap<readonly CoverWords[], readonly CoverArtScene[]>();
 export function coversFor(items: readonly CoverWords[]): readonly CoverArtScene[] {
   const before = known.get(items);
   if (before) return before;
-  const taken = new Set<string>();
+  const taken = new Set<CoverArtScene>();
   const covers = items.map((words) => {
     const cover = coverFor(words, taken);
     taken.add(cover);
