@@ -89,6 +89,11 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
   Dialog: <tapa.Dialog open={false} onOpenChange={nothing} title="A dialog" />,
   DecisionsProvider: <tapa.DecisionsProvider decisions={DECISIONS}>Decisions</tapa.DecisionsProvider>,
   DateRangeField: <tapa.DateRangeField label="Days" value={{ from: '', to: '' }} onChange={nothing} />,
+  InertNotes: (
+    <tapa.InertNotes text="Not open yet">
+      <tapa.VisuallyHidden>Buttons inside have a note</tapa.VisuallyHidden>
+    </tapa.InertNotes>
+  ),
   Spinner: <tapa.Spinner />,
   Select: <tapa.Select aria-label="Choice" options={[{ value: 'one', label: 'One' }]} />,
   CommissionsContent: <tapa.CommissionsContent commissions={undefined} />,
