@@ -278,7 +278,21 @@ const END_WIDTHS = [SIDE_COLUMN, 't:w-[92px] t:touch:w-[108px]', 't:w-[128px] t:
 const ROW = '[data-slot="data-grid-row"]';
 const CONTROLS = 'a[href], button, input';
 
-/** Lets the arrow keys lead from a control of a row to the same one of the row above or below, Home and End to the ends. */
+/** What a control of a row is for, by its column and its kind: rows differ in their controls. */
+const kindOf = (control: Element): string =>
+  [
+    control.closest<HTMLTableCellElement>('td, th')?.cellIndex,
+    control.getAttribute('data-slot') ?? control.localName,
+    control.getAttribute('type'),
+    control.ariaHasPopup,
+    control.hasAttribute('aria-expanded'),
+  ].join(' ');
+
+/** The controls of a row that are of one kind. */
+const controlsLike = (control: Element, row: Element): HTMLElement[] =>
+  [...row.querySelectorAll<HTMLElement>(CONTROLS)].filter((other) => kindOf(other) === kindOf(control));
+
+/** Lets the arrow keys lead from a control of a row to the next one like it, above or below, Home and End to the last of them. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event;
   // Answered already, or the browser's with another key.
@@ -288,18 +302,20 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   if (!isElement(target) || !target.matches(CONTROLS) || target.ariaHasPopup) return;
   if (target.matches('input:not([type="checkbox"])')) return;
   const row = target.closest(ROW);
-  const rows = [...currentTarget.querySelectorAll(ROW)];
-  const at = row ? rows.indexOf(row) : -1;
-  if (!row || at === -1) return;
-  const places = new Map([
-    ['ArrowUp', at - 1],
-    ['ArrowDown', at + 1],
-    ['Home', 0],
-    ['End', rows.length - 1],
-  ]);
-  const place = places.get(key);
-  if (place === undefined) return;
+  if (!row) return;
+  const place = controlsLike(target, row).indexOf(target as HTMLElement);
+  const column = [...currentTarget.querySelectorAll(ROW)].flatMap((other) => {
+    const control = controlsLike(target, other)[place];
+    return control ? [control] : [];
+  });
+  const at = column.indexOf(target as HTMLElement);
+  const next = {
+    ArrowUp: column[at - 1],
+    ArrowDown: column[at + 1],
+    Home: column[0],
+    End: column.at(-1),
+  }[key];
+  if (!next) return;
   event.preventDefault();
-  const column = [...row.querySelectorAll(CONTROLS)].indexOf(target);
-  rows[place]?.querySelectorAll<HTMLElement>(CONTROLS)[column]?.focus();
+  next.focus();
 }
