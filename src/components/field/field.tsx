@@ -7,6 +7,7 @@ import { TYPED_TEXT } from '../../lib/control-box.js';
 import { cx } from '../../lib/cx.js';
 import { keepNumber } from '../../lib/keep-number.js';
 import type { PartClasses } from '../../lib/part-classes.js';
+import { LAST_DAY } from '../../lib/use-day-field.js';
 
 export interface FieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'children'> {
   /** The label: 'Destination'. Always in sight; a placeholder is no label. */
@@ -75,6 +76,7 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
           error ? 't:border-danger-text' : 't:border-border-strong',
           className,
         )}
+        max={rest.type === 'date' ? LAST_DAY : undefined}
         ref={ref}
         {...rest}
         onWheel={(event) => {
