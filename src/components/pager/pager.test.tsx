@@ -40,5 +40,5 @@ it('prints one page of a list of thousands, which says what it is', () => {
   render(<Paged count={10_000} />);
   print('beforeprint');
   expect(screen.getByText('50 rows')).toBeDefined();
-  expect(screen.getByRole('status').textContent).toBe('1–50 of 10,000');
+  expect(screen.getByRole('status').textContent).toBe('Showing 1–50 of 10,000');
 });
