@@ -280,7 +280,7 @@ function ExportAll<Row>({ grid: { files } }: TableGridProps<Row>) {
  * @example
  * <DataGrid aria-label="Bookings" rows={bookings} rowKey={({ key }) => key} columns={[
  *   { key: 'client', header: 'Client', value: ({ clientName }) => clientName, cell: … },
- *   { key: 'value', header: 'Value', kind: 'number', value: ({ value }) => value, align: 'end', cell: … },
+ *   { key: 'value', header: 'Value', kind: 'amount', value: ({ value }) => value, cell: … },
  * ]} />
  */
 export const DataGrid = forwardRef(Table) as <Row>(

@@ -22,6 +22,7 @@ import { useDraft } from '../lib/use-draft.js';
 import {
   countWithout,
   facetedCounts,
+  filteringOf,
   filterOf,
   type GridColumnModel,
   isChoice,
@@ -251,14 +252,11 @@ export function chipsOf<Row>(
   ];
 }
 
-/** The values that can be chosen: those declared, else those of the rows and of a server's, the most frequent first. */
-function choicesOf<Row>(grid: Grid<Row>, column: GridColumnModel<Row>): readonly string[] {
-  if (column.filter?.choices) return column.filter.choices;
-  const counts = new Map<string, number>();
-  for (const text of grid.index.texts(column)) counts.set(text, (counts.get(text) ?? 0) + 1);
-  for (const [text, count] of Object.entries(grid.facetedCounts?.[column.key] ?? {})) counts.set(text, count);
-  counts.delete('');
-  return [...counts].sort(([, one], [, other]) => other - one).map(([text]) => text);
+/** The values that can be chosen: those declared, else those that a server counts and those of the rows, as they come. */
+function choicesOf<Row>({ index, facetedCounts }: Grid<Row>, column: GridColumnModel<Row>) {
+  const counted = Object.keys(facetedCounts?.[column.key] ?? {});
+  const choices = filteringOf(column)?.choices ?? [...new Set([...counted, ...index.texts(column)])];
+  return choices.filter((choice) => choice !== '');
 }
 
 /** How many rows each chip stands for, and the one for all; undefined where that is not known. */

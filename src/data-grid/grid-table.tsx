@@ -2,7 +2,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Checkbox } from '../components/checkbox/index.js';
 import { tableParts } from '../components/data-table/index.js';
-import { SkeletonLine } from '../components/skeleton/index.js';
 import { tableMessages } from '../i18n/compiled/en/table.js';
 import { useFacts } from '../i18n/use-facts.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -30,8 +29,6 @@ const HEAD = cx(
   tableParts.HEAD,
   't:@max-[43em]/table:block t:@max-[43em]/table:has-focus-visible:not-sr-only',
 );
-
-const ALIGN = { start: 't:text-start', end: 't:text-end' } as const;
 
 /** Heights of a group's rows: 40, 52 and 64 px. */
 const ROW_HEIGHTS = {
@@ -142,7 +139,10 @@ export function GridTable<Row>({ grid }: TableGridProps<Row>) {
                 className={cx(tableParts.ROW, tableParts.BODY_ROW, selection && CHECKED_ROW)}
                 {...tableParts.ROLES.row}
               >
-                {plainCells((column) => column.skeleton ?? <CellSkeleton column={column} />, false)}
+                {plainCells(
+                  ({ kind, skeleton }) => skeleton ?? <tableParts.CellSkeleton kind={kind} />,
+                  false,
+                )}
               </tr>
             ))
           : page.map((row, index) => {
@@ -181,7 +181,7 @@ export function GridTable<Row>({ grid }: TableGridProps<Row>) {
             {plainCells(
               (column) =>
                 isLoading && footer[column.key] !== undefined ? (
-                  <CellSkeleton column={column} />
+                  <tableParts.CellSkeleton kind={column.kind} />
                 ) : (
                   footer[column.key]
                 ),
@@ -195,19 +195,14 @@ export function GridTable<Row>({ grid }: TableGridProps<Row>) {
   );
 }
 
-const CellSkeleton = <Row,>({ column: { align = 'start' } }: { column: GridColumn<Row> }) => (
-  <span className={tableParts.SKELETON_ALIGN[align]}>
-    <SkeletonLine width={72} />
-  </span>
-);
-
 interface HeadCellProps<Row> extends GridPartProps<Row> {
   column: GridColumn<Row>;
 }
 
 /** The name of a column. A press sorts: up, down, not at all; with Shift, by this column too. */
 function HeadCell<Row>({ grid: { state, change, isAwaited }, column }: HeadCellProps<Row>) {
-  const { key, header, align = 'start', givesWay } = column;
+  const { key, header, kind, priority = 1 } = column;
+  const align = kind === 'amount' ? 't:text-end' : 't:text-start';
   const sorted = state.sorting.find(({ id }) => id === key);
   const Arrow = sorted === undefined ? ChevronsUpDown : sorted.desc ? ArrowDown : ArrowUp;
   return (
@@ -218,8 +213,8 @@ function HeadCell<Row>({ grid: { state, change, isAwaited }, column }: HeadCellP
       className={cx(
         HEAD_CELL,
         't:px-3 t:@min-[43em]/table:first:ps-(--row-inset) t:@min-[43em]/table:last:pe-(--row-inset)',
-        ALIGN[align],
-        givesWay && tableParts.GIVES_WAY[givesWay],
+        align,
+        tableParts.PRIORITIES[priority],
       )}
     >
       {isSortable(column) && !isAwaited ? (
@@ -228,7 +223,7 @@ function HeadCell<Row>({ grid: { state, change, isAwaited }, column }: HeadCellP
           className={cx(
             't:-mx-2 t:inline-flex t:min-h-8 t:touch:min-h-touch-target t:max-w-[calc(100%+16px)] t:items-center t:gap-1 t:rounded-sm t:px-2 t:hover:bg-surface t:hover:text-ink',
             't:[th[aria-sort]_&]:text-ink',
-            ALIGN[align],
+            align,
           )}
           onClick={({ shiftKey }) =>
             change(({ sorting }) => ({ sorting: changeSorting(sorting, key, shiftKey) }))

@@ -16,7 +16,7 @@ import { listMessages } from '../../i18n/compiled/en/lists.js';
 import type { Formatters } from '../../i18n/formatters.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { choicesOf, DashboardPanel, keepsPlace, panelOf, TabLink, useListState } from '../shared/index.js';
+import { DashboardPanel, keepsPlace, panelOf, TabLink, useListState } from '../shared/index.js';
 import { BudgetStatementPanel, DepartmentBarsPanel } from './budget-panels.js';
 import type { CorporateShown } from './corporate-dashboard.js';
 import {
@@ -210,21 +210,21 @@ function useColumns(all: readonly EmployeeTravel[]) {
         key: 'department',
         header: t['corporate.team.department'],
         value: departmentOf,
-        filter: { by: 'choice', choices: choicesOf(all, departmentOf), quick: true },
+        filter: { choices: [...new Set(all.map(departmentOf).filter(Boolean))], quick: true },
       },
       {
         key: 'dates',
         header: t['corporate.request.dates'],
         kind: 'date',
         value: ({ dates }) => firstDay(dates, timeZone),
-        filter: { by: 'range' },
+        filter: true,
       },
       {
         key: 'cost',
         header: t['corporate.request.cost'],
-        kind: 'number',
+        kind: 'amount',
         value: costOf,
-        filter: { by: 'range' },
+        filter: true,
       },
     ],
     [t, all, timeZone],

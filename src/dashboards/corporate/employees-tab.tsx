@@ -21,7 +21,6 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { type JoinFacts, namesByKey } from '../../lib/distinct-names.js';
 import {
-  choicesOf,
   DashboardPanel,
   emptyRow,
   joinFacts,
@@ -69,10 +68,10 @@ export function TeamDesk({ members, isPart }: { members: readonly TeamMember[]; 
   const totalText = useTotalText();
   const inARow = useFacts();
   const columns = useMemo(
-    () => columnsOf(t, words, format, members, memberNames(members, inARow)),
+    () => columnsOf(t, words, format, memberNames(members, inARow)),
     [t, words, format, members, inARow],
   );
-  const list = useListState(columns);
+  const list = useListState(columns, members);
   const { open, sheet } = useRowSheet<TeamMember>();
   const footer = (shown: readonly TeamMember[]) => {
     const used = sumOf(shown.map(usedOf));
@@ -141,7 +140,6 @@ const columnsOf = (
   t: typeof corporateTeamMessages,
   words: typeof corporateUseMessages,
   format: Formatters,
-  members: readonly TeamMember[],
   names: ReadonlyMap<string, string>,
 ): readonly GridColumn<TeamMember>[] => [
   {
@@ -157,18 +155,18 @@ const columnsOf = (
     header: t['corporate.team.department'],
     colClassName: 't:w-[18%]',
     value: departmentOf,
-    filter: { by: 'choice', choices: choicesOf(members, departmentOf) },
-    cell: ({ department }) => <bdi>{department}</bdi>,
-    givesWay: 'first',
+    filter: true,
+    cell: ({ department }) => department,
+    priority: 3,
     narrow: { place: 'start', line: 2, indent: true },
   },
   {
     key: 'share',
     header: t['corporate.team.share'],
     colClassName: 't:w-[19%]',
-    kind: 'number',
+    kind: 'share',
     value: shareOf,
-    filter: { by: 'range' },
+    filter: true,
     cell: (member) => (
       <UseCell t={words} of={names.get(member.key) ?? member.name} use={memberUse(member, format)} />
     ),
@@ -178,9 +176,8 @@ const columnsOf = (
   {
     key: 'used',
     header: t['corporate.team.used'],
-    align: 'end',
     colClassName: 't:w-[17%]',
-    kind: 'number',
+    kind: 'amount',
     value: usedOf,
     cell: ({ budgetUsed, travelBudget }) => <UsedCell t={words} used={budgetUsed} budget={travelBudget} />,
     narrow: { place: 'end', line: 1 },
@@ -188,8 +185,7 @@ const columnsOf = (
   {
     key: 'left',
     header: t['corporate.team.left'],
-    align: 'end',
-    kind: 'number',
+    kind: 'amount',
     value: leftOf,
     cell: (member) => <LeftCell use={memberUse(member, format)} />,
   },

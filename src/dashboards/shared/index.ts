@@ -17,7 +17,7 @@ export { FigureTiles, growthDelta, monthMeta } from './figures.js';
 export { GreetingLine } from './greeting-line.js';
 export { InertNotes, type InertNotesProps } from './inert-notes.js';
 export { FRAME_LINKS, type FrameLinks, type GivenLinks, linksOf } from './links.js';
-export { choicesOf, type ListChange, type ListsControl, useAskList, useListState } from './lists.js';
+export { type ListChange, type ListsControl, useAskList, useListState } from './lists.js';
 export { MonthCalendars } from './month-calendars.js';
 export { DecidedAbove, NeedContext, NeedsYou, strongInNote } from './needs-you.js';
 export { TabLink } from './open-tab.js';

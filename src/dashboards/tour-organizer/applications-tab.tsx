@@ -18,7 +18,6 @@ import { Sentence } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import {
-  choicesOf,
   DashboardPanel,
   type DataPanelProps,
   DecidedAbove,
@@ -118,11 +117,8 @@ function AllApplications({
   const undecided = JSON.stringify(
     applications.filter((application) => keepsPlace(decisions, application)).map(({ key }) => key),
   );
-  const columns = useMemo(
-    () => columnsOf(t, applications, new Set(JSON.parse(undecided) as string[])),
-    [t, applications, undecided],
-  );
-  const list = useListState(columns);
+  const columns = useMemo(() => columnsOf(t, new Set(JSON.parse(undecided) as string[])), [t, undecided]);
+  const list = useListState(columns, applications);
   return (
     <DataList
       {...list}
@@ -154,7 +150,6 @@ const factsOf = ({ applicantName, tourTitle, expertise, experience }: Applicatio
 
 function columnsOf(
   t: typeof SEARCH_WORDS,
-  applications: readonly Application[],
   /** Keys of those that wait: what is decided keeps its place for as long as that can be taken back. */
   undecided: ReadonlySet<string>,
 ): readonly GridColumnModel<Application>[] {
@@ -167,10 +162,9 @@ function columnsOf(
     {
       key: 'status',
       header: t['list.status'],
+      kind: 'status',
       value: statusOf,
       text: (status) => statusLabel(status, t),
-      searched: false,
-      filter: { by: 'choice', choices: choicesOf(applications, statusOf), quick: true },
     },
   ];
 }

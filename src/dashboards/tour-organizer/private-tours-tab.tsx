@@ -17,7 +17,6 @@ import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useDrawsAction } from '../../lib/inert-actions.js';
 import {
-  choicesOf,
   DashboardPanel,
   emptyRow,
   panelOf,
@@ -63,8 +62,8 @@ const SEARCH_WORDS = { ...organizerTourMessages, ...listMessages, ...listMessage
 function AllTours({ tours, ...rest }: Pick<TourListProps, 'label' | 'tours' | 'manage'>) {
   const t = useMessages(SEARCH_WORDS);
   const { timeZone } = useFormatters();
-  const columns = useMemo(() => tourColumns(t, tours, timeZone), [t, tours, timeZone]);
-  const list = useListState(columns);
+  const columns = useMemo(() => tourColumns(t, timeZone), [t, timeZone]);
+  const list = useListState(columns, tours);
   return (
     <DataList {...list} columns={columns} rows={tours} searchLabel={t['list.tours.search']} skeletonRows={6}>
       {(shown, paging) => <TourList {...rest} tours={shown} all={tours} skeletonRows={6} {...paging} />}
@@ -85,7 +84,6 @@ const statusOf = ({ status }: PrivateTour) => normalizeStatus(status);
 
 const tourColumns = (
   t: typeof SEARCH_WORDS,
-  tours: readonly PrivateTour[],
   timeZone: string | undefined,
 ): readonly GridColumnModel<PrivateTour>[] => [
   { key: 'tour', header: t['list.tour'], value: titleOf },
@@ -96,16 +94,15 @@ const tourColumns = (
     header: t['organizer.tour.dates'],
     kind: 'date',
     value: ({ dates }) => firstDay(dates, timeZone),
-    filter: { by: 'range' },
+    filter: true,
   },
-  { key: 'seats', header: t['list.seats-left'], kind: 'number', value: seatsLeftOf },
+  { key: 'seats', header: t['list.seats-left'], kind: 'amount', value: seatsLeftOf },
   {
     key: 'status',
     header: t['list.status'],
+    kind: 'status',
     value: statusOf,
     text: (status) => statusLabel(status, t),
-    searched: false,
-    filter: { by: 'choice', choices: choicesOf(tours, statusOf), quick: true },
   },
 ];
 

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { StatusBadge, statusLabel } from '../../components/badge/index.js';
-import { PersonCell, PersonCellSkeleton, StatusCellSkeleton } from '../../components/data-table/index.js';
+import { PersonCell, PersonCellSkeleton } from '../../components/data-table/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import { DataGrid, type GridColumn } from '../../data-grid/index.js';
 import { sumOf } from '../../domain/figures.js';
@@ -13,8 +13,7 @@ import type { Formatters } from '../../i18n/formatters.js';
 import { Sentence } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { Days } from '../../lib/days.js';
-import { choicesOf, openRowKey, RowSheet, useListState, useRowSheet } from '../shared/index.js';
+import { openRowKey, RowSheet, useListState, useRowSheet } from '../shared/index.js';
 import { useBookingSheet } from './booking-sheet.js';
 
 const WORDS = { ...agentBookingsMessages, ...listMessages, ...listMessages, ...statusMessages };
@@ -32,8 +31,8 @@ interface BookingsDeskProps {
 export function BookingsDesk({ label, bookings, isPart }: BookingsDeskProps) {
   const format = useFormatters();
   const t = useMessages(WORDS);
-  const columns = useMemo(() => columnsOf(format, t, bookings), [format, t, bookings]);
-  const list = useListState(columns);
+  const columns = useMemo(() => columnsOf(format, t), [format, t]);
+  const list = useListState(columns, bookings);
   const { open, sheet } = useRowSheet<AgentBooking>();
   const contentOf = useBookingSheet(bookings);
   return (
@@ -108,14 +107,10 @@ export const DATES_COLUMN = {
   header: '',
   kind: 'date',
   value: () => null,
-  filter: { by: 'range' },
+  filter: true,
 } as const;
 
-const columnsOf = (
-  format: Formatters,
-  t: Words,
-  bookings: readonly AgentBooking[],
-): readonly GridColumn<AgentBooking>[] => [
+const columnsOf = (format: Formatters, t: Words): readonly GridColumn<AgentBooking>[] => [
   {
     key: 'client',
     header: t['agent.bookings.client'],
@@ -129,8 +124,8 @@ const columnsOf = (
     header: t['list.destination'],
     colClassName: 't:w-[14%]',
     value: destinationOf,
-    cell: ({ destination }) => <bdi>{destination}</bdi>,
-    givesWay: 'next',
+    cell: ({ destination }) => destination,
+    priority: 2,
     narrow: { place: 'start', line: 2, indent: true },
   },
   {
@@ -139,7 +134,7 @@ const columnsOf = (
     colClassName: 't:w-[16%]',
     value: typeOf,
     cell: ({ type }) => <bdi className="t:text-muted">{type}</bdi>,
-    givesWay: 'first',
+    priority: 3,
     narrow: 'hidden',
   },
   {
@@ -148,28 +143,25 @@ const columnsOf = (
     colClassName: 't:w-[20%]',
     value: ({ dates }) => firstDay(dates, format.timeZone),
     exported: ({ dates }) => dates,
-    cell: ({ dates }) => <Days text={dates} />,
+    cell: ({ dates }) => dates,
     narrow: { place: 'start', line: 3, indent: true },
   },
   {
     key: 'status',
     header: t['agent.bookings.status'],
     colClassName: 't:w-[14%]',
+    kind: 'status',
     value: statusOf,
     text: (status) => statusLabel(status, t),
-    searched: false,
-    filter: { by: 'choice', choices: choicesOf(bookings, statusOf), quick: true },
     cell: ({ status }) => <StatusBadge status={status} tone={statusTone('agentBooking', status)} />,
     narrow: { place: 'end', line: 2 },
-    skeleton: <StatusCellSkeleton />,
   },
   {
     key: 'value',
     header: t['agent.bookings.value'],
-    align: 'end',
-    kind: 'number',
+    kind: 'amount',
     value: amountOf,
-    filter: { by: 'range' },
+    filter: true,
     cell: ({ value }) => <span className="t:font-semibold">{format.money(value)}</span>,
     narrow: { place: 'end', line: 1 },
   },

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Avatar } from '../../components/avatar/index.js';
 import { StatusBadge, statusLabel } from '../../components/badge/index.js';
 import { DashboardGrid } from '../../components/dashboard-grid/index.js';
-import { PersonCell, PersonCellSkeleton, StatusCellSkeleton } from '../../components/data-table/index.js';
+import { PersonCell, PersonCellSkeleton } from '../../components/data-table/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import { ShareBreakdown } from '../../components/share-breakdown/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
@@ -26,7 +26,6 @@ import { NO_FIGURE } from '../../i18n/formatters.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import {
-  choicesOf,
   DashboardPanel,
   type DataPanelProps,
   openRowKey,
@@ -86,8 +85,8 @@ function ClientsDesk({
   const t = useMessages(WORDS);
   const stay = useMessages(listMessages);
   const types = useMessages(agentClientTypeMessages);
-  const columns = useMemo(() => columnsOf(t, types, clients), [t, types, clients]);
-  const list = useListState(columns);
+  const columns = useMemo(() => columnsOf(t, types), [t, types]);
+  const list = useListState(columns, clients);
   const { open, sheet } = useRowSheet<Client>();
   return (
     <>
@@ -145,11 +144,7 @@ const emailOf = ({ email }: Client) => email;
 const typeOf = ({ type }: Client) => type.trim().toLowerCase();
 const statusOf = ({ status }: Client) => normalizeStatus(status);
 
-const columnsOf = (
-  t: Words,
-  types: typeof agentClientTypeMessages,
-  clients: readonly Client[],
-): readonly GridColumn<Client>[] => [
+const columnsOf = (t: Words, types: typeof agentClientTypeMessages): readonly GridColumn<Client>[] => [
   {
     key: 'client',
     header: t['agent.clients.client'],
@@ -163,7 +158,7 @@ const columnsOf = (
     header: t['list.email'],
     colClassName: 't:w-[32%]',
     value: emailOf,
-    cell: ({ email }) => <bdi>{email}</bdi>,
+    cell: ({ email }) => email,
     // Nothing stands beside it: an email needs the whole line of a phone.
     narrow: { place: 'full', line: 2, indent: true },
   },
@@ -173,21 +168,19 @@ const columnsOf = (
     colClassName: 't:w-[17%]',
     value: typeOf,
     text: (type) => clientTypeLabel(type, types),
-    filter: { by: 'choice', choices: choicesOf(clients, typeOf) },
+    filter: true,
     cell: ({ type }) => <bdi>{clientTypeLabel(type, types)}</bdi>,
-    givesWay: 'next',
+    priority: 2,
     narrow: { place: 'start', line: 3, indent: true },
   },
   {
     key: 'status',
     header: t['agent.clients.status'],
+    kind: 'status',
     value: statusOf,
     text: (status) => statusLabel(status, t),
-    searched: false,
-    filter: { by: 'choice', choices: choicesOf(clients, statusOf), quick: true },
     cell: ({ status }) => <StatusBadge status={status} tone={statusTone('client', status)} />,
     narrow: { place: 'end', line: 3 },
-    skeleton: <StatusCellSkeleton />,
   },
 ];
 

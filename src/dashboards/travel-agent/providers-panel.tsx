@@ -75,7 +75,7 @@ function ProvidersDesk({ t, providers, isPart }: ProvidersTableProps) {
   const columns = useMemo(() => columnsOf(format, t), [format, t]);
   const inARow = useFacts();
   const rows = useMemo(() => rowsOf(providers, inARow), [providers, inARow]);
-  const list = useListState(columns);
+  const list = useListState(columns, rows);
   return (
     <DataGrid
       {...list}
@@ -174,9 +174,8 @@ const columnsOf = (
   {
     key: 'bookings',
     header: t['agent.providers.bookings'],
-    align: 'end',
     colClassName: 't:w-[16%]',
-    kind: 'number',
+    kind: 'amount',
     value: bookingsOf,
     cell: ({ provider }) => bookingsCell(provider.bookings, format, t),
     narrow: { place: 'middle', line: 1 },
@@ -185,7 +184,7 @@ const columnsOf = (
     key: 'share',
     header: t['agent.providers.share'],
     colClassName: 't:w-[34%]',
-    kind: 'number',
+    kind: 'share',
     value: shareOf,
     cell: ({ name, share }) => (
       <div className="t:grid t:grid-cols-[minmax(0,1fr)_calc(2.5*var(--tapa-rem,1rem))] t:items-center t:gap-3">
@@ -201,10 +200,9 @@ const columnsOf = (
   {
     key: 'revenue',
     header: t['agent.providers.revenue'],
-    align: 'end',
-    kind: 'number',
+    kind: 'amount',
     value: revenueOf,
-    filter: { by: 'range' },
+    filter: true,
     cell: ({ provider }) => <span className="t:font-semibold">{format.money(provider.revenue)}</span>,
     narrow: { place: 'end', line: 1 },
   },

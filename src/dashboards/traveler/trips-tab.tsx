@@ -15,7 +15,6 @@ import { travelerMessages } from '../../i18n/compiled/en/traveler.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import {
-  choicesOf,
   DashboardPanel,
   DashboardPart,
   panelOf,
@@ -115,8 +114,8 @@ const TRIP_WORDS = { ...listMessages, ...listMessages, ...statusMessages };
 /** Every booking: found by title and place, filtered by status and check-in. */
 function AllTrips({ bookings, ...rest }: Pick<TripsProps, 'bookings' | 'hrefFor' | 'now'>) {
   const t = useMessages(TRIP_WORDS);
-  const columns = useMemo(() => tripColumns(t, bookings), [t, bookings]);
-  const list = useListState(columns);
+  const columns = useMemo(() => tripColumns(t), [t]);
+  const list = useListState(columns, bookings);
   return (
     <DataList {...list} columns={columns} rows={bookings} searchLabel={t['list.trips.search']}>
       {(shown, paging) => <Trips {...rest} bookings={shown} variant="all" {...paging} />}
@@ -130,20 +129,16 @@ const placeOf = ({ destination }: Booking) => destination;
 const checkInOf = ({ checkIn }: Booking) => checkIn;
 const statusOf = ({ status }: Booking) => normalizeStatus(status);
 
-const tripColumns = (
-  t: typeof TRIP_WORDS,
-  bookings: readonly Booking[],
-): readonly GridColumnModel<Booking>[] => [
+const tripColumns = (t: typeof TRIP_WORDS): readonly GridColumnModel<Booking>[] => [
   { key: 'title', header: t['list.trip'], value: titleOf },
   { key: 'destination', header: t['list.destination'], value: placeOf },
-  { key: 'check-in', header: t['list.check-in'], kind: 'date', value: checkInOf, filter: { by: 'range' } },
+  { key: 'check-in', header: t['list.check-in'], kind: 'date', value: checkInOf, filter: true },
   {
     key: 'status',
     header: t['list.status'],
+    kind: 'status',
     value: statusOf,
     text: (status) => statusLabel(status, t),
-    searched: false,
-    filter: { by: 'choice', choices: choicesOf(bookings, statusOf), quick: true },
   },
 ];
 
