@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { writeScenes } from '../build/scenes';
+import { writeTheme } from '../build/tokens/write-theme';
 import { writeChanged } from '../shared/write-changed';
 import {
   type Catalogue,
@@ -85,8 +86,9 @@ ${[...entries.values()].join('\n')}
 `;
 }
 
-/** Writes all compiled modules: the messages of the languages that ship, and the scenes of covers. */
+/** Writes all that is compiled: the tokens, the scenes of covers, and the messages of the languages that ship. */
 export function writeModules(): void {
+  writeTheme();
   writeScenes();
   const english = shippedCatalogue(SOURCE);
   const keys = [...english.messages.keys()];
