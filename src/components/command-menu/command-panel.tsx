@@ -2,6 +2,7 @@
 import { Command } from 'cmdk';
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { commandMessages } from '../../i18n/compiled/en/frame.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Search } from '../../icons/index.js';
 import { TYPED_TEXT } from '../../lib/control-box.js';
@@ -35,6 +36,9 @@ function found(groups: readonly CommandGroup[], text: string): readonly CommandG
   }));
 }
 
+const countOf = (groups: readonly CommandGroup[]): number =>
+  groups.reduce((count, { items }) => count + items.length, 0);
+
 /** The open menu. */
 export function CommandPanel({ open, onClose, ...rest }: CommandPanelProps) {
   const t = useMessages(commandMessages);
@@ -64,6 +68,7 @@ function CommandSearch({
   onChosen,
 }: CommandSearchProps & { input: RefObject<HTMLInputElement | null> }) {
   const t = useMessages(commandMessages);
+  const format = useFormatters();
   const links = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(earlyText.current);
   useEffect(() => {
@@ -155,7 +160,9 @@ function CommandSearch({
             <p className="t:px-3 t:py-6 t:text-center t:text-muted t:wrap-anywhere">
               {t['command.none']({ text: asked })}
             </p>
-          ) : null}
+          ) : asked === '' ? null : (
+            <p className="t:sr-only">{t['command.count']({ count: countOf(shown) }, format)}</p>
+          )}
         </div>
       </Command>
       <div hidden ref={links} className="t:hidden">
