@@ -5,17 +5,6 @@ import { EmptyState } from '../../components/empty-state/index.js';
 import { useDecisions } from '../../components/request-actions/index.js';
 import { DataList, type GridColumnModel } from '../../data-grid/index.js';
 import { type EmployeeTravel, firstDay, isApproved } from '../../domain/index.js';
-import {
-  corporateApprovalsMessages,
-  corporateHelpMessages,
-  corporateRequestMessages,
-  corporateTeamMessages,
-} from '../../i18n/compiled/en/corporate.js';
-import { corporateMonthMessages } from '../../i18n/compiled/en/corporate-budget.js';
-import { listMessages } from '../../i18n/compiled/en/lists.js';
-import type { Formatters } from '../../i18n/formatters.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { choicesOf, DashboardPanel, keepsPlace, panelOf, TabLink, useListState } from '../shared/index.js';
 import { BudgetStatementPanel, DepartmentBarsPanel } from './budget-panels.js';
 import type { CorporateShown } from './corporate-dashboard.js';
@@ -28,11 +17,11 @@ import {
   waitingText,
 } from './employee-travel.js';
 import type { CorporateData } from './reads.js';
+import { useWords, type Words } from './words.js';
 
 /** Approvals: requests that wait, those that are approved, and what they mean for the budget (spec: 2.corporate-approvals). */
 export function ApprovalsTab({ data, ...actions }: { data: CorporateData } & EmployeeTravelActions) {
-  const t = useMessages(corporateApprovalsMessages);
-  const month = useMessages(corporateMonthMessages);
+  const { t } = useWords();
   const { items, dropped } = data.employeeTravel;
   const decisions = useDecisions();
   const pending = items.filter((request) => keepsPlace(decisions, request));
@@ -96,8 +85,8 @@ export function ApprovalsTab({ data, ...actions }: { data: CorporateData } & Emp
           <BudgetStatementPanel
             data={data}
             action={
-              <TabLink tab="budget" of={month['corporate.month.title']}>
-                {month['corporate.month.details']}
+              <TabLink tab="budget" of={t['corporate.month.title']}>
+                {t['corporate.month.details']}
               </TabLink>
             }
             withWaiting
@@ -120,7 +109,7 @@ interface RequestsPanelProps {
   /** How many there are in all, where that is more. */
   total?: number | undefined;
   /** Their cost together: '$11,150 requested'. */
-  costText: (values: { cost: number; count: number }, format: Formatters) => string;
+  costText: (values: { cost: number; count: number }, format: Words['format']) => string;
   skeletonRows: number;
   dropped?: number | undefined;
   /** The text when there are none. @default nothing, for a panel that only shows with requests */
@@ -140,11 +129,10 @@ function RequestsPanel({
   dropped,
   empty,
 }: RequestsPanelProps) {
-  const format = useFormatters();
-  const t = useMessages(corporateApprovalsMessages);
+  const { t, format } = useWords();
   const columns = useColumns(data.employeeTravel.items);
   const list = useListState(columns);
-  const words = useMessages(listMessages);
+
   const { count, cost } = totalsOf(requests.filter(({ key }) => !data.decided?.has(key)));
   const loading = data.isLoading('employeeTravel');
   return (
@@ -166,7 +154,7 @@ function RequestsPanel({
         {...list}
         columns={columns}
         rows={requests}
-        searchLabel={words['list.requests.search']}
+        searchLabel={t['list.requests.search']}
         skeletonRows={skeletonRows}
         toolbar={isDesk && 'auto'}
       >
@@ -195,12 +183,11 @@ const purposeOf = ({ purpose }: EmployeeTravel) => purpose;
 const departmentOf = ({ department }: EmployeeTravel) => department;
 const costOf = ({ cost }: EmployeeTravel) => cost;
 
-const FIELDS = { ...corporateRequestMessages, ...corporateTeamMessages };
-
 /** The columns that requests are found, filtered and sorted by, the same for every list of the tab. */
 function useColumns(all: readonly EmployeeTravel[]) {
-  const { timeZone } = useFormatters();
-  const t = useMessages(FIELDS);
+  const { t, format } = useWords();
+  const { timeZone } = format;
+
   return useMemo<readonly GridColumnModel<EmployeeTravel>[]>(
     () => [
       { key: 'employee', header: t['corporate.team.employee'], value: employeeOf },
@@ -233,21 +220,15 @@ function useColumns(all: readonly EmployeeTravel[]) {
 
 /** '5 requests need your decision, $11,150 in total.' Without facts as short as they are: on a phone one line. */
 export function ApprovalsHelp({ data }: Pick<CorporateShown, 'data'>) {
-  const format = useFormatters();
-  const t = useMessages(corporateHelpMessages);
+  const { t, format } = useWords();
   const waiting = waitingRequests(data);
-  const text = waiting ? waitingCostText(format, t, t, waiting) : t['corporate.help.approvals'];
+  const text = waiting ? waitingCostText({ t, format }, waiting) : t['corporate.help.approvals'];
   return <span className="t:contents">{text}</span>;
 }
 
-function waitingCostText(
-  format: Formatters,
-  t: typeof corporateHelpMessages,
-  help: typeof corporateHelpMessages,
-  waiting: RequestTotals,
-): string {
+function waitingCostText({ t, format }: Words, waiting: RequestTotals): string {
   const { count, cost, total } = waiting;
-  if (count === 0) return waitingText(format, help, waiting);
+  if (count === 0) return waitingText({ t, format }, waiting);
   return total === undefined
     ? t['corporate.help.waiting-cost']({ count, cost }, format)
     : t['corporate.help.waiting-some']({ total, count, cost }, format);

@@ -4,13 +4,6 @@ import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import { PanelBody } from '../../components/panel/index.js';
 import { sumOf } from '../../domain/figures.js';
 import type { Department } from '../../domain/index.js';
-import { monthsMessages } from '../../i18n/compiled/en/charts.js';
-import { corporateUseMessages } from '../../i18n/compiled/en/corporate.js';
-import {
-  corporateDepartmentsMessages,
-  corporateMonthMessages,
-} from '../../i18n/compiled/en/corporate-budget.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { roundMoney } from '../../lib/math.js';
 import { DashboardPanel, MonthsPanel, moreThan, panelOf, useTotalText } from '../shared/index.js';
 import { FigureOf } from './budget-use.js';
@@ -20,13 +13,14 @@ import { requestedOf } from './department-use.js';
 import type { EmployeeTravelActions } from './employee-travel.js';
 import { MonthFigures, MonthKey } from './month-figures.js';
 import type { CorporateData } from './reads.js';
+import { useWords } from './words.js';
 
 /** On phones what explains a drawing takes a line of its own under the title. */
 const HEAD_CLASSES = { 'panel-action': 't:@max-md:ms-0 t:@max-md:w-full' };
 
 /** Budget: the month's budget, each department's, and what waits in the one that comes closest to its limit. */
 export function BudgetTab({ data, ...actions }: { data: CorporateData } & EmployeeTravelActions) {
-  const months = useMessages(monthsMessages);
+  const { t } = useWords();
   return (
     <DashboardStack className="t:shares-width">
       <MonthPanel data={data} />
@@ -34,8 +28,8 @@ export function BudgetTab({ data, ...actions }: { data: CorporateData } & Employ
       {/* All that has no place before it has loaded stands last, so that nothing moves. */}
       <MonthsPanel
         slot="spend-by-month"
-        title={months['months.spend']}
-        state={months['months.spend.state']}
+        title={t['months.spend']}
+        state={t['months.spend.state']}
         history={data.budgetHistory}
         loading={data.isLoading('budget', 'employeeTravel')}
       />
@@ -46,7 +40,7 @@ export function BudgetTab({ data, ...actions }: { data: CorporateData } & Employ
 
 /** The month's budget as figures and triangles. */
 function MonthPanel({ data }: { data: CorporateData }) {
-  const t = useMessages(corporateMonthMessages);
+  const { t } = useWords();
   const { budget } = data;
   const panel = panelOf(data, 'budget');
   // No request waits for the budget of sample data.
@@ -71,7 +65,7 @@ function MonthPanel({ data }: { data: CorporateData }) {
 
 /** The allocated, spent and requested budget of each department. */
 function DepartmentsPanel({ data }: { data: CorporateData }) {
-  const t = useMessages(corporateDepartmentsMessages);
+  const { t } = useWords();
   const { departments } = data;
   const requested = useMemo(() => requestedOf(data), [data]);
   const panel = panelOf(data, 'departments');
@@ -100,13 +94,11 @@ function DepartmentsPanel({ data }: { data: CorporateData }) {
 /** The budget of all departments, where that is less than the whole budget: 'Total of these 4'. */
 function PartOfBudget({ departments }: { departments: readonly Department[] }) {
   const totalText = useTotalText();
-  const words = useMessages(corporateUseMessages);
   return (
     <>
       <bdi>{totalText(departments.length, true)}</bdi>
       <bdi className="t:figures-in-text">
         <FigureOf
-          t={words}
           used={sumOf(departments.map(({ used }) => used))}
           budget={sumOf(departments.map(({ allocated }) => allocated))}
         />

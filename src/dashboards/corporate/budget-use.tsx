@@ -4,17 +4,13 @@ import { Progress } from '../../components/progress/index.js';
 import { FigureLine } from '../../components/share-breakdown/index.js';
 import { type BudgetUse, budgetUse } from '../../domain/figures.js';
 import type { Budget, TeamMember } from '../../domain/index.js';
-import { progressMessages } from '../../i18n/compiled/en/components.js';
-import { corporateUseMessages } from '../../i18n/compiled/en/corporate.js';
-import type { Formatters } from '../../i18n/formatters.js';
 import { plain } from '../../i18n/message.js';
 import { Sentence } from '../../i18n/sentence.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { TriangleAlert } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
+import { useWords, type Words } from './words.js';
 
-type Digits = Pick<Formatters, 'moneyDigits'>;
+type Digits = Pick<Words['format'], 'moneyDigits'>;
 
 /** How far the month's budget is used. */
 export const monthUse = ({ used, total }: Budget, format: Digits): BudgetUse =>
@@ -28,7 +24,7 @@ export const memberUse = ({ budgetUsed, travelBudget }: TeamMember, format: Digi
  * A use as a bar shows it, in percent: rounded as in words, and beyond the end when overspent, also where a budget of
  * nothing gives no percentage.
  */
-export const barOf = (format: Formatters, use: BudgetUse) => ({
+export const barOf = (format: Words['format'], use: BudgetUse) => ({
   value: use.isOver ? Math.max(use.percent, 101) : use.percent,
   valueText: format.percent(use.percent),
   nearLimit: true,
@@ -46,9 +42,8 @@ export const BudgetState = (props: BudgetStateProps) =>
   props.use.isNearLimit || props.use.isOver ? <Scarce {...props} /> : null;
 
 function Scarce({ use, brief = false, className }: BudgetStateProps) {
-  const format = useFormatters();
-  const t = useMessages(corporateUseMessages);
-  const nearLimit = useMessages(progressMessages)['progress.near-limit'];
+  const { t, format } = useWords();
+  const nearLimit = t['progress.near-limit'];
   const overText = brief
     ? t['corporate.use.over']
     : plain(t['corporate.use.over-by']({ amount: use.overBy }, format));
@@ -73,8 +68,7 @@ interface BudgetMeterProps {
 
 /** How far the month's budget is used: '72% used' over a bar. */
 export function BudgetMeter({ use, className }: BudgetMeterProps) {
-  const format = useFormatters();
-  const t = useMessages(corporateUseMessages);
+  const { t, format } = useWords();
   return (
     <>
       <FigureLine
@@ -98,16 +92,12 @@ export function BudgetMeter({ use, className }: BudgetMeterProps) {
   );
 }
 
-interface UseWords {
-  t: typeof corporateUseMessages;
-}
-
 const USE_CELL =
   't:grid t:grid-cols-[minmax(0,1fr)_minmax(calc(2.75*var(--tapa-rem,1rem)),max-content)] t:items-center t:gap-3';
 
 /** The use of a budget in a table: a bar with its percentage. */
-export function UseCell({ t, of, use }: UseWords & { of: string; use: BudgetUse }) {
-  const format = useFormatters();
+export function UseCell({ of, use }: { of: string; use: BudgetUse }) {
+  const { t, format } = useWords();
   return (
     <div className={USE_CELL}>
       <Progress aria-label={t['corporate.use.bar']({ of })} {...barOf(format, use)} />
@@ -119,8 +109,8 @@ export function UseCell({ t, of, use }: UseWords & { of: string; use: BudgetUse 
 }
 
 /** Shows the used part of a budget, in a table: '$5,200 of $8,000'. Both lines begin or end where the cell's text does. */
-export function UsedCell({ t, used, budget }: UseWords & { used: number; budget: number }) {
-  const format = useFormatters();
+export function UsedCell({ used, budget }: { used: number; budget: number }) {
+  const { t, format } = useWords();
   return (
     <>
       <span className="t:block t:font-semibold">{format.money(used)}</span>
@@ -133,7 +123,7 @@ export function UsedCell({ t, used, budget }: UseWords & { used: number; budget:
 
 /** Shows the rest of a budget in a table: '$7,500'; near the limit and beyond it also in words. */
 export function LeftCell({ use }: { use: BudgetUse }) {
-  const format = useFormatters();
+  const { format } = useWords();
   return (
     <span className="t:inline-grid">
       {use.isOver ? null : <span className="t:inline">{format.money(use.left)}</span>}
@@ -150,8 +140,8 @@ function StrongFigure({ children }: { children: ReactNode }) {
 export const strongFigure = (figure: string): ReactNode => <StrongFigure>{figure}</StrongFigure>;
 
 /** Says the used part of a budget: '$33,600 of $40,000'. */
-export function FigureOf({ t, used, budget }: UseWords & { used: number; budget: number }) {
-  const format = useFormatters();
+export function FigureOf({ used, budget }: { used: number; budget: number }) {
+  const { t, format } = useWords();
   return (
     <Sentence
       text={t['corporate.use.used-of']({

@@ -10,9 +10,7 @@ import {
   type User,
   user,
 } from '../../domain/index.js';
-import { corporateTabMessages } from '../../i18n/compiled/en/corporate.js';
 import { corporateSampleMessages } from '../../i18n/compiled/en/samples.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import {
   type DashboardBaseProps,
   DashboardShell,
@@ -24,6 +22,7 @@ import { withDecisions } from './decided-budget.js';
 import type { EmployeeTravelActions } from './employee-travel.js';
 import { CORPORATE_READS, type CorporateData } from './reads.js';
 import { type CorporateTab, TABS } from './tabs.js';
+import { useWords, type Words } from './words.js';
 
 interface CorporateOwnProps extends EmployeeTravelActions {
   /** A word of greeting before the overview's help line, in the reader's chosen language. @default none */
@@ -36,7 +35,7 @@ interface CorporateOwnProps extends EmployeeTravelActions {
 
 /** The props of the tabs. */
 export interface CorporateShown extends CorporateOwnProps {
-  t: typeof corporateTabMessages;
+  t: Words['t'];
   user: User;
   data: CorporateData;
 }
@@ -93,7 +92,7 @@ export function CorporateDashboard({
   const data = withDecisions(read, decisions);
   const actions = { onApproveRequest, onDeclineRequest, onUndoRequest, optimistic, askWhy };
   const shown: CorporateShown = {
-    t: useMessages(corporateTabMessages),
+    t: useWords().t,
     user: user.sanitize(frame.user).value,
     data,
     greeting,

@@ -3,12 +3,9 @@ import { EmptyState } from '../../components/empty-state/index.js';
 import { ProgressField } from '../../components/progress/index.js';
 import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton/index.js';
 import type { Department } from '../../domain/index.js';
-import { corporateUseMessages } from '../../i18n/compiled/en/corporate.js';
-import { corporateDepartmentsMessages } from '../../i18n/compiled/en/corporate-budget.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { FigureOf } from './budget-use.js';
 import { Shares, useDepartmentUse } from './department-use.js';
+import { useWords } from './words.js';
 
 /** Departments that a panel of bars shows; the Budget tab lists them all. */
 const DEPARTMENT_BARS = 6;
@@ -24,8 +21,7 @@ interface DepartmentBarsProps {
 
 /** The allocated, spent and requested budget of each department: the first six of them, the Budget tab lists all. */
 export function DepartmentBars({ departments, requested }: DepartmentBarsProps) {
-  const format = useFormatters();
-  const t = useMessages(corporateDepartmentsMessages);
+  const { t, format } = useWords();
   const loading = useLoading();
   if (loading) return <DepartmentSkeletons />;
   const rows = departments.slice(0, DEPARTMENT_BARS);
@@ -48,13 +44,12 @@ export function DepartmentBars({ departments, requested }: DepartmentBarsProps) 
 }
 
 function DepartmentBar({ department, cost }: { department: Department; cost: number }) {
-  const t = useMessages(corporateUseMessages);
   const { bar, share, later, rest } = useDepartmentUse(department, cost);
   return (
     <ProgressField
       label={department.name}
       figure={<Shares share={share} later={later} />}
-      note={<FigureOf t={t} used={department.used} budget={department.allocated} />}
+      note={<FigureOf used={department.used} budget={department.allocated} />}
       remainder={rest}
       {...bar}
     />
@@ -83,7 +78,7 @@ function DepartmentSkeletons() {
 
 /** Shown when there are no departments. */
 export function NoDepartments() {
-  const t = useMessages(corporateDepartmentsMessages);
+  const { t } = useWords();
   return (
     <EmptyState title={t['corporate.departments.empty']} art={false}>
       {t['corporate.departments.how-to']}

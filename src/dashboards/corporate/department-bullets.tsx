@@ -5,15 +5,11 @@ import { RowList } from '../../components/row-list/index.js';
 import { Skeleton, SkeletonLine } from '../../components/skeleton/index.js';
 import { NEAR_LIMIT_PERCENT } from '../../domain/figures.js';
 import type { Department } from '../../domain/index.js';
-import { progressMessages } from '../../i18n/compiled/en/components.js';
-import { corporateUseMessages } from '../../i18n/compiled/en/corporate.js';
-import { corporateDepartmentsMessages } from '../../i18n/compiled/en/corporate-budget.js';
 import { plain } from '../../i18n/message.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { NoDepartments } from './department-budgets.js';
 import { Shares, useDepartmentUse } from './department-use.js';
+import { useWords } from './words.js';
 
 interface DepartmentBulletsProps {
   /** The name of the list for screen readers. */
@@ -49,8 +45,7 @@ const LIST_CLASSES = { 'row-list-rows': 't:pb-2' };
 
 /** Explains the line across the bars, in the panel's head. */
 export function LimitNote() {
-  const format = useFormatters();
-  const t = useMessages(corporateDepartmentsMessages);
+  const { t, format } = useWords();
   return (
     <bdi className="t:text-label t:text-muted">
       {t['corporate.departments.line']({ share: format.percent(NEAR_LIMIT_PERCENT) })}
@@ -85,9 +80,8 @@ const BulletRow = ({ start, bar, end }: BulletRowProps) => (
 );
 
 function DepartmentBullet({ department, cost }: { department: Department; cost: number }) {
-  const format = useFormatters();
-  const words = useMessages(corporateUseMessages);
-  const nearLimit = useMessages(progressMessages)['progress.near-limit'];
+  const { t, format } = useWords();
+  const nearLimit = t['progress.near-limit'];
   const { name, used, allocated } = department;
   const { bar, share, later, rest, isNearLimit, isOver } = useDepartmentUse(department, cost);
   const tone = isNearLimit || isOver ? 't:text-warning-text' : 't:text-ink';
@@ -101,15 +95,13 @@ function DepartmentBullet({ department, cost }: { department: Department; cost: 
           <span className={cx('t:block', NOTE, 't:text-muted')}>
             <bdi>
               {plain(
-                words['corporate.use.used-of']({ used: format.money(used), budget: format.money(allocated) }),
+                t['corporate.use.used-of']({ used: format.money(used), budget: format.money(allocated) }),
               )}
             </bdi>
           </span>
         </>
       }
-      bar={
-        <Progress aria-label={words['corporate.use.bar']({ of: name })} {...bar} mark={NEAR_LIMIT_PERCENT} />
-      }
+      bar={<Progress aria-label={t['corporate.use.bar']({ of: name })} {...bar} mark={NEAR_LIMIT_PERCENT} />}
       end={
         <>
           <span className={cx('t:block', NAME, 't:figures', tone)}>

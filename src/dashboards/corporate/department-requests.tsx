@@ -2,12 +2,10 @@
 import { type Decisions, useDecisions } from '../../components/request-actions/index.js';
 import { identityOf } from '../../domain/define-list.js';
 import { type Department, type EmployeeTravel, isPending } from '../../domain/index.js';
-import { corporateApprovalsMessages, corporateOverviewMessages } from '../../i18n/compiled/en/corporate.js';
-import { corporateDepartmentsMessages } from '../../i18n/compiled/en/corporate-budget.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { DashboardPanel, keepsPlace, TabLink } from '../shared/index.js';
 import { type EmployeeTravelActions, RequestList, waitingRequests } from './employee-travel.js';
 import type { CorporateData } from './reads.js';
+import { useWords } from './words.js';
 
 /** Those that wait for a decision; `null` while that loads, where it failed, or where the requests are samples. */
 export const knownRequests = (data: CorporateData) =>
@@ -62,9 +60,7 @@ interface DepartmentRequestsProps {
  * are data in hand, and where something waits.
  */
 export function DepartmentRequestsPanel({ data, actions }: DepartmentRequestsProps) {
-  const t = useMessages(corporateDepartmentsMessages);
-  const approvals = useMessages(corporateApprovalsMessages);
-  const overview = useMessages(corporateOverviewMessages);
+  const { t } = useWords();
   const decisions = useDecisions();
   const { employeeTravel, departments, isLoading, failureOf } = data;
   const isKnown = !isLoading('departments') && !failureOf('departments') && !departments.isSample;
@@ -78,8 +74,8 @@ export function DepartmentRequestsPanel({ data, actions }: DepartmentRequestsPro
       slot="department-requests"
       title={title}
       count={count}
-      countLabel={approvals['corporate.approvals.count']({ count })}
-      action={<TabLink tab="approvals">{overview['corporate.overview.all-approvals']}</TabLink>}
+      countLabel={t['corporate.approvals.count']({ count })}
+      action={<TabLink tab="approvals">{t['corporate.overview.all-approvals']}</TabLink>}
       className="t:border-brand-soft-border"
       classNames={HEAD_CLASSES}
       resetKeys={[employeeTravel, departments]}

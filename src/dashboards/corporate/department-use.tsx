@@ -2,16 +2,12 @@
 import { budgetUse, sumOf } from '../../domain/figures.js';
 import type { Department } from '../../domain/index.js';
 import { isPending } from '../../domain/status.js';
-import { budgetUseMessages } from '../../i18n/compiled/en/components.js';
-import { corporateUseMessages } from '../../i18n/compiled/en/corporate.js';
-import { corporateDepartmentsMessages } from '../../i18n/compiled/en/corporate-budget.js';
 import { plain } from '../../i18n/message.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { ArrowRight } from '../../icons/index.js';
 import { barOf } from './budget-use.js';
 import { knownRequests } from './department-requests.js';
 import type { CorporateData } from './reads.js';
+import { useWords } from './words.js';
 
 /** The cost of waiting requests, by department; nothing where they are not known. */
 export function requestedOf(data: CorporateData): ReadonlyMap<string, number> {
@@ -24,16 +20,13 @@ export function requestedOf(data: CorporateData): ReadonlyMap<string, number> {
   return costs;
 }
 
-const WORDS = { ...corporateUseMessages, ...corporateDepartmentsMessages, ...budgetUseMessages };
-
 /**
  * How far a department's part of the budget is used, and how far it would be once all that it asks for is approved.
  *
  * @param cost - what it asks for; 0 where that is nothing, or not known
  */
 export function useDepartmentUse({ used, allocated }: Department, cost: number) {
-  const format = useFormatters();
-  const t = useMessages(WORDS);
+  const { t, format } = useWords();
   const digits = format.moneyDigits();
   const use = budgetUse(used, allocated, digits);
   const after = cost > 0 ? budgetUse(used + cost, allocated, digits) : undefined;

@@ -17,15 +17,11 @@ import {
   employeeTravel,
   isPending,
 } from '../../domain/index.js';
-import { bulkMessages } from '../../i18n/compiled/en/actions.js';
-import { type corporateHelpMessages, corporateRequestMessages } from '../../i18n/compiled/en/corporate.js';
-import type { Formatters } from '../../i18n/formatters.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { CalendarDays, MapPin } from '../../icons/index.js';
 import { emptyRow, moreThan, RowSheet, useOpenLabel, useRowSheet } from '../shared/index.js';
 import type { CorporateData } from './reads.js';
 import { useRequestSheet } from './request-sheet.js';
+import { useWords, type Words } from './words.js';
 
 /** Decisions about a travel request. Without a callback a button does nothing; each may return a promise. */
 export interface EmployeeTravelActions {
@@ -78,14 +74,13 @@ export function RequestList({
 }: RequestListProps) {
   const { onApproveRequest, onDeclineRequest, onUndoRequest, optimistic, askWhy } = actions;
   const all = data.employeeTravel.items;
-  const t = useMessages(corporateRequestMessages);
-  const format = useFormatters();
+  const { t, format } = useWords();
   const facts = useCallback(
     ({ employeeName, destination, dates, cost, purpose, department }: EmployeeTravel) =>
       [employeeName, destination, dates, format.money(cost), purpose, department] as const,
     [format],
   );
-  const bulk = useMessages(bulkMessages);
+
   const { rowProps, bar, onKeyDown } = useDecisionList<EmployeeTravel>({
     rows: requests,
     all,
@@ -97,7 +92,7 @@ export function RequestList({
       const { isSample, value } = data.budget;
       const isKnown = !isSample && !data.isLoading('budget');
       return isKnown
-        ? bulk['bulk.leaves']({ cost: format.money(cost), left: format.money(value.remaining - cost) })
+        ? t['bulk.leaves']({ cost: format.money(cost), left: format.money(value.remaining - cost) })
         : format.money(cost);
     },
     isSelectable,
@@ -122,7 +117,6 @@ export function RequestList({
         skeletonRows={skeletonRows}
         skeletonRow={
           <EmployeeTravelRow
-            t={t}
             request={PLACEHOLDER}
             budget={withBudget ? PLACEHOLDER_BUDGET : undefined}
             onApprove={onApproveRequest && ignore}
@@ -133,7 +127,6 @@ export function RequestList({
       >
         {(request, _index, shown) => (
           <EmployeeTravelRow
-            t={t}
             request={request}
             onOpen={isSample ? undefined : () => open(request, shown)}
             openLabel={openLabel(request, shown)}
@@ -171,12 +164,11 @@ const PLACEHOLDER_BUDGET: RequestBudget = { name: '', total: 0, used: 0, cost: 0
 const ignore = (): void => undefined;
 
 interface EmployeeTravelRowProps extends Partial<Omit<RequestRowProps, 'name' | 'status' | 'subject'>> {
-  t: typeof corporateRequestMessages;
   request: EmployeeTravel;
 }
 
-function EmployeeTravelRow({ t, request, ...rest }: EmployeeTravelRowProps) {
-  const format = useFormatters();
+function EmployeeTravelRow({ request, ...rest }: EmployeeTravelRowProps) {
+  const { t, format } = useWords();
   const { employeeName, department, destination, dates, purpose, status, cost } = request;
   return (
     <RequestRow
@@ -227,9 +219,5 @@ export function waitingRequests({
 }
 
 /** How many requests wait, e.g. '5 requests need your decision.' */
-export const waitingText = (
-  format: Formatters,
-  t: typeof corporateHelpMessages,
-  { count, total = count }: RequestTotals,
-): string =>
+export const waitingText = ({ t, format }: Words, { count, total = count }: RequestTotals): string =>
   total === 0 ? t['corporate.help.none-waiting'] : t['corporate.help.waiting']({ count: total }, format);

@@ -12,12 +12,7 @@ import { OVERVIEW_TEAM_MEMBERS } from '../../domain/constants.js';
 import { budgetUse, sumOf } from '../../domain/figures.js';
 import type { TeamMember } from '../../domain/index.js';
 import { teamMembers } from '../../domain/index.js';
-import { corporateTeamMessages, corporateUseMessages } from '../../i18n/compiled/en/corporate.js';
-import { listMessages } from '../../i18n/compiled/en/lists.js';
-import type { Formatters } from '../../i18n/formatters.js';
 import { useFacts } from '../../i18n/use-facts.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { type JoinFacts, namesByKey } from '../../lib/distinct-names.js';
 import {
@@ -35,12 +30,13 @@ import {
 } from '../shared/index.js';
 import { BudgetState, barOf, LeftCell, memberUse, UseCell, UsedCell } from './budget-use.js';
 import type { CorporateData } from './reads.js';
+import { useWords, type Words } from './words.js';
 
 /** Employees: everyone with a travel budget. */
 export function EmployeesTab({ data }: { data: CorporateData }) {
   const { team, stats } = data;
   const total = wholeOf(team, stats, 'totalEmployees');
-  const t = useMessages(corporateTeamMessages);
+  const { t } = useWords();
   return (
     <DashboardPanel
       slot="team-members"
@@ -59,18 +55,14 @@ export function EmployeesTab({ data }: { data: CorporateData }) {
   );
 }
 
-const WORDS = { ...corporateTeamMessages, ...listMessages, ...listMessages };
-
 /** Everyone who travels: found by name, position and department, and how far each travel budget is used. */
 export function TeamDesk({ members, isPart }: { members: readonly TeamMember[]; isPart: boolean }) {
-  const format = useFormatters();
-  const t = useMessages(WORDS);
-  const words = useMessages(corporateUseMessages);
+  const { t, format } = useWords();
   const totalText = useTotalText();
   const inARow = useFacts();
   const columns = useMemo(
-    () => columnsOf(t, words, format, members, memberNames(members, inARow)),
-    [t, words, format, members, inARow],
+    () => columnsOf({ t, format }, members, memberNames(members, inARow)),
+    [t, format, members, inARow],
   );
   const list = useListState(columns);
   const { open, sheet } = useRowSheet<TeamMember>();
@@ -80,8 +72,8 @@ export function TeamDesk({ members, isPart }: { members: readonly TeamMember[]; 
     const total = budgetUse(used, budget, format.moneyDigits());
     return {
       member: totalText(shown.length, isPart || shown.length < members.length),
-      share: <UseCell t={words} of={t['corporate.team.all']} use={total} />,
-      used: <UsedCell t={words} used={used} budget={budget} />,
+      share: <UseCell of={t['corporate.team.all']} use={total} />,
+      used: <UsedCell used={used} budget={budget} />,
       left: <LeftCell use={total} />,
     };
   };
@@ -108,7 +100,7 @@ export function TeamDesk({ members, isPart }: { members: readonly TeamMember[]; 
           subtitle: joinFacts(member.position, member.department),
           children: (
             <>
-              <UseCell t={words} of={member.name} use={memberUse(member, format)} />
+              <UseCell of={member.name} use={memberUse(member, format)} />
               <SheetFields
                 fields={[
                   { term: t['list.position'], value: member.position },
@@ -138,9 +130,7 @@ const memberNames = (members: readonly TeamMember[], inARow: JoinFacts): Readonl
   namesByKey(members, ({ name, position, department }) => [name, position, department], inARow);
 
 const columnsOf = (
-  t: typeof corporateTeamMessages,
-  words: typeof corporateUseMessages,
-  format: Formatters,
+  { t, format }: Words,
   members: readonly TeamMember[],
   names: ReadonlyMap<string, string>,
 ): readonly GridColumn<TeamMember>[] => [
@@ -169,9 +159,7 @@ const columnsOf = (
     kind: 'number',
     value: shareOf,
     filter: { by: 'range' },
-    cell: (member) => (
-      <UseCell t={words} of={names.get(member.key) ?? member.name} use={memberUse(member, format)} />
-    ),
+    cell: (member) => <UseCell of={names.get(member.key) ?? member.name} use={memberUse(member, format)} />,
     narrow: { place: 'full', line: 3 },
     skeleton: <SkeletonLine height={8} />,
   },
@@ -182,7 +170,7 @@ const columnsOf = (
     colClassName: 't:w-[17%]',
     kind: 'number',
     value: usedOf,
-    cell: ({ budgetUsed, travelBudget }) => <UsedCell t={words} used={budgetUsed} budget={travelBudget} />,
+    cell: ({ budgetUsed, travelBudget }) => <UsedCell used={budgetUsed} budget={travelBudget} />,
     narrow: { place: 'end', line: 1 },
   },
   {
@@ -201,8 +189,7 @@ const PLACEHOLDERS = ['one', 'two', 'three'].map((key) => emptyRow(teamMembers, 
 /** The first three team members with their travel budgets (spec: 9.first-two). */
 export function TeamBudgets({ members }: { members: readonly TeamMember[] }) {
   const loading = useLoading();
-  const t = useMessages(corporateTeamMessages);
-  const words = useMessages(corporateUseMessages);
+  const { t } = useWords();
   const inARow = useFacts();
   const names = useMemo(() => memberNames(members, inARow), [members, inARow]);
   const shown = loading ? PLACEHOLDERS : members.slice(0, OVERVIEW_TEAM_MEMBERS);
@@ -214,7 +201,6 @@ export function TeamBudgets({ members }: { members: readonly TeamMember[] }) {
           <MemberBudget
             key={member.key}
             label={t['corporate.team.bar']({ of: names.get(member.key) ?? member.name })}
-            t={words}
             member={member}
           />
         ))}
@@ -224,14 +210,13 @@ export function TeamBudgets({ members }: { members: readonly TeamMember[] }) {
 }
 
 interface MemberBudgetProps {
-  t: typeof corporateUseMessages;
   member: TeamMember;
   /** Names the bar. */
   label: string;
 }
 
-function MemberBudget({ t, member, label }: MemberBudgetProps) {
-  const format = useFormatters();
+function MemberBudget({ member, label }: MemberBudgetProps) {
+  const { t, format } = useWords();
   const { name, position, department, budgetUsed, travelBudget } = member;
   const use = memberUse(member, format);
   return (
@@ -241,18 +226,18 @@ function MemberBudget({ t, member, label }: MemberBudgetProps) {
         <div className="t:flex t:min-w-0 t:flex-auto t:flex-wrap t:items-start t:gap-x-3">
           <div className="t:grid t:min-w-0 t:flex-[1_1_6em]">
             <div className="t:flex t:flex-wrap t:items-center t:gap-x-3">
-              <Words className="t:flex-auto t:font-semibold t:wrap-anywhere" text={name} skeleton={96} />
+              <TextLine className="t:flex-auto t:font-semibold t:wrap-anywhere" text={name} skeleton={96} />
               <BudgetState use={use} className="t:text-label" />
             </div>
-            <Words
+            <TextLine
               className="t:text-label t:text-muted t:wrap-anywhere"
               text={position || department}
               skeleton={112}
             />
           </div>
           <div className="t:ms-auto t:grid t:text-end">
-            <Words className="t:font-semibold t:figures" text={format.money(budgetUsed)} skeleton={52} />
-            <Words
+            <TextLine className="t:font-semibold t:figures" text={format.money(budgetUsed)} skeleton={52} />
+            <TextLine
               className="t:text-caption t:text-muted"
               text={t['corporate.use.of']({ budget: travelBudget }, format)}
               skeleton={52}
@@ -266,7 +251,7 @@ function MemberBudget({ t, member, label }: MemberBudgetProps) {
 }
 
 /** A text, or the block in its place. */
-function Words({ text, skeleton, className }: { text: string; skeleton: number; className: string }) {
+function TextLine({ text, skeleton, className }: { text: string; skeleton: number; className: string }) {
   const loading = useLoading();
   return (
     <span className={cx('t:min-w-0', className)}>
@@ -277,6 +262,6 @@ function Words({ text, skeleton, className }: { text: string; skeleton: number; 
 
 /** Shown when there are no team members. */
 export function NoMembers() {
-  const t = useMessages(corporateTeamMessages);
+  const { t } = useWords();
   return <EmptyState title={t['corporate.team.empty']}>{t['corporate.team.how-to']}</EmptyState>;
 }

@@ -2,14 +2,11 @@
 import { useDecisions } from '../../components/request-actions/index.js';
 import { NEEDED_REQUESTS } from '../../domain/constants.js';
 import { budgetUse, NEAR_LIMIT_PERCENT, sumOf } from '../../domain/figures.js';
-import { corporateOverviewMessages } from '../../i18n/compiled/en/corporate.js';
-import { needsMessages } from '../../i18n/compiled/en/frame.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { strongInNote as b, keepsPlace, NeedsYou, TabLink } from '../shared/index.js';
 import { requestedOf } from './department-use.js';
 import { type EmployeeTravelActions, RequestList, waitingRequests } from './employee-travel.js';
 import type { CorporateData } from './reads.js';
+import { useWords } from './words.js';
 
 /** A sentence of two lines on a phone, and one of one. */
 const NOTE_WIDTHS = [278, 278, 195] as const;
@@ -35,10 +32,8 @@ interface CorporateNeedsProps {
 
 /** The first requests that wait for a decision, and what is left of the month's budget once all are approved. */
 export function CorporateNeeds({ data, actions }: CorporateNeedsProps) {
-  const format = useFormatters();
-  const t = useMessages(needsMessages);
+  const { t, format } = useWords();
   const title = t['needs.title'];
-  const overview = useMessages(corporateOverviewMessages);
   const { employeeTravel, budget, isLoading, failureOf } = data;
   const waiting = failureOf('employeeTravel') ? null : waitingRequests(data);
   const decisions = useDecisions();
@@ -68,7 +63,7 @@ export function CorporateNeeds({ data, actions }: CorporateNeedsProps) {
       noteWidths={NOTE_WIDTHS}
       more={
         <TabLink tab="approvals" of={title}>
-          {overview['corporate.overview.all-approvals']}
+          {t['corporate.overview.all-approvals']}
         </TabLink>
       }
       // All of it at once: the line above the rows, and what each leaves of its department's budget.

@@ -3,25 +3,12 @@ import { Avatar } from '../../components/avatar/index.js';
 import { StatusBadge, statusLabel } from '../../components/badge/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
 import { daysOfSpan, type EmployeeTravel, parseDaySpan, statusTone } from '../../domain/index.js';
-import { corporateRequestMessages, corporateTeamMessages } from '../../i18n/compiled/en/corporate.js';
-import { statusMessages } from '../../i18n/compiled/en/domain.js';
-import { listMessages } from '../../i18n/compiled/en/lists.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { joinFacts, type SheetContent } from '../shared/index.js';
-
-const WORDS = {
-  ...corporateRequestMessages,
-  ...corporateTeamMessages,
-  ...listMessages,
-  ...listMessages,
-  ...statusMessages,
-};
+import { useWords } from './words.js';
 
 /** Returns the content of a sheet about a travel request. */
 export function useRequestSheet(): (request: EmployeeTravel) => SheetContent {
-  const format = useFormatters();
-  const t = useMessages(WORDS);
+  const { t, format } = useWords();
   return ({ employeeName, department, destination, dates, purpose, cost, status }) => {
     const nights = daysOfSpan(parseDaySpan(dates, format.timeZone)) - 1;
     return {

@@ -8,13 +8,6 @@ import { BEST_RATING } from '../../domain/constants.js';
 import { sumOf } from '../../domain/figures.js';
 import type { PrivateTour } from '../../domain/index.js';
 import { normalizeStatus } from '../../domain/status.js';
-import {
-  organizerAnalyticsMessages,
-  organizerFigureMessages,
-  organizerSeatsMessages,
-} from '../../i18n/compiled/en/organizer.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { percentOf } from '../../lib/math.js';
 import {
   DashboardPanel,
@@ -25,35 +18,30 @@ import {
   wholeOf,
 } from '../shared/index.js';
 import type { TourOrganizerShown } from './tour-organizer-dashboard.js';
+import { useWords } from './words.js';
 
 /** Analytics: the figures that no other tab shows, team satisfaction, which is fixed unless given (spec: 9.percentages), and the tours. */
 export function AnalyticsTab({
   data,
   figures: { teamSatisfaction },
 }: Pick<TourOrganizerShown, 'data' | 'figures'>) {
-  const format = useFormatters();
-  const t = useMessages(organizerAnalyticsMessages);
-  const figures = useMessages(organizerFigureMessages);
+  const { t, format } = useWords();
   const { stats, privateTours, isLoading, failureOf } = data;
   const total = wholeOf(privateTours, stats, 'activeTours');
   // Figures of tours say nothing where there is no list.
   const ofTours = { ...panelOf(data, 'privateTours'), saysEmpty: false, fill: true };
   return (
     <DashboardStack className="t:shares-width">
-      <DashboardPart
-        subject={figures['organizer.figure.all']}
-        loading={isLoading('stats')}
-        resetKeys={[stats]}
-      >
+      <DashboardPart subject={t['organizer.figure.all']} loading={isLoading('stats')} resetKeys={[stats]}>
         <FigureTiles
-          aria-label={figures['organizer.figure.all']}
+          aria-label={t['organizer.figure.all']}
           data={stats}
           failure={failureOf('stats')}
           titles={{
-            averageRating: figures['organizer.figure.average-rating'],
-            completedTours: figures['organizer.figure.completed-tours'],
-            teamMembers: figures['organizer.figure.team-members'],
-            destinations: figures['organizer.figure.destinations'],
+            averageRating: t['organizer.figure.average-rating'],
+            completedTours: t['organizer.figure.completed-tours'],
+            teamMembers: t['organizer.figure.team-members'],
+            destinations: t['organizer.figure.destinations'],
           }}
           tiles={{
             averageRating: {
@@ -113,9 +101,7 @@ interface ToursProps {
 }
 
 function SeatsTaken({ tours, total }: ToursProps) {
-  const format = useFormatters();
-  const t = useMessages(organizerAnalyticsMessages);
-  const words = useMessages(organizerSeatsMessages);
+  const { t, format } = useWords();
   const { taken, seats, percent, tours: counted } = seatFigures(tours);
   if (counted === 0 && tours.length > 0) return <NothingHere />;
   return (
@@ -126,7 +112,7 @@ function SeatsTaken({ tours, total }: ToursProps) {
         beside={
           <span className="t:text-muted">
             {counted < tours.length
-              ? words['organizer.seats.taken-in'](
+              ? t['organizer.seats.taken-in'](
                   { taken, seats, tours: counted, all: total ?? tours.length },
                   format,
                 )
@@ -142,8 +128,7 @@ function SeatsTaken({ tours, total }: ToursProps) {
 }
 
 function ToursByStatus({ tours, total }: ToursProps) {
-  const format = useFormatters();
-  const t = useMessages(organizerAnalyticsMessages);
+  const { t, format } = useWords();
   const { active, filling, other } = toursByStatus(tours);
   return (
     <ShareBreakdown

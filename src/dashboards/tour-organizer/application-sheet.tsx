@@ -3,17 +3,12 @@ import { Avatar } from '../../components/avatar/index.js';
 import { StatusBadge, statusLabel } from '../../components/badge/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
 import { type Application, statusTone } from '../../domain/index.js';
-import { statusMessages } from '../../i18n/compiled/en/domain.js';
-import { listMessages } from '../../i18n/compiled/en/lists.js';
-import { organizerApplicationsMessages } from '../../i18n/compiled/en/organizer.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import type { SheetContent } from '../shared/index.js';
-
-const WORDS = { ...listMessages, ...organizerApplicationsMessages, ...statusMessages };
+import { useWords } from './words.js';
 
 /** Returns the content of a sheet about an expert's application. */
 export function useApplicationSheet(): (application: Application) => SheetContent {
-  const t = useMessages(WORDS);
+  const { t } = useWords();
   return ({ applicantName, tourTitle, expertise, experience, status }) => ({
     title: applicantName,
     lead: <Avatar name={applicantName} size={40} tone="neutral" />,

@@ -10,13 +10,8 @@ import { SkeletonLine, useLoading } from '../../components/skeleton/index.js';
 import { DataList, type GridColumnModel } from '../../data-grid/index.js';
 import type { Application } from '../../domain/index.js';
 import { applications, isPending, normalizeStatus } from '../../domain/index.js';
-import { statusMessages } from '../../i18n/compiled/en/domain.js';
-import { listMessages } from '../../i18n/compiled/en/lists.js';
-import { organizerApplicationsMessages } from '../../i18n/compiled/en/organizer.js';
 import { type Place, plain, type Rich } from '../../i18n/message.js';
 import { Sentence } from '../../i18n/sentence.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import {
   choicesOf,
   DashboardPanel,
@@ -34,6 +29,7 @@ import {
 import { useApplicationSheet } from './application-sheet.js';
 import type { TourOrganizerData } from './reads.js';
 import type { TourOrganizerActions } from './tour-organizer-dashboard.js';
+import { useWords, type Words } from './words.js';
 
 /** Applications: every expert's application (spec: 2.organizer-applications). */
 export function ApplicationsTab({ data, ...actions }: { data: TourOrganizerData } & TourOrganizerActions) {
@@ -49,8 +45,7 @@ interface ApplicationsPanelProps extends DataPanelProps<TourOrganizerData> {
 
 /** Experts' applications, all or the first of them. */
 export function ApplicationsPanel({ data, actions, limit, ...panel }: ApplicationsPanelProps) {
-  const format = useFormatters();
-  const t = useMessages(organizerApplicationsMessages);
+  const { t, format } = useWords();
   const { items } = data.applications;
   const waiting = items.filter(({ key, status }) => isPending(status) && !data.decided?.has(key)).length;
   const total = wholeOf(data.applications, data.stats, 'pendingApplications', waiting);
@@ -94,13 +89,6 @@ export function ApplicationsPanel({ data, actions, limit, ...panel }: Applicatio
   );
 }
 
-const SEARCH_WORDS = {
-  ...organizerApplicationsMessages,
-  ...listMessages,
-  ...listMessages,
-  ...statusMessages,
-};
-
 /** Rows of the skeleton of all applications. */
 const SKELETON_ROWS = 4;
 
@@ -112,7 +100,7 @@ function AllApplications({
   applications: readonly Application[];
   actions: TourOrganizerActions;
 }) {
-  const t = useMessages(SEARCH_WORDS);
+  const { t } = useWords();
   const decisions = useDecisions();
   // As text, which stays the same from render to render.
   const undecided = JSON.stringify(
@@ -153,7 +141,7 @@ const factsOf = ({ applicantName, tourTitle, expertise, experience }: Applicatio
   [applicantName, tourTitle, expertise, experience] as const;
 
 function columnsOf(
-  t: typeof SEARCH_WORDS,
+  t: Words['t'],
   applications: readonly Application[],
   /** Keys of those that wait: what is decided keeps its place for as long as that can be taken back. */
   undecided: ReadonlySet<string>,
@@ -205,7 +193,7 @@ export function ApplicationList({
   ...paging
 }: ApplicationListProps) {
   const { onApproveApplication, onDeclineApplication, onUndoApplication, optimistic, askWhy } = actions;
-  const t = useMessages(organizerApplicationsMessages);
+  const { t } = useWords();
   const { rowProps, bar, onKeyDown } = useDecisionList<Application>({
     rows: applications,
     all,
@@ -234,7 +222,6 @@ export function ApplicationList({
         skeletonRow={
           <ApplicationRow
             application={PLACEHOLDER}
-            t={t}
             tourBeside={tourBeside}
             onApprove={onApproveApplication && ignore}
             onDecline={onDeclineApplication && ignore}
@@ -249,7 +236,6 @@ export function ApplicationList({
         {(application, _index, shown) => (
           <ApplicationRow
             application={application}
-            t={t}
             tourBeside={tourBeside}
             onOpen={isSample ? undefined : () => open(application, shown)}
             openLabel={openLabel(application, shown)}
@@ -275,10 +261,10 @@ interface ApplicationRowProps
   extends Partial<Omit<RequestRowProps, 'name' | 'status' | 'subject'>>,
     Pick<ApplicationListProps, 'tourBeside'> {
   application: Application;
-  t: typeof organizerApplicationsMessages;
 }
 
-function ApplicationRow({ application, t, tourBeside = false, ...rest }: ApplicationRowProps) {
+function ApplicationRow({ application, tourBeside = false, ...rest }: ApplicationRowProps) {
+  const { t } = useWords();
   const { applicantName, tourTitle, expertise, experience, status } = application;
   const hasTour = tourTitle.trim() !== '';
   const forTour = (b?: Place): Rich => t['organizer.applications.for-tour']({ title: tourTitle, b });

@@ -7,15 +7,12 @@ import { SkeletonLine, useLoading } from '../../components/skeleton/index.js';
 import { PLATFORM_COMMISSION_PERCENT } from '../../domain/constants.js';
 import type { History, Revenue } from '../../domain/index.js';
 import { monthCells } from '../../domain/voyages.js';
-import { organizerPayoutMessages } from '../../i18n/compiled/en/organizer.js';
-import type { Formatters } from '../../i18n/formatters.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { DEEP_PANEL, DEEP_SURFACE, deepFigure } from '../../lib/deep-surface.js';
 import { roundMoney, roundTo } from '../../lib/math.js';
 import { DashboardPanel, DashboardPart, panelOf } from '../shared/index.js';
 import type { TourOrganizerData } from './reads.js';
+import { useWords, type Words } from './words.js';
 
 const SLOT = 'payout';
 /** Longer amounts are compact, and stand whole below. */
@@ -27,7 +24,7 @@ const MAX_LENGTH = 14;
  */
 export function PayoutPanel({ data }: { data: TourOrganizerData }) {
   const { revenue, revenueHistory, isLoading, failureOf } = data;
-  const t = useMessages(organizerPayoutMessages);
+  const { t } = useWords();
   const loading = isLoading('revenue');
   const title = t['organizer.payout.title'];
   if (!loading && (revenue.isSample || failureOf('revenue'))) {
@@ -52,8 +49,7 @@ interface PayoutProps {
 }
 
 function DeepPayout({ revenue, history }: PayoutProps) {
-  const format = useFormatters();
-  const t = useMessages(organizerPayoutMessages);
+  const { t, format } = useWords();
   const titleId = useId();
   const loading = useLoading();
   const full = format.money(revenue.payout);
@@ -81,7 +77,7 @@ function DeepPayout({ revenue, history }: PayoutProps) {
         )}
       </div>
       <dl aria-hidden={loading || undefined} className="t:grid t:gap-2.5">
-        {linesOf(revenue, history, format, t).map(({ term, value }) => (
+        {linesOf(revenue, history, { t, format }).map(({ term, value }) => (
           <div key={term} className="t:flex t:flex-wrap t:items-baseline t:justify-between t:gap-x-4">
             <dt className="t:text-on-deep-muted">{term}</dt>
             <dd className="t:ms-auto t:font-semibold t:figures-in-text">
@@ -98,12 +94,11 @@ function DeepPayout({ revenue, history }: PayoutProps) {
 }
 
 function PlainPayout({ revenue, history }: PayoutProps) {
-  const format = useFormatters();
-  const t = useMessages(organizerPayoutMessages);
+  const { t, format } = useWords();
   return (
     <PanelBody>
       <FigureLine figure={format.compactMoney(revenue.payout)} full={format.money(revenue.payout)} />
-      <DefinitionLines className="t:mt-3" lines={linesOf(revenue, history, format, t)} />
+      <DefinitionLines className="t:mt-3" lines={linesOf(revenue, history, { t, format })} />
       <p className="t:mt-3 t:own-direction t:text-label t:text-pretty t:text-muted">
         {t['organizer.payout.rule']({ percent: PLATFORM_COMMISSION_PERCENT }, format)}
       </p>
@@ -112,7 +107,7 @@ function PlainPayout({ revenue, history }: PayoutProps) {
 }
 
 /** The month before, where it is known, and the change since. What makes up this month is in the statement beside. */
-function linesOf(revenue: Revenue, history: History, format: Formatters, t: typeof organizerPayoutMessages) {
+function linesOf(revenue: Revenue, history: History, { t, format }: Words) {
   const { payout, growth } = revenue;
   const change = t['organizer.payout.change'];
   const before = payoutBefore(revenue, history);
@@ -126,7 +121,7 @@ function linesOf(revenue: Revenue, history: History, format: Formatters, t: type
   return [{ term: change, value: growthText(format, growth, t) }];
 }
 
-function growthText(format: Formatters, growth: number, t: typeof organizerPayoutMessages): string {
+function growthText(format: Words['format'], growth: number, t: Words['t']): string {
   const rounded = roundTo(growth, 0);
   if (rounded === 0) return t['organizer.payout.same'];
   return t[rounded > 0 ? 'organizer.payout.more' : 'organizer.payout.less']({

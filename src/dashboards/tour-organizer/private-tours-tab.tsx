@@ -9,12 +9,7 @@ import { seatsOf } from '../../components/seat-bar/index.js';
 import { Skeleton, useLoading } from '../../components/skeleton/index.js';
 import { DataList, type GridColumnModel } from '../../data-grid/index.js';
 import { firstDay, normalizeStatus, type PrivateTour, privateTours } from '../../domain/index.js';
-import { statusMessages } from '../../i18n/compiled/en/domain.js';
-import { listMessages } from '../../i18n/compiled/en/lists.js';
-import { organizerTourMessages, organizerToursMessages } from '../../i18n/compiled/en/organizer.js';
 import { useFacts } from '../../i18n/use-facts.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { useDrawsAction } from '../../lib/inert-actions.js';
 import {
   choicesOf,
@@ -32,13 +27,14 @@ import type { TourOrganizerData } from './reads.js';
 import type { TourOrganizerActions } from './tour-organizer-dashboard.js';
 import { TourRow, tourNames } from './tour-row.js';
 import { useTourSheet } from './tour-sheet.js';
+import { useWords, type Words } from './words.js';
 
 /** Private Tours: every tour with its participants (spec: 2.organizer-tours). */
 export function PrivateToursTab({ data, ...actions }: { data: TourOrganizerData } & TourOrganizerActions) {
   const { privateTours, stats } = data;
   const { items } = privateTours;
   const total = wholeOf(privateTours, stats, 'activeTours');
-  const t = useMessages(organizerToursMessages);
+  const { t } = useWords();
   return (
     <DashboardPanel
       slot="private-tours"
@@ -53,16 +49,10 @@ export function PrivateToursTab({ data, ...actions }: { data: TourOrganizerData 
   );
 }
 
-/** A tour of the organizer's says what every tour does, and what a list of them. */
-const LIST_WORDS = { ...organizerTourMessages, ...organizerToursMessages };
-type ListWords = typeof LIST_WORDS;
-
-const SEARCH_WORDS = { ...organizerTourMessages, ...listMessages, ...listMessages, ...statusMessages };
-
 /** Every tour: found by title, place and theme, filtered by status and dates. */
 function AllTours({ tours, ...rest }: Pick<TourListProps, 'label' | 'tours' | 'manage'>) {
-  const t = useMessages(SEARCH_WORDS);
-  const { timeZone } = useFormatters();
+  const { t, format } = useWords();
+  const { timeZone } = format;
   const columns = useMemo(() => tourColumns(t, tours, timeZone), [t, tours, timeZone]);
   const list = useListState(columns);
   return (
@@ -84,16 +74,16 @@ const seatsLeftOf = ({ participants, maxParticipants }: PrivateTour) => {
 const statusOf = ({ status }: PrivateTour) => normalizeStatus(status);
 
 const tourColumns = (
-  t: typeof SEARCH_WORDS,
+  t: Words['t'],
   tours: readonly PrivateTour[],
   timeZone: string | undefined,
 ): readonly GridColumnModel<PrivateTour>[] => [
   { key: 'tour', header: t['list.tour'], value: titleOf },
-  { key: 'destination', header: t['organizer.tour.destination'], value: placeOf },
+  { key: 'destination', header: t['tour.destination'], value: placeOf },
   { key: 'theme', header: t['list.theme'], value: themeOf },
   {
     key: 'dates',
-    header: t['organizer.tour.dates'],
+    header: t['tour.dates'],
     kind: 'date',
     value: ({ dates }) => firstDay(dates, timeZone),
     filter: { by: 'range' },
@@ -135,7 +125,7 @@ export function TourList({
 }: TourListProps) {
   const inARow = useFacts();
   const names = useMemo(() => tourNames(tours, inARow), [tours, inARow]);
-  const t = useMessages(LIST_WORDS);
+  const { t } = useWords();
   const isSample = useSampleData();
   const { open, sheet } = useRowSheet<PrivateTour>();
   const contentOf = useTourSheet();
@@ -151,7 +141,7 @@ export function TourList({
         rowKey={({ key }) => key}
         {...paging}
         skeletonRows={skeletonRows}
-        skeletonRow={<OrganizerTourRow tour={PLACEHOLDER} manage={manage} t={t} />}
+        skeletonRow={<OrganizerTourRow tour={PLACEHOLDER} manage={manage} />}
         empty={<EmptyState title={t['organizer.tours.empty']}>{t['organizer.tours.how-to']}</EmptyState>}
       >
         {(tour, index, shown) => (
@@ -162,7 +152,6 @@ export function TourList({
             manage={manage}
             onOpen={isSample ? undefined : () => open(tour, shown)}
             openLabel={openLabel(tour, shown)}
-            t={t}
           />
         )}
       </RowList>
@@ -188,7 +177,6 @@ interface OrganizerTourRowProps {
   onOpen?: (() => void) | undefined;
   /** Names the button that does. */
   openLabel?: string | undefined;
-  t: ListWords;
 }
 
 /** A tour with its picture, and a button to manage it, unless it is a sample. */
@@ -199,7 +187,6 @@ function OrganizerTourRow({
   manage,
   onOpen,
   openLabel,
-  t,
 }: OrganizerTourRowProps) {
   const sample = useSampleData();
   const drawsAction = useDrawsAction();
@@ -209,14 +196,11 @@ function OrganizerTourRow({
       of={of}
       onOpen={onOpen}
       openLabel={openLabel}
-      t={t}
       lead={<Picture cover={cover} />}
       action={
         manage &&
         !sample &&
-        drawsAction(manage.onManageTour) && (
-          <Manage tour={tour} of={of} onManageTour={manage.onManageTour} t={t} />
-        )
+        drawsAction(manage.onManageTour) && <Manage tour={tour} of={of} onManageTour={manage.onManageTour} />
       }
     />
   );
@@ -232,12 +216,13 @@ function Picture({ cover }: Pick<OrganizerTourRowProps, 'cover'>) {
   );
 }
 
-interface ManageProps extends Pick<OrganizerTourRowProps, 'tour' | 't'> {
+interface ManageProps extends Pick<OrganizerTourRowProps, 'tour'> {
   of: string;
   onManageTour: TourOrganizerActions['onManageTour'];
 }
 
-function Manage({ tour, of, onManageTour, t }: ManageProps) {
+function Manage({ tour, of, onManageTour }: ManageProps) {
+  const { t } = useWords();
   const loading = useLoading();
   if (loading) {
     return (

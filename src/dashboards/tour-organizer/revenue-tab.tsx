@@ -9,10 +9,6 @@ import { VoyageKey, VoyageStatement } from '../../components/voyage-band/index.j
 import { PLATFORM_COMMISSION_PERCENT } from '../../domain/constants.js';
 import type { Revenue } from '../../domain/index.js';
 import { unitOf } from '../../domain/voyages.js';
-import { monthsMessages } from '../../i18n/compiled/en/charts.js';
-import { organizerRevenueMessages } from '../../i18n/compiled/en/organizer.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import {
   DashboardPanel,
   type DashboardPanelProps,
@@ -24,13 +20,12 @@ import {
 import { PayoutPanel } from './payout-panel.js';
 import type { TourOrganizerData } from './reads.js';
 import { SeatsPanel } from './seats-panel.js';
+import { useWords } from './words.js';
 
 /** Revenue: a statement of commission and payout that adds up, the payout and how it grew, the months and the seats (spec: 2.organizer-revenue). */
 export function RevenueTab({ data }: { data: TourOrganizerData }) {
   const revenue = data.revenue.value;
-  const format = useFormatters();
-  const t = useMessages(organizerRevenueMessages);
-  const months = useMessages(monthsMessages);
+  const { t, format } = useWords();
   const loading = data.isLoading('revenue');
   return (
     <DashboardStack className="t:shares-width">
@@ -60,8 +55,8 @@ export function RevenueTab({ data }: { data: TourOrganizerData }) {
       </DashboardGrid>
       <MonthsPanel
         slot="revenue-by-month"
-        title={months['months.revenue']}
-        state={months['months.revenue.state']}
+        title={t['months.revenue']}
+        state={t['months.revenue.state']}
         history={data.revenueHistory}
         loading={loading}
       />
@@ -72,7 +67,7 @@ export function RevenueTab({ data }: { data: TourOrganizerData }) {
 
 /** How much one triangle of the statement is. */
 function StatementKey({ whole, loading }: { whole: number; loading: boolean }) {
-  const format = useFormatters();
+  const { format } = useWords();
   if (loading) {
     return (
       <span className="t:text-label">
@@ -100,7 +95,7 @@ export const RevenuePanel = ({ data, ...panel }: RevenuePanelProps) => (
 
 /** This month's revenue, less the platform's commission, makes the payout. */
 export function RevenueStatement({ revenue }: { revenue: Revenue }) {
-  const format = useFormatters();
+  const { format } = useWords();
   const { thisMonth, growth } = revenue;
   return (
     <PanelBody>
@@ -116,8 +111,7 @@ export function RevenueStatement({ revenue }: { revenue: Revenue }) {
 
 /** The same without the large figure, for places that have it beside. */
 function RevenueLines({ revenue, className }: { revenue: Revenue; className?: string | undefined }) {
-  const format = useFormatters();
-  const t = useMessages(organizerRevenueMessages);
+  const { t, format } = useWords();
   const { thisMonth, commission, payout } = revenue;
   return (
     <DefinitionLines

@@ -18,9 +18,7 @@ import {
   type User,
   user,
 } from '../../domain/index.js';
-import { organizerTabMessages } from '../../i18n/compiled/en/organizer.js';
 import { organizerSampleMessages } from '../../i18n/compiled/en/samples.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import {
   type DashboardBaseProps,
   DashboardShell,
@@ -34,6 +32,7 @@ import {
 } from '../shared/index.js';
 import { TOUR_ORGANIZER_READS, type TourOrganizerData } from './reads.js';
 import { TABS, type TourOrganizerTab } from './tabs.js';
+import { useWords, type Words } from './words.js';
 
 /** Actions of an organizer on the dashboard. Without a callback a button does nothing. */
 export interface TourOrganizerActions {
@@ -72,7 +71,7 @@ interface TourOrganizerOwnProps extends TourOrganizerCommonProps {
 
 /** The props of the tabs. */
 export interface TourOrganizerShown extends TourOrganizerCommonProps {
-  t: typeof organizerTabMessages;
+  t: Words['t'];
   user: User;
   data: TourOrganizerData;
   figures: Prescribed<OrganizerFigures>;
@@ -129,7 +128,7 @@ export function TourOrganizerDashboard({
   const read = useTourOrganizerData({ stats, privateTours, applications, team, revenue }, samples);
   const data = withDecisions(read, decisions);
   const shown: TourOrganizerShown = {
-    t: useMessages(organizerTabMessages),
+    t: useWords().t,
     user: user.sanitize(frame.user).value,
     data,
     figures: prescribed(organizerFigures, figures, samples),

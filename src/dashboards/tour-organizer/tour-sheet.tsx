@@ -3,19 +3,12 @@ import { StatusBadge, statusLabel } from '../../components/badge/index.js';
 import { SeatTriangles, seatsOf } from '../../components/seat-bar/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
 import { daysOfSpan, type PrivateTour, parseDaySpan, statusTone } from '../../domain/index.js';
-import { statusMessages } from '../../i18n/compiled/en/domain.js';
-import { listMessages } from '../../i18n/compiled/en/lists.js';
-import { organizerTourMessages } from '../../i18n/compiled/en/organizer.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { joinFacts, type SheetContent } from '../shared/index.js';
-
-const WORDS = { ...listMessages, ...organizerTourMessages, ...listMessages, ...statusMessages };
+import { useWords } from './words.js';
 
 /** Returns the content of a sheet about a tour. */
 export function useTourSheet(): (tour: PrivateTour) => SheetContent {
-  const format = useFormatters();
-  const t = useMessages(WORDS);
+  const { t, format } = useWords();
   return ({ title, destination, dates, theme, participants, maxParticipants, status }) => {
     const { taken, seats, over } = seatsOf(participants, maxParticipants);
     const nights = daysOfSpan(parseDaySpan(dates, format.timeZone)) - 1;
@@ -30,9 +23,9 @@ export function useTourSheet(): (tour: PrivateTour) => SheetContent {
           </div>
           <SheetFields
             fields={[
-              { term: t['organizer.tour.destination'], value: destination },
+              { term: t['tour.destination'], value: destination },
               {
-                term: t['organizer.tour.dates'],
+                term: t['tour.dates'],
                 value: joinFacts(dates, nights > 0 ? t['list.nights']({ count: nights }, format) : ''),
               },
               { term: t['list.theme'], value: theme },

@@ -4,14 +4,11 @@ import { PanelBody } from '../../components/panel/index.js';
 import { Progress } from '../../components/progress/index.js';
 import { FigureLine } from '../../components/share-breakdown/index.js';
 import { BEST_RATING } from '../../domain/constants.js';
-import { agentAnalyticsMessages, agentFiguresMessages } from '../../i18n/compiled/en/agent.js';
-import { monthsMessages } from '../../i18n/compiled/en/charts.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { DashboardPanel, DashboardPart, FigureTiles, MonthsPanel, NothingHere } from '../shared/index.js';
 import { CommissionBreakdownPanel } from './commissions-content.js';
 import { DeparturesPanel } from './departures-panel.js';
 import type { TravelAgentShown } from './travel-agent-dashboard.js';
+import { useWords } from './words.js';
 
 /** Analytics: conversion and retention, fixed unless given (spec: 9.percentages), and the figures that no other tab shows. */
 export function AnalyticsTab({
@@ -19,10 +16,8 @@ export function AnalyticsTab({
   figures: { conversion, retention },
 }: Pick<TravelAgentShown, 'data' | 'figures'>) {
   const { stats, isLoading, failureOf } = data;
-  const format = useFormatters();
-  const t = useMessages(agentAnalyticsMessages);
-  const figures = useMessages(agentFiguresMessages)['agent.figures'];
-  const months = useMessages(monthsMessages);
+  const { t, format } = useWords();
+  const figures = t['agent.figures'];
   const rates = [
     { label: t['agent.analytics.conversion'], percent: conversion },
     { label: t['agent.analytics.retention'], percent: retention },
@@ -67,8 +62,8 @@ export function AnalyticsTab({
       </DashboardGrid>
       <MonthsPanel
         slot="commissions-by-month"
-        title={months['months.commissions']}
-        state={months['months.commissions.state']}
+        title={t['months.commissions']}
+        state={t['months.commissions.state']}
         history={data.commissionsHistory}
         loading={isLoading('commissions')}
       />
@@ -90,7 +85,7 @@ function PrescribedRates({ rates }: { rates: readonly { label: string; percent: 
 }
 
 function Rate({ label, percent }: { label: string; percent: number }) {
-  const format = useFormatters();
+  const { format } = useWords();
   return (
     <div className="t:grid t:gap-4">
       <FigureLine

@@ -3,20 +3,13 @@ import { Avatar } from '../../components/avatar/index.js';
 import { StatusBadge, statusLabel } from '../../components/badge/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
 import { type AgentBooking, daysOfSpan, parseDaySpan, statusTone } from '../../domain/index.js';
-import { agentBookingsMessages } from '../../i18n/compiled/en/agent.js';
-import { statusMessages } from '../../i18n/compiled/en/domain.js';
-import { listMessages } from '../../i18n/compiled/en/lists.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { Days } from '../../lib/days.js';
 import { joinFacts, type SheetContent } from '../shared/index.js';
-
-const WORDS = { ...agentBookingsMessages, ...listMessages, ...listMessages, ...statusMessages };
+import { useWords } from './words.js';
 
 /** Returns the content of a sheet about a booking, with the client's others. */
 export function useBookingSheet(bookings: readonly AgentBooking[]): (booking: AgentBooking) => SheetContent {
-  const format = useFormatters();
-  const t = useMessages(WORDS);
+  const { t, format } = useWords();
   return (booking) => {
     const { clientName, destination, type, dates, status, value } = booking;
     const nights = daysOfSpan(parseDaySpan(dates, format.timeZone)) - 1;
@@ -69,7 +62,7 @@ interface ClientBookingsProps {
 
 /** Bookings of one client, a line each. */
 export function ClientBookings({ title, bookings }: ClientBookingsProps) {
-  const format = useFormatters();
+  const { format } = useWords();
   return (
     <section className="t:block">
       <h3 className="t:mb-2 t:own-direction t:text-label t:font-semibold t:text-muted">{title}</h3>

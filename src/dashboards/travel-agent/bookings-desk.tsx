@@ -6,19 +6,11 @@ import { EmptyState } from '../../components/empty-state/index.js';
 import { DataGrid, type GridColumn } from '../../data-grid/index.js';
 import { sumOf } from '../../domain/figures.js';
 import { type AgentBooking, firstDay, normalizeStatus, statusTone } from '../../domain/index.js';
-import { agentBookingsMessages } from '../../i18n/compiled/en/agent.js';
-import { statusMessages } from '../../i18n/compiled/en/domain.js';
-import { listMessages } from '../../i18n/compiled/en/lists.js';
-import type { Formatters } from '../../i18n/formatters.js';
 import { Sentence } from '../../i18n/sentence.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { Days } from '../../lib/days.js';
 import { choicesOf, openRowKey, RowSheet, useListState, useRowSheet } from '../shared/index.js';
 import { useBookingSheet } from './booking-sheet.js';
-
-const WORDS = { ...agentBookingsMessages, ...listMessages, ...listMessages, ...statusMessages };
-type Words = typeof WORDS;
+import { useWords, type Words } from './words.js';
 
 interface BookingsDeskProps {
   /** The caption for screen readers. */
@@ -30,9 +22,8 @@ interface BookingsDeskProps {
 
 /** Every booking: found by client, place and type, filtered by status, dates and value, opened with all its fields. */
 export function BookingsDesk({ label, bookings, isPart }: BookingsDeskProps) {
-  const format = useFormatters();
-  const t = useMessages(WORDS);
-  const columns = useMemo(() => columnsOf(format, t, bookings), [format, t, bookings]);
+  const { t, format } = useWords();
+  const columns = useMemo(() => columnsOf({ t, format }, bookings), [format, t, bookings]);
   const list = useListState(columns);
   const { open, sheet } = useRowSheet<AgentBooking>();
   const contentOf = useBookingSheet(bookings);
@@ -76,8 +67,7 @@ interface ValueLineProps {
 
 /** Says the value of all shown rows: 'Value of these 2,214: $5,291,460'. */
 function ValueLine({ count, isAll, value }: ValueLineProps) {
-  const format = useFormatters();
-  const t = useMessages(listMessages);
+  const { t, format } = useWords();
   return (
     <span className="t:own-direction">
       <Sentence
@@ -112,8 +102,7 @@ export const DATES_COLUMN = {
 } as const;
 
 const columnsOf = (
-  format: Formatters,
-  t: Words,
+  { t, format }: Words,
   bookings: readonly AgentBooking[],
 ): readonly GridColumn<AgentBooking>[] => [
   {

@@ -3,9 +3,6 @@ import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import { ShareBreakdown } from '../../components/share-breakdown/index.js';
 import { Delta } from '../../components/stat-tile/index.js';
 import type { Commissions, Sanitized } from '../../domain/index.js';
-import { agentCommissionsMessages } from '../../i18n/compiled/en/agent.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import {
   DashboardPanel,
   DashboardPart,
@@ -20,6 +17,7 @@ import {
   SamplesContext,
 } from '../shared/index.js';
 import { TRAVEL_AGENT_READS, type TravelAgentData } from './reads.js';
+import { useWords } from './words.js';
 
 const READS = { commissions: TRAVEL_AGENT_READS.commissions };
 
@@ -40,8 +38,8 @@ export interface CommissionsContentProps {
 export function CommissionsContent({ commissions: given, samples = true }: CommissionsContentProps) {
   const data = dataOf(READS, { commissions: given }, samples ? {} : null);
   const { commissions, sampleFailure } = data;
-  const t = useMessages(agentCommissionsMessages);
-  const title = useMessages(agentCommissionsMessages)['agent.commissions.breakdown'];
+  const { t } = useWords();
+  const title = t['agent.commissions.breakdown'];
   return (
     <SamplesContext.Provider value={samples}>
       <DashboardStack className="t:@container t:whole-width t:shares-width t:root">
@@ -51,7 +49,7 @@ export function CommissionsContent({ commissions: given, samples = true }: Commi
           loading={data.isLoading('commissions')}
           resetKeys={[commissions]}
         >
-          <CommissionTiles t={t} commissions={commissions} failure={data.failureOf('commissions')} />
+          <CommissionTiles commissions={commissions} failure={data.failureOf('commissions')} />
         </DashboardPart>
         <DashboardPanel slot="commission-breakdown" title={title} {...panelOf(data, 'commissions')}>
           <CommissionBreakdown commissions={commissions.value} />
@@ -62,13 +60,12 @@ export function CommissionsContent({ commissions: given, samples = true }: Commi
 }
 
 interface CommissionTilesProps {
-  t: typeof agentCommissionsMessages;
   commissions: Sanitized<Commissions>;
   failure: ReadFailure | undefined;
 }
 
-function CommissionTiles({ t, commissions, failure }: CommissionTilesProps) {
-  const format = useFormatters();
+function CommissionTiles({ commissions, failure }: CommissionTilesProps) {
+  const { t, format } = useWords();
   return (
     <FigureTiles
       aria-label={t['agent.commissions.figures']}
@@ -92,7 +89,7 @@ function CommissionTiles({ t, commissions, failure }: CommissionTilesProps) {
 /** Where this month's commissions come from (spec: 2.agent-commissions). */
 export function CommissionBreakdownPanel({ data, ...panel }: DataPanelProps<TravelAgentData>) {
   const { commissions } = data;
-  const t = useMessages(agentCommissionsMessages);
+  const { t } = useWords();
   return (
     <DashboardPanel
       slot="commission-breakdown"
@@ -107,8 +104,7 @@ export function CommissionBreakdownPanel({ data, ...panel }: DataPanelProps<Trav
 
 /** This month's commissions: how they grew, where they come from, and last month's. */
 function CommissionBreakdown({ commissions }: { commissions: Commissions }) {
-  const format = useFormatters();
-  const t = useMessages(agentCommissionsMessages);
+  const { t, format } = useWords();
   const { thisMonth, lastMonth, growth, platformCommission, externalCommission } = commissions;
   return (
     <ShareBreakdown

@@ -7,13 +7,8 @@ import { NEEDS_OF_A_KIND } from '../../domain/constants.js';
 import { parseDaySpan } from '../../domain/day-spans.js';
 import { sumOf } from '../../domain/figures.js';
 import { type AgentBooking, agentBookings, isPending } from '../../domain/index.js';
-import { agentHelpMessages, agentOverviewMessages } from '../../i18n/compiled/en/agent.js';
-import { bookingMessages } from '../../i18n/compiled/en/components.js';
-import { needsMessages } from '../../i18n/compiled/en/frame.js';
 import { useFacts } from '../../i18n/use-facts.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
 import { useGrammar } from '../../i18n/use-grammar.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { CalendarDays, FileText, MapPin } from '../../icons/index.js';
 import { dayOf, numberOfDay } from '../../lib/calendar-day.js';
 import { cx } from '../../lib/cx.js';
@@ -34,6 +29,7 @@ import {
 import { useBookingSheet } from './booking-sheet.js';
 import type { TravelAgentData } from './reads.js';
 import type { TravelAgentActions } from './travel-agent-dashboard.js';
+import { useWords } from './words.js';
 
 /** One triangle a week, and no more than these. */
 const MAX_WEEKS = 20;
@@ -77,10 +73,7 @@ interface AgentNeedsProps {
 
 /** Bookings that are pending, and how many quotes are. */
 export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
-  const format = useFormatters();
-  const t = useMessages(needsMessages);
-  const help = useMessages(agentHelpMessages);
-  const overview = useMessages(agentOverviewMessages);
+  const { t, format } = useWords();
   const title = t['needs.title'];
   const now = useNow(given);
   const { bookings, stats, isLoading } = data;
@@ -116,12 +109,12 @@ export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
           waiting.length > 0
             ? t['needs.pending-bookings']({ count: waiting.length, value, b }, format)
             : null,
-          quotes > 0 ? help['agent.help.quotes']({ pending: quotes, b }, format) : null,
+          quotes > 0 ? t['agent.help.quotes']({ pending: quotes, b }, format) : null,
         ]}
         more={
           loading ? undefined : (
             <TabLink tab="bookings" of={title}>
-              {overview['agent.overview.all-bookings']}
+              {t['agent.overview.all-bookings']}
             </TabLink>
           )
         }
@@ -205,10 +198,9 @@ interface WaitingRowProps extends Pick<TravelAgentActions, 'onGenerateQuote'> {
 }
 
 function WaitingRow({ waiting: { booking, days }, of, onOpen, onGenerateQuote }: WaitingRowProps) {
-  const format = useFormatters();
-  const t = useMessages(needsMessages);
+  const { t, format } = useWords();
   const { relativeDays } = useGrammar();
-  const labels = useMessages(bookingMessages);
+
   const drawsAction = useDrawsAction();
   const loading = useLoading();
   const { clientName, type, destination, dates, value } = booking;
@@ -228,7 +220,7 @@ function WaitingRow({ waiting: { booking, days }, of, onOpen, onGenerateQuote }:
       titleNote={type}
       facts={[
         { label: t['needs.destination'], icon: <MapPin />, text: destination },
-        { label: labels['booking.dates'], icon: <CalendarDays />, text: dates },
+        { label: t['booking.dates'], icon: <CalendarDays />, text: dates },
       ]}
       middle={
         days >= 0 ? (

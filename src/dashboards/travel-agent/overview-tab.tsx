@@ -3,18 +3,7 @@ import { OverviewLayout } from '../../components/dashboard-grid/index.js';
 import { QuickAction, QuickActions } from '../../components/quick-action/index.js';
 import { OVERVIEW_ITEMS } from '../../domain/constants.js';
 import type { AgentBooking } from '../../domain/index.js';
-import {
-  agentActionMessages,
-  agentFiguresMessages,
-  agentHelpMessages,
-  agentOverviewMessages,
-} from '../../i18n/compiled/en/agent.js';
-import { quickActionsMessages } from '../../i18n/compiled/en/components.js';
-import { monthMessages } from '../../i18n/compiled/en/shared.js';
-import type { Formatters } from '../../i18n/formatters.js';
 import { plain } from '../../i18n/message.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { CalendarPlus, FileText, Search, UserPlus } from '../../icons/index.js';
 import { inertProps, useDrawsAction } from '../../lib/inert-actions.js';
 import { roundTo } from '../../lib/math.js';
@@ -38,10 +27,11 @@ import { AgentNeeds, pendingBookings } from './needs-you.js';
 import { ProvidersPanel } from './providers-panel.js';
 import type { TravelAgentData } from './reads.js';
 import type { TravelAgentActions, TravelAgentShown } from './travel-agent-dashboard.js';
+import { useWords, type Words } from './words.js';
 
 /** Overview: four tiles, quick actions, the latest bookings, clients, providers and commissions (spec: 9.first-three). */
 export function OverviewTab({ data, ...actions }: TravelAgentShown) {
-  const t = useMessages(agentOverviewMessages);
+  const { t } = useWords();
   return (
     <OverviewLayout
       lead={
@@ -94,7 +84,7 @@ const datedBooking = ({ clientName, destination, ...booking }: AgentBooking) => 
 
 /** The tiles of the Overview tab. */
 export function AgentTiles({ data }: { data: TravelAgentData }) {
-  const t = useMessages(agentFiguresMessages);
+  const { t } = useWords();
   const { stats, clientCounts, commissions, isLoading } = data;
   return (
     <DashboardPart
@@ -109,7 +99,7 @@ export function AgentTiles({ data }: { data: TravelAgentData }) {
 
 /** The latest bookings (spec: 9.first-three). */
 export function RecentBookingsPanel({ data, ...panel }: DataPanelProps<TravelAgentData>) {
-  const t = useMessages(agentOverviewMessages);
+  const { t } = useWords();
   return (
     <DashboardPanel
       slot="recent-bookings"
@@ -128,10 +118,9 @@ export function RecentBookingsPanel({ data, ...panel }: DataPanelProps<TravelAge
 
 /** The four tiles of the Overview tab (spec: 2.agent-tiles). */
 function OverviewTiles({ data }: { data: TravelAgentData }) {
-  const t = useMessages(agentOverviewMessages);
-  const months = useMessages(monthMessages);
+  const { t, format } = useWords();
   const { stats, clientCounts, commissions, isLoading, failureOf } = data;
-  const format = useFormatters();
+
   const isKnown = !isLoading('clients') && !clientCounts.sampleFields.has('new');
   const newClients = isKnown
     ? t['agent.overview.new-clients']({ count: clientCounts.value.new }, format)
@@ -169,13 +158,7 @@ function OverviewTiles({ data }: { data: TravelAgentData }) {
               format="money"
             />
           ),
-          ...monthMeta(
-            format,
-            stats,
-            'totalCommissions',
-            isLoading('commissions') ? null : commissions,
-            months,
-          ),
+          ...monthMeta(format, stats, 'totalCommissions', isLoading('commissions') ? null : commissions, t),
         },
       }}
     />
@@ -190,8 +173,8 @@ export function AgentActions({
   onGenerateQuote,
 }: TravelAgentActions) {
   const drawsAction = useDrawsAction();
-  const t = useMessages(agentActionMessages);
-  const title = useMessages(quickActionsMessages)['quick-actions'];
+  const { t } = useWords();
+  const title = t['quick-actions'];
   const actions = [
     { label: t['agent.action.new-client'], icon: <UserPlus />, onClick: onNewClient },
     { label: t['agent.action.create-booking'], icon: <CalendarPlus />, onClick: onCreateBooking },
@@ -214,17 +197,16 @@ export function AgentActions({
 
 /** How many bookings and quotes wait, where the counts are there and the agent's own. */
 export function OverviewHelp({ data, greeting, greetingLang, user }: TravelAgentShown) {
-  const format = useFormatters();
-  const t = useMessages(agentHelpMessages);
+  const { t, format } = useWords();
   return (
     <GreetingLine greeting={greeting} greetingLang={greetingLang} firstName={user.firstName}>
-      {data.isLoading('bookings', 'stats') ? t['agent.help.overview'] : waitingText(data, format, t)}
+      {data.isLoading('bookings', 'stats') ? t['agent.help.overview'] : waitingText(data, { t, format })}
     </GreetingLine>
   );
 }
 
 /** The waiting requests, in a sentence. */
-function waitingText(data: TravelAgentData, format: Formatters, t: typeof agentHelpMessages): string {
+function waitingText(data: TravelAgentData, { t, format }: Words): string {
   const { stats } = data;
   const bookings = pendingBookings(data)?.length ?? 0;
   const areQuotesKnown = !stats.sampleFields.has('pendingQuotes') && stats.value.pendingQuotes >= 0;

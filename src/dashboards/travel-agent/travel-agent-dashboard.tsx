@@ -10,9 +10,7 @@ import {
   type User,
   user,
 } from '../../domain/index.js';
-import { agentActionMessages, agentTabMessages } from '../../i18n/compiled/en/agent.js';
 import { agentSampleMessages } from '../../i18n/compiled/en/samples.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import {
   type DashboardBaseProps,
   DashboardShell,
@@ -28,6 +26,7 @@ import { TRAVEL_AGENT_LINKS, type TravelAgentLinks } from './links.js';
 import { TRAVEL_AGENT_READS, type TravelAgentData } from './reads.js';
 import type { ExternalSearch } from './search-forms.js';
 import { TABS, type TravelAgentTab } from './tabs.js';
+import { useWords, type Words } from './words.js';
 
 /** Actions of an agent on the dashboard. Without a callback a button does nothing; each may return a promise. */
 export interface TravelAgentActions {
@@ -60,12 +59,9 @@ interface TravelAgentOwnProps extends TravelAgentCommonProps {
   figures?: unknown;
 }
 
-/** Words of the tabs, and of the buttons over them. */
-const TAB_WORDS = { ...agentTabMessages, ...agentActionMessages };
-
 /** The props of the tabs. */
 export interface TravelAgentShown extends TravelAgentCommonProps {
-  t: typeof TAB_WORDS;
+  t: Words['t'];
   user: User;
   data: TravelAgentData;
   links: TravelAgentLinks;
@@ -125,7 +121,7 @@ export function TravelAgentDashboard({
   const { samples = true, inertActions } = frame;
   const data = useTravelAgentData({ stats, bookings, clients, commissions, externalBookings }, samples);
   const shown: TravelAgentShown = {
-    t: useMessages(TAB_WORDS),
+    t: useWords().t,
     user: user.sanitize(frame.user).value,
     data,
     links: linksOf(TRAVEL_AGENT_LINKS, frame.links),

@@ -2,11 +2,9 @@
 import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import { Card, Panel, SectionHeading } from '../../components/panel/index.js';
 import { RewardCards, RewardsHero } from '../../components/reward-card/index.js';
-import { travelerMessages } from '../../i18n/compiled/en/traveler.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { DashboardPart, NothingHere } from '../shared/index.js';
 import type { TravelerShown } from './traveler-dashboard.js';
+import { useWords } from './words.js';
 
 type RewardsTabProps = Pick<TravelerShown, 'data' | 'rewards' | 'onRedeem'>;
 
@@ -25,7 +23,7 @@ export function RewardsLevelPanel({
   data,
   rewards: { status, benefits },
 }: Omit<RewardsTabProps, 'onRedeem'>) {
-  const t = useMessages(travelerMessages);
+  const { t } = useWords();
   return (
     <DashboardPart subject={t['traveler.rewards.level']} loading={data.isLoading('bookings')}>
       {status ? (
@@ -41,7 +39,7 @@ export function RewardsLevelPanel({
 
 /** Offers that points can be spent on. */
 export function RewardCardsPart({ data, rewards: { status, list }, onRedeem }: RewardsTabProps) {
-  const t = useMessages(travelerMessages);
+  const { t } = useWords();
   return (
     <DashboardPart subject={t['traveler.rewards']} loading={data.isLoading('bookings')}>
       <div className="t:pb-1">
@@ -70,8 +68,7 @@ export function RewardCardsPart({ data, rewards: { status, list }, onRedeem }: R
 
 /** Prescribed points wait for what is not. */
 export function PointsHelp({ data, rewards: { status } }: Pick<TravelerShown, 'data' | 'rewards'>) {
-  const t = useMessages(travelerMessages);
-  const format = useFormatters();
+  const { t, format } = useWords();
   const text =
     data.isLoading('bookings') || status === null
       ? t['traveler.help.rewards']

@@ -11,8 +11,6 @@ import {
   user as userEntity,
 } from '../../domain/index.js';
 import { travelerSampleMessages } from '../../i18n/compiled/en/samples.js';
-import { travelerMessages } from '../../i18n/compiled/en/traveler.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import {
   type DashboardBaseProps,
   DashboardShell,
@@ -27,6 +25,7 @@ import { TRAVELER_LINKS, type TravelerLinks } from './links.js';
 import { TRAVELER_READS, type TravelerData } from './reads.js';
 import { type ShownRewards, useTravelerRewards } from './rewards-of.js';
 import { TABS, type TravelerTab } from './tabs.js';
+import { useWords, type Words } from './words.js';
 
 interface TravelerCommonProps {
   /** The present moment; fixed in tests and stories. @default the present, from day to day */
@@ -56,7 +55,7 @@ interface TravelerOwnProps extends TravelerCommonProps {
 
 /** The props of the tabs. */
 export interface TravelerShown extends TravelerCommonProps {
-  t: typeof travelerMessages;
+  t: Words['t'];
   user: User;
   /** The given moment, which each part makes its own by `useNow`. */
   now: Date | undefined;
@@ -109,7 +108,7 @@ export function TravelerDashboard({
   const { samples = true } = frame;
   const data = useTravelerData({ bookings, listings }, samples);
   const shown: TravelerShown = {
-    t: useMessages(travelerMessages),
+    t: useWords().t,
     user: userEntity.sanitize(frame.user).value,
     now,
     data,

@@ -9,11 +9,6 @@ import { useLoading } from '../../components/skeleton/index.js';
 import { StatStrip, StatTile } from '../../components/stat-tile/index.js';
 import { DataList, type GridColumnModel } from '../../data-grid/index.js';
 import { type Booking, normalizeStatus, summarizeTrips } from '../../domain/index.js';
-import { statusMessages } from '../../i18n/compiled/en/domain.js';
-import { listMessages } from '../../i18n/compiled/en/lists.js';
-import { travelerMessages } from '../../i18n/compiled/en/traveler.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import {
   choicesOf,
   DashboardPanel,
@@ -28,6 +23,7 @@ import { type TripFiguresProps, useCountTile } from './overview-panels.js';
 import type { TravelerData } from './reads.js';
 import type { TravelerShown } from './traveler-dashboard.js';
 import { VoyagePanel } from './voyage-panel.js';
+import { useWords, type Words } from './words.js';
 
 type TripsTabProps = Pick<TravelerShown, 'data' | 'now' | 'figures' | 'links'>;
 
@@ -52,7 +48,7 @@ interface AllTripsPanelProps {
 
 /** Every booking. */
 export function AllTripsPanel({ data, now, hrefFor = TRAVELER_LINKS.booking }: AllTripsPanelProps) {
-  const t = useMessages(travelerMessages);
+  const { t } = useWords();
   const { items } = data.bookings;
   return (
     <DashboardPanel
@@ -73,7 +69,7 @@ export function TripCountTiles({
   now,
   figures,
 }: Pick<TravelerShown, 'data' | 'figures'> & { now?: Date | undefined }) {
-  const t = useMessages(travelerMessages);
+  const { t } = useWords();
   const { bookings, isLoading, failureOf } = data;
   return (
     <DashboardPart
@@ -88,8 +84,9 @@ export function TripCountTiles({
 
 /** The three counts of the My Trips tab; the last is fixed (spec: 2.traveler-trip-counts). */
 function TripTiles({ bookings, figures, failure, now }: TripFiguresProps) {
-  const { timeZone } = useFormatters();
-  const t = useMessages(travelerMessages);
+  const { t, format } = useWords();
+  const { timeZone } = format;
+
   const failedTile = useFailedTile();
   const { counts } = summarizeTrips(bookings.items, now, timeZone);
   const countTile = useCountTile();
@@ -110,11 +107,9 @@ function TripTiles({ bookings, figures, failure, now }: TripFiguresProps) {
   );
 }
 
-const TRIP_WORDS = { ...listMessages, ...listMessages, ...statusMessages };
-
 /** Every booking: found by title and place, filtered by status and check-in. */
 function AllTrips({ bookings, ...rest }: Pick<TripsProps, 'bookings' | 'hrefFor' | 'now'>) {
-  const t = useMessages(TRIP_WORDS);
+  const { t } = useWords();
   const columns = useMemo(() => tripColumns(t, bookings), [t, bookings]);
   const list = useListState(columns);
   return (
@@ -130,10 +125,7 @@ const placeOf = ({ destination }: Booking) => destination;
 const checkInOf = ({ checkIn }: Booking) => checkIn;
 const statusOf = ({ status }: Booking) => normalizeStatus(status);
 
-const tripColumns = (
-  t: typeof TRIP_WORDS,
-  bookings: readonly Booking[],
-): readonly GridColumnModel<Booking>[] => [
+const tripColumns = (t: Words['t'], bookings: readonly Booking[]): readonly GridColumnModel<Booking>[] => [
   { key: 'title', header: t['list.trip'], value: titleOf },
   { key: 'destination', header: t['list.destination'], value: placeOf },
   { key: 'check-in', header: t['list.check-in'], kind: 'date', value: checkInOf, filter: { by: 'range' } },
@@ -156,7 +148,7 @@ interface TripsProps extends PagerControl {
 
 /** Bookings, or what to do where there are none. */
 export function Trips({ bookings, ...list }: TripsProps) {
-  const t = useMessages(travelerMessages);
+  const { t } = useWords();
   const loading = useLoading();
   if (bookings.length === 0 && !loading) {
     return <EmptyState title={t['traveler.bookings.empty']}>{t['traveler.bookings.how-to']}</EmptyState>;

@@ -9,16 +9,15 @@ import {
 import { type Booking, isCompletedTrip } from '../../domain/index.js';
 import { isPending, normalizeStatus } from '../../domain/status.js';
 import { tripsOfLine } from '../../domain/trip-line.js';
-import { lineMessages, voyageMessages } from '../../i18n/compiled/en/charts.js';
 import type { Grammar } from '../../i18n/grammar.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
+import type { useFormatters } from '../../i18n/use-formatters.js';
 import { useGrammar } from '../../i18n/use-grammar.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { dayOf, daysUntil, isoDay } from '../../lib/calendar-day.js';
 import { unbroken } from '../../lib/days.js';
 import { DashboardPanel, panelOf, useNow } from '../shared/index.js';
 import { TRAVELER_LINKS, type TravelerLinks } from './links.js';
 import type { TravelerData } from './reads.js';
+import { useWords, type Words } from './words.js';
 
 interface VoyagePanelProps {
   data: TravelerData;
@@ -31,10 +30,9 @@ interface VoyagePanelProps {
 /** Trips on a line of months, with today. Without a trip that takes place, on a day that can be read, there is none. */
 export function VoyagePanel({ data, now: given, hrefFor = TRAVELER_LINKS.booking }: VoyagePanelProps) {
   const now = useNow(given);
-  const format = useFormatters();
-  const t = useMessages(lineMessages);
+  const { t, format } = useWords();
   const grammar = useGrammar();
-  const words = useMessages(voyageMessages);
+
   const today = dayOf(now, format.timeZone);
   const panel = panelOf(data, 'bookings');
   const { trips: near, count } = tripsOfLine(data.bookings.items, now, format.timeZone);
@@ -51,9 +49,9 @@ export function VoyagePanel({ data, now: given, hrefFor = TRAVELER_LINKS.booking
   });
   if (!today || panel.failure || (trips.length === 0 && !panel.loading)) return null;
   const states: VoyageState[] = [
-    { look: 'filled', label: words['voyage.confirmed'] },
-    { look: 'outlined', label: words['voyage.pending'] },
-    { look: 'pale', label: words['voyage.past'] },
+    { look: 'filled', label: t['voyage.confirmed'] },
+    { look: 'outlined', label: t['voyage.pending'] },
+    { look: 'pale', label: t['voyage.past'] },
   ];
   return (
     <DashboardPanel
@@ -88,7 +86,7 @@ function lookOf(booking: Booking, now: Date, timeZone: string | undefined): Voya
 function noteOf(
   { checkIn, status }: Booking,
   look: VoyageLineTrip['look'],
-  t: typeof lineMessages,
+  t: Words['t'],
   format: ReturnType<typeof useFormatters>,
   days: number,
   { relativeDays }: Grammar,
