@@ -16,7 +16,7 @@ import {
   useFailedTile,
   wholeOf,
 } from '../shared/index.js';
-import { NoDepartments } from './department-budgets.js';
+import { NoDepartments } from './budget-use.js';
 import type { CorporateData } from './reads.js';
 import { useWords, type Words } from './words.js';
 

@@ -1,17 +1,20 @@
 'use client';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import { PanelBody } from '../../components/panel/index.js';
-import { sumOf } from '../../domain/figures.js';
+import { Progress } from '../../components/progress/index.js';
+import { RowList } from '../../components/row-list/index.js';
+import { Skeleton, SkeletonLine } from '../../components/skeleton/index.js';
+import { NEAR_LIMIT_PERCENT, sumOf } from '../../domain/figures.js';
 import type { Department } from '../../domain/index.js';
+import { plain } from '../../i18n/message.js';
+import { cx } from '../../lib/cx.js';
 import { roundMoney } from '../../lib/math.js';
 import { DashboardPanel, MonthsPanel, moreThan, panelOf, useTotalText } from '../shared/index.js';
-import { FigureOf } from './budget-use.js';
-import { DepartmentBullets, LimitNote } from './department-bullets.js';
-import { DepartmentRequestsPanel, knownRequests } from './department-requests.js';
-import { requestedOf } from './department-use.js';
-import type { EmployeeTravelActions } from './employee-travel.js';
+import { FigureOf, NoDepartments, requestedOf, Shares, useDepartmentUse } from './budget-use.js';
+import { type EmployeeTravelActions, knownRequests } from './employee-travel.js';
 import { MonthFigures, MonthKey } from './month-figures.js';
+import { DepartmentRequestsPanel } from './needed-requests.js';
 import type { CorporateData } from './reads.js';
 import { useWords } from './words.js';
 
@@ -113,5 +116,143 @@ function isPartOfBudget({ departments, budget }: CorporateData): boolean {
   return (
     departments.items.length > 0 &&
     moreThan(roundMoney(allocated), departments.isSample, budget, 'total') !== undefined
+  );
+}
+
+interface DepartmentBulletsProps {
+  /** The name of the list for screen readers. */
+  label: string;
+  departments: readonly Department[];
+  /** The cost of waiting requests, by the name of their department: it is shown hatched. @default nothing */
+  requested?: ReadonlyMap<string, number> | undefined;
+}
+
+/**
+ * Every department with what it may spend, has spent and asks for, a row each: its bar is crossed by a line where a budget
+ * is near its limit.
+ */
+export function DepartmentBullets({ label, departments, requested }: DepartmentBulletsProps) {
+  return (
+    <RowList
+      aria-label={label}
+      rows={departments}
+      rowKey={({ key }) => key}
+      skeletonRows={4}
+      skeletonRow={<BulletSkeleton />}
+      empty={<NoDepartments />}
+      classNames={LIST_CLASSES}
+    >
+      {(department) => (
+        <DepartmentBullet department={department} cost={requested?.get(department.name) ?? 0} />
+      )}
+    </RowList>
+  );
+}
+
+const LIST_CLASSES = { 'row-list-rows': 't:pb-2' };
+
+/** Explains the line across the bars, in the panel's head. */
+export function LimitNote() {
+  const { t, format } = useWords();
+  return (
+    <bdi className="t:text-label t:text-muted">
+      {t['corporate.departments.line']({ share: format.percent(NEAR_LIMIT_PERCENT) })}
+    </bdi>
+  );
+}
+
+const NAME = 't:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:font-semibold t:wrap-anywhere';
+const NOTE = 't:text-label t:wrap-break-word';
+
+interface BulletRowProps {
+  /** Two lines: whose budget it is, and how much. */
+  start: ReactNode;
+  bar: ReactNode;
+  /** Two lines: which share is used, and what is left. */
+  end: ReactNode;
+}
+
+/** The bar between its texts; where the list is narrow, on a line under them. Texts that do not fit beside each other have a line each. */
+const BulletRow = ({ start, bar, end }: BulletRowProps) => (
+  <li className="t:mx-(--row-inset) t:grid t:min-h-[calc(4*var(--tapa-rem,1rem)*var(--tapa-density,1))] t:grid-cols-[calc(11*var(--tapa-rem,1rem))_minmax(0,1fr)_calc(9.25*var(--tapa-rem,1rem))] t:items-center t:gap-x-6 t:gap-y-1.5 t:border-t t:py-[calc(10px*var(--tapa-density,1))] t:first:border-t-0 t:@max-[43em]/rows:flex t:@max-[43em]/rows:flex-wrap t:@max-[43em]/rows:gap-x-3">
+    <div className="t:min-w-0 t:@max-[43em]/rows:min-w-min t:@max-[43em]/rows:flex-1 t:@max-[17em]/rows:basis-full">
+      {start}
+    </div>
+    <div className="t:min-w-0 t:@max-[43em]/rows:order-1 t:@max-[43em]/rows:basis-full t:@max-[43em]/rows:pb-1">
+      {bar}
+    </div>
+    <div className="t:min-w-0 t:text-end t:@max-[43em]/rows:ms-auto t:@max-[43em]/rows:max-w-[60%] t:@max-[17em]/rows:ms-0 t:@max-[17em]/rows:max-w-full t:@max-[17em]/rows:text-start">
+      {end}
+    </div>
+  </li>
+);
+
+function DepartmentBullet({ department, cost }: { department: Department; cost: number }) {
+  const { t, format } = useWords();
+  const nearLimit = t['progress.near-limit'];
+  const { name, used, allocated } = department;
+  const { bar, share, later, rest, isNearLimit, isOver } = useDepartmentUse(department, cost);
+  const tone = isNearLimit || isOver ? 't:text-warning-text' : 't:text-ink';
+  return (
+    <BulletRow
+      start={
+        <>
+          <span className={cx('t:block', NAME)}>
+            <bdi>{name}</bdi>
+          </span>
+          <span className={cx('t:block', NOTE, 't:text-muted')}>
+            <bdi>
+              {plain(
+                t['corporate.use.used-of']({ used: format.money(used), budget: format.money(allocated) }),
+              )}
+            </bdi>
+          </span>
+        </>
+      }
+      bar={<Progress aria-label={t['corporate.use.bar']({ of: name })} {...bar} mark={NEAR_LIMIT_PERCENT} />}
+      end={
+        <>
+          <span className={cx('t:block', NAME, 't:figures', tone)}>
+            <Shares share={share} later={later} />
+          </span>
+          {/* In sight the bar reaches the line. */}
+          {isNearLimit ? <span className="t:sr-only">{nearLimit}</span> : null}
+          <span
+            className={cx('t:block', NOTE, isOver ? 't:font-semibold t:text-warning-text' : 't:text-muted')}
+          >
+            <bdi>{rest}</bdi>
+          </span>
+        </>
+      }
+    />
+  );
+}
+
+/** A row that loads. */
+function BulletSkeleton() {
+  return (
+    <BulletRow
+      start={
+        <>
+          <span className={cx('t:block', NAME)}>
+            <SkeletonLine width={112} />
+          </span>
+          <span className={cx('t:block', NOTE)}>
+            <SkeletonLine width={128} height={12} />
+          </span>
+        </>
+      }
+      bar={<Skeleton className="t:block t:h-[calc(var(--tapa-rem,1rem))]" />}
+      end={
+        <>
+          <span className={cx(NAME, 't:flex t:justify-end')}>
+            <SkeletonLine width={84} />
+          </span>
+          <span className={cx(NOTE, 't:flex t:justify-end')}>
+            <SkeletonLine width={104} height={12} />
+          </span>
+        </>
+      }
+    />
   );
 }

@@ -1,7 +1,14 @@
 'use client';
 import { type ReactElement, useState } from 'react';
-import { createDecisions, DecisionsProvider, useDecisions } from '../../components/request-actions/index.js';
 import {
+  createDecisions,
+  type Decisions,
+  DecisionsProvider,
+  useDecisions,
+} from '../../components/request-actions/index.js';
+import { sumOf } from '../../domain/figures.js';
+import {
+  type EmployeeTravel,
   type PolicyData,
   SAMPLE_DEPARTMENTS,
   SAMPLE_EMPLOYEE_TRAVEL,
@@ -15,10 +22,10 @@ import {
   type DashboardBaseProps,
   DashboardShell,
   type DataProps,
+  decidedOf,
   tabsOf,
   useDashboardData,
 } from '../shared/index.js';
-import { withDecisions } from './decided-budget.js';
 import type { EmployeeTravelActions } from './employee-travel.js';
 import { CORPORATE_READS, type CorporateData } from './reads.js';
 import { type CorporateTab, TABS } from './tabs.js';
@@ -105,4 +112,53 @@ export function CorporateDashboard({
       <DashboardShell dashboard="corporate" data={data} tabs={tabsOf(TABS, shown)} {...frame} />
     </DecisionsProvider>
   );
+}
+
+const costOf = (requests: readonly EmployeeTravel[]): number => sumOf(requests.map(({ cost }) => cost));
+
+/**
+ * The data as decisions leave it that the server has not answered, or that can still be taken back: fewer approvals wait,
+ * and what is approved is spent. Only figures that are data change.
+ */
+export function withDecisions(data: CorporateData, decisions: Decisions): CorporateData {
+  const { employeeTravel, stats, budget, departments } = data;
+  const { approve, decline } = decidedOf(employeeTravel.items, decisions);
+  const decided = [...approve, ...decline];
+  if (decided.length === 0 || employeeTravel.isSample) return data;
+  const spent = costOf(approve);
+  const { approvalsPending, budgetUsed } = stats.value;
+  return {
+    ...data,
+    decided: new Set(decided.map(({ key }) => key)),
+    stats: {
+      ...stats,
+      value: {
+        ...stats.value,
+        approvalsPending: stats.sampleFields.has('approvalsPending')
+          ? approvalsPending
+          : Math.max(0, approvalsPending - decided.length),
+        budgetUsed: stats.sampleFields.has('budgetUsed') ? budgetUsed : budgetUsed + spent,
+      },
+    },
+    budget: budget.isSample
+      ? budget
+      : {
+          ...budget,
+          value: {
+            ...budget.value,
+            used: budget.value.used + spent,
+            remaining: budget.value.remaining - spent,
+          },
+        },
+    departments: departments.isSample
+      ? departments
+      : {
+          ...departments,
+          items: departments.items.map((department) => ({
+            ...department,
+            used:
+              department.used + costOf(approve.filter((request) => request.department === department.name)),
+          })),
+        },
+  };
 }

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useCallback } from 'react';
-import { useSampleData } from '../../components/badge/index.js';
+import { Avatar } from '../../components/avatar/index.js';
+import { StatusBadge, statusLabel, useSampleData } from '../../components/badge/index.js';
 import type { PagerControl } from '../../components/pager/index.js';
 import type { DecisionKind, DeclineReason } from '../../components/request-actions/index.js';
 import {
@@ -10,17 +11,28 @@ import {
   useDecisionList,
 } from '../../components/request-row/index.js';
 import { RowList } from '../../components/row-list/index.js';
+import { SheetFields } from '../../components/side-sheet/index.js';
 import { sumOf } from '../../domain/figures.js';
 import {
+  daysOfSpan,
   type EmployeeTravel,
   type EmployeeTravelData,
   employeeTravel,
   isPending,
+  parseDaySpan,
+  statusTone,
 } from '../../domain/index.js';
 import { CalendarDays, MapPin } from '../../icons/index.js';
-import { emptyRow, moreThan, RowSheet, useOpenLabel, useRowSheet } from '../shared/index.js';
+import {
+  emptyRow,
+  joinFacts,
+  moreThan,
+  RowSheet,
+  type SheetContent,
+  useOpenLabel,
+  useRowSheet,
+} from '../shared/index.js';
 import type { CorporateData } from './reads.js';
-import { useRequestSheet } from './request-sheet.js';
 import { useWords, type Words } from './words.js';
 
 /** Decisions about a travel request. Without a callback a button does nothing; each may return a promise. */
@@ -218,6 +230,47 @@ export function waitingRequests({
   return { ...waiting, total: moreThan(waiting.count, employeeTravel.isSample, stats, 'approvalsPending') };
 }
 
+/** Those that wait for a decision; `null` while that loads, where it failed, or where the requests are samples. */
+export const knownRequests = (data: CorporateData) =>
+  data.failureOf('employeeTravel') ? null : waitingRequests(data);
+
 /** How many requests wait, e.g. '5 requests need your decision.' */
 export const waitingText = ({ t, format }: Words, { count, total = count }: RequestTotals): string =>
   total === 0 ? t['corporate.help.none-waiting'] : t['corporate.help.waiting']({ count: total }, format);
+
+/** Returns the content of a sheet about a travel request. */
+export function useRequestSheet(): (request: EmployeeTravel) => SheetContent {
+  const { t, format } = useWords();
+  return ({ employeeName, department, destination, dates, purpose, cost, status }) => {
+    const nights = daysOfSpan(parseDaySpan(dates, format.timeZone)) - 1;
+    return {
+      title: employeeName,
+      lead: <Avatar name={employeeName} size={40} tone="neutral" />,
+      subtitle: joinFacts(department, destination),
+      children: (
+        <>
+          <div className="t:flex t:flex-wrap t:items-end t:justify-between t:gap-3">
+            <div className="t:grid">
+              <span className="t:text-label t:text-muted">{t['corporate.request.cost']}</span>
+              <span className="t:font-display t:text-figure-xl">{format.money(cost)}</span>
+            </div>
+            <StatusBadge status={status} tone={statusTone('request', status)} />
+          </div>
+          <SheetFields
+            fields={[
+              { term: t['corporate.team.department'], value: department },
+              { term: t['corporate.request.destination'], value: destination },
+              {
+                term: t['corporate.request.dates'],
+                value: joinFacts(dates, nights > 0 ? t['list.nights']({ count: nights }, format) : ''),
+              },
+              { term: t['corporate.request.purpose'], value: purpose },
+              { term: t['corporate.request.cost'], value: format.money(cost) },
+              { term: t['list.status'], value: statusLabel(status, t) },
+            ]}
+          />
+        </>
+      ),
+    };
+  };
+}

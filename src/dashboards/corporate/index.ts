@@ -17,7 +17,7 @@ export {
 } from './corporate-dashboard.js';
 export type { EmployeeTravelActions } from './employee-travel.js';
 export { EmployeesTab } from './employees-tab.js';
-export { CorporateNeeds } from './needs-you.js';
+export { CorporateNeeds } from './needed-requests.js';
 export {
   CorporateTiles,
   OverviewTab as CorporateOverviewTab,

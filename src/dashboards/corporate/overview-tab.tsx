@@ -22,7 +22,7 @@ import { monthUse } from './budget-use.js';
 import type { CorporateShown } from './corporate-dashboard.js';
 import { type EmployeeTravelActions, RequestList, waitingRequests, waitingText } from './employee-travel.js';
 import { TeamBudgets } from './employees-tab.js';
-import { CorporateNeeds } from './needs-you.js';
+import { CorporateNeeds } from './needed-requests.js';
 import { PolicyList } from './policies-tab.js';
 import type { CorporateData } from './reads.js';
 import { useWords, type Words } from './words.js';

@@ -10,12 +10,15 @@ import type { Keyed } from '../../domain/define-list.js';
 import type { InWords } from '../../domain/texts.js';
 import { panelMessages } from '../../i18n/compiled/en/components.js';
 import { rowsMessages } from '../../i18n/compiled/en/domain.js';
+import { greetingMessages } from '../../i18n/compiled/en/shared.js';
+import type { Place as Tag } from '../../i18n/message.js';
+import { Sentence } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { inertProps } from '../../lib/inert-actions.js';
 import { FailedList } from './failures.js';
 import type { ReadFailure } from './part-state.js';
-import { useShowsSamples } from './prescribed.js';
+import { useShowsSamples } from './shown-data.js';
 
 /** The place that every part of a dashboard names. */
 interface PlaceProps {
@@ -190,4 +193,35 @@ export interface ToldButtonProps extends Omit<ActionButtonProps, 'action' | 'wor
 export function ToldButton({ onPress, ...rest }: ToldButtonProps) {
   const action = useAction(onPress);
   return <ActionButton action={action} {...inertProps(onPress)} {...rest} />;
+}
+
+interface GreetingLineProps {
+  /** The word of greeting: 'Kia ora'. Without one the sentence stands alone. */
+  greeting: string | undefined;
+  /** Its language, where that is not the page's. */
+  greetingLang?: string | undefined;
+  /** The reader's first name; without one the greeting stands alone. */
+  firstName: string;
+  /** A sentence that says what the data holds, or nothing. */
+  children?: ReactNode | undefined;
+}
+
+/** The help line of an overview: 'Mālō e lelei, Tevita. 2 bookings and 9 quotes wait for an answer.' */
+export function GreetingLine({ greeting, greetingLang, firstName, children }: GreetingLineProps) {
+  const t = useMessages(greetingMessages);
+  const sentence = <span className="t:contents">{children}</span>;
+  if (!greeting) return sentence;
+  const name = firstName.trim();
+  // Isolated, as names are: it is often of another script than the sentence, whose letters decide where the line starts.
+  const b: Tag = (text) => <bdi lang={greetingLang}>{text}</bdi>;
+  const i: Tag = (text) => <bdi className="t:wrap-anywhere">{text}</bdi>;
+  return (
+    <Sentence
+      text={
+        name
+          ? t['greeting.named']({ greeting, name, sentence, b, i })
+          : t['greeting.unnamed']({ greeting, sentence, b })
+      }
+    />
+  );
 }

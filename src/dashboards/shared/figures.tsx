@@ -13,7 +13,7 @@ import type { Formatters } from '../../i18n/formatters.js';
 import { roundMoney, roundTo } from '../../lib/math.js';
 import { useFailedTile } from './failures.js';
 import type { ReadFailure } from './part-state.js';
-import { useShowsSamples } from './prescribed.js';
+import { useShowsSamples } from './shown-data.js';
 
 /**
  * Growth in percent as a delta: more commission is good, less is not.

@@ -19,8 +19,8 @@ import { shellMessages } from '../../i18n/compiled/en/frame.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DashboardSearch } from './dashboard-search.js';
 import { FRAME_LINKS, linksOf } from './links.js';
-import { useShowsSamples } from './prescribed.js';
 import type { DashboardBaseProps } from './shell-props.js';
+import { useShowsSamples } from './shown-data.js';
 
 export interface RoleTopBarProps
   extends Pick<DashboardBaseProps, 'user' | 'currentPath' | 'brand' | 'navItems' | 'links' | 'onLogout'> {

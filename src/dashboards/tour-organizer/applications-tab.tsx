@@ -1,15 +1,22 @@
 'use client';
 import { useMemo } from 'react';
-import { statusLabel, useSampleData } from '../../components/badge/index.js';
+import { Avatar } from '../../components/avatar/index.js';
+import { StatusBadge, statusLabel, useSampleData } from '../../components/badge/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import type { PagerControl } from '../../components/pager/index.js';
 import { useDecisions } from '../../components/request-actions/index.js';
 import { RequestRow, type RequestRowProps, useDecisionList } from '../../components/request-row/index.js';
 import { RowList } from '../../components/row-list/index.js';
+import { SheetFields } from '../../components/side-sheet/index.js';
 import { SkeletonLine, useLoading } from '../../components/skeleton/index.js';
 import { DataList, type GridColumnModel } from '../../data-grid/index.js';
-import type { Application } from '../../domain/index.js';
-import { applications, isPending, normalizeStatus } from '../../domain/index.js';
+import {
+  type Application,
+  applications,
+  isPending,
+  normalizeStatus,
+  statusTone,
+} from '../../domain/index.js';
 import { type Place, plain, type Rich } from '../../i18n/message.js';
 import { Sentence } from '../../i18n/sentence.js';
 import {
@@ -21,12 +28,12 @@ import {
   keepsPlace,
   panelOf,
   RowSheet,
+  type SheetContent,
   useListState,
   useOpenLabel,
   useRowSheet,
   wholeOf,
 } from '../shared/index.js';
-import { useApplicationSheet } from './application-sheet.js';
 import type { TourOrganizerData } from './reads.js';
 import type { TourOrganizerActions } from './tour-organizer-dashboard.js';
 import { useWords, type Words } from './words.js';
@@ -296,4 +303,32 @@ function ForTour({ sentence }: { sentence: Rich }) {
       <Sentence text={sentence} />
     </span>
   );
+}
+
+/** Returns the content of a sheet about an expert's application. */
+export function useApplicationSheet(): (application: Application) => SheetContent {
+  const { t } = useWords();
+  return ({ applicantName, tourTitle, expertise, experience, status }) => ({
+    title: applicantName,
+    lead: <Avatar name={applicantName} size={40} tone="neutral" />,
+    subtitle: tourTitle,
+    children: (
+      <>
+        <StatusBadge
+          status={status}
+          tone={statusTone('application', status)}
+          className="t:justify-self-start"
+        />
+        <SheetFields
+          fields={[
+            { term: t['list.applicant'], value: applicantName },
+            { term: t['list.tour'], value: tourTitle },
+            { term: t['organizer.applications.expertise'], value: expertise },
+            { term: t['organizer.applications.experience'], value: experience },
+            { term: t['list.status'], value: statusLabel(status, t) },
+          ]}
+        />
+      </>
+    ),
+  });
 }

@@ -14,10 +14,9 @@ export {
   OrganizerTiles,
   OverviewTab as TourOrganizerOverviewTab,
 } from './overview-tab.js';
-export { PayoutPanel } from './payout-panel.js';
 export { PrivateToursTab } from './private-tours-tab.js';
 export type { TourOrganizerDataPart } from './reads.js';
-export { RevenueTab } from './revenue-tab.js';
+export { PayoutPanel, RevenueTab } from './revenue-tab.js';
 export { SeatsPanel } from './seats-panel.js';
 export { TOUR_ORGANIZER_TABS, type TourOrganizerTab } from './tabs.js';
 export { TeamPanel, TeamTab } from './team-tab.js';

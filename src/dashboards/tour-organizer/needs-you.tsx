@@ -27,10 +27,10 @@ import {
   useRowSheet,
 } from '../shared/index.js';
 import { ApplicationList } from './applications-tab.js';
+import { useTourSheet } from './private-tours-tab.js';
 import type { TourOrganizerData } from './reads.js';
 import type { TourOrganizerActions } from './tour-organizer-dashboard.js';
 import { tourNames } from './tour-row.js';
-import { useTourSheet } from './tour-sheet.js';
 import { useWords } from './words.js';
 
 interface OpenTour {

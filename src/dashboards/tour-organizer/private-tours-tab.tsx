@@ -1,22 +1,33 @@
 'use client';
 import { useMemo } from 'react';
-import { statusLabel, useSampleData } from '../../components/badge/index.js';
+import { StatusBadge, statusLabel, useSampleData } from '../../components/badge/index.js';
 import { CoverArt, type CoverArtScene, coversFor } from '../../components/cover-art/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import type { PagerControl } from '../../components/pager/index.js';
 import { RowList } from '../../components/row-list/index.js';
-import { seatsOf } from '../../components/seat-bar/index.js';
+import { SeatTriangles, seatsOf } from '../../components/seat-bar/index.js';
+import { SheetFields } from '../../components/side-sheet/index.js';
 import { Skeleton, useLoading } from '../../components/skeleton/index.js';
 import { DataList, type GridColumnModel } from '../../data-grid/index.js';
-import { firstDay, normalizeStatus, type PrivateTour, privateTours } from '../../domain/index.js';
+import {
+  daysOfSpan,
+  firstDay,
+  normalizeStatus,
+  type PrivateTour,
+  parseDaySpan,
+  privateTours,
+  statusTone,
+} from '../../domain/index.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { useDrawsAction } from '../../lib/inert-actions.js';
 import {
   choicesOf,
   DashboardPanel,
   emptyRow,
+  joinFacts,
   panelOf,
   RowSheet,
+  type SheetContent,
   ToldButton,
   useListState,
   useOpenLabel,
@@ -26,7 +37,6 @@ import {
 import type { TourOrganizerData } from './reads.js';
 import type { TourOrganizerActions } from './tour-organizer-dashboard.js';
 import { TourRow, tourNames } from './tour-row.js';
-import { useTourSheet } from './tour-sheet.js';
 import { useWords, type Words } from './words.js';
 
 /** Private Tours: every tour with its participants (spec: 2.organizer-tours). */
@@ -244,4 +254,37 @@ function Manage({ tour, of, onManageTour }: ManageProps) {
       {t['organizer.tours.manage']}
     </ToldButton>
   );
+}
+
+/** Returns the content of a sheet about a tour. */
+export function useTourSheet(): (tour: PrivateTour) => SheetContent {
+  const { t, format } = useWords();
+  return ({ title, destination, dates, theme, participants, maxParticipants, status }) => {
+    const { taken, seats, over } = seatsOf(participants, maxParticipants);
+    const nights = daysOfSpan(parseDaySpan(dates, format.timeZone)) - 1;
+    return {
+      title,
+      subtitle: joinFacts(destination, dates),
+      children: (
+        <>
+          <div className="t:flex t:flex-wrap t:items-center t:justify-between t:gap-3">
+            <SeatTriangles of={title} participants={participants} maxParticipants={maxParticipants} />
+            <StatusBadge status={status} tone={statusTone('privateTour', status)} />
+          </div>
+          <SheetFields
+            fields={[
+              { term: t['tour.destination'], value: destination },
+              {
+                term: t['tour.dates'],
+                value: joinFacts(dates, nights > 0 ? t['list.nights']({ count: nights }, format) : ''),
+              },
+              { term: t['list.theme'], value: theme },
+              { term: t['list.seats-left'], value: seats > 0 ? format.number(seats - taken - over) : '' },
+              { term: t['list.status'], value: statusLabel(status, t) },
+            ]}
+          />
+        </>
+      ),
+    };
+  };
 }

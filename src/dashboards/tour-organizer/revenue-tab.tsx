@@ -1,26 +1,29 @@
 'use client';
-import type { ReactNode } from 'react';
-import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid/index.js';
+import { type ReactNode, useId } from 'react';
+import { DashboardGrid, DashboardStack, GridCell } from '../../components/dashboard-grid/index.js';
 import { DefinitionLines, PanelBody } from '../../components/panel/index.js';
 import { FigureLine } from '../../components/share-breakdown/index.js';
-import { SkeletonLine } from '../../components/skeleton/index.js';
+import { SkeletonLine, useLoading } from '../../components/skeleton/index.js';
 import { Delta } from '../../components/stat-tile/index.js';
 import { VoyageKey, VoyageStatement } from '../../components/voyage-band/index.js';
 import { PLATFORM_COMMISSION_PERCENT } from '../../domain/constants.js';
-import type { Revenue } from '../../domain/index.js';
-import { unitOf } from '../../domain/voyages.js';
+import type { History, Revenue } from '../../domain/index.js';
+import { monthCells, unitOf } from '../../domain/voyages.js';
+import { cx } from '../../lib/cx.js';
+import { DEEP_PANEL, DEEP_SURFACE, deepFigure } from '../../lib/deep-surface.js';
+import { roundMoney, roundTo } from '../../lib/math.js';
 import {
   DashboardPanel,
   type DashboardPanelProps,
+  DashboardPart,
   type DataPanelProps,
   growthDelta,
   MonthsPanel,
   panelOf,
 } from '../shared/index.js';
-import { PayoutPanel } from './payout-panel.js';
 import type { TourOrganizerData } from './reads.js';
 import { SeatsPanel } from './seats-panel.js';
-import { useWords } from './words.js';
+import { useWords, type Words } from './words.js';
 
 /** Revenue: a statement of commission and payout that adds up, the payout and how it grew, the months and the seats (spec: 2.organizer-revenue). */
 export function RevenueTab({ data }: { data: TourOrganizerData }) {
@@ -127,3 +130,137 @@ function RevenueLines({ revenue, className }: { revenue: Revenue; className?: st
     />
   );
 }
+
+const SLOT = 'payout';
+/** Longer amounts are compact, and stand whole below. */
+const MAX_LENGTH = 14;
+
+/**
+ * Shows the payout of this month, on the deep surface, and what led to it. Samples, and figures that could not be read, are not worth
+ * the loudest place of the page: they have a panel like others.
+ */
+export function PayoutPanel({ data }: { data: TourOrganizerData }) {
+  const { revenue, revenueHistory, isLoading, failureOf } = data;
+  const { t } = useWords();
+  const loading = isLoading('revenue');
+  const title = t['organizer.payout.title'];
+  if (!loading && (revenue.isSample || failureOf('revenue'))) {
+    return (
+      <DashboardPanel slot={SLOT} span={4} title={title} {...panelOf(data, 'revenue')} fill>
+        <PlainPayout revenue={revenue.value} history={revenueHistory} />
+      </DashboardPanel>
+    );
+  }
+  return (
+    <GridCell span={4}>
+      <DashboardPart subject={title} loading={loading} resetKeys={[revenue, revenueHistory]}>
+        <DeepPayout revenue={revenue.value} history={revenueHistory} />
+      </DashboardPart>
+    </GridCell>
+  );
+}
+
+interface PayoutProps {
+  revenue: Revenue;
+  history: History;
+}
+
+function DeepPayout({ revenue, history }: PayoutProps) {
+  const { t, format } = useWords();
+  const titleId = useId();
+  const loading = useLoading();
+  const full = format.money(revenue.payout);
+  const figure = full.length > MAX_LENGTH ? format.compactMoney(revenue.payout) : full;
+  return (
+    <section
+      data-slot={SLOT}
+      data-state={loading ? 'loading' : 'ready'}
+      data-tapa-surface="deep"
+      aria-labelledby={titleId}
+      aria-busy={loading || undefined}
+      className={cx(DEEP_SURFACE, DEEP_PANEL)}
+    >
+      <div className="t:@container t:bar-width">
+        <h2 id={titleId} className="t:text-label t:font-normal t:text-on-deep-muted">
+          {t['organizer.payout.title']}
+        </h2>
+        <p aria-hidden={loading || undefined} className={cx(deepFigure(figure), 't:mt-1')}>
+          {loading ? <SkeletonLine width={184} height={36} /> : <bdi>{figure}</bdi>}
+        </p>
+        {loading || full === figure ? null : (
+          <p className="t:text-label t:text-on-deep-muted t:figures">
+            <bdi>{full}</bdi>
+          </p>
+        )}
+      </div>
+      <dl aria-hidden={loading || undefined} className="t:grid t:gap-2.5">
+        {linesOf(revenue, history, { t, format }).map(({ term, value }) => (
+          <div key={term} className="t:flex t:flex-wrap t:items-baseline t:justify-between t:gap-x-4">
+            <dt className="t:text-on-deep-muted">{term}</dt>
+            <dd className="t:ms-auto t:font-semibold t:figures-in-text">
+              {loading ? <SkeletonLine width={72} /> : <bdi>{value}</bdi>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="t:own-direction t:text-label t:text-pretty t:text-on-deep-muted">
+        {t['organizer.payout.rule']({ percent: PLATFORM_COMMISSION_PERCENT }, format)}
+      </p>
+    </section>
+  );
+}
+
+function PlainPayout({ revenue, history }: PayoutProps) {
+  const { t, format } = useWords();
+  return (
+    <PanelBody>
+      <FigureLine figure={format.compactMoney(revenue.payout)} full={format.money(revenue.payout)} />
+      <DefinitionLines className="t:mt-3" lines={linesOf(revenue, history, { t, format })} />
+      <p className="t:mt-3 t:own-direction t:text-label t:text-pretty t:text-muted">
+        {t['organizer.payout.rule']({ percent: PLATFORM_COMMISSION_PERCENT }, format)}
+      </p>
+    </PanelBody>
+  );
+}
+
+/** The month before, where it is known, and the change since. What makes up this month is in the statement beside. */
+function linesOf(revenue: Revenue, history: History, { t, format }: Words) {
+  const { payout, growth } = revenue;
+  const change = t['organizer.payout.change'];
+  const before = payoutBefore(revenue, history);
+  if (before !== undefined) {
+    const amount = format.moneyChange(roundTo(payout, 0) - before);
+    return [
+      { term: t['organizer.payout.last-month'], value: format.money(before) },
+      { term: change, value: t['organizer.payout.changed']({ amount, percent: format.percent(growth) }) },
+    ];
+  }
+  return [{ term: change, value: growthText(format, growth, t) }];
+}
+
+function growthText(format: Words['format'], growth: number, t: Words['t']): string {
+  const rounded = roundTo(growth, 0);
+  if (rounded === 0) return t['organizer.payout.same'];
+  return t[rounded > 0 ? 'organizer.payout.more' : 'organizer.payout.less']({
+    percent: format.percent(Math.abs(growth)),
+  });
+}
+
+/**
+ * Returns the payout of the month before, in whole units of the currency. A history holds revenue: its payout is known where
+ * the history goes on to this month, and this month's own figures keep to the rule that they share.
+ */
+export function payoutBefore(
+  { thisMonth, payout, growth }: Revenue,
+  { items }: Pick<History, 'items'>,
+): number | undefined {
+  const [previous, latest] = monthCells(items, 2);
+  const before = previous?.confirmed;
+  if (!before || before < 0 || latest?.confirmed == null) return undefined;
+  if (roundMoney(latest.confirmed) !== roundMoney(thisMonth)) return undefined;
+  const isByRule = Math.abs(payout - afterCommission(thisMonth)) < 1;
+  const isSameGrowth = roundTo((thisMonth / before - 1) * 100, 0) === roundTo(growth, 0);
+  return isByRule && isSameGrowth ? roundTo(afterCommission(before), 0) : undefined;
+}
+
+const afterCommission = (amount: number): number => (amount * (100 - PLATFORM_COMMISSION_PERCENT)) / 100;

@@ -27,7 +27,7 @@ import {
   useRowSheet,
   wholeOf,
 } from '../shared/index.js';
-import { ClientBookings } from './booking-sheet.js';
+import { ClientBookings } from './bookings-desk.js';
 import type { TravelAgentData } from './reads.js';
 import { useWords, type Words } from './words.js';
 

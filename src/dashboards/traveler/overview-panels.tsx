@@ -32,7 +32,7 @@ import {
 } from '../shared/index.js';
 import { TRAVELER_LINKS, type TravelerLinks } from './links.js';
 import type { TravelerData } from './reads.js';
-import type { ShownRewards } from './rewards-of.js';
+import type { ShownRewards } from './rewards-tab.js';
 import { Trips } from './trips-tab.js';
 import { useWords } from './words.js';
 

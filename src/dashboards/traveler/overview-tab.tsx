@@ -9,7 +9,7 @@ import {
   UpcomingTripsPanel,
 } from './overview-panels.js';
 import type { TravelerShown } from './traveler-dashboard.js';
-import { VoyagePanel } from './voyage-panel.js';
+import { VoyagePanel } from './trips-tab.js';
 import { useWords } from './words.js';
 
 /** Overview: four tiles, the next trips, the rewards and recommendations. */

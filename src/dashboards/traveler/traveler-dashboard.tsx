@@ -23,7 +23,7 @@ import {
 } from '../shared/index.js';
 import { TRAVELER_LINKS, type TravelerLinks } from './links.js';
 import { TRAVELER_READS, type TravelerData } from './reads.js';
-import { type ShownRewards, useTravelerRewards } from './rewards-of.js';
+import { type ShownRewards, useTravelerRewards } from './rewards-tab.js';
 import { TABS, type TravelerTab } from './tabs.js';
 import { useWords, type Words } from './words.js';
 
