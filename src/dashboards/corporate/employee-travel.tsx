@@ -1,36 +1,28 @@
 'use client';
 import { type ReactNode, useCallback } from 'react';
 import { Avatar } from '../../components/avatar/index.js';
-import { StatusBadge, statusLabel, useSampleData } from '../../components/badge/index.js';
+import { StatusBadge, statusLabel } from '../../components/badge/index.js';
 import type { PagerControl } from '../../components/pager/index.js';
 import type { DecisionKind, DeclineReason } from '../../components/request-actions/index.js';
-import {
-  type RequestBudget,
-  RequestRow,
-  type RequestRowProps,
-  useDecisionList,
-} from '../../components/request-row/index.js';
-import { RowList } from '../../components/row-list/index.js';
+import { type RequestBudget, RequestRow } from '../../components/request-row/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
 import { sumOf } from '../../domain/figures.js';
 import {
-  daysOfSpan,
   type EmployeeTravel,
   type EmployeeTravelData,
   employeeTravel,
   isPending,
-  parseDaySpan,
   statusTone,
 } from '../../domain/index.js';
 import { CalendarDays, MapPin } from '../../icons/index.js';
 import {
+  DecisionRows,
   emptyRow,
   joinFacts,
   moreThan,
-  RowSheet,
+  SheetAmount,
   type SheetContent,
-  useOpenLabel,
-  useRowSheet,
+  useStayText,
 } from '../shared/index.js';
 import type { CorporateData } from './reads.js';
 import { useWords, type Words } from './words.js';
@@ -73,85 +65,78 @@ interface RequestListProps extends PagerControl {
 
 /** Travel requests: who, where, when, why, what it costs, and the decision. */
 export function RequestList({
-  label,
   requests,
   data,
   actions = NO_ACTIONS,
   isSelectable = false,
   withBudget = true,
-  within,
-  empty,
-  skeletonRows,
-  ...paging
+  ...rest
 }: RequestListProps) {
   const { onApproveRequest, onDeclineRequest, onUndoRequest, optimistic, askWhy } = actions;
-  const all = data.employeeTravel.items;
   const { t, format } = useWords();
   const facts = useCallback(
     ({ employeeName, destination, dates, cost, purpose, department }: EmployeeTravel) =>
       [employeeName, destination, dates, format.money(cost), purpose, department] as const,
     [format],
   );
-
-  const { rowProps, bar, onKeyDown } = useDecisionList<EmployeeTravel>({
-    rows: requests,
-    all,
-    subject: 'request',
-    facts,
-    least: 2,
-    sumText: (rows) => {
-      const { cost } = totalsOf(rows);
-      const { isSample, value } = data.budget;
-      const isKnown = !isSample && !data.isLoading('budget');
-      return isKnown
-        ? t['bulk.leaves']({ cost: format.money(cost), left: format.money(value.remaining - cost) })
-        : format.money(cost);
-    },
-    isSelectable,
-    onApprove: onApproveRequest,
-    onDecline: onDeclineRequest,
-    onUndo: onUndoRequest,
-    optimistic,
-    askWhy,
-  });
-  const isSample = useSampleData();
-  const { open, sheet } = useRowSheet<EmployeeTravel>();
-  const contentOf = useRequestSheet();
-  const openLabel = useOpenLabel(facts, within);
+  const sumText = (rows: readonly EmployeeTravel[]) => {
+    const { cost } = totalsOf(rows);
+    const { isSample, value } = data.budget;
+    return isSample || data.isLoading('budget')
+      ? format.money(cost)
+      : t['bulk.leaves']({ cost: format.money(cost), left: format.money(value.remaining - cost) });
+  };
+  const budgetOf = (request: EmployeeTravel) =>
+    request === PLACEHOLDER ? PLACEHOLDER_BUDGET : budgetFor(request, data);
   return (
-    <>
-      <RowList
-        aria-label={label}
-        rows={requests}
-        rowKey={({ key }) => key}
-        {...paging}
-        empty={empty}
-        skeletonRows={skeletonRows}
-        skeletonRow={
-          <EmployeeTravelRow
-            request={PLACEHOLDER}
-            budget={withBudget ? PLACEHOLDER_BUDGET : undefined}
-            onApprove={onApproveRequest && ignore}
-            onDecline={onDeclineRequest && ignore}
-          />
-        }
-        onKeyDown={onKeyDown}
-      >
-        {(request, _index, shown) => (
-          <EmployeeTravelRow
-            request={request}
-            onOpen={isSample ? undefined : () => open(request, shown)}
-            openLabel={openLabel(request, shown)}
-            budget={withBudget ? budgetFor(request, data) : undefined}
-            {...rowProps(request)}
-          />
-        )}
-      </RowList>
-      {bar}
-      <RowSheet {...sheet} rows={all}>
-        {contentOf}
-      </RowSheet>
-    </>
+    <DecisionRows
+      list={{
+        rows: requests,
+        all: data.employeeTravel.items,
+        subject: 'request',
+        facts,
+        least: 2,
+        sumText,
+        isSelectable,
+        onApprove: onApproveRequest,
+        onDecline: onDeclineRequest,
+        onUndo: onUndoRequest,
+        optimistic,
+        askWhy,
+      }}
+      placeholder={PLACEHOLDER}
+      contentOf={useRequestSheet()}
+      {...rest}
+    >
+      {(request, row) => (
+        <RequestRow
+          subject="request"
+          name={request.employeeName}
+          nameNote={request.department}
+          facts={[
+            {
+              label: t['corporate.request.destination'],
+              icon: <MapPin />,
+              text: request.destination,
+              skeletonWidth: 88,
+            },
+            {
+              label: t['corporate.request.dates'],
+              icon: <CalendarDays />,
+              text: request.dates,
+              skeletonWidth: 140,
+            },
+          ]}
+          note={request.purpose}
+          noteLabel={t['corporate.request.purpose']}
+          cost={format.money(request.cost)}
+          costLabel={t['corporate.request.cost']}
+          budget={withBudget ? budgetOf(request) : undefined}
+          status={request.status}
+          {...row}
+        />
+      )}
+    </DecisionRows>
   );
 }
 
@@ -171,35 +156,6 @@ function budgetFor(
 const PLACEHOLDER = emptyRow(employeeTravel, 'placeholder', { purpose: 'purpose', status: 'pending' });
 
 const PLACEHOLDER_BUDGET: RequestBudget = { name: '', total: 0, used: 0, cost: 0 };
-
-/** Callbacks of a row that is loading: its buttons keep their place. */
-const ignore = (): void => undefined;
-
-interface EmployeeTravelRowProps extends Partial<Omit<RequestRowProps, 'name' | 'status' | 'subject'>> {
-  request: EmployeeTravel;
-}
-
-function EmployeeTravelRow({ request, ...rest }: EmployeeTravelRowProps) {
-  const { t, format } = useWords();
-  const { employeeName, department, destination, dates, purpose, status, cost } = request;
-  return (
-    <RequestRow
-      subject="request"
-      name={employeeName}
-      nameNote={department}
-      facts={[
-        { label: t['corporate.request.destination'], icon: <MapPin />, text: destination, skeletonWidth: 88 },
-        { label: t['corporate.request.dates'], icon: <CalendarDays />, text: dates, skeletonWidth: 140 },
-      ]}
-      note={purpose}
-      noteLabel={t['corporate.request.purpose']}
-      cost={format.money(cost)}
-      costLabel={t['corporate.request.cost']}
-      status={status}
-      {...rest}
-    />
-  );
-}
 
 /** How many requests there are, and what they cost together. */
 export interface RequestTotals {
@@ -239,38 +195,31 @@ export const waitingText = ({ t, format }: Words, { count, total = count }: Requ
   total === 0 ? t['corporate.help.none-waiting'] : t['corporate.help.waiting']({ count: total }, format);
 
 /** Returns the content of a sheet about a travel request. */
-export function useRequestSheet(): (request: EmployeeTravel) => SheetContent {
+function useRequestSheet(): (request: EmployeeTravel) => SheetContent {
   const { t, format } = useWords();
-  return ({ employeeName, department, destination, dates, purpose, cost, status }) => {
-    const nights = daysOfSpan(parseDaySpan(dates, format.timeZone)) - 1;
-    return {
-      title: employeeName,
-      lead: <Avatar name={employeeName} size={40} tone="neutral" />,
-      subtitle: joinFacts(department, destination),
-      children: (
-        <>
-          <div className="t:flex t:flex-wrap t:items-end t:justify-between t:gap-3">
-            <div className="t:grid">
-              <span className="t:text-label t:text-muted">{t['corporate.request.cost']}</span>
-              <span className="t:font-display t:text-figure-xl">{format.money(cost)}</span>
-            </div>
-            <StatusBadge status={status} tone={statusTone('request', status)} />
-          </div>
-          <SheetFields
-            fields={[
-              { term: t['corporate.team.department'], value: department },
-              { term: t['corporate.request.destination'], value: destination },
-              {
-                term: t['corporate.request.dates'],
-                value: joinFacts(dates, nights > 0 ? t['list.nights']({ count: nights }, format) : ''),
-              },
-              { term: t['corporate.request.purpose'], value: purpose },
-              { term: t['corporate.request.cost'], value: format.money(cost) },
-              { term: t['list.status'], value: statusLabel(status, t) },
-            ]}
-          />
-        </>
-      ),
-    };
-  };
+  const stayText = useStayText();
+  return ({ employeeName, department, destination, dates, purpose, cost, status }) => ({
+    title: employeeName,
+    lead: <Avatar name={employeeName} size={40} tone="neutral" />,
+    subtitle: joinFacts(department, destination),
+    children: (
+      <>
+        <SheetAmount
+          term={t['corporate.request.cost']}
+          amount={format.money(cost)}
+          beside={<StatusBadge status={status} tone={statusTone('request', status)} />}
+        />
+        <SheetFields
+          fields={[
+            { term: t['corporate.team.department'], value: department },
+            { term: t['corporate.request.destination'], value: destination },
+            { term: t['corporate.request.dates'], value: stayText(dates) },
+            { term: t['corporate.request.purpose'], value: purpose },
+            { term: t['corporate.request.cost'], value: format.money(cost) },
+            { term: t['list.status'], value: statusLabel(status, t) },
+          ]}
+        />
+      </>
+    ),
+  });
 }

@@ -20,9 +20,8 @@ import {
   DashboardPanel,
   emptyRow,
   joinFacts,
-  openRowKey,
   panelOf,
-  RowSheet,
+  type SheetContent,
   useListState,
   useRowSheet,
   useTotalText,
@@ -65,7 +64,7 @@ export function TeamDesk({ members, isPart }: { members: readonly TeamMember[]; 
     [t, format, members, inARow],
   );
   const list = useListState(columns);
-  const { open, sheet } = useRowSheet<TeamMember>();
+  const { open, openKey, sheet } = useRowSheet(members, useMemberSheet());
   const footer = (shown: readonly TeamMember[]) => {
     const used = sumOf(shown.map(usedOf));
     const budget = sumOf(shown.map(({ travelBudget }) => travelBudget));
@@ -89,32 +88,36 @@ export function TeamDesk({ members, isPart }: { members: readonly TeamMember[]; 
         skeletonRows={7}
         csv={{ name: 'employees' }}
         footer={footer}
-        openRow={openRowKey(members, sheet.opened)}
+        openRow={openKey}
         onOpenRow={open}
         empty={<NoMembers />}
       />
-      <RowSheet {...sheet} rows={members}>
-        {(member) => ({
-          title: member.name,
-          lead: <Avatar name={member.name} size={40} />,
-          subtitle: joinFacts(member.position, member.department),
-          children: (
-            <>
-              <UseCell of={member.name} use={memberUse(member, format)} />
-              <SheetFields
-                fields={[
-                  { term: t['list.position'], value: member.position },
-                  { term: t['corporate.team.department'], value: member.department },
-                  { term: t['corporate.team.used'], value: format.money(member.budgetUsed) },
-                  { term: t['corporate.team.left'], value: <LeftCell use={memberUse(member, format)} /> },
-                ]}
-              />
-            </>
-          ),
-        })}
-      </RowSheet>
+      {sheet}
     </>
   );
+}
+
+/** Returns the content of a sheet about an employee. */
+function useMemberSheet(): (member: TeamMember) => SheetContent {
+  const { t, format } = useWords();
+  return (member) => ({
+    title: member.name,
+    lead: <Avatar name={member.name} size={40} />,
+    subtitle: joinFacts(member.position, member.department),
+    children: (
+      <>
+        <UseCell of={member.name} use={memberUse(member, format)} />
+        <SheetFields
+          fields={[
+            { term: t['list.position'], value: member.position },
+            { term: t['corporate.team.department'], value: member.department },
+            { term: t['corporate.team.used'], value: format.money(member.budgetUsed) },
+            { term: t['corporate.team.left'], value: <LeftCell use={memberUse(member, format)} /> },
+          ]}
+        />
+      </>
+    ),
+  });
 }
 
 // Of the module, so that what a table makes of them is kept from render to render.

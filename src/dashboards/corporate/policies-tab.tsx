@@ -22,7 +22,7 @@ import {
   type DataPanelProps,
   emptyRow,
   panelOf,
-  ToldButton,
+  RowButton,
   useListState,
 } from '../shared/index.js';
 import type { CorporateShown } from './corporate-dashboard.js';
@@ -215,23 +215,15 @@ function PolicyRow({ policy, of, onManage: manage }: PolicyRowProps) {
         ) : (
           <StatusBadge status={status} tone={statusTone('policy', status)} />
         )}
-        {onManage !== null && loading ? (
-          <Skeleton
-            shape="control"
-            width={76}
-            height="100%"
-            className="t:min-h-button-height-sm t:touch:min-h-touch-target"
-          />
-        ) : null}
-        {onManage !== null && !loading ? (
-          <ToldButton
-            size="sm"
+        {onManage === null ? null : (
+          <RowButton
+            skeletonWidth={76}
             aria-label={t['corporate.policies.manage-of']({ of: of ?? name })}
             onPress={onManage && (() => onManage(policy))}
           >
             {t['corporate.policies.manage']}
-          </ToldButton>
-        ) : null}
+          </RowButton>
+        )}
       </div>
     </li>
   );

@@ -1,11 +1,12 @@
 'use client';
 import type { ReactNode } from 'react';
 import { ActionButton, type ActionButtonProps, useAction } from '../../components/action-button/index.js';
+import { useSampleData } from '../../components/badge/index.js';
 import { GridCell, type GridCellProps } from '../../components/dashboard-grid/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import { ErrorBoundary, ErrorRow } from '../../components/error-fallback/index.js';
 import { Card, Panel, type PanelProps } from '../../components/panel/index.js';
-import { Loading } from '../../components/skeleton/index.js';
+import { Loading, Skeleton, useLoading } from '../../components/skeleton/index.js';
 import type { Keyed } from '../../domain/define-list.js';
 import type { InWords } from '../../domain/texts.js';
 import { panelMessages } from '../../i18n/compiled/en/components.js';
@@ -15,7 +16,8 @@ import type { Place as Tag } from '../../i18n/message.js';
 import { Sentence } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { inertProps } from '../../lib/inert-actions.js';
+import { cx } from '../../lib/cx.js';
+import { inertProps, useDrawsAction } from '../../lib/inert-actions.js';
 import { FailedList } from './failures.js';
 import type { ReadFailure } from './part-state.js';
 import { useShowsSamples } from './shown-data.js';
@@ -194,6 +196,39 @@ export function ToldButton({ onPress, ...rest }: ToldButtonProps) {
   const action = useAction(onPress);
   return <ActionButton action={action} {...inertProps(onPress)} {...rest} />;
 }
+
+interface RowButtonProps extends Omit<ToldButtonProps, 'size'> {
+  /** The width of the block in its place while the row loads, in px. */
+  skeletonWidth: number;
+}
+
+/** The button at the end of a row. Samples have none, nor have rows where buttons that nobody listens to are hidden. */
+export function RowButton({ skeletonWidth, ...button }: RowButtonProps) {
+  const loading = useLoading();
+  const sample = useSampleData();
+  const drawsAction = useDrawsAction();
+  if (sample || !drawsAction(button.onPress)) return null;
+  return loading ? (
+    <Skeleton
+      shape="control"
+      width={skeletonWidth}
+      height="100%"
+      className={cx('t:min-h-button-height-sm t:touch:min-h-touch-target', button.className)}
+    />
+  ) : (
+    <ToldButton size="sm" {...button} />
+  );
+}
+
+/** The icon of a row that is about no person, 40 px. */
+export const RowMark = ({ children }: { children: ReactNode }) => (
+  <span
+    aria-hidden="true"
+    className="t:grid t:size-10 t:flex-none t:place-items-center t:rounded-control t:bg-brand-soft t:text-on-brand-soft t:*:icon-20"
+  >
+    {children}
+  </span>
+);
 
 interface GreetingLineProps {
   /** The word of greeting: 'Kia ora'. Without one the sentence stands alone. */

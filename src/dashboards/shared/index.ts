@@ -9,9 +9,12 @@ export {
   GreetingLine,
   NothingHere,
   panelOf,
+  RowButton,
+  RowMark,
   ToldButton,
 } from './dashboard-parts.js';
 export { DashboardShell } from './dashboard-shell.js';
+export { DecisionRows } from './decision-rows.js';
 export { FailedLine, FailedList, FailedRow, FailureBanner, useFailedTile } from './failures.js';
 export { FigureTiles, growthDelta, monthMeta } from './figures.js';
 export { InertNotes, type InertNotesProps } from './inert-notes.js';
@@ -24,11 +27,11 @@ export type { PartState, ReadFailure } from './part-state.js';
 export { RoleTopBar, type RoleTopBarProps } from './role-top-bar.js';
 export {
   joinFacts,
-  openRowKey,
-  RowSheet,
+  SheetAmount,
   type SheetContent,
   useOpenLabel,
   useRowSheet,
+  useStayText,
 } from './row-sheet.js';
 export type { DashboardBaseProps, DashboardShellProps, DashboardTab } from './shell-props.js';
 export { type TabsOf, tabsOf } from './shell-props.js';

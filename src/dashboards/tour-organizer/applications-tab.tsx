@@ -1,12 +1,11 @@
 'use client';
 import { useMemo } from 'react';
 import { Avatar } from '../../components/avatar/index.js';
-import { StatusBadge, statusLabel, useSampleData } from '../../components/badge/index.js';
+import { StatusBadge, statusLabel } from '../../components/badge/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import type { PagerControl } from '../../components/pager/index.js';
 import { useDecisions } from '../../components/request-actions/index.js';
-import { RequestRow, type RequestRowProps, useDecisionList } from '../../components/request-row/index.js';
-import { RowList } from '../../components/row-list/index.js';
+import { RequestRow } from '../../components/request-row/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
 import { SkeletonLine, useLoading } from '../../components/skeleton/index.js';
 import { DataList, type GridColumnModel } from '../../data-grid/index.js';
@@ -24,14 +23,12 @@ import {
   DashboardPanel,
   type DataPanelProps,
   DecidedAbove,
+  DecisionRows,
   emptyRow,
   keepsPlace,
   panelOf,
-  RowSheet,
   type SheetContent,
   useListState,
-  useOpenLabel,
-  useRowSheet,
   wholeOf,
 } from '../shared/index.js';
 import type { TourOrganizerData } from './reads.js';
@@ -195,102 +192,59 @@ export function ApplicationList({
   actions = NO_ACTIONS,
   isSelectable,
   tourBeside = false,
-  within,
-  skeletonRows,
-  ...paging
+  ...rest
 }: ApplicationListProps) {
   const { onApproveApplication, onDeclineApplication, onUndoApplication, optimistic, askWhy } = actions;
   const { t } = useWords();
-  const { rowProps, bar, onKeyDown } = useDecisionList<Application>({
-    rows: applications,
-    all,
-    subject: 'application',
-    facts: factsOf,
-    isSelectable,
-    onApprove: onApproveApplication,
-    onDecline: onDeclineApplication,
-    onUndo: onUndoApplication,
-    optimistic,
-    askWhy,
-  });
-  const isSample = useSampleData();
-  const { open, sheet } = useRowSheet<Application>();
-  const contentOf = useApplicationSheet();
-  const openLabel = useOpenLabel(factsOf, within);
   return (
-    <>
-      <RowList
-        onKeyDown={onKeyDown}
-        aria-label={t['organizer.applications.title']}
-        rows={applications}
-        rowKey={({ key }) => key}
-        {...paging}
-        skeletonRows={skeletonRows}
-        skeletonRow={
-          <ApplicationRow
-            application={PLACEHOLDER}
-            tourBeside={tourBeside}
-            onApprove={onApproveApplication && ignore}
-            onDecline={onDeclineApplication && ignore}
+    <DecisionRows
+      label={t['organizer.applications.title']}
+      list={{
+        rows: applications,
+        all,
+        subject: 'application',
+        facts: factsOf,
+        isSelectable,
+        onApprove: onApproveApplication,
+        onDecline: onDeclineApplication,
+        onUndo: onUndoApplication,
+        optimistic,
+        askWhy,
+      }}
+      placeholder={PLACEHOLDER}
+      contentOf={useApplicationSheet()}
+      empty={
+        <EmptyState title={t['organizer.applications.empty']}>
+          {t['organizer.applications.how-to']}
+        </EmptyState>
+      }
+      {...rest}
+    >
+      {({ applicantName, tourTitle, expertise, experience, status }, row) => {
+        const hasTour = tourTitle.trim() !== '';
+        const forTour = (b?: Place): Rich => t['organizer.applications.for-tour']({ title: tourTitle, b });
+        return (
+          <RequestRow
+            subject="application"
+            name={applicantName}
+            facts={[
+              { label: t['organizer.applications.expertise'], text: expertise },
+              { label: t['organizer.applications.experience'], text: experience },
+            ]}
+            note={tourBeside || !hasTour ? '' : plain(forTour())}
+            context={tourBeside && hasTour ? <ForTour sentence={forTour(strong)} /> : null}
+            status={status}
+            withBadge={!tourBeside}
+            {...row}
           />
-        }
-        empty={
-          <EmptyState title={t['organizer.applications.empty']}>
-            {t['organizer.applications.how-to']}
-          </EmptyState>
-        }
-      >
-        {(application, _index, shown) => (
-          <ApplicationRow
-            application={application}
-            tourBeside={tourBeside}
-            onOpen={isSample ? undefined : () => open(application, shown)}
-            openLabel={openLabel(application, shown)}
-            {...rowProps(application)}
-          />
-        )}
-      </RowList>
-      {bar}
-      <RowSheet {...sheet} rows={all}>
-        {contentOf}
-      </RowSheet>
-    </>
+        );
+      }}
+    </DecisionRows>
   );
 }
-
-/** Callbacks of a row that is loading: its buttons keep their place. */
-const ignore = (): void => undefined;
 
 /** Placeholder for an application that is loading. */
 const PLACEHOLDER = emptyRow(applications, 'placeholder', { tourTitle: 'tour', status: 'pending' });
-
-interface ApplicationRowProps
-  extends Partial<Omit<RequestRowProps, 'name' | 'status' | 'subject'>>,
-    Pick<ApplicationListProps, 'tourBeside'> {
-  application: Application;
-}
-
-function ApplicationRow({ application, tourBeside = false, ...rest }: ApplicationRowProps) {
-  const { t } = useWords();
-  const { applicantName, tourTitle, expertise, experience, status } = application;
-  const hasTour = tourTitle.trim() !== '';
-  const forTour = (b?: Place): Rich => t['organizer.applications.for-tour']({ title: tourTitle, b });
-  return (
-    <RequestRow
-      subject="application"
-      name={applicantName}
-      facts={[
-        { label: t['organizer.applications.expertise'], text: expertise },
-        { label: t['organizer.applications.experience'], text: experience },
-      ]}
-      note={tourBeside || !hasTour ? '' : plain(forTour())}
-      context={tourBeside && hasTour ? <ForTour sentence={forTour(strong)} /> : null}
-      status={status}
-      withBadge={!tourBeside}
-      {...rest}
-    />
-  );
-}
 
 const strong: Place = (title) => <b className="t:font-semibold t:text-ink">{title}</b>;
 
@@ -306,7 +260,7 @@ function ForTour({ sentence }: { sentence: Rich }) {
 }
 
 /** Returns the content of a sheet about an expert's application. */
-export function useApplicationSheet(): (application: Application) => SheetContent {
+function useApplicationSheet(): (application: Application) => SheetContent {
   const { t } = useWords();
   return ({ applicantName, tourTitle, expertise, experience, status }) => ({
     title: applicantName,

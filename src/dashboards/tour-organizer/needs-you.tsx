@@ -21,7 +21,7 @@ import {
   keepsPlace,
   NeedContext,
   NeedsYou,
-  RowSheet,
+  RowMark,
   TabLink,
   useNow,
   useRowSheet,
@@ -87,8 +87,7 @@ export function OrganizerNeeds({ data, actions, now: given }: OrganizerNeedsProp
   const days = tours[0]?.days ?? 0;
   const shownRows = shownTours.map(({ tour }) => tour);
   const names = tourNames(shownRows, useFacts());
-  const { open: openSheet, sheet } = useRowSheet<PrivateTour>();
-  const contentOf = useTourSheet();
+  const { open: openSheet, sheet } = useRowSheet(privateTours.items, useTourSheet());
   const { relativeDayPieces } = useGrammar();
   const when = <Sentence text={rich(...relativeDayPieces(days, (figure) => b(format.number(figure))))} />;
   const seats = tours.reduce((sum, { left }) => sum + left, 0);
@@ -145,9 +144,7 @@ export function OrganizerNeeds({ data, actions, now: given }: OrganizerNeedsProp
         ) : null}
       </NeedsYou>
       {/* Outside: the panel may have nothing left to list. */}
-      <RowSheet {...sheet} rows={privateTours.items}>
-        {contentOf}
-      </RowSheet>
+      {sheet}
     </>
   );
 }
@@ -176,12 +173,9 @@ function OpenTourRow({ open: { tour, taken, left, days }, of, onOpen }: OpenTour
   return (
     <RowItem
       lead={
-        <span
-          aria-hidden="true"
-          className="t:grid t:size-10 t:flex-none t:place-items-center t:rounded-control t:bg-brand-soft t:text-on-brand-soft t:*:icon-20"
-        >
+        <RowMark>
           <MapIcon />
-        </span>
+        </RowMark>
       }
       title={tour.title}
       onOpen={onOpen}

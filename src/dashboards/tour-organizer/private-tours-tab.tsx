@@ -7,36 +7,27 @@ import type { PagerControl } from '../../components/pager/index.js';
 import { RowList } from '../../components/row-list/index.js';
 import { SeatTriangles, seatsOf } from '../../components/seat-bar/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
-import { Skeleton, useLoading } from '../../components/skeleton/index.js';
+import { Skeleton } from '../../components/skeleton/index.js';
 import { DataList, type GridColumnModel } from '../../data-grid/index.js';
-import {
-  daysOfSpan,
-  firstDay,
-  normalizeStatus,
-  type PrivateTour,
-  parseDaySpan,
-  privateTours,
-  statusTone,
-} from '../../domain/index.js';
+import { firstDay, normalizeStatus, type PrivateTour, privateTours, statusTone } from '../../domain/index.js';
 import { useFacts } from '../../i18n/use-facts.js';
-import { useDrawsAction } from '../../lib/inert-actions.js';
 import {
   choicesOf,
   DashboardPanel,
   emptyRow,
   joinFacts,
   panelOf,
-  RowSheet,
+  RowButton,
   type SheetContent,
-  ToldButton,
   useListState,
   useOpenLabel,
   useRowSheet,
+  useStayText,
   wholeOf,
 } from '../shared/index.js';
 import type { TourOrganizerData } from './reads.js';
 import type { TourOrganizerActions } from './tour-organizer-dashboard.js';
-import { TourRow, tourNames } from './tour-row.js';
+import { TourRow, type TourRowProps, tourNames } from './tour-row.js';
 import { useWords, type Words } from './words.js';
 
 /** Private Tours: every tour with its participants (spec: 2.organizer-tours). */
@@ -137,8 +128,7 @@ export function TourList({
   const names = useMemo(() => tourNames(tours, inARow), [tours, inARow]);
   const { t } = useWords();
   const isSample = useSampleData();
-  const { open, sheet } = useRowSheet<PrivateTour>();
-  const contentOf = useTourSheet();
+  const { open, sheet } = useRowSheet(all, useTourSheet());
   const openLabel = useOpenLabel<PrivateTour>(
     ({ title, dates, destination, theme }) => [title, dates, destination, theme],
     within,
@@ -165,9 +155,7 @@ export function TourList({
           />
         )}
       </RowList>
-      <RowSheet {...sheet} rows={all}>
-        {contentOf}
-      </RowSheet>
+      {sheet}
     </>
   );
 }
@@ -175,93 +163,51 @@ export function TourList({
 /** Placeholder for a tour that is loading. */
 const PLACEHOLDER = emptyRow(privateTours, 'placeholder', { theme: 'theme' });
 
-interface OrganizerTourRowProps {
-  tour: PrivateTour;
-  /** Completes the names of its bar and its button, to tell them from others. */
-  of?: string | undefined;
+interface OrganizerTourRowProps
+  extends Pick<TourListProps, 'manage'>,
+    Pick<TourRowProps, 'tour' | 'of' | 'onOpen' | 'openLabel'> {
   /** Its picture. Those of rows that load have none. */
   cover?: CoverArtScene | undefined;
-  /** Puts a 'Manage' button on the row. */
-  manage: Pick<TourOrganizerActions, 'onManageTour'> | undefined;
-  /** Opens it in a sheet. */
-  onOpen?: (() => void) | undefined;
-  /** Names the button that does. */
-  openLabel?: string | undefined;
 }
 
-/** A tour with its picture, and a button to manage it, unless it is a sample. */
-function OrganizerTourRow({
-  tour,
-  of = tour.title,
-  cover,
-  manage,
-  onOpen,
-  openLabel,
-}: OrganizerTourRowProps) {
-  const sample = useSampleData();
-  const drawsAction = useDrawsAction();
+/** A tour with its picture, and a button to manage it. */
+function OrganizerTourRow({ cover, manage, ...row }: OrganizerTourRowProps) {
+  const { t } = useWords();
+  const { tour, of = tour.title } = row;
   return (
     <TourRow
-      tour={tour}
-      of={of}
-      onOpen={onOpen}
-      openLabel={openLabel}
-      lead={<Picture cover={cover} />}
+      {...row}
+      lead={
+        cover ? (
+          <span className="t:size-18 t:flex-none t:overflow-clip t:rounded-control">
+            <CoverArt scene={cover} />
+          </span>
+        ) : (
+          <Skeleton className="t:flex-none" width={72} height={72} shape="control" />
+        )
+      }
       action={
-        manage &&
-        !sample &&
-        drawsAction(manage.onManageTour) && <Manage tour={tour} of={of} onManageTour={manage.onManageTour} />
+        manage && (
+          <RowButton
+            skeletonWidth={75}
+            aria-label={t['organizer.tours.manage-tour']({ title: of })}
+            className="t:@max-[43em]/rows:flex-auto"
+            onPress={manage.onManageTour && (() => manage.onManageTour?.(tour))}
+          >
+            {t['organizer.tours.manage']}
+          </RowButton>
+        )
       }
     />
-  );
-}
-
-/** The cover, 72 px. */
-function Picture({ cover }: Pick<OrganizerTourRowProps, 'cover'>) {
-  if (!cover) return <Skeleton className="t:flex-none" width={72} height={72} shape="control" />;
-  return (
-    <span className="t:size-18 t:flex-none t:overflow-clip t:rounded-control">
-      <CoverArt scene={cover} />
-    </span>
-  );
-}
-
-interface ManageProps extends Pick<OrganizerTourRowProps, 'tour'> {
-  of: string;
-  onManageTour: TourOrganizerActions['onManageTour'];
-}
-
-function Manage({ tour, of, onManageTour }: ManageProps) {
-  const { t } = useWords();
-  const loading = useLoading();
-  if (loading) {
-    return (
-      <Skeleton
-        shape="control"
-        width={75}
-        height="100%"
-        className="t:min-h-button-height-sm t:touch:min-h-touch-target t:@max-[43em]/rows:flex-auto"
-      />
-    );
-  }
-  return (
-    <ToldButton
-      size="sm"
-      aria-label={t['organizer.tours.manage-tour']({ title: of })}
-      className="t:@max-[43em]/rows:flex-auto"
-      onPress={onManageTour && (() => onManageTour(tour))}
-    >
-      {t['organizer.tours.manage']}
-    </ToldButton>
   );
 }
 
 /** Returns the content of a sheet about a tour. */
 export function useTourSheet(): (tour: PrivateTour) => SheetContent {
   const { t, format } = useWords();
+  const stayText = useStayText();
   return ({ title, destination, dates, theme, participants, maxParticipants, status }) => {
     const { taken, seats, over } = seatsOf(participants, maxParticipants);
-    const nights = daysOfSpan(parseDaySpan(dates, format.timeZone)) - 1;
     return {
       title,
       subtitle: joinFacts(destination, dates),
@@ -274,10 +220,7 @@ export function useTourSheet(): (tour: PrivateTour) => SheetContent {
           <SheetFields
             fields={[
               { term: t['tour.destination'], value: destination },
-              {
-                term: t['tour.dates'],
-                value: joinFacts(dates, nights > 0 ? t['list.nights']({ count: nights }, format) : ''),
-              },
+              { term: t['tour.dates'], value: stayText(dates) },
               { term: t['list.theme'], value: theme },
               { term: t['list.seats-left'], value: seats > 0 ? format.number(seats - taken - over) : '' },
               { term: t['list.status'], value: statusLabel(status, t) },

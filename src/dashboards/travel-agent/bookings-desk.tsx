@@ -7,24 +7,17 @@ import { EmptyState } from '../../components/empty-state/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
 import { DataGrid, type GridColumn } from '../../data-grid/index.js';
 import { sumOf } from '../../domain/figures.js';
-import {
-  type AgentBooking,
-  daysOfSpan,
-  firstDay,
-  normalizeStatus,
-  parseDaySpan,
-  statusTone,
-} from '../../domain/index.js';
+import { type AgentBooking, firstDay, normalizeStatus, statusTone } from '../../domain/index.js';
 import { Sentence } from '../../i18n/sentence.js';
 import { Days } from '../../lib/days.js';
 import {
   choicesOf,
   joinFacts,
-  openRowKey,
-  RowSheet,
+  SheetAmount,
   type SheetContent,
   useListState,
   useRowSheet,
+  useStayText,
 } from '../shared/index.js';
 import { useWords, type Words } from './words.js';
 
@@ -41,8 +34,7 @@ export function BookingsDesk({ label, bookings, isPart }: BookingsDeskProps) {
   const { t, format } = useWords();
   const columns = useMemo(() => columnsOf({ t, format }, bookings), [format, t, bookings]);
   const list = useListState(columns);
-  const { open, sheet } = useRowSheet<AgentBooking>();
-  const contentOf = useBookingSheet(bookings);
+  const { open, openKey, sheet } = useRowSheet(bookings, useBookingSheet(bookings));
   return (
     <>
       <DataGrid
@@ -61,13 +53,11 @@ export function BookingsDesk({ label, bookings, isPart }: BookingsDeskProps) {
             value={sumOf(shown.map(amountOf))}
           />
         )}
-        openRow={openRowKey(bookings, sheet.opened)}
+        openRow={openKey}
         onOpenRow={open}
         empty={<EmptyState title={t['agent.bookings.empty']}>{t['agent.bookings.how-to']}</EmptyState>}
       />
-      <RowSheet {...sheet} rows={bookings}>
-        {contentOf}
-      </RowSheet>
+      {sheet}
     </>
   );
 }
@@ -183,64 +173,54 @@ const columnsOf = (
 /** Returns the content of a sheet about a booking, with the client's others. */
 export function useBookingSheet(bookings: readonly AgentBooking[]): (booking: AgentBooking) => SheetContent {
   const { t, format } = useWords();
-  return (booking) => {
-    const { clientName, destination, type, dates, status, value } = booking;
-    const nights = daysOfSpan(parseDaySpan(dates, format.timeZone)) - 1;
-    const others = bookings.filter((other) => other.clientName === clientName && other.key !== booking.key);
-    return {
-      title: clientName,
-      lead: <Avatar name={clientName} size={40} />,
-      subtitle: joinFacts(destination, type),
-      children: (
-        <>
-          <div className="t:flex t:flex-wrap t:items-end t:justify-between t:gap-3">
-            <div className="t:grid">
-              <span className="t:text-label t:text-muted">{t['agent.bookings.value']}</span>
-              <span className="t:font-display t:text-figure-xl">{format.money(value)}</span>
-            </div>
-            <StatusBadge status={status} tone={statusTone('agentBooking', status)} />
-          </div>
-          <SheetFields
-            fields={[
-              { term: t['agent.bookings.client'], value: clientName },
-              { term: t['list.destination'], value: destination },
-              { term: t['list.type'], value: type },
-              {
-                term: t['agent.bookings.dates'],
-                value: joinFacts(dates, nights > 0 ? t['list.nights']({ count: nights }, format) : ''),
-              },
-              { term: t['agent.bookings.status'], value: statusLabel(status, t) },
-              { term: t['agent.bookings.value'], value: format.money(value) },
-            ]}
-          />
-          {others.length > 0 ? (
-            <ClientBookings
-              title={t['list.others']({ name: clientName })}
-              bookings={others.slice(0, MOST_OTHERS)}
-            />
-          ) : null}
-        </>
-      ),
-    };
-  };
+  const stayText = useStayText();
+  return ({ key, clientName, destination, type, dates, status, value }) => ({
+    title: clientName,
+    lead: <Avatar name={clientName} size={40} />,
+    subtitle: joinFacts(destination, type),
+    children: (
+      <>
+        <SheetAmount
+          term={t['agent.bookings.value']}
+          amount={format.money(value)}
+          beside={<StatusBadge status={status} tone={statusTone('agentBooking', status)} />}
+        />
+        <SheetFields
+          fields={[
+            { term: t['agent.bookings.client'], value: clientName },
+            { term: t['list.destination'], value: destination },
+            { term: t['list.type'], value: type },
+            { term: t['agent.bookings.dates'], value: stayText(dates) },
+            { term: t['agent.bookings.status'], value: statusLabel(status, t) },
+            { term: t['agent.bookings.value'], value: format.money(value) },
+          ]}
+        />
+        <ClientBookings
+          title={t['list.others']({ name: clientName })}
+          bookings={bookings.filter((other) => other.clientName === clientName && other.key !== key)}
+        />
+      </>
+    ),
+  });
 }
 
 /** A sheet is no list: a client with hundreds of bookings is searched for in the table. */
-const MOST_OTHERS = 5;
+const MOST_BOOKINGS = 5;
 
 interface ClientBookingsProps {
   title: string;
   bookings: readonly AgentBooking[];
 }
 
-/** Bookings of one client, a line each. */
+/** The first bookings of one client, a line each; nothing without any. */
 export function ClientBookings({ title, bookings }: ClientBookingsProps) {
   const { format } = useWords();
+  if (bookings.length === 0) return null;
   return (
     <section className="t:block">
       <h3 className="t:mb-2 t:own-direction t:text-label t:font-semibold t:text-muted">{title}</h3>
       <ul className="t:grid t:gap-3">
-        {bookings.map(({ key, destination, type, dates, value }) => (
+        {bookings.slice(0, MOST_BOOKINGS).map(({ key, destination, type, dates, value }) => (
           <li key={key} className="t:flex t:items-start t:justify-between t:gap-3">
             <span className="t:grid t:min-w-0">
               <bdi className="t:font-medium t:wrap-anywhere">{joinFacts(destination, type)}</bdi>

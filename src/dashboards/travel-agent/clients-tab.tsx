@@ -20,9 +20,8 @@ import {
   choicesOf,
   DashboardPanel,
   type DataPanelProps,
-  openRowKey,
   panelOf,
-  RowSheet,
+  type SheetContent,
   useListState,
   useRowSheet,
   wholeOf,
@@ -75,7 +74,7 @@ function ClientsDesk({
   const { t } = useWords();
   const columns = useMemo(() => columnsOf(t, clients), [t, clients]);
   const list = useListState(columns);
-  const { open, sheet } = useRowSheet<Client>();
+  const { open, openKey, sheet } = useRowSheet(clients, useClientSheet(bookings));
   return (
     <>
       <DataGrid
@@ -87,43 +86,39 @@ function ClientsDesk({
         rowKey={keyOf}
         skeletonRows={6}
         csv={{ name: 'clients' }}
-        openRow={openRowKey(clients, sheet.opened)}
+        openRow={openKey}
         onOpenRow={open}
         empty={<EmptyState title={t['agent.clients.empty']}>{t['agent.clients.how-to']}</EmptyState>}
       />
-      <RowSheet {...sheet} rows={clients}>
-        {({ name, email, type, status }) => {
-          const own = bookings.filter(({ clientName }) => clientName === name);
-          return {
-            title: name,
-            lead: <Avatar name={name} size={40} />,
-            subtitle: clientTypeLabel(type, t),
-            children: (
-              <>
-                <SheetFields
-                  fields={[
-                    { term: t['list.email'], value: email },
-                    { term: t['agent.clients.type'], value: clientTypeLabel(type, t) },
-                    { term: t['agent.clients.status'], value: statusLabel(status, t) },
-                  ]}
-                />
-                {own.length > 0 ? (
-                  <ClientBookings
-                    title={t['list.of-client']({ name })}
-                    bookings={own.slice(0, MOST_BOOKINGS)}
-                  />
-                ) : null}
-              </>
-            ),
-          };
-        }}
-      </RowSheet>
+      {sheet}
     </>
   );
 }
 
-/** A sheet is no list: hundreds of bookings are searched for in their table. */
-const MOST_BOOKINGS = 5;
+/** Returns the content of a sheet about a client, with the client's bookings. */
+function useClientSheet(bookings: readonly AgentBooking[]): (client: Client) => SheetContent {
+  const { t } = useWords();
+  return ({ name, email, type, status }) => ({
+    title: name,
+    lead: <Avatar name={name} size={40} />,
+    subtitle: clientTypeLabel(type, t),
+    children: (
+      <>
+        <SheetFields
+          fields={[
+            { term: t['list.email'], value: email },
+            { term: t['agent.clients.type'], value: clientTypeLabel(type, t) },
+            { term: t['agent.clients.status'], value: statusLabel(status, t) },
+          ]}
+        />
+        <ClientBookings
+          title={t['list.of-client']({ name })}
+          bookings={bookings.filter(({ clientName }) => clientName === name)}
+        />
+      </>
+    ),
+  });
+}
 
 // Of the module, so that what a table makes of them is kept from render to render.
 const keyOf = ({ key }: Client) => key;

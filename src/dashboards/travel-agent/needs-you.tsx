@@ -13,16 +13,15 @@ import { CalendarDays, FileText, MapPin } from '../../icons/index.js';
 import { dayOf, numberOfDay } from '../../lib/calendar-day.js';
 import { cx } from '../../lib/cx.js';
 import { namesByKey } from '../../lib/distinct-names.js';
-import { useDrawsAction } from '../../lib/inert-actions.js';
 import { roundTo } from '../../lib/math.js';
 import {
   strongInNote as b,
   emptyRow,
   NeedContext,
   NeedsYou,
-  RowSheet,
+  RowButton,
+  RowMark,
   TabLink,
-  ToldButton,
   useNow,
   useRowSheet,
 } from '../shared/index.js';
@@ -97,8 +96,7 @@ export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
     useFacts(),
     3,
   );
-  const { open, sheet } = useRowSheet<AgentBooking>();
-  const contentOf = useBookingSheet(bookings.items);
+  const { open, sheet } = useRowSheet(bookings.items, useBookingSheet(bookings.items));
   const openQuotes = <TabLink tab="bookings">{t['needs.open-quotes']}</TabLink>;
   return (
     <>
@@ -158,7 +156,11 @@ export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
               />
             ) : (
               <RowItem
-                lead={<QuotesMark />}
+                lead={
+                  <RowMark>
+                    <FileText />
+                  </RowMark>
+                }
                 title={t['needs.pending-quotes']({ count: quotes }, format)}
                 note={t['needs.quotes-wait']}
                 end={openQuotes}
@@ -168,24 +170,13 @@ export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
         </RowList>
       </NeedsYou>
       {/* Outside: the panel may have nothing left to list. */}
-      <RowSheet {...sheet} rows={bookings.items}>
-        {contentOf}
-      </RowSheet>
+      {sheet}
     </>
   );
 }
 
 /** The row of the quotes. No booking has this key. */
 const QUOTES = { key: 'quotes\n' };
-
-const QuotesMark = () => (
-  <span
-    aria-hidden="true"
-    className="t:grid t:size-10 t:flex-none t:place-items-center t:rounded-control t:bg-brand-soft t:text-on-brand-soft t:*:icon-20"
-  >
-    <FileText />
-  </span>
-);
 
 /** Stands in for a booking that loads. */
 const AWAITED: Waiting = { booking: emptyRow(agentBookings, 'awaited'), key: 'awaited', days: 0 };
@@ -201,7 +192,6 @@ function WaitingRow({ waiting: { booking, days }, of, onOpen, onGenerateQuote }:
   const { t, format } = useWords();
   const { relativeDays } = useGrammar();
 
-  const drawsAction = useDrawsAction();
   const loading = useLoading();
   const { clientName, type, destination, dates, value } = booking;
   const weeks = Math.min(MAX_WEEKS, Math.ceil(days / DAYS_A_WEEK));
@@ -247,25 +237,16 @@ function WaitingRow({ waiting: { booking, days }, of, onOpen, onGenerateQuote }:
               ROW_COLUMNS.actions,
             )}
           >
-            {drawsAction(onGenerateQuote) && loading ? (
-              <Skeleton
-                width={136}
-                shape="control"
-                className="t:h-button-height-sm t:touch:h-touch-target t:@max-[43em]/rows:flex-auto"
-              />
-            ) : null}
-            {drawsAction(onGenerateQuote) && !loading ? (
-              <ToldButton
-                size="sm"
-                variant="approve"
-                icon={<FileText />}
-                aria-label={t['needs.quote-of']({ of })}
-                className="t:@max-[43em]/rows:flex-auto"
-                onPress={onGenerateQuote && (() => onGenerateQuote(booking))}
-              >
-                {t['needs.quote']}
-              </ToldButton>
-            ) : null}
+            <RowButton
+              skeletonWidth={136}
+              variant="approve"
+              icon={<FileText />}
+              aria-label={t['needs.quote-of']({ of })}
+              className="t:@max-[43em]/rows:flex-auto"
+              onPress={onGenerateQuote && (() => onGenerateQuote(booking))}
+            >
+              {t['needs.quote']}
+            </RowButton>
           </span>
         </>
       }

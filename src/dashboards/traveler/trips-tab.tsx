@@ -15,8 +15,13 @@ import {
   type VoyageState,
 } from '../../components/voyage-band/index.js';
 import { DataList, type GridColumnModel } from '../../data-grid/index.js';
-import { type Booking, isCompletedTrip, normalizeStatus, summarizeTrips } from '../../domain/index.js';
-import { isPending } from '../../domain/index.js';
+import {
+  type Booking,
+  isCompletedTrip,
+  isPending,
+  normalizeStatus,
+  summarizeTrips,
+} from '../../domain/index.js';
 import { tripsOfLine } from '../../domain/trip-line.js';
 import type { Grammar } from '../../i18n/grammar.js';
 import type { useFormatters } from '../../i18n/use-formatters.js';
