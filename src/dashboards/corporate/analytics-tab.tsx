@@ -10,8 +10,9 @@ import { normalizeStatus } from '../../domain/status.js';
 import { roundTo } from '../../lib/math.js';
 import {
   DashboardPanel,
-  DashboardPart,
+  type DataPanelProps,
   FigureTiles,
+  figuresOf,
   panelOf,
   useFailedTile,
   wholeOf,
@@ -21,67 +22,48 @@ import type { CorporateData } from './reads.js';
 import { useWords, type Words } from './words.js';
 
 /** Analytics: compliance, contracts and spending. */
-export function AnalyticsTab({ data }: { data: CorporateData }) {
-  const { stats, employeeTravel, departments, isLoading } = data;
-  const { t } = useWords();
-  const figures = t['corporate.figures'];
-  return (
-    <DashboardStack className="t:shares-width">
-      <DashboardPart subject={figures} loading={isLoading('stats')} resetKeys={[stats, employeeTravel]}>
-        <AnalyticsTiles data={data} label={figures} />
-      </DashboardPart>
-      <DashboardGrid fill>
-        <DashboardPanel
-          slot="spending-by-department"
-          span={6}
-          title={t['corporate.spending.title']}
-          {...panelOf(data, 'departments')}
-          fill
-        >
-          <SpendingByDepartment departments={departments.items} />
-        </DashboardPanel>
-        <DashboardPanel
-          slot="requests-by-status"
-          span={6}
-          title={t['corporate.by-status.title']}
-          {...panelOf(data, 'employeeTravel')}
-          fill
-        >
-          <RequestsByStatus requests={employeeTravel.items} total={allRequests(data)} />
-        </DashboardPanel>
-      </DashboardGrid>
-    </DashboardStack>
-  );
-}
+export const AnalyticsTab = ({ data }: { data: CorporateData }) => (
+  <DashboardStack className="t:shares-width">
+    <AnalyticsTiles data={data} />
+    <DashboardGrid fill>
+      <SpendingByDepartmentPanel data={data} span={6} fill />
+      <RequestsByStatusPanel data={data} span={6} fill />
+    </DashboardGrid>
+  </DashboardStack>
+);
 
 /** The figures that only the Analytics tab shows, and what a request costs on average. */
-function AnalyticsTiles({ data, label }: { data: CorporateData; label: string }) {
+export function AnalyticsTiles({ data }: { data: CorporateData }) {
   const { stats, employeeTravel, isLoading, failureOf } = data;
   const { t, format } = useWords();
   const failedTile = useFailedTile();
   const { budgetUsed, monthlyBudget } = stats.value;
   const { percent } = budgetUse(budgetUsed, monthlyBudget);
-  const share = stats.sampleFields.has('monthlyBudget')
-    ? undefined
-    : t['corporate.analytics.share']({ percent, budget: monthlyBudget }, format);
   const costs = employeeTravel.items.map(({ cost }) => cost);
   return (
     <FigureTiles
       keepsMeta
-      aria-label={label}
-      data={stats}
-      failure={failureOf('stats')}
-      titles={{
-        complianceScore: t['corporate.analytics.compliance'],
-        contractsActive: t['corporate.analytics.contracts'],
-        budgetUsed: t['corporate.analytics.budget-used'],
-      }}
-      tiles={{
-        complianceScore: { format: 'percent', hint: policiesText({ t, format }, data) },
-        contractsActive: { hint: bookingsText({ t, format }, data) },
-        budgetUsed: { format: 'money', hint: share },
-      }}
-      last={{
+      label={t['corporate.figures']}
+      {...figuresOf(data, 'stats')}
+      tiles={() => ({
+        complianceScore: {
+          label: t['corporate.analytics.compliance'],
+          format: 'percent',
+          hint: policiesText({ t, format }, data),
+        },
+        contractsActive: {
+          label: t['corporate.analytics.contracts'],
+          hint: bookingsText({ t, format }, data),
+        },
+        budgetUsed: {
+          label: t['corporate.analytics.budget-used'],
+          format: 'money',
+          hint: stats.sampleFields.has('monthlyBudget')
+            ? undefined
+            : t['corporate.analytics.share']({ percent, budget: monthlyBudget }, format),
+        },
+      })}
+      last={() => ({
         label: t['corporate.analytics.average-request'],
         value: costs.length === 0 ? null : roundTo(sumOf(costs) / costs.length, 0),
         format: 'money',
@@ -89,7 +71,7 @@ function AnalyticsTiles({ data, label }: { data: CorporateData; label: string })
         isSample: employeeTravel.isSample,
         hint: requestsText({ t, format }, costs.length, allRequests(data)),
         ...failedTile(failureOf('employeeTravel')),
-      }}
+      })}
     />
   );
 }
@@ -130,12 +112,23 @@ function requestsText({ t, format }: Words, count: number, total: number | undef
 const DEPARTMENT_TONES: readonly ShareTone[] = ['cat-1', 'cat-2', 'cat-3', 'cat-4', 'cat-5', 'cat-6'];
 const OTHER_TONE: ShareTone = 'neutral';
 
-interface SpendingProps {
-  departments: readonly Department[];
+/** The spending of each department. */
+export function SpendingByDepartmentPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
+  const { t } = useWords();
+  return (
+    <DashboardPanel
+      slot="spending-by-department"
+      title={t['corporate.spending.title']}
+      {...panelOf(data, 'departments')}
+      {...panel}
+    >
+      <SpendingByDepartment departments={data.departments.items} />
+    </DashboardPanel>
+  );
 }
 
 /** Shows the spending of departments, and each one's share: up to six, or the five that spent most and the others together. */
-export function SpendingByDepartment({ departments }: SpendingProps) {
+export function SpendingByDepartment({ departments }: { departments: readonly Department[] }) {
   const { t, format } = useWords();
   const loading = useLoading();
   if (departments.length === 0 && !loading) return <NoDepartments />;
@@ -181,6 +174,21 @@ function distinct(
     const before = parts.slice(0, index).filter(({ label }) => label === part.label).length;
     return before === 0 ? part : { ...part, label: numbered(part.label, before + 1) };
   });
+}
+
+/** The requests by their status. */
+export function RequestsByStatusPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
+  const { t } = useWords();
+  return (
+    <DashboardPanel
+      slot="requests-by-status"
+      title={t['corporate.by-status.title']}
+      {...panelOf(data, 'employeeTravel')}
+      {...panel}
+    >
+      <RequestsByStatus requests={data.employeeTravel.items} total={allRequests(data)} />
+    </DashboardPanel>
+  );
 }
 
 /** How many requests wait, are approved, or ended otherwise. */

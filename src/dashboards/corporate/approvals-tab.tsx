@@ -22,62 +22,13 @@ import { useWords, type Words } from './words.js';
 /** Approvals: requests that wait, those that are approved, and what they mean for the budget (spec: 2.corporate-approvals). */
 export function ApprovalsTab({ data, ...actions }: { data: CorporateData } & EmployeeTravelActions) {
   const { t } = useWords();
-  const { items, dropped } = data.employeeTravel;
-  const decisions = useDecisions();
-  const pending = items.filter((request) => keepsPlace(decisions, request));
-  const decided = items.filter((request) => !keepsPlace(decisions, request));
-  const waiting = waitingRequests(data)?.total;
-  const others = decided.filter(({ status }) => !isApproved(status));
   return (
     <DashboardGrid>
       <GridCell span={8}>
         <DashboardStack>
-          <RequestsPanel
-            data={data}
-            actions={actions}
-            slot="pending-requests"
-            dropped={dropped}
-            title={t['corporate.approvals.pending']}
-            requests={pending}
-            isDesk
-            total={waiting}
-            costText={({ cost, count }, format) =>
-              waiting === undefined
-                ? t['corporate.approvals.requested']({ cost }, format)
-                : t['corporate.approvals.requested-in-these']({ cost, count }, format)
-            }
-            skeletonRows={3}
-            empty={
-              <EmptyState title={t['corporate.approvals.none-pending']}>
-                {t['corporate.approvals.pending-how-to']}
-              </EmptyState>
-            }
-          />
-          <RequestsPanel
-            data={data}
-            actions={actions}
-            slot="approved-requests"
-            title={t['corporate.approvals.approved']}
-            requests={decided.filter(({ status }) => isApproved(status))}
-            costText={t['corporate.approvals.approved-cost']}
-            skeletonRows={2}
-            empty={
-              <EmptyState title={t['corporate.approvals.none-approved']}>
-                {t['corporate.approvals.approved-how-to']}
-              </EmptyState>
-            }
-          />
-          {others.length > 0 ? (
-            <RequestsPanel
-              data={data}
-              actions={actions}
-              slot="other-requests"
-              title={t['corporate.approvals.others']}
-              requests={others}
-              costText={t['corporate.approvals.others-cost']}
-              skeletonRows={1}
-            />
-          ) : null}
+          <PendingRequestsPanel data={data} actions={actions} />
+          <ApprovedRequestsPanel data={data} actions={actions} />
+          <OtherRequestsPanel data={data} actions={actions} />
         </DashboardStack>
       </GridCell>
       <GridCell span={4}>
@@ -98,9 +49,87 @@ export function ApprovalsTab({ data, ...actions }: { data: CorporateData } & Emp
   );
 }
 
+type RequestsProps = Pick<RequestsPanelProps, 'data' | 'actions'>;
+
+/** Requests that wait, and those whose decision can still be taken back. */
+export function PendingRequestsPanel({ data, actions }: RequestsProps) {
+  const { t } = useWords();
+  const waiting = waitingRequests(data)?.total;
+  return (
+    <RequestsPanel
+      data={data}
+      actions={actions}
+      slot="pending-requests"
+      dropped={data.employeeTravel.dropped}
+      title={t['corporate.approvals.pending']}
+      requests={useRequests(data).pending}
+      isDesk
+      total={waiting}
+      costText={({ cost, count }, format) =>
+        waiting === undefined
+          ? t['corporate.approvals.requested']({ cost }, format)
+          : t['corporate.approvals.requested-in-these']({ cost, count }, format)
+      }
+      skeletonRows={3}
+      empty={
+        <EmptyState title={t['corporate.approvals.none-pending']}>
+          {t['corporate.approvals.pending-how-to']}
+        </EmptyState>
+      }
+    />
+  );
+}
+
+/** Requests that are approved. */
+export function ApprovedRequestsPanel(props: RequestsProps) {
+  const { t } = useWords();
+  return (
+    <RequestsPanel
+      {...props}
+      slot="approved-requests"
+      title={t['corporate.approvals.approved']}
+      requests={useRequests(props.data).decided.filter(({ status }) => isApproved(status))}
+      costText={t['corporate.approvals.approved-cost']}
+      skeletonRows={2}
+      empty={
+        <EmptyState title={t['corporate.approvals.none-approved']}>
+          {t['corporate.approvals.approved-how-to']}
+        </EmptyState>
+      }
+    />
+  );
+}
+
+/** Requests that ended otherwise; nothing without any. */
+export function OtherRequestsPanel(props: RequestsProps) {
+  const { t } = useWords();
+  const others = useRequests(props.data).decided.filter(({ status }) => !isApproved(status));
+  if (others.length === 0) return null;
+  return (
+    <RequestsPanel
+      {...props}
+      slot="other-requests"
+      title={t['corporate.approvals.others']}
+      requests={others}
+      costText={t['corporate.approvals.others-cost']}
+      skeletonRows={1}
+    />
+  );
+}
+
+/** Returns the requests that have their place among those that wait, and the others. */
+function useRequests({ employeeTravel: { items } }: CorporateData) {
+  const decisions = useDecisions();
+  return {
+    pending: items.filter((request) => keepsPlace(decisions, request)),
+    decided: items.filter((request) => !keepsPlace(decisions, request)),
+  };
+}
+
 interface RequestsPanelProps {
   data: CorporateData;
-  actions: EmployeeTravelActions;
+  /** The decisions in it. @default nothing */
+  actions?: EmployeeTravelActions | undefined;
   slot: string;
   title: string;
   requests: readonly EmployeeTravel[];

@@ -10,7 +10,14 @@ import type { Department } from '../../domain/index.js';
 import { plain } from '../../i18n/message.js';
 import { cx } from '../../lib/cx.js';
 import { roundMoney } from '../../lib/math.js';
-import { DashboardPanel, MonthsPanel, moreThan, panelOf, useTotalText } from '../shared/index.js';
+import {
+  DashboardPanel,
+  type DataPanelProps,
+  MonthsPanel,
+  moreThan,
+  panelOf,
+  useTotalText,
+} from '../shared/index.js';
 import { FigureOf, NoDepartments, requestedOf, Shares, useDepartmentUse } from './budget-use.js';
 import { type EmployeeTravelActions, knownRequests } from './employee-travel.js';
 import { MonthFigures, MonthKey } from './month-figures.js';
@@ -42,7 +49,7 @@ export function BudgetTab({ data, ...actions }: { data: CorporateData } & Employ
 }
 
 /** The month's budget as figures and triangles. */
-function MonthPanel({ data }: { data: CorporateData }) {
+export function MonthPanel({ data, ...rest }: DataPanelProps<CorporateData>) {
   const { t } = useWords();
   const { budget } = data;
   const panel = panelOf(data, 'budget');
@@ -58,6 +65,7 @@ function MonthPanel({ data }: { data: CorporateData }) {
       loading={loading}
       action={panel.failure ? undefined : <MonthKey {...shown} loading={loading} />}
       classNames={HEAD_CLASSES}
+      {...rest}
     >
       <PanelBody>
         <MonthFigures {...shown} />
@@ -67,7 +75,7 @@ function MonthPanel({ data }: { data: CorporateData }) {
 }
 
 /** The allocated, spent and requested budget of each department. */
-function DepartmentsPanel({ data }: { data: CorporateData }) {
+export function DepartmentsPanel({ data, ...rest }: DataPanelProps<CorporateData>) {
   const { t } = useWords();
   const { departments } = data;
   const requested = useMemo(() => requestedOf(data), [data]);
@@ -84,6 +92,7 @@ function DepartmentsPanel({ data }: { data: CorporateData }) {
       action={isEmpty || panel.failure ? undefined : <LimitNote />}
       classNames={HEAD_CLASSES}
       footer={isPartOfBudget(data) && !loading ? <PartOfBudget departments={departments.items} /> : undefined}
+      {...rest}
     >
       <DepartmentBullets
         label={t['corporate.departments.title']}

@@ -7,10 +7,10 @@ import type { EmployeeTravel } from '../../domain/index.js';
 import { plain } from '../../i18n/message.js';
 import {
   DashboardPanel,
-  DashboardPart,
   type DataPanelProps,
   DecidedAbove,
   FigureTiles,
+  figuresOf,
   GreetingLine,
   MonthCalendars,
   MonthTrend,
@@ -65,18 +65,43 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
   );
 }
 
-/** The tiles of the Overview tab. */
+/** The four tiles of the Overview tab. */
 export function CorporateTiles({ data }: { data: CorporateData }) {
-  const { t } = useWords();
-  const { stats, employeeTravel, departments, isLoading } = data;
+  const { t, format } = useWords();
+  const waiting = waitingRequests(data);
+  // The requested sum belongs to these approvals only while both counts agree.
+  const isSameCount = waiting?.count === data.stats.value.approvalsPending;
   return (
-    <DashboardPart
+    <FigureTiles
+      keepsMeta
       subject={t['corporate.figures']}
-      loading={isLoading('stats')}
-      resetKeys={[stats, employeeTravel, departments]}
-    >
-      <OverviewTiles data={data} />
-    </DashboardPart>
+      label={t['corporate.overview.figures']}
+      {...figuresOf(data, 'stats')}
+      tiles={() => ({
+        totalEmployees: {
+          label: t['corporate.overview.total-employees'],
+          hint: departmentsText({ t, format }, data),
+        },
+        activeBookings: {
+          label: t['corporate.overview.active-bookings'],
+          hint: contractsText({ t, format }, data),
+          trend: <MonthTrend of={t['corporate.overview.active-bookings']} history={data.statsHistory} />,
+        },
+        monthlyBudget: {
+          label: t['corporate.overview.monthly-budget'],
+          format: 'money',
+          hint: usedText({ t, format }, data),
+          trend: <MonthTrend of={t['months.spend.state']} history={data.budgetHistory} format="money" />,
+        },
+        approvalsPending: {
+          label: t['corporate.overview.approvals-pending'],
+          hint:
+            waiting && isSameCount
+              ? t['corporate.overview.requested']({ cost: waiting.cost }, format)
+              : undefined,
+        },
+      })}
+    />
   );
 }
 
@@ -159,46 +184,6 @@ const datedTravel = ({ employeeName, destination, ...travel }: EmployeeTravel) =
   who: employeeName,
   where: destination,
 });
-
-/** The four tiles of the Overview tab. */
-function OverviewTiles({ data }: { data: CorporateData }) {
-  const { t, format } = useWords();
-  const waiting = waitingRequests(data);
-  // The requested sum belongs to these approvals only while both counts agree.
-  const isSameCount = waiting?.count === data.stats.value.approvalsPending;
-  return (
-    <FigureTiles
-      keepsMeta
-      aria-label={t['corporate.overview.figures']}
-      data={data.stats}
-      failure={data.failureOf('stats')}
-      titles={{
-        totalEmployees: t['corporate.overview.total-employees'],
-        activeBookings: t['corporate.overview.active-bookings'],
-        monthlyBudget: t['corporate.overview.monthly-budget'],
-        approvalsPending: t['corporate.overview.approvals-pending'],
-      }}
-      tiles={{
-        totalEmployees: { hint: departmentsText({ t, format }, data) },
-        activeBookings: {
-          hint: contractsText({ t, format }, data),
-          trend: <MonthTrend of={t['corporate.overview.active-bookings']} history={data.statsHistory} />,
-        },
-        monthlyBudget: {
-          format: 'money',
-          hint: usedText({ t, format }, data),
-          trend: <MonthTrend of={t['months.spend.state']} history={data.budgetHistory} format="money" />,
-        },
-        approvalsPending: {
-          hint:
-            waiting && isSameCount
-              ? t['corporate.overview.requested']({ cost: waiting.cost }, format)
-              : undefined,
-        },
-      }}
-    />
-  );
-}
 
 function departmentsText({ t, format }: Words, { departments, isLoading }: CorporateData) {
   const { length } = departments.items;

@@ -140,7 +140,7 @@ export function panelOf<Name extends string>(
   };
 }
 
-interface DashboardPartProps {
+export interface DashboardPartProps {
   /** The name for its error: 'Recommendations'. */
   subject: string;
   /** True where its data is loading. @default false */

@@ -16,7 +16,7 @@ export {
 export { DashboardShell } from './dashboard-shell.js';
 export { DecisionRows } from './decision-rows.js';
 export { FailedLine, FailedList, FailedRow, FailureBanner, useFailedTile } from './failures.js';
-export { FigureTiles, growthDelta, monthMeta } from './figures.js';
+export { FigureTiles, figuresOf, growthDelta, monthMeta } from './figures.js';
 export { InertNotes, type InertNotesProps } from './inert-notes.js';
 export { FRAME_LINKS, type FrameLinks, type GivenLinks, linksOf } from './links.js';
 export { choicesOf, type ListChange, type ListsControl, useAskList, useListState } from './lists.js';

@@ -6,7 +6,13 @@ export type {
   InertActions,
   PartState,
 } from '../shared/index.js';
-export { AnalyticsTab as TourOrganizerAnalyticsTab } from './analytics-tab.js';
+export {
+  AnalyticsTab as TourOrganizerAnalyticsTab,
+  OrganizerAnalyticsTiles,
+  SeatsTakenPanel,
+  TeamSatisfactionPanel,
+  ToursByStatusPanel,
+} from './analytics-tab.js';
 export { ApplicationsPanel, ApplicationsTab } from './applications-tab.js';
 export { OrganizerNeeds } from './needs-you.js';
 export {
@@ -16,7 +22,7 @@ export {
 } from './overview-tab.js';
 export { PrivateToursTab } from './private-tours-tab.js';
 export type { TourOrganizerDataPart } from './reads.js';
-export { PayoutPanel, RevenueTab } from './revenue-tab.js';
+export { PayoutPanel, RevenueBreakdownPanel, RevenuePanel, RevenueTab } from './revenue-tab.js';
 export { SeatsPanel } from './seats-panel.js';
 export { TOUR_ORGANIZER_TABS, type TourOrganizerTab } from './tabs.js';
 export { TeamPanel, TeamTab } from './team-tab.js';

@@ -6,9 +6,9 @@ import { plain } from '../../i18n/message.js';
 import { roundTo } from '../../lib/math.js';
 import {
   DashboardPanel,
-  DashboardPart,
   type DataPanelProps,
   FigureTiles,
+  figuresOf,
   GreetingLine,
   MonthCalendars,
   MonthTrend,
@@ -20,7 +20,7 @@ import { ApplicationsPanel } from './applications-tab.js';
 import { OrganizerNeeds } from './needs-you.js';
 import { TourList } from './private-tours-tab.js';
 import type { TourOrganizerData } from './reads.js';
-import { RevenuePanel, RevenueStatement } from './revenue-tab.js';
+import { RevenuePanel } from './revenue-tab.js';
 import { TeamPanel } from './team-tab.js';
 import type { TourOrganizerShown } from './tour-organizer-dashboard.js';
 import { useWords } from './words.js';
@@ -49,19 +49,7 @@ export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
       }
       rail={
         <>
-          <RevenuePanel
-            slot="revenue"
-            title={t['organizer.overview.revenue']}
-            data={data}
-            action={
-              <TabLink tab="revenue" of={t['organizer.overview.revenue']}>
-                {t['organizer.overview.details']}
-              </TabLink>
-            }
-            fill
-          >
-            <RevenueStatement revenue={data.revenue.value} />
-          </RevenuePanel>
+          <RevenuePanel data={data} fill />
           <TeamPanel
             data={data}
             action={<TabLink tab="team">{t['organizer.overview.all-members']}</TabLink>}
@@ -79,21 +67,6 @@ export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
         />
       }
     />
-  );
-}
-
-/** The tiles of the Overview tab. */
-export function OrganizerTiles({ data }: { data: TourOrganizerData }) {
-  const { t } = useWords();
-  const { stats, revenue, isLoading } = data;
-  return (
-    <DashboardPart
-      subject={t['organizer.figure.all']}
-      loading={isLoading('stats')}
-      resetKeys={[stats, revenue]}
-    >
-      <OverviewTiles data={data} />
-    </DashboardPart>
   );
 }
 
@@ -142,8 +115,8 @@ function toursWanted({ stats, applications, isLoading, failureOf }: TourOrganize
 }
 
 /** The four tiles of the Overview tab. */
-function OverviewTiles({ data }: { data: TourOrganizerData }) {
-  const { stats, revenue, isLoading, failureOf } = data;
+export function OrganizerTiles({ data }: { data: TourOrganizerData }) {
+  const { stats, revenue, isLoading } = data;
   const { t, format } = useWords();
   const destinations = ownCount(stats, 'destinations');
   const tours = ownCount(stats, 'activeTours');
@@ -151,25 +124,25 @@ function OverviewTiles({ data }: { data: TourOrganizerData }) {
   return (
     <FigureTiles
       keepsMeta
-      aria-label={t['organizer.overview.figures']}
-      data={stats}
-      failure={failureOf('stats')}
-      titles={{
-        activeTours: t['organizer.figure.active-tours'],
-        totalParticipants: t['organizer.figure.total-participants'],
-        pendingApplications: t['organizer.figure.pending-applications'],
-        totalRevenue: t['organizer.figure.total-revenue'],
-      }}
-      tiles={{
+      subject={t['organizer.figure.all']}
+      label={t['organizer.overview.figures']}
+      {...figuresOf(data, 'stats')}
+      tiles={() => ({
         activeTours: {
+          label: t['organizer.figure.active-tours'],
           hint: destinations && t['organizer.overview.in-destinations']({ count: destinations }, format),
         },
         totalParticipants: {
+          label: t['organizer.figure.total-participants'],
           hint: tours && t['organizer.overview.across-tours']({ count: tours }, format),
           trend: <MonthTrend of={t['organizer.figure.total-participants']} history={data.statsHistory} />,
         },
-        pendingApplications: { hint: wanted && t['organizer.overview.for-tours']({ count: wanted }, format) },
+        pendingApplications: {
+          label: t['organizer.figure.pending-applications'],
+          hint: wanted && t['organizer.overview.for-tours']({ count: wanted }, format),
+        },
         totalRevenue: {
+          label: t['organizer.figure.total-revenue'],
           format: 'money',
           trend: (
             <MonthTrend
@@ -180,7 +153,7 @@ function OverviewTiles({ data }: { data: TourOrganizerData }) {
           ),
           ...monthMeta(format, stats, 'totalRevenue', isLoading('revenue') ? null : revenue, t),
         },
-      }}
+      })}
     />
   );
 }

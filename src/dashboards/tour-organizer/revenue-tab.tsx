@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { DashboardGrid, DashboardStack, GridCell } from '../../components/dashboard-grid/index.js';
 import { DefinitionLines, PanelBody } from '../../components/panel/index.js';
 import { FigureLine } from '../../components/share-breakdown/index.js';
@@ -14,12 +14,12 @@ import { DEEP_PANEL, DEEP_SURFACE, deepFigure } from '../../lib/deep-surface.js'
 import { roundMoney, roundTo } from '../../lib/math.js';
 import {
   DashboardPanel,
-  type DashboardPanelProps,
   DashboardPart,
   type DataPanelProps,
   growthDelta,
   MonthsPanel,
   panelOf,
+  TabLink,
 } from '../shared/index.js';
 import type { TourOrganizerData } from './reads.js';
 import { SeatsPanel } from './seats-panel.js';
@@ -27,33 +27,11 @@ import { useWords, type Words } from './words.js';
 
 /** Revenue: a statement of commission and payout that adds up, the payout and how it grew, the months and the seats (spec: 2.organizer-revenue). */
 export function RevenueTab({ data }: { data: TourOrganizerData }) {
-  const revenue = data.revenue.value;
-  const { t, format } = useWords();
-  const loading = data.isLoading('revenue');
+  const { t } = useWords();
   return (
     <DashboardStack className="t:shares-width">
       <DashboardGrid fill>
-        <RevenuePanel
-          slot="revenue-breakdown"
-          span={8}
-          title={t['organizer.revenue.breakdown']}
-          data={data}
-          legend={<StatementKey whole={revenue.thisMonth} loading={loading} />}
-          classNames={{ 'panel-action': 't:@max-md:ms-0 t:@max-md:basis-full' }}
-          fill
-        >
-          <PanelBody>
-            <VoyageStatement
-              keyless
-              whole={{ term: t['organizer.revenue.this-month'], amount: revenue.thisMonth }}
-              taken={{
-                term: t['organizer.revenue.commission']({ percent: PLATFORM_COMMISSION_PERCENT }, format),
-                amount: revenue.commission,
-              }}
-              rest={{ term: t['organizer.revenue.payout'], amount: revenue.payout }}
-            />
-          </PanelBody>
-        </RevenuePanel>
+        <RevenueBreakdownPanel data={data} span={8} fill />
         <PayoutPanel data={data} />
       </DashboardGrid>
       <MonthsPanel
@@ -61,7 +39,7 @@ export function RevenueTab({ data }: { data: TourOrganizerData }) {
         title={t['months.revenue']}
         state={t['months.revenue.state']}
         history={data.revenueHistory}
-        loading={loading}
+        loading={data.isLoading('revenue')}
       />
       <SeatsPanel data={data} />
     </DashboardStack>
@@ -82,24 +60,59 @@ function StatementKey({ whole, loading }: { whole: number; loading: boolean }) {
   return whole > 0 ? <VoyageKey states={[]} unit={format.money(unitOf(whole))} unitLook="filled" /> : null;
 }
 
-interface RevenuePanelProps
-  extends DataPanelProps<TourOrganizerData>,
-    Pick<DashboardPanelProps, 'legend' | 'classNames'> {
-  slot: string;
-  title: string;
-  /** The figures of the revenue. */
-  children: ReactNode;
+/** This month's revenue, commission and payout as triangles. */
+export function RevenueBreakdownPanel({ data, ...panel }: DataPanelProps<TourOrganizerData>) {
+  const { t, format } = useWords();
+  const { thisMonth, commission, payout } = data.revenue.value;
+  return (
+    <DashboardPanel
+      slot="revenue-breakdown"
+      title={t['organizer.revenue.breakdown']}
+      legend={<StatementKey whole={thisMonth} loading={data.isLoading('revenue')} />}
+      classNames={{ 'panel-action': 't:@max-md:ms-0 t:@max-md:basis-full' }}
+      {...panelOf(data, 'revenue')}
+      {...panel}
+    >
+      <PanelBody>
+        <VoyageStatement
+          keyless
+          whole={{ term: t['organizer.revenue.this-month'], amount: thisMonth }}
+          taken={{
+            term: t['organizer.revenue.commission']({ percent: PLATFORM_COMMISSION_PERCENT }, format),
+            amount: commission,
+          }}
+          rest={{ term: t['organizer.revenue.payout'], amount: payout }}
+        />
+      </PanelBody>
+    </DashboardPanel>
+  );
 }
 
-/** A panel that shows something of the revenue. */
-export const RevenuePanel = ({ data, ...panel }: RevenuePanelProps) => (
-  <DashboardPanel {...panelOf(data, 'revenue')} {...panel} />
-);
+/** This month's revenue, and what makes it up. */
+export function RevenuePanel({ data, ...panel }: DataPanelProps<TourOrganizerData>) {
+  const { t } = useWords();
+  const title = t['organizer.overview.revenue'];
+  return (
+    <DashboardPanel
+      slot="revenue"
+      title={title}
+      action={
+        <TabLink tab="revenue" of={title}>
+          {t['organizer.overview.details']}
+        </TabLink>
+      }
+      {...panelOf(data, 'revenue')}
+      {...panel}
+    >
+      <RevenueStatement revenue={data.revenue.value} />
+    </DashboardPanel>
+  );
+}
 
 /** This month's revenue, less the platform's commission, makes the payout. */
 export function RevenueStatement({ revenue }: { revenue: Revenue }) {
-  const { format } = useWords();
-  const { thisMonth, growth } = revenue;
+  const { t, format } = useWords();
+  const { thisMonth, growth, commission, payout } = revenue;
   return (
     <PanelBody>
       <FigureLine
@@ -107,27 +120,18 @@ export function RevenueStatement({ revenue }: { revenue: Revenue }) {
         full={format.money(thisMonth)}
         beside={<Delta {...growthDelta(format, growth)} />}
       />
-      <RevenueLines revenue={revenue} className="t:mt-3" />
+      <DefinitionLines
+        className="t:mt-3"
+        lines={[
+          { term: t['organizer.revenue.this-month'], value: format.money(thisMonth) },
+          {
+            term: t['organizer.revenue.commission']({ percent: PLATFORM_COMMISSION_PERCENT }, format),
+            value: format.money(-commission),
+          },
+          { term: t['organizer.revenue.payout'], value: format.money(payout), total: true },
+        ]}
+      />
     </PanelBody>
-  );
-}
-
-/** The same without the large figure, for places that have it beside. */
-function RevenueLines({ revenue, className }: { revenue: Revenue; className?: string | undefined }) {
-  const { t, format } = useWords();
-  const { thisMonth, commission, payout } = revenue;
-  return (
-    <DefinitionLines
-      className={className}
-      lines={[
-        { term: t['organizer.revenue.this-month'], value: format.money(thisMonth) },
-        {
-          term: t['organizer.revenue.commission']({ percent: PLATFORM_COMMISSION_PERCENT }, format),
-          value: format.money(-commission),
-        },
-        { term: t['organizer.revenue.payout'], value: format.money(payout), total: true },
-      ]}
-    />
   );
 }
 

@@ -2,18 +2,17 @@
 import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import { ShareBreakdown } from '../../components/share-breakdown/index.js';
 import { Delta } from '../../components/stat-tile/index.js';
-import type { Commissions, Sanitized } from '../../domain/index.js';
+import type { Commissions } from '../../domain/index.js';
 import {
   DashboardPanel,
-  DashboardPart,
   type DataPanelProps,
   dataOf,
   FailureBanner,
   FigureTiles,
+  figuresOf,
   growthDelta,
   type PartState,
   panelOf,
-  type ReadFailure,
   SamplesContext,
 } from '../shared/index.js';
 import { TRAVEL_AGENT_READS, type TravelAgentData } from './reads.js';
@@ -38,51 +37,33 @@ export interface CommissionsContentProps {
 export function CommissionsContent({ commissions: given, samples = true }: CommissionsContentProps) {
   const data = dataOf(READS, { commissions: given }, samples ? {} : null);
   const { commissions, sampleFailure } = data;
-  const { t } = useWords();
-  const title = t['agent.commissions.breakdown'];
+  const { t, format } = useWords();
   return (
     <SamplesContext.Provider value={samples}>
       <DashboardStack className="t:@container t:whole-width t:shares-width t:root">
         {sampleFailure ? <FailureBanner failure={sampleFailure} isPartial={false} /> : null}
-        <DashboardPart
-          subject={t['agent.commissions.figures']}
-          loading={data.isLoading('commissions')}
-          resetKeys={[commissions]}
+        <FigureTiles
+          label={t['agent.commissions.figures']}
+          columns={3}
+          {...figuresOf(data, 'commissions')}
+          tiles={() => ({
+            thisMonth: { label: t['agent.commissions.this-month'], format: 'money' },
+            lastMonth: { label: t['agent.commissions.last-month'], format: 'money' },
+            growth: {
+              label: t['agent.commissions.growth'],
+              value: format.percent(commissions.value.growth),
+            },
+          })}
+        />
+        <DashboardPanel
+          slot="commission-breakdown"
+          title={t['agent.commissions.breakdown']}
+          {...panelOf(data, 'commissions')}
         >
-          <CommissionTiles commissions={commissions} failure={data.failureOf('commissions')} />
-        </DashboardPart>
-        <DashboardPanel slot="commission-breakdown" title={title} {...panelOf(data, 'commissions')}>
           <CommissionBreakdown commissions={commissions.value} />
         </DashboardPanel>
       </DashboardStack>
     </SamplesContext.Provider>
-  );
-}
-
-interface CommissionTilesProps {
-  commissions: Sanitized<Commissions>;
-  failure: ReadFailure | undefined;
-}
-
-function CommissionTiles({ commissions, failure }: CommissionTilesProps) {
-  const { t, format } = useWords();
-  return (
-    <FigureTiles
-      aria-label={t['agent.commissions.figures']}
-      columns={3}
-      data={commissions}
-      failure={failure}
-      titles={{
-        thisMonth: t['agent.commissions.this-month'],
-        lastMonth: t['agent.commissions.last-month'],
-        growth: t['agent.commissions.growth'],
-      }}
-      tiles={{
-        thisMonth: { format: 'money' },
-        lastMonth: { format: 'money' },
-        growth: { value: format.percent(commissions.value.growth) },
-      }}
-    />
   );
 }
 

@@ -12,6 +12,7 @@ import {
   DashboardPart,
   type DataPanelProps,
   FigureTiles,
+  figuresOf,
   GreetingLine,
   MonthCalendars,
   MonthTrend,
@@ -82,18 +83,49 @@ const datedBooking = ({ clientName, destination, ...booking }: AgentBooking) => 
   where: destination,
 });
 
-/** The tiles of the Overview tab. */
+/** The four tiles of the Overview tab (spec: 2.agent-tiles). */
 export function AgentTiles({ data }: { data: TravelAgentData }) {
-  const { t } = useWords();
+  const { t, format } = useWords();
   const { stats, clientCounts, commissions, isLoading } = data;
+  const areClientsKnown = !isLoading('clients') && !clientCounts.sampleFields.has('new');
   return (
-    <DashboardPart
+    <FigureTiles
+      keepsMeta
       subject={t['agent.figures']}
-      loading={isLoading('stats')}
-      resetKeys={[stats, clientCounts, commissions]}
-    >
-      <OverviewTiles data={data} />
-    </DashboardPart>
+      label={t['agent.overview.figures']}
+      {...figuresOf(data, 'stats')}
+      tiles={() => ({
+        activeClients: {
+          label: t['agent.overview.active-clients'],
+          hint: areClientsKnown
+            ? t['agent.overview.new-clients']({ count: clientCounts.value.new }, format)
+            : undefined,
+        },
+        totalBookings: {
+          label: t['agent.overview.total-bookings'],
+          hint: stats.sampleFields.has('thisMonthBookings')
+            ? undefined
+            : t['agent.overview.bookings-this-month']({ count: stats.value.thisMonthBookings }, format),
+          trend: <MonthTrend of={t['agent.overview.total-bookings']} history={data.statsHistory} />,
+        },
+        pendingQuotes: {
+          label: t['agent.overview.pending-quotes'],
+          hint: stats.sampleFields.has('pendingQuotes') ? undefined : t['agent.overview.quotes-wait'],
+        },
+        totalCommissions: {
+          label: t['agent.overview.total-commissions'],
+          format: 'money',
+          trend: (
+            <MonthTrend
+              of={t['agent.overview.total-commissions']}
+              history={data.commissionsHistory}
+              format="money"
+            />
+          ),
+          ...monthMeta(format, stats, 'totalCommissions', isLoading('commissions') ? null : commissions, t),
+        },
+      })}
+    />
   );
 }
 
@@ -113,55 +145,6 @@ export function RecentBookingsPanel({ data, ...panel }: DataPanelProps<TravelAge
         bookings={data.bookings.items.slice(0, OVERVIEW_ITEMS)}
       />
     </DashboardPanel>
-  );
-}
-
-/** The four tiles of the Overview tab (spec: 2.agent-tiles). */
-function OverviewTiles({ data }: { data: TravelAgentData }) {
-  const { t, format } = useWords();
-  const { stats, clientCounts, commissions, isLoading, failureOf } = data;
-
-  const isKnown = !isLoading('clients') && !clientCounts.sampleFields.has('new');
-  const newClients = isKnown
-    ? t['agent.overview.new-clients']({ count: clientCounts.value.new }, format)
-    : undefined;
-  const thisMonth = stats.sampleFields.has('thisMonthBookings')
-    ? undefined
-    : t['agent.overview.bookings-this-month']({ count: stats.value.thisMonthBookings }, format);
-  return (
-    <FigureTiles
-      keepsMeta
-      aria-label={t['agent.overview.figures']}
-      data={stats}
-      failure={failureOf('stats')}
-      titles={{
-        activeClients: t['agent.overview.active-clients'],
-        totalBookings: t['agent.overview.total-bookings'],
-        pendingQuotes: t['agent.overview.pending-quotes'],
-        totalCommissions: t['agent.overview.total-commissions'],
-      }}
-      tiles={{
-        activeClients: { hint: newClients },
-        totalBookings: {
-          hint: thisMonth,
-          trend: <MonthTrend of={t['agent.overview.total-bookings']} history={data.statsHistory} />,
-        },
-        pendingQuotes: {
-          hint: stats.sampleFields.has('pendingQuotes') ? undefined : t['agent.overview.quotes-wait'],
-        },
-        totalCommissions: {
-          format: 'money',
-          trend: (
-            <MonthTrend
-              of={t['agent.overview.total-commissions']}
-              history={data.commissionsHistory}
-              format="money"
-            />
-          ),
-          ...monthMeta(format, stats, 'totalCommissions', isLoading('commissions') ? null : commissions, t),
-        },
-      }}
-    />
   );
 }
 
