@@ -23,6 +23,7 @@ import {
   DashboardShell,
   type DataProps,
   decidedOf,
+  propsOf,
   tabsOf,
   useDashboardData,
 } from '../shared/index.js';
@@ -46,6 +47,17 @@ export interface CorporateShown extends CorporateOwnProps {
   user: User;
   data: CorporateData;
 }
+
+const OWN = [
+  'greeting',
+  'greetingLang',
+  'onApproveRequest',
+  'onDeclineRequest',
+  'onUndoRequest',
+  'optimistic',
+  'askWhy',
+  'onManagePolicy',
+] as const satisfies readonly (keyof CorporateOwnProps)[];
 
 const SAMPLES = {
   rows: {
@@ -77,35 +89,16 @@ export interface CorporateDashboardProps
  * <CorporateDashboard user={user} stats={stats} employeeTravel={requests} policies={policies} budget={budget} team={team}
  *   onApproveRequest={approve} onLogout={logOut} />
  */
-export function CorporateDashboard({
-  stats,
-  employeeTravel,
-  policies,
-  budget,
-  team,
-  greeting,
-  greetingLang,
-  onApproveRequest,
-  onDeclineRequest,
-  onUndoRequest,
-  optimistic,
-  askWhy,
-  onManagePolicy,
-  ...frame
-}: CorporateDashboardProps): ReactElement {
+export function CorporateDashboard(props: CorporateDashboardProps): ReactElement {
+  const { parts, own, frame } = propsOf(props, CORPORATE_READS, OWN);
   const [store] = useState(createDecisions);
   const decisions = useDecisions(store);
-  const read = useCorporateData({ stats, employeeTravel, policies, budget, team }, frame.samples);
-  const data = withDecisions(read, decisions);
-  const actions = { onApproveRequest, onDeclineRequest, onUndoRequest, optimistic, askWhy };
+  const data = withDecisions(useCorporateData(parts, frame.samples), decisions);
   const shown: CorporateShown = {
+    ...own,
     t: useWords().t,
     user: user.sanitize(frame.user).value,
     data,
-    greeting,
-    greetingLang,
-    onManagePolicy,
-    ...actions,
   };
   return (
     <DecisionsProvider decisions={decisions}>

@@ -41,6 +41,7 @@ export {
   moreThan,
   type Prescribed,
   prescribed,
+  propsOf,
   SamplesContext,
   useDashboardData,
   useShowsSamples,

@@ -32,6 +32,26 @@ export function useDashboardData<R extends Reads>(
   return dataOf(reads, parts, isOn ? samples : null, useMessages(fallbackMessages));
 }
 
+/**
+ * Returns the props of a dashboard apart: its reads, its own, and those of its frame.
+ *
+ * @param own - the names of its own
+ */
+export function propsOf<Props extends object, R extends Reads, Own extends keyof Props>(
+  props: Props,
+  reads: R,
+  own: readonly Own[],
+) {
+  const isOwn = new Set<PropertyKey>(own);
+  const pick = (isPicked: (name: string) => boolean) =>
+    Object.fromEntries(Object.entries(props).filter(([name]) => isPicked(name)));
+  return {
+    parts: pick((name) => Object.hasOwn(reads, name)) as Pick<Props, keyof R & keyof Props>,
+    own: pick((name) => isOwn.has(name)) as Pick<Props, Own>,
+    frame: pick((name) => !Object.hasOwn(reads, name) && !isOwn.has(name)) as Omit<Props, keyof R | Own>,
+  };
+}
+
 /** True where samples and fixed figures stand in for what nobody gave. */
 export const SamplesContext = createContext(true);
 

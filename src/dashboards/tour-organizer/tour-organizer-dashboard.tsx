@@ -27,6 +27,7 @@ import {
   type InertActions,
   type Prescribed,
   prescribed,
+  propsOf,
   tabsOf,
   useDashboardData,
 } from '../shared/index.js';
@@ -78,6 +79,20 @@ export interface TourOrganizerShown extends TourOrganizerCommonProps {
   inertActions?: InertActions | undefined;
 }
 
+const OWN = [
+  'now',
+  'greeting',
+  'greetingLang',
+  'onCreateTour',
+  'onManageTour',
+  'onApproveApplication',
+  'onDeclineApplication',
+  'onUndoApplication',
+  'optimistic',
+  'askWhy',
+  'figures',
+] as const satisfies readonly (keyof TourOrganizerOwnProps)[];
+
 const SAMPLES = {
   rows: { privateTours: SAMPLE_PRIVATE_TOURS, applications: SAMPLE_APPLICATIONS },
   words: organizerSampleMessages,
@@ -103,46 +118,19 @@ export interface TourOrganizerDashboardProps
  * <TourOrganizerDashboard user={user} stats={stats} privateTours={tours} applications={applications} team={team}
  *   revenue={revenue} onLogout={() => logOut.mutate()} />
  */
-export function TourOrganizerDashboard({
-  stats,
-  privateTours,
-  applications,
-  team,
-  revenue,
-  greeting,
-  greetingLang,
-  now,
-  onCreateTour,
-  onManageTour,
-  onApproveApplication,
-  onDeclineApplication,
-  onUndoApplication,
-  optimistic,
-  askWhy,
-  figures,
-  ...frame
-}: TourOrganizerDashboardProps): ReactElement {
+export function TourOrganizerDashboard(props: TourOrganizerDashboardProps): ReactElement {
+  const { parts, own, frame } = propsOf(props, TOUR_ORGANIZER_READS, OWN);
   const [store] = useState(createDecisions);
   const decisions = useDecisions(store);
   const { samples = true, inertActions } = frame;
-  const read = useTourOrganizerData({ stats, privateTours, applications, team, revenue }, samples);
-  const data = withDecisions(read, decisions);
+  const data = withDecisions(useTourOrganizerData(parts, samples), decisions);
   const shown: TourOrganizerShown = {
+    ...own,
     t: useWords().t,
     user: user.sanitize(frame.user).value,
     data,
-    figures: prescribed(organizerFigures, figures, samples),
+    figures: prescribed(organizerFigures, own.figures, samples),
     inertActions,
-    greeting,
-    greetingLang,
-    now,
-    onCreateTour,
-    onManageTour,
-    onApproveApplication,
-    onDeclineApplication,
-    onUndoApplication,
-    optimistic,
-    askWhy,
   };
   return (
     <DecisionsProvider decisions={decisions}>

@@ -106,14 +106,17 @@ export function DeparturesPanel({ data, withList = true }: DeparturesPanelProps)
         </EmptyState>
       ) : (
         <>
-          <DepartureBand
-            cells={cells}
-            count={count}
-            months={months}
-            // Samples cannot be acted on, and have no switch at the head.
-            onMonths={panel.sample ? undefined : setChosen}
-            view={panel.sample ? 'band' : view}
-          />
+          <PanelBody className="t:pb-2">
+            <VoyageBand
+              aria-label={t['departures.title']}
+              cells={cells}
+              count={count}
+              // Samples cannot be acted on, and have no switch at the head.
+              view={panel.sample ? 'band' : view}
+              selected={months}
+              onSelectedChange={panel.sample ? undefined : ({ periods }) => setChosen(periods)}
+            />
+          </PanelBody>
           <Chosen
             cells={cells.filter(({ period }) => months.length === 0 || months.includes(period))}
             months={months}
@@ -127,30 +130,6 @@ export function DeparturesPanel({ data, withList = true }: DeparturesPanelProps)
         </>
       )}
     </DashboardPanel>
-  );
-}
-
-interface DepartureBandProps {
-  cells: readonly VoyageCell[];
-  count: (amount: number) => string;
-  months: readonly string[];
-  onMonths: ((months: readonly string[]) => void) | undefined;
-  view: VoyageView | undefined;
-}
-
-function DepartureBand({ cells, count, months, onMonths, view }: DepartureBandProps) {
-  const { t } = useWords();
-  return (
-    <PanelBody className="t:pb-2">
-      <VoyageBand
-        aria-label={t['departures.title']}
-        cells={cells}
-        count={count}
-        view={view}
-        selected={months}
-        onSelectedChange={onMonths && (({ periods }) => onMonths(periods))}
-      />
-    </PanelBody>
   );
 }
 

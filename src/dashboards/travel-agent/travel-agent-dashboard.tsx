@@ -19,6 +19,7 @@ import {
   linksOf,
   type Prescribed,
   prescribed,
+  propsOf,
   tabsOf,
   useDashboardData,
 } from '../shared/index.js';
@@ -72,6 +73,18 @@ export interface TravelAgentShown extends TravelAgentCommonProps {
 const GREETING = 'Mālō e lelei';
 const GREETING_LANG = 'to';
 
+const OWN = [
+  'now',
+  'greeting',
+  'greetingLang',
+  'onNewClient',
+  'onCreateBooking',
+  'onSearchExternal',
+  'onGenerateQuote',
+  'onSearch',
+  'figures',
+] as const satisfies readonly (keyof TravelAgentOwnProps)[];
+
 const SAMPLES = {
   rows: {
     bookings: SAMPLE_AGENT_BOOKINGS,
@@ -101,40 +114,21 @@ export interface TravelAgentDashboardProps
  * <TravelAgentDashboard user={user} stats={stats} bookings={bookings} clients={clients} commissions={commissions}
  *   externalBookings={externalBookings} onLogout={logOut} />
  */
-export function TravelAgentDashboard({
-  stats,
-  bookings,
-  clients,
-  commissions,
-  externalBookings,
-  greeting = GREETING,
-  greetingLang = greeting === GREETING ? GREETING_LANG : undefined,
-  now,
-  onNewClient,
-  onCreateBooking,
-  onSearchExternal,
-  onGenerateQuote,
-  onSearch,
-  figures,
-  ...frame
-}: TravelAgentDashboardProps): ReactElement {
+export function TravelAgentDashboard(props: TravelAgentDashboardProps): ReactElement {
+  const { parts, own, frame } = propsOf(props, TRAVEL_AGENT_READS, OWN);
   const { samples = true, inertActions } = frame;
-  const data = useTravelAgentData({ stats, bookings, clients, commissions, externalBookings }, samples);
+  const { greeting = GREETING, greetingLang = greeting === GREETING ? GREETING_LANG : undefined } = own;
+  const data = useTravelAgentData(parts, samples);
   const shown: TravelAgentShown = {
+    ...own,
     t: useWords().t,
     user: user.sanitize(frame.user).value,
     data,
     links: linksOf(TRAVEL_AGENT_LINKS, frame.links),
-    figures: prescribed(agentFigures, figures, samples),
+    figures: prescribed(agentFigures, own.figures, samples),
     inertActions,
     greeting,
     greetingLang,
-    now,
-    onNewClient,
-    onCreateBooking,
-    onSearchExternal,
-    onGenerateQuote,
-    onSearch,
   };
   return <DashboardShell dashboard="travel-agent" data={data} tabs={tabsOf(TABS, shown)} {...frame} />;
 }

@@ -18,6 +18,7 @@ import {
   linksOf,
   type Prescribed,
   prescribed,
+  propsOf,
   tabsOf,
   useDashboardData,
 } from '../shared/index.js';
@@ -68,6 +69,16 @@ export interface TravelerShown extends TravelerCommonProps {
 const GREETING = 'Kia ora';
 const GREETING_LANG = 'mi';
 
+const OWN = [
+  'now',
+  'greeting',
+  'greetingLang',
+  'onSaveListing',
+  'onRedeem',
+  'figures',
+  'rewards',
+] as const satisfies readonly (keyof TravelerOwnProps)[];
+
 const SAMPLES = {
   rows: { bookings: SAMPLE_BOOKINGS, listings: SAMPLE_LISTINGS },
   words: travelerSampleMessages,
@@ -93,21 +104,13 @@ export interface TravelerDashboardProps
  * <TravelerDashboard user={user} bookings={useQuery(bookingsQuery)} listings={{ data: listings }}
  *   tab={searchParams.get('tab') ?? ''} onTabChange={(tab) => setSearchParams({ tab })} onLogout={logOut} />
  */
-export function TravelerDashboard({
-  bookings,
-  listings,
-  now,
-  greeting = GREETING,
-  greetingLang = greeting === GREETING ? GREETING_LANG : undefined,
-  figures,
-  rewards,
-  onSaveListing,
-  onRedeem,
-  ...frame
-}: TravelerDashboardProps): ReactElement {
+export function TravelerDashboard(props: TravelerDashboardProps): ReactElement {
+  const { parts, own, frame } = propsOf(props, TRAVELER_READS, OWN);
   const { samples = true } = frame;
-  const data = useTravelerData({ bookings, listings }, samples);
+  const { now, greeting = GREETING, greetingLang = greeting === GREETING ? GREETING_LANG : undefined } = own;
+  const data = useTravelerData(parts, samples);
   const shown: TravelerShown = {
+    ...own,
     t: useWords().t,
     user: userEntity.sanitize(frame.user).value,
     now,
@@ -115,10 +118,8 @@ export function TravelerDashboard({
     links: linksOf(TRAVELER_LINKS, frame.links),
     greeting,
     greetingLang,
-    figures: prescribed(travelerFigures, figures, samples),
-    rewards: useTravelerRewards(rewards, samples),
-    onSaveListing,
-    onRedeem,
+    figures: prescribed(travelerFigures, own.figures, samples),
+    rewards: useTravelerRewards(own.rewards, samples),
   };
   return <DashboardShell dashboard="traveler" data={data} tabs={tabsOf(TABS, shown)} {...frame} />;
 }
