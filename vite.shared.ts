@@ -128,12 +128,13 @@ export const sourceAliases = [
   })),
 ];
 
-/** Compiles the library's messages: before a build or a run of tests, and while a server runs whenever they change. */
+/** Compiles the library's messages, its tokens and the scenes of its covers: before a build or a run of tests, and while a server runs whenever they change. */
 export const compiledMessages = (): Plugin => ({
   name: 'tapa-compiled-messages',
   buildStart: writeModules,
   hotUpdate({ file }) {
-    if (file.includes('/src/i18n/messages/')) writeModules();
+    if (/\/src\/(i18n\/messages|components\/cover-art\/scenes|theme\/tokens\.json)/.test(file))
+      writeModules();
   },
 });
 

@@ -38,14 +38,15 @@ const COLUMNS: readonly GridColumn<RowOf<typeof arrivals>>[] = [
     key: 'dates',
     header: 'Dates',
     value: ({ dates }) => dates,
-    cell: ({ dates }) => <bdi>{dates}</bdi>,
+    cell: ({ dates }) => dates,
     narrow: { place: 'start', line: 2, indent: true },
   },
   {
     key: 'status',
     header: 'Status',
+    kind: 'status',
     value: ({ status }) => status,
-    filter: { by: 'choice', choices: ['confirmed', 'pending'], quick: true },
+    filter: { choices: ['confirmed', 'pending'] },
     cell: ({ status }) => (
       <StatusBadge status={status} tone={status === 'confirmed' ? 'positive' : 'warning'} />
     ),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import tailwindConfig from '../../tailwind.config';
+import tailwindConfig from '../../tailwind.config.ts';
 
 const TAILWINDS_OWN = readFileSync(createRequire(import.meta.url).resolve('tailwindcss/theme.css'), 'utf8');
 
@@ -69,7 +69,7 @@ export function hostTheme(): string {
   return `@import "./styles.css";\n@theme inline default {\n${variables.join('')}}\n`;
 }
 
-const PRESET_DOCS = `// Written by scripts/build-tokens.ts: change tokens.json instead.
+const PRESET_DOCS = `// Compiled from tokens.json before every build.
 
 /**
  * The theme as a Tailwind preset, for hosts whose Tailwind is configured in JavaScript (v3, or v4 with \`@config\`): colours,

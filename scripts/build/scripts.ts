@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { builtEntry } from '../../vite.shared';
 import { ROOT, run } from '../shared/run';
-import type { LanguageFiles } from './embed/bundle';
+import type { SharedFiles } from './embed/bundle';
 
 /** Matches the comment that esbuild writes above each file that it puts into another. */
 const INSIDE = /^\s*\/\/ (node_modules\/.+)$/gm;
@@ -21,7 +21,7 @@ export async function buildScripts(): Promise<void> {
 }
 
 /** Writes the modules with the words of languages: they hand on the files that widgets load, so that each ships once. */
-export function shareWords(languages: LanguageFiles): void {
+export function shareWords({ languages }: SharedFiles): void {
   for (const [language, [file]] of Object.entries(languages)) {
     const entry = `${ROOT}/${builtEntry(`messages/${language}`)}`;
     mkdirSync(dirname(entry), { recursive: true });

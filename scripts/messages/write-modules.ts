@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeScenes } from '../build/scenes';
+import { writeTheme } from '../build/tokens/write-theme';
+import { writeChanged } from '../shared/write-changed';
 import {
   type Catalogue,
   fileOf,
@@ -85,31 +86,27 @@ ${[...entries.values()].join('\n')}
 `;
 }
 
-/** Writes the modules of all languages that ship. A file that stays as it is is not written, so that nothing reloads. */
+/** Writes all that is compiled: the tokens, the scenes of covers, and the messages of the languages that ship. */
 export function writeModules(): void {
+  writeTheme();
+  writeScenes();
   const english = shippedCatalogue(SOURCE);
   const keys = [...english.messages.keys()];
   const files = [...new Set(keys.map((key) => fileOf(partOf(key))))];
-  write(`${COMPILED}messages.ts`, typesModule(english));
-  write(`${COMPILED}${SOURCE}/index.ts`, englishIndex(keys));
+  writeChanged(`${COMPILED}messages.ts`, typesModule(english));
+  writeChanged(`${COMPILED}${SOURCE}/index.ts`, englishIndex(keys));
   for (const file of files) {
     const own = keys.filter((key) => fileOf(partOf(key)) === file);
-    write(`${COMPILED}${SOURCE}/${file}.ts`, englishModule(english, own));
+    writeChanged(`${COMPILED}${SOURCE}/${file}.ts`, englishModule(english, own));
   }
   for (const language of shippedLanguages()) {
     if (language !== SOURCE)
-      write(`${COMPILED}${language}/index.ts`, languageModule(shippedCatalogue(language), english));
+      writeChanged(`${COMPILED}${language}/index.ts`, languageModule(shippedCatalogue(language), english));
   }
-  write(
+  writeChanged(
     PSEUDO,
     languageModule(pseudoCatalogue(english), english).replaceAll(/'(?:\.\.\/)+/g, (up) =>
       up === "'../" ? "'../../i18n/compiled/" : "'../../i18n/",
     ),
   );
-}
-
-function write(path: string, code: string): void {
-  if (existsSync(path) && readFileSync(path, 'utf8') === code) return;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, code);
 }

@@ -147,12 +147,32 @@ describe('arrow keys of rows', () => {
     expect(focused()).toBe(button('Open Aroha Ngata'));
   });
 
+  it('are the browser’s where no row above or below has such a control', () => {
+    expect(fireEvent.keyDown(button('Open Aroha Ngata'), { key: 'ArrowUp' })).toBe(true);
+    expect(fireEvent.keyDown(button('Open Aroha Ngata'), { key: 'ArrowDown' })).toBe(false);
+  });
+
   it('are left to who has answered them', () => {
     const opener = button('Open Aroha Ngata');
     opener.addEventListener('keydown', (event) => event.preventDefault());
     fireEvent.keyDown(opener, { key: 'ArrowDown' });
     expect(focused()).toBe(opener);
   });
+});
+
+it('arrow keys lead from like to like in rows whose controls differ', () => {
+  render(
+    <Desk
+      onOpenRow={() => undefined}
+      rowActions={(row) => (row === ROWS[1] ? [] : [{ label: 'Write', onSelect: () => undefined }])}
+    />,
+  );
+  const openers = screen.getAllByRole('button', { name: /^Open/ });
+  act(() => openers[0]?.focus());
+  for (const opener of openers.slice(1)) {
+    fireEvent.keyDown(focused() ?? document.body, { key: 'ArrowDown' });
+    expect(focused()).toBe(opener);
+  }
 });
 
 describe('the field of the page', () => {

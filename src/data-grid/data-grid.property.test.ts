@@ -33,9 +33,9 @@ interface Row {
 
 const COLUMNS: readonly GridColumnModel<Row>[] = [
   { key: 'name', header: 'Name', value: ({ name }) => name },
-  { key: 'amount', header: 'Amount', kind: 'number', value: ({ amount }) => amount, filter: { by: 'range' } },
-  { key: 'day', header: 'Day', kind: 'date', value: ({ day }) => day, filter: { by: 'range' } },
-  { key: 'status', header: 'Status', value: ({ status }) => status, filter: { by: 'choice' } },
+  { key: 'amount', header: 'Amount', kind: 'amount', value: ({ amount }) => amount, filter: true },
+  { key: 'day', header: 'Day', kind: 'date', value: ({ day }) => day, filter: true },
+  { key: 'status', header: 'Status', value: ({ status }) => status, filter: true },
 ];
 
 const rowsOf = fc.uniqueArray(

@@ -23,6 +23,7 @@ import { cx } from '../lib/cx.js';
 import type { PartClasses } from '../lib/part-classes.js';
 import { usePassFocus } from '../lib/pass-focus.js';
 import { ROW_INSET } from '../lib/row-inset.js';
+import { usePrinting } from '../lib/use-printing.js';
 import { useRoomAtEnd } from '../lib/use-room-at-end.js';
 import { type GridCsv, type GridFiles, useGridCsv } from './grid-csv.js';
 import { TEXT_BUTTON } from './grid-filters.js';
@@ -32,14 +33,7 @@ import type { RowFeatures } from './grid-row.js';
 import { type GridColumn, isHideable } from './grid-rows.js';
 import { GridTable } from './grid-table.js';
 import { GridToolbar, sortText } from './grid-toolbar.js';
-import {
-  type Grid,
-  type GridModelProps,
-  type GridPart,
-  useGrid,
-  useGridNews,
-  usePrinting,
-} from './use-grid.js';
+import { type Grid, type GridModelProps, type GridPart, useGrid, useGridNews } from './use-grid.js';
 import { type GridSelection, useSelection } from './use-selection.js';
 import { type GridServerProps, useServerQuery } from './use-server-rows.js';
 
@@ -286,7 +280,7 @@ function ExportAll<Row>({ grid: { files } }: TableGridProps<Row>) {
  * @example
  * <DataGrid aria-label="Bookings" rows={bookings} rowKey={({ key }) => key} columns={[
  *   { key: 'client', header: 'Client', value: ({ clientName }) => clientName, cell: … },
- *   { key: 'value', header: 'Value', kind: 'number', value: ({ value }) => value, align: 'end', cell: … },
+ *   { key: 'value', header: 'Value', kind: 'amount', value: ({ value }) => value, cell: … },
  * ]} />
  */
 export const DataGrid = forwardRef(Table) as <Row>(

@@ -13,7 +13,7 @@ interface Row {
 
 const COLUMNS: readonly GridColumnModel<Row>[] = [
   { key: 'name', header: 'Name', value: ({ name }) => name },
-  { key: 'amount', header: 'Amount, net', kind: 'number', value: ({ amount }) => amount },
+  { key: 'amount', header: 'Amount, net', kind: 'amount', value: ({ amount }) => amount },
   { key: 'day', header: 'Day', kind: 'date', value: ({ day }) => day },
   { key: 'status', header: 'Status', value: ({ status }) => status, text: (status) => `is "${status}"` },
   { key: 'menu', header: 'Menu' },

@@ -4,7 +4,7 @@ import { useSaveFile } from '../components/toast/index.js';
 import { useFormatters } from '../i18n/use-formatters.js';
 import { dayOf, isoDay } from '../lib/calendar-day.js';
 import { reportFailure } from '../lib/report-failure.js';
-import { figureOf, type GridColumnModel, textOf } from './grid-rows.js';
+import { figureOf, type GridColumnModel, isFigure, textOf } from './grid-rows.js';
 import type { GridQuery } from './grid-state.js';
 
 /** How a file tells its cells apart, and how it writes figures. */
@@ -78,7 +78,7 @@ export async function gridCsv<Row>(
 function contentOf<Row>(column: GridColumnModel<Row>, row: Row): string | number {
   if (column.exported) return column.exported(row);
   const raw = column.value?.(row);
-  if (column.kind === 'number') return figureOf(raw);
+  if (isFigure(column.kind)) return figureOf(raw);
   const text = textOf(raw);
   if (text === '') return '';
   return column.text && column.kind !== 'date' ? column.text(text) : String(raw);

@@ -13,13 +13,16 @@ import type { Formatters } from '../i18n/formatters.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { Search } from '../icons/index.js';
 import { useCharacterKeys } from '../lib/character-keys.js';
+import { TYPED_TEXT } from '../lib/control-box.js';
 import { cx } from '../lib/cx.js';
-import { takesText } from '../lib/keys.js';
+import { keepNumber } from '../lib/keep-number.js';
+import { isComposing, takesText } from '../lib/keys.js';
 import { useDayField } from '../lib/use-day-field.js';
 import { useDraft } from '../lib/use-draft.js';
 import {
   countWithout,
   facetedCounts,
+  filteringOf,
   filterOf,
   type GridColumnModel,
   isChoice,
@@ -72,7 +75,7 @@ export function GridSearch<Row>({ grid }: GridPartProps<Row>) {
     else ask(text);
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') searchNow(draft);
     if (event.key === 'Escape' && draft !== '') {
       // A layer around it, a dialog for instance, stays open.
@@ -104,6 +107,7 @@ export function GridSearch<Row>({ grid }: GridPartProps<Row>) {
         className={cx(
           't:peer t:min-h-9 t:w-full t:min-w-0 t:touch:min-h-touch-target t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:ps-[calc(2.125*var(--tapa-rem,1rem))] t:pe-10 t:text-body t:text-ellipsis',
           't:placeholder:text-subtle t:placeholder:opacity-100 t:focus-visible:outline-offset-0',
+          TYPED_TEXT,
           classNames['data-grid-search'],
         )}
       />
@@ -248,14 +252,11 @@ export function chipsOf<Row>(
   ];
 }
 
-/** The values that can be chosen: those declared, else those of the rows and of a server's, the most frequent first. */
-function choicesOf<Row>(grid: Grid<Row>, column: GridColumnModel<Row>): readonly string[] {
-  if (column.filter?.choices) return column.filter.choices;
-  const counts = new Map<string, number>();
-  for (const text of grid.index.texts(column)) counts.set(text, (counts.get(text) ?? 0) + 1);
-  for (const [text, count] of Object.entries(grid.facetedCounts?.[column.key] ?? {})) counts.set(text, count);
-  counts.delete('');
-  return [...counts].sort(([, one], [, other]) => other - one).map(([text]) => text);
+/** The values that can be chosen: those declared, else those that a server counts and those of the rows, as they come. */
+function choicesOf<Row>({ index, facetedCounts }: Grid<Row>, column: GridColumnModel<Row>) {
+  const counted = Object.keys(facetedCounts?.[column.key] ?? {});
+  const choices = filteringOf(column)?.choices ?? [...new Set([...counted, ...index.texts(column)])];
+  return choices.filter((choice) => choice !== '');
 }
 
 /** How many rows each chip stands for, and the one for all; undefined where that is not known. */
@@ -290,6 +291,7 @@ export function RangeFields<Row>({ column, range, onChange }: RangeFieldsProps<R
   const figure = (limit: 'from' | 'to') => ({
     type: 'number',
     step: 'any',
+    onWheel: keepNumber,
     value: range[limit] ?? '',
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
       onChange({ ...range, [limit]: target.value === '' ? '' : target.valueAsNumber }),
@@ -299,7 +301,10 @@ export function RangeFields<Row>({ column, range, onChange }: RangeFieldsProps<R
       <span>{label}</span>
       <input
         {...(column.kind === 'date' ? days[limit] : figure(limit))}
-        className="t:h-9 t:touch:h-touch-target t:w-40 t:min-w-0 t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:px-3 t:text-label t:figures t:focus-visible:outline-offset-0"
+        className={cx(
+          't:h-9 t:touch:h-touch-target t:w-40 t:min-w-0 t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:px-3 t:text-label t:figures t:focus-visible:outline-offset-0',
+          TYPED_TEXT,
+        )}
       />
     </label>
   );

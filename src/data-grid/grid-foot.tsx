@@ -12,8 +12,9 @@ import type { Formatters } from '../i18n/formatters.js';
 import { useFormatters } from '../i18n/use-formatters.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { ChevronLeft, ChevronRight, Download } from '../icons/index.js';
+import { TYPED_TEXT } from '../lib/control-box.js';
 import { cx } from '../lib/cx.js';
-import { pressOnce, whenEscaped } from '../lib/keys.js';
+import { isComposing, pressOnce, whenEscaped } from '../lib/keys.js';
 import { readFigure } from '../lib/read-figure.js';
 import type { TableGridProps } from './data-grid.js';
 import { changePageSize, GRID_PAGE_SIZES } from './grid-state.js';
@@ -135,9 +136,12 @@ function PageField<Row>({ grid: { pageNumber: page, pageCount: last, turnTo } }:
         onChange={({ target }) => setTyped({ draft: target.value, of: shown })}
         onBlur={go}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') go(event);
+          if (event.key === 'Enter' && !isComposing(event.nativeEvent)) go(event);
         }}
-        className="t:h-9 t:touch:h-touch-target t:w-14 t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:px-1 t:text-center t:text-label t:text-ink t:figures"
+        className={cx(
+          't:h-9 t:touch:h-touch-target t:w-14 t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:px-1 t:text-center t:text-label t:text-ink t:figures',
+          TYPED_TEXT,
+        )}
       />
       <span>{t['table.pages']({ count: last }, format)}</span>
     </label>

@@ -13,6 +13,7 @@ import { CircleAlert, X } from '../icons/index.js';
 import { cx } from '../lib/cx.js';
 import {
   countWithout,
+  filteringOf,
   filterOf,
   type GridColumnModel,
   isChoice,
@@ -48,7 +49,7 @@ export function GridTags<Row>({ grid: { columns, state, change }, children }: Gr
   const search = state.globalFilter.trim();
   const tags = columns.flatMap((column) => {
     const filter = filterOf(state.columnFilters, column.key);
-    if (!column.filter || filter === undefined || isOpen(filter)) return [];
+    if (!filteringOf(column) || filter === undefined || isOpen(filter)) return [];
     const value = filterText(column, filter, format, t, list);
     return [{ id: column.key, text: t['table.tag']({ column: column.header, value }) }];
   });

@@ -148,7 +148,11 @@ function Row<Item>({
             />
           </td>
         ) : null}
-        <tableParts.DataTableCells columns={columns} content={(column) => column.cell(row)} named />
+        <tableParts.DataTableCells
+          columns={columns}
+          content={(column) => tableParts.cellOf(column, row)}
+          named
+        />
         {opens || details || rowActions ? (
           <td
             className={cx(

@@ -25,14 +25,14 @@ interface Row {
 
 const COLUMNS: readonly GridColumnModel<Row>[] = [
   { key: 'name', header: 'Name', value: ({ name }) => name },
-  { key: 'day', header: 'Day', kind: 'date', value: ({ day }) => day, filter: { by: 'range' } },
-  { key: 'amount', header: 'Amount', kind: 'number', value: ({ amount }) => amount, filter: { by: 'range' } },
+  { key: 'day', header: 'Day', kind: 'date', value: ({ day }) => day, filter: true },
+  { key: 'amount', header: 'Amount', kind: 'amount', value: ({ amount }) => amount, filter: true },
   {
     key: 'status',
     header: 'Status',
     value: ({ status }) => status,
     text: (status) => (status === 'pending' ? 'En attente' : status),
-    filter: { by: 'choice', choices: ['pending', 'done'] },
+    filter: { choices: ['pending', 'done'] },
   },
 ];
 

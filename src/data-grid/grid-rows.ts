@@ -1,4 +1,4 @@
-import type { DataTableColumn } from '../components/data-table/index.js';
+import type { ColumnKind, DataTableColumn } from '../components/data-table/index.js';
 import { numberOfDay, parseCalendarDay } from '../lib/calendar-day.js';
 import { distinctNames, type JoinFacts } from '../lib/distinct-names.js';
 import { foldText, wordsOfSearch } from '../lib/fold-text.js';
@@ -8,30 +8,29 @@ import type { GridFilterValue, GridQuery, GridRange } from './grid-state.js';
 
 // Columns, and what they make of rows: pure functions, which servers run too.
 
-/** How a column can be filtered. */
+/** How a column is filtered: amounts, shares and days by a range, texts and statuses by chips of their values with counts. */
 export interface GridFilter {
-  /** 'choice' for few values, which get a chip with their count each; 'range' for figures and days. */
-  by: 'choice' | 'range';
-  /** The values that can be chosen, in order. @default those of the rows, the most frequent first */
+  /** The values that can be chosen, in order. @default those of the rows, as they come */
   choices?: readonly string[] | undefined;
-  /** Keeps the chips in sight, in the toolbar. For one column of a grid. @default false: a button opens them */
+  /** Keeps the chips in sight, in the toolbar. For one column of a grid. @default true for a status, else a button opens them */
   quick?: boolean | undefined;
   /** The word for any value, on the button that opens the filter: 'date' for 'Any date'. @default the column's name */
   label?: string | undefined;
 }
 
-/** A column of a `DataGrid`. Without a `value` it is only shown. Keep columns the same from render to render. */
+/**
+ * A column of a `DataGrid`. Without a `value` it is only shown. Its `kind` says how it is aligned, sorted, filtered, searched and
+ * exported. Keep columns the same from render to render.
+ */
 export interface GridColumn<Row> extends DataTableColumn<Row> {
   /** The value for a row, to sort, search, filter and export by. Days are `YYYY-MM-DD` or timestamps. */
   value?: ((row: Row) => string | number | null | undefined) | undefined;
-  /** The kind of `value`. A 'text' keeps the zeros and digits of its codes in files. @default 'text' */
-  kind?: 'text' | 'number' | 'date' | undefined;
   /** Says a value in words, on chips and in files: 'Confirmed' for 'confirmed'. @default the value as it is */
   text?: ((value: string) => string) | undefined;
   /** The value in a file. @default its `value`: figures and days as they are, other values in words */
   exported?: ((row: Row) => string | number) | undefined;
-  /** Lets the reader filter by it. @default no filter */
-  filter?: GridFilter | undefined;
+  /** Lets the reader filter by it. @default true for a status */
+  filter?: boolean | GridFilter | undefined;
   /** True where the search looks into it. @default true for text */
   searched?: boolean | undefined;
   /** True where its header sorts. @default true where it has a `value` */
@@ -65,6 +64,15 @@ export const isSortable = <Row>({
 /** Returns whether a reader may hide a column: the first one names the rows. */
 export const isHideable = <Row>({ hideable }: GridColumnModel<Row>, index: number): boolean =>
   hideable ?? index > 0;
+
+/** Returns how a column is filtered; undefined where it is not. */
+export function filteringOf<Row>({ kind, filter = kind === 'status' }: GridColumnModel<Row>) {
+  if (filter === false) return undefined;
+  const by = isFigure(kind) || kind === 'date' ? 'range' : 'choice';
+  return { by, quick: kind === 'status', ...(filter === true ? {} : filter) } as const;
+}
+
+export const isFigure = (kind: ColumnKind | undefined) => kind === 'amount' || kind === 'share';
 
 /** Returns whether a filter is one of chosen values, and not a range. */
 export const isChoice = (filter: GridFilterValue | undefined): filter is readonly string[] =>
@@ -137,7 +145,7 @@ export function indexRows<Row>(
   const texts = remembered(({ value }: GridColumnModel<Row>) => rows.map((row) => textOf(value?.(row))));
   const ranks = remembered((column: GridColumnModel<Row>) => {
     const { kind, value } = column;
-    if (kind === 'number') {
+    if (isFigure(kind)) {
       return rows
         .map((row) => figureOf(value?.(row)))
         .map((figure) => (Number.isFinite(figure) ? figure : Number.NaN));
@@ -230,8 +238,9 @@ function columnTest<Row>(
   column: GridColumnModel<Row>,
   filter: GridFilterValue | undefined,
 ): RowTest | undefined {
-  if (!column.value || !column.filter || filter === undefined || isOpen(filter)) return undefined;
-  if (isChoice(filter) !== (column.filter.by === 'choice')) return undefined;
+  const by = filteringOf(column)?.by;
+  if (!column.value || !by || filter === undefined || isOpen(filter)) return undefined;
+  if (isChoice(filter) !== (by === 'choice')) return undefined;
   if (isChoice(filter)) {
     const chosen = new Set(filter);
     const texts = index.texts(column);

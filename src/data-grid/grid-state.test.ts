@@ -20,10 +20,10 @@ const COLUMNS: readonly GridColumnModel<Row>[] = [
     key: 'status',
     header: 'Status',
     value: ({ status }) => status,
-    filter: { by: 'choice', choices: ['pending', 'done'] },
+    filter: { choices: ['pending', 'done'] },
   },
-  { key: 'kind', header: 'Kind', value: ({ kind }) => kind, filter: { by: 'choice' } },
-  { key: 'amount', header: 'Amount', kind: 'number', value: ({ amount }) => amount, filter: { by: 'range' } },
+  { key: 'kind', header: 'Kind', value: ({ kind }) => kind, filter: true },
+  { key: 'amount', header: 'Amount', kind: 'amount', value: ({ amount }) => amount, filter: true },
 ];
 
 const stateWith = (columnFilters: GridState['columnFilters']): GridState => ({

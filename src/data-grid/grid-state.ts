@@ -1,5 +1,6 @@
 import {
   dayNumber,
+  filteringOf,
   filterOf,
   type GridColumnModel,
   isChoice,
@@ -148,7 +149,7 @@ const NAMES = { search: 'q', sort: 'sort', page: 'page', pageSize: 'rows' } as c
 
 /** The names of a range's limits: `from` and `to` for the first column of days, else with the column's key before. */
 function limitNames<Row>(columns: Columns<Row>, key: string): readonly [from: string, to: string] {
-  const days = columns.find(({ kind, filter }) => kind === 'date' && filter?.by === 'range');
+  const days = columns.find((column) => column.kind === 'date' && filteringOf(column));
   return days?.key === key ? ['from', 'to'] : [`${key}-from`, `${key}-to`];
 }
 
@@ -175,9 +176,11 @@ export function gridStateToParams(
     else next.set(name, String(value));
   };
   write(NAMES.search, state.globalFilter, first.globalFilter);
-  for (const { key, filter } of columns) {
-    if (!filter) continue;
-    if (filter.by === 'choice') {
+  for (const column of columns) {
+    const { key } = column;
+    const by = filteringOf(column)?.by;
+    if (!by) continue;
+    if (by === 'choice') {
       const chosen = choiceOf(state.columnFilters, key);
       next.delete(key);
       if (JSON.stringify(chosen) === JSON.stringify(choiceOf(first.columnFilters, key))) continue;
@@ -210,12 +213,13 @@ export function gridStateFromParams<Row>(
 ): GridState {
   const first = { ...DEFAULT_GRID_STATE, ...defaults };
   const columnFilters = columns.flatMap((column): GridColumnFilter[] => {
-    const { key: id, filter } = column;
+    const { key: id } = column;
+    const by = filteringOf(column)?.by;
     const usual = filterOf(first.columnFilters, id);
     const value =
-      filter?.by === 'range'
+      by === 'range'
         ? rangeFrom(params, columns, column, rangeOf(first.columnFilters, id))
-        : ((filter && choiceFrom(params, column, rows)) ?? usual);
+        : ((by && choiceFrom(params, column, rows)) ?? usual);
     return value === undefined || isOpen(value) ? [] : [{ id, value }];
   });
   const page = Number(params.get(NAMES.page));
@@ -235,13 +239,15 @@ export function gridStateFromParams<Row>(
 /** The values that an address chooses, none where it says so; undefined where it says nothing that exists. */
 function choiceFrom<Row>(
   params: URLSearchParams,
-  { key, filter, value }: Columns<Row>[number],
+  column: Columns<Row>[number],
   rows: readonly Row[] | undefined,
 ): readonly string[] | undefined {
-  const known = filter?.choices ?? (value && rows?.map((row) => textOf(value(row))));
+  const { key, value } = column;
+  const choices = filteringOf(column)?.choices;
+  const known = choices ?? (value && rows?.map((row) => textOf(value(row))));
   const given = params.getAll(key);
   const chosen = new Set(given.filter((text) => known?.includes(text) ?? true));
-  if (!filter?.choices) chosen.delete('');
+  if (!choices) chosen.delete('');
   if (chosen.size > 0) return [...chosen];
   return given.includes('') ? [] : undefined;
 }

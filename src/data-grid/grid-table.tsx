@@ -2,7 +2,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Checkbox } from '../components/checkbox/index.js';
 import { tableParts } from '../components/data-table/index.js';
-import { SkeletonLine } from '../components/skeleton/index.js';
 import { tableMessages } from '../i18n/compiled/en/table.js';
 import { useFacts } from '../i18n/use-facts.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -30,8 +29,6 @@ const HEAD = cx(
   tableParts.HEAD,
   't:@max-[43em]/table:block t:@max-[43em]/table:has-focus-visible:not-sr-only',
 );
-
-const ALIGN = { start: 't:text-start', end: 't:text-end' } as const;
 
 /** Heights of a group's rows: 40, 52 and 64 px. */
 const ROW_HEIGHTS = {
@@ -142,7 +139,10 @@ export function GridTable<Row>({ grid }: TableGridProps<Row>) {
                 className={cx(tableParts.ROW, tableParts.BODY_ROW, selection && CHECKED_ROW)}
                 {...tableParts.ROLES.row}
               >
-                {plainCells((column) => column.skeleton ?? <CellSkeleton column={column} />, false)}
+                {plainCells(
+                  ({ kind, skeleton }) => skeleton ?? <tableParts.CellSkeleton kind={kind} />,
+                  false,
+                )}
               </tr>
             ))
           : page.map((row, index) => {
@@ -181,7 +181,7 @@ export function GridTable<Row>({ grid }: TableGridProps<Row>) {
             {plainCells(
               (column) =>
                 isLoading && footer[column.key] !== undefined ? (
-                  <CellSkeleton column={column} />
+                  <tableParts.CellSkeleton kind={column.kind} />
                 ) : (
                   footer[column.key]
                 ),
@@ -195,19 +195,14 @@ export function GridTable<Row>({ grid }: TableGridProps<Row>) {
   );
 }
 
-const CellSkeleton = <Row,>({ column: { align = 'start' } }: { column: GridColumn<Row> }) => (
-  <span className={tableParts.SKELETON_ALIGN[align]}>
-    <SkeletonLine width={72} />
-  </span>
-);
-
 interface HeadCellProps<Row> extends GridPartProps<Row> {
   column: GridColumn<Row>;
 }
 
 /** The name of a column. A press sorts: up, down, not at all; with Shift, by this column too. */
 function HeadCell<Row>({ grid: { state, change, isAwaited }, column }: HeadCellProps<Row>) {
-  const { key, header, align = 'start', givesWay } = column;
+  const { key, header, kind, priority = 1 } = column;
+  const align = kind === 'amount' ? 't:text-end' : 't:text-start';
   const sorted = state.sorting.find(({ id }) => id === key);
   const Arrow = sorted === undefined ? ChevronsUpDown : sorted.desc ? ArrowDown : ArrowUp;
   return (
@@ -218,8 +213,8 @@ function HeadCell<Row>({ grid: { state, change, isAwaited }, column }: HeadCellP
       className={cx(
         HEAD_CELL,
         't:px-3 t:@min-[43em]/table:first:ps-(--row-inset) t:@min-[43em]/table:last:pe-(--row-inset)',
-        ALIGN[align],
-        givesWay && tableParts.GIVES_WAY[givesWay],
+        align,
+        tableParts.PRIORITIES[priority],
       )}
     >
       {isSortable(column) && !isAwaited ? (
@@ -228,7 +223,7 @@ function HeadCell<Row>({ grid: { state, change, isAwaited }, column }: HeadCellP
           className={cx(
             't:-mx-2 t:inline-flex t:min-h-8 t:touch:min-h-touch-target t:max-w-[calc(100%+16px)] t:items-center t:gap-1 t:rounded-sm t:px-2 t:hover:bg-surface t:hover:text-ink',
             't:[th[aria-sort]_&]:text-ink',
-            ALIGN[align],
+            align,
           )}
           onClick={({ shiftKey }) =>
             change(({ sorting }) => ({ sorting: changeSorting(sorting, key, shiftKey) }))
@@ -278,7 +273,21 @@ const END_WIDTHS = [SIDE_COLUMN, 't:w-[92px] t:touch:w-[108px]', 't:w-[128px] t:
 const ROW = '[data-slot="data-grid-row"]';
 const CONTROLS = 'a[href], button, input';
 
-/** Lets the arrow keys lead from a control of a row to the same one of the row above or below, Home and End to the ends. */
+/** What a control of a row is for, by its column and its kind: rows differ in their controls. */
+const kindOf = (control: Element): string =>
+  [
+    control.closest<HTMLTableCellElement>('td, th')?.cellIndex,
+    control.getAttribute('data-slot') ?? control.localName,
+    control.getAttribute('type'),
+    control.ariaHasPopup,
+    control.hasAttribute('aria-expanded'),
+  ].join(' ');
+
+/** The controls of a row that are of one kind. */
+const controlsLike = (control: Element, row: Element): HTMLElement[] =>
+  [...row.querySelectorAll<HTMLElement>(CONTROLS)].filter((other) => kindOf(other) === kindOf(control));
+
+/** Lets the arrow keys lead from a control of a row to the next one like it, above or below, Home and End to the last of them. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event;
   // Answered already, or the browser's with another key.
@@ -288,18 +297,20 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   if (!isElement(target) || !target.matches(CONTROLS) || target.ariaHasPopup) return;
   if (target.matches('input:not([type="checkbox"])')) return;
   const row = target.closest(ROW);
-  const rows = [...currentTarget.querySelectorAll(ROW)];
-  const at = row ? rows.indexOf(row) : -1;
-  if (!row || at === -1) return;
-  const places = new Map([
-    ['ArrowUp', at - 1],
-    ['ArrowDown', at + 1],
-    ['Home', 0],
-    ['End', rows.length - 1],
-  ]);
-  const place = places.get(key);
-  if (place === undefined) return;
+  if (!row) return;
+  const place = controlsLike(target, row).indexOf(target as HTMLElement);
+  const column = [...currentTarget.querySelectorAll(ROW)].flatMap((other) => {
+    const control = controlsLike(target, other)[place];
+    return control ? [control] : [];
+  });
+  const at = column.indexOf(target as HTMLElement);
+  const next = {
+    ArrowUp: column[at - 1],
+    ArrowDown: column[at + 1],
+    Home: column[0],
+    End: column.at(-1),
+  }[key];
+  if (!next) return;
   event.preventDefault();
-  const column = [...row.querySelectorAll(CONTROLS)].indexOf(target);
-  rows[place]?.querySelectorAll<HTMLElement>(CONTROLS)[column]?.focus();
+  next.focus();
 }

@@ -31,7 +31,15 @@ import {
   SEARCH_BOX,
 } from './grid-filters.js';
 import { filterText } from './grid-outcome.js';
-import { filterOf, type GridColumnModel, isChoice, isHideable, isOpen, isSortable } from './grid-rows.js';
+import {
+  filteringOf,
+  filterOf,
+  type GridColumnModel,
+  isChoice,
+  isHideable,
+  isOpen,
+  isSortable,
+} from './grid-rows.js';
 import { changeFilter, GRID_DENSITIES, type GridSort } from './grid-state.js';
 import type { Grid, GridPartProps } from './use-grid.js';
 
@@ -57,8 +65,8 @@ interface GridToolbarProps<Row> extends GridPartProps<Row> {
 
 /** The columns that can be filtered: those with chips in sight, and those behind a button. */
 function filteredOf<Row>(columns: readonly GridColumnModel<Row>[]) {
-  const filtered = columns.filter(({ filter, value }) => filter !== undefined && value !== undefined);
-  const quick = filtered.filter(({ filter }) => filter?.by === 'choice' && filter.quick);
+  const filtered = columns.filter((column) => column.value && filteringOf(column));
+  const quick = filtered.filter((column) => filteringOf(column)?.quick);
   return { quick, others: filtered.filter((column) => !quick.includes(column)) };
 }
 
@@ -95,7 +103,7 @@ export function GridToolbar<Row>({ grid, tools, paging }: GridToolbarProps<Row>)
   const filterName = (column: GridColumnModel<Row>) => {
     const filter = filterOf(state.columnFilters, column.key);
     if (filter !== undefined && !isOpen(filter)) return filterText(column, filter, format, t, list);
-    const name = column.filter?.label ?? column.header;
+    const name = filteringOf(column)?.label ?? column.header;
     return t['table.any']({ column: name, columnInSentence: name.toLowerCase() });
   };
   const chips = (column: GridColumnModel<Row>) => chipsOf(grid, column, t['table.all'], format);
@@ -150,7 +158,7 @@ export function GridToolbar<Row>({ grid, tools, paging }: GridToolbarProps<Row>)
         >
           {shows('filters')
             ? others.map((column) =>
-                column.filter?.by === 'choice' ? (
+                filteringOf(column)?.by === 'choice' ? (
                   <Labelled key={column.key} label={column.header}>
                     <Chips label={column.header} chips={chips(column)} />
                   </Labelled>

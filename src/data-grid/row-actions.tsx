@@ -38,7 +38,7 @@ const ITEM =
 export function RowActions({ label, actions, className: menuClass }: RowActionsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const inPlace = useMenuInPlace(button, setOpen);
+  const inPlace = useMenuInPlace(button, isOpen, setOpen);
   // Of the row: its menu is gone before the answer is there, and may be opened again. Another try does what the row has then.
   const action = useAction((name: string) => actions.find((each) => each.label === name)?.onSelect?.());
   const works = action.status === 'working';

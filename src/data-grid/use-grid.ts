@@ -1,6 +1,5 @@
 'use client';
-import { type RefObject, useCallback, useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useCallback, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import { useSampleData } from '../components/badge/index.js';
 import { clampPage, pageCount } from '../components/pager/index.js';
 import { useLoading } from '../components/skeleton/index.js';
@@ -241,23 +240,4 @@ export function useGridNews(facts: GridFacts): string {
   else if (sort !== before.sort) setBefore({ ...facts, news: sort });
   else if (page !== before.page) setBefore({ ...facts, news: range });
   return before.news;
-}
-
-/** Returns whether the page that an element stands in is being printed: then it shows rows that are else on other pages. */
-export function usePrinting(element: RefObject<Element | null>): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    const view = element.current?.ownerDocument.defaultView;
-    if (!view) return;
-    // Before the browser takes its picture of the page.
-    const start = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    view.addEventListener('beforeprint', start);
-    view.addEventListener('afterprint', end);
-    return () => {
-      view.removeEventListener('beforeprint', start);
-      view.removeEventListener('afterprint', end);
-    };
-  }, [element]);
-  return isPrinting;
 }

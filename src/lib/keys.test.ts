@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { letterOf } from './keys.js';
+import { isComposing, letterOf } from './keys.js';
 
 it.each([
   ['k', 'KeyK', 'k'],
@@ -19,4 +19,16 @@ it.each([
   ['Enter', 'Enter', 'enter'],
 ])('takes %s on %s for %s', (key, code, letter) => {
   expect(letterOf({ key, code })).toBe(letter);
+});
+
+it.each([
+  { isComposing: true, keyCode: 27 },
+  // Safari ends the composition before it tells of the key that did.
+  { isComposing: false, keyCode: 229 },
+])('leaves a key of a composition to the input method: %o', (key) => {
+  expect(isComposing(key)).toBe(true);
+});
+
+it('takes other keys for its own', () => {
+  expect(isComposing({ isComposing: false, keyCode: 27 })).toBe(false);
 });

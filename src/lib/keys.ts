@@ -11,6 +11,18 @@ export function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): st
   return (isLatin ? key : code.replace(/^Key/, '')).toLowerCase();
 }
 
+/** `keyCode` of a key that an input method takes, where `isComposing` does not say so yet (UI Events, 5.3). */
+const TAKEN_BY_INPUT_METHOD = 229;
+
+/** Returns whether a key belongs to a text that is being composed, as in Japanese: it is meant for the input method alone. */
+export const isComposing = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
+  event.isComposing || event.keyCode === TAKEN_BY_INPUT_METHOD;
+
+/** Keeps a layer of Radix open: handed to its `onEscapeKeyDown`. */
+export const keepComposing = (event: KeyboardEvent): void => {
+  if (isComposing(event)) event.preventDefault();
+};
+
 /** Returns whether a key pressed there is part of a text or a choice. */
 export const takesText = (target: EventTarget | null | undefined): boolean =>
   isElement(target) &&
@@ -28,6 +40,7 @@ export function pressOnce(event: ReactKeyboardEvent): void {
 /** Answers the Escape key, unless something inside has. What stands around, a dialog for instance, stays open. */
 export const whenEscaped = (act: () => void) => (event: ReactKeyboardEvent<HTMLElement>) => {
   if (event.key !== 'Escape' || event.defaultPrevented || !isFromInside(event)) return;
+  if (isComposing(event.nativeEvent)) return;
   event.preventDefault();
   event.stopPropagation();
   act();

@@ -1,6 +1,7 @@
 'use client';
-import { type FocusEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
 import { itemByKey } from './item-by-key.js';
+import { useTap } from './use-tap.js';
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
 
@@ -21,19 +22,24 @@ function moveByKey(event: KeyboardEvent<HTMLElement>): void {
  * Mends what Radix' menus lack in shadow roots, frames and other windows, where their own keys, focus and presses go astray.
  *
  * @param button - what opens the menu
+ * @param isOpen - true while the menu shows
  * @param onOpenChange - opens and closes the menu
  * @returns handlers for the button, the menu's root and its content
  */
 export function useMenuInPlace(
   button: RefObject<HTMLElement | null>,
+  isOpen: boolean,
   onOpenChange: (isOpen: boolean) => void,
 ) {
   const byKey = useRef(false);
+  const tap = useTap(isOpen, () => onOpenChange(true));
   return {
     button: {
-      onPointerDown: () => {
+      onPointerDown: (event: PointerEvent) => {
         byKey.current = false;
+        tap.onPointerDown(event);
       },
+      onClick: tap.onClick,
       onKeyDown: () => {
         byKey.current = true;
       },

@@ -4,7 +4,7 @@ import { parseCalendarDay } from './calendar-day.js';
 import { useDraft } from './use-draft.js';
 
 /** The last day that fields take: without one they go on after four digits of a year. */
-const LAST_DAY = '9999-12-31';
+export const LAST_DAY = '9999-12-31';
 
 /**
  * Returns props for a date field of a controlled value. Chromium reports the years 0002, 0020 and 0202 while 2026 is typed:

@@ -1,9 +1,8 @@
 import { StatusBadge } from '../components/badge/index.js';
-import { PersonCell, PersonCellSkeleton, StatusCellSkeleton } from '../components/data-table/index.js';
+import { PersonCell, PersonCellSkeleton } from '../components/data-table/index.js';
 import type { GridColumn } from '../data-grid/index.js';
 import { statusTone } from '../domain/status.js';
 import { defaultFormatters } from '../i18n/formatters.js';
-import { Days } from '../lib/days.js';
 
 /** A booking of the stories. Clearly fictional. */
 export interface Booking {
@@ -59,8 +58,8 @@ export const COLUMNS: readonly GridColumn<Booking>[] = [
     header: 'Destination',
     width: '13%',
     value: ({ destination }) => destination,
-    cell: ({ destination }) => <bdi>{destination}</bdi>,
-    givesWay: 'next',
+    cell: ({ destination }) => destination,
+    priority: 2,
     narrow: { place: 'start', line: 2, indent: true },
   },
   {
@@ -68,8 +67,8 @@ export const COLUMNS: readonly GridColumn<Booking>[] = [
     header: 'Type',
     width: '15%',
     value: ({ type }) => type,
-    cell: ({ type }) => <bdi>{type}</bdi>,
-    givesWay: 'first',
+    cell: ({ type }) => type,
+    priority: 3,
     narrow: 'hidden',
   },
   {
@@ -78,26 +77,26 @@ export const COLUMNS: readonly GridColumn<Booking>[] = [
     width: '18%',
     kind: 'date',
     value: ({ start }) => start,
-    filter: { by: 'range', label: 'date' },
-    cell: ({ start }) => <Days text={defaultFormatters.date(start)} />,
+    filter: { label: 'date' },
+    cell: ({ start }) => defaultFormatters.date(start),
     narrow: { place: 'start', line: 3, indent: true },
   },
   {
     key: 'status',
     header: 'Status',
     width: '12%',
+    kind: 'status',
     value: ({ status }) => status,
     text: (status) => STATUS_WORDS[status] ?? status,
-    filter: { by: 'choice', choices: ['confirmed', 'pending', 'completed'], quick: true },
+    searched: true,
+    filter: { choices: ['confirmed', 'pending', 'completed'] },
     cell: ({ status }) => <StatusBadge status={status} tone={statusTone('agentBooking', status)} />,
     narrow: { place: 'end', line: 2 },
-    skeleton: <StatusCellSkeleton />,
   },
   {
     key: 'value',
     header: 'Value',
-    kind: 'number',
-    align: 'end',
+    kind: 'amount',
     value: ({ value }) => value,
     text: (value) => defaultFormatters.money(Number(value)),
     cell: ({ value }) => <b className="t:font-semibold">{defaultFormatters.money(value)}</b>,

@@ -22,15 +22,15 @@ export const GUEST_COLUMNS: readonly GridColumn<Guest>[] = [
     header: 'Status',
     value: ({ status }) => status,
     cell: ({ status }) => status,
-    filter: { by: 'choice', quick: true },
+    filter: { quick: true },
   },
   {
     key: 'amount',
     header: 'Amount',
-    kind: 'number',
+    kind: 'amount',
     value: ({ amount }) => amount,
     cell: ({ amount }) => String(amount),
-    filter: { by: 'range' },
+    filter: true,
   },
 ];
 

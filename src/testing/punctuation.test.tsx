@@ -110,7 +110,7 @@ const desk = (
         value: ({ status }) => status,
         cell: ({ status }) => status,
         searched: false,
-        filter: { by: 'choice' },
+        filter: true,
       },
     ]}
     defaultState={{ globalFilter: 'Tonga', columnFilters: [{ id: 'status', value: ['new', 'old'] }] }}

@@ -31,12 +31,19 @@ export const nextFrame = (): Promise<void> =>
     }).observe(document.documentElement);
   });
 
+/** A cover in sight whose drawing is still to come. */
+const COMING_COVER = '[data-slot="cover-art"][data-state="loading"]';
+
 /**
  * Waits until the page shows what it was given last: with its parts, fonts and pictures, the frames after them, and what it
  * changes once it knows the sizes of its parts.
  */
 export async function drawn(page: Page): Promise<void> {
+  // What has come into sight begins to load.
+  await page.evaluate(nextFrame);
   await watchNetwork(page).quiet();
+  const covers = page.frames().map((frame) => frame.locator(COMING_COVER).first());
+  await Promise.all(covers.map((cover) => cover.waitFor({ state: 'detached' })));
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

@@ -1,4 +1,4 @@
-// Written by scripts/build-tokens.ts: change tokens.json instead.
+// Compiled from tokens.json before every build.
 
 /**
  * The theme as a Tailwind preset, for hosts whose Tailwind is configured in JavaScript (v3, or v4 with `@config`): colours,

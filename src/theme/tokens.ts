@@ -1,4 +1,4 @@
-import file from './tokens.json';
+import file from './tokens.json' with { type: 'json' };
 
 /** A token of the Design Tokens format. */
 export interface DesignToken {

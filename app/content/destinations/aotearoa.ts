@@ -4,7 +4,7 @@ export const aotearoa: Destination = {
   id: 'aotearoa',
   name: 'Aotearoa New Zealand',
   gateway: 'Tāmaki Makaurau Auckland',
-  art: 'weaving',
+  art: 'highlands',
   summary:
     'Marae, kapa haka, harakeke weaving and hāngī, geothermal valleys and old kauri, and in Auckland more Polynesians than in any other city.',
   greeting: { phrase: 'Kia ora', lang: 'mi', language: 'te reo Māori' },

@@ -4,7 +4,7 @@ export const tahiti: Destination = {
   id: 'tahiti',
   name: 'Tahiti and French Polynesia',
   gateway: 'Papeʻete',
-  art: 'drums',
+  art: 'dance',
   summary:
     'Five archipelagos with marae, tīfaifai quilts, vanilla and pearls; in July the Heiva fills Papeʻete with song and dance.',
   greeting: { phrase: 'ʻIa ora na', lang: 'ty', language: 'Tahitian' },

@@ -16,7 +16,7 @@ export const BOOKING_COLUMNS: readonly GridColumn<TableRow>[] = [
     header: 'Status',
     value: ({ status }) => status,
     cell: ({ status }) => status,
-    filter: { by: 'choice', quick: true },
+    filter: { quick: true },
   },
-  { key: 'value', header: 'Value', kind: 'number', value: ({ value }) => value, cell: ({ value }) => value },
+  { key: 'value', header: 'Value', kind: 'amount', value: ({ value }) => value, cell: ({ value }) => value },
 ];

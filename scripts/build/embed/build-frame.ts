@@ -4,7 +4,7 @@ import { FRAME_KINDS } from '../../../src/embed/frame/messages';
 import { bundledInputs } from '../../shared/bundle-size';
 import { ROOT } from '../../shared/run';
 import { compileSheet } from '../compile-sheet';
-import { EMBED_OPTIONS, type LanguageFiles } from './bundle';
+import { EMBED_OPTIONS, type SharedFiles } from './bundle';
 
 /** Each dashboard is an entry, so that its file has the dashboard's name. */
 const dashboards = FRAME_KINDS.map((kind) => [`embed-${kind}`, `src/dashboards/${kind}/index.ts`]);
@@ -20,12 +20,12 @@ const pseudoLocale: Plugin = {
     ),
 };
 
-/** Lets the frame load the files that widgets load their words from. */
-const sharedWords = (languages: LanguageFiles): Plugin => ({
-  name: 'tapa-shared-words',
+/** Lets the frame load the files that widgets load their words and drawings from. */
+const sharedFiles = ({ languages, drawings }: SharedFiles): Plugin => ({
+  name: 'tapa-shared-files',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /^\.\/compiled\/[\w-]+\/index\.js$/ }, ({ path }) => {
-      const [file] = languages[path.split('/')[2] ?? ''] ?? [];
+    onResolve({ filter: /^\.\/(?:compiled\/[\w-]+\/index|drawings)\.js$/ }, ({ path }) => {
+      const [file] = path === './drawings.js' ? drawings : (languages[path.split('/')[2] ?? ''] ?? []);
       return file === undefined ? undefined : { path: `./${file}`, external: true };
     }),
 });
@@ -33,13 +33,13 @@ const sharedWords = (languages: LanguageFiles): Plugin => ({
 /**
  * Builds the frame of `<tapa-dashboard>`: its page, its code (one file per dashboard) and the package's styles.
  *
- * @param languages - the files of their words
+ * @param shared - the files that widgets load
  * @param forStories - whether it speaks the pseudo-locale, and its styles are compiled even where dist/ has them. @default false
  * @returns paths of the source files in its code
  */
 export async function buildFrame(
   outDir: string,
-  languages: LanguageFiles,
+  shared: SharedFiles,
   { forStories = false } = {},
 ): Promise<string[]> {
   await writeSheet(`${outDir}/embed.css`, forStories);
@@ -52,7 +52,7 @@ export async function buildFrame(
     entryNames: '[name].[hash]',
     chunkNames: 'embed-part.[hash]',
     splitting: true,
-    plugins: [sharedWords(languages), ...(forStories ? [pseudoLocale] : [])],
+    plugins: [sharedFiles(shared), ...(forStories ? [pseudoLocale] : [])],
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>

@@ -5,11 +5,13 @@ import { buildFrame } from './build-frame';
 import {
   type Bundle,
   bundleDashboard,
+  bundleDrawings,
   bundleLanguage,
   bundleLoader,
   bundleWidgets,
+  type CheckedFile,
   LANGUAGES,
-  type LanguageFiles,
+  type SharedFiles,
   WIDGETS,
 } from './bundle';
 import { bundledPackages, LICENSES_FILE, writeLicenses } from './licenses';
@@ -19,6 +21,9 @@ const ALL_WIDGETS = 'tapa-widgets';
 
 /** Begins the names of files with the words of a language. */
 export const LANGUAGE_FILE = 'messages-';
+
+/** The file with the drawings of covers. */
+const DRAWINGS = 'drawings';
 
 /** The element that shows a whole dashboard in a frame. */
 const DASHBOARD = 'tapa-dashboard';
@@ -30,12 +35,12 @@ const PSEUDO_LOCALE = { 'en-XA': 'src/testing/pseudo/messages.ts' };
 export type Manifest = Record<string, { file: string; integrity: string }>;
 
 /**
- * Builds the widgets into a folder: one file each, and one with all of them. No file needs another one. Writes the
- * licences of the bundled packages too.
+ * Builds the widgets into a folder: one file each, and one with all of them; what they share loads when it is needed.
+ * Writes the licences of the bundled packages too.
  *
- * @returns the files of words in it
+ * @returns the files in it that are shared
  */
-export async function buildEmbed(outDir: string): Promise<LanguageFiles> {
+export async function buildEmbed(outDir: string): Promise<SharedFiles> {
   makeFolder(outDir);
   const manifest: Manifest = {};
   const bundled = new Set<string>();
@@ -51,36 +56,37 @@ export async function buildEmbed(outDir: string): Promise<LanguageFiles> {
     return { file, start, sha256 };
   };
 
-  const languages = await eachLanguage(LANGUAGES, ship);
+  const shared = await shareFiles(LANGUAGES, ship);
   const elements: Record<string, readonly [hash: string, sha256: string]> = {};
   const shipElement = (name: string, bundle: Bundle): void => {
     const { start, sha256 } = ship(name, bundle);
     elements[name] = [start, sha256];
   };
-  for (const tag of WIDGETS) shipElement(tag, await bundleWidgets([tag], languages));
-  shipElement(ALL_WIDGETS, await bundleWidgets(WIDGETS, languages));
+  for (const tag of WIDGETS) shipElement(tag, await bundleWidgets([tag], shared));
+  shipElement(ALL_WIDGETS, await bundleWidgets(WIDGETS, shared));
   shipElement(DASHBOARD, await bundleDashboard());
   const loader = await bundleLoader(elements);
   ship('loader', loader);
   // Without a hash: for pages that always load the newest version.
   writeFileSync(`${outDir}/loader.js`, loader.code);
-  for (const input of await buildFrame(outDir, languages)) bundled.add(input);
+  for (const input of await buildFrame(outDir, shared)) bundled.add(input);
   writeFileSync(`${outDir}/${LICENSES_FILE}`, writeLicenses(bundledPackages(bundled, ROOT)));
   writeFileSync(`${outDir}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
-  return languages;
+  return shared;
 }
 
-/** Bundles the words of languages. @param ship - writes a file, and says its name and hash */
-async function eachLanguage(
-  languages: Readonly<Record<string, string>>,
+/** Bundles what widgets load. @param ship - writes a file, and says its name and hash */
+async function shareFiles(
+  sources: Readonly<Record<string, string>>,
   ship: (name: string, bundle: Bundle) => { file: string; sha256: string },
-): Promise<LanguageFiles> {
-  const files: Record<string, readonly [file: string, sha256: string]> = {};
-  for (const [language, source] of Object.entries(languages)) {
+): Promise<SharedFiles> {
+  const languages: Record<string, CheckedFile> = {};
+  for (const [language, source] of Object.entries(sources)) {
     const { file, sha256 } = ship(`${LANGUAGE_FILE}${language}`, await bundleLanguage(source));
-    files[language] = [file, sha256];
+    languages[language] = [file, sha256];
   }
-  return files;
+  const { file, sha256 } = ship(DRAWINGS, await bundleDrawings());
+  return { languages, drawings: [file, sha256] };
 }
 
 /** Builds what stories need: the file with all widgets, `<tapa-dashboard>` and its frame, with newly compiled styles. */
@@ -91,10 +97,10 @@ export async function buildForStories(outDir: string): Promise<void> {
     writeFileSync(`${outDir}/${file}`, code);
     return { file, sha256: createHash('sha256').update(code).digest('base64') };
   };
-  const languages = await eachLanguage({ ...LANGUAGES, ...PSEUDO_LOCALE }, write);
-  write(ALL_WIDGETS, await bundleWidgets(WIDGETS, languages));
+  const shared = await shareFiles({ ...LANGUAGES, ...PSEUDO_LOCALE }, write);
+  write(ALL_WIDGETS, await bundleWidgets(WIDGETS, shared));
   write(DASHBOARD, await bundleDashboard());
-  await buildFrame(outDir, languages, { forStories: true });
+  await buildFrame(outDir, shared, { forStories: true });
 }
 
 function makeFolder(folder: string): void {

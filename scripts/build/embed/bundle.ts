@@ -23,12 +23,13 @@ export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
 
 /**
  * Preact replaces React. A small progress bar replaces Radix', which saves 2.6 kB after gzip where one is used. Actions do
- * without toasts, which no widget shows.
+ * without toasts, which no widget shows. The drawings of covers come from a file that all share.
  */
 const SHIMS = [
   { find: /^react$/, replacement: `${EMBED}/shims/react.ts` },
   { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
   { find: '@radix-ui/react-progress', replacement: `${EMBED}/shims/progress.tsx` },
+  { find: './drawings.js', replacement: `${EMBED}/shims/drawings.ts` },
 ];
 
 const ENTRY = 'virtual:widgets';
@@ -67,15 +68,21 @@ async function bundle(options: BuildOptions, define: Record<string, string> = {}
   return { code, inputs: bundledInputs(metafile) };
 }
 
-/** Language → file of its words and its SHA-256. */
-export type LanguageFiles = Readonly<Record<string, readonly [file: string, sha256: string]>>;
+/** A file and its SHA-256. */
+export type CheckedFile = readonly [file: string, sha256: string];
+
+/** The files that widgets load: the words of each language, and the drawings of covers. */
+export interface SharedFiles {
+  languages: Readonly<Record<string, CheckedFile>>;
+  drawings: CheckedFile;
+}
 
 /** Bundles widgets into one file, with the styles of the classes that their code uses. */
-export async function bundleWidgets(tags: readonly string[], languages: LanguageFiles): Promise<Bundle> {
+export async function bundleWidgets(tags: readonly string[], shared: SharedFiles): Promise<Bundle> {
   const sheets: string[] = [];
-  const { code: withoutStyles } = await bundleWithStyles(tags, '', languages);
+  const { code: withoutStyles } = await bundleWithStyles(tags, '', shared);
   const css = await widgetCss(withoutStyles, (path) => sheets.push(path));
-  const { code, inputs } = await bundleWithStyles(tags, css, languages);
+  const { code, inputs } = await bundleWithStyles(tags, css, shared);
   return { code, inputs: [...inputs, ...sheets] };
 }
 
@@ -83,7 +90,7 @@ export async function bundleWidgets(tags: readonly string[], languages: Language
 async function bundleWithStyles(
   tags: readonly string[],
   css: string,
-  languages: LanguageFiles,
+  { languages, drawings }: SharedFiles,
 ): Promise<Bundle> {
   const code = [
     `import { defineWidget } from '${EMBED}/element/widget-element';`,
@@ -107,6 +114,7 @@ async function bundleWithStyles(
       'process.env.NODE_ENV': '"production"',
       TAPA_CSS: JSON.stringify(css),
       TAPA_LANGUAGES: JSON.stringify(languages),
+      TAPA_DRAWINGS: JSON.stringify(drawings),
     },
     build: {
       write: false,
@@ -115,7 +123,7 @@ async function bundleWithStyles(
       rolldownOptions: {
         input: ENTRY,
         treeshake: { manualPureFunctions: ['forwardRef', 'memo', 'cva'] },
-        output: { format: 'es', minify: true },
+        output: { format: 'es', minify: true, codeSplitting: false },
       },
     },
   });
@@ -130,6 +138,10 @@ async function bundleWithStyles(
 /** Bundles the words of a language. */
 export const bundleLanguage = (source: string): Promise<Bundle> =>
   bundle({ entryPoints: [`${ROOT}/${source}`] });
+
+/** Bundles the drawings of covers. */
+export const bundleDrawings = (): Promise<Bundle> =>
+  bundle({ entryPoints: [`${ROOT}/src/components/cover-art/drawings.ts`] });
 
 /** Bundles `<tapa-dashboard>`. It only embeds a frame, so it needs no renderer and no styles. */
 export const bundleDashboard = (): Promise<Bundle> =>

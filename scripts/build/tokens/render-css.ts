@@ -13,7 +13,7 @@ const trim = (value: number) => Number(value.toFixed(4)).toString();
 /** Renders the token stylesheet: primitives, contract and semantic tokens, all in `@layer tapa.tokens`. */
 export function renderTokensCss(tokens: DesignTokens): string {
   return [
-    '/* Generated from tokens.json by `npm run build:tokens`; do not edit by hand.\n' +
+    '/* Compiled from tokens.json before every build.\n' +
       '   Primitive and contract tokens stand on :root. Semantic tokens are formulas over the contract and are\n' +
       '   declared again on every [data-tapa-theme], because a custom property resolves where it is declared.\n' +
       '   Component tokens are never declared: components read them with a fallback. */\n',
@@ -29,7 +29,7 @@ export function renderTokensCss(tokens: DesignTokens): string {
 /** Renders the colours for browsers older than relative colours and `light-dark()`. */
 export function renderOldBrowsersCss(tokens: DesignTokens): string {
   return [
-    '/* Generated from tokens.json by `npm run build:tokens`; do not edit by hand. */\n',
+    '/* Compiled from tokens.json before every build. */\n',
     '@layer tapa.tokens {\n',
     fallbackForOldBrowsers(tokens),
     '}\n',

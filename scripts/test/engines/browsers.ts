@@ -72,7 +72,8 @@ export async function openFirefox(executablePath: string): Promise<Browser> {
     read: async <Value>(expression: string) => (await page.evaluate(expression)) as Value,
     click: (selector) => page.click(selector),
     press: (key) => page.keyboard.press(key),
-    back: async () => void (await page.goBack()),
+    // Puppeteer's own waits for a page to load, which a step back within the app does not.
+    back: () => page.evaluate('history.back()') as Promise<void>,
     close: () => browser.close(),
   };
 }

@@ -26,6 +26,8 @@ const UNSEEN = {
   title: 'Festivals and events · Tapa',
 };
 
+const WORKER = '/sw.js';
+
 const TRY_AGAIN = `[...document.querySelectorAll('button')].find((each) => each.textContent === 'Try Again')`;
 
 /** Expressions for the page. */
@@ -73,6 +75,18 @@ async function clickFound(browser: Browser, element: string): Promise<void> {
 async function openApp(browser: Browser, url: string): Promise<void> {
   await browser.open(url);
   await until(browser, IS_ALIVE);
+}
+
+const LEAVE_WORKER = `(async () => {
+  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+  return true;
+})()`;
+
+/** Opens the app without its service worker, which keeps every public page: the server has to refuse the worker. */
+async function openWithoutWorker(browser: Browser, url: string): Promise<void> {
+  await openApp(browser, url);
+  await until(browser, LEAVE_WORKER);
+  await openApp(browser, url);
 }
 
 // The app as its users go through it, in browsers that Playwright's builds cannot stand for.
@@ -126,8 +140,8 @@ inEachEngine((_, open) => {
 
   it('a page whose code is missing says so, and comes when it is tried again', async () => {
     const browser = open();
-    refused.add(UNSEEN.code);
-    await openApp(browser, server.url);
+    refused.add(WORKER).add(UNSEEN.code);
+    await openWithoutWorker(browser, server.url);
     await browser.click(UNSEEN.link);
     await until(browser, `${heading('Something went wrong')} && ${TRY_AGAIN}`);
     refused.delete(UNSEEN.code);
@@ -137,7 +151,8 @@ inEachEngine((_, open) => {
 
   it('without a connection a page that was never seen says so, with a way back', async () => {
     const browser = open();
-    await openApp(browser, server.url);
+    refused.add(WORKER);
+    await openWithoutWorker(browser, server.url);
     await cut();
     await browser.read(`void Object.defineProperty(navigator, 'onLine', { get: () => false })`);
     await browser.click('footer a[href="/help"]');

@@ -29,7 +29,7 @@ it('the domain and its like import no React', () => {
 });
 
 /** Entries that server components may render as they are, but for CLIENT_PARTS. */
-const PURE_ENTRIES = [...REACT_FREE_ENTRIES, 'badge', 'cover-art', 'empty-state', 'icons', 'visually-hidden'];
+const PURE_ENTRIES = [...REACT_FREE_ENTRIES, 'badge', 'empty-state', 'icons', 'visually-hidden'];
 /** Files of pure entries that run in the client: they read or set a context. */
 const CLIENT_PARTS = /\/badge\/(?:count-badge|sample-data|status-badge|worded-badges)\.js$/;
 

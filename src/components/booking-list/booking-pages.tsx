@@ -36,10 +36,10 @@ export function BookingPages({
   const format = useFormatters();
   const t = useMessages(bookingMessages);
   const { rows, pager } = usePager(bookings, pageSize, control);
-  const start = (pager.page - 1) * pageSize;
+  const start = (pager.page - 1) * pager.pageSize;
   const isLong = rows.length > LONG_LIST;
   const groups =
-    variant === 'upcoming' ? [] : groupPage(bookings, now, format.timeZone, start, start + pageSize);
+    variant === 'upcoming' ? [] : groupPage(bookings, now, format.timeZone, start, start + pager.pageSize);
   const names = linkNames(
     format,
     useFacts(),

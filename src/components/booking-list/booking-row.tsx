@@ -85,6 +85,7 @@ export const BookingRow = memo(function BookingRow({
       // The title of a group stands above its first row without a hairline.
       className={cx(
         ROW,
+        't:break-inside-avoid',
         dates === 'stay' && 't:first:border-t-0',
         isInLongList && LONG_LIST_ROW,
         classNames?.booking,

@@ -37,6 +37,16 @@ export const Indeterminate = meta.story({
   },
 });
 
+/** A choice that its owner does not take stays as it was. */
+export const Refused = meta.story({
+  args: { indeterminate: true, checked: false, onChange: fn(), label: 'All requests' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
+  },
+});
+
 /** In a row: the name is for screen readers, and the place is 24 px wide and high, 44 on touch screens. */
 export const InARow = meta.story({
   render: () => <Checkbox aria-label="Select Ana Vuki" defaultChecked />,

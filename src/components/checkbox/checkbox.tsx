@@ -58,6 +58,11 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           className={cx('t:peer t:checkbox', className)}
           ref={box}
           {...rest}
+          onChange={(event) => {
+            rest.onChange?.(event);
+            // React holds on to `checked` by itself.
+            if (rest.checked !== undefined) event.target.indeterminate = indeterminate;
+          }}
           type="checkbox"
         />
         <Check

@@ -4,6 +4,8 @@ import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 're
 import { commandMessages } from '../../i18n/compiled/en/frame.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Search } from '../../icons/index.js';
+import { TYPED_TEXT } from '../../lib/control-box.js';
+import { cx } from '../../lib/cx.js';
 import { foldText } from '../../lib/fold-text.js';
 import { pressOnce } from '../../lib/keys.js';
 import { asksForTab, openTab, preventAutoscroll } from '../../lib/tab-press.js';
@@ -113,7 +115,10 @@ function CommandSearch({
             value={text}
             onValueChange={setText}
             placeholder={t['command.placeholder']}
-            className="t:min-h-touch-target t:w-full t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:ps-10 t:pe-3.5 t:text-body t:placeholder:text-subtle t:placeholder:opacity-100 t:focus-visible:outline-offset-0"
+            className={cx(
+              't:min-h-touch-target t:w-full t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:ps-10 t:pe-3.5 t:text-body t:placeholder:text-subtle t:placeholder:opacity-100 t:focus-visible:outline-offset-0',
+              TYPED_TEXT,
+            )}
           />
         </div>
         <Command.List

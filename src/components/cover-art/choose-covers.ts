@@ -1,6 +1,5 @@
-import { CLOTHS } from './cloth.js';
-import type { CoverArtScene } from './cover-scenes.js';
-import { CLOTH, calledFor } from './cover-words.js';
+import { once } from '../../lib/once.js';
+import { type Called, type CoverArtScene, HINTS, PLACES, TELLS_OF, WORDS } from './scenes.js';
 
 /** The subject of a cover, in its own words. All are free text, and any may be missing. */
 export interface CoverWords {
@@ -14,42 +13,61 @@ export interface CoverWords {
   category?: string | undefined;
 }
 
-const textsOf = ({ title = '', theme = '', destination = '', category = '' }: CoverWords): string[] => [
-  title,
-  theme,
-  destination,
-  category,
-];
+/** Cloths that there are: four colours, thirty pairs of motifs, three layouts (drawings.ts). */
+const CLOTHS = 360;
 
-const FNV_OFFSET = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
+/** Returns a stable whole number of a text (FNV-1a, 32 bits): the same on every machine. */
+const hashOf = (text: string): number =>
+  [...text].reduce(
+    (hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0,
+    0x811c9dc5,
+  );
 
-/** A stable whole number from a text (FNV-1a, 32 bits): the same on every machine. */
-function hashOf(text: string): number {
-  let hash = FNV_OFFSET;
-  for (const character of text) {
-    hash ^= character.codePointAt(0) ?? 0;
-    hash = Math.imul(hash, FNV_PRIME) >>> 0;
-  }
-  return hash;
-}
-
-/** A cloth that is not taken. Cloths show nothing in particular, so the text may choose the first one tried. */
-function freeCloth(text: string, taken: ReadonlySet<CoverArtScene>): CoverArtScene {
+/** Returns a cloth that is not taken. Cloths show nothing in particular, so the text may choose the first one tried. */
+function freeCloth(text: string, taken: ReadonlySet<string>): CoverArtScene {
   const start = hashOf(text);
-  for (let step = 0; step < CLOTHS; step++) {
-    const cloth = `cloth-${(start + step) % CLOTHS}` as const;
-    if (!taken.has(cloth)) return cloth;
-  }
-  return `cloth-${start % CLOTHS}`;
+  const cloths = Array.from({ length: CLOTHS }, (_, step) => `cloth-${(start + step) % CLOTHS}` as const);
+  return cloths.find((cloth) => !taken.has(cloth)) ?? `cloth-${start % CLOTHS}`;
 }
 
-/** The first picture that the words call for and that is not taken; else a cloth. */
-function coverFor(words: CoverWords, taken: ReadonlySet<CoverArtScene>): CoverArtScene {
-  const texts = textsOf(words);
-  for (const called of texts.flatMap(calledFor)) {
-    if (called === CLOTH) break;
-    if (!taken.has(called)) return called;
+/** Accents, the ʻokina and what people type in its place, marks without width. */
+const LEFT_OUT = /[\p{M}\p{Cf}ʻʼ‘’'`´]/gu;
+
+/** Returns the words of a text, each as it is and as what it may be the plural of: lower case, without accents and ʻokina. */
+const foldWords = (text: string): string[][] =>
+  text
+    .normalize('NFKD')
+    .replace(LEFT_OUT, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) =>
+      word.endsWith('es') ? [word, word.slice(0, -1), word.slice(0, -2)] : [word, word.replace(/s$/, '')],
+    );
+
+/** Returns what words name by a table, in their order. The table is made at the first cover, once. */
+function namedBy<Name extends string>(table: Readonly<Partial<Record<Name, string>>>) {
+  const entries = Object.entries<string>(table as Record<string, string>);
+  const byWord = once(
+    () => new Map(entries.flatMap(([name, words]) => words.split(' ').map((word) => [word, name as Name]))),
+  );
+  return (words: readonly string[][]): Name[] =>
+    words.flatMap((forms) => forms.map((form) => byWord().get(form)).find((found) => found) ?? []);
+}
+
+const calledBy = namedBy(WORDS);
+const hintedBy = namedBy(HINTS);
+const placesIn = namedBy(PLACES);
+
+/** Returns the first picture that the words call for, that may tell of their places and is not taken; else a cloth. */
+function coverFor(words: CoverWords, taken: ReadonlySet<string>): CoverArtScene {
+  const texts = [words.title, words.theme, words.destination, words.category].map((text) => text ?? '');
+  const folded = texts.map(foldWords);
+  const places = folded.flatMap(placesIn);
+  const tells = (name: Called): boolean =>
+    places.length === 0 || TELLS_OF[name]?.some((place) => places.includes(place)) !== false;
+  for (const called of folded.flatMap((words) => [...calledBy(words), ...hintedBy(words)])) {
+    if (called === 'cloth') break;
+    if (tells(called) && !taken.has(called)) return called;
   }
   return freeCloth(texts.join(' '), taken);
 }
@@ -57,9 +75,9 @@ function coverFor(words: CoverWords, taken: ReadonlySet<CoverArtScene>): CoverAr
 const known = new WeakMap<readonly CoverWords[], readonly CoverArtScene[]>();
 
 /**
- * The pictures of what stands in view together, by its words: the title's first, then theme, destination and category.
- * A place that no picture fits gets a cloth pattern. No picture is given twice, as long as there are cloths (360). The same
- * items get the same pictures on every machine.
+ * Returns the pictures of what stands in view together, by its words: the title's first, then theme, destination and
+ * category. What no picture fits gets a cloth pattern. No picture is given twice, as long as there are cloths (360). The
+ * same items get the same pictures on every machine.
  *
  * @returns a picture for each item, in their order; the same list for the same array
  * @example
@@ -69,7 +87,7 @@ const known = new WeakMap<readonly CoverWords[], readonly CoverArtScene[]>();
 export function coversFor(items: readonly CoverWords[]): readonly CoverArtScene[] {
   const before = known.get(items);
   if (before) return before;
-  const taken = new Set<CoverArtScene>();
+  const taken = new Set<string>();
   const covers = items.map((words) => {
     const cover = coverFor(words, taken);
     taken.add(cover);

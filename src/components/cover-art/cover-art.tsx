@@ -1,32 +1,40 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+'use client';
+import {
+  type ComponentPropsWithoutRef,
+  createElement,
+  forwardRef,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from '../../lib/cx.js';
+import { useBrowserLayoutEffect } from '../../lib/use-browser-layout-effect.js';
+import { whenInSight } from '../../lib/when-in-sight.js';
 import { type CoverWords, coversFor } from './choose-covers.js';
-import { Cloth, clothNumber } from './cloth.js';
-import { type CoverArtScene, sceneNamed } from './cover-scenes.js';
+import type { Draw } from './drawings.js';
+import type { CoverArtScene } from './scenes.js';
 
-/** A wash over the art in the dark scheme: 12 % black leaves 88 % of its brightness. */
-const DIMMING = 'light-dark(transparent, rgb(0 0 0 / 0.12))';
+/** Stands until the picture is there: rows of triangles, in two of the brand's colours. */
+const GROUND =
+  't:bg-(--tapa-color-art-light) t:bg-[conic-gradient(from_135deg_at_50%_0,var(--tapa-color-art-mid)_90deg,transparent_0)] t:bg-size-[24px_24px]';
 
-/** The picture is chosen by words, or named. */
+/** How far a drawing has come: it waits until its cover is in sight, and where it fails the triangles stay. */
+type CoverState = 'waiting' | 'loading' | 'ready' | 'failed';
+
+/** What has loaded, so that a cover that comes back is there at once. */
+const loaded = new Map<string, Draw>();
+
+/** The picture is chosen by words, in which case none that fits means a cloth pattern, or named. */
 type CoverArtChoice =
-  | {
-      /** The subject of the picture: its words choose it, and where none fits it is a cloth pattern. */
-      words: CoverWords;
-      /** The picture, by its name, in the place of words. `coversFor` gives those of a list. */
-      scene?: never;
-    }
-  | {
-      /** The subject of the picture: its words choose it, and where none fits it is a cloth pattern. */
-      words?: never;
-      /** The picture, by its name, in the place of words. `coversFor` gives those of a list. */
-      scene: CoverArtScene;
-    };
+  | { /** The subject: its words choose the picture. */ words: CoverWords; scene?: never }
+  | { /** The picture's name. `coversFor` gives those of a list. */ scene: CoverArtScene; words?: never };
 
 export type CoverArtProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children'> & CoverArtChoice;
 
 /**
  * A geometric picture in the place of a photo, tinted by the brand: of something that its words name, else printed cloth.
- * It fills the box it is given, cropping what does not fit, is drawn for 16:9 and says nothing to assistive technology.
+ * It loads when it comes into sight. It fills the box it is given, cropping what does not fit, is drawn for 16:9 and says
+ * nothing to assistive technology.
  *
  * @example
  * <div style={{ aspectRatio: '16 / 9' }}><CoverArt words={listing} /></div>
@@ -35,23 +43,45 @@ export const CoverArt = forwardRef<SVGSVGElement, CoverArtProps>(function CoverA
   { words, scene, className, ...rest },
   ref,
 ) {
+  const svg = useRef<SVGSVGElement>(null);
+  useImperativeHandle<SVGSVGElement | null, SVGSVGElement | null>(ref, () => svg.current, []);
   const name = scene ?? coversFor([words])[0] ?? 'cloth-0';
-  const Scene = sceneNamed[name];
+  const [shown, setShown] = useState<{ name: string; draw?: Draw | undefined; state: CoverState }>();
+  useBrowserLayoutEffect(() => {
+    const known = loaded.get(name);
+    if (known) setShown({ name, draw: known, state: 'ready' });
+    if (known || !svg.current) return undefined;
+    let isGone = false;
+    const stop = whenInSight(svg.current, async () => {
+      setShown({ name, state: 'loading' });
+      const draw = await import('./drawings.js')
+        .then(({ drawingOf }) => drawingOf(name))
+        .catch(() => undefined);
+      if (draw) loaded.set(name, draw);
+      if (!isGone) setShown({ name, draw, state: draw ? 'ready' : 'failed' });
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [name]);
+  const { draw, state = 'waiting' } = shown?.name === name ? shown : {};
   return (
     <svg
       data-slot="cover-art"
       data-scene={name}
+      data-state={state}
       viewBox="0 0 400 225"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className={cx('t:block t:size-full', className)}
-      ref={ref}
+      className={cx('t:block t:size-full', !draw && GROUND, className)}
+      ref={svg}
       {...rest}
     >
-      {Scene ? <Scene /> : <Cloth number={clothNumber(name)} />}
-      {/* Browsers that do not know `light-dark()` inherit. No `style`: a strict policy forbids it in a page's markup. */}
+      {draw?.(createElement)}
+      {/* A wash in the dark scheme. Browsers that do not know `light-dark()` inherit. A strict policy forbids `style`. */}
       <g fill="none">
-        <rect width="400" height="225" fill={DIMMING} />
+        <rect width="400" height="225" fill="light-dark(transparent, rgb(0 0 0 / 0.12))" />
       </g>
     </svg>
   );

@@ -1,3 +1,3 @@
 export { type CoverWords, coversFor } from './choose-covers.js';
 export { CoverArt, type CoverArtProps } from './cover-art.js';
-export { COVER_ART_SCENES, type CoverArtScene, type CoverArtSubject } from './cover-scenes.js';
+export type { CoverArtScene, CoverArtSubject } from './scenes.js';

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
-import type { DataTableColumn, NarrowCell } from './data-table.js';
+import { Days } from '../../lib/days.js';
+import { Skeleton, SkeletonLine } from '../skeleton/index.js';
+import type { ColumnKind, DataTableColumn, NarrowCell } from './data-table.js';
 
 // The table is the container `table`: below 43em, 602 px at 14 px text, each row becomes a block of two columns, and
 // below 20em, 280 px, of one. In em, so that tables restack for large text too. Above that columns that may give way are left
@@ -47,20 +49,20 @@ export const ROW_HEIGHTS = {
 export const FIGURES = 't:text-end t:figures t:tracking-[-0.01em]';
 
 /** A skeleton is a block, which text alignment does not move. */
-export const SKELETON_ALIGN = {
-  start: 't:flex',
-  end: 't:flex t:justify-end t:@max-[20em]/table:justify-start',
-} as const;
+const SKELETON_AT_END = 't:justify-end t:@max-[20em]/table:justify-start';
 
-/** Of the column, the head and the cells of what gives way, from the width on that rows are blocks. */
-export const GIVES_WAY = {
-  first: 't:@min-[43em]/table:@max-[64em]/table:hidden',
-  next: 't:@min-[43em]/table:@max-[54em]/table:hidden',
+/** Of the column, the head and the cells of what gives way by its priority, from the width on that rows are blocks. */
+export const PRIORITIES = {
+  1: '',
+  2: 't:@min-[43em]/table:@max-[54em]/table:hidden',
+  3: 't:@min-[43em]/table:@max-[64em]/table:hidden',
 } as const;
 
 /** Of the first column: what others leave is room for the name of the row. */
-export const columnClass = <Row,>({ givesWay, colClassName }: DataTableColumn<Row>, index: number): string =>
-  cx(index === 0 && 't:@max-[64em]/table:w-auto!', givesWay && GIVES_WAY[givesWay], colClassName);
+export const columnClass = <Row,>(
+  { priority = 1, colClassName }: DataTableColumn<Row>,
+  index: number,
+): string => cx(index === 0 && 't:@max-[64em]/table:w-auto!', PRIORITIES[priority], colClassName);
 
 /** True where a narrow row shows a cell that has a place in it. */
 const PLACED = 't:@max-[43em]/table:block';
@@ -115,15 +117,15 @@ export function DataTableCells<Row>({ columns, content, named, className }: Cell
     values[index] === undefined || !narrow || narrow === 'hidden' ? [] : [narrow.line],
   );
   return columns.map((column, index) => {
-    const { key, header, align = 'start', narrow, givesWay, className: ownClass } = column;
+    const { key, header, kind, narrow, priority = 1, className: ownClass } = column;
     const value = values[index];
     const isFirst = index === 0;
     const isAbsent = value === undefined || narrow === 'hidden';
     const place = narrow && narrow !== 'hidden' ? narrow : isFirst ? FIRST : null;
     const classes = cx(
       CELL,
-      align === 'end' && FIGURES,
-      givesWay && GIVES_WAY[givesWay],
+      kind === 'amount' && FIGURES,
+      PRIORITIES[priority],
       isAbsent && ABSENT,
       place
         ? [
@@ -149,6 +151,30 @@ export function DataTableCells<Row>({ columns, content, named, className }: Cell
     );
   });
 }
+
+/** The content of a row's cell, plain text as its column's kind is drawn. */
+export function cellOf<Row>({ cell, kind = 'text' }: DataTableColumn<Row>, row: Row): ReactNode {
+  const content = cell(row);
+  if (typeof content !== 'string' || kind === 'amount') return content;
+  return kind === 'date' ? <Days text={content} /> : <bdi>{content}</bdi>;
+}
+
+/** A cell while its row loads. */
+export function CellSkeleton({ kind }: { kind: ColumnKind | undefined }) {
+  if (kind === 'status') return <StatusCellSkeleton />;
+  return (
+    <span className={cx('t:flex', kind === 'amount' && SKELETON_AT_END)}>
+      <SkeletonLine width={72} />
+    </span>
+  );
+}
+
+/** The place of a `StatusBadge` while the rows load. */
+const StatusCellSkeleton = () => (
+  <span className="t:flex t:h-badge-height t:items-center">
+    <Skeleton shape="pill" width={88} height={20} />
+  </span>
+);
 
 /**
  * A value with what it counts, where the column's name is out of sight. A cell whose unit depends on its count shows it itself.

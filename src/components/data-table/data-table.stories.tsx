@@ -12,7 +12,7 @@ import { Progress } from '../progress/index.js';
 import { Loading } from '../skeleton/index.js';
 import type { DataTableColumn } from './data-table.js';
 import { DataTable } from './data-table.js';
-import { PersonCell, PersonCellSkeleton, StatusCellSkeleton } from './person-cell.js';
+import { PersonCell, PersonCellSkeleton } from './person-cell.js';
 
 interface Row {
   id: string;
@@ -57,12 +57,11 @@ const COLUMNS: readonly DataTableColumn<Row>[] = [
     width: '21%',
     cell: ({ status }) => <StatusBadge status={status} tone={statusTone('agentBooking', status)} />,
     narrow: { place: 'end', line: 2 },
-    skeleton: <StatusCellSkeleton />,
   },
   {
     key: 'value',
     header: 'Value',
-    align: 'end',
+    kind: 'amount',
     cell: ({ value }) => <b className="t:font-semibold">{defaultFormatters.money(value)}</b>,
     narrow: { place: 'end', line: 1 },
   },
@@ -257,7 +256,7 @@ export const Matrix = meta.story({
           {
             key: 'bookings',
             header: 'Bookings',
-            align: 'end',
+            kind: 'amount',
             cell: ({ bookings }) => bookings,
             narrow: { place: 'middle', line: 1, unit: 'bookings' },
           },
@@ -271,7 +270,7 @@ export const Matrix = meta.story({
           {
             key: 'revenue',
             header: 'Revenue',
-            align: 'end',
+            kind: 'amount',
             cell: ({ revenue }) => defaultFormatters.money(revenue),
             narrow: { place: 'end', line: 1 },
           },

@@ -11,23 +11,24 @@ import { cx } from '../../lib/cx.js';
 import type { PartClasses } from '../../lib/part-classes.js';
 import { ROW_INSET } from '../../lib/row-inset.js';
 import { PAGE_SIZE, Pager, usePager } from '../pager/index.js';
-import { SkeletonLine, useLoading } from '../skeleton/index.js';
+import { useLoading } from '../skeleton/index.js';
 import {
   BODY,
   BODY_ROW,
+  CellSkeleton,
+  cellOf,
   columnClass,
   DataTableCells,
   FIGURES,
-  GIVES_WAY,
   HEAD,
   HEAD_CELL,
   type LINES,
   type PLACES,
+  PRIORITIES,
   ROLES,
   ROOT,
   ROW,
   ROW_HEIGHTS,
-  SKELETON_ALIGN,
   TABLE,
 } from './data-table-row.js';
 
@@ -43,28 +44,34 @@ export interface NarrowCell {
   unit?: string | undefined;
 }
 
+/** The kind of a column's values. */
+export type ColumnKind = 'text' | 'amount' | 'share' | 'date' | 'status';
+
 /** A column of a `DataTable`. The first one names the rows. */
 export interface DataTableColumn<Row> {
   /** Tells it from the others. */
   key: string;
   /** Its name. */
   header: string;
-  /** The content for a row. Names, places and other untrusted text belong in `<bdi>`. */
+  /** The content for a row. Untrusted text within other content belongs in `<bdi>`. */
   cell: (row: Row) => ReactNode;
-  /** 'end' for figures. @default 'start' */
-  align?: 'start' | 'end' | undefined;
+  /**
+   * What its values are. An 'amount' stands at the end and on one line, as does a 'status' at the start; a 'share' is a figure drawn
+   * as a bar. A text is set apart from what is around it, and a 'date' as text wraps between its days only. @default 'text'
+   */
+  kind?: ColumnKind | undefined;
   /** Its width, e.g. '41%', set once scripts run: server markup has no styles. @default an equal share of what is left */
   width?: string | undefined;
   /**
-   * Leaves it out of a table that has no room for every column and more than a phone's: 'first' below 896 px, 'next' below 756 px.
-   * Its text may stand under the name of the row there: `merged` of `PersonCell`. @default it stays
+   * Its importance where a table has no room for every column and more than a phone's: 1 stays, 2 gives way below 756 px, 3 below
+   * 896 px. Its text may stand under the name of the row there: `merged` of `PersonCell`. @default 1
    */
-  givesWay?: keyof typeof GIVES_WAY | undefined;
+  priority?: keyof typeof PRIORITIES | undefined;
   /** A class of its `<col>`, for a width that server markup has too. */
   colClassName?: string | undefined;
   /** Its place in the block of a narrow row; 'hidden' for none. @default a line of its own, with its name before the value */
   narrow?: NarrowCell | 'hidden' | undefined;
-  /** The content of its cells while the rows load. @default a block of text height */
+  /** The content of its cells while the rows load. @default a block of the height of a text or a badge */
   skeleton?: ReactNode | undefined;
   /** Further classes of its cells. */
   className?: string | undefined;
@@ -136,14 +143,14 @@ function Table<Row>(
           </colgroup>
           <thead className={HEAD} {...ROLES.group}>
             <tr className="t:border-0" {...ROLES.row}>
-              {columns.map(({ key, header, align = 'start', givesWay }) => (
+              {columns.map(({ key, header, kind, priority = 1 }) => (
                 <th
                   key={key}
                   scope="col"
                   className={cx(
                     HEAD_CELL,
-                    align === 'end' ? FIGURES : 't:text-start',
-                    givesWay && GIVES_WAY[givesWay],
+                    kind === 'amount' ? FIGURES : 't:text-start',
+                    PRIORITIES[priority],
                   )}
                   {...ROLES.header}
                 >
@@ -159,7 +166,7 @@ function Table<Row>(
                   <tr key={`row-${String(index)}`} className={cx(ROW, BODY_ROW)} {...ROLES.row}>
                     <DataTableCells
                       columns={columns}
-                      content={(column) => <CellSkeleton column={column} />}
+                      content={({ kind, skeleton }) => skeleton ?? <CellSkeleton kind={kind} />}
                       named={false}
                     />
                   </tr>
@@ -171,7 +178,7 @@ function Table<Row>(
                     className={cx(ROW, BODY_ROW, classNames?.['data-table-row'])}
                     {...ROLES.row}
                   >
-                    <DataTableCells columns={columns} content={({ cell }) => cell(row)} named />
+                    <DataTableCells columns={columns} content={(column) => cellOf(column, row)} named />
                   </tr>
                 ))}
           </tbody>
@@ -184,8 +191,8 @@ function Table<Row>(
               >
                 <DataTableCells
                   columns={columns}
-                  content={({ key, align }) =>
-                    loading && footer[key] !== undefined ? <CellSkeleton column={{ align }} /> : footer[key]
+                  content={({ key, kind }) =>
+                    loading && footer[key] !== undefined ? <CellSkeleton kind={kind} /> : footer[key]
                   }
                   named={!loading}
                   className="t:font-semibold"
@@ -206,20 +213,6 @@ function Table<Row>(
   );
 }
 
-function CellSkeleton({ column: { align = 'start', skeleton } }: CellSkeletonProps) {
-  return (
-    skeleton ?? (
-      <span className={SKELETON_ALIGN[align]}>
-        <SkeletonLine width={72} />
-      </span>
-    )
-  );
-}
-
-interface CellSkeletonProps {
-  column: Pick<DataTableColumn<never>, 'align' | 'skeleton'>;
-}
-
 /**
  * Rows of the same kind with their figures in columns. It adapts to its own width: in a narrow table each row becomes a
  * block of two columns, or of one where text is large, so it never scrolls sideways. For use in a `Panel`, whose padding
@@ -229,7 +222,7 @@ interface CellSkeletonProps {
  * @example
  * <DataTable aria-label="Bookings" rows={bookings} rowKey={({ key }) => key} columns={[
  *   { key: 'client', header: 'Client', cell: ({ clientName }) => <bdi>{clientName}</bdi> },
- *   { key: 'value', header: 'Value', align: 'end', cell: ({ value }) => formatMoney(value) },
+ *   { key: 'value', header: 'Value', kind: 'amount', cell: ({ value }) => formatMoney(value) },
  * ]} />
  */
 export const DataTable = forwardRef(Table) as <Row>(

@@ -8,7 +8,7 @@ export interface PersonCellProps {
   name: string;
   /** A line under the name: 'Rarotonga · Cultural stay'. */
   detail?: ReactNode | undefined;
-  /** The same, where a column that says it has given way (`givesWay: 'next'`), and nowhere else. */
+  /** The same, where a column that says it has given way (`priority: 2`), and nowhere else. */
   merged?: string | undefined;
   /** Width of the avatar in px: 28 in rows of one line. @default 36 */
   size?: 28 | 36 | undefined;
@@ -59,15 +59,6 @@ export function PersonCellSkeleton({ size = 36 }: Pick<PersonCellProps, 'size'>)
           </span>
         ) : null}
       </span>
-    </span>
-  );
-}
-
-/** The place of a `StatusBadge` while the rows load. */
-export function StatusCellSkeleton() {
-  return (
-    <span className="t:flex t:h-badge-height t:items-center">
-      <Skeleton shape="pill" width={88} height={20} />
     </span>
   );
 }

@@ -53,6 +53,18 @@ export const Backwards = meta.story({
   },
 });
 
+/** A day that cannot be chosen says which can, at the field that it stands in. */
+export const Outside = meta.story({
+  args: { value: { from: '2026-11-30', to: '2026-12-10' }, min: '2026-12-01', max: '2026-12-24' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('From')).toBeInvalid();
+    await expect(canvas.getByLabelText('From')).toHaveAccessibleDescription(
+      'Choose a day from Dec 1, 2026 to Dec 24, 2026.',
+    );
+    await expect(canvas.getByLabelText('To')).toBeValid();
+  },
+});
+
 export const Toolbar = meta.story({ args: { size: 'sm', labelHidden: true } });
 
 export const Phone = meta.story({ ...fitsWindow('small') });

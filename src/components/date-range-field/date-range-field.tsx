@@ -1,12 +1,13 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
 import { dateRangeMessages } from '../../i18n/compiled/en/table.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CircleAlert } from '../../icons/index.js';
 import { type ControlSize, controlBox } from '../../lib/control-box.js';
 import { cx } from '../../lib/cx.js';
 import { useDayField } from '../../lib/use-day-field.js';
-import { type DateRange, isBackwards } from './date-range.js';
+import { type DateLimits, type DateRange, isBackwards, isOutside } from './date-range.js';
 
 export interface DateRangeFieldProps
   extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
@@ -39,13 +40,20 @@ export const DateRangeField = forwardRef<HTMLFieldSetElement, DateRangeFieldProp
 ) {
   const t = useMessages(dateRangeMessages);
   const id = useId();
-  const invalid = isBackwards(value);
+  const limits = { min, max };
+  const backwards = isBackwards(value);
+  const outside = isOutside(value.from, limits) || isOutside(value.to, limits);
+  const invalid = backwards || outside;
   const errorId = `${id}error`;
   const days = {
     from: useDayField(value.from, (from) => onChange({ ...value, from })),
     to: useDayField(value.to, (to) => onChange({ ...value, to })),
   };
-  const end = (name: keyof DateRange, text: string) => (
+  const end = (
+    name: keyof DateRange,
+    text: string,
+    isInvalid = backwards || isOutside(value[name], limits),
+  ) => (
     <label
       className={cx(
         't:grid t:min-w-0 t:flex-auto t:gap-1',
@@ -57,9 +65,9 @@ export const DateRangeField = forwardRef<HTMLFieldSetElement, DateRangeFieldProp
         {...days[name]}
         min={min}
         max={max ?? days[name].max}
-        aria-invalid={invalid || undefined}
-        aria-describedby={invalid ? errorId : undefined}
-        className={cx(controlBox(size, invalid))}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={isInvalid ? errorId : undefined}
+        className={cx(controlBox(size, isInvalid))}
       />
     </label>
   );
@@ -85,10 +93,21 @@ export const DateRangeField = forwardRef<HTMLFieldSetElement, DateRangeFieldProp
             className="t:flex t:items-start t:gap-[5px] t:pt-1.5 t:text-label t:text-danger-text"
           >
             <CircleAlert aria-hidden="true" className="t:mt-0.5 t:icon-14" />
-            <span className="t:min-w-0 t:wrap-anywhere">{t['date-range.order']}</span>
+            <span className="t:min-w-0 t:wrap-anywhere">
+              {outside ? <Limits {...limits} /> : t['date-range.order']}
+            </span>
           </p>
         ) : null}
       </div>
     </fieldset>
   );
 });
+
+/** Says which days can be chosen. */
+function Limits({ min, max }: DateLimits) {
+  const t = useMessages(dateRangeMessages);
+  const format = useFormatters();
+  const [from, to] = [format.date(min), format.date(max)];
+  if (min === undefined) return t['date-range.before']({ to });
+  return max === undefined ? t['date-range.after']({ from }) : t['date-range.between']({ from, to });
+}

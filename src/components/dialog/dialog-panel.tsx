@@ -10,11 +10,12 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { RemoveScroll } from 'react-remove-scroll';
 import { dialogMessages } from '../../i18n/compiled/en/actions.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { X } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
-import { pressOnce } from '../../lib/keys.js';
+import { keepComposing, pressOnce } from '../../lib/keys.js';
 import { TapaProvider, usePortalContainer } from '../../theme/index.js';
 import { IconButton } from '../button/index.js';
 import type { DialogProps } from './dialog.js';
@@ -49,76 +50,79 @@ export function DialogPanel({
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <RadixDialog.Portal container={usePortalContainer()}>
-        <RadixDialog.Content
-          asChild
-          role={role}
-          onOpenAutoFocus={prevent}
-          onCloseAutoFocus={prevent}
-          onInteractOutside={prevent}
-        >
-          <ModalElement
-            data-slot="dialog"
-            initialFocus={initialFocus}
-            onDismiss={() => onOpenChange(false)}
-            isDismissable={!hasToBeAnswered}
-            isClosing={!open}
-            className={cx(
-              't:root t:m-auto t:top-(--tapa-visible-top,0px) t:bottom-(--tapa-visible-bottom,0px) t:max-h-[calc(var(--tapa-visible-height,100dvh)-32px)] t:max-w-[calc(100vw-32px)] t:overflow-y-auto t:overscroll-contain t:rounded-panel t:border t:bg-surface-raised t:shadow-3 t:backdrop:bg-scrim',
-              't:animate-enter t:data-[state=closed]:animate-exit t:data-[state=closed]:backdrop:animate-exit',
-              WIDTHS[size],
-              className,
-            )}
-            {...rest}
+        <RemoveScroll enabled={open} allowPinchZoom removeScrollBar={false} forwardProps>
+          <RadixDialog.Content
+            asChild
+            role={role}
+            onOpenAutoFocus={prevent}
+            onCloseAutoFocus={prevent}
+            onInteractOutside={prevent}
+            onEscapeKeyDown={keepComposing}
           >
-            {/* Menus and tooltips inside stand in the dialog: what is outside of it cannot be reached. */}
-            <TapaProvider>
-              <div className="t:grid t:gap-4 t:p-6 t:@container">
-                <div className="t:flex t:items-start t:gap-4">
-                  <div className="t:grid t:min-w-0 t:flex-1 t:gap-1 t:wrap-anywhere">
-                    <RadixDialog.Title
-                      data-slot="dialog-title"
+            <ModalElement
+              data-slot="dialog"
+              initialFocus={initialFocus}
+              onDismiss={() => onOpenChange(false)}
+              isDismissable={!hasToBeAnswered}
+              isClosing={!open}
+              className={cx(
+                't:root t:m-auto t:top-(--tapa-visible-top,0px) t:bottom-(--tapa-visible-bottom,0px) t:max-h-[calc(var(--tapa-visible-height,100dvh)-32px)] t:max-w-[calc(100vw-32px)] t:overflow-y-auto t:overscroll-contain t:rounded-panel t:border t:bg-surface-raised t:shadow-3 t:backdrop:bg-scrim',
+                't:animate-enter t:data-[state=closed]:animate-exit t:data-[state=closed]:backdrop:animate-exit',
+                WIDTHS[size],
+                className,
+              )}
+              {...rest}
+            >
+              {/* Menus and tooltips inside stand in the dialog: what is outside of it cannot be reached. */}
+              <TapaProvider>
+                <div className="t:grid t:gap-4 t:p-6 t:@container">
+                  <div className="t:flex t:items-start t:gap-4">
+                    <div className="t:grid t:min-w-0 t:flex-1 t:gap-1 t:wrap-anywhere">
+                      <RadixDialog.Title
+                        data-slot="dialog-title"
+                        className={cx(
+                          't:font-display t:text-title-panel t:text-balance',
+                          classNames?.['dialog-title'],
+                        )}
+                      >
+                        {title}
+                      </RadixDialog.Title>
+                      {description ? (
+                        <RadixDialog.Description
+                          data-slot="dialog-description"
+                          className={cx('t:text-muted', classNames?.['dialog-description'])}
+                        >
+                          {description}
+                        </RadixDialog.Description>
+                      ) : null}
+                    </div>
+                    {hasToBeAnswered ? null : (
+                      <IconButton
+                        aria-label={t['dialog.close']}
+                        className="t:-me-2.5 t:-mt-2.5"
+                        onClick={() => onOpenChange(false)}
+                      >
+                        <X />
+                      </IconButton>
+                    )}
+                  </div>
+                  {children}
+                  {footer ? (
+                    <div
+                      data-slot="dialog-foot"
                       className={cx(
-                        't:font-display t:text-title-panel t:text-balance',
-                        classNames?.['dialog-title'],
+                        't:flex t:flex-wrap t:justify-end t:gap-2 t:@max-[24em]:*:flex-1',
+                        classNames?.['dialog-foot'],
                       )}
                     >
-                      {title}
-                    </RadixDialog.Title>
-                    {description ? (
-                      <RadixDialog.Description
-                        data-slot="dialog-description"
-                        className={cx('t:text-muted', classNames?.['dialog-description'])}
-                      >
-                        {description}
-                      </RadixDialog.Description>
-                    ) : null}
-                  </div>
-                  {hasToBeAnswered ? null : (
-                    <IconButton
-                      aria-label={t['dialog.close']}
-                      className="t:-me-2.5 t:-mt-2.5"
-                      onClick={() => onOpenChange(false)}
-                    >
-                      <X />
-                    </IconButton>
-                  )}
+                      {footer}
+                    </div>
+                  ) : null}
                 </div>
-                {children}
-                {footer ? (
-                  <div
-                    data-slot="dialog-foot"
-                    className={cx(
-                      't:flex t:flex-wrap t:justify-end t:gap-2 t:@max-[24em]:*:flex-1',
-                      classNames?.['dialog-foot'],
-                    )}
-                  >
-                    {footer}
-                  </div>
-                ) : null}
-              </div>
-            </TapaProvider>
-          </ModalElement>
-        </RadixDialog.Content>
+              </TapaProvider>
+            </ModalElement>
+          </RadixDialog.Content>
+        </RemoveScroll>
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );

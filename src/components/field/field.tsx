@@ -3,8 +3,11 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from
 import { fieldMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CircleAlert } from '../../icons/index.js';
+import { TYPED_TEXT } from '../../lib/control-box.js';
 import { cx } from '../../lib/cx.js';
+import { keepNumber } from '../../lib/keep-number.js';
 import type { PartClasses } from '../../lib/part-classes.js';
+import { LAST_DAY } from '../../lib/use-day-field.js';
 
 export interface FieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'children'> {
   /** The label: 'Destination'. Always in sight; a placeholder is no label. */
@@ -68,12 +71,18 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
         className={cx(
           't:min-h-input-height t:w-full t:min-w-0 t:rounded-control t:border t:bg-surface t:px-3.5 t:py-2',
           't:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:placeholder:text-subtle t:placeholder:opacity-100 t:focus-visible:outline-offset-0',
+          TYPED_TEXT,
           't:disabled:cursor-not-allowed t:disabled:border-border t:disabled:bg-neutral-soft t:disabled:text-subtle',
           error ? 't:border-danger-text' : 't:border-border-strong',
           className,
         )}
+        max={rest.type === 'date' ? LAST_DAY : undefined}
         ref={ref}
         {...rest}
+        onWheel={(event) => {
+          rest.onWheel?.(event);
+          if (rest.type === 'number') keepNumber(event);
+        }}
       />
       {hint ? (
         <span

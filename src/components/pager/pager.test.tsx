@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { Pager } from './pager.js';
+import { Pager, usePager } from './pager.js';
 
 afterEach(cleanup);
 
@@ -10,4 +10,35 @@ it('dims the way that there is not where the reader chooses the colours', () => 
   expect(previous.getAttribute('aria-disabled')).toBe('true');
   expect(previous.classList).toContain('t:forced-colors:aria-disabled:text-[GrayText]');
   expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBeNull();
+});
+
+function Paged({ count }: { count: number }) {
+  const { rows, pager } = usePager(
+    Array.from({ length: count }, (_, row) => `Row ${row + 1}`),
+    50,
+  );
+  return (
+    <>
+      <p>{`${rows.length} rows`}</p>
+      <Pager aria-label="Bookings" {...pager} />
+    </>
+  );
+}
+
+const print = (moment: 'beforeprint' | 'afterprint') => act(() => void dispatchEvent(new Event(moment)));
+
+it('prints all rows of a list, and shows its page again afterwards', () => {
+  render(<Paged count={120} />);
+  print('beforeprint');
+  expect(screen.getByText('120 rows')).toBeDefined();
+  expect(screen.queryByRole('navigation')).toBeNull();
+  print('afterprint');
+  expect(screen.getByText('50 rows')).toBeDefined();
+});
+
+it('prints one page of a list of thousands, which says what it is', () => {
+  render(<Paged count={10_000} />);
+  print('beforeprint');
+  expect(screen.getByText('50 rows')).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('Showing 1–50 of 10,000');
 });

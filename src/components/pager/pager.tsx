@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { ChevronLeft, ChevronRight } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
 import type { PartClasses } from '../../lib/part-classes.js';
+import { usePrinting } from '../../lib/use-printing.js';
 import { Button } from '../button/index.js';
 import { clampPage, PAGE_SIZE, pageCount } from './pages.js';
 
@@ -29,12 +30,15 @@ export interface PagerControl {
   onPageChange?: ((page: number) => void) | undefined;
 }
 
+/** Lists up to this length are printed whole. Longer ones print the page that shows, and say which rows it has. */
+const MAX_PRINTED_ROWS = 500;
+
 /**
- * Keeps long lists out of the DOM: only the rows of one page are rendered.
+ * Keeps long lists out of the DOM: only the rows of one page are rendered, and all of them on paper.
  *
  * @param items - the whole list
- * @param pageSize - rows of a page
- * @default pageSize - 50
+ * @param rowsPerPage - rows of a page
+ * @default rowsPerPage - 50
  * @param control - the page and its changes, where the host keeps them
  * @example
  * const { rows, pager } = usePager(bookings);
@@ -42,11 +46,13 @@ export interface PagerControl {
  */
 export function usePager<T>(
   items: readonly T[],
-  pageSize = PAGE_SIZE,
+  rowsPerPage = PAGE_SIZE,
   { page: given, onPageChange }: PagerControl = {},
 ): { rows: readonly T[]; pager: PagerState } {
   const [own, setOwn] = useState(1);
   const total = items.length;
+  const isWhole = usePrinting() && total <= MAX_PRINTED_ROWS;
+  const pageSize = isWhole ? MAX_PRINTED_ROWS : rowsPerPage;
   const page = clampPage(given ?? own, total, pageSize);
   const start = (page - 1) * pageSize;
   const rows = total > pageSize ? items.slice(start, start + pageSize) : items;
@@ -105,7 +111,7 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(
       >
         {t['pager.range']({ first, last: end, total }, format)}
       </p>
-      <div className="t:flex t:gap-2">
+      <div className="t:flex t:gap-2 t:print:hidden">
         <PageButton className={button} isDisabled={shown === 1} onPress={() => onPageChange(shown - 1)}>
           <ChevronLeft aria-hidden="true" className="t:icon-16 t:icon-directional" />
           <span className="t:contents">{t['pager.previous']}</span>

@@ -17,7 +17,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { isFromInside } from '../../lib/from-inside.js';
 import { useDrawsAction } from '../../lib/inert-actions.js';
-import { letterOf, pressOnce, takesText } from '../../lib/keys.js';
+import { isComposing, letterOf, pressOnce, takesText } from '../../lib/keys.js';
 import { usePassFocus } from '../../lib/pass-focus.js';
 import { Avatar } from '../avatar/index.js';
 import { useSampleData } from '../badge/index.js';
@@ -267,7 +267,7 @@ const BESIDE_ACTIONS = {
 
 /** Returns whether a key belongs to what the reader types, or to a command of the browser. */
 function isTyping({ target, altKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
-  return takesText(target) || altKey || ctrlKey || metaKey || nativeEvent.isComposing;
+  return takesText(target) || altKey || ctrlKey || metaKey || isComposing(nativeEvent);
 }
 
 /** Says what an approval leaves of the budget: 'Field Research is now at 86%.' */

@@ -4,7 +4,7 @@ import { identityOf } from '../../domain/define-list.js';
 import { isPending } from '../../domain/status.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { namesByKey } from '../../lib/distinct-names.js';
-import { isFromInside } from '../../lib/from-inside.js';
+import { whenEscaped } from '../../lib/keys.js';
 import { useHandler } from '../../lib/use-handler.js';
 import { useSampleData } from '../badge/index.js';
 import {
@@ -62,7 +62,7 @@ interface DecisionList<Row> {
   /** Props of a row's `RequestRow`. */
   rowProps: (row: Row) => RowProps;
   /** Handler for the element around the list: Escape clears the selection. */
-  onKeyDown: (event: KeyboardEvent) => void;
+  onKeyDown: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
   /** The bar below the list, while rows are selected. */
   bar: ReactNode;
 }
@@ -166,12 +166,7 @@ export function useDecisionList<Row extends DecidableRow>({
         },
       }),
     }),
-    onKeyDown: (event) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || !isFromInside(event)) return;
-      if (selected.length === 0) return;
-      event.preventDefault();
-      clear();
-    },
+    onKeyDown: selected.length > 0 ? whenEscaped(clear) : undefined,
     bar:
       selected.length > 0 ? (
         <DecisionBar

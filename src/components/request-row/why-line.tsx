@@ -1,10 +1,11 @@
 'use client';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { decisionMessages, whyMessages } from '../../i18n/compiled/en/actions.js';
 import { requestMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { controlBox } from '../../lib/control-box.js';
 import { cx } from '../../lib/cx.js';
+import { whenEscaped } from '../../lib/keys.js';
 import { Button } from '../button/index.js';
 import type { DeclineReason } from '../request-actions/index.js';
 
@@ -45,12 +46,6 @@ export function WhyLine({ subject, title, noteLabel, of, onDecline, onCancel, cl
     if (why.reason || why.note) onDecline(why);
     else setMissing(true);
   };
-  const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    event.stopPropagation();
-    onCancel();
-  };
   return (
     <form
       data-slot="request-why"
@@ -58,7 +53,7 @@ export function WhyLine({ subject, title, noteLabel, of, onDecline, onCancel, cl
       className={cx('t:flex t:min-w-0 t:basis-full t:flex-wrap t:items-center t:gap-2', className)}
       ref={form}
       onSubmit={submit}
-      onKeyDown={leave}
+      onKeyDown={whenEscaped(onCancel)}
       noValidate
     >
       <span id={`${id}title`} className="t:text-label t:font-semibold t:text-muted t:wrap-anywhere">

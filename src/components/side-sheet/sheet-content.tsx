@@ -1,11 +1,12 @@
 'use client';
 import * as Dialog from '@radix-ui/react-dialog';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { RemoveScroll } from 'react-remove-scroll';
 import { sheetMessages } from '../../i18n/compiled/en/frame.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { isFromInside } from '../../lib/from-inside.js';
-import { takesText } from '../../lib/keys.js';
+import { keepComposing, takesText } from '../../lib/keys.js';
 import { focusFirst, heirsOf } from '../../lib/pass-focus.js';
 import { usePortalContainer } from '../../theme/index.js';
 import { HeaderBand } from '../top-bar/index.js';
@@ -22,6 +23,7 @@ export function SheetContent(given: SideSheetProps) {
   /** Take the focus where its origin has gone. */
   const heirs = useRef<readonly HTMLElement[]>([]);
   const sheet = useRef<HTMLDivElement>(null);
+  const scrim = useRef<HTMLDivElement>(null);
 
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     if (!isFromInside(event)) return;
@@ -35,79 +37,92 @@ export function SheetContent(given: SideSheetProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
       <Dialog.Portal container={usePortalContainer()}>
-        {/* Radix' own overlay locks the page by a style sheet, which a strict policy of the host refuses. */}
-        <Scrim />
-        <Dialog.Content
-          data-slot="side-sheet"
-          aria-describedby={undefined}
-          className={cx(
-            't:root t:fixed t:inset-x-0 t:top-[calc(var(--tapa-visible-top,0px)+56px)] t:bottom-(--tapa-visible-bottom,0px) t:z-41 t:flex t:flex-col t:overflow-clip t:rounded-t-panel t:border-t t:bg-surface t:shadow-3',
-            't:min-[768px]:start-auto t:min-[768px]:top-(--tapa-visible-top,0px) t:min-[768px]:w-sheet-width t:min-[768px]:max-w-full t:min-[768px]:rounded-none t:min-[768px]:border-t-0 t:min-[768px]:border-s',
-            't:animate-slide-in t:data-[state=closed]:animate-exit',
-            props.className,
-          )}
+        <div
+          data-slot="side-sheet-scrim"
+          className="t:pointer-events-auto t:fixed t:inset-0 t:z-40 t:bg-scrim t:animate-enter t:[--tapa-enter-from:0px]"
+          ref={scrim}
+        />
+        {/* Radix' own overlay locks the page by a style sheet, too, which a strict policy of the host refuses. */}
+        <RemoveScroll
+          enabled={open}
+          shards={[scrim]}
+          allowPinchZoom
+          removeScrollBar={false}
+          forwardProps
           ref={sheet}
-          onKeyDown={moveByKey}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            const root = sheet.current?.getRootNode() as Document | ShadowRoot | undefined;
-            origin.current = root?.activeElement ?? null;
-            heirs.current = origin.current ? heirsOf(origin.current) : [];
-            heading.current?.focus({ preventScroll: true });
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            const target = returnFocus?.() ?? origin.current;
-            if (target?.isConnected) (target as HTMLElement).focus();
-            else focusFirst(heirs.current);
-          }}
         >
-          <SheetBar {...props} onClose={onClose} />
-          <HeaderBand />
-          <div
-            data-slot="side-sheet-body"
+          <Dialog.Content
+            data-slot="side-sheet"
+            aria-describedby={undefined}
             className={cx(
-              't:grid t:flex-auto t:content-start t:gap-6 t:overflow-y-auto t:overscroll-contain t:p-4 t:min-[768px]:p-6',
-              props.classNames?.['side-sheet-body'],
+              't:root t:fixed t:inset-x-0 t:top-[calc(var(--tapa-visible-top,0px)+56px)] t:bottom-(--tapa-visible-bottom,0px) t:z-41 t:flex t:flex-col t:overflow-clip t:rounded-t-panel t:border-t t:bg-surface t:shadow-3',
+              't:min-[768px]:start-auto t:min-[768px]:top-(--tapa-visible-top,0px) t:min-[768px]:w-sheet-width t:min-[768px]:max-w-full t:min-[768px]:rounded-none t:min-[768px]:border-t-0 t:min-[768px]:border-s',
+              't:animate-slide-in t:data-[state=closed]:animate-exit',
+              props.className,
             )}
+            onKeyDown={moveByKey}
+            onEscapeKeyDown={keepComposing}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              const root = sheet.current?.getRootNode() as Document | ShadowRoot | undefined;
+              origin.current = root?.activeElement ?? null;
+              heirs.current = origin.current ? heirsOf(origin.current) : [];
+              heading.current?.focus({ preventScroll: true });
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              const target = returnFocus?.() ?? origin.current;
+              if (target?.isConnected) (target as HTMLElement).focus();
+              else focusFirst(heirs.current);
+            }}
           >
-            <div className="t:flex t:items-center t:gap-3.5">
-              {props.lead}
-              <div className="t:min-w-0">
-                <Dialog.Title
-                  data-slot="side-sheet-title"
-                  tabIndex={-1}
-                  className={cx(
-                    't:font-display t:[font-weight:var(--tapa-display-weight)] t:text-[calc(1.375*var(--tapa-rem,1rem))] t:leading-[1.2728] t:tracking-[-0.015em] t:wrap-anywhere t:outline-none',
-                    props.classNames?.['side-sheet-title'],
-                  )}
-                  ref={heading}
-                >
-                  <bdi>{props.title}</bdi>
-                </Dialog.Title>
-                {props.subtitle ? (
-                  <p className="t:text-muted t:wrap-anywhere">
-                    <bdi>{props.subtitle}</bdi>
-                  </p>
-                ) : null}
-              </div>
-            </div>
-            {props.children}
-          </div>
-          {props.actions ? (
+            <SheetBar {...props} onClose={onClose} />
+            <HeaderBand />
             <div
-              data-slot="side-sheet-foot"
+              data-slot="side-sheet-body"
               className={cx(
-                't:flex t:flex-none t:flex-wrap t:gap-2 t:border-t t:px-4 t:py-3 t:min-[768px]:px-6 t:min-[768px]:py-4',
-                't:pb-[calc(12px+env(safe-area-inset-bottom))] t:*:data-[variant=primary]:flex-auto',
-                props.classNames?.['side-sheet-foot'],
+                't:grid t:flex-auto t:content-start t:gap-6 t:overflow-y-auto t:overscroll-contain t:p-4 t:min-[768px]:p-6',
+                props.classNames?.['side-sheet-body'],
               )}
             >
-              {props.actions}
+              <div className="t:flex t:items-center t:gap-3.5">
+                {props.lead}
+                <div className="t:min-w-0">
+                  <Dialog.Title
+                    data-slot="side-sheet-title"
+                    tabIndex={-1}
+                    className={cx(
+                      't:font-display t:[font-weight:var(--tapa-display-weight)] t:text-[calc(1.375*var(--tapa-rem,1rem))] t:leading-[1.2728] t:tracking-[-0.015em] t:wrap-anywhere t:outline-none',
+                      props.classNames?.['side-sheet-title'],
+                    )}
+                    ref={heading}
+                  >
+                    <bdi>{props.title}</bdi>
+                  </Dialog.Title>
+                  {props.subtitle ? (
+                    <p className="t:text-muted t:wrap-anywhere">
+                      <bdi>{props.subtitle}</bdi>
+                    </p>
+                  ) : null}
+                </div>
+              </div>
+              {props.children}
             </div>
-          ) : null}
-          <Now {...props} />
-        </Dialog.Content>
+            {props.actions ? (
+              <div
+                data-slot="side-sheet-foot"
+                className={cx(
+                  't:flex t:flex-none t:flex-wrap t:gap-2 t:border-t t:px-4 t:py-3 t:min-[768px]:px-6 t:min-[768px]:py-4',
+                  't:pb-[calc(12px+env(safe-area-inset-bottom))] t:*:data-[variant=primary]:flex-auto',
+                  props.classNames?.['side-sheet-foot'],
+                )}
+              >
+                {props.actions}
+              </div>
+            ) : null}
+            <Now {...props} />
+          </Dialog.Content>
+        </RemoveScroll>
       </Dialog.Portal>
     </Dialog.Root>
   );
@@ -128,29 +143,6 @@ function isTakenBy({ target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKe
   return (
     takesText(target) ||
     (target as HTMLElement).closest('[role="tablist"], [role="menu"], [role="listbox"]') !== null
-  );
-}
-
-/** Covers the page. What scrolls is the sheet, not the page under it. */
-function Scrim() {
-  const scrim = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = scrim.current;
-    const hold = (event: Event) => event.preventDefault();
-    // React's own listeners are passive.
-    element?.addEventListener('wheel', hold, { passive: false });
-    element?.addEventListener('touchmove', hold, { passive: false });
-    return () => {
-      element?.removeEventListener('wheel', hold);
-      element?.removeEventListener('touchmove', hold);
-    };
-  }, []);
-  return (
-    <div
-      data-slot="side-sheet-scrim"
-      className="t:pointer-events-auto t:fixed t:inset-0 t:z-40 t:bg-scrim t:animate-enter t:[--tapa-enter-from:0px]"
-      ref={scrim}
-    />
   );
 }
 

@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { CircleAlert, CircleCheck, X } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
 import { holdsFocus } from '../../lib/holds-focus.js';
+import { isComposing } from '../../lib/keys.js';
 import { useReadingTime } from '../../lib/use-reading-time.js';
 import { useDirection } from '../../theme/index.js';
 import { Button, IconButton } from '../button/index.js';
@@ -41,9 +42,9 @@ export function ToastArea({ entry, card, toaster, giveFocusBack, onGone }: Toast
   useEffect(() => {
     const page = card.current?.ownerDocument;
     if (!page || !isOpen) return;
-    const close = ({ key, defaultPrevented }: KeyboardEvent) => {
+    const close = (event: KeyboardEvent) => {
       // A menu that is open has taken the key.
-      if (key === 'Escape' && !defaultPrevented) dismiss();
+      if (event.key === 'Escape' && !event.defaultPrevented && !isComposing(event)) dismiss();
     };
     page.addEventListener('keydown', close);
     return () => page.removeEventListener('keydown', close);

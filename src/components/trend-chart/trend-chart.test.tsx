@@ -61,8 +61,12 @@ image, Not known, Apr 2027
     expect(read()).toBe('$4,210Mar 2027');
     fireEvent.pointerEnter(points()[0] ?? container);
     expect(read()).toBe('$3,900Jan 2027');
-    fireEvent.pointerLeave(screen.getByRole('group', { name: 'Revenue' }));
+    const group = screen.getByRole('group', { name: 'Revenue' });
+    fireEvent.pointerLeave(group);
     expect(read()).toBe('$4,210Mar 2027');
+    fireEvent.pointerEnter(points()[0] ?? container, { pointerType: 'touch' });
+    fireEvent.pointerLeave(group, { pointerType: 'touch' });
+    expect(read()).toBe('$3,900Jan 2027');
   });
 
   it('has the same figures as a table, and sums where they add up', () => {

@@ -94,7 +94,8 @@ export function TrendPlot({ label, points, before, write, writeTick }: TrendPlot
             role="group"
             aria-label={label}
             onKeyDown={handleKeyDown}
-            onPointerLeave={() => setPointed(undefined)}
+            // A finger that is lifted leaves too: what it has shown stays.
+            onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setPointed(undefined)}
             className="t:absolute t:inset-0 t:flex"
           >
             {points.map((point, index) => (
@@ -104,7 +105,10 @@ export function TrendPlot({ label, points, before, write, writeTick }: TrendPlot
                 aria-label={nameOf(point, before[index])}
                 data-period={point.period}
                 tabIndex={index === stop ? 0 : -1}
-                onFocus={() => setFocused(point.period)}
+                onFocus={() => {
+                  setFocused(point.period);
+                  setPointed(undefined);
+                }}
                 onPointerEnter={() => setPointed(point.period)}
                 className="t:min-w-0 t:flex-1 t:rounded-xs t:focus-visible:-outline-offset-2"
               />

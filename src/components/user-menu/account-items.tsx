@@ -67,7 +67,7 @@ export function AccountItems({
   classNames,
 }: AccountItemsProps) {
   const t = useMessages(accountMessages);
-  const inPlace = useMenuInPlace(button, onOpenChange);
+  const inPlace = useMenuInPlace(button, isOpen, onOpenChange);
   const drawsAction = useDrawsAction();
   const action = useAction((onSelect: AccountItem['onSelect']) => onSelect?.());
   const own = ownItems(t, profileHref, settingsHref);

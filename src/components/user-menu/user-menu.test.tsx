@@ -46,6 +46,24 @@ describe('UserMenu that has not loaded its items', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   });
 
+  it('opens by a tap of a finger, and not by a press that scrolls the page', async () => {
+    await renderFresh();
+    const finger = { button: 0, pointerType: 'touch' };
+    fireEvent.pointerDown(button(), finger);
+    fireEvent.pointerCancel(button(), finger);
+    await act(async () => {});
+    expect(isOpen()).toBe(false);
+    const tap = () => {
+      fireEvent.pointerDown(button(), finger);
+      fireEvent.click(button(), { detail: 1 });
+    };
+    tap();
+    await screen.findByRole('menu');
+    expect(isOpen()).toBe(true);
+    tap();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  });
+
   it('shows the item under the pointer by a fill that is told from the menu in both schemes', async () => {
     await renderFresh();
     fireEvent.click(button());

@@ -18,6 +18,7 @@ import { ChevronDown } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
 import { reportFailure } from '../../lib/report-failure.js';
+import { useTap } from '../../lib/use-tap.js';
 import { useAction } from '../action-button/index.js';
 import { type Account, AccountAvatar, type AccountItem } from './account.js';
 import type { PressHandlers, UserMenuClasses } from './account-items.js';
@@ -108,6 +109,13 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
       reportFailure(error);
     });
   };
+  const tap = useTap(isOpen, () => {
+    setIsOpen(true);
+    load().catch((error: unknown) => {
+      setIsOpen(false);
+      reportFailure(error);
+    });
+  });
   useEffect(() => {
     const event = early.current;
     if (!Items || !event) return;
@@ -124,7 +132,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
         aria-busy={logout.status === 'working' || undefined}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        aria-controls={isOpen ? menuId : undefined}
+        aria-controls={isOpen && Items ? menuId : undefined}
         className={cx(
           't:root t:inline-flex t:min-h-touch-target t:flex-none t:items-center t:gap-2.5 t:rounded-pill t:p-1',
           't:@min-[73.14em]:-me-3 t:@min-[73.14em]:pe-3 t:hover:bg-surface-hover t:data-[state=open]:bg-surface-hover',
@@ -136,16 +144,19 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
         onBlur={after(rest.onBlur, () => {
           // Who goes on while the menu loads no longer wants it.
           early.current = undefined;
+          if (!Items) setIsOpen(false);
         })}
-        onPointerDown={after(rest.onPointerDown, (event) =>
-          (handlers.current?.onPointerDown ?? press)(event),
-        )}
+        onPointerDown={after(rest.onPointerDown, (event) => {
+          tap.onPointerDown(event);
+          if (!event.defaultPrevented) (handlers.current?.onPointerDown ?? press)(event);
+        })}
         onKeyDown={after(rest.onKeyDown, (event) => (handlers.current?.onKeyDown ?? press)(event))}
         onClick={after(rest.onClick, ({ detail, currentTarget }) => {
           // Radix opens on presses and keys. Assistive technology and scripts click without: as by the Enter key, which leads
           // to the first item.
           const enter = { key: 'Enter', bubbles: true, cancelable: true };
           if (detail === 0) currentTarget.dispatchEvent(new KeyboardEvent('keydown', enter));
+          else tap.onClick();
         })}
         type="button"
         id={buttonId}

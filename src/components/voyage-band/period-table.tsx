@@ -76,7 +76,7 @@ function columnsOf(
     ...columns.map(({ key, header, amounts, write }): DataTableColumn<PeriodRow> => {
       const textOf = (amount: number | null | undefined): string =>
         amount == null ? NO_FIGURE : write(amount);
-      return { key, header, cell: ({ index }) => textOf(amounts[index]), align: 'end' };
+      return { key, header, cell: ({ index }) => textOf(amounts[index]), kind: 'amount' };
     }),
   ];
 }

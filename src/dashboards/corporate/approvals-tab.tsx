@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/empty-state/index.js';
 import { useDecisions } from '../../components/request-actions/index.js';
 import { DataList, type GridColumnModel } from '../../data-grid/index.js';
 import { type EmployeeTravel, firstDay, isApproved } from '../../domain/index.js';
-import { choicesOf, DashboardPanel, keepsPlace, panelOf, TabLink, useListState } from '../shared/index.js';
+import { DashboardPanel, keepsPlace, panelOf, TabLink, useListState } from '../shared/index.js';
 import { BudgetStatementPanel, DepartmentBarsPanel } from './budget-panels.js';
 import type { CorporateShown } from './corporate-dashboard.js';
 import {
@@ -226,21 +226,21 @@ function useColumns(all: readonly EmployeeTravel[]) {
         key: 'department',
         header: t['corporate.team.department'],
         value: departmentOf,
-        filter: { by: 'choice', choices: choicesOf(all, departmentOf), quick: true },
+        filter: { choices: [...new Set(all.map(departmentOf).filter(Boolean))], quick: true },
       },
       {
         key: 'dates',
         header: t['corporate.request.dates'],
         kind: 'date',
         value: ({ dates }) => firstDay(dates, timeZone),
-        filter: { by: 'range' },
+        filter: true,
       },
       {
         key: 'cost',
         header: t['corporate.request.cost'],
-        kind: 'number',
+        kind: 'amount',
         value: costOf,
-        filter: { by: 'range' },
+        filter: true,
       },
     ],
     [t, all, timeZone],

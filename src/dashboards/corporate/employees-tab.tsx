@@ -16,7 +16,6 @@ import { useFacts } from '../../i18n/use-facts.js';
 import { cx } from '../../lib/cx.js';
 import { type JoinFacts, namesByKey } from '../../lib/distinct-names.js';
 import {
-  choicesOf,
   DashboardPanel,
   emptyRow,
   joinFacts,
@@ -60,10 +59,10 @@ export function TeamDesk({ members, isPart }: { members: readonly TeamMember[]; 
   const totalText = useTotalText();
   const inARow = useFacts();
   const columns = useMemo(
-    () => columnsOf({ t, format }, members, memberNames(members, inARow)),
+    () => columnsOf({ t, format }, memberNames(members, inARow)),
     [t, format, members, inARow],
   );
-  const list = useListState(columns);
+  const list = useListState(columns, members);
   const { open, openKey, sheet } = useRowSheet(members, useMemberSheet());
   const footer = (shown: readonly TeamMember[]) => {
     const used = sumOf(shown.map(usedOf));
@@ -134,7 +133,6 @@ const memberNames = (members: readonly TeamMember[], inARow: JoinFacts): Readonl
 
 const columnsOf = (
   { t, format }: Words,
-  members: readonly TeamMember[],
   names: ReadonlyMap<string, string>,
 ): readonly GridColumn<TeamMember>[] => [
   {
@@ -150,18 +148,18 @@ const columnsOf = (
     header: t['corporate.team.department'],
     colClassName: 't:w-[18%]',
     value: departmentOf,
-    filter: { by: 'choice', choices: choicesOf(members, departmentOf) },
-    cell: ({ department }) => <bdi>{department}</bdi>,
-    givesWay: 'first',
+    filter: true,
+    cell: ({ department }) => department,
+    priority: 3,
     narrow: { place: 'start', line: 2, indent: true },
   },
   {
     key: 'share',
     header: t['corporate.team.share'],
     colClassName: 't:w-[19%]',
-    kind: 'number',
+    kind: 'share',
     value: shareOf,
-    filter: { by: 'range' },
+    filter: true,
     cell: (member) => <UseCell of={names.get(member.key) ?? member.name} use={memberUse(member, format)} />,
     narrow: { place: 'full', line: 3 },
     skeleton: <SkeletonLine height={8} />,
@@ -169,9 +167,8 @@ const columnsOf = (
   {
     key: 'used',
     header: t['corporate.team.used'],
-    align: 'end',
     colClassName: 't:w-[17%]',
-    kind: 'number',
+    kind: 'amount',
     value: usedOf,
     cell: ({ budgetUsed, travelBudget }) => <UsedCell used={budgetUsed} budget={travelBudget} />,
     narrow: { place: 'end', line: 1 },
@@ -179,8 +176,7 @@ const columnsOf = (
   {
     key: 'left',
     header: t['corporate.team.left'],
-    align: 'end',
-    kind: 'number',
+    kind: 'amount',
     value: leftOf,
     cell: (member) => <LeftCell use={memberUse(member, format)} />,
   },

@@ -17,7 +17,6 @@ import { cx } from '../../lib/cx.js';
 import { namesByKey } from '../../lib/distinct-names.js';
 import { useDrawsAction } from '../../lib/inert-actions.js';
 import {
-  choicesOf,
   DashboardPanel,
   type DataPanelProps,
   emptyRow,
@@ -99,8 +98,8 @@ export function CompliancePanel({ data, ...panel }: DataPanelProps<CorporateData
 /** Every policy: found by its name and what it says, filtered by status. */
 function AllPolicies({ policies, onManage }: Pick<PolicyListProps, 'policies' | 'onManage'>) {
   const { t } = useWords();
-  const columns = useMemo(() => policyColumns(t, policies), [t, policies]);
-  const list = useListState(columns);
+  const columns = useMemo(() => policyColumns(t), [t]);
+  const list = useListState(columns, policies);
   return (
     <DataList
       {...list}
@@ -120,17 +119,16 @@ const descriptionOf = ({ description }: Policy) => description;
 const updatedOf = ({ lastUpdated }: Policy) => lastUpdated;
 const statusOf = ({ status }: Policy) => normalizeStatus(status);
 
-const policyColumns = (t: Words['t'], policies: readonly Policy[]): readonly GridColumnModel<Policy>[] => [
+const policyColumns = (t: Words['t']): readonly GridColumnModel<Policy>[] => [
   { key: 'policy', header: t['list.policy'], value: nameOf },
   { key: 'description', header: t['list.description'], value: descriptionOf, sortable: false },
   { key: 'updated', header: t['list.updated'], kind: 'date', value: updatedOf },
   {
     key: 'status',
     header: t['list.status'],
+    kind: 'status',
     value: statusOf,
     text: (status) => statusLabel(status, t),
-    searched: false,
-    filter: { by: 'choice', choices: choicesOf(policies, statusOf), quick: true },
   },
 ];
 

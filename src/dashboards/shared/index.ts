@@ -19,7 +19,7 @@ export { FailedLine, FailedList, FailedRow, FailureBanner, useFailedTile } from 
 export { FigureTiles, figuresOf, growthDelta, monthMeta } from './figures.js';
 export { InertNotes, type InertNotesProps } from './inert-notes.js';
 export { FRAME_LINKS, type FrameLinks, type GivenLinks, linksOf } from './links.js';
-export { choicesOf, type ListChange, type ListsControl, useAskList, useListState } from './lists.js';
+export { type ListChange, type ListsControl, useAskList, useListState } from './lists.js';
 export { MonthCalendars, MonthsPanel, MonthTrend } from './months.js';
 export { DecidedAbove, NeedContext, NeedsYou, strongInNote } from './needs-you.js';
 export { TabLink } from './open-tab.js';

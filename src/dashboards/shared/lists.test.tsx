@@ -6,7 +6,7 @@ import { Lists, type ListsControl, useListState } from './lists.js';
 afterEach(cleanup);
 
 const COLUMNS = [
-  { key: 'status', header: 'Status', value: () => '', filter: { by: 'choice', choices: ['pending'] } },
+  { key: 'status', header: 'Status', value: () => '', filter: { choices: ['pending'] } },
 ] as const;
 
 const PENDING = [{ id: 'status', value: ['pending'] }];

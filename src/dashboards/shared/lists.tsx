@@ -84,8 +84,12 @@ interface ListControl {
  * The question to the list stays when tabs change.
  *
  * @param columns - the list's, the same from render to render
+ * @param rows - all of the list's: values that none of them has are ignored
  */
-export function useListState<Row>(columns: readonly GridColumnModel<Row>[]): ListControl {
+export function useListState<Row>(
+  columns: readonly GridColumnModel<Row>[],
+  rows?: readonly Row[],
+): ListControl {
   const { current: tab } = useContext(OpenTabContext);
   const { given, kept, keep, report } = useContext(ListsContext);
   const params = given?.[tab];
@@ -99,9 +103,9 @@ export function useListState<Row>(columns: readonly GridColumnModel<Row>[]): Lis
     if (params === undefined || own?.answering === params) return start;
     // Only what decides which rows show stands in an address.
     const { columnVisibility, density, rowSelection, expanded } = start;
-    const asked = gridStateFromParams(new URLSearchParams(params), columns);
+    const asked = gridStateFromParams(new URLSearchParams(params), columns, {}, rows);
     return { ...asked, columnVisibility, density, rowSelection, expanded };
-  }, [own, params, columns]);
+  }, [own, params, columns, rows]);
   return {
     state,
     onStateChange: (next) => {
@@ -116,11 +120,6 @@ export function useListState<Row>(columns: readonly GridColumnModel<Row>[]): Lis
     toolbar: 'auto',
   };
 }
-
-/** The different values of a column, for its filter: those that come first in the rows first. */
-export const choicesOf = <Row,>(rows: readonly Row[], of: (row: Row) => string): readonly string[] => [
-  ...new Set(rows.map(of).filter((value) => value !== '')),
-];
 
 /** The question to a list, in place of all that the reader had asked of it. */
 interface AskedOfList extends Partial<Pick<GridState, 'globalFilter' | 'columnFilters'>> {

@@ -19,7 +19,6 @@ import {
 import { type Place, plain, type Rich } from '../../i18n/message.js';
 import { Sentence } from '../../i18n/sentence.js';
 import {
-  choicesOf,
   DashboardPanel,
   type DataPanelProps,
   DecidedAbove,
@@ -110,11 +109,8 @@ function AllApplications({
   const undecided = JSON.stringify(
     applications.filter((application) => keepsPlace(decisions, application)).map(({ key }) => key),
   );
-  const columns = useMemo(
-    () => columnsOf(t, applications, new Set(JSON.parse(undecided) as string[])),
-    [t, applications, undecided],
-  );
-  const list = useListState(columns);
+  const columns = useMemo(() => columnsOf(t, new Set(JSON.parse(undecided) as string[])), [t, undecided]);
+  const list = useListState(columns, applications);
   return (
     <DataList
       {...list}
@@ -146,7 +142,6 @@ const factsOf = ({ applicantName, tourTitle, expertise, experience }: Applicatio
 
 function columnsOf(
   t: Words['t'],
-  applications: readonly Application[],
   /** Keys of those that wait: what is decided keeps its place for as long as that can be taken back. */
   undecided: ReadonlySet<string>,
 ): readonly GridColumnModel<Application>[] {
@@ -159,10 +154,9 @@ function columnsOf(
     {
       key: 'status',
       header: t['list.status'],
+      kind: 'status',
       value: statusOf,
       text: (status) => statusLabel(status, t),
-      searched: false,
-      filter: { by: 'choice', choices: choicesOf(applications, statusOf), quick: true },
     },
   ];
 }

@@ -12,7 +12,6 @@ import { DataList, type GridColumnModel } from '../../data-grid/index.js';
 import { firstDay, normalizeStatus, type PrivateTour, privateTours, statusTone } from '../../domain/index.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import {
-  choicesOf,
   DashboardPanel,
   emptyRow,
   joinFacts,
@@ -54,8 +53,8 @@ export function PrivateToursTab({ data, ...actions }: { data: TourOrganizerData 
 function AllTours({ tours, ...rest }: Pick<TourListProps, 'label' | 'tours' | 'manage'>) {
   const { t, format } = useWords();
   const { timeZone } = format;
-  const columns = useMemo(() => tourColumns(t, tours, timeZone), [t, tours, timeZone]);
-  const list = useListState(columns);
+  const columns = useMemo(() => tourColumns(t, timeZone), [t, timeZone]);
+  const list = useListState(columns, tours);
   return (
     <DataList {...list} columns={columns} rows={tours} searchLabel={t['list.tours.search']} skeletonRows={6}>
       {(shown, paging) => <TourList {...rest} tours={shown} all={tours} skeletonRows={6} {...paging} />}
@@ -76,7 +75,6 @@ const statusOf = ({ status }: PrivateTour) => normalizeStatus(status);
 
 const tourColumns = (
   t: Words['t'],
-  tours: readonly PrivateTour[],
   timeZone: string | undefined,
 ): readonly GridColumnModel<PrivateTour>[] => [
   { key: 'tour', header: t['list.tour'], value: titleOf },
@@ -87,16 +85,15 @@ const tourColumns = (
     header: t['tour.dates'],
     kind: 'date',
     value: ({ dates }) => firstDay(dates, timeZone),
-    filter: { by: 'range' },
+    filter: true,
   },
-  { key: 'seats', header: t['list.seats-left'], kind: 'number', value: seatsLeftOf },
+  { key: 'seats', header: t['list.seats-left'], kind: 'amount', value: seatsLeftOf },
   {
     key: 'status',
     header: t['list.status'],
+    kind: 'status',
     value: statusOf,
     text: (status) => statusLabel(status, t),
-    searched: false,
-    filter: { by: 'choice', choices: choicesOf(tours, statusOf), quick: true },
   },
 ];
 

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { Avatar } from '../../components/avatar/index.js';
 import { StatusBadge, statusLabel } from '../../components/badge/index.js';
-import { PersonCell, PersonCellSkeleton, StatusCellSkeleton } from '../../components/data-table/index.js';
+import { PersonCell, PersonCellSkeleton } from '../../components/data-table/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
 import { DataGrid, type GridColumn } from '../../data-grid/index.js';
@@ -11,7 +11,6 @@ import { type AgentBooking, firstDay, normalizeStatus, statusTone } from '../../
 import { Sentence } from '../../i18n/sentence.js';
 import { Days } from '../../lib/days.js';
 import {
-  choicesOf,
   joinFacts,
   SheetAmount,
   type SheetContent,
@@ -32,8 +31,8 @@ interface BookingsDeskProps {
 /** Every booking: found by client, place and type, filtered by status, dates and value, opened with all its fields. */
 export function BookingsDesk({ label, bookings, isPart }: BookingsDeskProps) {
   const { t, format } = useWords();
-  const columns = useMemo(() => columnsOf({ t, format }, bookings), [format, t, bookings]);
-  const list = useListState(columns);
+  const columns = useMemo(() => columnsOf({ t, format }), [format, t]);
+  const list = useListState(columns, bookings);
   const { open, openKey, sheet } = useRowSheet(bookings, useBookingSheet(bookings));
   return (
     <>
@@ -104,13 +103,10 @@ export const DATES_COLUMN = {
   header: '',
   kind: 'date',
   value: () => null,
-  filter: { by: 'range' },
+  filter: true,
 } as const;
 
-const columnsOf = (
-  { t, format }: Words,
-  bookings: readonly AgentBooking[],
-): readonly GridColumn<AgentBooking>[] => [
+const columnsOf = ({ t, format }: Words): readonly GridColumn<AgentBooking>[] => [
   {
     key: 'client',
     header: t['agent.bookings.client'],
@@ -124,8 +120,8 @@ const columnsOf = (
     header: t['list.destination'],
     colClassName: 't:w-[14%]',
     value: destinationOf,
-    cell: ({ destination }) => <bdi>{destination}</bdi>,
-    givesWay: 'next',
+    cell: ({ destination }) => destination,
+    priority: 2,
     narrow: { place: 'start', line: 2, indent: true },
   },
   {
@@ -134,7 +130,7 @@ const columnsOf = (
     colClassName: 't:w-[16%]',
     value: typeOf,
     cell: ({ type }) => <bdi className="t:text-muted">{type}</bdi>,
-    givesWay: 'first',
+    priority: 3,
     narrow: 'hidden',
   },
   {
@@ -143,28 +139,25 @@ const columnsOf = (
     colClassName: 't:w-[20%]',
     value: ({ dates }) => firstDay(dates, format.timeZone),
     exported: ({ dates }) => dates,
-    cell: ({ dates }) => <Days text={dates} />,
+    cell: ({ dates }) => dates,
     narrow: { place: 'start', line: 3, indent: true },
   },
   {
     key: 'status',
     header: t['agent.bookings.status'],
     colClassName: 't:w-[14%]',
+    kind: 'status',
     value: statusOf,
     text: (status) => statusLabel(status, t),
-    searched: false,
-    filter: { by: 'choice', choices: choicesOf(bookings, statusOf), quick: true },
     cell: ({ status }) => <StatusBadge status={status} tone={statusTone('agentBooking', status)} />,
     narrow: { place: 'end', line: 2 },
-    skeleton: <StatusCellSkeleton />,
   },
   {
     key: 'value',
     header: t['agent.bookings.value'],
-    align: 'end',
-    kind: 'number',
+    kind: 'amount',
     value: amountOf,
-    filter: { by: 'range' },
+    filter: true,
     cell: ({ value }) => <span className="t:font-semibold">{format.money(value)}</span>,
     narrow: { place: 'end', line: 1 },
   },

@@ -6,11 +6,9 @@ import {
   type DataTableColumn,
   PersonCell,
   PersonCellSkeleton,
-  StatusCellSkeleton,
 } from '../../components/data-table/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import { type AgentBooking, statusTone } from '../../domain/index.js';
-import { Days } from '../../lib/days.js';
 import { useShows } from '../../lib/use-shows.js';
 import { DashboardPanel, panelOf, wholeOf } from '../shared/index.js';
 import { BookingsDesk } from './bookings-desk.js';
@@ -81,21 +79,22 @@ const columnsOf = ({ t, format }: Words, isWide: boolean): readonly DataTableCol
     key: 'dates',
     header: t['agent.bookings.dates'],
     colClassName: isWide ? 't:w-[20%]' : 't:w-[23%]',
-    cell: ({ dates }) => <Days text={dates} />,
+    kind: 'date',
+    cell: ({ dates }) => dates,
     narrow: { place: 'start', line: 2, indent: true },
   },
   {
     key: 'status',
     header: t['agent.bookings.status'],
     colClassName: isWide ? 't:w-[16%]' : 't:w-[21%]',
+    kind: 'status',
     cell: ({ status }) => <StatusBadge status={status} tone={statusTone('agentBooking', status)} />,
     narrow: { place: 'end', line: 2 },
-    skeleton: <StatusCellSkeleton />,
   },
   {
     key: 'value',
     header: t['agent.bookings.value'],
-    align: 'end',
+    kind: 'amount',
     cell: ({ value }) => <span className="t:font-semibold">{format.money(value)}</span>,
     narrow: { place: 'end', line: 1 },
   },
@@ -105,7 +104,7 @@ const destinationColumn = (t: Words['t']): DataTableColumn<AgentBooking> => ({
   key: 'destination',
   header: t['list.destination'],
   colClassName: 't:w-[13%]',
-  cell: ({ destination }) => <bdi>{destination}</bdi>,
+  cell: ({ destination }) => destination,
 });
 
 const typeColumn = (t: Words['t']): DataTableColumn<AgentBooking> => ({

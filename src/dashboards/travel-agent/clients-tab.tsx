@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Avatar } from '../../components/avatar/index.js';
 import { StatusBadge, statusLabel } from '../../components/badge/index.js';
 import { DashboardGrid } from '../../components/dashboard-grid/index.js';
-import { PersonCell, PersonCellSkeleton, StatusCellSkeleton } from '../../components/data-table/index.js';
+import { PersonCell, PersonCellSkeleton } from '../../components/data-table/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import { ShareBreakdown } from '../../components/share-breakdown/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
@@ -17,7 +17,6 @@ import {
 } from '../../domain/index.js';
 import { NO_FIGURE } from '../../i18n/formatters.js';
 import {
-  choicesOf,
   DashboardPanel,
   type DataPanelProps,
   panelOf,
@@ -72,8 +71,8 @@ function ClientsDesk({
   bookings: readonly AgentBooking[];
 }) {
   const { t } = useWords();
-  const columns = useMemo(() => columnsOf(t, clients), [t, clients]);
-  const list = useListState(columns);
+  const columns = useMemo(() => columnsOf(t), [t]);
+  const list = useListState(columns, clients);
   const { open, openKey, sheet } = useRowSheet(clients, useClientSheet(bookings));
   return (
     <>
@@ -127,7 +126,7 @@ const emailOf = ({ email }: Client) => email;
 const typeOf = ({ type }: Client) => type.trim().toLowerCase();
 const statusOf = ({ status }: Client) => normalizeStatus(status);
 
-const columnsOf = (t: Words['t'], clients: readonly Client[]): readonly GridColumn<Client>[] => [
+const columnsOf = (t: Words['t']): readonly GridColumn<Client>[] => [
   {
     key: 'client',
     header: t['agent.clients.client'],
@@ -141,7 +140,7 @@ const columnsOf = (t: Words['t'], clients: readonly Client[]): readonly GridColu
     header: t['list.email'],
     colClassName: 't:w-[32%]',
     value: emailOf,
-    cell: ({ email }) => <bdi>{email}</bdi>,
+    cell: ({ email }) => email,
     // Nothing stands beside it: an email needs the whole line of a phone.
     narrow: { place: 'full', line: 2, indent: true },
   },
@@ -151,21 +150,19 @@ const columnsOf = (t: Words['t'], clients: readonly Client[]): readonly GridColu
     colClassName: 't:w-[17%]',
     value: typeOf,
     text: (type) => clientTypeLabel(type, t),
-    filter: { by: 'choice', choices: choicesOf(clients, typeOf) },
+    filter: true,
     cell: ({ type }) => <bdi>{clientTypeLabel(type, t)}</bdi>,
-    givesWay: 'next',
+    priority: 2,
     narrow: { place: 'start', line: 3, indent: true },
   },
   {
     key: 'status',
     header: t['agent.clients.status'],
+    kind: 'status',
     value: statusOf,
     text: (status) => statusLabel(status, t),
-    searched: false,
-    filter: { by: 'choice', choices: choicesOf(clients, statusOf), quick: true },
     cell: ({ status }) => <StatusBadge status={status} tone={statusTone('client', status)} />,
     narrow: { place: 'end', line: 3 },
-    skeleton: <StatusCellSkeleton />,
   },
 ];
 

@@ -69,7 +69,7 @@ function ProvidersDesk({ providers, isPart }: ProvidersTableProps) {
   const columns = useMemo(() => columnsOf({ t, format }), [format, t]);
   const inARow = useFacts();
   const rows = useMemo(() => rowsOf(providers, inARow), [providers, inARow]);
-  const list = useListState(columns);
+  const list = useListState(columns, rows);
   return (
     <DataGrid
       {...list}
@@ -165,9 +165,8 @@ const columnsOf = ({ t, format }: Words): readonly GridColumn<ProviderRow>[] => 
   {
     key: 'bookings',
     header: t['agent.providers.bookings'],
-    align: 'end',
     colClassName: 't:w-[16%]',
-    kind: 'number',
+    kind: 'amount',
     value: bookingsOf,
     cell: ({ provider }) => bookingsCell(provider.bookings, { t, format }),
     narrow: { place: 'middle', line: 1 },
@@ -176,7 +175,7 @@ const columnsOf = ({ t, format }: Words): readonly GridColumn<ProviderRow>[] => 
     key: 'share',
     header: t['agent.providers.share'],
     colClassName: 't:w-[34%]',
-    kind: 'number',
+    kind: 'share',
     value: shareOf,
     cell: ({ name, share }) => (
       <div className="t:grid t:grid-cols-[minmax(0,1fr)_calc(2.5*var(--tapa-rem,1rem))] t:items-center t:gap-3">
@@ -192,10 +191,9 @@ const columnsOf = ({ t, format }: Words): readonly GridColumn<ProviderRow>[] => 
   {
     key: 'revenue',
     header: t['agent.providers.revenue'],
-    align: 'end',
-    kind: 'number',
+    kind: 'amount',
     value: revenueOf,
-    filter: { by: 'range' },
+    filter: true,
     cell: ({ provider }) => <span className="t:font-semibold">{format.money(provider.revenue)}</span>,
     narrow: { place: 'end', line: 1 },
   },

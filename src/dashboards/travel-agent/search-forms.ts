@@ -2,6 +2,7 @@
 
 import type { agentMessages } from '../../i18n/compiled/en/agent.js';
 import type { Formatters } from '../../i18n/formatters.js';
+import { numberOfDay, parseCalendarDay } from '../../lib/calendar-day.js';
 
 /** A search for flights. */
 export interface FlightSearch {
@@ -80,8 +81,8 @@ export interface SearchForm {
   /** The label of its button. */
   submit: SearchText;
   fields: readonly SearchField[];
-  /** Two days of which the second must be later, and what is said when it is not. */
-  order?: { first: string; second: string; error: SearchError } | undefined;
+  /** Two days, how many days the second comes after the first at least, and the text about one that comes before. */
+  order?: { first: string; second: string; least: number; error: SearchError } | undefined;
 }
 
 /** The most people that one search is for. */
@@ -123,7 +124,13 @@ export const SEARCH_FORMS: readonly SearchForm[] = [
       { name: 'return', label: 'agent.search.return', type: 'date', half: true },
       { name: 'travelers', label: 'agent.search.travelers', type: 'number', required: WRONG_COUNT },
     ],
-    order: { first: 'departure', second: 'return', error: 'agent.search.return.order' },
+    order: {
+      first: 'departure',
+      second: 'return',
+      // Over the date line one arrives the day before, and may fly back on it.
+      least: -1,
+      error: 'agent.search.return.order',
+    },
   },
   {
     kind: 'hotels',
@@ -152,7 +159,7 @@ export const SEARCH_FORMS: readonly SearchForm[] = [
       },
       guests,
     ],
-    order: { first: 'checkIn', second: 'checkOut', error: 'agent.search.check-out.order' },
+    order: { first: 'checkIn', second: 'checkOut', least: 1, error: 'agent.search.check-out.order' },
   },
   {
     kind: 'experiences',
@@ -191,8 +198,10 @@ export function searchErrors({ fields, order }: SearchForm, values: SearchValues
     if (value === '' || (type === 'number' && !isPeople(Number(value)))) errors[name] = required;
   }
   if (order && text(values, order.second) !== '' && errors[order.first] === undefined) {
-    // Days written as YYYY-MM-DD sort as they follow each other.
-    if (text(values, order.second) <= text(values, order.first)) errors[order.second] = order.error;
+    const [first, second] = [order.first, order.second].map((name) =>
+      numberOfDay(parseCalendarDay(text(values, name))),
+    );
+    if ((second ?? 0) - (first ?? 0) < order.least) errors[order.second] = order.error;
   }
   return errors;
 }

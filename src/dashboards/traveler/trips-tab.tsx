@@ -29,7 +29,6 @@ import { useGrammar } from '../../i18n/use-grammar.js';
 import { dayOf, daysUntil, isoDay } from '../../lib/calendar-day.js';
 import { unbroken } from '../../lib/days.js';
 import {
-  choicesOf,
   DashboardPanel,
   DashboardPart,
   panelOf,
@@ -128,8 +127,8 @@ function TripTiles({ bookings, figures, failure, now }: TripFiguresProps) {
 /** Every booking: found by title and place, filtered by status and check-in. */
 function AllTrips({ bookings, ...rest }: Pick<TripsProps, 'bookings' | 'hrefFor' | 'now'>) {
   const { t } = useWords();
-  const columns = useMemo(() => tripColumns(t, bookings), [t, bookings]);
-  const list = useListState(columns);
+  const columns = useMemo(() => tripColumns(t), [t]);
+  const list = useListState(columns, bookings);
   return (
     <DataList {...list} columns={columns} rows={bookings} searchLabel={t['list.trips.search']}>
       {(shown, paging) => <Trips {...rest} bookings={shown} variant="all" {...paging} />}
@@ -143,17 +142,16 @@ const placeOf = ({ destination }: Booking) => destination;
 const checkInOf = ({ checkIn }: Booking) => checkIn;
 const statusOf = ({ status }: Booking) => normalizeStatus(status);
 
-const tripColumns = (t: Words['t'], bookings: readonly Booking[]): readonly GridColumnModel<Booking>[] => [
+const tripColumns = (t: Words['t']): readonly GridColumnModel<Booking>[] => [
   { key: 'title', header: t['list.trip'], value: titleOf },
   { key: 'destination', header: t['list.destination'], value: placeOf },
-  { key: 'check-in', header: t['list.check-in'], kind: 'date', value: checkInOf, filter: { by: 'range' } },
+  { key: 'check-in', header: t['list.check-in'], kind: 'date', value: checkInOf, filter: true },
   {
     key: 'status',
     header: t['list.status'],
+    kind: 'status',
     value: statusOf,
     text: (status) => statusLabel(status, t),
-    searched: false,
-    filter: { by: 'choice', choices: choicesOf(bookings, statusOf), quick: true },
   },
 ];
 

@@ -113,7 +113,7 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
       aria-label="Team"
       columns={[
         { key: 'name', header: 'Name', cell: (name) => <tapa.PersonCell name={name} />, width: '60%' },
-        { key: 'trips', header: 'Trips', cell: ({ length }) => length, align: 'end' },
+        { key: 'trips', header: 'Trips', cell: ({ length }) => length, kind: 'amount' },
       ]}
       rows={PEOPLE}
       rowKey={toName}
@@ -304,7 +304,6 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
   StatTrend: <tapa.StatTrend values={[2, 5, 6]} />,
   StatTile: <tapa.StatTile label="Rating" value={4.87} format="rating" unit="of 5" />,
   StatusBadge: <tapa.StatusBadge status="pending" />,
-  StatusCellSkeleton: <tapa.StatusCellSkeleton />,
   TabList: (
     <tapa.Tabs aria-label="Placed" tabs={TABS}>
       <tapa.TabList />

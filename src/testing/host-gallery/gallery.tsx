@@ -65,18 +65,25 @@ export const DASHBOARDS: Readonly<Record<string, readonly ReactElement[]>> = {
 /** As it is while it loads. */
 export const loading = (element: ReactNode): ReactElement => <tapa.Loading active>{element}</tapa.Loading>;
 
-/** Parts that scripts complete: a brand's variables, a column's width that is given by value, a part that loads. */
-const SCRIPTED = ['DataTable', 'PeriodTable', 'DataGrid', 'TrendChart', 'RoleDashboard', 'TapaProvider'];
+/** Parts that scripts complete: a brand's variables, a column's width that is given by value, a cover or a part that loads. */
+const SCRIPTED = [
+  ...['DataTable', 'PeriodTable', 'DataGrid', 'TrendChart', 'RoleDashboard', 'TapaProvider'],
+  ...['CoverArt', 'ListingCard', 'ListingCards'],
+];
 
-/** The tab that shows other brands. */
-const BRANDS_TAB = `TravelAgentDashboard-${tapa.TRAVEL_AGENT_TABS.indexOf('white-label') + 1}`;
+/** The tabs that show other brands, and covers. */
+const SCRIPTED_TABS = [
+  `TravelAgentDashboard-${tapa.TRAVEL_AGENT_TABS.indexOf('white-label') + 1}`,
+  `TravelerDashboard-${tapa.TRAVELER_TABS.indexOf('overview') + 1}`,
+  `TourOrganizerDashboard-${tapa.TOUR_ORGANIZER_TABS.indexOf('private-tours') + 1}`,
+];
 
 interface Section {
   name: string;
   id: string;
 }
 
-const isScripted = ({ name, id }: Section): boolean => SCRIPTED.includes(name) || id === BRANDS_TAB;
+const isScripted = ({ name, id }: Section): boolean => SCRIPTED.includes(name) || SCRIPTED_TABS.includes(id);
 
 interface SectionsProps {
   id: string;

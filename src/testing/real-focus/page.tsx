@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { Button } from 'tapa-ui/button';
 import { DataGrid } from 'tapa-ui/data-grid';
 import { Dialog } from 'tapa-ui/dialog';
+import { Field } from 'tapa-ui/field';
 import { SideSheet } from 'tapa-ui/side-sheet';
 import { Tabs } from 'tapa-ui/tabs';
 import { TapaProvider } from 'tapa-ui/theme';
@@ -56,7 +57,7 @@ function Layers() {
       <Button data-opens="dialog" onClick={() => setShown('dialog')}>
         Open the dialog
       </Button>
-      <SideSheet title="Delma Kila" open={shown === 'sheet'} onClose={close}>
+      <SideSheet title="Delma Kila" open={shown === 'sheet'} onClose={close} actions={<Button>Call</Button>}>
         {inside}
       </SideSheet>
       <Dialog title="A reason" open={shown === 'dialog'} onOpenChange={close}>
@@ -116,6 +117,7 @@ const Parts = () => (
     <RefusingTabs />
     <KeptTabs />
     <Layers />
+    <Field label="Travelers" type="number" defaultValue={2} />
     <Table />
     <Toaster />
   </TapaProvider>

@@ -1,16 +1,19 @@
-import type { CoverArtSubject } from './cover-scenes.js';
+import type { scenes } from './compiled/scenes.js';
 
-/** Cloth that has a name of its own: shown by a cloth pattern. */
-export const CLOTH = 'cloth';
+/** Name of a picture of something. */
+export type CoverArtSubject = keyof typeof scenes;
 
-/** The choices that a word can make. */
-export type Called = CoverArtSubject | typeof CLOTH;
+/** Name of a picture: of something, or one of the cloth patterns, `cloth-0` and on, which show nothing in particular. */
+export type CoverArtScene = CoverArtSubject | `cloth-${number}`;
+
+/** A choice that a word can make: a picture, or cloth that has a name of its own. */
+export type Called = CoverArtSubject | 'cloth';
 
 /**
  * The words that call for a picture, in English and in the languages of the islands, as `foldWords` gives them. Only
  * words that the picture is true of wherever they stand: 'sail', but not 'voyage'; 'reef', but not 'fish'.
  */
-const SUBJECTS: Readonly<Record<Called, string>> = {
+export const WORDS: Readonly<Record<Called, string>> = {
   beach: 'beach',
   canoe: 'canoe outrigger vaka waka vaa waa drua proa camakau sail sailing sailboat paddle paddling',
   carving: 'carving carver carve carved woodcarving whakairo prow',
@@ -25,7 +28,7 @@ const SUBJECTS: Readonly<Record<Called, string>> = {
   guesthouse: 'guesthouse homestay lodge inn hostel',
   harbor: 'quay wharf marina waterfront',
   highlands: 'highland mountain ridge peak summit alp',
-  kava: 'kava yaqona sakau tanoa',
+  kava: 'kava yaqona tanoa',
   lagoon: 'lagoon atoll motu islet',
   market: 'market marketplace maketi stall',
   quilt: 'quilt quilting quilter tivaevae tifaifai',
@@ -40,8 +43,7 @@ const SUBJECTS: Readonly<Record<Called, string>> = {
   village: 'village fale bure whare nakamal hut',
   volcano: 'volcano volcanic crater caldera lava yasur kilauea tavurvur',
   waterfall: 'waterfall cascade',
-  weaving:
-    'bilum weave weaver weaving woven plait plaiting plaited basket basketry mat pandanus lauhala harakeke raranga kete',
+  weaving: 'bilum',
   whale: 'whale humpback',
 };
 
@@ -49,7 +51,7 @@ const SUBJECTS: Readonly<Record<Called, string>> = {
  * Words that call for a picture where nothing in the same text does so more plainly: places that are known for what it
  * shows, and words with a second meaning ('Ava' is also a person's name).
  */
-const SETTINGS: Readonly<Partial<Record<Called, string>>> = {
+export const HINTS: Readonly<Partial<Record<Called, string>>> = {
   harbor: 'harbor harbour port',
   highlands: 'goroka simbu chimbu enga hagen wilhelm asaro mount mt',
   kava: 'ava awa',
@@ -60,33 +62,26 @@ const SETTINGS: Readonly<Partial<Record<Called, string>>> = {
   volcano: 'tanna ambrym',
 };
 
-const byWord = (table: Readonly<Partial<Record<Called, string>>>): ReadonlyMap<string, Called> =>
-  new Map(
-    Object.entries(table).flatMap(([called, words]) =>
-      words.split(' ').map((word): [string, Called] => [word, called as Called]),
-    ),
-  );
+/** The words by which a text tells of a place. */
+export const PLACES = {
+  aotearoa: 'aotearoa zealand maori rotorua northland harakeke raranga kete whare',
+  cookIslands: 'rarotonga aitutaki atiu muri',
+  fiji: 'fiji suva nadi levuka taveuni',
+  hawaii: 'hawaii oahu maui kauai honolulu hilo lauhala',
+  papuaNewGuinea: 'papua png sepik goroka rabaul',
+  samoa: 'samoa apia upolu savaii',
+  solomonIslands: 'solomon honiara marovo malaita',
+  tahiti: 'tahiti polynesia moorea huahine rangiroa papeete',
+  tonga: 'tonga nukualofa haapai vavau',
+  vanuatu: 'vanuatu tanna ambrym santo vila',
+} as const;
 
-/** Made at the first cover, once. */
-let tables: readonly ReadonlyMap<string, Called>[] | undefined;
-
-/** Accents, the ʻokina and what people type in its place, marks without width. */
-const LEFT_OUT = /[\p{M}\p{Cf}ʻʼ‘’'`´]/gu;
-const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
-
-/** The words of a text: lower case, without accents and ʻokina. */
-const foldWords = (text: string): string[] =>
-  text.normalize('NFKD').replace(LEFT_OUT, '').toLowerCase().split(BETWEEN_WORDS);
-
-/** A word as it is, and what it may be the plural of. */
-const singulars = (word: string): string[] =>
-  word.endsWith('es') ? [word, word.slice(0, -1), word.slice(0, -2)] : [word, word.replace(/s$/, '')];
-
-/** Returns the choices of a text: first what it names plainly, in the order of its words, then what its places are known for. */
-export function calledFor(text: string): Called[] {
-  tables ??= [byWord(SUBJECTS), byWord(SETTINGS)];
-  const words = foldWords(text).map(singulars);
-  return tables.flatMap((table) =>
-    words.flatMap((forms) => forms.map((form) => table.get(form)).find((found) => found) ?? []),
-  );
-}
+/** The places of which a picture may tell, where it may not tell of all. */
+export const TELLS_OF: Readonly<Partial<Record<Called, readonly (keyof typeof PLACES)[]>>> = {
+  drums: ['vanuatu'],
+  kava: ['fiji', 'hawaii', 'samoa', 'tonga'],
+  quilt: ['cookIslands', 'hawaii', 'tahiti'],
+  river: ['papuaNewGuinea'],
+  village: ['fiji', 'papuaNewGuinea', 'samoa', 'solomonIslands', 'tonga', 'vanuatu'],
+  weaving: ['papuaNewGuinea'],
+};
