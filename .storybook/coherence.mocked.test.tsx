@@ -1,12 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { contradictions } from '../src/testing/coherence';
-import {
-  AGENT_ANSWERS,
-  CORPORATE_ANSWERS,
-  ORGANIZER_ANSWERS,
-  STORY_NOW,
-  TRAVELER_ANSWERS,
-} from './dashboard-args';
+import { AGENT, CORPORATE, ORGANIZER, STORY_NOW, TRAVELER } from './dashboard-args';
 import { ANSWERS } from './review/role-states/dashboards';
 
 type Args = Readonly<Record<string, unknown>>;
@@ -27,10 +21,10 @@ vi.mock('./preview', () => ({
 const KINDS = ['traveler', 'travel-agent', 'tour-organizer', 'corporate'] as const;
 
 const DEMO: Readonly<Record<(typeof KINDS)[number], Args>> = {
-  traveler: TRAVELER_ANSWERS,
-  'travel-agent': AGENT_ANSWERS,
-  'tour-organizer': ORGANIZER_ANSWERS,
-  corporate: CORPORATE_ANSWERS,
+  traveler: TRAVELER.answers,
+  'travel-agent': AGENT.answers,
+  'tour-organizer': ORGANIZER.answers,
+  corporate: CORPORATE.answers,
 };
 
 /** Stories about data that no server should send: wrong types, absurd figures, texts of any length. */

@@ -4,6 +4,8 @@ import { CORPORATE_ANSWERS as CORPORATE_JSON } from '../app/demo-api/fixtures/co
 import { listings } from '../app/demo-api/fixtures/listings';
 import { TOUR_ORGANIZER_ANSWERS as ORGANIZER_JSON } from '../app/demo-api/fixtures/tour-organizer';
 import { TRAVEL_AGENT_ANSWERS as AGENT_JSON } from '../app/demo-api/fixtures/travel-agent';
+import { users } from '../app/demo-api/fixtures/users';
+import type { Reads } from '../src/dashboards/define-reads';
 import {
   CORPORATE_READS,
   TOUR_ORGANIZER_READS,
@@ -11,11 +13,10 @@ import {
   TRAVELER_READS,
 } from '../src/dashboards/reads';
 import { answered, everyPart, PENDING } from '../src/testing/answers';
+import { withBottomNav } from './decorators';
 
 /** The present moment of every story: noon on the day that the fixtures are written for. */
 export const STORY_NOW = new Date('2026-11-21T12:00:00Z');
-
-// Args of the dashboards' stories: answers of the demo API, and callbacks whose calls a play function can check.
 
 const ABSENT = { status: 'success' } as const;
 /** The callback of 'Try again', called once for all parts that failed. */
@@ -25,61 +26,118 @@ export const FAILED = { status: 'error', refetch: REFETCH } as const;
 /** Answers as a page has them, for the frame. */
 export { AGENT_JSON, CORPORATE_JSON, ORGANIZER_JSON };
 
-export const TRAVELER_ANSWERS = answered({ bookings, listings });
-export const TRAVELER_PENDING = everyPart(TRAVELER_READS, PENDING);
-export const TRAVELER_FAILED = everyPart(TRAVELER_READS, FAILED);
+interface Described<R extends Reads, Answers extends object, Callbacks extends object, Args extends object> {
+  role: keyof typeof users;
+  reads: R;
+  /** The demo API's answers, by the part that takes them. */
+  json: Answers;
+  /** Callbacks whose calls a play function can check. */
+  callbacks: Callbacks;
+  /** Other props of every story. */
+  args?: Args | undefined;
+}
 
-export const AGENT_ANSWERS = answered(AGENT_JSON);
-export const NO_AGENT_ANSWERS = everyPart(TRAVEL_AGENT_READS, ABSENT);
-export const AGENT_PENDING = everyPart(TRAVEL_AGENT_READS, PENDING);
-export const AGENT_FAILED = everyPart(TRAVEL_AGENT_READS, FAILED);
+/**
+ * The states of a dashboard, of which its stories are made: what it takes in each, and the meta of a page that shows it, with
+ * somebody who listens (`live`), with nobody (`page`), and without a bottom navigation (`bare`).
+ */
+function describeDashboard<
+  R extends Reads,
+  Answers extends object,
+  Callbacks extends object,
+  Args extends object = object,
+>({ role, reads, json, callbacks, args: own }: Described<R, Answers, Callbacks, Args>) {
+  const answers = answered(json);
+  const args = { user: users[role], ...answers, ...(own as Args) };
+  const bare = {
+    parameters: { layout: 'fullscreen' },
+    args,
+    argTypes: { banner: { control: false }, brand: { control: false } },
+  } as const;
+  const page = { ...bare, decorators: [withBottomNav(role)] };
+  const pending = everyPart(reads, PENDING);
+  return {
+    answers,
+    callbacks,
+    pending,
+    /** Args of a tab that loads. */
+    loading: <Tab extends string>(defaultTab: Tab) => ({ ...pending, defaultTab }),
+    /** Nothing is given: samples take its place. */
+    absent: everyPart(reads, ABSENT),
+    failed: everyPart(reads, FAILED),
+    bare,
+    page,
+    live: { ...page, args: { ...args, ...callbacks } },
+  };
+}
 
-export const ORGANIZER_ANSWERS = answered(ORGANIZER_JSON);
-export const NO_ORGANIZER_ANSWERS = everyPart(TOUR_ORGANIZER_READS, ABSENT);
-export const ORGANIZER_PENDING = everyPart(TOUR_ORGANIZER_READS, PENDING);
-export const ORGANIZER_FAILED = everyPart(TOUR_ORGANIZER_READS, FAILED);
+export const TRAVELER = describeDashboard({
+  role: 'traveler',
+  reads: TRAVELER_READS,
+  json: { bookings, listings },
+  callbacks: { onTabChange: fn(), onSaveListing: fn(), onRedeem: fn(), onLogout: fn() },
+  args: { now: STORY_NOW },
+});
 
-export const CORPORATE_ANSWERS = answered(CORPORATE_JSON);
-export const NO_CORPORATE_ANSWERS = everyPart(CORPORATE_READS, ABSENT);
-export const CORPORATE_PENDING = everyPart(CORPORATE_READS, PENDING);
-export const CORPORATE_FAILED = everyPart(CORPORATE_READS, FAILED);
+export const AGENT = describeDashboard({
+  role: 'travel_agent',
+  reads: TRAVEL_AGENT_READS,
+  json: AGENT_JSON,
+  callbacks: {
+    now: STORY_NOW,
+    onTabChange: fn(),
+    onNewClient: fn(),
+    onCreateBooking: fn(),
+    onSearchExternal: fn(),
+    onGenerateQuote: fn(),
+    onSearch: fn(),
+    onLogout: fn(),
+  },
+});
+
+export const ORGANIZER = describeDashboard({
+  role: 'tour_organizer',
+  reads: TOUR_ORGANIZER_READS,
+  json: ORGANIZER_JSON,
+  callbacks: {
+    now: STORY_NOW,
+    onTabChange: fn(),
+    onCreateTour: fn(),
+    onManageTour: fn(),
+    onApproveApplication: fn(),
+    onDeclineApplication: fn(),
+    onLogout: fn(),
+  },
+});
+
+export const CORPORATE = describeDashboard({
+  role: 'corporate_admin',
+  reads: CORPORATE_READS,
+  json: CORPORATE_JSON,
+  callbacks: {
+    onTabChange: fn(),
+    onApproveRequest: fn(),
+    onDeclineRequest: fn(),
+    onManagePolicy: fn(),
+    onLogout: fn(),
+  },
+});
+
+/** A dashboard in each language that ships, in a currency of its readers. */
+export const IN_LANGUAGES = {
+  french: { globals: { language: 'fr', currency: 'XPF' } },
+  german: { globals: { language: 'de', currency: 'EUR' } },
+  spanish: { globals: { language: 'es' } },
+  japanese: { globals: { language: 'ja', currency: 'JPY' } },
+  chinese: { globals: { language: 'zh-Hans' } },
+  arabic: { globals: { language: 'ar' } },
+  /**
+   * Accented and longer: what is not in brackets is data, or not in the catalogue. The name of a button has brackets of its own
+   * around what is written on it, so axe would find that they differ.
+   */
+  pseudo: { globals: { language: 'en-XA' }, parameters: { a11y: { test: 'off' } } },
+} as const;
 
 /** A figure of nothing for each of a dashboard's figures: what a server answers where there is nothing yet. */
 export const zeroOf = <Figures extends object>(figures: Figures): Record<keyof Figures, 0> =>
   Object.fromEntries(Object.keys(figures).map((name) => [name, 0])) as Record<keyof Figures, 0>;
-
-export const TRAVELER_CALLBACKS = {
-  onTabChange: fn(),
-  onSaveListing: fn(),
-  onRedeem: fn(),
-  onLogout: fn(),
-};
-
-export const AGENT_CALLBACKS = {
-  now: STORY_NOW,
-  onTabChange: fn(),
-  onNewClient: fn(),
-  onCreateBooking: fn(),
-  onSearchExternal: fn(),
-  onGenerateQuote: fn(),
-  onSearch: fn(),
-  onLogout: fn(),
-};
-
-export const ORGANIZER_CALLBACKS = {
-  now: STORY_NOW,
-  onTabChange: fn(),
-  onCreateTour: fn(),
-  onManageTour: fn(),
-  onApproveApplication: fn(),
-  onDeclineApplication: fn(),
-  onLogout: fn(),
-};
-
-export const CORPORATE_CALLBACKS = {
-  onTabChange: fn(),
-  onApproveRequest: fn(),
-  onDeclineRequest: fn(),
-  onManagePolicy: fn(),
-  onLogout: fn(),
-};

@@ -20,7 +20,7 @@ export const OwnShell = ({ tabs, ...shell }: DashboardShellProps) => (
       <RoleTopBar
         user={shell.user}
         navItems={NAV_ITEMS}
-        accountItems={({ items }) => [...items, { label: 'Billing', href: '/billing' }]}
+        accountItems={[{ label: 'Billing', href: '/billing' }]}
         links={{ home: '/start' }}
       />
     }

@@ -54,23 +54,22 @@ export const shippedLanguages = (): string[] =>
 export const shippedCatalogue = (language: string): Catalogue =>
   readCatalogue(readFileSync(new URL(`${language}.json`, FOLDER), 'utf8'));
 
-/** First words of keys that name a room: the second word names the part. */
-const ROOMS = ['agent', 'corporate', 'organizer', 'widget'];
-
-/** The part of the library that a key belongs to: 'agent.overview' of 'agent.overview.figures', 'tile' of 'tile.unknown'. */
+/** The part of the library that a key belongs to: 'widget.title' of 'widget.title.rewards', 'tile' of 'tile.unknown'. */
 export function partOf(key: string): string {
   const [first = '', second = ''] = key.split('.');
-  return ROOMS.includes(first) ? `${first}.${second}` : first;
+  return first === 'widget' ? `${first}.${second}` : first;
 }
 
 /** Parts that load with others than the components: a page that shows none of them does not bring their words. */
 const FILES: Readonly<Record<string, readonly string[]>> = {
+  agent: ['agent'],
   actions: ['action', 'bulk', 'confirm', 'decided', 'decision', 'dialog', 'logout', 'redeem', 'save', 'why'],
   charts: ['bars', 'calendar', 'chart', 'departures', 'history', 'line', 'months', 'trend-chart', 'voyage'],
-  'corporate-budget': ['corporate.budget', 'corporate.departments', 'corporate.month', 'corporate.statement'],
+  corporate: ['corporate'],
   domain: ['dashboard', 'fallback', 'role', 'rows', 'status', 'user'],
   frame: ['command', 'needs', 'sheet', 'shell'],
   lists: ['list'],
+  organizer: ['organizer', 'tour'],
   samples: ['agent-sample', 'corporate-sample', 'organizer-sample', 'traveler-sample'],
   shared: ['failure', 'greeting', 'month', 'read', 'sample', 'total'],
   table: ['table', 'date-range'],
@@ -80,8 +79,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
 /** The file of the compiled English that a part is in. */
 export function fileOf(part: string): string {
   const file = Object.keys(FILES).find((name) => FILES[name]?.includes(part));
-  const [first = ''] = part.split('.');
-  return file ?? (ROOMS.includes(first) ? first : 'components');
+  return file ?? (part.startsWith('widget.') ? 'widget' : 'components');
 }
 
 /** The name of a part's messages in the compiled English: 'agentOverviewMessages'. */

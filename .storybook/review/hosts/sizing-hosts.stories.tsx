@@ -24,7 +24,7 @@ import { CommissionsContent, TravelAgentDashboard } from '../../../src/dashboard
 import { TravelerDashboard } from '../../../src/dashboards/traveler';
 import { bookings, listings } from '../../../src/domain';
 import { Inbox } from '../../../src/icons';
-import { AGENT_ANSWERS, CORPORATE_ANSWERS, ORGANIZER_ANSWERS, STORY_NOW } from '../../dashboard-args';
+import { AGENT, CORPORATE, ORGANIZER, STORY_NOW } from '../../dashboard-args';
 import preview from '../../preview';
 
 const trips = bookings.sanitize(bookingAnswer).items;
@@ -88,7 +88,7 @@ const WHOLE_PAGES: Readonly<Record<string, ReactNode>> = {
     <BottomNav items={[{ href: '/', label: 'Home', icon: <Inbox /> }]} currentPath="/" fixed={false} />
   ),
   Banner: <Banner tone="warning">You are offline.</Banner>,
-  CommissionsContent: <CommissionsContent commissions={AGENT_ANSWERS.commissions} />,
+  CommissionsContent: <CommissionsContent commissions={AGENT.answers.commissions} />,
   TravelerDashboard: (
     <TravelerDashboard
       user={users.traveler}
@@ -97,9 +97,9 @@ const WHOLE_PAGES: Readonly<Record<string, ReactNode>> = {
       now={STORY_NOW}
     />
   ),
-  TravelAgentDashboard: <TravelAgentDashboard user={users.travel_agent} {...AGENT_ANSWERS} />,
-  TourOrganizerDashboard: <TourOrganizerDashboard user={users.tour_organizer} {...ORGANIZER_ANSWERS} />,
-  CorporateDashboard: <CorporateDashboard user={users.corporate_admin} {...CORPORATE_ANSWERS} />,
+  TravelAgentDashboard: <TravelAgentDashboard user={users.travel_agent} {...AGENT.answers} />,
+  TourOrganizerDashboard: <TourOrganizerDashboard user={users.tour_organizer} {...ORGANIZER.answers} />,
+  CorporateDashboard: <CorporateDashboard user={users.corporate_admin} {...CORPORATE.answers} />,
 };
 
 /** Places where a page sizes a box by its content. */

@@ -1,4 +1,3 @@
-export { createDecisions, type Decisions } from './create-decisions.js';
 export {
   type Decision,
   type DecisionKind,
@@ -12,11 +11,13 @@ export {
   type Press,
   UNDO_MS,
 } from './decisions.js';
-export { RequestActions, type RequestActionsProps } from './request-actions.js';
-export { useDecisionNews } from './use-decision-news.js';
 export {
+  createDecisions,
+  type Decisions,
   DecisionsProvider,
   type DecisionsProviderProps,
   useDecisions,
-} from './use-decisions.js';
+} from './decisions-store.js';
+export { RequestActions, type RequestActionsProps } from './request-actions.js';
+export { useDecisionNews } from './use-decision-news.js';
 export { type DecisionCallbacks, type RequestDecision, useRequestDecision } from './use-request-decision.js';

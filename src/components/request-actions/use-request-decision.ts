@@ -2,7 +2,6 @@
 import { useEffect, useId, useState } from 'react';
 import { isPending } from '../../domain/status.js';
 import { useHandler } from '../../lib/use-handler.js';
-import type { Decisions } from './create-decisions.js';
 import {
   type Decision,
   type DecisionKind,
@@ -10,8 +9,9 @@ import {
   type DeclineReason,
   isFree,
 } from './decisions.js';
+import type { Decisions } from './decisions-store.js';
+import { useDecision } from './decisions-store.js';
 import { useDecisionNews } from './use-decision-news.js';
-import { useDecision } from './use-decisions.js';
 
 /** Callbacks that decide on a row. Each callback may return a promise. */
 export interface DecisionCallbacks {

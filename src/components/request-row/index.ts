@@ -1,3 +1,8 @@
 export type { RequestBudget } from './budget-after.js';
 export { RequestRow, type RequestRowProps } from './request-row.js';
-export { type DecidableRow, type ListDecisions, useDecisionList } from './use-decision-list.js';
+export {
+  type DecidableRow,
+  type DecisionListOptions,
+  type ListDecisions,
+  useDecisionList,
+} from './use-decision-list.js';

@@ -38,7 +38,7 @@ export interface ListDecisions<Row extends DecidableRow> {
   askWhy?: boolean | undefined;
 }
 
-interface DecisionListOptions<Row extends DecidableRow> extends ListDecisions<Row> {
+export interface DecisionListOptions<Row extends DecidableRow> extends ListDecisions<Row> {
   rows: readonly Row[];
   /** All rows that there are, also those that a search hides. @default as `rows` */
   all?: readonly Row[] | undefined;

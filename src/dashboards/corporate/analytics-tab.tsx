@@ -7,107 +7,78 @@ import { useLoading } from '../../components/skeleton/index.js';
 import { budgetUse, sumOf } from '../../domain/figures.js';
 import { type Department, type EmployeeTravel, isApproved, isPending } from '../../domain/index.js';
 import { normalizeStatus } from '../../domain/status.js';
-import {
-  corporateAnalyticsMessages,
-  corporateByStatusMessages,
-  corporateFiguresMessages,
-  corporateSpendingMessages,
-} from '../../i18n/compiled/en/corporate.js';
-import type { Formatters } from '../../i18n/formatters.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { roundTo } from '../../lib/math.js';
 import {
   DashboardPanel,
-  DashboardPart,
+  type DataPanelProps,
   FigureTiles,
+  figuresOf,
   panelOf,
   useFailedTile,
   wholeOf,
 } from '../shared/index.js';
-import { NoDepartments } from './department-budgets.js';
+import { NoDepartments } from './budget-use.js';
 import type { CorporateData } from './reads.js';
+import { useWords, type Words } from './words.js';
 
 /** Analytics: compliance, contracts and spending. */
-export function AnalyticsTab({ data }: { data: CorporateData }) {
-  const { stats, employeeTravel, departments, isLoading } = data;
-  const figures = useMessages(corporateFiguresMessages)['corporate.figures'];
-  const spending = useMessages(corporateSpendingMessages);
-  const byStatus = useMessages(corporateByStatusMessages);
-  return (
-    <DashboardStack className="t:shares-width">
-      <DashboardPart subject={figures} loading={isLoading('stats')} resetKeys={[stats, employeeTravel]}>
-        <AnalyticsTiles data={data} label={figures} />
-      </DashboardPart>
-      <DashboardGrid fill>
-        <DashboardPanel
-          slot="spending-by-department"
-          span={6}
-          title={spending['corporate.spending.title']}
-          {...panelOf(data, 'departments')}
-          fill
-        >
-          <SpendingByDepartment t={spending} departments={departments.items} />
-        </DashboardPanel>
-        <DashboardPanel
-          slot="requests-by-status"
-          span={6}
-          title={byStatus['corporate.by-status.title']}
-          {...panelOf(data, 'employeeTravel')}
-          fill
-        >
-          <RequestsByStatus t={byStatus} requests={employeeTravel.items} total={allRequests(data)} />
-        </DashboardPanel>
-      </DashboardGrid>
-    </DashboardStack>
-  );
-}
+export const AnalyticsTab = ({ data }: { data: CorporateData }) => (
+  <DashboardStack className="t:shares-width">
+    <AnalyticsTiles data={data} />
+    <DashboardGrid fill>
+      <SpendingByDepartmentPanel data={data} span={6} fill />
+      <RequestsByStatusPanel data={data} span={6} fill />
+    </DashboardGrid>
+  </DashboardStack>
+);
 
 /** The figures that only the Analytics tab shows, and what a request costs on average. */
-function AnalyticsTiles({ data, label }: { data: CorporateData; label: string }) {
+export function AnalyticsTiles({ data }: { data: CorporateData }) {
   const { stats, employeeTravel, isLoading, failureOf } = data;
-  const format = useFormatters();
-  const t = useMessages(corporateAnalyticsMessages);
+  const { t, format } = useWords();
   const failedTile = useFailedTile();
   const { budgetUsed, monthlyBudget } = stats.value;
   const { percent } = budgetUse(budgetUsed, monthlyBudget);
-  const share = stats.sampleFields.has('monthlyBudget')
-    ? undefined
-    : t['corporate.analytics.share']({ percent, budget: monthlyBudget }, format);
   const costs = employeeTravel.items.map(({ cost }) => cost);
   return (
     <FigureTiles
       keepsMeta
-      aria-label={label}
-      data={stats}
-      failure={failureOf('stats')}
-      titles={{
-        complianceScore: t['corporate.analytics.compliance'],
-        contractsActive: t['corporate.analytics.contracts'],
-        budgetUsed: t['corporate.analytics.budget-used'],
-      }}
-      tiles={{
-        complianceScore: { format: 'percent', hint: policiesText(format, t, data) },
-        contractsActive: { hint: bookingsText(format, t, data) },
-        budgetUsed: { format: 'money', hint: share },
-      }}
-      last={{
+      label={t['corporate.figures']}
+      {...figuresOf(data, 'stats')}
+      tiles={() => ({
+        complianceScore: {
+          label: t['corporate.analytics.compliance'],
+          format: 'percent',
+          hint: policiesText({ t, format }, data),
+        },
+        contractsActive: {
+          label: t['corporate.analytics.contracts'],
+          hint: bookingsText({ t, format }, data),
+        },
+        budgetUsed: {
+          label: t['corporate.analytics.budget-used'],
+          format: 'money',
+          hint: stats.sampleFields.has('monthlyBudget')
+            ? undefined
+            : t['corporate.analytics.share']({ percent, budget: monthlyBudget }, format),
+        },
+      })}
+      last={() => ({
         label: t['corporate.analytics.average-request'],
         value: costs.length === 0 ? null : roundTo(sumOf(costs) / costs.length, 0),
         format: 'money',
         loading: isLoading('stats', 'employeeTravel'),
         isSample: employeeTravel.isSample,
-        hint: requestsText(format, t, costs.length, allRequests(data)),
+        hint: requestsText({ t, format }, costs.length, allRequests(data)),
         ...failedTile(failureOf('employeeTravel')),
-      }}
+      })}
     />
   );
 }
 
 /** How many policies the score is about; nothing while that is not known. */
 function policiesText(
-  format: Formatters,
-  t: typeof corporateAnalyticsMessages,
+  { t, format }: Words,
   { policies: { items, isSample }, isLoading }: CorporateData,
 ): string | undefined {
   if (isLoading('policies') || isSample || items.length === 0) return undefined;
@@ -117,8 +88,7 @@ function policiesText(
 
 /** How many bookings stand beside the contracts; nothing of a sample. */
 function bookingsText(
-  format: Formatters,
-  t: typeof corporateAnalyticsMessages,
+  { t, format }: Words,
   { stats: { value, sampleFields } }: CorporateData,
 ): string | undefined {
   if (sampleFields.has('activeBookings')) return undefined;
@@ -131,12 +101,7 @@ function allRequests({ employeeTravel, stats }: CorporateData): number | undefin
   return wholeOf(employeeTravel, stats, 'approvalsPending', listed);
 }
 
-function requestsText(
-  format: Formatters,
-  t: typeof corporateAnalyticsMessages,
-  count: number,
-  total: number | undefined,
-): string {
+function requestsText({ t, format }: Words, count: number, total: number | undefined): string {
   if (count === 0) return t['corporate.analytics.no-requests'];
   return total === undefined
     ? t['corporate.analytics.requests']({ count }, format)
@@ -147,16 +112,24 @@ function requestsText(
 const DEPARTMENT_TONES: readonly ShareTone[] = ['cat-1', 'cat-2', 'cat-3', 'cat-4', 'cat-5', 'cat-6'];
 const OTHER_TONE: ShareTone = 'neutral';
 
-type SpendingWords = typeof corporateSpendingMessages;
-
-interface SpendingProps {
-  t: SpendingWords;
-  departments: readonly Department[];
+/** The spending of each department. */
+export function SpendingByDepartmentPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
+  const { t } = useWords();
+  return (
+    <DashboardPanel
+      slot="spending-by-department"
+      title={t['corporate.spending.title']}
+      {...panelOf(data, 'departments')}
+      {...panel}
+    >
+      <SpendingByDepartment departments={data.departments.items} />
+    </DashboardPanel>
+  );
 }
 
 /** Shows the spending of departments, and each one's share: up to six, or the five that spent most and the others together. */
-export function SpendingByDepartment({ t, departments }: SpendingProps) {
-  const format = useFormatters();
+export function SpendingByDepartment({ departments }: { departments: readonly Department[] }) {
+  const { t, format } = useWords();
   const loading = useLoading();
   if (departments.length === 0 && !loading) return <NoDepartments />;
   const total = sumOf(departments.map(({ used }) => used));
@@ -166,17 +139,13 @@ export function SpendingByDepartment({ t, departments }: SpendingProps) {
       figure={format.compactMoney(total)}
       full={format.money(total)}
       beside={t['corporate.spending.by']({ count: departments.length }, format)}
-      parts={partsOf(format, t, departments)}
+      parts={partsOf({ t, format }, departments)}
       format={format.compactMoney}
     />
   );
 }
 
-function partsOf(
-  format: Formatters,
-  t: SpendingWords,
-  departments: readonly Department[],
-): readonly BreakdownPart[] {
+function partsOf({ t, format }: Words, departments: readonly Department[]): readonly BreakdownPart[] {
   const ranked = [...departments].sort((a, b) => b.used - a.used);
   const most = DEPARTMENT_TONES.length;
   const named = ranked.length <= most ? ranked : ranked.slice(0, most - 1);
@@ -207,18 +176,31 @@ function distinct(
   });
 }
 
+/** The requests by their status. */
+export function RequestsByStatusPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
+  const { t } = useWords();
+  return (
+    <DashboardPanel
+      slot="requests-by-status"
+      title={t['corporate.by-status.title']}
+      {...panelOf(data, 'employeeTravel')}
+      {...panel}
+    >
+      <RequestsByStatus requests={data.employeeTravel.items} total={allRequests(data)} />
+    </DashboardPanel>
+  );
+}
+
 /** How many requests wait, are approved, or ended otherwise. */
 export function RequestsByStatus({
-  t,
   requests,
   total,
 }: {
-  t: typeof corporateByStatusMessages;
   requests: readonly EmployeeTravel[];
   /** How many there are in all, where that is more. */
   total: number | undefined;
 }) {
-  const format = useFormatters();
+  const { t, format } = useWords();
   const loading = useLoading();
   if (requests.length === 0 && !loading) {
     return (

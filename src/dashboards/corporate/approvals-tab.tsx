@@ -5,17 +5,6 @@ import { EmptyState } from '../../components/empty-state/index.js';
 import { useDecisions } from '../../components/request-actions/index.js';
 import { DataList, type GridColumnModel } from '../../data-grid/index.js';
 import { type EmployeeTravel, firstDay, isApproved } from '../../domain/index.js';
-import {
-  corporateApprovalsMessages,
-  corporateHelpMessages,
-  corporateRequestMessages,
-  corporateTeamMessages,
-} from '../../i18n/compiled/en/corporate.js';
-import { corporateMonthMessages } from '../../i18n/compiled/en/corporate-budget.js';
-import { listMessages } from '../../i18n/compiled/en/lists.js';
-import type { Formatters } from '../../i18n/formatters.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { DashboardPanel, keepsPlace, panelOf, TabLink, useListState } from '../shared/index.js';
 import { BudgetStatementPanel, DepartmentBarsPanel } from './budget-panels.js';
 import type { CorporateShown } from './corporate-dashboard.js';
@@ -28,67 +17,18 @@ import {
   waitingText,
 } from './employee-travel.js';
 import type { CorporateData } from './reads.js';
+import { useWords, type Words } from './words.js';
 
 /** Approvals: requests that wait, those that are approved, and what they mean for the budget (spec: 2.corporate-approvals). */
 export function ApprovalsTab({ data, ...actions }: { data: CorporateData } & EmployeeTravelActions) {
-  const t = useMessages(corporateApprovalsMessages);
-  const month = useMessages(corporateMonthMessages);
-  const { items, dropped } = data.employeeTravel;
-  const decisions = useDecisions();
-  const pending = items.filter((request) => keepsPlace(decisions, request));
-  const decided = items.filter((request) => !keepsPlace(decisions, request));
-  const waiting = waitingRequests(data)?.total;
-  const others = decided.filter(({ status }) => !isApproved(status));
+  const { t } = useWords();
   return (
     <DashboardGrid>
       <GridCell span={8}>
         <DashboardStack>
-          <RequestsPanel
-            data={data}
-            actions={actions}
-            slot="pending-requests"
-            dropped={dropped}
-            title={t['corporate.approvals.pending']}
-            requests={pending}
-            isDesk
-            total={waiting}
-            costText={({ cost, count }, format) =>
-              waiting === undefined
-                ? t['corporate.approvals.requested']({ cost }, format)
-                : t['corporate.approvals.requested-in-these']({ cost, count }, format)
-            }
-            skeletonRows={3}
-            empty={
-              <EmptyState title={t['corporate.approvals.none-pending']}>
-                {t['corporate.approvals.pending-how-to']}
-              </EmptyState>
-            }
-          />
-          <RequestsPanel
-            data={data}
-            actions={actions}
-            slot="approved-requests"
-            title={t['corporate.approvals.approved']}
-            requests={decided.filter(({ status }) => isApproved(status))}
-            costText={t['corporate.approvals.approved-cost']}
-            skeletonRows={2}
-            empty={
-              <EmptyState title={t['corporate.approvals.none-approved']}>
-                {t['corporate.approvals.approved-how-to']}
-              </EmptyState>
-            }
-          />
-          {others.length > 0 ? (
-            <RequestsPanel
-              data={data}
-              actions={actions}
-              slot="other-requests"
-              title={t['corporate.approvals.others']}
-              requests={others}
-              costText={t['corporate.approvals.others-cost']}
-              skeletonRows={1}
-            />
-          ) : null}
+          <PendingRequestsPanel data={data} actions={actions} />
+          <ApprovedRequestsPanel data={data} actions={actions} />
+          <OtherRequestsPanel data={data} actions={actions} />
         </DashboardStack>
       </GridCell>
       <GridCell span={4}>
@@ -96,8 +36,8 @@ export function ApprovalsTab({ data, ...actions }: { data: CorporateData } & Emp
           <BudgetStatementPanel
             data={data}
             action={
-              <TabLink tab="budget" of={month['corporate.month.title']}>
-                {month['corporate.month.details']}
+              <TabLink tab="budget" of={t['corporate.month.title']}>
+                {t['corporate.month.details']}
               </TabLink>
             }
             withWaiting
@@ -109,9 +49,87 @@ export function ApprovalsTab({ data, ...actions }: { data: CorporateData } & Emp
   );
 }
 
+type RequestsProps = Pick<RequestsPanelProps, 'data' | 'actions'>;
+
+/** Requests that wait, and those whose decision can still be taken back. */
+export function PendingRequestsPanel({ data, actions }: RequestsProps) {
+  const { t } = useWords();
+  const waiting = waitingRequests(data)?.total;
+  return (
+    <RequestsPanel
+      data={data}
+      actions={actions}
+      slot="pending-requests"
+      dropped={data.employeeTravel.dropped}
+      title={t['corporate.approvals.pending']}
+      requests={useRequests(data).pending}
+      isDesk
+      total={waiting}
+      costText={({ cost, count }, format) =>
+        waiting === undefined
+          ? t['corporate.approvals.requested']({ cost }, format)
+          : t['corporate.approvals.requested-in-these']({ cost, count }, format)
+      }
+      skeletonRows={3}
+      empty={
+        <EmptyState title={t['corporate.approvals.none-pending']}>
+          {t['corporate.approvals.pending-how-to']}
+        </EmptyState>
+      }
+    />
+  );
+}
+
+/** Requests that are approved. */
+export function ApprovedRequestsPanel(props: RequestsProps) {
+  const { t } = useWords();
+  return (
+    <RequestsPanel
+      {...props}
+      slot="approved-requests"
+      title={t['corporate.approvals.approved']}
+      requests={useRequests(props.data).decided.filter(({ status }) => isApproved(status))}
+      costText={t['corporate.approvals.approved-cost']}
+      skeletonRows={2}
+      empty={
+        <EmptyState title={t['corporate.approvals.none-approved']}>
+          {t['corporate.approvals.approved-how-to']}
+        </EmptyState>
+      }
+    />
+  );
+}
+
+/** Requests that ended otherwise; nothing without any. */
+export function OtherRequestsPanel(props: RequestsProps) {
+  const { t } = useWords();
+  const others = useRequests(props.data).decided.filter(({ status }) => !isApproved(status));
+  if (others.length === 0) return null;
+  return (
+    <RequestsPanel
+      {...props}
+      slot="other-requests"
+      title={t['corporate.approvals.others']}
+      requests={others}
+      costText={t['corporate.approvals.others-cost']}
+      skeletonRows={1}
+    />
+  );
+}
+
+/** Returns the requests that have their place among those that wait, and the others. */
+function useRequests({ employeeTravel: { items } }: CorporateData) {
+  const decisions = useDecisions();
+  return {
+    pending: items.filter((request) => keepsPlace(decisions, request)),
+    decided: items.filter((request) => !keepsPlace(decisions, request)),
+  };
+}
+
 interface RequestsPanelProps {
   data: CorporateData;
-  actions: EmployeeTravelActions;
+  /** The decisions in it. @default nothing */
+  actions?: EmployeeTravelActions | undefined;
   slot: string;
   title: string;
   requests: readonly EmployeeTravel[];
@@ -120,7 +138,7 @@ interface RequestsPanelProps {
   /** How many there are in all, where that is more. */
   total?: number | undefined;
   /** Their cost together: '$11,150 requested'. */
-  costText: (values: { cost: number; count: number }, format: Formatters) => string;
+  costText: (values: { cost: number; count: number }, format: Words['format']) => string;
   skeletonRows: number;
   dropped?: number | undefined;
   /** The text when there are none. @default nothing, for a panel that only shows with requests */
@@ -140,11 +158,10 @@ function RequestsPanel({
   dropped,
   empty,
 }: RequestsPanelProps) {
-  const format = useFormatters();
-  const t = useMessages(corporateApprovalsMessages);
+  const { t, format } = useWords();
   const columns = useColumns(data.employeeTravel.items);
   const list = useListState(columns);
-  const words = useMessages(listMessages);
+
   const { count, cost } = totalsOf(requests.filter(({ key }) => !data.decided?.has(key)));
   const loading = data.isLoading('employeeTravel');
   return (
@@ -166,7 +183,7 @@ function RequestsPanel({
         {...list}
         columns={columns}
         rows={requests}
-        searchLabel={words['list.requests.search']}
+        searchLabel={t['list.requests.search']}
         skeletonRows={skeletonRows}
         toolbar={isDesk && 'auto'}
       >
@@ -195,12 +212,11 @@ const purposeOf = ({ purpose }: EmployeeTravel) => purpose;
 const departmentOf = ({ department }: EmployeeTravel) => department;
 const costOf = ({ cost }: EmployeeTravel) => cost;
 
-const FIELDS = { ...corporateRequestMessages, ...corporateTeamMessages };
-
 /** The columns that requests are found, filtered and sorted by, the same for every list of the tab. */
 function useColumns(all: readonly EmployeeTravel[]) {
-  const { timeZone } = useFormatters();
-  const t = useMessages(FIELDS);
+  const { t, format } = useWords();
+  const { timeZone } = format;
+
   return useMemo<readonly GridColumnModel<EmployeeTravel>[]>(
     () => [
       { key: 'employee', header: t['corporate.team.employee'], value: employeeOf },
@@ -233,21 +249,15 @@ function useColumns(all: readonly EmployeeTravel[]) {
 
 /** '5 requests need your decision, $11,150 in total.' Without facts as short as they are: on a phone one line. */
 export function ApprovalsHelp({ data }: Pick<CorporateShown, 'data'>) {
-  const format = useFormatters();
-  const t = useMessages(corporateHelpMessages);
+  const { t, format } = useWords();
   const waiting = waitingRequests(data);
-  const text = waiting ? waitingCostText(format, t, t, waiting) : t['corporate.help.approvals'];
+  const text = waiting ? waitingCostText({ t, format }, waiting) : t['corporate.help.approvals'];
   return <span className="t:contents">{text}</span>;
 }
 
-function waitingCostText(
-  format: Formatters,
-  t: typeof corporateHelpMessages,
-  help: typeof corporateHelpMessages,
-  waiting: RequestTotals,
-): string {
+function waitingCostText({ t, format }: Words, waiting: RequestTotals): string {
   const { count, cost, total } = waiting;
-  if (count === 0) return waitingText(format, help, waiting);
+  if (count === 0) return waitingText({ t, format }, waiting);
   return total === undefined
     ? t['corporate.help.waiting-cost']({ count, cost }, format)
     : t['corporate.help.waiting-some']({ total, count, cost }, format);

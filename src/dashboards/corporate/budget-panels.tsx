@@ -2,29 +2,18 @@
 import { type DefinitionLine, DefinitionLines, PanelBody } from '../../components/panel/index.js';
 import { SkeletonLine, useLoading } from '../../components/skeleton/index.js';
 import type { Budget, Department } from '../../domain/index.js';
-import { corporateUseMessages } from '../../i18n/compiled/en/corporate.js';
-import {
-  corporateBudgetMessages,
-  corporateDepartmentsMessages,
-  corporateMonthMessages,
-  corporateStatementMessages,
-} from '../../i18n/compiled/en/corporate-budget.js';
-import type { Formatters } from '../../i18n/formatters.js';
 import { plain } from '../../i18n/message.js';
 import { Sentence } from '../../i18n/sentence.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { roundMoney } from '../../lib/math.js';
 import { DashboardPanel, type DataPanelProps, panelOf } from '../shared/index.js';
-import { BudgetMeter, FigureOf, monthUse, strongFigure } from './budget-use.js';
-import { DepartmentBars } from './department-budgets.js';
-import { requestedOf } from './department-use.js';
+import { BudgetMeter, DepartmentBars, FigureOf, monthUse, requestedOf, strongFigure } from './budget-use.js';
 import { waitingRequests } from './employee-travel.js';
 import type { CorporateData } from './reads.js';
+import { useWords, type Words } from './words.js';
 
 /** The month's budget with its departments, on one panel. */
 export function BudgetOverviewPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
-  const t = useMessages(corporateMonthMessages);
+  const { t } = useWords();
   return (
     <DashboardPanel
       slot="budget-overview"
@@ -49,9 +38,7 @@ interface BudgetOverviewProps {
 }
 
 function BudgetOverview({ budget, departments, requested }: BudgetOverviewProps) {
-  const format = useFormatters();
-  const t = useMessages(corporateBudgetMessages);
-  const words = useMessages(corporateUseMessages);
+  const { t, format } = useWords();
   const loading = useLoading();
   const use = monthUse(budget, format);
   return (
@@ -63,14 +50,14 @@ function BudgetOverview({ budget, departments, requested }: BudgetOverviewProps)
         ) : (
           <>
             <bdi className="t:figures-in-text">
-              <FigureOf t={words} used={budget.used} budget={budget.total} />
+              <FigureOf used={budget.used} budget={budget.total} />
             </bdi>
             <bdi className="t:figures-in-text">
               {use.isOver ? (
-                strongFigure(plain(words['corporate.use.over-by']({ amount: use.overBy }, format)))
+                strongFigure(plain(t['corporate.use.over-by']({ amount: use.overBy }, format)))
               ) : (
                 <Sentence
-                  text={words['corporate.use.left']({
+                  text={t['corporate.use.left']({
                     amount: format.money(budget.remaining),
                     b: strongFigure,
                   })}
@@ -95,13 +82,11 @@ interface BudgetStatementPanelProps extends DataPanelProps<CorporateData> {
 
 /** The month's budget, line by line. */
 export function BudgetStatementPanel({ data, withWaiting = false, ...panel }: BudgetStatementPanelProps) {
-  const format = useFormatters();
-  const title = useMessages(corporateMonthMessages)['corporate.month.title'];
-  const t = useMessages(corporateStatementMessages);
-  const words = useMessages(corporateUseMessages);
+  const { t, format } = useWords();
+  const title = t['corporate.month.title'];
   const { budget } = data;
-  const lines = statementLines(format, t, words, budget.value);
-  const waitingLine = withWaiting ? waitingLineOf(format, t, words, data) : null;
+  const lines = statementLines({ t, format }, budget.value);
+  const waitingLine = withWaiting ? waitingLineOf({ t, format }, data) : null;
   return (
     <DashboardPanel slot="budget-statement" title={title} {...panelOf(data, 'budget')} {...panel}>
       <PanelBody>
@@ -115,15 +100,7 @@ export function BudgetStatementPanel({ data, withWaiting = false, ...panel }: Bu
   );
 }
 
-type Statement = typeof corporateStatementMessages;
-type UseWords = typeof corporateUseMessages;
-
-function statementLines(
-  format: Formatters,
-  t: Statement,
-  words: UseWords,
-  budget: Budget,
-): readonly DefinitionLine[] {
+function statementLines({ t, format }: Words, budget: Budget): readonly DefinitionLine[] {
   const { isOver, overBy } = monthUse(budget, format);
   return [
     { term: t['corporate.statement.total'], value: format.money(budget.total) },
@@ -131,7 +108,7 @@ function statementLines(
     {
       term: t['corporate.statement.remaining'],
       value: isOver
-        ? plain(words['corporate.use.over-by']({ amount: overBy }, format))
+        ? plain(t['corporate.use.over-by']({ amount: overBy }, format))
         : format.money(budget.remaining),
       total: true,
     },
@@ -139,12 +116,7 @@ function statementLines(
 }
 
 /** Says the rest if all waiting requests were approved. While the requests load, the line keeps its place. */
-function waitingLineOf(
-  format: Formatters,
-  t: Statement,
-  words: UseWords,
-  data: CorporateData,
-): DefinitionLine | null {
+function waitingLineOf({ t, format }: Words, data: CorporateData): DefinitionLine | null {
   if (data.isLoading('employeeTravel')) {
     return { term: t['corporate.statement.if-all'], value: <SkeletonLine width={72} /> };
   }
@@ -159,7 +131,7 @@ function waitingLineOf(
         : t['corporate.statement.if-these']({ count: waiting.count }, format),
     value: (
       <span className="t:text-muted">
-        {left < 0 ? plain(words['corporate.use.over-by']({ amount: -left }, format)) : format.money(left)}
+        {left < 0 ? plain(t['corporate.use.over-by']({ amount: -left }, format)) : format.money(left)}
       </span>
     ),
   };
@@ -167,7 +139,7 @@ function waitingLineOf(
 
 /** Shows the allocated, spent and requested budget of each department, as bars. */
 export function DepartmentBarsPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
-  const t = useMessages(corporateDepartmentsMessages);
+  const { t } = useWords();
   const { departments } = data;
   return (
     <DashboardPanel

@@ -1,32 +1,36 @@
 'use client';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import { PanelBody } from '../../components/panel/index.js';
-import { sumOf } from '../../domain/figures.js';
+import { Progress } from '../../components/progress/index.js';
+import { RowList } from '../../components/row-list/index.js';
+import { Skeleton, SkeletonLine } from '../../components/skeleton/index.js';
+import { NEAR_LIMIT_PERCENT, sumOf } from '../../domain/figures.js';
 import type { Department } from '../../domain/index.js';
-import { monthsMessages } from '../../i18n/compiled/en/charts.js';
-import { corporateUseMessages } from '../../i18n/compiled/en/corporate.js';
-import {
-  corporateDepartmentsMessages,
-  corporateMonthMessages,
-} from '../../i18n/compiled/en/corporate-budget.js';
-import { useMessages } from '../../i18n/use-messages.js';
+import { plain } from '../../i18n/message.js';
+import { cx } from '../../lib/cx.js';
 import { roundMoney } from '../../lib/math.js';
-import { DashboardPanel, MonthsPanel, moreThan, panelOf, useTotalText } from '../shared/index.js';
-import { FigureOf } from './budget-use.js';
-import { DepartmentBullets, LimitNote } from './department-bullets.js';
-import { DepartmentRequestsPanel, knownRequests } from './department-requests.js';
-import { requestedOf } from './department-use.js';
-import type { EmployeeTravelActions } from './employee-travel.js';
+import {
+  DashboardPanel,
+  type DataPanelProps,
+  MonthsPanel,
+  moreThan,
+  panelOf,
+  useTotalText,
+} from '../shared/index.js';
+import { FigureOf, NoDepartments, requestedOf, Shares, useDepartmentUse } from './budget-use.js';
+import { type EmployeeTravelActions, knownRequests } from './employee-travel.js';
 import { MonthFigures, MonthKey } from './month-figures.js';
+import { DepartmentRequestsPanel } from './needed-requests.js';
 import type { CorporateData } from './reads.js';
+import { useWords } from './words.js';
 
 /** On phones what explains a drawing takes a line of its own under the title. */
 const HEAD_CLASSES = { 'panel-action': 't:@max-md:ms-0 t:@max-md:w-full' };
 
 /** Budget: the month's budget, each department's, and what waits in the one that comes closest to its limit. */
 export function BudgetTab({ data, ...actions }: { data: CorporateData } & EmployeeTravelActions) {
-  const months = useMessages(monthsMessages);
+  const { t } = useWords();
   return (
     <DashboardStack className="t:shares-width">
       <MonthPanel data={data} />
@@ -34,8 +38,8 @@ export function BudgetTab({ data, ...actions }: { data: CorporateData } & Employ
       {/* All that has no place before it has loaded stands last, so that nothing moves. */}
       <MonthsPanel
         slot="spend-by-month"
-        title={months['months.spend']}
-        state={months['months.spend.state']}
+        title={t['months.spend']}
+        state={t['months.spend.state']}
         history={data.budgetHistory}
         loading={data.isLoading('budget', 'employeeTravel')}
       />
@@ -45,8 +49,8 @@ export function BudgetTab({ data, ...actions }: { data: CorporateData } & Employ
 }
 
 /** The month's budget as figures and triangles. */
-function MonthPanel({ data }: { data: CorporateData }) {
-  const t = useMessages(corporateMonthMessages);
+export function MonthPanel({ data, ...rest }: DataPanelProps<CorporateData>) {
+  const { t } = useWords();
   const { budget } = data;
   const panel = panelOf(data, 'budget');
   // No request waits for the budget of sample data.
@@ -61,6 +65,7 @@ function MonthPanel({ data }: { data: CorporateData }) {
       loading={loading}
       action={panel.failure ? undefined : <MonthKey {...shown} loading={loading} />}
       classNames={HEAD_CLASSES}
+      {...rest}
     >
       <PanelBody>
         <MonthFigures {...shown} />
@@ -70,8 +75,8 @@ function MonthPanel({ data }: { data: CorporateData }) {
 }
 
 /** The allocated, spent and requested budget of each department. */
-function DepartmentsPanel({ data }: { data: CorporateData }) {
-  const t = useMessages(corporateDepartmentsMessages);
+export function DepartmentsPanel({ data, ...rest }: DataPanelProps<CorporateData>) {
+  const { t } = useWords();
   const { departments } = data;
   const requested = useMemo(() => requestedOf(data), [data]);
   const panel = panelOf(data, 'departments');
@@ -87,6 +92,7 @@ function DepartmentsPanel({ data }: { data: CorporateData }) {
       action={isEmpty || panel.failure ? undefined : <LimitNote />}
       classNames={HEAD_CLASSES}
       footer={isPartOfBudget(data) && !loading ? <PartOfBudget departments={departments.items} /> : undefined}
+      {...rest}
     >
       <DepartmentBullets
         label={t['corporate.departments.title']}
@@ -100,13 +106,11 @@ function DepartmentsPanel({ data }: { data: CorporateData }) {
 /** The budget of all departments, where that is less than the whole budget: 'Total of these 4'. */
 function PartOfBudget({ departments }: { departments: readonly Department[] }) {
   const totalText = useTotalText();
-  const words = useMessages(corporateUseMessages);
   return (
     <>
       <bdi>{totalText(departments.length, true)}</bdi>
       <bdi className="t:figures-in-text">
         <FigureOf
-          t={words}
           used={sumOf(departments.map(({ used }) => used))}
           budget={sumOf(departments.map(({ allocated }) => allocated))}
         />
@@ -121,5 +125,143 @@ function isPartOfBudget({ departments, budget }: CorporateData): boolean {
   return (
     departments.items.length > 0 &&
     moreThan(roundMoney(allocated), departments.isSample, budget, 'total') !== undefined
+  );
+}
+
+interface DepartmentBulletsProps {
+  /** The name of the list for screen readers. */
+  label: string;
+  departments: readonly Department[];
+  /** The cost of waiting requests, by the name of their department: it is shown hatched. @default nothing */
+  requested?: ReadonlyMap<string, number> | undefined;
+}
+
+/**
+ * Every department with what it may spend, has spent and asks for, a row each: its bar is crossed by a line where a budget
+ * is near its limit.
+ */
+export function DepartmentBullets({ label, departments, requested }: DepartmentBulletsProps) {
+  return (
+    <RowList
+      aria-label={label}
+      rows={departments}
+      rowKey={({ key }) => key}
+      skeletonRows={4}
+      skeletonRow={<BulletSkeleton />}
+      empty={<NoDepartments />}
+      classNames={LIST_CLASSES}
+    >
+      {(department) => (
+        <DepartmentBullet department={department} cost={requested?.get(department.name) ?? 0} />
+      )}
+    </RowList>
+  );
+}
+
+const LIST_CLASSES = { 'row-list-rows': 't:pb-2' };
+
+/** Explains the line across the bars, in the panel's head. */
+export function LimitNote() {
+  const { t, format } = useWords();
+  return (
+    <bdi className="t:text-label t:text-muted">
+      {t['corporate.departments.line']({ share: format.percent(NEAR_LIMIT_PERCENT) })}
+    </bdi>
+  );
+}
+
+const NAME = 't:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:font-semibold t:wrap-anywhere';
+const NOTE = 't:text-label t:wrap-break-word';
+
+interface BulletRowProps {
+  /** Two lines: whose budget it is, and how much. */
+  start: ReactNode;
+  bar: ReactNode;
+  /** Two lines: which share is used, and what is left. */
+  end: ReactNode;
+}
+
+/** The bar between its texts; where the list is narrow, on a line under them. Texts that do not fit beside each other have a line each. */
+const BulletRow = ({ start, bar, end }: BulletRowProps) => (
+  <li className="t:mx-(--row-inset) t:grid t:min-h-[calc(4*var(--tapa-rem,1rem)*var(--tapa-density,1))] t:grid-cols-[calc(11*var(--tapa-rem,1rem))_minmax(0,1fr)_calc(9.25*var(--tapa-rem,1rem))] t:items-center t:gap-x-6 t:gap-y-1.5 t:border-t t:py-[calc(10px*var(--tapa-density,1))] t:first:border-t-0 t:@max-[43em]/rows:flex t:@max-[43em]/rows:flex-wrap t:@max-[43em]/rows:gap-x-3">
+    <div className="t:min-w-0 t:@max-[43em]/rows:min-w-min t:@max-[43em]/rows:flex-1 t:@max-[17em]/rows:basis-full">
+      {start}
+    </div>
+    <div className="t:min-w-0 t:@max-[43em]/rows:order-1 t:@max-[43em]/rows:basis-full t:@max-[43em]/rows:pb-1">
+      {bar}
+    </div>
+    <div className="t:min-w-0 t:text-end t:@max-[43em]/rows:ms-auto t:@max-[43em]/rows:max-w-[60%] t:@max-[17em]/rows:ms-0 t:@max-[17em]/rows:max-w-full t:@max-[17em]/rows:text-start">
+      {end}
+    </div>
+  </li>
+);
+
+function DepartmentBullet({ department, cost }: { department: Department; cost: number }) {
+  const { t, format } = useWords();
+  const nearLimit = t['progress.near-limit'];
+  const { name, used, allocated } = department;
+  const { bar, share, later, rest, isNearLimit, isOver } = useDepartmentUse(department, cost);
+  const tone = isNearLimit || isOver ? 't:text-warning-text' : 't:text-ink';
+  return (
+    <BulletRow
+      start={
+        <>
+          <span className={cx('t:block', NAME)}>
+            <bdi>{name}</bdi>
+          </span>
+          <span className={cx('t:block', NOTE, 't:text-muted')}>
+            <bdi>
+              {plain(
+                t['corporate.use.used-of']({ used: format.money(used), budget: format.money(allocated) }),
+              )}
+            </bdi>
+          </span>
+        </>
+      }
+      bar={<Progress aria-label={t['corporate.use.bar']({ of: name })} {...bar} mark={NEAR_LIMIT_PERCENT} />}
+      end={
+        <>
+          <span className={cx('t:block', NAME, 't:figures', tone)}>
+            <Shares share={share} later={later} />
+          </span>
+          {/* In sight the bar reaches the line. */}
+          {isNearLimit ? <span className="t:sr-only">{nearLimit}</span> : null}
+          <span
+            className={cx('t:block', NOTE, isOver ? 't:font-semibold t:text-warning-text' : 't:text-muted')}
+          >
+            <bdi>{rest}</bdi>
+          </span>
+        </>
+      }
+    />
+  );
+}
+
+/** A row that loads. */
+function BulletSkeleton() {
+  return (
+    <BulletRow
+      start={
+        <>
+          <span className={cx('t:block', NAME)}>
+            <SkeletonLine width={112} />
+          </span>
+          <span className={cx('t:block', NOTE)}>
+            <SkeletonLine width={128} height={12} />
+          </span>
+        </>
+      }
+      bar={<Skeleton className="t:block t:h-[calc(var(--tapa-rem,1rem))]" />}
+      end={
+        <>
+          <span className={cx(NAME, 't:flex t:justify-end')}>
+            <SkeletonLine width={84} />
+          </span>
+          <span className={cx(NOTE, 't:flex t:justify-end')}>
+            <SkeletonLine width={104} height={12} />
+          </span>
+        </>
+      }
+    />
   );
 }

@@ -1,20 +1,21 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Progress } from '../../components/progress/index.js';
+import { EmptyState } from '../../components/empty-state/index.js';
+import { Progress, ProgressField } from '../../components/progress/index.js';
 import { FigureLine } from '../../components/share-breakdown/index.js';
-import { type BudgetUse, budgetUse } from '../../domain/figures.js';
-import type { Budget, TeamMember } from '../../domain/index.js';
-import { progressMessages } from '../../i18n/compiled/en/components.js';
-import { corporateUseMessages } from '../../i18n/compiled/en/corporate.js';
-import type { Formatters } from '../../i18n/formatters.js';
+import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton/index.js';
+import { type BudgetUse, budgetUse, sumOf } from '../../domain/figures.js';
+import type { Budget, Department, TeamMember } from '../../domain/index.js';
+import { isPending } from '../../domain/status.js';
 import { plain } from '../../i18n/message.js';
 import { Sentence } from '../../i18n/sentence.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
-import { TriangleAlert } from '../../icons/index.js';
+import { ArrowRight, TriangleAlert } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
+import { knownRequests } from './employee-travel.js';
+import type { CorporateData } from './reads.js';
+import { useWords, type Words } from './words.js';
 
-type Digits = Pick<Formatters, 'moneyDigits'>;
+type Digits = Pick<Words['format'], 'moneyDigits'>;
 
 /** How far the month's budget is used. */
 export const monthUse = ({ used, total }: Budget, format: Digits): BudgetUse =>
@@ -28,7 +29,7 @@ export const memberUse = ({ budgetUsed, travelBudget }: TeamMember, format: Digi
  * A use as a bar shows it, in percent: rounded as in words, and beyond the end when overspent, also where a budget of
  * nothing gives no percentage.
  */
-export const barOf = (format: Formatters, use: BudgetUse) => ({
+export const barOf = (format: Words['format'], use: BudgetUse) => ({
   value: use.isOver ? Math.max(use.percent, 101) : use.percent,
   valueText: format.percent(use.percent),
   nearLimit: true,
@@ -46,9 +47,8 @@ export const BudgetState = (props: BudgetStateProps) =>
   props.use.isNearLimit || props.use.isOver ? <Scarce {...props} /> : null;
 
 function Scarce({ use, brief = false, className }: BudgetStateProps) {
-  const format = useFormatters();
-  const t = useMessages(corporateUseMessages);
-  const nearLimit = useMessages(progressMessages)['progress.near-limit'];
+  const { t, format } = useWords();
+  const nearLimit = t['progress.near-limit'];
   const overText = brief
     ? t['corporate.use.over']
     : plain(t['corporate.use.over-by']({ amount: use.overBy }, format));
@@ -73,8 +73,7 @@ interface BudgetMeterProps {
 
 /** How far the month's budget is used: '72% used' over a bar. */
 export function BudgetMeter({ use, className }: BudgetMeterProps) {
-  const format = useFormatters();
-  const t = useMessages(corporateUseMessages);
+  const { t, format } = useWords();
   return (
     <>
       <FigureLine
@@ -98,16 +97,12 @@ export function BudgetMeter({ use, className }: BudgetMeterProps) {
   );
 }
 
-interface UseWords {
-  t: typeof corporateUseMessages;
-}
-
 const USE_CELL =
   't:grid t:grid-cols-[minmax(0,1fr)_minmax(calc(2.75*var(--tapa-rem,1rem)),max-content)] t:items-center t:gap-3';
 
 /** The use of a budget in a table: a bar with its percentage. */
-export function UseCell({ t, of, use }: UseWords & { of: string; use: BudgetUse }) {
-  const format = useFormatters();
+export function UseCell({ of, use }: { of: string; use: BudgetUse }) {
+  const { t, format } = useWords();
   return (
     <div className={USE_CELL}>
       <Progress aria-label={t['corporate.use.bar']({ of })} {...barOf(format, use)} />
@@ -119,8 +114,8 @@ export function UseCell({ t, of, use }: UseWords & { of: string; use: BudgetUse 
 }
 
 /** Shows the used part of a budget, in a table: '$5,200 of $8,000'. Both lines begin or end where the cell's text does. */
-export function UsedCell({ t, used, budget }: UseWords & { used: number; budget: number }) {
-  const format = useFormatters();
+export function UsedCell({ used, budget }: { used: number; budget: number }) {
+  const { t, format } = useWords();
   return (
     <>
       <span className="t:block t:font-semibold">{format.money(used)}</span>
@@ -133,7 +128,7 @@ export function UsedCell({ t, used, budget }: UseWords & { used: number; budget:
 
 /** Shows the rest of a budget in a table: '$7,500'; near the limit and beyond it also in words. */
 export function LeftCell({ use }: { use: BudgetUse }) {
-  const format = useFormatters();
+  const { format } = useWords();
   return (
     <span className="t:inline-grid">
       {use.isOver ? null : <span className="t:inline">{format.money(use.left)}</span>}
@@ -150,8 +145,8 @@ function StrongFigure({ children }: { children: ReactNode }) {
 export const strongFigure = (figure: string): ReactNode => <StrongFigure>{figure}</StrongFigure>;
 
 /** Says the used part of a budget: '$33,600 of $40,000'. */
-export function FigureOf({ t, used, budget }: UseWords & { used: number; budget: number }) {
-  const format = useFormatters();
+export function FigureOf({ used, budget }: { used: number; budget: number }) {
+  const { t, format } = useWords();
   return (
     <Sentence
       text={t['corporate.use.used-of']({
@@ -160,5 +155,151 @@ export function FigureOf({ t, used, budget }: UseWords & { used: number; budget:
         b: strongFigure,
       })}
     />
+  );
+}
+
+/** The cost of waiting requests, by department; nothing where they are not known. */
+export function requestedOf(data: CorporateData): ReadonlyMap<string, number> {
+  const costs = new Map<string, number>();
+  if (!knownRequests(data) || data.departments.isSample) return costs;
+  for (const { key, department, status, cost } of data.employeeTravel.items) {
+    if (!isPending(status) || data.decided?.has(key)) continue;
+    costs.set(department, sumOf([costs.get(department) ?? 0, cost]));
+  }
+  return costs;
+}
+
+/**
+ * How far a department's part of the budget is used, and how far it would be once all that it asks for is approved.
+ *
+ * @param cost - what it asks for; 0 where that is nothing, or not known
+ */
+export function useDepartmentUse({ used, allocated }: Department, cost: number) {
+  const { t, format } = useWords();
+  const digits = format.moneyDigits();
+  const use = budgetUse(used, allocated, digits);
+  const after = cost > 0 ? budgetUse(used + cost, allocated, digits) : undefined;
+  const bar = barOf(format, use);
+  const share = format.percent(use.percent);
+  // A small request changes no whole percent, and a budget of nothing has none.
+  const later = after && after.percent !== use.percent ? format.percent(after.percent) : undefined;
+  const restNow = plain(
+    use.isOver
+      ? t['corporate.use.over-by']({ amount: use.overBy }, format)
+      : t['corporate.use.left']({ amount: format.money(use.left) }),
+  );
+  const restAfter =
+    after &&
+    (after.isOver
+      ? t['corporate.departments.over-after']({ amount: format.money(after.overBy) })
+      : t['corporate.departments.left-after']({ amount: format.money(after.left) }));
+  const { isNearLimit, isOver } = after ?? use;
+  return {
+    /** For a bar: what is used, and what is asked for after it, in whole percent like the figures beside it. */
+    bar: {
+      ...bar,
+      pending: after && Math.max(0, barOf(format, after).value - bar.value),
+      valueText:
+        later === undefined ? bar.valueText : t['budget-use.with-pending']({ used: share, after: later }),
+    },
+    /** '80%', and where what is asked for changes that, '94%'. */
+    share,
+    later,
+    /** Says the rest, or by how much it is overspent: once all that waits is approved, where something does. */
+    rest: restAfter ?? restNow,
+    isNearLimit,
+    isOver,
+  };
+}
+
+/** '80% → 94%', for the eye: the bar says it. */
+export const Shares = ({ share, later }: { share: string; later: string | undefined }) => (
+  <span aria-hidden="true" className="t:inline-flex t:items-center t:gap-1 t:whitespace-nowrap">
+    <span className="t:inline">{share}</span>
+    {later === undefined ? null : (
+      <>
+        <ArrowRight className="t:icon-14 t:icon-directional" />
+        <span className="t:inline">{later}</span>
+      </>
+    )}
+  </span>
+);
+
+/** Departments that a panel of bars shows; the Budget tab lists them all. */
+const DEPARTMENT_BARS = 6;
+/** Rows of the skeleton. */
+const SKELETON_ROWS = ['one', 'two', 'three', 'four'] as const;
+const LIST = 't:grid t:flex-auto t:content-between t:gap-[18px]';
+
+interface DepartmentBarsProps {
+  departments: readonly Department[];
+  /** The cost of waiting requests, by the name of their department: it is shown hatched. */
+  requested: ReadonlyMap<string, number>;
+}
+
+/** The allocated, spent and requested budget of each department: the first six of them, the Budget tab lists all. */
+export function DepartmentBars({ departments, requested }: DepartmentBarsProps) {
+  const { t, format } = useWords();
+  const loading = useLoading();
+  if (loading) return <DepartmentSkeletons />;
+  const rows = departments.slice(0, DEPARTMENT_BARS);
+  if (rows.length === 0) return <NoDepartments />;
+  const others = departments.length - rows.length;
+  return (
+    <ul className={LIST}>
+      {rows.map((department) => (
+        <li key={department.key} className="t:block">
+          <DepartmentBar department={department} cost={requested.get(department.name) ?? 0} />
+        </li>
+      ))}
+      {others > 0 ? (
+        <li className="t:text-label t:text-muted">
+          {t['corporate.departments.more']({ count: others }, format)}
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+function DepartmentBar({ department, cost }: { department: Department; cost: number }) {
+  const { bar, share, later, rest } = useDepartmentUse(department, cost);
+  return (
+    <ProgressField
+      label={department.name}
+      figure={<Shares share={share} later={later} />}
+      note={<FigureOf used={department.used} budget={department.allocated} />}
+      remainder={rest}
+      {...bar}
+    />
+  );
+}
+
+/** Bars of the same height, while the departments load. */
+function DepartmentSkeletons() {
+  return (
+    <ul className={LIST}>
+      {SKELETON_ROWS.map((row) => (
+        <li key={row} className="t:grid t:gap-2">
+          <span className="t:flex t:justify-between t:gap-3">
+            <SkeletonLine width={112} />
+            <SkeletonLine width={36} />
+          </span>
+          <Skeleton className="t:h-progress-height" shape="pill" />
+          <span className="t:text-label">
+            <SkeletonLine width={132} height={12} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Shown when there are no departments. */
+export function NoDepartments() {
+  const { t } = useWords();
+  return (
+    <EmptyState title={t['corporate.departments.empty']} art={false}>
+      {t['corporate.departments.how-to']}
+    </EmptyState>
   );
 }

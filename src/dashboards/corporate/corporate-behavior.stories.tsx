@@ -1,9 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import {
-  CORPORATE_ANSWERS,
-  CORPORATE_CALLBACKS,
-  CORPORATE_PENDING,
-} from '../../../.storybook/dashboard-args.js';
+import { CORPORATE } from '../../../.storybook/dashboard-args.js';
 import {
   finishLoading,
   LoadingUntilPressed,
@@ -14,16 +10,14 @@ import {
 import preview from '../../../.storybook/preview.js';
 import { atRest, openMenuByKey } from '../../../.storybook/story-checks.js';
 import { policies } from '../../../app/demo-api/fixtures/corporate.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { CorporateDashboard } from './corporate-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/corporate/behavior',
   id: 'dashboards-corporate-behavior',
   component: CorporateDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.corporate_admin, ...CORPORATE_ANSWERS, ...CORPORATE_CALLBACKS },
-  argTypes: { banner: { control: false }, brand: { control: false } },
+  ...CORPORATE.bare,
+  args: { ...CORPORATE.bare.args, ...CORPORATE.callbacks },
 });
 
 // spec: 2.corporate-tabs
@@ -160,7 +154,7 @@ export const DataArrives = meta.story({
   args: { policies: { data: ONE_LINE } },
   render: (args) => (
     <LoadingUntilPressed>
-      {(loading) => <CorporateDashboard {...args} {...(loading ? CORPORATE_PENDING : {})} />}
+      {(loading) => <CorporateDashboard {...args} {...(loading ? CORPORATE.pending : {})} />}
     </LoadingUntilPressed>
   ),
   play: (story) => finishLoading(story, 'Reef survey briefing'),

@@ -1,7 +1,14 @@
 'use client';
 import { type ReactElement, useState } from 'react';
-import { createDecisions, DecisionsProvider, useDecisions } from '../../components/request-actions/index.js';
 import {
+  createDecisions,
+  type Decisions,
+  DecisionsProvider,
+  useDecisions,
+} from '../../components/request-actions/index.js';
+import { sumOf } from '../../domain/figures.js';
+import {
+  type EmployeeTravel,
   type PolicyData,
   SAMPLE_DEPARTMENTS,
   SAMPLE_EMPLOYEE_TRAVEL,
@@ -10,20 +17,20 @@ import {
   type User,
   user,
 } from '../../domain/index.js';
-import { corporateTabMessages } from '../../i18n/compiled/en/corporate.js';
 import { corporateSampleMessages } from '../../i18n/compiled/en/samples.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import {
   type DashboardBaseProps,
   DashboardShell,
   type DataProps,
+  decidedOf,
+  propsOf,
   tabsOf,
   useDashboardData,
 } from '../shared/index.js';
-import { withDecisions } from './decided-budget.js';
 import type { EmployeeTravelActions } from './employee-travel.js';
 import { CORPORATE_READS, type CorporateData } from './reads.js';
 import { type CorporateTab, TABS } from './tabs.js';
+import { useWords, type Words } from './words.js';
 
 interface CorporateOwnProps extends EmployeeTravelActions {
   /** A word of greeting before the overview's help line, in the reader's chosen language. @default none */
@@ -36,10 +43,21 @@ interface CorporateOwnProps extends EmployeeTravelActions {
 
 /** The props of the tabs. */
 export interface CorporateShown extends CorporateOwnProps {
-  t: typeof corporateTabMessages;
+  t: Words['t'];
   user: User;
   data: CorporateData;
 }
+
+const OWN = [
+  'greeting',
+  'greetingLang',
+  'onApproveRequest',
+  'onDeclineRequest',
+  'onUndoRequest',
+  'optimistic',
+  'askWhy',
+  'onManagePolicy',
+] as const satisfies readonly (keyof CorporateOwnProps)[];
 
 const SAMPLES = {
   rows: {
@@ -71,39 +89,69 @@ export interface CorporateDashboardProps
  * <CorporateDashboard user={user} stats={stats} employeeTravel={requests} policies={policies} budget={budget} team={team}
  *   onApproveRequest={approve} onLogout={logOut} />
  */
-export function CorporateDashboard({
-  stats,
-  employeeTravel,
-  policies,
-  budget,
-  team,
-  greeting,
-  greetingLang,
-  onApproveRequest,
-  onDeclineRequest,
-  onUndoRequest,
-  optimistic,
-  askWhy,
-  onManagePolicy,
-  ...frame
-}: CorporateDashboardProps): ReactElement {
+export function CorporateDashboard(props: CorporateDashboardProps): ReactElement {
+  const { parts, own, frame } = propsOf(props, CORPORATE_READS, OWN);
   const [store] = useState(createDecisions);
   const decisions = useDecisions(store);
-  const read = useCorporateData({ stats, employeeTravel, policies, budget, team }, frame.samples);
-  const data = withDecisions(read, decisions);
-  const actions = { onApproveRequest, onDeclineRequest, onUndoRequest, optimistic, askWhy };
+  const data = withDecisions(useCorporateData(parts, frame.samples), decisions);
   const shown: CorporateShown = {
-    t: useMessages(corporateTabMessages),
+    ...own,
+    t: useWords().t,
     user: user.sanitize(frame.user).value,
     data,
-    greeting,
-    greetingLang,
-    onManagePolicy,
-    ...actions,
   };
   return (
     <DecisionsProvider decisions={decisions}>
       <DashboardShell dashboard="corporate" data={data} tabs={tabsOf(TABS, shown)} {...frame} />
     </DecisionsProvider>
   );
+}
+
+const costOf = (requests: readonly EmployeeTravel[]): number => sumOf(requests.map(({ cost }) => cost));
+
+/**
+ * The data as decisions leave it that the server has not answered, or that can still be taken back: fewer approvals wait,
+ * and what is approved is spent. Only figures that are data change.
+ */
+export function withDecisions(data: CorporateData, decisions: Decisions): CorporateData {
+  const { employeeTravel, stats, budget, departments } = data;
+  const { approve, decline } = decidedOf(employeeTravel.items, decisions);
+  const decided = [...approve, ...decline];
+  if (decided.length === 0 || employeeTravel.isSample) return data;
+  const spent = costOf(approve);
+  const { approvalsPending, budgetUsed } = stats.value;
+  return {
+    ...data,
+    decided: new Set(decided.map(({ key }) => key)),
+    stats: {
+      ...stats,
+      value: {
+        ...stats.value,
+        approvalsPending: stats.sampleFields.has('approvalsPending')
+          ? approvalsPending
+          : Math.max(0, approvalsPending - decided.length),
+        budgetUsed: stats.sampleFields.has('budgetUsed') ? budgetUsed : budgetUsed + spent,
+      },
+    },
+    budget: budget.isSample
+      ? budget
+      : {
+          ...budget,
+          value: {
+            ...budget.value,
+            used: budget.value.used + spent,
+            remaining: budget.value.remaining - spent,
+          },
+        },
+    departments: departments.isSample
+      ? departments
+      : {
+          ...departments,
+          items: departments.items.map((department) => ({
+            ...department,
+            used:
+              department.used + costOf(approve.filter((request) => request.department === department.name)),
+          })),
+        },
+  };
 }

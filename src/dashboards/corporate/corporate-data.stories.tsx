@@ -1,16 +1,9 @@
 import { expect, within } from 'storybook/test';
-import {
-  CORPORATE_ANSWERS,
-  CORPORATE_CALLBACKS,
-  CORPORATE_PENDING,
-  NO_CORPORATE_ANSWERS,
-} from '../../../.storybook/dashboard-args.js';
-import { withBottomNav } from '../../../.storybook/decorators.js';
+import { CORPORATE } from '../../../.storybook/dashboard-args.js';
 import { allFailed, partlyFailed } from '../../../.storybook/failed-stories.js';
 import preview from '../../../.storybook/preview.js';
 import { expectCleanText } from '../../../.storybook/story-checks.js';
 import { employeeTravel } from '../../../app/demo-api/fixtures/corporate.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { CorporateDashboard } from './corporate-dashboard.js';
 import { CORPORATE_READS } from './reads.js';
 
@@ -18,15 +11,12 @@ const meta = preview.meta({
   title: 'dashboards/corporate/data',
   id: 'dashboards-corporate-data',
   component: CorporateDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.corporate_admin, ...CORPORATE_ANSWERS },
-  argTypes: { banner: { control: false }, brand: { control: false } },
-  decorators: [withBottomNav('corporate_admin')],
+  ...CORPORATE.page,
 });
 
 export const Loading = meta.story({
   tags: ['visual'],
-  args: { ...CORPORATE_PENDING },
+  args: { ...CORPORATE.pending },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.queryByText(/Sample employee/)).toBeNull();
@@ -54,12 +44,10 @@ export const LoadingRequestsOnly = meta.story({
   },
 });
 
-const LOADING = { ...CORPORATE_PENDING };
-
-export const LoadingEmployees = meta.story({ args: { ...LOADING, defaultTab: 'employees' } });
-export const LoadingApprovals = meta.story({ args: { ...LOADING, defaultTab: 'approvals' } });
+export const LoadingEmployees = meta.story({ args: CORPORATE.loading('employees') });
+export const LoadingApprovals = meta.story({ args: CORPORATE.loading('approvals') });
 export const LoadingBudget = meta.story({
-  args: { ...LOADING, defaultTab: 'budget' },
+  args: CORPORATE.loading('budget'),
   play: async ({ canvas }) => {
     for (const name of ['This month', 'Budget by department']) {
       await expect(canvas.getByRole('region', { name })).toHaveAttribute('aria-busy', 'true');
@@ -67,12 +55,12 @@ export const LoadingBudget = meta.story({
     await expect(canvas.queryByRole('region', { name: /^What is pending/ })).toBeNull();
   },
 });
-export const LoadingPolicies = meta.story({ args: { ...LOADING, defaultTab: 'policies' } });
-export const LoadingAnalytics = meta.story({ args: { ...LOADING, defaultTab: 'analytics' } });
+export const LoadingPolicies = meta.story({ args: CORPORATE.loading('policies') });
+export const LoadingAnalytics = meta.story({ args: CORPORATE.loading('analytics') });
 
 /** As much as an overview shows of what waits: the first three requests, and what all of them leave of the budget. */
 export const NeedsYou = meta.story({
-  args: CORPORATE_CALLBACKS,
+  args: CORPORATE.callbacks,
   play: async ({ canvas }) => {
     const needed = within(canvas.getByRole('region', { name: 'Needs you' }));
     await expect(needed.getAllByRole('button', { name: /^Approve / })).toHaveLength(3);
@@ -83,7 +71,7 @@ export const NeedsYou = meta.story({
 /** Sample figures and lists say so, each on its own panel. */
 // spec: 5.lists, 7.corporate-fallbacks
 export const Absent = meta.story({
-  args: NO_CORPORATE_ANSWERS,
+  args: CORPORATE.absent,
   play: async ({ canvas }) => {
     // One for the four tiles, and four panels.
     await expect(canvas.getAllByText('Sample data')).toHaveLength(5);

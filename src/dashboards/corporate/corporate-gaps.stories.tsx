@@ -1,19 +1,14 @@
 import { expect } from 'storybook/test';
-import { CORPORATE_ANSWERS, NO_CORPORATE_ANSWERS, zeroOf } from '../../../.storybook/dashboard-args.js';
-import { withBottomNav } from '../../../.storybook/decorators.js';
+import { CORPORATE, zeroOf } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { corporateStats } from '../../../app/demo-api/fixtures/corporate.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { CorporateDashboard } from './corporate-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/corporate/gaps',
   id: 'dashboards-corporate-gaps',
   component: CorporateDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.corporate_admin, ...CORPORATE_ANSWERS },
-  argTypes: { banner: { control: false }, brand: { control: false } },
-  decorators: [withBottomNav('corporate_admin')],
+  ...CORPORATE.page,
 });
 
 const EMPTY = {
@@ -77,14 +72,14 @@ export const EmptyAnalytics = meta.story({
 });
 
 export const AbsentEmployees = meta.story({
-  args: { ...NO_CORPORATE_ANSWERS, defaultTab: 'employees' },
+  args: { ...CORPORATE.absent, defaultTab: 'employees' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(1);
   },
 });
 
 export const AbsentApprovals = meta.story({
-  args: { ...NO_CORPORATE_ANSWERS, defaultTab: 'approvals' },
+  args: { ...CORPORATE.absent, defaultTab: 'approvals' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(4);
     await expect(canvas.getByText('Requests for you to decide, and past ones.')).toBeVisible();
@@ -92,7 +87,7 @@ export const AbsentApprovals = meta.story({
 });
 
 export const AbsentBudget = meta.story({
-  args: { ...NO_CORPORATE_ANSWERS, defaultTab: 'budget' },
+  args: { ...CORPORATE.absent, defaultTab: 'budget' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(2);
     // Samples ask for nothing.
@@ -101,14 +96,14 @@ export const AbsentBudget = meta.story({
 });
 
 export const AbsentPolicies = meta.story({
-  args: { ...NO_CORPORATE_ANSWERS, defaultTab: 'policies' },
+  args: { ...CORPORATE.absent, defaultTab: 'policies' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(2);
   },
 });
 
 export const AbsentAnalytics = meta.story({
-  args: { ...NO_CORPORATE_ANSWERS, defaultTab: 'analytics' },
+  args: { ...CORPORATE.absent, defaultTab: 'analytics' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(3);
   },

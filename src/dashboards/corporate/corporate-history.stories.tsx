@@ -1,8 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
-import { CORPORATE_ANSWERS } from '../../../.storybook/dashboard-args.js';
-import { withBottomNav } from '../../../.storybook/decorators.js';
+import { CORPORATE } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { CorporateDashboard } from './corporate-dashboard.js';
 
 /** A value for each month up to November 2026. */
@@ -16,10 +14,7 @@ const meta = preview.meta({
   title: 'dashboards/corporate/history',
   id: 'dashboards-corporate-history',
   component: CorporateDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.corporate_admin, ...CORPORATE_ANSWERS },
-  argTypes: { banner: { control: false }, brand: { control: false } },
-  decorators: [withBottomNav('corporate_admin')],
+  ...CORPORATE.page,
 });
 
 /** Answers that carry a history have sparklines in their tiles, and a band of their months. */
@@ -27,13 +22,13 @@ export const WithHistory = meta.story({
   args: {
     stats: {
       data: {
-        ...CORPORATE_ANSWERS.stats.data,
+        ...CORPORATE.answers.stats.data,
         history: monthsOf([12, 15, 14, 18, 22, 21, 25, 24, 28, 30, 29, 31]),
       },
     },
     budget: {
       data: {
-        ...CORPORATE_ANSWERS.budget.data,
+        ...CORPORATE.answers.budget.data,
         history: monthsOf([
           61_200, 58_900, 72_400, 70_100, 66_800, 74_500, 81_300, 79_900, 77_400, 83_600, 80_200, 86_400,
         ]),

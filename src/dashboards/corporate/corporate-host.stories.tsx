@@ -1,12 +1,7 @@
 import { expect, within } from 'storybook/test';
-import {
-  CORPORATE_ANSWERS,
-  CORPORATE_FAILED,
-  NO_CORPORATE_ANSWERS,
-} from '../../../.storybook/dashboard-args.js';
+import { CORPORATE } from '../../../.storybook/dashboard-args.js';
 import { OwnShell, PORT } from '../../../.storybook/own-shell.js';
 import preview from '../../../.storybook/preview.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import { CorporateDashboard } from './corporate-dashboard.js';
 import { BudgetOverviewPanel, CorporateTiles, EmployeesTab, useCorporateData } from './index.js';
@@ -17,12 +12,7 @@ const meta = preview.meta({
   title: 'dashboards/corporate/host',
   id: 'dashboards-corporate-host',
   component: CorporateDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.corporate_admin, ...CORPORATE_ANSWERS },
-  argTypes: {
-    banner: { control: false },
-    brand: { control: false },
-  },
+  ...CORPORATE.bare,
 });
 
 /** Another order of panels and tabs, one of them the host's own; its destinations, paths and items in the account menu. */
@@ -61,7 +51,7 @@ export const Own = meta.story({
 
 /** Nothing is made up: what nobody gave is a dash, or empty. */
 export const WithoutSamples = meta.story({
-  args: { ...NO_CORPORATE_ANSWERS, samples: false },
+  args: { ...CORPORATE.absent, samples: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.getByRole('tabpanel')).not.toHaveTextContent(/\d/);
@@ -70,7 +60,7 @@ export const WithoutSamples = meta.story({
 
 /** A part that could not be read says so, and no sample stands in for it. */
 export const FailedWithoutSamples = meta.story({
-  args: { ...CORPORATE_FAILED, samples: false },
+  args: { ...CORPORATE.failed, samples: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.getAllByRole('button', { name: /^Try again/ }).length).toBeGreaterThan(1);

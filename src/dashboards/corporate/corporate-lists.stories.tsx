@@ -1,6 +1,5 @@
 import { fn } from 'storybook/test';
-import { CORPORATE_ANSWERS, CORPORATE_CALLBACKS } from '../../../.storybook/dashboard-args.js';
-import { withBottomNav } from '../../../.storybook/decorators.js';
+import { CORPORATE } from '../../../.storybook/dashboard-args.js';
 import {
   approves,
   findsNothing,
@@ -10,17 +9,13 @@ import {
   unanswered,
 } from '../../../.storybook/list-states.js';
 import preview from '../../../.storybook/preview.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { CorporateDashboard } from './corporate-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/corporate/lists',
   id: 'dashboards-corporate-lists',
   component: CorporateDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.corporate_admin, ...CORPORATE_ANSWERS, ...CORPORATE_CALLBACKS },
-  argTypes: { banner: { control: false }, brand: { control: false } },
-  decorators: [withBottomNav('corporate_admin')],
+  ...CORPORATE.live,
 });
 
 export const NoMatchEmployees = meta.story({

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { CORPORATE_ANSWERS } from '../../../.storybook/dashboard-args.js';
+import { CORPORATE } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { expectCleanText, expectNavigationOfOthers, openMenu } from '../../../.storybook/story-checks.js';
 import { users } from '../../../app/demo-api/fixtures/users.js';
@@ -9,9 +9,7 @@ const meta = preview.meta({
   title: 'dashboards/corporate/people',
   id: 'dashboards-corporate-people',
   component: CorporateDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.corporate_admin, ...CORPORATE_ANSWERS },
-  argTypes: { banner: { control: false }, brand: { control: false } },
+  ...CORPORATE.bare,
 });
 
 // spec: 6.badge-others

@@ -1,19 +1,14 @@
 import { expect } from 'storybook/test';
-import { CORPORATE_ANSWERS } from '../../../.storybook/dashboard-args.js';
-import { withBottomNav } from '../../../.storybook/decorators.js';
+import { CORPORATE } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { expectNoSidewaysScroll, fitsWindow } from '../../../.storybook/story-checks.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { CorporateDashboard } from './corporate-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/corporate/sizes',
   id: 'dashboards-corporate-sizes',
   component: CorporateDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.corporate_admin, ...CORPORATE_ANSWERS },
-  argTypes: { banner: { control: false }, brand: { control: false } },
-  decorators: [withBottomNav('corporate_admin')],
+  ...CORPORATE.page,
 });
 
 export const RightToLeftApprovals = meta.story({

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
-import { CORPORATE_ANSWERS } from '../../../.storybook/dashboard-args.js';
-import { withBottomNav } from '../../../.storybook/decorators.js';
+import { CORPORATE } from '../../../.storybook/dashboard-args.js';
 import {
   HOSTILE,
   HOSTILE_TEXTS,
@@ -31,10 +30,7 @@ const meta = preview.meta({
   title: 'dashboards/corporate/texts',
   id: 'dashboards-corporate-texts',
   component: CorporateDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.corporate_admin, ...CORPORATE_ANSWERS },
-  argTypes: { banner: { control: false }, brand: { control: false } },
-  decorators: [withBottomNav('corporate_admin')],
+  ...CORPORATE.page,
 });
 
 export const HostileStrings = meta.story({

@@ -1,31 +1,31 @@
 'use client';
 import { type ReactNode, useCallback } from 'react';
-import { useSampleData } from '../../components/badge/index.js';
+import { Avatar } from '../../components/avatar/index.js';
+import { StatusBadge, statusLabel } from '../../components/badge/index.js';
 import type { PagerControl } from '../../components/pager/index.js';
 import type { DecisionKind, DeclineReason } from '../../components/request-actions/index.js';
-import {
-  type RequestBudget,
-  RequestRow,
-  type RequestRowProps,
-  useDecisionList,
-} from '../../components/request-row/index.js';
-import { RowList } from '../../components/row-list/index.js';
+import { type RequestBudget, RequestRow } from '../../components/request-row/index.js';
+import { SheetFields } from '../../components/side-sheet/index.js';
 import { sumOf } from '../../domain/figures.js';
 import {
   type EmployeeTravel,
   type EmployeeTravelData,
   employeeTravel,
   isPending,
+  statusTone,
 } from '../../domain/index.js';
-import { bulkMessages } from '../../i18n/compiled/en/actions.js';
-import { type corporateHelpMessages, corporateRequestMessages } from '../../i18n/compiled/en/corporate.js';
-import type { Formatters } from '../../i18n/formatters.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { CalendarDays, MapPin } from '../../icons/index.js';
-import { emptyRow, moreThan, RowSheet, useOpenLabel, useRowSheet } from '../shared/index.js';
+import {
+  DecisionRows,
+  emptyRow,
+  joinFacts,
+  moreThan,
+  SheetAmount,
+  type SheetContent,
+  useStayText,
+} from '../shared/index.js';
 import type { CorporateData } from './reads.js';
-import { useRequestSheet } from './request-sheet.js';
+import { useWords, type Words } from './words.js';
 
 /** Decisions about a travel request. Without a callback a button does nothing; each may return a promise. */
 export interface EmployeeTravelActions {
@@ -65,88 +65,78 @@ interface RequestListProps extends PagerControl {
 
 /** Travel requests: who, where, when, why, what it costs, and the decision. */
 export function RequestList({
-  label,
   requests,
   data,
   actions = NO_ACTIONS,
   isSelectable = false,
   withBudget = true,
-  within,
-  empty,
-  skeletonRows,
-  ...paging
+  ...rest
 }: RequestListProps) {
   const { onApproveRequest, onDeclineRequest, onUndoRequest, optimistic, askWhy } = actions;
-  const all = data.employeeTravel.items;
-  const t = useMessages(corporateRequestMessages);
-  const format = useFormatters();
+  const { t, format } = useWords();
   const facts = useCallback(
     ({ employeeName, destination, dates, cost, purpose, department }: EmployeeTravel) =>
       [employeeName, destination, dates, format.money(cost), purpose, department] as const,
     [format],
   );
-  const bulk = useMessages(bulkMessages);
-  const { rowProps, bar, onKeyDown } = useDecisionList<EmployeeTravel>({
-    rows: requests,
-    all,
-    subject: 'request',
-    facts,
-    least: 2,
-    sumText: (rows) => {
-      const { cost } = totalsOf(rows);
-      const { isSample, value } = data.budget;
-      const isKnown = !isSample && !data.isLoading('budget');
-      return isKnown
-        ? bulk['bulk.leaves']({ cost: format.money(cost), left: format.money(value.remaining - cost) })
-        : format.money(cost);
-    },
-    isSelectable,
-    onApprove: onApproveRequest,
-    onDecline: onDeclineRequest,
-    onUndo: onUndoRequest,
-    optimistic,
-    askWhy,
-  });
-  const isSample = useSampleData();
-  const { open, sheet } = useRowSheet<EmployeeTravel>();
-  const contentOf = useRequestSheet();
-  const openLabel = useOpenLabel(facts, within);
+  const sumText = (rows: readonly EmployeeTravel[]) => {
+    const { cost } = totalsOf(rows);
+    const { isSample, value } = data.budget;
+    return isSample || data.isLoading('budget')
+      ? format.money(cost)
+      : t['bulk.leaves']({ cost: format.money(cost), left: format.money(value.remaining - cost) });
+  };
+  const budgetOf = (request: EmployeeTravel) =>
+    request === PLACEHOLDER ? PLACEHOLDER_BUDGET : budgetFor(request, data);
   return (
-    <>
-      <RowList
-        aria-label={label}
-        rows={requests}
-        rowKey={({ key }) => key}
-        {...paging}
-        empty={empty}
-        skeletonRows={skeletonRows}
-        skeletonRow={
-          <EmployeeTravelRow
-            t={t}
-            request={PLACEHOLDER}
-            budget={withBudget ? PLACEHOLDER_BUDGET : undefined}
-            onApprove={onApproveRequest && ignore}
-            onDecline={onDeclineRequest && ignore}
-          />
-        }
-        onKeyDown={onKeyDown}
-      >
-        {(request, _index, shown) => (
-          <EmployeeTravelRow
-            t={t}
-            request={request}
-            onOpen={isSample ? undefined : () => open(request, shown)}
-            openLabel={openLabel(request, shown)}
-            budget={withBudget ? budgetFor(request, data) : undefined}
-            {...rowProps(request)}
-          />
-        )}
-      </RowList>
-      {bar}
-      <RowSheet {...sheet} rows={all}>
-        {contentOf}
-      </RowSheet>
-    </>
+    <DecisionRows
+      list={{
+        rows: requests,
+        all: data.employeeTravel.items,
+        subject: 'request',
+        facts,
+        least: 2,
+        sumText,
+        isSelectable,
+        onApprove: onApproveRequest,
+        onDecline: onDeclineRequest,
+        onUndo: onUndoRequest,
+        optimistic,
+        askWhy,
+      }}
+      placeholder={PLACEHOLDER}
+      contentOf={useRequestSheet()}
+      {...rest}
+    >
+      {(request, row) => (
+        <RequestRow
+          subject="request"
+          name={request.employeeName}
+          nameNote={request.department}
+          facts={[
+            {
+              label: t['corporate.request.destination'],
+              icon: <MapPin />,
+              text: request.destination,
+              skeletonWidth: 88,
+            },
+            {
+              label: t['corporate.request.dates'],
+              icon: <CalendarDays />,
+              text: request.dates,
+              skeletonWidth: 140,
+            },
+          ]}
+          note={request.purpose}
+          noteLabel={t['corporate.request.purpose']}
+          cost={format.money(request.cost)}
+          costLabel={t['corporate.request.cost']}
+          budget={withBudget ? budgetOf(request) : undefined}
+          status={request.status}
+          {...row}
+        />
+      )}
+    </DecisionRows>
   );
 }
 
@@ -166,36 +156,6 @@ function budgetFor(
 const PLACEHOLDER = emptyRow(employeeTravel, 'placeholder', { purpose: 'purpose', status: 'pending' });
 
 const PLACEHOLDER_BUDGET: RequestBudget = { name: '', total: 0, used: 0, cost: 0 };
-
-/** Callbacks of a row that is loading: its buttons keep their place. */
-const ignore = (): void => undefined;
-
-interface EmployeeTravelRowProps extends Partial<Omit<RequestRowProps, 'name' | 'status' | 'subject'>> {
-  t: typeof corporateRequestMessages;
-  request: EmployeeTravel;
-}
-
-function EmployeeTravelRow({ t, request, ...rest }: EmployeeTravelRowProps) {
-  const format = useFormatters();
-  const { employeeName, department, destination, dates, purpose, status, cost } = request;
-  return (
-    <RequestRow
-      subject="request"
-      name={employeeName}
-      nameNote={department}
-      facts={[
-        { label: t['corporate.request.destination'], icon: <MapPin />, text: destination, skeletonWidth: 88 },
-        { label: t['corporate.request.dates'], icon: <CalendarDays />, text: dates, skeletonWidth: 140 },
-      ]}
-      note={purpose}
-      noteLabel={t['corporate.request.purpose']}
-      cost={format.money(cost)}
-      costLabel={t['corporate.request.cost']}
-      status={status}
-      {...rest}
-    />
-  );
-}
 
 /** How many requests there are, and what they cost together. */
 export interface RequestTotals {
@@ -226,10 +186,40 @@ export function waitingRequests({
   return { ...waiting, total: moreThan(waiting.count, employeeTravel.isSample, stats, 'approvalsPending') };
 }
 
+/** Those that wait for a decision; `null` while that loads, where it failed, or where the requests are samples. */
+export const knownRequests = (data: CorporateData) =>
+  data.failureOf('employeeTravel') ? null : waitingRequests(data);
+
 /** How many requests wait, e.g. '5 requests need your decision.' */
-export const waitingText = (
-  format: Formatters,
-  t: typeof corporateHelpMessages,
-  { count, total = count }: RequestTotals,
-): string =>
+export const waitingText = ({ t, format }: Words, { count, total = count }: RequestTotals): string =>
   total === 0 ? t['corporate.help.none-waiting'] : t['corporate.help.waiting']({ count: total }, format);
+
+/** Returns the content of a sheet about a travel request. */
+function useRequestSheet(): (request: EmployeeTravel) => SheetContent {
+  const { t, format } = useWords();
+  const stayText = useStayText();
+  return ({ employeeName, department, destination, dates, purpose, cost, status }) => ({
+    title: employeeName,
+    lead: <Avatar name={employeeName} size={40} tone="neutral" />,
+    subtitle: joinFacts(department, destination),
+    children: (
+      <>
+        <SheetAmount
+          term={t['corporate.request.cost']}
+          amount={format.money(cost)}
+          beside={<StatusBadge status={status} tone={statusTone('request', status)} />}
+        />
+        <SheetFields
+          fields={[
+            { term: t['corporate.team.department'], value: department },
+            { term: t['corporate.request.destination'], value: destination },
+            { term: t['corporate.request.dates'], value: stayText(dates) },
+            { term: t['corporate.request.purpose'], value: purpose },
+            { term: t['corporate.request.cost'], value: format.money(cost) },
+            { term: t['list.status'], value: statusLabel(status, t) },
+          ]}
+        />
+      </>
+    ),
+  });
+}

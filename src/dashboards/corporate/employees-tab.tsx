@@ -12,21 +12,15 @@ import { OVERVIEW_TEAM_MEMBERS } from '../../domain/constants.js';
 import { budgetUse, sumOf } from '../../domain/figures.js';
 import type { TeamMember } from '../../domain/index.js';
 import { teamMembers } from '../../domain/index.js';
-import { corporateTeamMessages, corporateUseMessages } from '../../i18n/compiled/en/corporate.js';
-import { listMessages } from '../../i18n/compiled/en/lists.js';
-import type { Formatters } from '../../i18n/formatters.js';
 import { useFacts } from '../../i18n/use-facts.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { type JoinFacts, namesByKey } from '../../lib/distinct-names.js';
 import {
   DashboardPanel,
   emptyRow,
   joinFacts,
-  openRowKey,
   panelOf,
-  RowSheet,
+  type SheetContent,
   useListState,
   useRowSheet,
   useTotalText,
@@ -34,12 +28,13 @@ import {
 } from '../shared/index.js';
 import { BudgetState, barOf, LeftCell, memberUse, UseCell, UsedCell } from './budget-use.js';
 import type { CorporateData } from './reads.js';
+import { useWords, type Words } from './words.js';
 
 /** Employees: everyone with a travel budget. */
 export function EmployeesTab({ data }: { data: CorporateData }) {
   const { team, stats } = data;
   const total = wholeOf(team, stats, 'totalEmployees');
-  const t = useMessages(corporateTeamMessages);
+  const { t } = useWords();
   return (
     <DashboardPanel
       slot="team-members"
@@ -58,29 +53,25 @@ export function EmployeesTab({ data }: { data: CorporateData }) {
   );
 }
 
-const WORDS = { ...corporateTeamMessages, ...listMessages, ...listMessages };
-
 /** Everyone who travels: found by name, position and department, and how far each travel budget is used. */
 export function TeamDesk({ members, isPart }: { members: readonly TeamMember[]; isPart: boolean }) {
-  const format = useFormatters();
-  const t = useMessages(WORDS);
-  const words = useMessages(corporateUseMessages);
+  const { t, format } = useWords();
   const totalText = useTotalText();
   const inARow = useFacts();
   const columns = useMemo(
-    () => columnsOf(t, words, format, memberNames(members, inARow)),
-    [t, words, format, members, inARow],
+    () => columnsOf({ t, format }, memberNames(members, inARow)),
+    [t, format, members, inARow],
   );
   const list = useListState(columns, members);
-  const { open, sheet } = useRowSheet<TeamMember>();
+  const { open, openKey, sheet } = useRowSheet(members, useMemberSheet());
   const footer = (shown: readonly TeamMember[]) => {
     const used = sumOf(shown.map(usedOf));
     const budget = sumOf(shown.map(({ travelBudget }) => travelBudget));
     const total = budgetUse(used, budget, format.moneyDigits());
     return {
       member: totalText(shown.length, isPart || shown.length < members.length),
-      share: <UseCell t={words} of={t['corporate.team.all']} use={total} />,
-      used: <UsedCell t={words} used={used} budget={budget} />,
+      share: <UseCell of={t['corporate.team.all']} use={total} />,
+      used: <UsedCell used={used} budget={budget} />,
       left: <LeftCell use={total} />,
     };
   };
@@ -96,32 +87,36 @@ export function TeamDesk({ members, isPart }: { members: readonly TeamMember[]; 
         skeletonRows={7}
         csv={{ name: 'employees' }}
         footer={footer}
-        openRow={openRowKey(members, sheet.opened)}
+        openRow={openKey}
         onOpenRow={open}
         empty={<NoMembers />}
       />
-      <RowSheet {...sheet} rows={members}>
-        {(member) => ({
-          title: member.name,
-          lead: <Avatar name={member.name} size={40} />,
-          subtitle: joinFacts(member.position, member.department),
-          children: (
-            <>
-              <UseCell t={words} of={member.name} use={memberUse(member, format)} />
-              <SheetFields
-                fields={[
-                  { term: t['list.position'], value: member.position },
-                  { term: t['corporate.team.department'], value: member.department },
-                  { term: t['corporate.team.used'], value: format.money(member.budgetUsed) },
-                  { term: t['corporate.team.left'], value: <LeftCell use={memberUse(member, format)} /> },
-                ]}
-              />
-            </>
-          ),
-        })}
-      </RowSheet>
+      {sheet}
     </>
   );
+}
+
+/** Returns the content of a sheet about an employee. */
+function useMemberSheet(): (member: TeamMember) => SheetContent {
+  const { t, format } = useWords();
+  return (member) => ({
+    title: member.name,
+    lead: <Avatar name={member.name} size={40} />,
+    subtitle: joinFacts(member.position, member.department),
+    children: (
+      <>
+        <UseCell of={member.name} use={memberUse(member, format)} />
+        <SheetFields
+          fields={[
+            { term: t['list.position'], value: member.position },
+            { term: t['corporate.team.department'], value: member.department },
+            { term: t['corporate.team.used'], value: format.money(member.budgetUsed) },
+            { term: t['corporate.team.left'], value: <LeftCell use={memberUse(member, format)} /> },
+          ]}
+        />
+      </>
+    ),
+  });
 }
 
 // Of the module, so that what a table makes of them is kept from render to render.
@@ -137,9 +132,7 @@ const memberNames = (members: readonly TeamMember[], inARow: JoinFacts): Readonl
   namesByKey(members, ({ name, position, department }) => [name, position, department], inARow);
 
 const columnsOf = (
-  t: typeof corporateTeamMessages,
-  words: typeof corporateUseMessages,
-  format: Formatters,
+  { t, format }: Words,
   names: ReadonlyMap<string, string>,
 ): readonly GridColumn<TeamMember>[] => [
   {
@@ -167,9 +160,7 @@ const columnsOf = (
     kind: 'share',
     value: shareOf,
     filter: true,
-    cell: (member) => (
-      <UseCell t={words} of={names.get(member.key) ?? member.name} use={memberUse(member, format)} />
-    ),
+    cell: (member) => <UseCell of={names.get(member.key) ?? member.name} use={memberUse(member, format)} />,
     narrow: { place: 'full', line: 3 },
     skeleton: <SkeletonLine height={8} />,
   },
@@ -179,7 +170,7 @@ const columnsOf = (
     colClassName: 't:w-[17%]',
     kind: 'amount',
     value: usedOf,
-    cell: ({ budgetUsed, travelBudget }) => <UsedCell t={words} used={budgetUsed} budget={travelBudget} />,
+    cell: ({ budgetUsed, travelBudget }) => <UsedCell used={budgetUsed} budget={travelBudget} />,
     narrow: { place: 'end', line: 1 },
   },
   {
@@ -197,8 +188,7 @@ const PLACEHOLDERS = ['one', 'two', 'three'].map((key) => emptyRow(teamMembers, 
 /** The first three team members with their travel budgets (spec: 9.first-two). */
 export function TeamBudgets({ members }: { members: readonly TeamMember[] }) {
   const loading = useLoading();
-  const t = useMessages(corporateTeamMessages);
-  const words = useMessages(corporateUseMessages);
+  const { t } = useWords();
   const inARow = useFacts();
   const names = useMemo(() => memberNames(members, inARow), [members, inARow]);
   const shown = loading ? PLACEHOLDERS : members.slice(0, OVERVIEW_TEAM_MEMBERS);
@@ -210,7 +200,6 @@ export function TeamBudgets({ members }: { members: readonly TeamMember[] }) {
           <MemberBudget
             key={member.key}
             label={t['corporate.team.bar']({ of: names.get(member.key) ?? member.name })}
-            t={words}
             member={member}
           />
         ))}
@@ -220,14 +209,13 @@ export function TeamBudgets({ members }: { members: readonly TeamMember[] }) {
 }
 
 interface MemberBudgetProps {
-  t: typeof corporateUseMessages;
   member: TeamMember;
   /** Names the bar. */
   label: string;
 }
 
-function MemberBudget({ t, member, label }: MemberBudgetProps) {
-  const format = useFormatters();
+function MemberBudget({ member, label }: MemberBudgetProps) {
+  const { t, format } = useWords();
   const { name, position, department, budgetUsed, travelBudget } = member;
   const use = memberUse(member, format);
   return (
@@ -237,18 +225,18 @@ function MemberBudget({ t, member, label }: MemberBudgetProps) {
         <div className="t:flex t:min-w-0 t:flex-auto t:flex-wrap t:items-start t:gap-x-3">
           <div className="t:grid t:min-w-0 t:flex-[1_1_6em]">
             <div className="t:flex t:flex-wrap t:items-center t:gap-x-3">
-              <Words className="t:flex-auto t:font-semibold t:wrap-anywhere" text={name} skeleton={96} />
+              <TextLine className="t:flex-auto t:font-semibold t:wrap-anywhere" text={name} skeleton={96} />
               <BudgetState use={use} className="t:text-label" />
             </div>
-            <Words
+            <TextLine
               className="t:text-label t:text-muted t:wrap-anywhere"
               text={position || department}
               skeleton={112}
             />
           </div>
           <div className="t:ms-auto t:grid t:text-end">
-            <Words className="t:font-semibold t:figures" text={format.money(budgetUsed)} skeleton={52} />
-            <Words
+            <TextLine className="t:font-semibold t:figures" text={format.money(budgetUsed)} skeleton={52} />
+            <TextLine
               className="t:text-caption t:text-muted"
               text={t['corporate.use.of']({ budget: travelBudget }, format)}
               skeleton={52}
@@ -262,7 +250,7 @@ function MemberBudget({ t, member, label }: MemberBudgetProps) {
 }
 
 /** A text, or the block in its place. */
-function Words({ text, skeleton, className }: { text: string; skeleton: number; className: string }) {
+function TextLine({ text, skeleton, className }: { text: string; skeleton: number; className: string }) {
   const loading = useLoading();
   return (
     <span className={cx('t:min-w-0', className)}>
@@ -273,6 +261,6 @@ function Words({ text, skeleton, className }: { text: string; skeleton: number; 
 
 /** Shown when there are no team members. */
 export function NoMembers() {
-  const t = useMessages(corporateTeamMessages);
+  const { t } = useWords();
   return <EmptyState title={t['corporate.team.empty']}>{t['corporate.team.how-to']}</EmptyState>;
 }

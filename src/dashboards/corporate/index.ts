@@ -6,10 +6,20 @@ export type {
   InertActions,
   PartState,
 } from '../shared/index.js';
-export { AnalyticsTab as CorporateAnalyticsTab } from './analytics-tab.js';
-export { ApprovalsTab } from './approvals-tab.js';
-export { BudgetOverviewPanel } from './budget-panels.js';
-export { BudgetTab } from './budget-tab.js';
+export {
+  AnalyticsTab as CorporateAnalyticsTab,
+  AnalyticsTiles as CorporateAnalyticsTiles,
+  RequestsByStatusPanel,
+  SpendingByDepartmentPanel,
+} from './analytics-tab.js';
+export {
+  ApprovalsTab,
+  ApprovedRequestsPanel,
+  OtherRequestsPanel,
+  PendingRequestsPanel,
+} from './approvals-tab.js';
+export { BudgetOverviewPanel, BudgetStatementPanel, DepartmentBarsPanel } from './budget-panels.js';
+export { BudgetTab, DepartmentsPanel, MonthPanel } from './budget-tab.js';
 export {
   CorporateDashboard,
   type CorporateDashboardProps,
@@ -17,7 +27,7 @@ export {
 } from './corporate-dashboard.js';
 export type { EmployeeTravelActions } from './employee-travel.js';
 export { EmployeesTab } from './employees-tab.js';
-export { CorporateNeeds } from './needs-you.js';
+export { CorporateNeeds, DepartmentRequestsPanel } from './needed-requests.js';
 export {
   CorporateTiles,
   OverviewTab as CorporateOverviewTab,

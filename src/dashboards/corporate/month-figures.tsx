@@ -3,17 +3,14 @@ import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton/in
 import { TriangleRow, VoyageKey } from '../../components/voyage-band/index.js';
 import type { Budget } from '../../domain/index.js';
 import { rowUnitOf, wholeTriangles } from '../../domain/voyages.js';
-import { corporateUseMessages } from '../../i18n/compiled/en/corporate.js';
-import { corporateMonthMessages } from '../../i18n/compiled/en/corporate-budget.js';
 import type { Place, Rich } from '../../i18n/message.js';
 import { Sentence } from '../../i18n/sentence.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { fittedFigure } from '../../lib/fitted-figure.js';
 import { roundMoney } from '../../lib/math.js';
 import { BudgetState, monthUse } from './budget-use.js';
 import type { RequestTotals } from './employee-travel.js';
+import { useWords } from './words.js';
 
 /** The month's budget in whole triangles; never more than the budget has. */
 function monthTriangles({ used, total }: Budget, pending: number) {
@@ -32,8 +29,7 @@ interface MonthFiguresProps {
 
 /** Explains the triangles. While the figures load it keeps its place, out of sight: what a triangle is depends on them. */
 export function MonthKey({ budget, waiting, loading }: MonthFiguresProps & { loading: boolean }) {
-  const format = useFormatters();
-  const t = useMessages(corporateMonthMessages);
+  const { t, format } = useWords();
   const { unit, all, row } = monthTriangles(budget, waiting?.cost ?? 0);
   const states = [
     { look: 'filled', label: t['corporate.month.key-used'] },
@@ -61,9 +57,7 @@ const ROW =
  * under them the same in whole triangles.
  */
 export function MonthFigures({ budget, waiting }: MonthFiguresProps) {
-  const format = useFormatters();
-  const t = useMessages(corporateMonthMessages);
-  const words = useMessages(corporateUseMessages);
+  const { t, format } = useWords();
   const loading = useLoading();
   if (loading) return <MonthSkeleton />;
   const use = monthUse(budget, format);
@@ -79,19 +73,17 @@ export function MonthFigures({ budget, waiting }: MonthFiguresProps) {
             b: figureAs(fittedFigure(used.length)),
           })}
         />
-        <Figure
-          sentence={words['corporate.use.percent']({ percent: use.percent, b: figureAs(SMALL) }, format)}
-        />
+        <Figure sentence={t['corporate.use.percent']({ percent: use.percent, b: figureAs(SMALL) }, format)} />
         {use.isOver ? (
           <Figure
-            sentence={words['corporate.use.over-by'](
+            sentence={t['corporate.use.over-by'](
               { amount: use.overBy, b: figureAs(SMALL, 'warning') },
               format,
             )}
           />
         ) : (
           <div className="t:inline-flex t:max-w-full t:flex-wrap t:items-baseline t:gap-x-3">
-            <Figure sentence={words['corporate.use.left']({ amount: left, b: figureAs(SMALL) })} />
+            <Figure sentence={t['corporate.use.left']({ amount: left, b: figureAs(SMALL) })} />
             <BudgetState use={use} className="t:text-label" />
           </div>
         )}
@@ -105,8 +97,7 @@ export function MonthFigures({ budget, waiting }: MonthFiguresProps) {
 
 /** Says the requested amount, and the rest or the lack if that is approved. */
 function Waiting({ budget, waiting }: { budget: Budget; waiting: RequestTotals }) {
-  const format = useFormatters();
-  const t = useMessages(corporateMonthMessages);
+  const { t, format } = useWords();
   const { isOver, overBy } = monthUse(budget, format);
   const after = roundMoney((isOver ? -overBy : budget.remaining) - waiting.cost);
   const [cost, rest] = [format.money(waiting.cost), format.money(Math.abs(after))];

@@ -4,25 +4,13 @@ import { EmptyState } from '../../components/empty-state/index.js';
 import { OVERVIEW_ITEMS, OVERVIEW_REQUESTS } from '../../domain/constants.js';
 import { budgetUse } from '../../domain/figures.js';
 import type { EmployeeTravel } from '../../domain/index.js';
-import { monthsMessages } from '../../i18n/compiled/en/charts.js';
-import {
-  corporateFiguresMessages,
-  corporateHelpMessages,
-  corporateOverviewMessages,
-  corporatePoliciesMessages,
-  corporateUseMessages,
-} from '../../i18n/compiled/en/corporate.js';
-import { corporateMonthMessages } from '../../i18n/compiled/en/corporate-budget.js';
-import type { Formatters } from '../../i18n/formatters.js';
 import { plain } from '../../i18n/message.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import {
   DashboardPanel,
-  DashboardPart,
   type DataPanelProps,
   DecidedAbove,
   FigureTiles,
+  figuresOf,
   GreetingLine,
   MonthCalendars,
   MonthTrend,
@@ -34,14 +22,14 @@ import { monthUse } from './budget-use.js';
 import type { CorporateShown } from './corporate-dashboard.js';
 import { type EmployeeTravelActions, RequestList, waitingRequests, waitingText } from './employee-travel.js';
 import { TeamBudgets } from './employees-tab.js';
-import { CorporateNeeds } from './needs-you.js';
+import { CorporateNeeds } from './needed-requests.js';
 import { PolicyList } from './policies-tab.js';
 import type { CorporateData } from './reads.js';
+import { useWords, type Words } from './words.js';
 
 /** Overview: four tiles, the first requests and team members, policies and the budget. */
 export function OverviewTab({ data, ...actions }: CorporateShown) {
-  const t = useMessages(corporateOverviewMessages);
-  const month = useMessages(corporateMonthMessages);
+  const { t } = useWords();
   return (
     <OverviewLayout
       lead={
@@ -54,8 +42,8 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
               data={data}
               span={4}
               action={
-                <TabLink tab="budget" of={month['corporate.month.title']}>
-                  {month['corporate.month.details']}
+                <TabLink tab="budget" of={t['corporate.month.title']}>
+                  {t['corporate.month.details']}
                 </TabLink>
               }
               fill
@@ -77,18 +65,43 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
   );
 }
 
-/** The tiles of the Overview tab. */
+/** The four tiles of the Overview tab. */
 export function CorporateTiles({ data }: { data: CorporateData }) {
-  const t = useMessages(corporateFiguresMessages);
-  const { stats, employeeTravel, departments, isLoading } = data;
+  const { t, format } = useWords();
+  const waiting = waitingRequests(data);
+  // The requested sum belongs to these approvals only while both counts agree.
+  const isSameCount = waiting?.count === data.stats.value.approvalsPending;
   return (
-    <DashboardPart
+    <FigureTiles
+      keepsMeta
       subject={t['corporate.figures']}
-      loading={isLoading('stats')}
-      resetKeys={[stats, employeeTravel, departments]}
-    >
-      <OverviewTiles data={data} />
-    </DashboardPart>
+      label={t['corporate.overview.figures']}
+      {...figuresOf(data, 'stats')}
+      tiles={() => ({
+        totalEmployees: {
+          label: t['corporate.overview.total-employees'],
+          hint: departmentsText({ t, format }, data),
+        },
+        activeBookings: {
+          label: t['corporate.overview.active-bookings'],
+          hint: contractsText({ t, format }, data),
+          trend: <MonthTrend of={t['corporate.overview.active-bookings']} history={data.statsHistory} />,
+        },
+        monthlyBudget: {
+          label: t['corporate.overview.monthly-budget'],
+          format: 'money',
+          hint: usedText({ t, format }, data),
+          trend: <MonthTrend of={t['months.spend.state']} history={data.budgetHistory} format="money" />,
+        },
+        approvalsPending: {
+          label: t['corporate.overview.approvals-pending'],
+          hint:
+            waiting && isSameCount
+              ? t['corporate.overview.requested']({ cost: waiting.cost }, format)
+              : undefined,
+        },
+      })}
+    />
   );
 }
 
@@ -99,7 +112,7 @@ interface TravelRequestsPanelProps extends DataPanelProps<CorporateData> {
 
 /** The first requests (spec: 9.first-two). */
 export function TravelRequestsPanel({ data, actions, ...panel }: TravelRequestsPanelProps) {
-  const t = useMessages(corporateOverviewMessages);
+  const { t } = useWords();
   const waiting = waitingRequests(data);
   const list = (
     <RequestList
@@ -135,7 +148,7 @@ export function TravelRequestsPanel({ data, actions, ...panel }: TravelRequestsP
 
 /** The first team members, and what they spent (spec: 9.first-three). */
 export function TeamBudgetsPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
-  const t = useMessages(corporateOverviewMessages);
+  const { t } = useWords();
   return (
     <DashboardPanel
       slot="team-budgets"
@@ -151,8 +164,8 @@ export function TeamBudgetsPanel({ data, ...panel }: DataPanelProps<CorporateDat
 
 /** The first policies. */
 export function PoliciesPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
-  const t = useMessages(corporateOverviewMessages);
-  const title = useMessages(corporatePoliciesMessages)['corporate.policies.list'];
+  const { t } = useWords();
+  const title = t['corporate.policies.list'];
   return (
     <DashboardPanel
       slot="policies"
@@ -172,67 +185,18 @@ const datedTravel = ({ employeeName, destination, ...travel }: EmployeeTravel) =
   where: destination,
 });
 
-type Words = typeof corporateOverviewMessages;
-
-/** The four tiles of the Overview tab. */
-function OverviewTiles({ data }: { data: CorporateData }) {
-  const t = useMessages(corporateOverviewMessages);
-  const format = useFormatters();
-  const months = useMessages(monthsMessages);
-  const words = useMessages(corporateUseMessages);
-  const waiting = waitingRequests(data);
-  // The requested sum belongs to these approvals only while both counts agree.
-  const isSameCount = waiting?.count === data.stats.value.approvalsPending;
-  return (
-    <FigureTiles
-      keepsMeta
-      aria-label={t['corporate.overview.figures']}
-      data={data.stats}
-      failure={data.failureOf('stats')}
-      titles={{
-        totalEmployees: t['corporate.overview.total-employees'],
-        activeBookings: t['corporate.overview.active-bookings'],
-        monthlyBudget: t['corporate.overview.monthly-budget'],
-        approvalsPending: t['corporate.overview.approvals-pending'],
-      }}
-      tiles={{
-        totalEmployees: { hint: departmentsText(format, t, data) },
-        activeBookings: {
-          hint: contractsText(format, t, data),
-          trend: <MonthTrend of={t['corporate.overview.active-bookings']} history={data.statsHistory} />,
-        },
-        monthlyBudget: {
-          format: 'money',
-          hint: usedText(format, words, data),
-          trend: <MonthTrend of={months['months.spend.state']} history={data.budgetHistory} format="money" />,
-        },
-        approvalsPending: {
-          hint:
-            waiting && isSameCount
-              ? t['corporate.overview.requested']({ cost: waiting.cost }, format)
-              : undefined,
-        },
-      }}
-    />
-  );
-}
-
-function departmentsText(format: Formatters, t: Words, { departments, isLoading }: CorporateData) {
+function departmentsText({ t, format }: Words, { departments, isLoading }: CorporateData) {
   const { length } = departments.items;
   if (isLoading('departments') || departments.isSample || length === 0) return undefined;
   return t['corporate.overview.departments']({ count: length }, format);
 }
 
-function contractsText(format: Formatters, t: Words, { stats: { value, sampleFields } }: CorporateData) {
+function contractsText({ t, format }: Words, { stats: { value, sampleFields } }: CorporateData) {
   if (sampleFields.has('contractsActive')) return undefined;
   return t['corporate.overview.contracts']({ count: value.contractsActive }, format);
 }
 
-function usedText(
-  format: Formatters,
-  t: typeof corporateUseMessages,
-  { stats: { value, sampleFields } }: CorporateData,
-) {
+function usedText({ t, format }: Words, { stats: { value, sampleFields } }: CorporateData) {
   if (sampleFields.has('budgetUsed')) return undefined;
   const { percent } = budgetUse(value.budgetUsed, value.monthlyBudget);
   return plain(t['corporate.use.percent']({ percent }, format));
@@ -243,12 +207,11 @@ function usedText(
  * once, so that the line changes one time and what is below it stays where it is.
  */
 export function OverviewHelp({ data, greeting, greetingLang, user }: CorporateShown) {
-  const format = useFormatters();
-  const t = useMessages(corporateHelpMessages);
+  const { t, format } = useWords();
   const isKnown = !data.isLoading('employeeTravel', 'budget');
   const requests = isKnown ? waitingRequests(data) : null;
-  const waiting = requests && waitingText(format, t, requests);
-  const budget = isKnown ? budgetText(format, t, data) : null;
+  const waiting = requests && waitingText({ t, format }, requests);
+  const budget = isKnown ? budgetText({ t, format }, data) : null;
   return (
     <GreetingLine greeting={greeting} greetingLang={greetingLang} firstName={user.firstName}>
       {waiting && budget
@@ -259,11 +222,7 @@ export function OverviewHelp({ data, greeting, greetingLang, user }: CorporateSh
 }
 
 /** Says the rest of the month's budget, or by how much it is overspent. */
-function budgetText(
-  format: Formatters,
-  t: typeof corporateHelpMessages,
-  { budget: { isSample, value } }: CorporateData,
-): string | null {
+function budgetText({ t, format }: Words, { budget: { isSample, value } }: CorporateData): string | null {
   if (isSample) return null;
   const { overBy } = monthUse(value, format);
   return overBy > 0

@@ -11,13 +11,8 @@ import { FigureLine } from '../../components/share-breakdown/index.js';
 import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton/index.js';
 import { DataList, type GridColumnModel } from '../../data-grid/index.js';
 import { normalizeStatus, type Policy, type PolicyData, policies, statusTone } from '../../domain/index.js';
-import { corporateComplianceMessages, corporatePoliciesMessages } from '../../i18n/compiled/en/corporate.js';
-import { statusMessages } from '../../i18n/compiled/en/domain.js';
-import { listMessages } from '../../i18n/compiled/en/lists.js';
 import { Sentence } from '../../i18n/sentence.js';
 import { useFacts } from '../../i18n/use-facts.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { namesByKey } from '../../lib/distinct-names.js';
 import { useDrawsAction } from '../../lib/inert-actions.js';
@@ -26,11 +21,12 @@ import {
   type DataPanelProps,
   emptyRow,
   panelOf,
-  ToldButton,
+  RowButton,
   useListState,
 } from '../shared/index.js';
 import type { CorporateShown } from './corporate-dashboard.js';
 import type { CorporateData } from './reads.js';
+import { useWords, type Words } from './words.js';
 
 type PoliciesTabProps = Pick<CorporateShown, 'data' | 'onManagePolicy'>;
 
@@ -48,7 +44,7 @@ export function TravelPoliciesPanel({
   onManagePolicy,
   ...panel
 }: PoliciesTabProps & DataPanelProps<CorporateData>) {
-  const t = useMessages(corporatePoliciesMessages);
+  const { t } = useWords();
   const drawsAction = useDrawsAction();
   const { items } = data.policies;
   return (
@@ -68,8 +64,7 @@ export function TravelPoliciesPanel({
 /** The compliance score. */
 export function CompliancePanel({ data, ...panel }: DataPanelProps<CorporateData>) {
   const { stats } = data;
-  const format = useFormatters();
-  const t = useMessages(corporateComplianceMessages);
+  const { t, format } = useWords();
   const { complianceScore } = stats.value;
   return (
     <DashboardPanel
@@ -100,11 +95,9 @@ export function CompliancePanel({ data, ...panel }: DataPanelProps<CorporateData
   );
 }
 
-const SEARCH_WORDS = { ...listMessages, ...listMessages, ...statusMessages };
-
 /** Every policy: found by its name and what it says, filtered by status. */
 function AllPolicies({ policies, onManage }: Pick<PolicyListProps, 'policies' | 'onManage'>) {
-  const t = useMessages(SEARCH_WORDS);
+  const { t } = useWords();
   const columns = useMemo(() => policyColumns(t), [t]);
   const list = useListState(columns, policies);
   return (
@@ -126,7 +119,7 @@ const descriptionOf = ({ description }: Policy) => description;
 const updatedOf = ({ lastUpdated }: Policy) => lastUpdated;
 const statusOf = ({ status }: Policy) => normalizeStatus(status);
 
-const policyColumns = (t: typeof SEARCH_WORDS): readonly GridColumnModel<Policy>[] => [
+const policyColumns = (t: Words['t']): readonly GridColumnModel<Policy>[] => [
   { key: 'policy', header: t['list.policy'], value: nameOf },
   { key: 'description', header: t['list.description'], value: descriptionOf, sortable: false },
   { key: 'updated', header: t['list.updated'], kind: 'date', value: updatedOf },
@@ -147,7 +140,7 @@ interface PolicyListProps extends PagerControl {
 
 /** Travel policies: name, what they say, whether they are active, and when they were updated. */
 export function PolicyList({ policies, onManage, ...paging }: PolicyListProps) {
-  const t = useMessages(corporatePoliciesMessages);
+  const { t } = useWords();
   const inARow = useFacts();
   const names = useMemo(
     () =>
@@ -160,10 +153,10 @@ export function PolicyList({ policies, onManage, ...paging }: PolicyListProps) {
       rows={policies}
       rowKey={({ key }) => key}
       {...paging}
-      skeletonRow={<PolicyRow t={t} policy={PLACEHOLDER} onManage={onManage} />}
+      skeletonRow={<PolicyRow policy={PLACEHOLDER} onManage={onManage} />}
       empty={<EmptyState title={t['corporate.policies.empty']}>{t['corporate.policies.how-to']}</EmptyState>}
     >
-      {(policy) => <PolicyRow t={t} policy={policy} of={names.get(policy.key)} onManage={onManage} />}
+      {(policy) => <PolicyRow policy={policy} of={names.get(policy.key)} onManage={onManage} />}
     </RowList>
   );
 }
@@ -172,13 +165,13 @@ export function PolicyList({ policies, onManage, ...paging }: PolicyListProps) {
 const PLACEHOLDER = emptyRow(policies, 'placeholder');
 
 interface PolicyRowProps extends Pick<PolicyListProps, 'onManage'> {
-  t: typeof corporatePoliciesMessages;
   policy: Policy;
   /** Completes the name of its button, to tell it from others. */
   of?: string | undefined;
 }
 
-function PolicyRow({ t, policy, of, onManage: manage }: PolicyRowProps) {
+function PolicyRow({ policy, of, onManage: manage }: PolicyRowProps) {
+  const { t } = useWords();
   const loading = useLoading();
   const onManage = useSampleData() ? null : manage;
   const { name, description, status, lastUpdated } = policy;
@@ -201,7 +194,7 @@ function PolicyRow({ t, policy, of, onManage: manage }: PolicyRowProps) {
               </span>
             ) : null}
             <span className="t:text-label t:text-subtle">
-              <UpdatedDate t={t} raw={lastUpdated} />
+              <UpdatedDate raw={lastUpdated} />
             </span>
           </>
         )}
@@ -220,30 +213,22 @@ function PolicyRow({ t, policy, of, onManage: manage }: PolicyRowProps) {
         ) : (
           <StatusBadge status={status} tone={statusTone('policy', status)} />
         )}
-        {onManage !== null && loading ? (
-          <Skeleton
-            shape="control"
-            width={76}
-            height="100%"
-            className="t:min-h-button-height-sm t:touch:min-h-touch-target"
-          />
-        ) : null}
-        {onManage !== null && !loading ? (
-          <ToldButton
-            size="sm"
+        {onManage === null ? null : (
+          <RowButton
+            skeletonWidth={76}
             aria-label={t['corporate.policies.manage-of']({ of: of ?? name })}
             onPress={onManage && (() => onManage(policy))}
           >
             {t['corporate.policies.manage']}
-          </ToldButton>
-        ) : null}
+          </RowButton>
+        )}
       </div>
     </li>
   );
 }
 
-function UpdatedDate({ t, raw }: { t: typeof corporatePoliciesMessages; raw: string }) {
-  const format = useFormatters();
+function UpdatedDate({ raw }: { raw: string }) {
+  const { t, format } = useWords();
   const day = format.isoDay(raw);
   const text = format.date(raw);
   if (day === undefined) return <bdi>{t['corporate.policies.updated-unknown']({ date: text })}</bdi>;

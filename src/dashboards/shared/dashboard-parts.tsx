@@ -1,21 +1,26 @@
 'use client';
 import type { ReactNode } from 'react';
 import { ActionButton, type ActionButtonProps, useAction } from '../../components/action-button/index.js';
+import { useSampleData } from '../../components/badge/index.js';
 import { GridCell, type GridCellProps } from '../../components/dashboard-grid/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import { ErrorBoundary, ErrorRow } from '../../components/error-fallback/index.js';
 import { Card, Panel, type PanelProps } from '../../components/panel/index.js';
-import { Loading } from '../../components/skeleton/index.js';
+import { Loading, Skeleton, useLoading } from '../../components/skeleton/index.js';
 import type { Keyed } from '../../domain/define-list.js';
 import type { InWords } from '../../domain/texts.js';
 import { panelMessages } from '../../i18n/compiled/en/components.js';
 import { rowsMessages } from '../../i18n/compiled/en/domain.js';
+import { greetingMessages } from '../../i18n/compiled/en/shared.js';
+import type { Place as Tag } from '../../i18n/message.js';
+import { Sentence } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { inertProps } from '../../lib/inert-actions.js';
+import { cx } from '../../lib/cx.js';
+import { inertProps, useDrawsAction } from '../../lib/inert-actions.js';
 import { FailedList } from './failures.js';
 import type { ReadFailure } from './part-state.js';
-import { useShowsSamples } from './prescribed.js';
+import { useShowsSamples } from './shown-data.js';
 
 /** The place that every part of a dashboard names. */
 interface PlaceProps {
@@ -135,7 +140,7 @@ export function panelOf<Name extends string>(
   };
 }
 
-interface DashboardPartProps {
+export interface DashboardPartProps {
   /** The name for its error: 'Recommendations'. */
   subject: string;
   /** True where its data is loading. @default false */
@@ -190,4 +195,68 @@ export interface ToldButtonProps extends Omit<ActionButtonProps, 'action' | 'wor
 export function ToldButton({ onPress, ...rest }: ToldButtonProps) {
   const action = useAction(onPress);
   return <ActionButton action={action} {...inertProps(onPress)} {...rest} />;
+}
+
+interface RowButtonProps extends Omit<ToldButtonProps, 'size'> {
+  /** The width of the block in its place while the row loads, in px. */
+  skeletonWidth: number;
+}
+
+/** The button at the end of a row. Samples have none, nor have rows where buttons that nobody listens to are hidden. */
+export function RowButton({ skeletonWidth, ...button }: RowButtonProps) {
+  const loading = useLoading();
+  const sample = useSampleData();
+  const drawsAction = useDrawsAction();
+  if (sample || !drawsAction(button.onPress)) return null;
+  return loading ? (
+    <Skeleton
+      shape="control"
+      width={skeletonWidth}
+      height="100%"
+      className={cx('t:min-h-button-height-sm t:touch:min-h-touch-target', button.className)}
+    />
+  ) : (
+    <ToldButton size="sm" {...button} />
+  );
+}
+
+/** The icon of a row that is about no person, 40 px. */
+export const RowMark = ({ children }: { children: ReactNode }) => (
+  <span
+    aria-hidden="true"
+    className="t:grid t:size-10 t:flex-none t:place-items-center t:rounded-control t:bg-brand-soft t:text-on-brand-soft t:*:icon-20"
+  >
+    {children}
+  </span>
+);
+
+interface GreetingLineProps {
+  /** The word of greeting: 'Kia ora'. Without one the sentence stands alone. */
+  greeting: string | undefined;
+  /** Its language, where that is not the page's. */
+  greetingLang?: string | undefined;
+  /** The reader's first name; without one the greeting stands alone. */
+  firstName: string;
+  /** A sentence that says what the data holds, or nothing. */
+  children?: ReactNode | undefined;
+}
+
+/** The help line of an overview: 'Mālō e lelei, Tevita. 2 bookings and 9 quotes wait for an answer.' */
+export function GreetingLine({ greeting, greetingLang, firstName, children }: GreetingLineProps) {
+  const t = useMessages(greetingMessages);
+  const sentence = <span className="t:contents">{children}</span>;
+  if (!greeting) return sentence;
+  const name = firstName.trim();
+  // Isolated, as names are: it is often of another script than the sentence, whose letters decide where the line starts.
+  const b: Tag = (text) => <bdi lang={greetingLang}>{text}</bdi>;
+  const i: Tag = (text) => <bdi className="t:wrap-anywhere">{text}</bdi>;
+  return (
+    <Sentence
+      text={
+        name
+          ? t['greeting.named']({ greeting, name, sentence, b, i })
+          : t['greeting.unnamed']({ greeting, sentence, b })
+      }
+    />
+  );
 }

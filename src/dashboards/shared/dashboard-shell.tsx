@@ -16,9 +16,9 @@ import { FRAME_LINKS, linksOf } from './links.js';
 import { Lists, type ListsControl } from './lists.js';
 import { News } from './news.js';
 import { OpenTabContext, useOpenTab } from './open-tab.js';
-import { SamplesContext } from './prescribed.js';
 import { RoleTopBar } from './role-top-bar.js';
 import type { DashboardShellProps, DashboardTab } from './shell-props.js';
+import { SamplesContext } from './shown-data.js';
 
 /** Where the bottom navigation takes the place of the top bar's. */
 const PHONE = '(width < 768px)';

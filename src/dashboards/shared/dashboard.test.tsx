@@ -7,7 +7,7 @@ import { CORPORATE_READS, TOUR_ORGANIZER_READS, TRAVEL_AGENT_READS } from '../re
 import { TourOrganizerDashboard } from '../tour-organizer/index.js';
 import { TravelAgentDashboard } from '../travel-agent/index.js';
 import { TravelerDashboard } from '../traveler/index.js';
-import { GreetingLine } from './greeting-line.js';
+import { GreetingLine } from './dashboard-parts.js';
 
 afterEach(cleanup);
 

@@ -11,9 +11,11 @@ import type { Sanitized } from '../../domain/index.js';
 import { monthMessages } from '../../i18n/compiled/en/shared.js';
 import type { Formatters } from '../../i18n/formatters.js';
 import { roundMoney, roundTo } from '../../lib/math.js';
+import type { ShownData } from '../define-reads.js';
+import { DashboardPart, type DashboardPartProps } from './dashboard-parts.js';
 import { useFailedTile } from './failures.js';
 import type { ReadFailure } from './part-state.js';
-import { useShowsSamples } from './prescribed.js';
+import { useShowsSamples } from './shown-data.js';
 
 /**
  * Growth in percent as a delta: more commission is good, less is not.
@@ -60,8 +62,8 @@ export function monthMeta<TName extends string, TMonth extends Month>(
   return { delta: { ...growthDelta(format, growth), context: t['month.before'] } };
 }
 
-/** The rest of a tile of `FigureTiles`, beside its title and its figure. */
-type FigureTile = Pick<StatTileProps, 'format' | 'unit' | 'delta' | 'trend' | 'hint'> & {
+/** A tile of `FigureTiles`, beside its figure. */
+type FigureTile = Pick<StatTileProps, 'label' | 'format' | 'unit' | 'delta' | 'trend' | 'hint'> & {
   /** In place of the figure itself. */
   value?: StatTileProps['value'] | undefined;
 };
@@ -72,44 +74,79 @@ type OtherTile = StatTileProps & {
   isSample: boolean;
 };
 
-interface FigureTilesProps<Name extends string>
-  extends Pick<StatStripProps, 'aria-label' | 'columns' | 'keepsMeta'> {
+/** Figures of a dashboard, and how they stand. */
+interface FiguresState<Figures> extends Pick<DashboardPartProps, 'loading' | 'resetKeys'> {
   /** The figures, sanitised. */
-  data: {
-    readonly value: Readonly<Record<NoInfer<Name>, number>>;
-    readonly sampleFields: { has(name: NoInfer<Name>): boolean };
-  };
-  titles: Readonly<Record<NoInfer<Name>, string>>;
-  /** The tiles in their order. A sample figure has a mark in place of a hint, unless all are samples: then the strip says so. */
-  tiles: Readonly<Record<Name, FigureTile>>;
-  /** A tile after them. */
-  last?: OtherTile | undefined;
+  figures: Figures;
   /** Why the figures are not there, where they could not be read. */
-  failure?: ReadFailure | undefined;
+  failure: ReadFailure | undefined;
 }
 
-/** A strip of tiles, one per figure. Where samples are turned off, a figure that nobody gave is a dash. */
-export function FigureTiles<Name extends string>({
-  data: { value, sampleFields },
-  titles,
-  tiles,
+/** Returns the figures of one part of a dashboard's data, for `FigureTiles`. Any new answer is another try for tiles that failed. */
+export function figuresOf<
+  Name extends string,
+  Data extends Readonly<Record<Name, unknown>> & Pick<ShownData<Name>, 'isLoading' | 'failureOf' | 'answers'>,
+>(data: Data, name: Name): FiguresState<Data[Name]> {
+  return {
+    figures: data[name],
+    failure: data.failureOf(name),
+    loading: data.isLoading(name),
+    resetKeys: [...data.answers],
+  };
+}
+
+interface FigureTilesProps<Name extends string>
+  extends FiguresState<{
+      readonly value: Readonly<Record<NoInfer<Name>, number>>;
+      readonly sampleFields: { has(name: NoInfer<Name>): boolean };
+    }>,
+    Pick<StatStripProps, 'columns' | 'keepsMeta'> {
+  /** The name for its error, and for screen readers. */
+  label: string;
+  /** The name for its error, where that is another. @default as `label` */
+  subject?: string | undefined;
+  /**
+   * Returns the tiles in their order. A sample figure has a mark in place of a hint, unless all are samples: then the strip says
+   * so. Called within the part, so that what throws here takes nothing else.
+   */
+  tiles: () => Readonly<Record<Name, FigureTile>>;
+  /** Returns a tile after them. */
+  last?: (() => OtherTile) | undefined;
+}
+
+/** A strip of tiles, one per figure, which stands alone. Where samples are turned off, a figure that nobody gave is a dash. */
+export const FigureTiles = <Name extends string>({
+  subject,
+  loading,
+  resetKeys,
+  ...strip
+}: FigureTilesProps<Name>) => (
+  <DashboardPart subject={subject ?? strip.label} loading={loading} resetKeys={resetKeys}>
+    <FigureStrip {...strip} />
+  </DashboardPart>
+);
+
+function FigureStrip<Name extends string>({
+  figures: { value, sampleFields },
+  label,
+  tiles: tilesOf,
   last,
   failure,
   ...strip
-}: FigureTilesProps<Name>) {
+}: Omit<FigureTilesProps<Name>, 'subject' | 'loading' | 'resetKeys'>) {
   const showsSamples = useShowsSamples();
   const failedTile = useFailedTile();
+  const tiles = tilesOf();
   const shown: OtherTile[] = (Object.keys(tiles) as Name[]).map((name) => ({
-    label: titles[name],
     value: value[name],
     isSample: sampleFields.has(name),
     ...tiles[name],
     ...failedTile(failure),
   }));
-  if (last) shown.push(last);
+  if (last) shown.push(last());
   const areSamples = showsSamples && shown.every(({ isSample }) => isSample);
   return (
-    <StatStrip mark={areSamples ? <SampleChip /> : undefined} {...strip}>
+    <StatStrip aria-label={label} mark={areSamples ? <SampleChip /> : undefined} {...strip}>
       {shown.map(({ isSample, ...tile }) => (
         <StatTile
           key={tile.label}

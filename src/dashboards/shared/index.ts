@@ -6,35 +6,46 @@ export {
   DashboardPart,
   type DataPanelProps,
   emptyRow,
+  GreetingLine,
   NothingHere,
   panelOf,
+  RowButton,
+  RowMark,
   ToldButton,
 } from './dashboard-parts.js';
 export { DashboardShell } from './dashboard-shell.js';
-export { decidedOf, keepsPlace } from './decided.js';
+export { DecisionRows } from './decision-rows.js';
 export { FailedLine, FailedList, FailedRow, FailureBanner, useFailedTile } from './failures.js';
-export { FigureTiles, growthDelta, monthMeta } from './figures.js';
-export { GreetingLine } from './greeting-line.js';
+export { FigureTiles, figuresOf, growthDelta, monthMeta } from './figures.js';
 export { InertNotes, type InertNotesProps } from './inert-notes.js';
 export { FRAME_LINKS, type FrameLinks, type GivenLinks, linksOf } from './links.js';
 export { type ListChange, type ListsControl, useAskList, useListState } from './lists.js';
-export { MonthCalendars } from './month-calendars.js';
+export { MonthCalendars, MonthsPanel, MonthTrend } from './months.js';
 export { DecidedAbove, NeedContext, NeedsYou, strongInNote } from './needs-you.js';
 export { TabLink } from './open-tab.js';
 export type { PartState, ReadFailure } from './part-state.js';
-export { type Prescribed, prescribed, SamplesContext, useShowsSamples } from './prescribed.js';
 export { RoleTopBar, type RoleTopBarProps } from './role-top-bar.js';
 export {
   joinFacts,
-  openRowKey,
-  RowSheet,
+  SheetAmount,
   type SheetContent,
   useOpenLabel,
   useRowSheet,
+  useStayText,
 } from './row-sheet.js';
 export type { DashboardBaseProps, DashboardShellProps, DashboardTab } from './shell-props.js';
-export { type TabsOf, tabsOf } from './tabs-of.js';
-export { moreThan, useTotalText, wholeOf } from './totals.js';
-export { MonthsPanel, MonthTrend } from './trends.js';
-export { useDashboardData } from './use-dashboard-data.js';
+export { type TabsOf, tabsOf } from './shell-props.js';
+export {
+  decidedOf,
+  keepsPlace,
+  moreThan,
+  type Prescribed,
+  prescribed,
+  propsOf,
+  SamplesContext,
+  useDashboardData,
+  useShowsSamples,
+  useTotalText,
+  wholeOf,
+} from './shown-data.js';
 export { useNow } from './use-now.js';

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { roleBadgeLabel } from '../../components/badge/index.js';
 import { type NavItem, navItemsOf } from '../../components/bottom-nav/index.js';
 import { TopBar, type TopBarItem } from '../../components/top-bar/index.js';
-import { UserMenu, type UserMenuProps } from '../../components/user-menu/index.js';
+import { type AccountItem, UserMenu, type UserMenuProps } from '../../components/user-menu/index.js';
 import {
   accountKind,
   type DashboardKind,
@@ -19,13 +19,13 @@ import { shellMessages } from '../../i18n/compiled/en/frame.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DashboardSearch } from './dashboard-search.js';
 import { FRAME_LINKS, linksOf } from './links.js';
-import { useShowsSamples } from './prescribed.js';
 import type { DashboardBaseProps } from './shell-props.js';
+import { useShowsSamples } from './shown-data.js';
 
 export interface RoleTopBarProps
   extends Pick<DashboardBaseProps, 'user' | 'currentPath' | 'brand' | 'navItems' | 'links' | 'onLogout'> {
-  /** The account menu's items above 'Log out', made of its own. @default its own: Profile Settings and Account Settings */
-  accountItems?: UserMenuProps['items'];
+  /** Items of the account menu above 'Log out', after Profile Settings and Account Settings, which `links` may leave out. @default none */
+  accountItems?: readonly AccountItem[] | undefined;
   /** True where it has a search of tabs, pages and lists, which Control and K (Command and K) open too. Phones have none. @default true */
   search?: boolean | undefined;
   /** Stands before the account menu: a bell, a link to help. */
@@ -82,7 +82,7 @@ export const RoleTopBar = memo(function RoleTopBar({
             dashboard={kind ?? dashboardKindForRole(user.role)}
             profileHref={profile}
             settingsHref={settings}
-            items={accountItems}
+            items={accountItems && (({ items: own }) => [...own, ...accountItems])}
             onLogout={onLogout}
           />
         </>

@@ -4,6 +4,7 @@ import { SideSheet, type SideSheetProps } from '../../components/side-sheet/inde
 import { useLoading } from '../../components/skeleton/index.js';
 import { useAnnounce } from '../../components/toast/index.js';
 import { identityOf } from '../../domain/define-list.js';
+import { daysOfSpan, parseDaySpan } from '../../domain/index.js';
 import { listMessages } from '../../i18n/compiled/en/lists.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
@@ -27,27 +28,37 @@ const NOTHING_OPEN: OpenedRow = { key: null, order: [] };
 interface RowSheetControl<Row> {
   /** Opens a row, for `onOpenRow`. */
   readonly open: (row: Row, rows: readonly Row[]) => void;
-  /** Props of the `RowSheet`. */
-  readonly sheet: { readonly opened: OpenedRow; readonly onChange: (key: string | null) => void };
+  /** The key of the open row, by which its list marks it. */
+  readonly openKey: string | undefined;
+  /** The sheet itself. */
+  readonly sheet: ReactNode;
 }
 
-/** Keeps which row of a list is open. */
-export function useRowSheet<Row extends { readonly key: string }>(): RowSheetControl<Row> {
+/**
+ * Keeps which row of a list is open in a sheet.
+ *
+ * @param rows - all rows of the present data, where the sheet finds its own
+ * @param contentOf - what the sheet says of a row
+ */
+export function useRowSheet<Row extends { readonly key: string }>(
+  rows: readonly Row[],
+  contentOf: (row: Row) => SheetContent,
+): RowSheetControl<Row> {
   const [opened, setOpened] = useState(NOTHING_OPEN);
+  const isOpen = (row: Row) => identityOf(row) === opened.key;
   return {
-    open: (row, rows) => setOpened({ key: identityOf(row), order: rows.map(identityOf) }),
-    sheet: {
-      opened,
-      onChange: (key) => setOpened(({ order }) => (key === null ? NOTHING_OPEN : { key, order })),
-    },
+    open: (row, shown) => setOpened({ key: identityOf(row), order: shown.map(identityOf) }),
+    openKey: opened.key === null ? undefined : rows.find(isOpen)?.key,
+    sheet: (
+      <RowSheet
+        opened={opened}
+        onChange={(key) => setOpened(({ order }) => (key === null ? NOTHING_OPEN : { key, order }))}
+        rows={rows}
+        contentOf={contentOf}
+      />
+    ),
   };
 }
-
-/** Returns the key of the open row, by which its list marks it. */
-export const openRowKey = <Row extends { readonly key: string }>(
-  rows: readonly Row[],
-  { key }: OpenedRow,
-): string | undefined => rows.find((row) => identityOf(row) === key)?.key;
 
 /**
  * Names the buttons that open the rows of a list, from those of one page.
@@ -78,18 +89,16 @@ export function useOpenLabel<Row extends { readonly key: string }>(
 interface RowSheetProps<Row> {
   opened: OpenedRow;
   onChange: (key: string | null) => void;
-  /** All rows of the present data, where the sheet finds its own. */
   rows: readonly Row[];
-  /** Returns what the sheet says of a row. */
-  children: (row: Row) => SheetContent;
+  contentOf: (row: Row) => SheetContent;
 }
 
 /** One row of a list with all its fields, and the way to the ones before and after it. It closes once its row is gone. */
-export function RowSheet<Row extends { readonly key: string }>({
+function RowSheet<Row extends { readonly key: string }>({
   opened,
   onChange,
   rows: all,
-  children: contentOf,
+  contentOf,
 }: RowSheetProps<Row>) {
   // The row shows at once that it was pressed; the sheet, which takes a phone longer, follows.
   const { key: wanted, order } = useDeferredValue(opened);
@@ -136,6 +145,35 @@ function useCloseWhenGone(isGone: boolean, name: string | undefined, onClose: ()
   useEffect(() => {
     if (isGone) close();
   }, [isGone, close]);
+}
+
+/** The amount that a sheet is about, before what stands beside it. */
+export const SheetAmount = ({
+  term,
+  amount,
+  beside,
+}: {
+  term: string;
+  amount: string;
+  beside: ReactNode;
+}) => (
+  <div className="t:flex t:flex-wrap t:items-end t:justify-between t:gap-3">
+    <div className="t:grid">
+      <span className="t:text-label t:text-muted">{term}</span>
+      <span className="t:font-display t:text-figure-xl">{amount}</span>
+    </div>
+    {beside}
+  </div>
+);
+
+/** Returns what writes days with the nights between them: 'Dec 1–5 · 4 nights'. */
+export function useStayText(): (dates: string) => string {
+  const format = useFormatters();
+  const t = useMessages(listMessages);
+  return (dates) => {
+    const nights = daysOfSpan(parseDaySpan(dates, format.timeZone)) - 1;
+    return joinFacts(dates, nights > 0 ? t['list.nights']({ count: nights }, format) : '');
+  };
 }
 
 /** Facts on one line, without those that are empty: 'Goroka · Festival package'. */

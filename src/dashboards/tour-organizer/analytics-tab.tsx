@@ -8,103 +8,113 @@ import { BEST_RATING } from '../../domain/constants.js';
 import { sumOf } from '../../domain/figures.js';
 import type { PrivateTour } from '../../domain/index.js';
 import { normalizeStatus } from '../../domain/status.js';
-import {
-  organizerAnalyticsMessages,
-  organizerFigureMessages,
-  organizerSeatsMessages,
-} from '../../i18n/compiled/en/organizer.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { percentOf } from '../../lib/math.js';
 import {
   DashboardPanel,
-  DashboardPart,
+  type DataPanelProps,
   FigureTiles,
+  figuresOf,
   NothingHere,
   panelOf,
   wholeOf,
 } from '../shared/index.js';
+import type { TourOrganizerData } from './reads.js';
 import type { TourOrganizerShown } from './tour-organizer-dashboard.js';
+import { useWords } from './words.js';
 
 /** Analytics: the figures that no other tab shows, team satisfaction, which is fixed unless given (spec: 9.percentages), and the tours. */
-export function AnalyticsTab({
-  data,
-  figures: { teamSatisfaction },
-}: Pick<TourOrganizerShown, 'data' | 'figures'>) {
-  const format = useFormatters();
-  const t = useMessages(organizerAnalyticsMessages);
-  const figures = useMessages(organizerFigureMessages);
-  const { stats, privateTours, isLoading, failureOf } = data;
-  const total = wholeOf(privateTours, stats, 'activeTours');
-  // Figures of tours say nothing where there is no list.
-  const ofTours = { ...panelOf(data, 'privateTours'), saysEmpty: false, fill: true };
+export const AnalyticsTab = ({ data, figures }: Pick<TourOrganizerShown, 'data' | 'figures'>) => (
+  <DashboardStack className="t:shares-width">
+    <OrganizerAnalyticsTiles data={data} />
+    <DashboardGrid fill>
+      <GridCell span={6}>
+        <DashboardStack className="t:@lg:h-full t:@lg:grid-rows-2">
+          <TeamSatisfactionPanel data={data} figures={figures} fill />
+          <SeatsTakenPanel data={data} fill />
+        </DashboardStack>
+      </GridCell>
+      <ToursByStatusPanel span={6} data={data} fill />
+    </DashboardGrid>
+  </DashboardStack>
+);
+
+/** The figures that no other tab shows. */
+export function OrganizerAnalyticsTiles({ data }: Pick<TourOrganizerShown, 'data'>) {
+  const { t, format } = useWords();
   return (
-    <DashboardStack className="t:shares-width">
-      <DashboardPart
-        subject={figures['organizer.figure.all']}
-        loading={isLoading('stats')}
-        resetKeys={[stats]}
-      >
-        <FigureTiles
-          aria-label={figures['organizer.figure.all']}
-          data={stats}
-          failure={failureOf('stats')}
-          titles={{
-            averageRating: figures['organizer.figure.average-rating'],
-            completedTours: figures['organizer.figure.completed-tours'],
-            teamMembers: figures['organizer.figure.team-members'],
-            destinations: figures['organizer.figure.destinations'],
-          }}
-          tiles={{
-            averageRating: {
-              format: 'rating',
-              unit: t['organizer.analytics.of-best']({ most: BEST_RATING }, format),
-            },
-            completedTours: {},
-            teamMembers: {},
-            destinations: {},
-          }}
-        />
-      </DashboardPart>
-      <DashboardGrid fill>
-        <GridCell span={6}>
-          <DashboardStack className="t:@lg:h-full t:@lg:grid-rows-2">
-            {/* A prescribed figure waits for those that are not. */}
-            <DashboardPanel
-              slot="team-satisfaction"
-              title={t['organizer.analytics.team-satisfaction']}
-              loading={isLoading('stats')}
-              fill
-            >
-              {teamSatisfaction === null ? (
-                <NothingHere />
-              ) : (
-                <PanelBody className="t:gap-4">
-                  <FigureLine figure={format.percent(teamSatisfaction)} bySight />
-                  <Progress
-                    aria-label={t['organizer.analytics.team-satisfaction']}
-                    value={teamSatisfaction}
-                  />
-                </PanelBody>
-              )}
-            </DashboardPanel>
-            <DashboardPanel slot="seats-taken" title={t['organizer.analytics.seats-taken']} {...ofTours}>
-              <SeatsTaken tours={privateTours.items} total={total} />
-            </DashboardPanel>
-          </DashboardStack>
-        </GridCell>
-        <DashboardPanel
-          slot="tours-by-status"
-          span={6}
-          title={t['organizer.analytics.tours-by-status']}
-          {...ofTours}
-        >
-          <ToursByStatus tours={privateTours.items} total={total} />
-        </DashboardPanel>
-      </DashboardGrid>
-    </DashboardStack>
+    <FigureTiles
+      label={t['organizer.figure.all']}
+      {...figuresOf(data, 'stats')}
+      tiles={() => ({
+        averageRating: {
+          label: t['organizer.figure.average-rating'],
+          format: 'rating',
+          unit: t['organizer.analytics.of-best']({ most: BEST_RATING }, format),
+        },
+        completedTours: { label: t['organizer.figure.completed-tours'] },
+        teamMembers: { label: t['organizer.figure.team-members'] },
+        destinations: { label: t['organizer.figure.destinations'] },
+      })}
+    />
   );
 }
+
+/** Team satisfaction. A prescribed figure waits for those that are not. */
+export function TeamSatisfactionPanel({
+  data,
+  figures: { teamSatisfaction },
+  ...panel
+}: DataPanelProps<TourOrganizerData> & Pick<TourOrganizerShown, 'figures'>) {
+  const { t, format } = useWords();
+  const title = t['organizer.analytics.team-satisfaction'];
+  return (
+    <DashboardPanel slot="team-satisfaction" title={title} loading={data.isLoading('stats')} {...panel}>
+      {teamSatisfaction === null ? (
+        <NothingHere />
+      ) : (
+        <PanelBody className="t:gap-4">
+          <FigureLine figure={format.percent(teamSatisfaction)} bySight />
+          <Progress aria-label={title} value={teamSatisfaction} />
+        </PanelBody>
+      )}
+    </DashboardPanel>
+  );
+}
+
+/** How full the tours are together. */
+export function SeatsTakenPanel({ data, ...panel }: DataPanelProps<TourOrganizerData>) {
+  const { t } = useWords();
+  return (
+    <DashboardPanel
+      slot="seats-taken"
+      title={t['organizer.analytics.seats-taken']}
+      {...ofTours(data)}
+      {...panel}
+    >
+      <SeatsTaken tours={data.privateTours.items} total={allTours(data)} />
+    </DashboardPanel>
+  );
+}
+
+/** The tours by their status. */
+export function ToursByStatusPanel({ data, ...panel }: DataPanelProps<TourOrganizerData>) {
+  const { t } = useWords();
+  return (
+    <DashboardPanel
+      slot="tours-by-status"
+      title={t['organizer.analytics.tours-by-status']}
+      {...ofTours(data)}
+      {...panel}
+    >
+      <ToursByStatus tours={data.privateTours.items} total={allTours(data)} />
+    </DashboardPanel>
+  );
+}
+
+/** Figures of tours say nothing where there is no list. */
+const ofTours = (data: TourOrganizerData) => ({ ...panelOf(data, 'privateTours'), saysEmpty: false });
+
+const allTours = ({ privateTours, stats }: TourOrganizerData) => wholeOf(privateTours, stats, 'activeTours');
 
 interface ToursProps {
   tours: readonly PrivateTour[];
@@ -113,9 +123,7 @@ interface ToursProps {
 }
 
 function SeatsTaken({ tours, total }: ToursProps) {
-  const format = useFormatters();
-  const t = useMessages(organizerAnalyticsMessages);
-  const words = useMessages(organizerSeatsMessages);
+  const { t, format } = useWords();
   const { taken, seats, percent, tours: counted } = seatFigures(tours);
   if (counted === 0 && tours.length > 0) return <NothingHere />;
   return (
@@ -126,7 +134,7 @@ function SeatsTaken({ tours, total }: ToursProps) {
         beside={
           <span className="t:text-muted">
             {counted < tours.length
-              ? words['organizer.seats.taken-in'](
+              ? t['organizer.seats.taken-in'](
                   { taken, seats, tours: counted, all: total ?? tours.length },
                   format,
                 )
@@ -142,8 +150,7 @@ function SeatsTaken({ tours, total }: ToursProps) {
 }
 
 function ToursByStatus({ tours, total }: ToursProps) {
-  const format = useFormatters();
-  const t = useMessages(organizerAnalyticsMessages);
+  const { t, format } = useWords();
   const { active, filling, other } = toursByStatus(tours);
   return (
     <ShareBreakdown

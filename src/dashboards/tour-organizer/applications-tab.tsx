@@ -1,38 +1,38 @@
 'use client';
 import { useMemo } from 'react';
-import { statusLabel, useSampleData } from '../../components/badge/index.js';
+import { Avatar } from '../../components/avatar/index.js';
+import { StatusBadge, statusLabel } from '../../components/badge/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import type { PagerControl } from '../../components/pager/index.js';
 import { useDecisions } from '../../components/request-actions/index.js';
-import { RequestRow, type RequestRowProps, useDecisionList } from '../../components/request-row/index.js';
-import { RowList } from '../../components/row-list/index.js';
+import { RequestRow } from '../../components/request-row/index.js';
+import { SheetFields } from '../../components/side-sheet/index.js';
 import { SkeletonLine, useLoading } from '../../components/skeleton/index.js';
 import { DataList, type GridColumnModel } from '../../data-grid/index.js';
-import type { Application } from '../../domain/index.js';
-import { applications, isPending, normalizeStatus } from '../../domain/index.js';
-import { statusMessages } from '../../i18n/compiled/en/domain.js';
-import { listMessages } from '../../i18n/compiled/en/lists.js';
-import { organizerApplicationsMessages } from '../../i18n/compiled/en/organizer.js';
+import {
+  type Application,
+  applications,
+  isPending,
+  normalizeStatus,
+  statusTone,
+} from '../../domain/index.js';
 import { type Place, plain, type Rich } from '../../i18n/message.js';
 import { Sentence } from '../../i18n/sentence.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import {
   DashboardPanel,
   type DataPanelProps,
   DecidedAbove,
+  DecisionRows,
   emptyRow,
   keepsPlace,
   panelOf,
-  RowSheet,
+  type SheetContent,
   useListState,
-  useOpenLabel,
-  useRowSheet,
   wholeOf,
 } from '../shared/index.js';
-import { useApplicationSheet } from './application-sheet.js';
 import type { TourOrganizerData } from './reads.js';
 import type { TourOrganizerActions } from './tour-organizer-dashboard.js';
+import { useWords, type Words } from './words.js';
 
 /** Applications: every expert's application (spec: 2.organizer-applications). */
 export function ApplicationsTab({ data, ...actions }: { data: TourOrganizerData } & TourOrganizerActions) {
@@ -48,8 +48,7 @@ interface ApplicationsPanelProps extends DataPanelProps<TourOrganizerData> {
 
 /** Experts' applications, all or the first of them. */
 export function ApplicationsPanel({ data, actions, limit, ...panel }: ApplicationsPanelProps) {
-  const format = useFormatters();
-  const t = useMessages(organizerApplicationsMessages);
+  const { t, format } = useWords();
   const { items } = data.applications;
   const waiting = items.filter(({ key, status }) => isPending(status) && !data.decided?.has(key)).length;
   const total = wholeOf(data.applications, data.stats, 'pendingApplications', waiting);
@@ -93,13 +92,6 @@ export function ApplicationsPanel({ data, actions, limit, ...panel }: Applicatio
   );
 }
 
-const SEARCH_WORDS = {
-  ...organizerApplicationsMessages,
-  ...listMessages,
-  ...listMessages,
-  ...statusMessages,
-};
-
 /** Rows of the skeleton of all applications. */
 const SKELETON_ROWS = 4;
 
@@ -111,7 +103,7 @@ function AllApplications({
   applications: readonly Application[];
   actions: TourOrganizerActions;
 }) {
-  const t = useMessages(SEARCH_WORDS);
+  const { t } = useWords();
   const decisions = useDecisions();
   // As text, which stays the same from render to render.
   const undecided = JSON.stringify(
@@ -149,7 +141,7 @@ const factsOf = ({ applicantName, tourTitle, expertise, experience }: Applicatio
   [applicantName, tourTitle, expertise, experience] as const;
 
 function columnsOf(
-  t: typeof SEARCH_WORDS,
+  t: Words['t'],
   /** Keys of those that wait: what is decided keeps its place for as long as that can be taken back. */
   undecided: ReadonlySet<string>,
 ): readonly GridColumnModel<Application>[] {
@@ -194,104 +186,59 @@ export function ApplicationList({
   actions = NO_ACTIONS,
   isSelectable,
   tourBeside = false,
-  within,
-  skeletonRows,
-  ...paging
+  ...rest
 }: ApplicationListProps) {
   const { onApproveApplication, onDeclineApplication, onUndoApplication, optimistic, askWhy } = actions;
-  const t = useMessages(organizerApplicationsMessages);
-  const { rowProps, bar, onKeyDown } = useDecisionList<Application>({
-    rows: applications,
-    all,
-    subject: 'application',
-    facts: factsOf,
-    isSelectable,
-    onApprove: onApproveApplication,
-    onDecline: onDeclineApplication,
-    onUndo: onUndoApplication,
-    optimistic,
-    askWhy,
-  });
-  const isSample = useSampleData();
-  const { open, sheet } = useRowSheet<Application>();
-  const contentOf = useApplicationSheet();
-  const openLabel = useOpenLabel(factsOf, within);
+  const { t } = useWords();
   return (
-    <>
-      <RowList
-        onKeyDown={onKeyDown}
-        aria-label={t['organizer.applications.title']}
-        rows={applications}
-        rowKey={({ key }) => key}
-        {...paging}
-        skeletonRows={skeletonRows}
-        skeletonRow={
-          <ApplicationRow
-            application={PLACEHOLDER}
-            t={t}
-            tourBeside={tourBeside}
-            onApprove={onApproveApplication && ignore}
-            onDecline={onDeclineApplication && ignore}
+    <DecisionRows
+      label={t['organizer.applications.title']}
+      list={{
+        rows: applications,
+        all,
+        subject: 'application',
+        facts: factsOf,
+        isSelectable,
+        onApprove: onApproveApplication,
+        onDecline: onDeclineApplication,
+        onUndo: onUndoApplication,
+        optimistic,
+        askWhy,
+      }}
+      placeholder={PLACEHOLDER}
+      contentOf={useApplicationSheet()}
+      empty={
+        <EmptyState title={t['organizer.applications.empty']}>
+          {t['organizer.applications.how-to']}
+        </EmptyState>
+      }
+      {...rest}
+    >
+      {({ applicantName, tourTitle, expertise, experience, status }, row) => {
+        const hasTour = tourTitle.trim() !== '';
+        const forTour = (b?: Place): Rich => t['organizer.applications.for-tour']({ title: tourTitle, b });
+        return (
+          <RequestRow
+            subject="application"
+            name={applicantName}
+            facts={[
+              { label: t['organizer.applications.expertise'], text: expertise },
+              { label: t['organizer.applications.experience'], text: experience },
+            ]}
+            note={tourBeside || !hasTour ? '' : plain(forTour())}
+            context={tourBeside && hasTour ? <ForTour sentence={forTour(strong)} /> : null}
+            status={status}
+            withBadge={!tourBeside}
+            {...row}
           />
-        }
-        empty={
-          <EmptyState title={t['organizer.applications.empty']}>
-            {t['organizer.applications.how-to']}
-          </EmptyState>
-        }
-      >
-        {(application, _index, shown) => (
-          <ApplicationRow
-            application={application}
-            t={t}
-            tourBeside={tourBeside}
-            onOpen={isSample ? undefined : () => open(application, shown)}
-            openLabel={openLabel(application, shown)}
-            {...rowProps(application)}
-          />
-        )}
-      </RowList>
-      {bar}
-      <RowSheet {...sheet} rows={all}>
-        {contentOf}
-      </RowSheet>
-    </>
+        );
+      }}
+    </DecisionRows>
   );
 }
-
-/** Callbacks of a row that is loading: its buttons keep their place. */
-const ignore = (): void => undefined;
 
 /** Placeholder for an application that is loading. */
 const PLACEHOLDER = emptyRow(applications, 'placeholder', { tourTitle: 'tour', status: 'pending' });
-
-interface ApplicationRowProps
-  extends Partial<Omit<RequestRowProps, 'name' | 'status' | 'subject'>>,
-    Pick<ApplicationListProps, 'tourBeside'> {
-  application: Application;
-  t: typeof organizerApplicationsMessages;
-}
-
-function ApplicationRow({ application, t, tourBeside = false, ...rest }: ApplicationRowProps) {
-  const { applicantName, tourTitle, expertise, experience, status } = application;
-  const hasTour = tourTitle.trim() !== '';
-  const forTour = (b?: Place): Rich => t['organizer.applications.for-tour']({ title: tourTitle, b });
-  return (
-    <RequestRow
-      subject="application"
-      name={applicantName}
-      facts={[
-        { label: t['organizer.applications.expertise'], text: expertise },
-        { label: t['organizer.applications.experience'], text: experience },
-      ]}
-      note={tourBeside || !hasTour ? '' : plain(forTour())}
-      context={tourBeside && hasTour ? <ForTour sentence={forTour(strong)} /> : null}
-      status={status}
-      withBadge={!tourBeside}
-      {...rest}
-    />
-  );
-}
 
 const strong: Place = (title) => <b className="t:font-semibold t:text-ink">{title}</b>;
 
@@ -304,4 +251,32 @@ function ForTour({ sentence }: { sentence: Rich }) {
       <Sentence text={sentence} />
     </span>
   );
+}
+
+/** Returns the content of a sheet about an expert's application. */
+function useApplicationSheet(): (application: Application) => SheetContent {
+  const { t } = useWords();
+  return ({ applicantName, tourTitle, expertise, experience, status }) => ({
+    title: applicantName,
+    lead: <Avatar name={applicantName} size={40} tone="neutral" />,
+    subtitle: tourTitle,
+    children: (
+      <>
+        <StatusBadge
+          status={status}
+          tone={statusTone('application', status)}
+          className="t:justify-self-start"
+        />
+        <SheetFields
+          fields={[
+            { term: t['list.applicant'], value: applicantName },
+            { term: t['list.tour'], value: tourTitle },
+            { term: t['organizer.applications.expertise'], value: expertise },
+            { term: t['organizer.applications.experience'], value: experience },
+            { term: t['list.status'], value: statusLabel(status, t) },
+          ]}
+        />
+      </>
+    ),
+  });
 }

@@ -6,7 +6,13 @@ export type {
   InertActions,
   PartState,
 } from '../shared/index.js';
-export { AnalyticsTab as TourOrganizerAnalyticsTab } from './analytics-tab.js';
+export {
+  AnalyticsTab as TourOrganizerAnalyticsTab,
+  OrganizerAnalyticsTiles,
+  SeatsTakenPanel,
+  TeamSatisfactionPanel,
+  ToursByStatusPanel,
+} from './analytics-tab.js';
 export { ApplicationsPanel, ApplicationsTab } from './applications-tab.js';
 export { OrganizerNeeds } from './needs-you.js';
 export {
@@ -14,10 +20,9 @@ export {
   OrganizerTiles,
   OverviewTab as TourOrganizerOverviewTab,
 } from './overview-tab.js';
-export { PayoutPanel } from './payout-panel.js';
 export { PrivateToursTab } from './private-tours-tab.js';
 export type { TourOrganizerDataPart } from './reads.js';
-export { RevenueTab } from './revenue-tab.js';
+export { PayoutPanel, RevenueBreakdownPanel, RevenuePanel, RevenueTab } from './revenue-tab.js';
 export { SeatsPanel } from './seats-panel.js';
 export { TOUR_ORGANIZER_TABS, type TourOrganizerTab } from './tabs.js';
 export { TeamPanel, TeamTab } from './team-tab.js';

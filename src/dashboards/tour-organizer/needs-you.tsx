@@ -9,18 +9,10 @@ import { NEEDS_OF_A_KIND } from '../../domain/constants.js';
 import { parseDaySpan } from '../../domain/day-spans.js';
 import { type PrivateTour, privateTours as toursSchema } from '../../domain/index.js';
 import { takesPlace } from '../../domain/status.js';
-import { needsMessages } from '../../i18n/compiled/en/frame.js';
-import {
-  organizerHelpMessages,
-  organizerOverviewMessages,
-  organizerTourMessages,
-} from '../../i18n/compiled/en/organizer.js';
 import { rich } from '../../i18n/message.js';
 import { Sentence } from '../../i18n/sentence.js';
 import { useFacts } from '../../i18n/use-facts.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
 import { useGrammar } from '../../i18n/use-grammar.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { CalendarDays, Map as MapIcon, MapPin, Users } from '../../icons/index.js';
 import { dayOf, numberOfDay } from '../../lib/calendar-day.js';
 import {
@@ -29,16 +21,17 @@ import {
   keepsPlace,
   NeedContext,
   NeedsYou,
-  RowSheet,
+  RowMark,
   TabLink,
   useNow,
   useRowSheet,
 } from '../shared/index.js';
 import { ApplicationList } from './applications-tab.js';
+import { useTourSheet } from './private-tours-tab.js';
 import type { TourOrganizerData } from './reads.js';
 import type { TourOrganizerActions } from './tour-organizer-dashboard.js';
 import { tourNames } from './tour-row.js';
-import { useTourSheet } from './tour-sheet.js';
+import { useWords } from './words.js';
 
 interface OpenTour {
   readonly tour: PrivateTour;
@@ -77,10 +70,7 @@ interface OrganizerNeedsProps {
 
 /** Tours that still have seats, and experts who wait for an answer. */
 export function OrganizerNeeds({ data, actions, now: given }: OrganizerNeedsProps) {
-  const format = useFormatters();
-  const t = useMessages(needsMessages);
-  const help = useMessages(organizerHelpMessages);
-  const overview = useMessages(organizerOverviewMessages);
+  const { t, format } = useWords();
   const title = t['needs.title'];
   const now = useNow(given);
   const decisions = useDecisions();
@@ -97,8 +87,7 @@ export function OrganizerNeeds({ data, actions, now: given }: OrganizerNeedsProp
   const days = tours[0]?.days ?? 0;
   const shownRows = shownTours.map(({ tour }) => tour);
   const names = tourNames(shownRows, useFacts());
-  const { open: openSheet, sheet } = useRowSheet<PrivateTour>();
-  const contentOf = useTourSheet();
+  const { open: openSheet, sheet } = useRowSheet(privateTours.items, useTourSheet());
   const { relativeDayPieces } = useGrammar();
   const when = <Sentence text={rich(...relativeDayPieces(days, (figure) => b(format.number(figure))))} />;
   const seats = tours.reduce((sum, { left }) => sum + left, 0);
@@ -109,17 +98,17 @@ export function OrganizerNeeds({ data, actions, now: given }: OrganizerNeedsProp
         shown={shownTours.length + shownExperts.length}
         notes={[
           tours.length > 0 ? t['needs.open-seats']({ seats, tours: tours.length, when, b }, format) : null,
-          waiting.length > 0 ? help['organizer.help.experts']({ waiting: waiting.length, b }, format) : null,
+          waiting.length > 0 ? t['organizer.help.experts']({ waiting: waiting.length, b }, format) : null,
         ]}
         noteWidths={NOTE_WIDTHS}
         more={
           waiting.length > shownExperts.length ? (
             <TabLink tab="applications" of={title}>
-              {overview['organizer.overview.all-applications']}
+              {t['organizer.overview.all-applications']}
             </TabLink>
           ) : (
             <TabLink tab="private-tours" of={title}>
-              {overview['organizer.overview.all-tours']}
+              {t['organizer.overview.all-tours']}
             </TabLink>
           )
         }
@@ -155,9 +144,7 @@ export function OrganizerNeeds({ data, actions, now: given }: OrganizerNeedsProp
         ) : null}
       </NeedsYou>
       {/* Outside: the panel may have nothing left to list. */}
-      <RowSheet {...sheet} rows={privateTours.items}>
-        {contentOf}
-      </RowSheet>
+      {sheet}
     </>
   );
 }
@@ -179,33 +166,28 @@ interface OpenTourRowProps {
 }
 
 function OpenTourRow({ open: { tour, taken, left, days }, of, onOpen }: OpenTourRowProps) {
-  const format = useFormatters();
-  const t = useMessages(needsMessages);
-  const row = useMessages(organizerTourMessages);
+  const { t, format } = useWords();
   const { relativeDays } = useGrammar();
   const loading = useLoading();
   const seats = taken + left;
   return (
     <RowItem
       lead={
-        <span
-          aria-hidden="true"
-          className="t:grid t:size-10 t:flex-none t:place-items-center t:rounded-control t:bg-brand-soft t:text-on-brand-soft t:*:icon-20"
-        >
+        <RowMark>
           <MapIcon />
-        </span>
+        </RowMark>
       }
       title={tour.title}
       onOpen={onOpen}
       openLabel={of}
       facts={[
         {
-          label: row['organizer.tour.destination'],
+          label: t['tour.destination'],
           icon: <MapPin />,
           text: tour.destination,
           skeletonWidth: 168,
         },
-        { label: row['organizer.tour.dates'], icon: <CalendarDays />, text: tour.dates, skeletonWidth: 112 },
+        { label: t['tour.dates'], icon: <CalendarDays />, text: tour.dates, skeletonWidth: 112 },
       ]}
       classNames={{ 'row-end': ROW_COLUMNS.actions }}
       middle={

@@ -2,21 +2,13 @@
 import { OverviewLayout } from '../../components/dashboard-grid/index.js';
 import { OVERVIEW_REQUESTS, OVERVIEW_TOURS } from '../../domain/constants.js';
 import { isPending, type OrganizerStats, type PrivateTour, type Sanitized } from '../../domain/index.js';
-import {
-  organizerFigureMessages,
-  organizerHelpMessages,
-  organizerOverviewMessages,
-} from '../../i18n/compiled/en/organizer.js';
-import { monthMessages } from '../../i18n/compiled/en/shared.js';
 import { plain } from '../../i18n/message.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { roundTo } from '../../lib/math.js';
 import {
   DashboardPanel,
-  DashboardPart,
   type DataPanelProps,
   FigureTiles,
+  figuresOf,
   GreetingLine,
   MonthCalendars,
   MonthTrend,
@@ -28,13 +20,14 @@ import { ApplicationsPanel } from './applications-tab.js';
 import { OrganizerNeeds } from './needs-you.js';
 import { TourList } from './private-tours-tab.js';
 import type { TourOrganizerData } from './reads.js';
-import { RevenuePanel, RevenueStatement } from './revenue-tab.js';
+import { RevenuePanel } from './revenue-tab.js';
 import { TeamPanel } from './team-tab.js';
 import type { TourOrganizerShown } from './tour-organizer-dashboard.js';
+import { useWords } from './words.js';
 
 /** Overview: four tiles, the first tours and applications, the revenue and the team (spec: 9.first-two). */
 export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
-  const t = useMessages(organizerOverviewMessages);
+  const { t } = useWords();
   return (
     <OverviewLayout
       lead={
@@ -56,19 +49,7 @@ export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
       }
       rail={
         <>
-          <RevenuePanel
-            slot="revenue"
-            title={t['organizer.overview.revenue']}
-            data={data}
-            action={
-              <TabLink tab="revenue" of={t['organizer.overview.revenue']}>
-                {t['organizer.overview.details']}
-              </TabLink>
-            }
-            fill
-          >
-            <RevenueStatement revenue={data.revenue.value} />
-          </RevenuePanel>
+          <RevenuePanel data={data} fill />
           <TeamPanel
             data={data}
             action={<TabLink tab="team">{t['organizer.overview.all-members']}</TabLink>}
@@ -89,24 +70,9 @@ export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
   );
 }
 
-/** The tiles of the Overview tab. */
-export function OrganizerTiles({ data }: { data: TourOrganizerData }) {
-  const t = useMessages(organizerFigureMessages);
-  const { stats, revenue, isLoading } = data;
-  return (
-    <DashboardPart
-      subject={t['organizer.figure.all']}
-      loading={isLoading('stats')}
-      resetKeys={[stats, revenue]}
-    >
-      <OverviewTiles data={data} />
-    </DashboardPart>
-  );
-}
-
 /** The first tours (spec: 9.first-two). */
 export function ActiveToursPanel({ data, ...panel }: DataPanelProps<TourOrganizerData>) {
-  const t = useMessages(organizerOverviewMessages);
+  const { t } = useWords();
   const title = t['organizer.overview.active-tours'];
   const { items } = data.privateTours;
   return (
@@ -149,50 +115,45 @@ function toursWanted({ stats, applications, isLoading, failureOf }: TourOrganize
 }
 
 /** The four tiles of the Overview tab. */
-function OverviewTiles({ data }: { data: TourOrganizerData }) {
-  const { stats, revenue, isLoading, failureOf } = data;
-  const format = useFormatters();
-  const t = useMessages(organizerOverviewMessages);
-  const titles = useMessages(organizerFigureMessages);
-  const month = useMessages(monthMessages);
+export function OrganizerTiles({ data }: { data: TourOrganizerData }) {
+  const { stats, revenue, isLoading } = data;
+  const { t, format } = useWords();
   const destinations = ownCount(stats, 'destinations');
   const tours = ownCount(stats, 'activeTours');
   const wanted = toursWanted(data);
   return (
     <FigureTiles
       keepsMeta
-      aria-label={t['organizer.overview.figures']}
-      data={stats}
-      failure={failureOf('stats')}
-      titles={{
-        activeTours: titles['organizer.figure.active-tours'],
-        totalParticipants: titles['organizer.figure.total-participants'],
-        pendingApplications: titles['organizer.figure.pending-applications'],
-        totalRevenue: titles['organizer.figure.total-revenue'],
-      }}
-      tiles={{
+      subject={t['organizer.figure.all']}
+      label={t['organizer.overview.figures']}
+      {...figuresOf(data, 'stats')}
+      tiles={() => ({
         activeTours: {
+          label: t['organizer.figure.active-tours'],
           hint: destinations && t['organizer.overview.in-destinations']({ count: destinations }, format),
         },
         totalParticipants: {
+          label: t['organizer.figure.total-participants'],
           hint: tours && t['organizer.overview.across-tours']({ count: tours }, format),
-          trend: (
-            <MonthTrend of={titles['organizer.figure.total-participants']} history={data.statsHistory} />
-          ),
+          trend: <MonthTrend of={t['organizer.figure.total-participants']} history={data.statsHistory} />,
         },
-        pendingApplications: { hint: wanted && t['organizer.overview.for-tours']({ count: wanted }, format) },
+        pendingApplications: {
+          label: t['organizer.figure.pending-applications'],
+          hint: wanted && t['organizer.overview.for-tours']({ count: wanted }, format),
+        },
         totalRevenue: {
+          label: t['organizer.figure.total-revenue'],
           format: 'money',
           trend: (
             <MonthTrend
-              of={titles['organizer.figure.total-revenue']}
+              of={t['organizer.figure.total-revenue']}
               history={data.revenueHistory}
               format="money"
             />
           ),
-          ...monthMeta(format, stats, 'totalRevenue', isLoading('revenue') ? null : revenue, month),
+          ...monthMeta(format, stats, 'totalRevenue', isLoading('revenue') ? null : revenue, t),
         },
-      }}
+      })}
     />
   );
 }
@@ -208,8 +169,7 @@ export function knownCount(
 
 /** Says of tours and applications only what the data holds. */
 export function OverviewHelp({ data, greeting, greetingLang, user }: TourOrganizerShown) {
-  const format = useFormatters();
-  const t = useMessages(organizerHelpMessages);
+  const { t, format } = useWords();
   const active = knownCount(data, 'activeTours');
   const pending = knownCount(data, 'pendingApplications');
   const isNone = (count: number) => roundTo(count, 0) === 0;

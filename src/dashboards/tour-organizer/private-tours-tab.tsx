@@ -1,43 +1,40 @@
 'use client';
 import { useMemo } from 'react';
-import { statusLabel, useSampleData } from '../../components/badge/index.js';
+import { StatusBadge, statusLabel, useSampleData } from '../../components/badge/index.js';
 import { CoverArt, type CoverArtScene, coversFor } from '../../components/cover-art/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import type { PagerControl } from '../../components/pager/index.js';
 import { RowList } from '../../components/row-list/index.js';
-import { seatsOf } from '../../components/seat-bar/index.js';
-import { Skeleton, useLoading } from '../../components/skeleton/index.js';
+import { SeatTriangles, seatsOf } from '../../components/seat-bar/index.js';
+import { SheetFields } from '../../components/side-sheet/index.js';
+import { Skeleton } from '../../components/skeleton/index.js';
 import { DataList, type GridColumnModel } from '../../data-grid/index.js';
-import { firstDay, normalizeStatus, type PrivateTour, privateTours } from '../../domain/index.js';
-import { statusMessages } from '../../i18n/compiled/en/domain.js';
-import { listMessages } from '../../i18n/compiled/en/lists.js';
-import { organizerTourMessages, organizerToursMessages } from '../../i18n/compiled/en/organizer.js';
+import { firstDay, normalizeStatus, type PrivateTour, privateTours, statusTone } from '../../domain/index.js';
 import { useFacts } from '../../i18n/use-facts.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
-import { useDrawsAction } from '../../lib/inert-actions.js';
 import {
   DashboardPanel,
   emptyRow,
+  joinFacts,
   panelOf,
-  RowSheet,
-  ToldButton,
+  RowButton,
+  type SheetContent,
   useListState,
   useOpenLabel,
   useRowSheet,
+  useStayText,
   wholeOf,
 } from '../shared/index.js';
 import type { TourOrganizerData } from './reads.js';
 import type { TourOrganizerActions } from './tour-organizer-dashboard.js';
-import { TourRow, tourNames } from './tour-row.js';
-import { useTourSheet } from './tour-sheet.js';
+import { TourRow, type TourRowProps, tourNames } from './tour-row.js';
+import { useWords, type Words } from './words.js';
 
 /** Private Tours: every tour with its participants (spec: 2.organizer-tours). */
 export function PrivateToursTab({ data, ...actions }: { data: TourOrganizerData } & TourOrganizerActions) {
   const { privateTours, stats } = data;
   const { items } = privateTours;
   const total = wholeOf(privateTours, stats, 'activeTours');
-  const t = useMessages(organizerToursMessages);
+  const { t } = useWords();
   return (
     <DashboardPanel
       slot="private-tours"
@@ -52,16 +49,10 @@ export function PrivateToursTab({ data, ...actions }: { data: TourOrganizerData 
   );
 }
 
-/** A tour of the organizer's says what every tour does, and what a list of them. */
-const LIST_WORDS = { ...organizerTourMessages, ...organizerToursMessages };
-type ListWords = typeof LIST_WORDS;
-
-const SEARCH_WORDS = { ...organizerTourMessages, ...listMessages, ...listMessages, ...statusMessages };
-
 /** Every tour: found by title, place and theme, filtered by status and dates. */
 function AllTours({ tours, ...rest }: Pick<TourListProps, 'label' | 'tours' | 'manage'>) {
-  const t = useMessages(SEARCH_WORDS);
-  const { timeZone } = useFormatters();
+  const { t, format } = useWords();
+  const { timeZone } = format;
   const columns = useMemo(() => tourColumns(t, timeZone), [t, timeZone]);
   const list = useListState(columns, tours);
   return (
@@ -83,15 +74,15 @@ const seatsLeftOf = ({ participants, maxParticipants }: PrivateTour) => {
 const statusOf = ({ status }: PrivateTour) => normalizeStatus(status);
 
 const tourColumns = (
-  t: typeof SEARCH_WORDS,
+  t: Words['t'],
   timeZone: string | undefined,
 ): readonly GridColumnModel<PrivateTour>[] => [
   { key: 'tour', header: t['list.tour'], value: titleOf },
-  { key: 'destination', header: t['organizer.tour.destination'], value: placeOf },
+  { key: 'destination', header: t['tour.destination'], value: placeOf },
   { key: 'theme', header: t['list.theme'], value: themeOf },
   {
     key: 'dates',
-    header: t['organizer.tour.dates'],
+    header: t['tour.dates'],
     kind: 'date',
     value: ({ dates }) => firstDay(dates, timeZone),
     filter: true,
@@ -132,10 +123,9 @@ export function TourList({
 }: TourListProps) {
   const inARow = useFacts();
   const names = useMemo(() => tourNames(tours, inARow), [tours, inARow]);
-  const t = useMessages(LIST_WORDS);
+  const { t } = useWords();
   const isSample = useSampleData();
-  const { open, sheet } = useRowSheet<PrivateTour>();
-  const contentOf = useTourSheet();
+  const { open, sheet } = useRowSheet(all, useTourSheet());
   const openLabel = useOpenLabel<PrivateTour>(
     ({ title, dates, destination, theme }) => [title, dates, destination, theme],
     within,
@@ -148,7 +138,7 @@ export function TourList({
         rowKey={({ key }) => key}
         {...paging}
         skeletonRows={skeletonRows}
-        skeletonRow={<OrganizerTourRow tour={PLACEHOLDER} manage={manage} t={t} />}
+        skeletonRow={<OrganizerTourRow tour={PLACEHOLDER} manage={manage} />}
         empty={<EmptyState title={t['organizer.tours.empty']}>{t['organizer.tours.how-to']}</EmptyState>}
       >
         {(tour, index, shown) => (
@@ -159,13 +149,10 @@ export function TourList({
             manage={manage}
             onOpen={isSample ? undefined : () => open(tour, shown)}
             openLabel={openLabel(tour, shown)}
-            t={t}
           />
         )}
       </RowList>
-      <RowSheet {...sheet} rows={all}>
-        {contentOf}
-      </RowSheet>
+      {sheet}
     </>
   );
 }
@@ -173,87 +160,71 @@ export function TourList({
 /** Placeholder for a tour that is loading. */
 const PLACEHOLDER = emptyRow(privateTours, 'placeholder', { theme: 'theme' });
 
-interface OrganizerTourRowProps {
-  tour: PrivateTour;
-  /** Completes the names of its bar and its button, to tell them from others. */
-  of?: string | undefined;
+interface OrganizerTourRowProps
+  extends Pick<TourListProps, 'manage'>,
+    Pick<TourRowProps, 'tour' | 'of' | 'onOpen' | 'openLabel'> {
   /** Its picture. Those of rows that load have none. */
   cover?: CoverArtScene | undefined;
-  /** Puts a 'Manage' button on the row. */
-  manage: Pick<TourOrganizerActions, 'onManageTour'> | undefined;
-  /** Opens it in a sheet. */
-  onOpen?: (() => void) | undefined;
-  /** Names the button that does. */
-  openLabel?: string | undefined;
-  t: ListWords;
 }
 
-/** A tour with its picture, and a button to manage it, unless it is a sample. */
-function OrganizerTourRow({
-  tour,
-  of = tour.title,
-  cover,
-  manage,
-  onOpen,
-  openLabel,
-  t,
-}: OrganizerTourRowProps) {
-  const sample = useSampleData();
-  const drawsAction = useDrawsAction();
+/** A tour with its picture, and a button to manage it. */
+function OrganizerTourRow({ cover, manage, ...row }: OrganizerTourRowProps) {
+  const { t } = useWords();
+  const { tour, of = tour.title } = row;
   return (
     <TourRow
-      tour={tour}
-      of={of}
-      onOpen={onOpen}
-      openLabel={openLabel}
-      t={t}
-      lead={<Picture cover={cover} />}
+      {...row}
+      lead={
+        cover ? (
+          <span className="t:size-18 t:flex-none t:overflow-clip t:rounded-control">
+            <CoverArt scene={cover} />
+          </span>
+        ) : (
+          <Skeleton className="t:flex-none" width={72} height={72} shape="control" />
+        )
+      }
       action={
-        manage &&
-        !sample &&
-        drawsAction(manage.onManageTour) && (
-          <Manage tour={tour} of={of} onManageTour={manage.onManageTour} t={t} />
+        manage && (
+          <RowButton
+            skeletonWidth={75}
+            aria-label={t['organizer.tours.manage-tour']({ title: of })}
+            className="t:@max-[43em]/rows:flex-auto"
+            onPress={manage.onManageTour && (() => manage.onManageTour?.(tour))}
+          >
+            {t['organizer.tours.manage']}
+          </RowButton>
         )
       }
     />
   );
 }
 
-/** The cover, 72 px. */
-function Picture({ cover }: Pick<OrganizerTourRowProps, 'cover'>) {
-  if (!cover) return <Skeleton className="t:flex-none" width={72} height={72} shape="control" />;
-  return (
-    <span className="t:size-18 t:flex-none t:overflow-clip t:rounded-control">
-      <CoverArt scene={cover} />
-    </span>
-  );
-}
-
-interface ManageProps extends Pick<OrganizerTourRowProps, 'tour' | 't'> {
-  of: string;
-  onManageTour: TourOrganizerActions['onManageTour'];
-}
-
-function Manage({ tour, of, onManageTour, t }: ManageProps) {
-  const loading = useLoading();
-  if (loading) {
-    return (
-      <Skeleton
-        shape="control"
-        width={75}
-        height="100%"
-        className="t:min-h-button-height-sm t:touch:min-h-touch-target t:@max-[43em]/rows:flex-auto"
-      />
-    );
-  }
-  return (
-    <ToldButton
-      size="sm"
-      aria-label={t['organizer.tours.manage-tour']({ title: of })}
-      className="t:@max-[43em]/rows:flex-auto"
-      onPress={onManageTour && (() => onManageTour(tour))}
-    >
-      {t['organizer.tours.manage']}
-    </ToldButton>
-  );
+/** Returns the content of a sheet about a tour. */
+export function useTourSheet(): (tour: PrivateTour) => SheetContent {
+  const { t, format } = useWords();
+  const stayText = useStayText();
+  return ({ title, destination, dates, theme, participants, maxParticipants, status }) => {
+    const { taken, seats, over } = seatsOf(participants, maxParticipants);
+    return {
+      title,
+      subtitle: joinFacts(destination, dates),
+      children: (
+        <>
+          <div className="t:flex t:flex-wrap t:items-center t:justify-between t:gap-3">
+            <SeatTriangles of={title} participants={participants} maxParticipants={maxParticipants} />
+            <StatusBadge status={status} tone={statusTone('privateTour', status)} />
+          </div>
+          <SheetFields
+            fields={[
+              { term: t['tour.destination'], value: destination },
+              { term: t['tour.dates'], value: stayText(dates) },
+              { term: t['list.theme'], value: theme },
+              { term: t['list.seats-left'], value: seats > 0 ? format.number(seats - taken - over) : '' },
+              { term: t['list.status'], value: statusLabel(status, t) },
+            ]}
+          />
+        </>
+      ),
+    };
+  };
 }

@@ -4,8 +4,8 @@ import { TOUR_ORGANIZER_ANSWERS } from '../../../app/demo-api/fixtures/tour-orga
 import { revenueHistory } from '../../domain/index.js';
 import { answered, everyPart, PENDING } from '../../testing/answers.js';
 import { TourOrganizerDashboard } from './index.js';
-import { payoutBefore } from './payout-panel.js';
 import { TOUR_ORGANIZER_READS } from './reads.js';
+import { payoutBefore } from './revenue-tab.js';
 
 afterEach(cleanup);
 

@@ -1,69 +1,45 @@
 'use client';
-import type { ReactNode } from 'react';
-import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid/index.js';
+import { useId } from 'react';
+import { DashboardGrid, DashboardStack, GridCell } from '../../components/dashboard-grid/index.js';
 import { DefinitionLines, PanelBody } from '../../components/panel/index.js';
 import { FigureLine } from '../../components/share-breakdown/index.js';
-import { SkeletonLine } from '../../components/skeleton/index.js';
+import { SkeletonLine, useLoading } from '../../components/skeleton/index.js';
 import { Delta } from '../../components/stat-tile/index.js';
 import { VoyageKey, VoyageStatement } from '../../components/voyage-band/index.js';
 import { PLATFORM_COMMISSION_PERCENT } from '../../domain/constants.js';
-import type { Revenue } from '../../domain/index.js';
-import { unitOf } from '../../domain/voyages.js';
-import { monthsMessages } from '../../i18n/compiled/en/charts.js';
-import { organizerRevenueMessages } from '../../i18n/compiled/en/organizer.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
+import type { History, Revenue } from '../../domain/index.js';
+import { monthCells, unitOf } from '../../domain/voyages.js';
+import { cx } from '../../lib/cx.js';
+import { DEEP_PANEL, DEEP_SURFACE, deepFigure } from '../../lib/deep-surface.js';
+import { roundMoney, roundTo } from '../../lib/math.js';
 import {
   DashboardPanel,
-  type DashboardPanelProps,
+  DashboardPart,
   type DataPanelProps,
   growthDelta,
   MonthsPanel,
   panelOf,
+  TabLink,
 } from '../shared/index.js';
-import { PayoutPanel } from './payout-panel.js';
 import type { TourOrganizerData } from './reads.js';
 import { SeatsPanel } from './seats-panel.js';
+import { useWords, type Words } from './words.js';
 
 /** Revenue: a statement of commission and payout that adds up, the payout and how it grew, the months and the seats (spec: 2.organizer-revenue). */
 export function RevenueTab({ data }: { data: TourOrganizerData }) {
-  const revenue = data.revenue.value;
-  const format = useFormatters();
-  const t = useMessages(organizerRevenueMessages);
-  const months = useMessages(monthsMessages);
-  const loading = data.isLoading('revenue');
+  const { t } = useWords();
   return (
     <DashboardStack className="t:shares-width">
       <DashboardGrid fill>
-        <RevenuePanel
-          slot="revenue-breakdown"
-          span={8}
-          title={t['organizer.revenue.breakdown']}
-          data={data}
-          legend={<StatementKey whole={revenue.thisMonth} loading={loading} />}
-          classNames={{ 'panel-action': 't:@max-md:ms-0 t:@max-md:basis-full' }}
-          fill
-        >
-          <PanelBody>
-            <VoyageStatement
-              keyless
-              whole={{ term: t['organizer.revenue.this-month'], amount: revenue.thisMonth }}
-              taken={{
-                term: t['organizer.revenue.commission']({ percent: PLATFORM_COMMISSION_PERCENT }, format),
-                amount: revenue.commission,
-              }}
-              rest={{ term: t['organizer.revenue.payout'], amount: revenue.payout }}
-            />
-          </PanelBody>
-        </RevenuePanel>
+        <RevenueBreakdownPanel data={data} span={8} fill />
         <PayoutPanel data={data} />
       </DashboardGrid>
       <MonthsPanel
         slot="revenue-by-month"
-        title={months['months.revenue']}
-        state={months['months.revenue.state']}
+        title={t['months.revenue']}
+        state={t['months.revenue.state']}
         history={data.revenueHistory}
-        loading={loading}
+        loading={data.isLoading('revenue')}
       />
       <SeatsPanel data={data} />
     </DashboardStack>
@@ -72,7 +48,7 @@ export function RevenueTab({ data }: { data: TourOrganizerData }) {
 
 /** How much one triangle of the statement is. */
 function StatementKey({ whole, loading }: { whole: number; loading: boolean }) {
-  const format = useFormatters();
+  const { format } = useWords();
   if (loading) {
     return (
       <span className="t:text-label">
@@ -84,24 +60,59 @@ function StatementKey({ whole, loading }: { whole: number; loading: boolean }) {
   return whole > 0 ? <VoyageKey states={[]} unit={format.money(unitOf(whole))} unitLook="filled" /> : null;
 }
 
-interface RevenuePanelProps
-  extends DataPanelProps<TourOrganizerData>,
-    Pick<DashboardPanelProps, 'legend' | 'classNames'> {
-  slot: string;
-  title: string;
-  /** The figures of the revenue. */
-  children: ReactNode;
+/** This month's revenue, commission and payout as triangles. */
+export function RevenueBreakdownPanel({ data, ...panel }: DataPanelProps<TourOrganizerData>) {
+  const { t, format } = useWords();
+  const { thisMonth, commission, payout } = data.revenue.value;
+  return (
+    <DashboardPanel
+      slot="revenue-breakdown"
+      title={t['organizer.revenue.breakdown']}
+      legend={<StatementKey whole={thisMonth} loading={data.isLoading('revenue')} />}
+      classNames={{ 'panel-action': 't:@max-md:ms-0 t:@max-md:basis-full' }}
+      {...panelOf(data, 'revenue')}
+      {...panel}
+    >
+      <PanelBody>
+        <VoyageStatement
+          keyless
+          whole={{ term: t['organizer.revenue.this-month'], amount: thisMonth }}
+          taken={{
+            term: t['organizer.revenue.commission']({ percent: PLATFORM_COMMISSION_PERCENT }, format),
+            amount: commission,
+          }}
+          rest={{ term: t['organizer.revenue.payout'], amount: payout }}
+        />
+      </PanelBody>
+    </DashboardPanel>
+  );
 }
 
-/** A panel that shows something of the revenue. */
-export const RevenuePanel = ({ data, ...panel }: RevenuePanelProps) => (
-  <DashboardPanel {...panelOf(data, 'revenue')} {...panel} />
-);
+/** This month's revenue, and what makes it up. */
+export function RevenuePanel({ data, ...panel }: DataPanelProps<TourOrganizerData>) {
+  const { t } = useWords();
+  const title = t['organizer.overview.revenue'];
+  return (
+    <DashboardPanel
+      slot="revenue"
+      title={title}
+      action={
+        <TabLink tab="revenue" of={title}>
+          {t['organizer.overview.details']}
+        </TabLink>
+      }
+      {...panelOf(data, 'revenue')}
+      {...panel}
+    >
+      <RevenueStatement revenue={data.revenue.value} />
+    </DashboardPanel>
+  );
+}
 
 /** This month's revenue, less the platform's commission, makes the payout. */
 export function RevenueStatement({ revenue }: { revenue: Revenue }) {
-  const format = useFormatters();
-  const { thisMonth, growth } = revenue;
+  const { t, format } = useWords();
+  const { thisMonth, growth, commission, payout } = revenue;
   return (
     <PanelBody>
       <FigureLine
@@ -109,27 +120,151 @@ export function RevenueStatement({ revenue }: { revenue: Revenue }) {
         full={format.money(thisMonth)}
         beside={<Delta {...growthDelta(format, growth)} />}
       />
-      <RevenueLines revenue={revenue} className="t:mt-3" />
+      <DefinitionLines
+        className="t:mt-3"
+        lines={[
+          { term: t['organizer.revenue.this-month'], value: format.money(thisMonth) },
+          {
+            term: t['organizer.revenue.commission']({ percent: PLATFORM_COMMISSION_PERCENT }, format),
+            value: format.money(-commission),
+          },
+          { term: t['organizer.revenue.payout'], value: format.money(payout), total: true },
+        ]}
+      />
     </PanelBody>
   );
 }
 
-/** The same without the large figure, for places that have it beside. */
-function RevenueLines({ revenue, className }: { revenue: Revenue; className?: string | undefined }) {
-  const format = useFormatters();
-  const t = useMessages(organizerRevenueMessages);
-  const { thisMonth, commission, payout } = revenue;
+const SLOT = 'payout';
+/** Longer amounts are compact, and stand whole below. */
+const MAX_LENGTH = 14;
+
+/**
+ * Shows the payout of this month, on the deep surface, and what led to it. Samples, and figures that could not be read, are not worth
+ * the loudest place of the page: they have a panel like others.
+ */
+export function PayoutPanel({ data }: { data: TourOrganizerData }) {
+  const { revenue, revenueHistory, isLoading, failureOf } = data;
+  const { t } = useWords();
+  const loading = isLoading('revenue');
+  const title = t['organizer.payout.title'];
+  if (!loading && (revenue.isSample || failureOf('revenue'))) {
+    return (
+      <DashboardPanel slot={SLOT} span={4} title={title} {...panelOf(data, 'revenue')} fill>
+        <PlainPayout revenue={revenue.value} history={revenueHistory} />
+      </DashboardPanel>
+    );
+  }
   return (
-    <DefinitionLines
-      className={className}
-      lines={[
-        { term: t['organizer.revenue.this-month'], value: format.money(thisMonth) },
-        {
-          term: t['organizer.revenue.commission']({ percent: PLATFORM_COMMISSION_PERCENT }, format),
-          value: format.money(-commission),
-        },
-        { term: t['organizer.revenue.payout'], value: format.money(payout), total: true },
-      ]}
-    />
+    <GridCell span={4}>
+      <DashboardPart subject={title} loading={loading} resetKeys={[revenue, revenueHistory]}>
+        <DeepPayout revenue={revenue.value} history={revenueHistory} />
+      </DashboardPart>
+    </GridCell>
   );
 }
+
+interface PayoutProps {
+  revenue: Revenue;
+  history: History;
+}
+
+function DeepPayout({ revenue, history }: PayoutProps) {
+  const { t, format } = useWords();
+  const titleId = useId();
+  const loading = useLoading();
+  const full = format.money(revenue.payout);
+  const figure = full.length > MAX_LENGTH ? format.compactMoney(revenue.payout) : full;
+  return (
+    <section
+      data-slot={SLOT}
+      data-state={loading ? 'loading' : 'ready'}
+      data-tapa-surface="deep"
+      aria-labelledby={titleId}
+      aria-busy={loading || undefined}
+      className={cx(DEEP_SURFACE, DEEP_PANEL)}
+    >
+      <div className="t:@container t:bar-width">
+        <h2 id={titleId} className="t:text-label t:font-normal t:text-on-deep-muted">
+          {t['organizer.payout.title']}
+        </h2>
+        <p aria-hidden={loading || undefined} className={cx(deepFigure(figure), 't:mt-1')}>
+          {loading ? <SkeletonLine width={184} height={36} /> : <bdi>{figure}</bdi>}
+        </p>
+        {loading || full === figure ? null : (
+          <p className="t:text-label t:text-on-deep-muted t:figures">
+            <bdi>{full}</bdi>
+          </p>
+        )}
+      </div>
+      <dl aria-hidden={loading || undefined} className="t:grid t:gap-2.5">
+        {linesOf(revenue, history, { t, format }).map(({ term, value }) => (
+          <div key={term} className="t:flex t:flex-wrap t:items-baseline t:justify-between t:gap-x-4">
+            <dt className="t:text-on-deep-muted">{term}</dt>
+            <dd className="t:ms-auto t:font-semibold t:figures-in-text">
+              {loading ? <SkeletonLine width={72} /> : <bdi>{value}</bdi>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="t:own-direction t:text-label t:text-pretty t:text-on-deep-muted">
+        {t['organizer.payout.rule']({ percent: PLATFORM_COMMISSION_PERCENT }, format)}
+      </p>
+    </section>
+  );
+}
+
+function PlainPayout({ revenue, history }: PayoutProps) {
+  const { t, format } = useWords();
+  return (
+    <PanelBody>
+      <FigureLine figure={format.compactMoney(revenue.payout)} full={format.money(revenue.payout)} />
+      <DefinitionLines className="t:mt-3" lines={linesOf(revenue, history, { t, format })} />
+      <p className="t:mt-3 t:own-direction t:text-label t:text-pretty t:text-muted">
+        {t['organizer.payout.rule']({ percent: PLATFORM_COMMISSION_PERCENT }, format)}
+      </p>
+    </PanelBody>
+  );
+}
+
+/** The month before, where it is known, and the change since. What makes up this month is in the statement beside. */
+function linesOf(revenue: Revenue, history: History, { t, format }: Words) {
+  const { payout, growth } = revenue;
+  const change = t['organizer.payout.change'];
+  const before = payoutBefore(revenue, history);
+  if (before !== undefined) {
+    const amount = format.moneyChange(roundTo(payout, 0) - before);
+    return [
+      { term: t['organizer.payout.last-month'], value: format.money(before) },
+      { term: change, value: t['organizer.payout.changed']({ amount, percent: format.percent(growth) }) },
+    ];
+  }
+  return [{ term: change, value: growthText(format, growth, t) }];
+}
+
+function growthText(format: Words['format'], growth: number, t: Words['t']): string {
+  const rounded = roundTo(growth, 0);
+  if (rounded === 0) return t['organizer.payout.same'];
+  return t[rounded > 0 ? 'organizer.payout.more' : 'organizer.payout.less']({
+    percent: format.percent(Math.abs(growth)),
+  });
+}
+
+/**
+ * Returns the payout of the month before, in whole units of the currency. A history holds revenue: its payout is known where
+ * the history goes on to this month, and this month's own figures keep to the rule that they share.
+ */
+export function payoutBefore(
+  { thisMonth, payout, growth }: Revenue,
+  { items }: Pick<History, 'items'>,
+): number | undefined {
+  const [previous, latest] = monthCells(items, 2);
+  const before = previous?.confirmed;
+  if (!before || before < 0 || latest?.confirmed == null) return undefined;
+  if (roundMoney(latest.confirmed) !== roundMoney(thisMonth)) return undefined;
+  const isByRule = Math.abs(payout - afterCommission(thisMonth)) < 1;
+  const isSameGrowth = roundTo((thisMonth / before - 1) * 100, 0) === roundTo(growth, 0);
+  return isByRule && isSameGrowth ? roundTo(afterCommission(before), 0) : undefined;
+}
+
+const afterCommission = (amount: number): number => (amount * (100 - PLATFORM_COMMISSION_PERCENT)) / 100;

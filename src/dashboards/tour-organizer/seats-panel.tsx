@@ -6,21 +6,12 @@ import { SeatTriangles, seatsOf } from '../../components/seat-bar/index.js';
 import { SkeletonLine } from '../../components/skeleton/index.js';
 import { sumOf } from '../../domain/figures.js';
 import { type PrivateTour, privateTours } from '../../domain/index.js';
-import { needsMessages } from '../../i18n/compiled/en/frame.js';
-import {
-  organizerOverviewMessages,
-  organizerSeatsMessages,
-  organizerTourMessages,
-  organizerToursMessages,
-} from '../../i18n/compiled/en/organizer.js';
-import type { Formatters } from '../../i18n/formatters.js';
 import { useFacts } from '../../i18n/use-facts.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { CalendarDays, MapPin } from '../../icons/index.js';
 import { DashboardPanel, emptyRow, panelOf, TabLink, wholeOf } from '../shared/index.js';
 import type { TourOrganizerData } from './reads.js';
 import { tourNames } from './tour-row.js';
+import { useWords, type Words } from './words.js';
 
 /** So many tours are listed; the tab that all of them have is a link away. */
 const SHOWN_TOURS = 3;
@@ -29,10 +20,7 @@ const SHOWN_TOURS = 3;
 export function SeatsPanel({ data }: { data: TourOrganizerData }) {
   const { stats, isLoading } = data;
   const { items } = data.privateTours;
-  const format = useFormatters();
-  const t = useMessages(organizerSeatsMessages);
-  const needs = useMessages(needsMessages);
-  const overview = useMessages(organizerOverviewMessages);
+  const { t, format } = useWords();
   const loading = isLoading('privateTours');
   const all = wholeOf(data.privateTours, stats, 'activeTours') ?? items.length;
   const shown = items.slice(0, SHOWN_TOURS);
@@ -40,14 +28,14 @@ export function SeatsPanel({ data }: { data: TourOrganizerData }) {
   const footer = loading ? (
     <SkeletonLine width={96} height={12} />
   ) : shown.length < all ? (
-    needs['needs.showing']({ shown: shown.length, total: all }, format)
+    t['needs.showing']({ shown: shown.length, total: all }, format)
   ) : undefined;
   return (
     <DashboardPanel
       slot="tour-seats"
       title={t['organizer.seats.title']}
       summary={loading ? '' : seatsTaken(format, items, all, t)}
-      action={<TabLink tab="private-tours">{overview['organizer.overview.all-tours']}</TabLink>}
+      action={<TabLink tab="private-tours">{t['organizer.overview.all-tours']}</TabLink>}
       {...panelOf(data, 'privateTours')}
       footer={footer}
     >
@@ -58,10 +46,10 @@ export function SeatsPanel({ data }: { data: TourOrganizerData }) {
 
 /** How many seats are taken of those that are known; nothing where none are. */
 function seatsTaken(
-  format: Formatters,
+  format: Words['format'],
   tours: readonly PrivateTour[],
   all: number,
-  t: typeof organizerSeatsMessages,
+  t: Words['t'],
 ): string | undefined {
   const known = tours
     .map(({ participants, maxParticipants }) => seatsOf(participants, maxParticipants))
@@ -77,7 +65,7 @@ function seatsTaken(
 function SeatList({ label, tours }: { label: string; tours: readonly PrivateTour[] }) {
   const inARow = useFacts();
   const names = useMemo(() => tourNames(tours, inARow), [tours, inARow]);
-  const t = useMessages(organizerToursMessages);
+  const { t } = useWords();
   return (
     <ShortRowList
       aria-label={label}
@@ -104,13 +92,13 @@ interface SeatRowProps {
 /** A tour: where and when, and its seats on one line. */
 function SeatRow({ tour, of = tour.title }: SeatRowProps) {
   const { title, destination, dates, participants, maxParticipants } = tour;
-  const t = useMessages(organizerTourMessages);
+  const { t } = useWords();
   return (
     <RowItem
       title={title}
       facts={[
-        { label: t['organizer.tour.destination'], icon: <MapPin />, text: destination, skeletonWidth: 168 },
-        { label: t['organizer.tour.dates'], icon: <CalendarDays />, text: dates, skeletonWidth: 112 },
+        { label: t['tour.destination'], icon: <MapPin />, text: destination, skeletonWidth: 168 },
+        { label: t['tour.dates'], icon: <CalendarDays />, text: dates, skeletonWidth: 112 },
       ]}
       classNames={{ 'row-end': 't:@max-[49em]/rows:w-full' }}
       end={

@@ -5,12 +5,9 @@ import { ProgressField } from '../../components/progress/index.js';
 import { type BreakdownPart, FigureLine, ShareBreakdown } from '../../components/share-breakdown/index.js';
 import { sharesOf, sumOf } from '../../domain/figures.js';
 import type { Team } from '../../domain/index.js';
-import { organizerTeamMessages } from '../../i18n/compiled/en/organizer.js';
-import type { Formatters } from '../../i18n/formatters.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { DashboardPanel, type DataPanelProps, moreThan, NothingHere, panelOf } from '../shared/index.js';
 import type { TourOrganizerData } from './reads.js';
+import { useWords, type Words } from './words.js';
 
 /** The work of each role of the team: no other tab says that. */
 const WORK = [
@@ -29,8 +26,7 @@ const workLines = ({ stats, team }: TourOrganizerData) =>
 /** Team: how many there are in each role, as a share of the whole (spec: 2.organizer-team), and what they look after. */
 export function TeamTab({ data }: { data: TourOrganizerData }) {
   const { stats, team } = data;
-  const format = useFormatters();
-  const t = useMessages(organizerTeamMessages);
+  const { t, format } = useWords();
   const lines = workLines(data);
   return (
     <DashboardGrid>
@@ -75,8 +71,7 @@ const allMembers = ({ team, stats }: TourOrganizerData): number | undefined =>
 
 /** Shares are whole percent of the team's total, and 0 if the total is 0 (spec: 9.team-share). */
 function TeamByRole({ team, all }: TeamProps) {
-  const format = useFormatters();
-  const t = useMessages(organizerTeamMessages);
+  const { t, format } = useWords();
   const parts = teamParts(team, t);
   const total = teamTotal(team);
   const shares = sharesOf(parts.map(({ amount }) => amount));
@@ -85,7 +80,7 @@ function TeamByRole({ team, all }: TeamProps) {
       <FigureLine
         figure={format.compactNumber(total)}
         full={format.number(total)}
-        beside={membersText(format, t, total, all)}
+        beside={membersText({ t, format }, total, all)}
       />
       <ul className="t:grid t:gap-5">
         {parts.map(({ label, amount }, index) => (
@@ -105,7 +100,7 @@ function TeamByRole({ team, all }: TeamProps) {
 /** The team by role, as a bar. */
 export function TeamPanel({ data, ...panel }: DataPanelProps<TourOrganizerData>) {
   const { team } = data;
-  const t = useMessages(organizerTeamMessages);
+  const { t } = useWords();
   return (
     <DashboardPanel
       slot="team-composition"
@@ -119,31 +114,28 @@ export function TeamPanel({ data, ...panel }: DataPanelProps<TourOrganizerData>)
 }
 
 function TeamComposition({ team, all }: TeamProps) {
-  const format = useFormatters();
-  const t = useMessages(organizerTeamMessages);
+  const { t, format } = useWords();
   const total = teamTotal(team);
   return (
     <ShareBreakdown
       label={t['organizer.team.composition']}
       figure={format.compactNumber(total)}
       full={format.number(total)}
-      beside={membersText(format, t, total, all)}
+      beside={membersText({ t, format }, total, all)}
       parts={teamParts(team, t)}
       format={format.compactNumber}
     />
   );
 }
 
-type TeamWords = typeof organizerTeamMessages;
-
 /** The name of the large figure. */
-const membersText = (format: Formatters, t: TeamWords, total: number, all: number | undefined): string =>
+const membersText = ({ t, format }: Words, total: number, all: number | undefined): string =>
   all === undefined
     ? t['organizer.team.members']({ count: total })
     : t['organizer.team.of-members']({ total: all }, format);
 
 /** The parts of a team as head counts. */
-const teamParts = (team: Team, t: TeamWords): readonly BreakdownPart[] => [
+const teamParts = (team: Team, t: Words['t']): readonly BreakdownPart[] => [
   { label: t['organizer.team.guides'], amount: team.guides, tone: 'cat-1' },
   { label: t['organizer.team.cultural-experts'], amount: team.culturalExperts, tone: 'cat-2' },
   { label: t['organizer.team.coordinators'], amount: team.coordinators, tone: 'cat-3' },

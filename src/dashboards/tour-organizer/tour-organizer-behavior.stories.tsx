@@ -1,9 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import {
-  ORGANIZER_ANSWERS,
-  ORGANIZER_CALLBACKS,
-  ORGANIZER_PENDING,
-} from '../../../.storybook/dashboard-args.js';
+import { ORGANIZER } from '../../../.storybook/dashboard-args.js';
 import {
   finishLoading,
   LoadingUntilPressed,
@@ -14,16 +10,14 @@ import {
 import preview from '../../../.storybook/preview.js';
 import { atRest, openMenuByKey } from '../../../.storybook/story-checks.js';
 import { applications, privateTours } from '../../../app/demo-api/fixtures/tour-organizer.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/tour-organizer/behavior',
   id: 'dashboards-tour-organizer-behavior',
   component: TourOrganizerDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.tour_organizer, ...ORGANIZER_ANSWERS, ...ORGANIZER_CALLBACKS },
-  argTypes: { banner: { control: false }, brand: { control: false } },
+  ...ORGANIZER.bare,
+  args: { ...ORGANIZER.bare.args, ...ORGANIZER.callbacks },
 });
 
 // spec: 2.organizer-tabs
@@ -152,7 +146,7 @@ export const InertButtons = meta.story({
 export const TurningPages = meta.story({
   args: {
     defaultTab: 'applications',
-    stats: { data: { ...ORGANIZER_ANSWERS.stats.data, pendingApplications: 120 } },
+    stats: { data: { ...ORGANIZER.answers.stats.data, pendingApplications: 120 } },
     applications: {
       data: Array.from({ length: 120 }, (_, id) => ({
         ...applications[0],
@@ -182,7 +176,7 @@ export const LoggingOut = meta.story({
 export const DataArrives = meta.story({
   render: (args) => (
     <LoadingUntilPressed>
-      {(loading) => <TourOrganizerDashboard {...args} {...(loading ? ORGANIZER_PENDING : {})} />}
+      {(loading) => <TourOrganizerDashboard {...args} {...(loading ? ORGANIZER.pending : {})} />}
     </LoadingUntilPressed>
   ),
   play: (story) => finishLoading(story, 'Miriam Toa'),

@@ -18,9 +18,7 @@ import {
   type User,
   user,
 } from '../../domain/index.js';
-import { organizerTabMessages } from '../../i18n/compiled/en/organizer.js';
 import { organizerSampleMessages } from '../../i18n/compiled/en/samples.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import {
   type DashboardBaseProps,
   DashboardShell,
@@ -29,11 +27,13 @@ import {
   type InertActions,
   type Prescribed,
   prescribed,
+  propsOf,
   tabsOf,
   useDashboardData,
 } from '../shared/index.js';
 import { TOUR_ORGANIZER_READS, type TourOrganizerData } from './reads.js';
 import { TABS, type TourOrganizerTab } from './tabs.js';
+import { useWords, type Words } from './words.js';
 
 /** Actions of an organizer on the dashboard. Without a callback a button does nothing. */
 export interface TourOrganizerActions {
@@ -72,12 +72,26 @@ interface TourOrganizerOwnProps extends TourOrganizerCommonProps {
 
 /** The props of the tabs. */
 export interface TourOrganizerShown extends TourOrganizerCommonProps {
-  t: typeof organizerTabMessages;
+  t: Words['t'];
   user: User;
   data: TourOrganizerData;
   figures: Prescribed<OrganizerFigures>;
   inertActions?: InertActions | undefined;
 }
+
+const OWN = [
+  'now',
+  'greeting',
+  'greetingLang',
+  'onCreateTour',
+  'onManageTour',
+  'onApproveApplication',
+  'onDeclineApplication',
+  'onUndoApplication',
+  'optimistic',
+  'askWhy',
+  'figures',
+] as const satisfies readonly (keyof TourOrganizerOwnProps)[];
 
 const SAMPLES = {
   rows: { privateTours: SAMPLE_PRIVATE_TOURS, applications: SAMPLE_APPLICATIONS },
@@ -104,46 +118,19 @@ export interface TourOrganizerDashboardProps
  * <TourOrganizerDashboard user={user} stats={stats} privateTours={tours} applications={applications} team={team}
  *   revenue={revenue} onLogout={() => logOut.mutate()} />
  */
-export function TourOrganizerDashboard({
-  stats,
-  privateTours,
-  applications,
-  team,
-  revenue,
-  greeting,
-  greetingLang,
-  now,
-  onCreateTour,
-  onManageTour,
-  onApproveApplication,
-  onDeclineApplication,
-  onUndoApplication,
-  optimistic,
-  askWhy,
-  figures,
-  ...frame
-}: TourOrganizerDashboardProps): ReactElement {
+export function TourOrganizerDashboard(props: TourOrganizerDashboardProps): ReactElement {
+  const { parts, own, frame } = propsOf(props, TOUR_ORGANIZER_READS, OWN);
   const [store] = useState(createDecisions);
   const decisions = useDecisions(store);
   const { samples = true, inertActions } = frame;
-  const read = useTourOrganizerData({ stats, privateTours, applications, team, revenue }, samples);
-  const data = withDecisions(read, decisions);
+  const data = withDecisions(useTourOrganizerData(parts, samples), decisions);
   const shown: TourOrganizerShown = {
-    t: useMessages(organizerTabMessages),
+    ...own,
+    t: useWords().t,
     user: user.sanitize(frame.user).value,
     data,
-    figures: prescribed(organizerFigures, figures, samples),
+    figures: prescribed(organizerFigures, own.figures, samples),
     inertActions,
-    greeting,
-    greetingLang,
-    now,
-    onCreateTour,
-    onManageTour,
-    onApproveApplication,
-    onDeclineApplication,
-    onUndoApplication,
-    optimistic,
-    askWhy,
   };
   return (
     <DecisionsProvider decisions={decisions}>

@@ -1,12 +1,10 @@
 import { expect, within } from 'storybook/test';
-import { NO_ORGANIZER_ANSWERS, ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args.js';
-import { withBottomNav } from '../../../.storybook/decorators.js';
+import { ORGANIZER } from '../../../.storybook/dashboard-args.js';
 import { HOSTILE, HOSTILE_TEXTS } from '../../../.storybook/extreme-data.js';
 import { allFailed, partlyFailed } from '../../../.storybook/failed-stories.js';
 import preview from '../../../.storybook/preview.js';
 import { expectCleanText, expectNoMarkup, expectNoSidewaysScroll } from '../../../.storybook/story-checks.js';
 import { organizerRevenue, privateTours } from '../../../app/demo-api/fixtures/tour-organizer.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { TOUR_ORGANIZER_READS } from './reads.js';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
 
@@ -14,15 +12,12 @@ const meta = preview.meta({
   title: 'dashboards/tour-organizer/data',
   id: 'dashboards-tour-organizer-data',
   component: TourOrganizerDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.tour_organizer, ...ORGANIZER_ANSWERS },
-  argTypes: { banner: { control: false }, brand: { control: false } },
-  decorators: [withBottomNav('tour_organizer')],
+  ...ORGANIZER.page,
 });
 
 // spec: 5.lists, 7.organizer-fallbacks, 9.fallbacks
 export const Absent = meta.story({
-  args: NO_ORGANIZER_ANSWERS,
+  args: ORGANIZER.absent,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(5);
     await expect(canvas.getByRole('group', { name: 'Total Revenue' })).toHaveTextContent('$38,000');
@@ -34,7 +29,7 @@ export const Absent = meta.story({
 });
 
 export const AbsentTeam = meta.story({
-  args: { ...NO_ORGANIZER_ANSWERS, defaultTab: 'team' },
+  args: { ...ORGANIZER.absent, defaultTab: 'team' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(2);
   },
@@ -42,7 +37,7 @@ export const AbsentTeam = meta.story({
 
 /** Team satisfaction is fixed, not a sample. */
 export const AbsentAnalytics = meta.story({
-  args: { ...NO_ORGANIZER_ANSWERS, defaultTab: 'analytics' },
+  args: { ...ORGANIZER.absent, defaultTab: 'analytics' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(3);
     const fixed = within(canvas.getByRole('region', { name: 'Team satisfaction' }));

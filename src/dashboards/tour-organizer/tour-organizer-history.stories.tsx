@@ -1,8 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
-import { ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args.js';
-import { withBottomNav } from '../../../.storybook/decorators.js';
+import { ORGANIZER } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
 
 /** A value for each month up to November 2026. */
@@ -16,10 +14,7 @@ const meta = preview.meta({
   title: 'dashboards/tour-organizer/history',
   id: 'dashboards-tour-organizer-history',
   component: TourOrganizerDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.tour_organizer, ...ORGANIZER_ANSWERS },
-  argTypes: { banner: { control: false }, brand: { control: false } },
-  decorators: [withBottomNav('tour_organizer')],
+  ...ORGANIZER.page,
 });
 
 /** Answers that carry a history have sparklines in their tiles, and a band of their months. */
@@ -27,13 +22,13 @@ export const WithHistory = meta.story({
   args: {
     stats: {
       data: {
-        ...ORGANIZER_ANSWERS.stats.data,
+        ...ORGANIZER.answers.stats.data,
         history: monthsOf([30, 34, 41, 44, 52, 48, 60, 63, 71, 70, 78, 84]),
       },
     },
     revenue: {
       data: {
-        ...ORGANIZER_ANSWERS.revenue.data,
+        ...ORGANIZER.answers.revenue.data,
         history: monthsOf([
           28_400, 30_800, 30_200, 33_100, 36_000, 34_900, 38_200, 39_300, 41_000, 42_100, 43_333, 46_800,
         ]),

@@ -1,12 +1,7 @@
 import { expect, within } from 'storybook/test';
-import {
-  NO_ORGANIZER_ANSWERS,
-  ORGANIZER_ANSWERS,
-  ORGANIZER_FAILED,
-} from '../../../.storybook/dashboard-args.js';
+import { ORGANIZER } from '../../../.storybook/dashboard-args.js';
 import { OwnShell, PORT } from '../../../.storybook/own-shell.js';
 import preview from '../../../.storybook/preview.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import { OrganizerTiles, PrivateToursTab, TeamPanel, useTourOrganizerData } from './index.js';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
@@ -17,12 +12,7 @@ const meta = preview.meta({
   title: 'dashboards/tour-organizer/host',
   id: 'dashboards-tour-organizer-host',
   component: TourOrganizerDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.tour_organizer, ...ORGANIZER_ANSWERS },
-  argTypes: {
-    banner: { control: false },
-    brand: { control: false },
-  },
+  ...ORGANIZER.bare,
 });
 
 /** Another order of panels and tabs, one of them the host's own; its destinations, paths and items in the account menu. */
@@ -61,7 +51,7 @@ export const Own = meta.story({
 
 /** Nothing is made up: what nobody gave is a dash, or empty. */
 export const WithoutSamples = meta.story({
-  args: { ...NO_ORGANIZER_ANSWERS, samples: false },
+  args: { ...ORGANIZER.absent, samples: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.getByRole('tabpanel')).not.toHaveTextContent(/\d/);
@@ -70,7 +60,7 @@ export const WithoutSamples = meta.story({
 
 /** A part that could not be read says so, and no sample stands in for it. */
 export const FailedWithoutSamples = meta.story({
-  args: { ...ORGANIZER_FAILED, samples: false },
+  args: { ...ORGANIZER.failed, samples: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.getAllByRole('button', { name: /^Try again/ }).length).toBeGreaterThan(1);

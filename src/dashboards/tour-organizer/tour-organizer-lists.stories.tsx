@@ -1,6 +1,5 @@
 import { fn } from 'storybook/test';
-import { ORGANIZER_ANSWERS, ORGANIZER_CALLBACKS } from '../../../.storybook/dashboard-args.js';
-import { withBottomNav } from '../../../.storybook/decorators.js';
+import { ORGANIZER } from '../../../.storybook/dashboard-args.js';
 import {
   approves,
   findsNothing,
@@ -10,17 +9,13 @@ import {
   unanswered,
 } from '../../../.storybook/list-states.js';
 import preview from '../../../.storybook/preview.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/tour-organizer/lists',
   id: 'dashboards-tour-organizer-lists',
   component: TourOrganizerDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.tour_organizer, ...ORGANIZER_ANSWERS, ...ORGANIZER_CALLBACKS },
-  argTypes: { banner: { control: false }, brand: { control: false } },
-  decorators: [withBottomNav('tour_organizer')],
+  ...ORGANIZER.live,
 });
 
 export const NoMatchTours = meta.story({

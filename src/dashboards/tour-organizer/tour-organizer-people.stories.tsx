@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args.js';
+import { ORGANIZER } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { expectCleanText, expectNavigationOfOthers, openMenu } from '../../../.storybook/story-checks.js';
 import { users } from '../../../app/demo-api/fixtures/users.js';
@@ -9,9 +9,7 @@ const meta = preview.meta({
   title: 'dashboards/tour-organizer/people',
   id: 'dashboards-tour-organizer-people',
   component: TourOrganizerDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.tour_organizer, ...ORGANIZER_ANSWERS },
-  argTypes: { banner: { control: false }, brand: { control: false } },
+  ...ORGANIZER.bare,
 });
 
 // spec: 6.badge-others

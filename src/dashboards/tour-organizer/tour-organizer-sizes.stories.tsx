@@ -1,20 +1,15 @@
 import { expect, within } from 'storybook/test';
-import { ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args.js';
-import { withBottomNav } from '../../../.storybook/decorators.js';
+import { ORGANIZER } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { expectNoSidewaysScroll, fitsWindow } from '../../../.storybook/story-checks.js';
 import { applications } from '../../../app/demo-api/fixtures/tour-organizer.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/tour-organizer/sizes',
   id: 'dashboards-tour-organizer-sizes',
   component: TourOrganizerDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.tour_organizer, ...ORGANIZER_ANSWERS },
-  argTypes: { banner: { control: false }, brand: { control: false } },
-  decorators: [withBottomNav('tour_organizer')],
+  ...ORGANIZER.page,
 });
 
 export const Phone = meta.story({

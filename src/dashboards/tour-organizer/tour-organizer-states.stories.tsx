@@ -1,11 +1,5 @@
 import { expect, within } from 'storybook/test';
-import {
-  ORGANIZER_ANSWERS,
-  ORGANIZER_CALLBACKS,
-  ORGANIZER_PENDING,
-  zeroOf,
-} from '../../../.storybook/dashboard-args.js';
-import { withBottomNav } from '../../../.storybook/decorators.js';
+import { ORGANIZER, zeroOf } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { expectCleanText } from '../../../.storybook/story-checks.js';
 import {
@@ -13,22 +7,18 @@ import {
   organizerStats,
   organizerTeam,
 } from '../../../app/demo-api/fixtures/tour-organizer.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/tour-organizer/states',
   id: 'dashboards-tour-organizer-states',
   component: TourOrganizerDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.tour_organizer, ...ORGANIZER_ANSWERS },
-  argTypes: { banner: { control: false }, brand: { control: false } },
-  decorators: [withBottomNav('tour_organizer')],
+  ...ORGANIZER.page,
 });
 
 export const Loading = meta.story({
   tags: ['visual'],
-  args: { ...ORGANIZER_PENDING },
+  args: { ...ORGANIZER.pending },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.queryByText('Sepik River Carvers Journey')).toBeNull();
@@ -62,23 +52,23 @@ export const LoadingRevenueOnly = meta.story({
 });
 
 export const LoadingPrivateTours = meta.story({
-  args: { ...ORGANIZER_PENDING, defaultTab: 'private-tours' },
+  args: { ...ORGANIZER.pending, defaultTab: 'private-tours' },
 });
 
 export const LoadingApplications = meta.story({
-  args: { ...ORGANIZER_PENDING, defaultTab: 'applications' },
+  args: { ...ORGANIZER.pending, defaultTab: 'applications' },
 });
 
 export const LoadingTeam = meta.story({
-  args: { ...ORGANIZER_PENDING, defaultTab: 'team' },
+  args: { ...ORGANIZER.pending, defaultTab: 'team' },
 });
 
 export const LoadingAnalytics = meta.story({
-  args: { ...ORGANIZER_PENDING, defaultTab: 'analytics' },
+  args: { ...ORGANIZER.pending, defaultTab: 'analytics' },
 });
 
 export const LoadingRevenue = meta.story({
-  args: { ...ORGANIZER_PENDING, defaultTab: 'revenue' },
+  args: { ...ORGANIZER.pending, defaultTab: 'revenue' },
   play: async ({ canvas }) => {
     for (const name of ['Revenue breakdown', 'Payout this month', 'Seats on your tours']) {
       await expect(canvas.getByRole('region', { name })).toHaveAttribute('aria-busy', 'true');
@@ -170,7 +160,7 @@ export const Zero = meta.story({
 
 /** As much as an overview shows of what waits: the two tours that start first, and the first two experts. */
 export const NeedsYou = meta.story({
-  args: ORGANIZER_CALLBACKS,
+  args: ORGANIZER.callbacks,
   play: async ({ canvas }) => {
     const needed = within(canvas.getByRole('region', { name: 'Needs you' }));
     await expect(needed.getAllByRole('button', { name: /^Approve / })).toHaveLength(2);

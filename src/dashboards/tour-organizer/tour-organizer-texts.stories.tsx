@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
-import { ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args.js';
-import { withBottomNav } from '../../../.storybook/decorators.js';
+import { ORGANIZER } from '../../../.storybook/dashboard-args.js';
 import {
   LONG_AMOUNT,
   LONG_NAME,
@@ -20,10 +19,7 @@ const meta = preview.meta({
   title: 'dashboards/tour-organizer/texts',
   id: 'dashboards-tour-organizer-texts',
   component: TourOrganizerDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.tour_organizer, ...ORGANIZER_ANSWERS },
-  argTypes: { banner: { control: false }, brand: { control: false } },
-  decorators: [withBottomNav('tour_organizer')],
+  ...ORGANIZER.page,
 });
 
 /** Every text of the lists is this one, and figures are large. */

@@ -1,20 +1,15 @@
 import { expect, within } from 'storybook/test';
-import { ORGANIZER_ANSWERS, ORGANIZER_CALLBACKS } from '../../../.storybook/dashboard-args.js';
-import { withBottomNav } from '../../../.storybook/decorators.js';
+import { ORGANIZER } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { tonesOf } from '../../../.storybook/story-checks.js';
 import { applications } from '../../../app/demo-api/fixtures/tour-organizer.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/tour-organizer',
   id: 'dashboards-tour-organizer',
   component: TourOrganizerDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.tour_organizer, ...ORGANIZER_ANSWERS, ...ORGANIZER_CALLBACKS },
-  argTypes: { banner: { control: false }, brand: { control: false } },
-  decorators: [withBottomNav('tour_organizer')],
+  ...ORGANIZER.live,
 });
 
 // spec: 2.organizer-title, 2.organizer-tours, 2.organizer-applications, 2.organizer-team

@@ -5,14 +5,13 @@ import { RowItem } from '../../components/row-list/index.js';
 import { SeatTriangles } from '../../components/seat-bar/index.js';
 import { Skeleton, useLoading } from '../../components/skeleton/index.js';
 import { type PrivateTour, statusTone } from '../../domain/index.js';
-import type { organizerTourMessages } from '../../i18n/compiled/en/organizer.js';
+import { tourMessages } from '../../i18n/compiled/en/organizer.js';
+import { useMessages } from '../../i18n/use-messages.js';
 import { CalendarDays, MapPin } from '../../icons/index.js';
 import { type JoinFacts, namesByKey } from '../../lib/distinct-names.js';
 
 export interface TourRowProps {
   tour: PrivateTour;
-  /** Its words. */
-  t: typeof organizerTourMessages;
   /** Completes the name of its bar, to tell it from others. @default its title */
   of?: string | undefined;
   /** Opens it. @default nothing does */
@@ -30,7 +29,8 @@ export const tourNames = (tours: readonly PrivateTour[], inARow: JoinFacts): Rea
   namesByKey(tours, ({ title, dates, destination, theme }) => [title, dates, destination, theme], inARow);
 
 /** A tour: where, when and what about, the status, and how full it is. */
-export function TourRow({ tour, t, of = tour.title, onOpen, openLabel = of, lead, action }: TourRowProps) {
+export function TourRow({ tour, of = tour.title, onOpen, openLabel = of, lead, action }: TourRowProps) {
+  const t = useMessages(tourMessages);
   const { title, destination, dates, theme, participants, maxParticipants } = tour;
   return (
     <RowItem
@@ -39,8 +39,8 @@ export function TourRow({ tour, t, of = tour.title, onOpen, openLabel = of, lead
       onOpen={onOpen}
       openLabel={openLabel}
       facts={[
-        { label: t['organizer.tour.destination'], icon: <MapPin />, text: destination, skeletonWidth: 168 },
-        { label: t['organizer.tour.dates'], icon: <CalendarDays />, text: dates, skeletonWidth: 112 },
+        { label: t['tour.destination'], icon: <MapPin />, text: destination, skeletonWidth: 168 },
+        { label: t['tour.dates'], icon: <CalendarDays />, text: dates, skeletonWidth: 112 },
       ]}
       note={theme.trim() === '' ? undefined : <bdi>{theme}</bdi>}
       end={

@@ -4,93 +4,94 @@ import { PanelBody } from '../../components/panel/index.js';
 import { Progress } from '../../components/progress/index.js';
 import { FigureLine } from '../../components/share-breakdown/index.js';
 import { BEST_RATING } from '../../domain/constants.js';
-import { agentAnalyticsMessages, agentFiguresMessages } from '../../i18n/compiled/en/agent.js';
-import { monthsMessages } from '../../i18n/compiled/en/charts.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
-import { DashboardPanel, DashboardPart, FigureTiles, MonthsPanel, NothingHere } from '../shared/index.js';
+import {
+  DashboardPanel,
+  type DataPanelProps,
+  FigureTiles,
+  figuresOf,
+  MonthsPanel,
+  NothingHere,
+} from '../shared/index.js';
 import { CommissionBreakdownPanel } from './commissions-content.js';
 import { DeparturesPanel } from './departures-panel.js';
+import type { TravelAgentData } from './reads.js';
 import type { TravelAgentShown } from './travel-agent-dashboard.js';
+import { useWords } from './words.js';
+
+type AnalyticsTabProps = Pick<TravelAgentShown, 'data' | 'figures'>;
 
 /** Analytics: conversion and retention, fixed unless given (spec: 9.percentages), and the figures that no other tab shows. */
-export function AnalyticsTab({
-  data,
-  figures: { conversion, retention },
-}: Pick<TravelAgentShown, 'data' | 'figures'>) {
-  const { stats, isLoading, failureOf } = data;
-  const format = useFormatters();
-  const t = useMessages(agentAnalyticsMessages);
-  const figures = useMessages(agentFiguresMessages)['agent.figures'];
-  const months = useMessages(monthsMessages);
-  const rates = [
-    { label: t['agent.analytics.conversion'], percent: conversion },
-    { label: t['agent.analytics.retention'], percent: retention },
-  ];
+export function AnalyticsTab({ data, figures }: AnalyticsTabProps) {
+  const { t } = useWords();
   return (
     <DashboardStack className="t:shares-width">
-      <DashboardPart subject={figures} loading={isLoading('stats')} resetKeys={[stats]}>
-        <FigureTiles
-          aria-label={figures}
-          data={stats}
-          failure={failureOf('stats')}
-          titles={{
-            averageClientRating: t['agent.analytics.client-rating'],
-            thisMonthBookings: t['agent.analytics.bookings-this-month'],
-            externalBookings: t['agent.analytics.external-bookings'],
-            partnerships: t['agent.analytics.partnerships'],
-          }}
-          tiles={{
-            averageClientRating: {
-              format: 'rating',
-              unit: t['agent.analytics.of-best']({ most: BEST_RATING }, format),
-            },
-            thisMonthBookings: {},
-            externalBookings: {},
-            partnerships: {},
-          }}
-        />
-      </DashboardPart>
+      <AgentAnalyticsTiles data={data} />
       <DeparturesPanel data={data} />
       <DashboardGrid fill>
-        {/* Prescribed figures wait for those that are not. */}
-        <DashboardPanel
-          slot="conversion-and-retention"
-          span={6}
-          title={t['agent.analytics.rates']}
-          loading={isLoading('stats')}
-          fill
-        >
-          <PrescribedRates rates={rates} />
-        </DashboardPanel>
+        <ConversionPanel span={6} data={data} figures={figures} fill />
         <CommissionBreakdownPanel span={6} data={data} fill />
       </DashboardGrid>
       <MonthsPanel
         slot="commissions-by-month"
-        title={months['months.commissions']}
-        state={months['months.commissions.state']}
+        title={t['months.commissions']}
+        state={t['months.commissions.state']}
         history={data.commissionsHistory}
-        loading={isLoading('commissions')}
+        loading={data.isLoading('commissions')}
       />
     </DashboardStack>
   );
 }
 
-/** Each rate that is given or fixed. */
-function PrescribedRates({ rates }: { rates: readonly { label: string; percent: number | null }[] }) {
-  const known = rates.filter(({ percent }) => percent !== null);
-  if (known.length === 0) return <NothingHere />;
+/** The figures that no other tab shows. */
+export function AgentAnalyticsTiles({ data }: Pick<TravelAgentShown, 'data'>) {
+  const { t, format } = useWords();
   return (
-    <PanelBody className="t:justify-between t:gap-6">
-      {known.map(({ label, percent }) => (
-        <Rate key={label} label={label} percent={percent ?? 0} />
-      ))}
-    </PanelBody>
+    <FigureTiles
+      label={t['agent.figures']}
+      {...figuresOf(data, 'stats')}
+      tiles={() => ({
+        averageClientRating: {
+          label: t['agent.analytics.client-rating'],
+          format: 'rating',
+          unit: t['agent.analytics.of-best']({ most: BEST_RATING }, format),
+        },
+        thisMonthBookings: { label: t['agent.analytics.bookings-this-month'] },
+        externalBookings: { label: t['agent.analytics.external-bookings'] },
+        partnerships: { label: t['agent.analytics.partnerships'] },
+      })}
+    />
   );
 }
 
-function Rate({ label, percent }: { label: string; percent: number }) {
-  const format = useFormatters();
+/** Conversion and retention. Prescribed figures wait for those that are not. */
+export function ConversionPanel({
+  data,
+  figures: { conversion, retention },
+  ...panel
+}: DataPanelProps<TravelAgentData> & AnalyticsTabProps) {
+  const { t } = useWords();
+  return (
+    <DashboardPanel
+      slot="conversion-and-retention"
+      title={t['agent.analytics.rates']}
+      loading={data.isLoading('stats')}
+      {...panel}
+    >
+      {conversion === null && retention === null ? (
+        <NothingHere />
+      ) : (
+        <PanelBody className="t:justify-between t:gap-6">
+          <Rate label={t['agent.analytics.conversion']} percent={conversion} />
+          <Rate label={t['agent.analytics.retention']} percent={retention} />
+        </PanelBody>
+      )}
+    </DashboardPanel>
+  );
+}
+
+function Rate({ label, percent }: { label: string; percent: number | null }) {
+  const { format } = useWords();
+  if (percent === null) return null;
   return (
     <div className="t:grid t:gap-4">
       <FigureLine

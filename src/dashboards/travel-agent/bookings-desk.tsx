@@ -1,23 +1,24 @@
 'use client';
 import { useMemo } from 'react';
+import { Avatar } from '../../components/avatar/index.js';
 import { StatusBadge, statusLabel } from '../../components/badge/index.js';
 import { PersonCell, PersonCellSkeleton } from '../../components/data-table/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
+import { SheetFields } from '../../components/side-sheet/index.js';
 import { DataGrid, type GridColumn } from '../../data-grid/index.js';
 import { sumOf } from '../../domain/figures.js';
 import { type AgentBooking, firstDay, normalizeStatus, statusTone } from '../../domain/index.js';
-import { agentBookingsMessages } from '../../i18n/compiled/en/agent.js';
-import { statusMessages } from '../../i18n/compiled/en/domain.js';
-import { listMessages } from '../../i18n/compiled/en/lists.js';
-import type { Formatters } from '../../i18n/formatters.js';
 import { Sentence } from '../../i18n/sentence.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
-import { openRowKey, RowSheet, useListState, useRowSheet } from '../shared/index.js';
-import { useBookingSheet } from './booking-sheet.js';
-
-const WORDS = { ...agentBookingsMessages, ...listMessages, ...listMessages, ...statusMessages };
-type Words = typeof WORDS;
+import { Days } from '../../lib/days.js';
+import {
+  joinFacts,
+  SheetAmount,
+  type SheetContent,
+  useListState,
+  useRowSheet,
+  useStayText,
+} from '../shared/index.js';
+import { useWords, type Words } from './words.js';
 
 interface BookingsDeskProps {
   /** The caption for screen readers. */
@@ -29,12 +30,10 @@ interface BookingsDeskProps {
 
 /** Every booking: found by client, place and type, filtered by status, dates and value, opened with all its fields. */
 export function BookingsDesk({ label, bookings, isPart }: BookingsDeskProps) {
-  const format = useFormatters();
-  const t = useMessages(WORDS);
-  const columns = useMemo(() => columnsOf(format, t), [format, t]);
+  const { t, format } = useWords();
+  const columns = useMemo(() => columnsOf({ t, format }), [format, t]);
   const list = useListState(columns, bookings);
-  const { open, sheet } = useRowSheet<AgentBooking>();
-  const contentOf = useBookingSheet(bookings);
+  const { open, openKey, sheet } = useRowSheet(bookings, useBookingSheet(bookings));
   return (
     <>
       <DataGrid
@@ -53,13 +52,11 @@ export function BookingsDesk({ label, bookings, isPart }: BookingsDeskProps) {
             value={sumOf(shown.map(amountOf))}
           />
         )}
-        openRow={openRowKey(bookings, sheet.opened)}
+        openRow={openKey}
         onOpenRow={open}
         empty={<EmptyState title={t['agent.bookings.empty']}>{t['agent.bookings.how-to']}</EmptyState>}
       />
-      <RowSheet {...sheet} rows={bookings}>
-        {contentOf}
-      </RowSheet>
+      {sheet}
     </>
   );
 }
@@ -75,8 +72,7 @@ interface ValueLineProps {
 
 /** Says the value of all shown rows: 'Value of these 2,214: $5,291,460'. */
 function ValueLine({ count, isAll, value }: ValueLineProps) {
-  const format = useFormatters();
-  const t = useMessages(listMessages);
+  const { t, format } = useWords();
   return (
     <span className="t:own-direction">
       <Sentence
@@ -110,7 +106,7 @@ export const DATES_COLUMN = {
   filter: true,
 } as const;
 
-const columnsOf = (format: Formatters, t: Words): readonly GridColumn<AgentBooking>[] => [
+const columnsOf = ({ t, format }: Words): readonly GridColumn<AgentBooking>[] => [
   {
     key: 'client',
     header: t['agent.bookings.client'],
@@ -166,3 +162,69 @@ const columnsOf = (format: Formatters, t: Words): readonly GridColumn<AgentBooki
     narrow: { place: 'end', line: 1 },
   },
 ];
+
+/** Returns the content of a sheet about a booking, with the client's others. */
+export function useBookingSheet(bookings: readonly AgentBooking[]): (booking: AgentBooking) => SheetContent {
+  const { t, format } = useWords();
+  const stayText = useStayText();
+  return ({ key, clientName, destination, type, dates, status, value }) => ({
+    title: clientName,
+    lead: <Avatar name={clientName} size={40} />,
+    subtitle: joinFacts(destination, type),
+    children: (
+      <>
+        <SheetAmount
+          term={t['agent.bookings.value']}
+          amount={format.money(value)}
+          beside={<StatusBadge status={status} tone={statusTone('agentBooking', status)} />}
+        />
+        <SheetFields
+          fields={[
+            { term: t['agent.bookings.client'], value: clientName },
+            { term: t['list.destination'], value: destination },
+            { term: t['list.type'], value: type },
+            { term: t['agent.bookings.dates'], value: stayText(dates) },
+            { term: t['agent.bookings.status'], value: statusLabel(status, t) },
+            { term: t['agent.bookings.value'], value: format.money(value) },
+          ]}
+        />
+        <ClientBookings
+          title={t['list.others']({ name: clientName })}
+          bookings={bookings.filter((other) => other.clientName === clientName && other.key !== key)}
+        />
+      </>
+    ),
+  });
+}
+
+/** A sheet is no list: a client with hundreds of bookings is searched for in the table. */
+const MOST_BOOKINGS = 5;
+
+interface ClientBookingsProps {
+  title: string;
+  bookings: readonly AgentBooking[];
+}
+
+/** The first bookings of one client, a line each; nothing without any. */
+export function ClientBookings({ title, bookings }: ClientBookingsProps) {
+  const { format } = useWords();
+  if (bookings.length === 0) return null;
+  return (
+    <section className="t:block">
+      <h3 className="t:mb-2 t:own-direction t:text-label t:font-semibold t:text-muted">{title}</h3>
+      <ul className="t:grid t:gap-3">
+        {bookings.slice(0, MOST_BOOKINGS).map(({ key, destination, type, dates, value }) => (
+          <li key={key} className="t:flex t:items-start t:justify-between t:gap-3">
+            <span className="t:grid t:min-w-0">
+              <bdi className="t:font-medium t:wrap-anywhere">{joinFacts(destination, type)}</bdi>
+              <span className="t:text-label t:text-muted t:wrap-anywhere">
+                <Days text={dates} />
+              </span>
+            </span>
+            <span className="t:font-semibold t:figures">{format.money(value)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

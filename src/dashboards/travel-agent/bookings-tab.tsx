@@ -9,21 +9,17 @@ import {
 } from '../../components/data-table/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import { type AgentBooking, statusTone } from '../../domain/index.js';
-import { agentBookingsMessages } from '../../i18n/compiled/en/agent.js';
-import { listMessages } from '../../i18n/compiled/en/lists.js';
-import type { Formatters } from '../../i18n/formatters.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { useShows } from '../../lib/use-shows.js';
 import { DashboardPanel, panelOf, wholeOf } from '../shared/index.js';
 import { BookingsDesk } from './bookings-desk.js';
 import type { TravelAgentData } from './reads.js';
+import { useWords, type Words } from './words.js';
 
 /** Bookings: every booking, and what those shown are worth together. */
 export function BookingsTab({ data }: { data: TravelAgentData }) {
   const { bookings, stats } = data;
   const total = wholeOf(bookings, stats, 'totalBookings');
-  const t = useMessages(agentBookingsMessages);
+  const { t } = useWords();
   const title = t['agent.bookings.title'];
   return (
     <DashboardPanel
@@ -39,8 +35,6 @@ export function BookingsTab({ data }: { data: TravelAgentData }) {
   );
 }
 
-const WORDS = { ...agentBookingsMessages, ...listMessages };
-
 interface BookingsTableProps {
   /** The caption for screen readers. */
   label: string;
@@ -49,10 +43,9 @@ interface BookingsTableProps {
 
 /** A few bookings of clients: who, where and what, when, the status and the value. On wide pages where and what have columns. */
 export function BookingsTable({ label, bookings }: BookingsTableProps) {
-  const format = useFormatters();
-  const t = useMessages(WORDS);
+  const { t, format } = useWords();
   const [hasRoom, probe] = useShows<HTMLSpanElement>();
-  const columns = useMemo(() => columnsOf(format, t, hasRoom), [format, t, hasRoom]);
+  const columns = useMemo(() => columnsOf({ t, format }, hasRoom), [format, t, hasRoom]);
   return (
     <>
       <DataTable
@@ -71,11 +64,7 @@ export function BookingsTable({ label, bookings }: BookingsTableProps) {
 const placeAndType = ({ destination, type }: AgentBooking): string =>
   type.trim() === '' ? destination : `${destination} · ${type}`;
 
-const columnsOf = (
-  format: Formatters,
-  t: typeof WORDS,
-  isWide: boolean,
-): readonly DataTableColumn<AgentBooking>[] => [
+const columnsOf = ({ t, format }: Words, isWide: boolean): readonly DataTableColumn<AgentBooking>[] => [
   {
     key: 'client',
     header: t['agent.bookings.client'],
@@ -111,14 +100,14 @@ const columnsOf = (
   },
 ];
 
-const destinationColumn = (t: typeof WORDS): DataTableColumn<AgentBooking> => ({
+const destinationColumn = (t: Words['t']): DataTableColumn<AgentBooking> => ({
   key: 'destination',
   header: t['list.destination'],
   colClassName: 't:w-[13%]',
   cell: ({ destination }) => destination,
 });
 
-const typeColumn = (t: typeof WORDS): DataTableColumn<AgentBooking> => ({
+const typeColumn = (t: Words['t']): DataTableColumn<AgentBooking> => ({
   key: 'type',
   header: t['list.type'],
   colClassName: 't:w-[18%]',

@@ -15,28 +15,19 @@ import {
   normalizeStatus,
   statusTone,
 } from '../../domain/index.js';
-import {
-  agentClientsByTypeMessages,
-  agentClientsMessages,
-  agentClientTypeMessages,
-} from '../../i18n/compiled/en/agent.js';
-import { statusMessages } from '../../i18n/compiled/en/domain.js';
-import { listMessages } from '../../i18n/compiled/en/lists.js';
 import { NO_FIGURE } from '../../i18n/formatters.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import {
   DashboardPanel,
   type DataPanelProps,
-  openRowKey,
   panelOf,
-  RowSheet,
+  type SheetContent,
   useListState,
   useRowSheet,
   wholeOf,
 } from '../shared/index.js';
-import { ClientBookings } from './booking-sheet.js';
+import { ClientBookings } from './bookings-desk.js';
 import type { TravelAgentData } from './reads.js';
+import { useWords, type Words } from './words.js';
 
 const NO_BOOKINGS: readonly AgentBooking[] = [];
 
@@ -50,7 +41,7 @@ export const ClientsTab = ({ data }: { data: TravelAgentData }) => (
 
 /** Every client. */
 export function AllClientsPanel({ data, ...panel }: DataPanelProps<TravelAgentData>) {
-  const t = useMessages(agentClientsMessages);
+  const { t } = useWords();
   const { clients, clientCounts } = data;
   const total = wholeOf(clients, clientCounts, 'active');
   return (
@@ -71,9 +62,6 @@ export function AllClientsPanel({ data, ...panel }: DataPanelProps<TravelAgentDa
   );
 }
 
-const WORDS = { ...agentClientsMessages, ...listMessages, ...listMessages, ...statusMessages };
-type Words = typeof WORDS;
-
 /** Everyone: found by name, email and type, opened with their bookings. */
 function ClientsDesk({
   clients,
@@ -82,12 +70,10 @@ function ClientsDesk({
   clients: readonly Client[];
   bookings: readonly AgentBooking[];
 }) {
-  const t = useMessages(WORDS);
-  const stay = useMessages(listMessages);
-  const types = useMessages(agentClientTypeMessages);
-  const columns = useMemo(() => columnsOf(t, types), [t, types]);
+  const { t } = useWords();
+  const columns = useMemo(() => columnsOf(t), [t]);
   const list = useListState(columns, clients);
-  const { open, sheet } = useRowSheet<Client>();
+  const { open, openKey, sheet } = useRowSheet(clients, useClientSheet(bookings));
   return (
     <>
       <DataGrid
@@ -99,43 +85,39 @@ function ClientsDesk({
         rowKey={keyOf}
         skeletonRows={6}
         csv={{ name: 'clients' }}
-        openRow={openRowKey(clients, sheet.opened)}
+        openRow={openKey}
         onOpenRow={open}
         empty={<EmptyState title={t['agent.clients.empty']}>{t['agent.clients.how-to']}</EmptyState>}
       />
-      <RowSheet {...sheet} rows={clients}>
-        {({ name, email, type, status }) => {
-          const own = bookings.filter(({ clientName }) => clientName === name);
-          return {
-            title: name,
-            lead: <Avatar name={name} size={40} />,
-            subtitle: clientTypeLabel(type, types),
-            children: (
-              <>
-                <SheetFields
-                  fields={[
-                    { term: t['list.email'], value: email },
-                    { term: t['agent.clients.type'], value: clientTypeLabel(type, types) },
-                    { term: t['agent.clients.status'], value: statusLabel(status, t) },
-                  ]}
-                />
-                {own.length > 0 ? (
-                  <ClientBookings
-                    title={stay['list.of-client']({ name })}
-                    bookings={own.slice(0, MOST_BOOKINGS)}
-                  />
-                ) : null}
-              </>
-            ),
-          };
-        }}
-      </RowSheet>
+      {sheet}
     </>
   );
 }
 
-/** A sheet is no list: hundreds of bookings are searched for in their table. */
-const MOST_BOOKINGS = 5;
+/** Returns the content of a sheet about a client, with the client's bookings. */
+function useClientSheet(bookings: readonly AgentBooking[]): (client: Client) => SheetContent {
+  const { t } = useWords();
+  return ({ name, email, type, status }) => ({
+    title: name,
+    lead: <Avatar name={name} size={40} />,
+    subtitle: clientTypeLabel(type, t),
+    children: (
+      <>
+        <SheetFields
+          fields={[
+            { term: t['list.email'], value: email },
+            { term: t['agent.clients.type'], value: clientTypeLabel(type, t) },
+            { term: t['agent.clients.status'], value: statusLabel(status, t) },
+          ]}
+        />
+        <ClientBookings
+          title={t['list.of-client']({ name })}
+          bookings={bookings.filter(({ clientName }) => clientName === name)}
+        />
+      </>
+    ),
+  });
+}
 
 // Of the module, so that what a table makes of them is kept from render to render.
 const keyOf = ({ key }: Client) => key;
@@ -144,13 +126,13 @@ const emailOf = ({ email }: Client) => email;
 const typeOf = ({ type }: Client) => type.trim().toLowerCase();
 const statusOf = ({ status }: Client) => normalizeStatus(status);
 
-const columnsOf = (t: Words, types: typeof agentClientTypeMessages): readonly GridColumn<Client>[] => [
+const columnsOf = (t: Words['t']): readonly GridColumn<Client>[] => [
   {
     key: 'client',
     header: t['agent.clients.client'],
     colClassName: 't:w-[30%]',
     value: nameOf,
-    cell: ({ name, type }) => <PersonCell name={name} merged={clientTypeLabel(type, types)} size={28} />,
+    cell: ({ name, type }) => <PersonCell name={name} merged={clientTypeLabel(type, t)} size={28} />,
     skeleton: <PersonCellSkeleton size={28} />,
   },
   {
@@ -167,9 +149,9 @@ const columnsOf = (t: Words, types: typeof agentClientTypeMessages): readonly Gr
     header: t['agent.clients.type'],
     colClassName: 't:w-[17%]',
     value: typeOf,
-    text: (type) => clientTypeLabel(type, types),
+    text: (type) => clientTypeLabel(type, t),
     filter: true,
-    cell: ({ type }) => <bdi>{clientTypeLabel(type, types)}</bdi>,
+    cell: ({ type }) => <bdi>{clientTypeLabel(type, t)}</bdi>,
     priority: 2,
     narrow: { place: 'start', line: 3, indent: true },
   },
@@ -187,7 +169,7 @@ const columnsOf = (t: Words, types: typeof agentClientTypeMessages): readonly Gr
 /** How many clients there are of each type (spec: 2.agent-client-counts). */
 export function ClientsByTypePanel({ data, ...panel }: DataPanelProps<TravelAgentData>) {
   const { clientCounts } = data;
-  const t = useMessages(agentClientsByTypeMessages);
+  const { t } = useWords();
   return (
     <DashboardPanel
       slot="clients-by-type"
@@ -195,14 +177,13 @@ export function ClientsByTypePanel({ data, ...panel }: DataPanelProps<TravelAgen
       {...panelOf(data, 'clientCounts')}
       {...panel}
     >
-      <ClientsByType counts={clientCounts.value} t={t} />
+      <ClientsByType counts={clientCounts.value} />
     </DashboardPanel>
   );
 }
 
-function ClientsByType({ counts, t }: { counts: ClientCounts; t: typeof agentClientsByTypeMessages }) {
-  const format = useFormatters();
-  const types = useMessages(agentClientTypeMessages);
+function ClientsByType({ counts }: { counts: ClientCounts }) {
+  const { t, format } = useWords();
   return (
     <ShareBreakdown
       label={t['agent.clients-by-type.title']}
@@ -211,9 +192,9 @@ function ClientsByType({ counts, t }: { counts: ClientCounts; t: typeof agentCli
       total={counts.active}
       beside={t['agent.clients-by-type.active']({ count: counts.active })}
       parts={[
-        { label: types['agent.client-type.returning'], amount: counts.returning, tone: 'cat-1' },
-        { label: types['agent.client-type.new'], amount: counts.new, tone: 'cat-2' },
-        { label: types['agent.client-type.vip'], amount: counts.vip, tone: 'cat-3' },
+        { label: t['agent.client-type.returning'], amount: counts.returning, tone: 'cat-1' },
+        { label: t['agent.client-type.new'], amount: counts.new, tone: 'cat-2' },
+        { label: t['agent.client-type.vip'], amount: counts.vip, tone: 'cat-3' },
       ]}
       format={format.compactNumber}
     />
@@ -221,10 +202,8 @@ function ClientsByType({ counts, t }: { counts: ClientCounts; t: typeof agentCli
 }
 
 /** A client's type in words, as it is written where it is not known; a dash without one. */
-function clientTypeLabel(type: string, types: typeof agentClientTypeMessages): string {
-  const key = `agent.client-type.${type.trim().toLowerCase()}`;
-  return isClientType(key) ? types[key] : statusLabel(type) || NO_FIGURE;
+function clientTypeLabel(type: string, t: Words['t']): string {
+  const key = type.trim().toLowerCase();
+  const isKnown = key === 'returning' || key === 'new' || key === 'vip';
+  return isKnown ? t[`agent.client-type.${key}`] : statusLabel(type) || NO_FIGURE;
 }
-
-const isClientType = (key: string): key is keyof typeof agentClientTypeMessages =>
-  Object.hasOwn(agentClientTypeMessages, key);

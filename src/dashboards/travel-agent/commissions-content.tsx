@@ -2,24 +2,21 @@
 import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import { ShareBreakdown } from '../../components/share-breakdown/index.js';
 import { Delta } from '../../components/stat-tile/index.js';
-import type { Commissions, Sanitized } from '../../domain/index.js';
-import { agentCommissionsMessages } from '../../i18n/compiled/en/agent.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
+import type { Commissions } from '../../domain/index.js';
 import {
   DashboardPanel,
-  DashboardPart,
   type DataPanelProps,
   dataOf,
   FailureBanner,
   FigureTiles,
+  figuresOf,
   growthDelta,
   type PartState,
   panelOf,
-  type ReadFailure,
   SamplesContext,
 } from '../shared/index.js';
 import { TRAVEL_AGENT_READS, type TravelAgentData } from './reads.js';
+import { useWords } from './words.js';
 
 const READS = { commissions: TRAVEL_AGENT_READS.commissions };
 
@@ -40,20 +37,29 @@ export interface CommissionsContentProps {
 export function CommissionsContent({ commissions: given, samples = true }: CommissionsContentProps) {
   const data = dataOf(READS, { commissions: given }, samples ? {} : null);
   const { commissions, sampleFailure } = data;
-  const t = useMessages(agentCommissionsMessages);
-  const title = useMessages(agentCommissionsMessages)['agent.commissions.breakdown'];
+  const { t, format } = useWords();
   return (
     <SamplesContext.Provider value={samples}>
       <DashboardStack className="t:@container t:whole-width t:shares-width t:root">
         {sampleFailure ? <FailureBanner failure={sampleFailure} isPartial={false} /> : null}
-        <DashboardPart
-          subject={t['agent.commissions.figures']}
-          loading={data.isLoading('commissions')}
-          resetKeys={[commissions]}
+        <FigureTiles
+          label={t['agent.commissions.figures']}
+          columns={3}
+          {...figuresOf(data, 'commissions')}
+          tiles={() => ({
+            thisMonth: { label: t['agent.commissions.this-month'], format: 'money' },
+            lastMonth: { label: t['agent.commissions.last-month'], format: 'money' },
+            growth: {
+              label: t['agent.commissions.growth'],
+              value: format.percent(commissions.value.growth),
+            },
+          })}
+        />
+        <DashboardPanel
+          slot="commission-breakdown"
+          title={t['agent.commissions.breakdown']}
+          {...panelOf(data, 'commissions')}
         >
-          <CommissionTiles t={t} commissions={commissions} failure={data.failureOf('commissions')} />
-        </DashboardPart>
-        <DashboardPanel slot="commission-breakdown" title={title} {...panelOf(data, 'commissions')}>
           <CommissionBreakdown commissions={commissions.value} />
         </DashboardPanel>
       </DashboardStack>
@@ -61,38 +67,10 @@ export function CommissionsContent({ commissions: given, samples = true }: Commi
   );
 }
 
-interface CommissionTilesProps {
-  t: typeof agentCommissionsMessages;
-  commissions: Sanitized<Commissions>;
-  failure: ReadFailure | undefined;
-}
-
-function CommissionTiles({ t, commissions, failure }: CommissionTilesProps) {
-  const format = useFormatters();
-  return (
-    <FigureTiles
-      aria-label={t['agent.commissions.figures']}
-      columns={3}
-      data={commissions}
-      failure={failure}
-      titles={{
-        thisMonth: t['agent.commissions.this-month'],
-        lastMonth: t['agent.commissions.last-month'],
-        growth: t['agent.commissions.growth'],
-      }}
-      tiles={{
-        thisMonth: { format: 'money' },
-        lastMonth: { format: 'money' },
-        growth: { value: format.percent(commissions.value.growth) },
-      }}
-    />
-  );
-}
-
 /** Where this month's commissions come from (spec: 2.agent-commissions). */
 export function CommissionBreakdownPanel({ data, ...panel }: DataPanelProps<TravelAgentData>) {
   const { commissions } = data;
-  const t = useMessages(agentCommissionsMessages);
+  const { t } = useWords();
   return (
     <DashboardPanel
       slot="commission-breakdown"
@@ -107,8 +85,7 @@ export function CommissionBreakdownPanel({ data, ...panel }: DataPanelProps<Trav
 
 /** This month's commissions: how they grew, where they come from, and last month's. */
 function CommissionBreakdown({ commissions }: { commissions: Commissions }) {
-  const format = useFormatters();
-  const t = useMessages(agentCommissionsMessages);
+  const { t, format } = useWords();
   const { thisMonth, lastMonth, growth, platformCommission, externalCommission } = commissions;
   return (
     <ShareBreakdown

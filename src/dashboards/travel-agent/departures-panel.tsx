@@ -17,16 +17,14 @@ import { sumOf } from '../../domain/figures.js';
 import type { AgentBooking } from '../../domain/index.js';
 import { isPending, normalizeStatus } from '../../domain/status.js';
 import { periodAfter, periodOf, totalOf, voyagesOf } from '../../domain/voyages.js';
-import { departuresMessages } from '../../i18n/compiled/en/charts.js';
 import { usePeriods } from '../../i18n/period-formatters.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { X } from '../../icons/index.js';
 import { orderOfDay } from '../../lib/calendar-day.js';
 import { DashboardPanel, panelOf, TabLink, useAskList } from '../shared/index.js';
 import { DATES_COLUMN } from './bookings-desk.js';
 import { BookingsTable } from './bookings-tab.js';
 import type { TravelAgentData } from './reads.js';
+import { useWords } from './words.js';
 
 /** A booking with the day that it leaves. */
 interface Departure {
@@ -64,8 +62,7 @@ interface DeparturesPanelProps {
 /** Bookings by the month that they leave in. Choosing months filters the list beneath. */
 export function DeparturesPanel({ data, withList = true }: DeparturesPanelProps) {
   const { bookings } = data;
-  const format = useFormatters();
-  const t = useMessages(departuresMessages);
+  const { t, format } = useWords();
   const { dated, undated, cells } = useMemo(
     () => departuresOf(bookings.items, format.timeZone),
     [bookings.items, format.timeZone],
@@ -109,14 +106,17 @@ export function DeparturesPanel({ data, withList = true }: DeparturesPanelProps)
         </EmptyState>
       ) : (
         <>
-          <DepartureBand
-            cells={cells}
-            count={count}
-            months={months}
-            // Samples cannot be acted on, and have no switch at the head.
-            onMonths={panel.sample ? undefined : setChosen}
-            view={panel.sample ? 'band' : view}
-          />
+          <PanelBody className="t:pb-2">
+            <VoyageBand
+              aria-label={t['departures.title']}
+              cells={cells}
+              count={count}
+              // Samples cannot be acted on, and have no switch at the head.
+              view={panel.sample ? 'band' : view}
+              selected={months}
+              onSelectedChange={panel.sample ? undefined : ({ periods }) => setChosen(periods)}
+            />
+          </PanelBody>
           <Chosen
             cells={cells.filter(({ period }) => months.length === 0 || months.includes(period))}
             months={months}
@@ -133,30 +133,6 @@ export function DeparturesPanel({ data, withList = true }: DeparturesPanelProps)
   );
 }
 
-interface DepartureBandProps {
-  cells: readonly VoyageCell[];
-  count: (amount: number) => string;
-  months: readonly string[];
-  onMonths: ((months: readonly string[]) => void) | undefined;
-  view: VoyageView | undefined;
-}
-
-function DepartureBand({ cells, count, months, onMonths, view }: DepartureBandProps) {
-  const t = useMessages(departuresMessages);
-  return (
-    <PanelBody className="t:pb-2">
-      <VoyageBand
-        aria-label={t['departures.title']}
-        cells={cells}
-        count={count}
-        view={view}
-        selected={months}
-        onSelectedChange={onMonths && (({ periods }) => onMonths(periods))}
-      />
-    </PanelBody>
-  );
-}
-
 interface ChosenProps {
   /** The cells that count. */
   cells: readonly VoyageCell[];
@@ -168,9 +144,9 @@ interface ChosenProps {
 
 /** Shows the selection, its sum, and the way to all of it. */
 function Chosen({ cells, months, undated, onMonths, isSample }: ChosenProps) {
-  const format = useFormatters();
+  const { t, format } = useWords();
   const periods = usePeriods();
-  const t = useMessages(departuresMessages);
+
   const loading = useLoading();
   const sum = (amount: (cell: VoyageCell) => number | null | undefined): number =>
     sumOf(cells.map((cell) => amount(cell) ?? 0));

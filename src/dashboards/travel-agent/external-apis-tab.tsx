@@ -5,10 +5,6 @@ import { Button } from '../../components/button/index.js';
 import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid/index.js';
 import { Field } from '../../components/field/index.js';
 import { PanelBody } from '../../components/panel/index.js';
-import { actionMessages } from '../../i18n/compiled/en/actions.js';
-import { agentSearchMessages } from '../../i18n/compiled/en/agent.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { Search } from '../../icons/index.js';
 import { useDrawsAction } from '../../lib/inert-actions.js';
 import { DashboardPanel } from '../shared/index.js';
@@ -24,11 +20,12 @@ import {
   searchOf,
 } from './search-forms.js';
 import type { TravelAgentShown } from './travel-agent-dashboard.js';
+import { useWords } from './words.js';
 
 /** External APIs: search tools for flights, hotels and experiences, and how each provider performs (spec: 2.agent-search). */
 export function ExternalApisTab({ data, onSearch }: Pick<TravelAgentShown, 'data' | 'onSearch'>) {
   const drawsAction = useDrawsAction();
-  const t = useMessages(agentSearchMessages);
+  const { t } = useWords();
   return (
     <DashboardStack>
       {/* A form that nobody hears is all button. */}
@@ -57,9 +54,7 @@ interface SearchFormViewProps {
 /** One search tool: labelled fields, checked when sent. The first field that is wrong takes the focus. */
 export function SearchFormView({ form, onSearch }: SearchFormViewProps) {
   const [errors, setErrors] = useState<SearchErrors>({});
-  const format = useFormatters();
-  const t = useMessages(agentSearchMessages);
-  const actions = useMessages(actionMessages);
+  const { t, format } = useWords();
   const search = useAction(onSearch);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -107,7 +102,7 @@ export function SearchFormView({ form, onSearch }: SearchFormViewProps) {
         variant="tonal"
         icon={<Search />}
         aria-disabled={isBusy(search) || undefined}
-        busyLabel={search.status === 'working' ? actions['action.working'] : undefined}
+        busyLabel={search.status === 'working' ? t['action.working'] : undefined}
         className="t:mt-auto"
       >
         {t[form.submit]}

@@ -6,7 +6,11 @@ export type {
   InertActions,
   PartState,
 } from '../shared/index.js';
-export { AnalyticsTab as TravelAgentAnalyticsTab } from './analytics-tab.js';
+export {
+  AgentAnalyticsTiles,
+  AnalyticsTab as TravelAgentAnalyticsTab,
+  ConversionPanel,
+} from './analytics-tab.js';
 export { BookingsTab } from './bookings-tab.js';
 export { AllClientsPanel, ClientsByTypePanel, ClientsTab } from './clients-tab.js';
 export {

@@ -7,33 +7,28 @@ import { NEEDS_OF_A_KIND } from '../../domain/constants.js';
 import { parseDaySpan } from '../../domain/day-spans.js';
 import { sumOf } from '../../domain/figures.js';
 import { type AgentBooking, agentBookings, isPending } from '../../domain/index.js';
-import { agentHelpMessages, agentOverviewMessages } from '../../i18n/compiled/en/agent.js';
-import { bookingMessages } from '../../i18n/compiled/en/components.js';
-import { needsMessages } from '../../i18n/compiled/en/frame.js';
 import { useFacts } from '../../i18n/use-facts.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
 import { useGrammar } from '../../i18n/use-grammar.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { CalendarDays, FileText, MapPin } from '../../icons/index.js';
 import { dayOf, numberOfDay } from '../../lib/calendar-day.js';
 import { cx } from '../../lib/cx.js';
 import { namesByKey } from '../../lib/distinct-names.js';
-import { useDrawsAction } from '../../lib/inert-actions.js';
 import { roundTo } from '../../lib/math.js';
 import {
   strongInNote as b,
   emptyRow,
   NeedContext,
   NeedsYou,
-  RowSheet,
+  RowButton,
+  RowMark,
   TabLink,
-  ToldButton,
   useNow,
   useRowSheet,
 } from '../shared/index.js';
-import { useBookingSheet } from './booking-sheet.js';
+import { useBookingSheet } from './bookings-desk.js';
 import type { TravelAgentData } from './reads.js';
 import type { TravelAgentActions } from './travel-agent-dashboard.js';
+import { useWords } from './words.js';
 
 /** One triangle a week, and no more than these. */
 const MAX_WEEKS = 20;
@@ -77,10 +72,7 @@ interface AgentNeedsProps {
 
 /** Bookings that are pending, and how many quotes are. */
 export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
-  const format = useFormatters();
-  const t = useMessages(needsMessages);
-  const help = useMessages(agentHelpMessages);
-  const overview = useMessages(agentOverviewMessages);
+  const { t, format } = useWords();
   const title = t['needs.title'];
   const now = useNow(given);
   const { bookings, stats, isLoading } = data;
@@ -104,8 +96,7 @@ export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
     useFacts(),
     3,
   );
-  const { open, sheet } = useRowSheet<AgentBooking>();
-  const contentOf = useBookingSheet(bookings.items);
+  const { open, sheet } = useRowSheet(bookings.items, useBookingSheet(bookings.items));
   const openQuotes = <TabLink tab="bookings">{t['needs.open-quotes']}</TabLink>;
   return (
     <>
@@ -116,12 +107,12 @@ export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
           waiting.length > 0
             ? t['needs.pending-bookings']({ count: waiting.length, value, b }, format)
             : null,
-          quotes > 0 ? help['agent.help.quotes']({ pending: quotes, b }, format) : null,
+          quotes > 0 ? t['agent.help.quotes']({ pending: quotes, b }, format) : null,
         ]}
         more={
           loading ? undefined : (
             <TabLink tab="bookings" of={title}>
-              {overview['agent.overview.all-bookings']}
+              {t['agent.overview.all-bookings']}
             </TabLink>
           )
         }
@@ -165,7 +156,11 @@ export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
               />
             ) : (
               <RowItem
-                lead={<QuotesMark />}
+                lead={
+                  <RowMark>
+                    <FileText />
+                  </RowMark>
+                }
                 title={t['needs.pending-quotes']({ count: quotes }, format)}
                 note={t['needs.quotes-wait']}
                 end={openQuotes}
@@ -175,24 +170,13 @@ export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
         </RowList>
       </NeedsYou>
       {/* Outside: the panel may have nothing left to list. */}
-      <RowSheet {...sheet} rows={bookings.items}>
-        {contentOf}
-      </RowSheet>
+      {sheet}
     </>
   );
 }
 
 /** The row of the quotes. No booking has this key. */
 const QUOTES = { key: 'quotes\n' };
-
-const QuotesMark = () => (
-  <span
-    aria-hidden="true"
-    className="t:grid t:size-10 t:flex-none t:place-items-center t:rounded-control t:bg-brand-soft t:text-on-brand-soft t:*:icon-20"
-  >
-    <FileText />
-  </span>
-);
 
 /** Stands in for a booking that loads. */
 const AWAITED: Waiting = { booking: emptyRow(agentBookings, 'awaited'), key: 'awaited', days: 0 };
@@ -205,11 +189,9 @@ interface WaitingRowProps extends Pick<TravelAgentActions, 'onGenerateQuote'> {
 }
 
 function WaitingRow({ waiting: { booking, days }, of, onOpen, onGenerateQuote }: WaitingRowProps) {
-  const format = useFormatters();
-  const t = useMessages(needsMessages);
+  const { t, format } = useWords();
   const { relativeDays } = useGrammar();
-  const labels = useMessages(bookingMessages);
-  const drawsAction = useDrawsAction();
+
   const loading = useLoading();
   const { clientName, type, destination, dates, value } = booking;
   const weeks = Math.min(MAX_WEEKS, Math.ceil(days / DAYS_A_WEEK));
@@ -228,7 +210,7 @@ function WaitingRow({ waiting: { booking, days }, of, onOpen, onGenerateQuote }:
       titleNote={type}
       facts={[
         { label: t['needs.destination'], icon: <MapPin />, text: destination },
-        { label: labels['booking.dates'], icon: <CalendarDays />, text: dates },
+        { label: t['booking.dates'], icon: <CalendarDays />, text: dates },
       ]}
       middle={
         days >= 0 ? (
@@ -255,25 +237,16 @@ function WaitingRow({ waiting: { booking, days }, of, onOpen, onGenerateQuote }:
               ROW_COLUMNS.actions,
             )}
           >
-            {drawsAction(onGenerateQuote) && loading ? (
-              <Skeleton
-                width={136}
-                shape="control"
-                className="t:h-button-height-sm t:touch:h-touch-target t:@max-[43em]/rows:flex-auto"
-              />
-            ) : null}
-            {drawsAction(onGenerateQuote) && !loading ? (
-              <ToldButton
-                size="sm"
-                variant="approve"
-                icon={<FileText />}
-                aria-label={t['needs.quote-of']({ of })}
-                className="t:@max-[43em]/rows:flex-auto"
-                onPress={onGenerateQuote && (() => onGenerateQuote(booking))}
-              >
-                {t['needs.quote']}
-              </ToldButton>
-            ) : null}
+            <RowButton
+              skeletonWidth={136}
+              variant="approve"
+              icon={<FileText />}
+              aria-label={t['needs.quote-of']({ of })}
+              className="t:@max-[43em]/rows:flex-auto"
+              onPress={onGenerateQuote && (() => onGenerateQuote(booking))}
+            >
+              {t['needs.quote']}
+            </RowButton>
           </span>
         </>
       }

@@ -3,18 +3,7 @@ import { OverviewLayout } from '../../components/dashboard-grid/index.js';
 import { QuickAction, QuickActions } from '../../components/quick-action/index.js';
 import { OVERVIEW_ITEMS } from '../../domain/constants.js';
 import type { AgentBooking } from '../../domain/index.js';
-import {
-  agentActionMessages,
-  agentFiguresMessages,
-  agentHelpMessages,
-  agentOverviewMessages,
-} from '../../i18n/compiled/en/agent.js';
-import { quickActionsMessages } from '../../i18n/compiled/en/components.js';
-import { monthMessages } from '../../i18n/compiled/en/shared.js';
-import type { Formatters } from '../../i18n/formatters.js';
 import { plain } from '../../i18n/message.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { CalendarPlus, FileText, Search, UserPlus } from '../../icons/index.js';
 import { inertProps, useDrawsAction } from '../../lib/inert-actions.js';
 import { roundTo } from '../../lib/math.js';
@@ -23,6 +12,7 @@ import {
   DashboardPart,
   type DataPanelProps,
   FigureTiles,
+  figuresOf,
   GreetingLine,
   MonthCalendars,
   MonthTrend,
@@ -38,10 +28,11 @@ import { AgentNeeds, pendingBookings } from './needs-you.js';
 import { ProvidersPanel } from './providers-panel.js';
 import type { TravelAgentData } from './reads.js';
 import type { TravelAgentActions, TravelAgentShown } from './travel-agent-dashboard.js';
+import { useWords, type Words } from './words.js';
 
 /** Overview: four tiles, quick actions, the latest bookings, clients, providers and commissions (spec: 9.first-three). */
 export function OverviewTab({ data, ...actions }: TravelAgentShown) {
-  const t = useMessages(agentOverviewMessages);
+  const { t } = useWords();
   return (
     <OverviewLayout
       lead={
@@ -92,24 +83,55 @@ const datedBooking = ({ clientName, destination, ...booking }: AgentBooking) => 
   where: destination,
 });
 
-/** The tiles of the Overview tab. */
+/** The four tiles of the Overview tab (spec: 2.agent-tiles). */
 export function AgentTiles({ data }: { data: TravelAgentData }) {
-  const t = useMessages(agentFiguresMessages);
+  const { t, format } = useWords();
   const { stats, clientCounts, commissions, isLoading } = data;
+  const areClientsKnown = !isLoading('clients') && !clientCounts.sampleFields.has('new');
   return (
-    <DashboardPart
+    <FigureTiles
+      keepsMeta
       subject={t['agent.figures']}
-      loading={isLoading('stats')}
-      resetKeys={[stats, clientCounts, commissions]}
-    >
-      <OverviewTiles data={data} />
-    </DashboardPart>
+      label={t['agent.overview.figures']}
+      {...figuresOf(data, 'stats')}
+      tiles={() => ({
+        activeClients: {
+          label: t['agent.overview.active-clients'],
+          hint: areClientsKnown
+            ? t['agent.overview.new-clients']({ count: clientCounts.value.new }, format)
+            : undefined,
+        },
+        totalBookings: {
+          label: t['agent.overview.total-bookings'],
+          hint: stats.sampleFields.has('thisMonthBookings')
+            ? undefined
+            : t['agent.overview.bookings-this-month']({ count: stats.value.thisMonthBookings }, format),
+          trend: <MonthTrend of={t['agent.overview.total-bookings']} history={data.statsHistory} />,
+        },
+        pendingQuotes: {
+          label: t['agent.overview.pending-quotes'],
+          hint: stats.sampleFields.has('pendingQuotes') ? undefined : t['agent.overview.quotes-wait'],
+        },
+        totalCommissions: {
+          label: t['agent.overview.total-commissions'],
+          format: 'money',
+          trend: (
+            <MonthTrend
+              of={t['agent.overview.total-commissions']}
+              history={data.commissionsHistory}
+              format="money"
+            />
+          ),
+          ...monthMeta(format, stats, 'totalCommissions', isLoading('commissions') ? null : commissions, t),
+        },
+      })}
+    />
   );
 }
 
 /** The latest bookings (spec: 9.first-three). */
 export function RecentBookingsPanel({ data, ...panel }: DataPanelProps<TravelAgentData>) {
-  const t = useMessages(agentOverviewMessages);
+  const { t } = useWords();
   return (
     <DashboardPanel
       slot="recent-bookings"
@@ -126,62 +148,6 @@ export function RecentBookingsPanel({ data, ...panel }: DataPanelProps<TravelAge
   );
 }
 
-/** The four tiles of the Overview tab (spec: 2.agent-tiles). */
-function OverviewTiles({ data }: { data: TravelAgentData }) {
-  const t = useMessages(agentOverviewMessages);
-  const months = useMessages(monthMessages);
-  const { stats, clientCounts, commissions, isLoading, failureOf } = data;
-  const format = useFormatters();
-  const isKnown = !isLoading('clients') && !clientCounts.sampleFields.has('new');
-  const newClients = isKnown
-    ? t['agent.overview.new-clients']({ count: clientCounts.value.new }, format)
-    : undefined;
-  const thisMonth = stats.sampleFields.has('thisMonthBookings')
-    ? undefined
-    : t['agent.overview.bookings-this-month']({ count: stats.value.thisMonthBookings }, format);
-  return (
-    <FigureTiles
-      keepsMeta
-      aria-label={t['agent.overview.figures']}
-      data={stats}
-      failure={failureOf('stats')}
-      titles={{
-        activeClients: t['agent.overview.active-clients'],
-        totalBookings: t['agent.overview.total-bookings'],
-        pendingQuotes: t['agent.overview.pending-quotes'],
-        totalCommissions: t['agent.overview.total-commissions'],
-      }}
-      tiles={{
-        activeClients: { hint: newClients },
-        totalBookings: {
-          hint: thisMonth,
-          trend: <MonthTrend of={t['agent.overview.total-bookings']} history={data.statsHistory} />,
-        },
-        pendingQuotes: {
-          hint: stats.sampleFields.has('pendingQuotes') ? undefined : t['agent.overview.quotes-wait'],
-        },
-        totalCommissions: {
-          format: 'money',
-          trend: (
-            <MonthTrend
-              of={t['agent.overview.total-commissions']}
-              history={data.commissionsHistory}
-              format="money"
-            />
-          ),
-          ...monthMeta(
-            format,
-            stats,
-            'totalCommissions',
-            isLoading('commissions') ? null : commissions,
-            months,
-          ),
-        },
-      }}
-    />
-  );
-}
-
 /** The four quick actions of the Overview tab (spec: 2.agent-quick-actions). */
 export function AgentActions({
   onNewClient,
@@ -190,8 +156,8 @@ export function AgentActions({
   onGenerateQuote,
 }: TravelAgentActions) {
   const drawsAction = useDrawsAction();
-  const t = useMessages(agentActionMessages);
-  const title = useMessages(quickActionsMessages)['quick-actions'];
+  const { t } = useWords();
+  const title = t['quick-actions'];
   const actions = [
     { label: t['agent.action.new-client'], icon: <UserPlus />, onClick: onNewClient },
     { label: t['agent.action.create-booking'], icon: <CalendarPlus />, onClick: onCreateBooking },
@@ -214,17 +180,16 @@ export function AgentActions({
 
 /** How many bookings and quotes wait, where the counts are there and the agent's own. */
 export function OverviewHelp({ data, greeting, greetingLang, user }: TravelAgentShown) {
-  const format = useFormatters();
-  const t = useMessages(agentHelpMessages);
+  const { t, format } = useWords();
   return (
     <GreetingLine greeting={greeting} greetingLang={greetingLang} firstName={user.firstName}>
-      {data.isLoading('bookings', 'stats') ? t['agent.help.overview'] : waitingText(data, format, t)}
+      {data.isLoading('bookings', 'stats') ? t['agent.help.overview'] : waitingText(data, { t, format })}
     </GreetingLine>
   );
 }
 
 /** The waiting requests, in a sentence. */
-function waitingText(data: TravelAgentData, format: Formatters, t: typeof agentHelpMessages): string {
+function waitingText(data: TravelAgentData, { t, format }: Words): string {
   const { stats } = data;
   const bookings = pendingBookings(data)?.length ?? 0;
   const areQuotesKnown = !stats.sampleFields.has('pendingQuotes') && stats.value.pendingQuotes >= 0;

@@ -7,12 +7,7 @@ import { SkeletonLine } from '../../components/skeleton/index.js';
 import { DataGrid, type GridColumn } from '../../data-grid/index.js';
 import { sharesOf, sumOf } from '../../domain/figures.js';
 import type { ExternalBooking } from '../../domain/index.js';
-import { agentProvidersMessages } from '../../i18n/compiled/en/agent.js';
-import { listMessages } from '../../i18n/compiled/en/lists.js';
-import type { Formatters } from '../../i18n/formatters.js';
 import { useFacts } from '../../i18n/use-facts.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { distinctNames, type JoinFacts } from '../../lib/distinct-names.js';
 import {
   DashboardPanel,
@@ -24,6 +19,7 @@ import {
   useTotalText,
 } from '../shared/index.js';
 import type { TravelAgentData } from './reads.js';
+import { useWords, type Words } from './words.js';
 
 interface ProvidersPanelProps extends DataPanelProps<TravelAgentData> {
   /** How many providers to show. @default all of them */
@@ -33,7 +29,7 @@ interface ProvidersPanelProps extends DataPanelProps<TravelAgentData> {
 /** How external providers perform, all or the first of them (spec: 2.agent-external). */
 export function ProvidersPanel({ data, limit, ...panel }: ProvidersPanelProps) {
   const { externalBookings, stats } = data;
-  const t = useMessages(agentProvidersMessages);
+  const { t } = useWords();
   const bookings = sumOf(externalBookings.items.map((entry) => entry.bookings));
   const isPart = moreThan(bookings, externalBookings.isSample, stats, 'externalBookings') !== undefined;
   return (
@@ -44,16 +40,15 @@ export function ProvidersPanel({ data, limit, ...panel }: ProvidersPanelProps) {
       {...panel}
     >
       {limit === undefined ? (
-        <ProvidersDesk t={t} providers={externalBookings.items} isPart={isPart} />
+        <ProvidersDesk providers={externalBookings.items} isPart={isPart} />
       ) : (
-        <ProvidersTable t={t} providers={externalBookings.items} isPart={isPart} limit={limit} />
+        <ProvidersTable providers={externalBookings.items} isPart={isPart} limit={limit} />
       )}
     </DashboardPanel>
   );
 }
 
 interface ProvidersTableProps {
-  t: typeof agentProvidersMessages;
   providers: readonly ExternalBooking[];
   /** True where they brought in only a part of the external bookings. */
   isPart: boolean;
@@ -68,11 +63,10 @@ interface ProviderRow {
 }
 
 /** Every provider, to sort and to search: bookings, revenue, and each one's share of it. */
-function ProvidersDesk({ t, providers, isPart }: ProvidersTableProps) {
-  const format = useFormatters();
-  const words = useMessages(listMessages);
+function ProvidersDesk({ providers, isPart }: ProvidersTableProps) {
+  const { t, format } = useWords();
   const totalText = useTotalText();
-  const columns = useMemo(() => columnsOf(format, t), [format, t]);
+  const columns = useMemo(() => columnsOf({ t, format }), [format, t]);
   const inARow = useFacts();
   const rows = useMemo(() => rowsOf(providers, inARow), [providers, inARow]);
   const list = useListState(columns, rows);
@@ -80,7 +74,7 @@ function ProvidersDesk({ t, providers, isPart }: ProvidersTableProps) {
     <DataGrid
       {...list}
       aria-label={t['agent.providers.title']}
-      searchLabel={words['list.providers.search']}
+      searchLabel={t['list.providers.search']}
       columns={columns}
       rows={rows}
       rowKey={keyOf}
@@ -88,7 +82,7 @@ function ProvidersDesk({ t, providers, isPart }: ProvidersTableProps) {
       csv={{ name: 'providers' }}
       footer={(shown) => ({
         provider: totalText(shown.length, isPart || shown.length < rows.length),
-        bookings: bookingsCell(sumOf(shown.map(bookingsOf)), format, t),
+        bookings: bookingsCell(sumOf(shown.map(bookingsOf)), { t, format }),
         revenue: format.money(sumOf(shown.map(revenueOf))),
       })}
       empty={<EmptyState title={t['agent.providers.empty']}>{t['agent.providers.how-to']}</EmptyState>}
@@ -97,10 +91,10 @@ function ProvidersDesk({ t, providers, isPart }: ProvidersTableProps) {
 }
 
 /** The first providers. @param limit - how many of them to show; the total is of all */
-function ProvidersTable({ t, providers, isPart, limit }: ProvidersTableProps & { limit: number }) {
-  const format = useFormatters();
+function ProvidersTable({ providers, isPart, limit }: ProvidersTableProps & { limit: number }) {
+  const { t, format } = useWords();
   const totalText = useTotalText();
-  const columns = useMemo(() => columnsOf(format, t), [format, t]);
+  const columns = useMemo(() => columnsOf({ t, format }), [format, t]);
   const inARow = useFacts();
   const rows = useMemo(() => rowsOf(providers, inARow), [providers, inARow]);
   const shown = rows.slice(0, limit);
@@ -116,7 +110,7 @@ function ProvidersTable({ t, providers, isPart, limit }: ProvidersTableProps & {
           shown.length < rows.length
             ? t['agent.providers.total']({ count: rows.length }, format)
             : totalText(rows.length, isPart),
-        bookings: bookingsCell(sumOf(providers.map(({ bookings }) => bookings)), format, t),
+        bookings: bookingsCell(sumOf(providers.map(({ bookings }) => bookings)), { t, format }),
         revenue: format.money(sumOf(providers.map(({ revenue }) => revenue))),
       }}
       empty={<EmptyState title={t['agent.providers.empty']}>{t['agent.providers.how-to']}</EmptyState>}
@@ -145,14 +139,11 @@ const bookingsOf = ({ provider }: ProviderRow) => provider.bookings;
 const shareOf = ({ share }: ProviderRow) => share;
 const revenueOf = ({ provider }: ProviderRow) => provider.revenue;
 
-const bookingsCell = (count: number, format: Formatters, t: typeof agentProvidersMessages) => (
+const bookingsCell = (count: number, { t, format }: Words) => (
   <tableParts.WithUnit value={format.number(count)} unit={t['agent.providers.bookings-unit']({ count })} />
 );
 
-const columnsOf = (
-  format: Formatters,
-  t: typeof agentProvidersMessages,
-): readonly GridColumn<ProviderRow>[] => [
+const columnsOf = ({ t, format }: Words): readonly GridColumn<ProviderRow>[] => [
   {
     key: 'provider',
     header: t['agent.providers.provider'],
@@ -177,7 +168,7 @@ const columnsOf = (
     colClassName: 't:w-[16%]',
     kind: 'amount',
     value: bookingsOf,
-    cell: ({ provider }) => bookingsCell(provider.bookings, format, t),
+    cell: ({ provider }) => bookingsCell(provider.bookings, { t, format }),
     narrow: { place: 'middle', line: 1 },
   },
   {

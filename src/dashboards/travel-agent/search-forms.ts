@@ -1,6 +1,6 @@
 // The fields of the search forms of the External APIs tab. Days are `YYYY-MM-DD`, as date fields give them.
 
-import type { agentSearchMessages } from '../../i18n/compiled/en/agent.js';
+import type { agentMessages } from '../../i18n/compiled/en/agent.js';
 import type { Formatters } from '../../i18n/formatters.js';
 import { numberOfDay, parseCalendarDay } from '../../lib/calendar-day.js';
 
@@ -55,10 +55,10 @@ export type ExternalSearchKind = ExternalSearch['kind'];
 export type SearchValues = Readonly<Record<string, string>>;
 
 /** A text of the forms, by its key. */
-type SearchText = Exclude<keyof typeof agentSearchMessages, typeof WRONG_COUNT>;
+type SearchText = Exclude<SearchError, typeof WRONG_COUNT>;
 
 /** The texts about wrong fields, by key. */
-export type SearchError = keyof typeof agentSearchMessages;
+export type SearchError = Extract<keyof typeof agentMessages, `agent.search.${string}`>;
 
 /** The faults of a form, by the name of the field. */
 export type SearchErrors = Readonly<Record<string, SearchError>>;
@@ -207,7 +207,7 @@ export function searchErrors({ fields, order }: SearchForm, values: SearchValues
 }
 
 /** The text about a wrong field. */
-export function errorText(error: SearchError | undefined, format: Formatters, t: typeof agentSearchMessages) {
+export function errorText(error: SearchError | undefined, format: Formatters, t: typeof agentMessages) {
   if (error === undefined) return undefined;
   return error === WRONG_COUNT ? t[error]({ least: 1, most: MAX_PEOPLE }, format) : t[error];
 }

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { AGENT_ANSWERS, AGENT_CALLBACKS, AGENT_PENDING } from '../../../.storybook/dashboard-args.js';
+import { AGENT } from '../../../.storybook/dashboard-args.js';
 import {
   finishLoading,
   LoadingUntilPressed,
@@ -9,16 +9,14 @@ import {
 } from '../../../.storybook/loading-and-errors.js';
 import preview from '../../../.storybook/preview.js';
 import { atRest, openMenuByKey } from '../../../.storybook/story-checks.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { TravelAgentDashboard } from './travel-agent-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/travel-agent/behavior',
   id: 'dashboards-travel-agent-behavior',
   component: TravelAgentDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.travel_agent, ...AGENT_ANSWERS, ...AGENT_CALLBACKS },
-  argTypes: { banner: { control: false }, brand: { control: false } },
+  ...AGENT.bare,
+  args: { ...AGENT.bare.args, ...AGENT.callbacks },
 });
 
 // spec: 2.agent-tabs, 2.agent-commissions-tab
@@ -152,7 +150,7 @@ export const LoggingOut = meta.story({
 export const DataArrives = meta.story({
   render: (args) => (
     <LoadingUntilPressed>
-      {(loading) => <TravelAgentDashboard {...args} {...(loading ? AGENT_PENDING : {})} />}
+      {(loading) => <TravelAgentDashboard {...args} {...(loading ? AGENT.pending : {})} />}
     </LoadingUntilPressed>
   ),
   play: (story) => finishLoading(story, 'Aroha Ngata'),

@@ -10,9 +10,7 @@ import {
   type User,
   user,
 } from '../../domain/index.js';
-import { agentActionMessages, agentTabMessages } from '../../i18n/compiled/en/agent.js';
 import { agentSampleMessages } from '../../i18n/compiled/en/samples.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import {
   type DashboardBaseProps,
   DashboardShell,
@@ -21,6 +19,7 @@ import {
   linksOf,
   type Prescribed,
   prescribed,
+  propsOf,
   tabsOf,
   useDashboardData,
 } from '../shared/index.js';
@@ -28,6 +27,7 @@ import { TRAVEL_AGENT_LINKS, type TravelAgentLinks } from './links.js';
 import { TRAVEL_AGENT_READS, type TravelAgentData } from './reads.js';
 import type { ExternalSearch } from './search-forms.js';
 import { TABS, type TravelAgentTab } from './tabs.js';
+import { useWords, type Words } from './words.js';
 
 /** Actions of an agent on the dashboard. Without a callback a button does nothing; each may return a promise. */
 export interface TravelAgentActions {
@@ -60,12 +60,9 @@ interface TravelAgentOwnProps extends TravelAgentCommonProps {
   figures?: unknown;
 }
 
-/** Words of the tabs, and of the buttons over them. */
-const TAB_WORDS = { ...agentTabMessages, ...agentActionMessages };
-
 /** The props of the tabs. */
 export interface TravelAgentShown extends TravelAgentCommonProps {
-  t: typeof TAB_WORDS;
+  t: Words['t'];
   user: User;
   data: TravelAgentData;
   links: TravelAgentLinks;
@@ -75,6 +72,18 @@ export interface TravelAgentShown extends TravelAgentCommonProps {
 
 const GREETING = 'Mālō e lelei';
 const GREETING_LANG = 'to';
+
+const OWN = [
+  'now',
+  'greeting',
+  'greetingLang',
+  'onNewClient',
+  'onCreateBooking',
+  'onSearchExternal',
+  'onGenerateQuote',
+  'onSearch',
+  'figures',
+] as const satisfies readonly (keyof TravelAgentOwnProps)[];
 
 const SAMPLES = {
   rows: {
@@ -105,40 +114,21 @@ export interface TravelAgentDashboardProps
  * <TravelAgentDashboard user={user} stats={stats} bookings={bookings} clients={clients} commissions={commissions}
  *   externalBookings={externalBookings} onLogout={logOut} />
  */
-export function TravelAgentDashboard({
-  stats,
-  bookings,
-  clients,
-  commissions,
-  externalBookings,
-  greeting = GREETING,
-  greetingLang = greeting === GREETING ? GREETING_LANG : undefined,
-  now,
-  onNewClient,
-  onCreateBooking,
-  onSearchExternal,
-  onGenerateQuote,
-  onSearch,
-  figures,
-  ...frame
-}: TravelAgentDashboardProps): ReactElement {
+export function TravelAgentDashboard(props: TravelAgentDashboardProps): ReactElement {
+  const { parts, own, frame } = propsOf(props, TRAVEL_AGENT_READS, OWN);
   const { samples = true, inertActions } = frame;
-  const data = useTravelAgentData({ stats, bookings, clients, commissions, externalBookings }, samples);
+  const { greeting = GREETING, greetingLang = greeting === GREETING ? GREETING_LANG : undefined } = own;
+  const data = useTravelAgentData(parts, samples);
   const shown: TravelAgentShown = {
-    t: useMessages(TAB_WORDS),
+    ...own,
+    t: useWords().t,
     user: user.sanitize(frame.user).value,
     data,
     links: linksOf(TRAVEL_AGENT_LINKS, frame.links),
-    figures: prescribed(agentFigures, figures, samples),
+    figures: prescribed(agentFigures, own.figures, samples),
     inertActions,
     greeting,
     greetingLang,
-    now,
-    onNewClient,
-    onCreateBooking,
-    onSearchExternal,
-    onGenerateQuote,
-    onSearch,
   };
   return <DashboardShell dashboard="travel-agent" data={data} tabs={tabsOf(TABS, shown)} {...frame} />;
 }

@@ -1,16 +1,9 @@
 import { expect, fn, within } from 'storybook/test';
-import {
-  AGENT_ANSWERS,
-  AGENT_PENDING,
-  NO_AGENT_ANSWERS,
-  zeroOf,
-} from '../../../.storybook/dashboard-args.js';
-import { withBottomNav } from '../../../.storybook/decorators.js';
+import { AGENT, zeroOf } from '../../../.storybook/dashboard-args.js';
 import { allFailed, partlyFailed } from '../../../.storybook/failed-stories.js';
 import preview from '../../../.storybook/preview.js';
 import { expectCleanText, expectNoSidewaysScroll, IN_HELP } from '../../../.storybook/story-checks.js';
 import { agentBookings, agentCommissions, agentStats } from '../../../app/demo-api/fixtures/travel-agent.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { TRAVEL_AGENT_READS } from './reads.js';
 import { TravelAgentDashboard } from './travel-agent-dashboard.js';
 
@@ -18,15 +11,12 @@ const meta = preview.meta({
   title: 'dashboards/travel-agent/data',
   id: 'dashboards-travel-agent-data',
   component: TravelAgentDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.travel_agent, ...AGENT_ANSWERS },
-  argTypes: { banner: { control: false }, brand: { control: false } },
-  decorators: [withBottomNav('travel_agent')],
+  ...AGENT.page,
 });
 
 export const Loading = meta.story({
   tags: ['visual'],
-  args: { ...AGENT_PENDING },
+  args: { ...AGENT.pending },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.queryByText('Sample client 1')).toBeNull();
@@ -53,19 +43,19 @@ export const LoadingClientsOnly = meta.story({
 });
 
 export const LoadingClients = meta.story({
-  args: { ...AGENT_PENDING, defaultTab: 'clients' },
+  args: { ...AGENT.pending, defaultTab: 'clients' },
 });
 
 export const LoadingBookings = meta.story({
-  args: { ...AGENT_PENDING, defaultTab: 'bookings' },
+  args: { ...AGENT.pending, defaultTab: 'bookings' },
 });
 
 export const LoadingExternalApis = meta.story({
-  args: { ...AGENT_PENDING, defaultTab: 'external-apis' },
+  args: { ...AGENT.pending, defaultTab: 'external-apis' },
 });
 
 export const LoadingAnalytics = meta.story({
-  args: { ...AGENT_PENDING, defaultTab: 'analytics' },
+  args: { ...AGENT.pending, defaultTab: 'analytics' },
 });
 
 const EMPTY = {
@@ -127,7 +117,7 @@ export const Zero = meta.story({
 /** The dashboard of admin and super_admin too: they load no data, so sample data shows and says so. */
 // spec: 5.lists, 9.fallbacks
 export const Absent = meta.story({
-  args: NO_AGENT_ANSWERS,
+  args: AGENT.absent,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(5);
     await expect(canvas.getByRole('group', { name: 'Commissions' })).toHaveTextContent('$15,200');
@@ -138,14 +128,14 @@ export const Absent = meta.story({
 });
 
 export const AbsentClients = meta.story({
-  args: { ...NO_AGENT_ANSWERS, defaultTab: 'clients' },
+  args: { ...AGENT.absent, defaultTab: 'clients' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(2);
   },
 });
 
 export const AbsentBookings = meta.story({
-  args: { ...NO_AGENT_ANSWERS, defaultTab: 'bookings' },
+  args: { ...AGENT.absent, defaultTab: 'bookings' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(1);
     await expect(canvas.queryByRole('button', { name: /^Open / })).toBeNull();
@@ -153,7 +143,7 @@ export const AbsentBookings = meta.story({
 });
 
 export const AbsentAnalytics = meta.story({
-  args: { ...NO_AGENT_ANSWERS, defaultTab: 'analytics' },
+  args: { ...AGENT.absent, defaultTab: 'analytics' },
   play: async ({ canvas }) => {
     // The figures, and two panels.
     await expect(canvas.getAllByText('Sample data')).toHaveLength(3);

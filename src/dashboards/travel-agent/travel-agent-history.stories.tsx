@@ -1,8 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
-import { AGENT_ANSWERS } from '../../../.storybook/dashboard-args.js';
-import { withBottomNav } from '../../../.storybook/decorators.js';
+import { AGENT } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { TravelAgentDashboard } from './travel-agent-dashboard.js';
 
 /** A value for each month up to November 2026. */
@@ -16,21 +14,18 @@ const meta = preview.meta({
   title: 'dashboards/travel-agent/history',
   id: 'dashboards-travel-agent-history',
   component: TravelAgentDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.travel_agent, ...AGENT_ANSWERS },
-  argTypes: { banner: { control: false }, brand: { control: false } },
-  decorators: [withBottomNav('travel_agent')],
+  ...AGENT.page,
 });
 
 /** Answers that carry a history have sparklines in their tiles, and a band of their months. */
 export const WithHistory = meta.story({
   args: {
     stats: {
-      data: { ...AGENT_ANSWERS.stats.data, history: monthsOf([4, 6, 9, 12, 8, 11, 14, 16, 13, 17, 21, 23]) },
+      data: { ...AGENT.answers.stats.data, history: monthsOf([4, 6, 9, 12, 8, 11, 14, 16, 13, 17, 21, 23]) },
     },
     commissions: {
       data: {
-        ...AGENT_ANSWERS.commissions.data,
+        ...AGENT.answers.commissions.data,
         history: monthsOf([
           14_000, 15_100, 14_600, 16_200, 15_900, 16_900, 16_400, 17_100, 16_800, 17_500, 16_480, 18_460,
         ]),

@@ -1,8 +1,7 @@
 import { expect, within } from 'storybook/test';
-import { AGENT_ANSWERS, AGENT_FAILED, NO_AGENT_ANSWERS } from '../../../.storybook/dashboard-args.js';
+import { AGENT } from '../../../.storybook/dashboard-args.js';
 import { OwnShell, PORT } from '../../../.storybook/own-shell.js';
 import preview from '../../../.storybook/preview.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import { AgentTiles, ClientsTab, RecentBookingsPanel, useTravelAgentData } from './index.js';
 import { TravelAgentDashboard } from './travel-agent-dashboard.js';
@@ -13,12 +12,7 @@ const meta = preview.meta({
   title: 'dashboards/travel-agent/host',
   id: 'dashboards-travel-agent-host',
   component: TravelAgentDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.travel_agent, ...AGENT_ANSWERS },
-  argTypes: {
-    banner: { control: false },
-    brand: { control: false },
-  },
+  ...AGENT.bare,
 });
 
 /** Another order of panels and tabs, one of them the host's own; its destinations, paths and items in the account menu. */
@@ -57,7 +51,7 @@ export const Own = meta.story({
 
 /** Nothing is made up: what nobody gave is a dash, or empty. */
 export const WithoutSamples = meta.story({
-  args: { ...NO_AGENT_ANSWERS, samples: false },
+  args: { ...AGENT.absent, samples: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.getByRole('tabpanel')).not.toHaveTextContent(/\d/);
@@ -66,7 +60,7 @@ export const WithoutSamples = meta.story({
 
 /** A part that could not be read says so, and no sample stands in for it. */
 export const FailedWithoutSamples = meta.story({
-  args: { ...AGENT_FAILED, samples: false },
+  args: { ...AGENT.failed, samples: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.getAllByRole('button', { name: /^Try again/ }).length).toBeGreaterThan(1);

@@ -1,70 +1,61 @@
-import { AGENT_ANSWERS, AGENT_CALLBACKS } from '../../../.storybook/dashboard-args.js';
-import { withBottomNav } from '../../../.storybook/decorators.js';
+import { AGENT, IN_LANGUAGES } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { readsWhole } from '../../../.storybook/story-checks.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { TravelAgentDashboard } from './travel-agent-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/travel-agent/languages',
   id: 'dashboards-travel-agent-languages',
   component: TravelAgentDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.travel_agent, ...AGENT_ANSWERS, ...AGENT_CALLBACKS },
-  argTypes: { banner: { control: false }, brand: { control: false } },
-  decorators: [withBottomNav('travel_agent')],
+  ...AGENT.live,
 });
 
-export const French = meta.story({ globals: { language: 'fr', currency: 'XPF' } });
+export const French = meta.story(IN_LANGUAGES.french);
 
-export const German = meta.story({ globals: { language: 'de', currency: 'EUR' } });
+export const German = meta.story(IN_LANGUAGES.german);
 
-export const Spanish = meta.story({ globals: { language: 'es' } });
+export const Spanish = meta.story(IN_LANGUAGES.spanish);
 
-export const Japanese = meta.story({ globals: { language: 'ja', currency: 'JPY' } });
+export const Japanese = meta.story(IN_LANGUAGES.japanese);
 
-export const SimplifiedChinese = meta.story({ globals: { language: 'zh-Hans' } });
+export const SimplifiedChinese = meta.story(IN_LANGUAGES.chinese);
 
-/**
- * Accented and longer: what is not in brackets is data, or not in the catalogue. The name of a button has brackets of its own
- * around what is written on it, so axe would find that they differ.
- */
-export const Pseudo = meta.story({ globals: { language: 'en-XA' }, parameters: { a11y: { test: 'off' } } });
+export const Pseudo = meta.story(IN_LANGUAGES.pseudo);
 
-export const Arabic = meta.story({ tags: ['visual'], globals: { language: 'ar' } });
+export const Arabic = meta.story({ tags: ['visual'], ...IN_LANGUAGES.arabic });
 
 export const ArabicClients = meta.story({
   name: 'Arabic, Clients',
   tags: ['visual'],
-  globals: { language: 'ar' },
+  ...IN_LANGUAGES.arabic,
   args: { defaultTab: 'clients' },
 });
 
 export const ArabicBookings = meta.story({
   name: 'Arabic, Bookings',
   tags: ['visual'],
-  globals: { language: 'ar' },
+  ...IN_LANGUAGES.arabic,
   args: { defaultTab: 'bookings' },
 });
 
 export const ArabicExternalApis = meta.story({
   name: 'Arabic, External APIs',
   tags: ['visual'],
-  globals: { language: 'ar' },
+  ...IN_LANGUAGES.arabic,
   args: { defaultTab: 'external-apis' },
 });
 
 export const ArabicWhiteLabel = meta.story({
   name: 'Arabic, White-Label',
   tags: ['visual'],
-  globals: { language: 'ar' },
+  ...IN_LANGUAGES.arabic,
   args: { defaultTab: 'white-label' },
 });
 
 export const ArabicAnalytics = meta.story({
   name: 'Arabic, Analytics',
   tags: ['visual'],
-  globals: { language: 'ar' },
+  ...IN_LANGUAGES.arabic,
   args: { defaultTab: 'analytics' },
 });
 

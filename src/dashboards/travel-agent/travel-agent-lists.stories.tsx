@@ -1,18 +1,13 @@
-import { AGENT_ANSWERS, AGENT_CALLBACKS } from '../../../.storybook/dashboard-args.js';
-import { withBottomNav } from '../../../.storybook/decorators.js';
+import { AGENT } from '../../../.storybook/dashboard-args.js';
 import { findsNothing, findsNothingAsked, opensRow } from '../../../.storybook/list-states.js';
 import preview from '../../../.storybook/preview.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { TravelAgentDashboard } from './travel-agent-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/travel-agent/lists',
   id: 'dashboards-travel-agent-lists',
   component: TravelAgentDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.travel_agent, ...AGENT_ANSWERS, ...AGENT_CALLBACKS },
-  argTypes: { banner: { control: false }, brand: { control: false } },
-  decorators: [withBottomNav('travel_agent')],
+  ...AGENT.live,
 });
 
 export const NoMatchClients = meta.story({

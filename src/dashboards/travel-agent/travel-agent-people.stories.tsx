@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { AGENT_ANSWERS, NO_AGENT_ANSWERS } from '../../../.storybook/dashboard-args.js';
+import { AGENT } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { expectCleanText, expectNavigationOfOthers, openMenu } from '../../../.storybook/story-checks.js';
 import { users } from '../../../app/demo-api/fixtures/users.js';
@@ -9,9 +9,7 @@ const meta = preview.meta({
   title: 'dashboards/travel-agent/people',
   id: 'dashboards-travel-agent-people',
   component: TravelAgentDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.travel_agent, ...AGENT_ANSWERS },
-  argTypes: { banner: { control: false }, brand: { control: false } },
+  ...AGENT.bare,
 });
 
 // spec: 6.badge-others
@@ -34,7 +32,7 @@ export const LiveAccount = meta.story({
 /** An administrator sees this dashboard and loads no data, so sample data shows (spec: 6.admin-sample). */
 // spec: 6.admin-sample
 export const Admin = meta.story({
-  args: { user: users.admin, ...NO_AGENT_ANSWERS },
+  args: { user: users.admin, ...AGENT.absent },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Travel Agent Hub' })).toBeVisible();
     await expect(canvas.getAllByText('Sample data')).toHaveLength(5);
@@ -44,7 +42,7 @@ export const Admin = meta.story({
 
 // spec: 6.admin-sample
 export const SuperAdmin = meta.story({
-  args: { user: users.super_admin, ...NO_AGENT_ANSWERS },
+  args: { user: users.super_admin, ...AGENT.absent },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mere', { selector: 'bdi' })).toBeVisible();
     await expect(canvas.getAllByText('Sample data')).toHaveLength(5);

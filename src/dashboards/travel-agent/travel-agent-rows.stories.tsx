@@ -1,11 +1,9 @@
 import { expect } from 'storybook/test';
-import { AGENT_ANSWERS } from '../../../.storybook/dashboard-args.js';
-import { withBottomNav } from '../../../.storybook/decorators.js';
+import { AGENT } from '../../../.storybook/dashboard-args.js';
 import { MAXIMUM_ROWS, maximumOf } from '../../../.storybook/extreme-data.js';
 import preview from '../../../.storybook/preview.js';
 import { expectOnePage } from '../../../.storybook/story-checks.js';
 import { agentBookings, agentClients, agentStats } from '../../../app/demo-api/fixtures/travel-agent.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { sumOf } from '../../domain/figures.js';
 import { TravelAgentDashboard } from './travel-agent-dashboard.js';
 
@@ -13,10 +11,7 @@ const meta = preview.meta({
   title: 'dashboards/travel-agent/rows',
   id: 'dashboards-travel-agent-rows',
   component: TravelAgentDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.travel_agent, ...AGENT_ANSWERS },
-  argTypes: { banner: { control: false }, brand: { control: false } },
-  decorators: [withBottomNav('travel_agent')],
+  ...AGENT.page,
 });
 
 const PROVIDERS = Array.from({ length: MAXIMUM_ROWS }, (_, id) => ({

@@ -1,16 +1,14 @@
 import { expect, userEvent, within } from 'storybook/test';
-import { AGENT_ANSWERS, AGENT_CALLBACKS } from '../../../.storybook/dashboard-args.js';
+import { AGENT } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { TravelAgentDashboard } from './travel-agent-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/travel-agent/search',
   id: 'dashboards-travel-agent-search',
   component: TravelAgentDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.travel_agent, ...AGENT_ANSWERS, ...AGENT_CALLBACKS },
-  argTypes: { banner: { control: false }, brand: { control: false } },
+  ...AGENT.bare,
+  args: { ...AGENT.bare.args, ...AGENT.callbacks },
 });
 
 // spec: 2.agent-search

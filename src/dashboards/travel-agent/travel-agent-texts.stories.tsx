@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
-import { AGENT_ANSWERS } from '../../../.storybook/dashboard-args.js';
-import { withBottomNav } from '../../../.storybook/decorators.js';
+import { AGENT } from '../../../.storybook/dashboard-args.js';
 import {
   HOSTILE,
   HOSTILE_TEXTS,
@@ -22,10 +21,7 @@ const meta = preview.meta({
   title: 'dashboards/travel-agent/texts',
   id: 'dashboards-travel-agent-texts',
   component: TravelAgentDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.travel_agent, ...AGENT_ANSWERS },
-  argTypes: { banner: { control: false }, brand: { control: false } },
-  decorators: [withBottomNav('travel_agent')],
+  ...AGENT.page,
 });
 
 export const HostileStrings = meta.story({

@@ -4,12 +4,11 @@ import { Button } from '../../components/button/index.js';
 import { DashboardGrid } from '../../components/dashboard-grid/index.js';
 import { PanelBody } from '../../components/panel/index.js';
 import { Progress } from '../../components/progress/index.js';
-import { agentBrandMessages, agentWhiteLabelMessages } from '../../i18n/compiled/en/agent.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { ArrowRight, Contrast, Palette, Stamp } from '../../icons/index.js';
 import { type Brand, TapaProvider } from '../../theme/index.js';
 import { DashboardPanel } from '../shared/index.js';
 import type { TravelAgentShown } from './travel-agent-dashboard.js';
+import { useWords, type Words } from './words.js';
 
 const POINTS = [
   {
@@ -31,7 +30,7 @@ const POINTS = [
 
 /** White-Label: a pitch that leads to /white-label (spec: 2.agent-white-label), with brands to look at. */
 export function WhiteLabelTab({ links: { whiteLabel } }: Pick<TravelAgentShown, 'links'>) {
-  const t = useMessages(agentWhiteLabelMessages);
+  const { t } = useWords();
   return (
     <DashboardGrid fill>
       <DashboardPanel slot="white-label" span={7} title={t['agent.white-label.title']} fill>
@@ -78,7 +77,7 @@ export function WhiteLabelTab({ links: { whiteLabel } }: Pick<TravelAgentShown, 
   );
 }
 
-type BrandText = keyof typeof agentBrandMessages;
+type BrandText = Extract<keyof Words['t'], `agent.brand.${string}`>;
 
 /** Made-up brands that show how different the same page can look. */
 const BRANDS: readonly { name: BrandText; look: BrandText; brand: Brand }[] = [
@@ -97,7 +96,7 @@ const BRANDS: readonly { name: BrandText; look: BrandText; brand: Brand }[] = [
 
 /** The same piece of a dashboard under three brands. */
 export function BrandPreview() {
-  const t = useMessages(agentBrandMessages);
+  const { t } = useWords();
   return (
     <ul className="t:grid t:flex-auto t:content-between t:gap-4">
       {BRANDS.map(({ name, look, brand }) => (

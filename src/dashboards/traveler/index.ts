@@ -16,8 +16,7 @@ export {
 export { OverviewTab as TravelerOverviewTab } from './overview-tab.js';
 export { ProfileTab } from './profile-tab.js';
 export type { TravelerDataPart } from './reads.js';
-export { useTravelerRewards } from './rewards-of.js';
-export { RewardCardsPart, RewardsLevelPanel, RewardsTab } from './rewards-tab.js';
+export { RewardCardsPart, RewardsLevelPanel, RewardsTab, useTravelerRewards } from './rewards-tab.js';
 export { TRAVELER_TABS, type TravelerTab } from './tabs.js';
 export { TestDashboard, type TestDashboardProps } from './test-dashboard.js';
 export {
@@ -25,6 +24,5 @@ export {
   type TravelerDashboardProps,
   useTravelerData,
 } from './traveler-dashboard.js';
-export { AllTripsPanel, TripCountTiles, TripsTab } from './trips-tab.js';
-export { VoyagePanel } from './voyage-panel.js';
+export { AllTripsPanel, TripCountTiles, TripsTab, VoyagePanel } from './trips-tab.js';
 export { WishlistTab } from './wishlist-tab.js';

@@ -15,10 +15,6 @@ import {
   summarizeTrips,
   type TravelerFigures,
 } from '../../domain/index.js';
-import { rowsMessages } from '../../i18n/compiled/en/domain.js';
-import { travelerMessages } from '../../i18n/compiled/en/traveler.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import {
   DashboardPanel,
   DashboardPart,
@@ -36,8 +32,9 @@ import {
 } from '../shared/index.js';
 import { TRAVELER_LINKS, type TravelerLinks } from './links.js';
 import type { TravelerData } from './reads.js';
-import type { ShownRewards } from './rewards-of.js';
+import type { ShownRewards } from './rewards-tab.js';
 import { Trips } from './trips-tab.js';
+import { useWords } from './words.js';
 
 /**
  * The height of three rows, so that what is below does not move when data arrives: beside the rewards however many
@@ -60,7 +57,7 @@ export function UpcomingTripsPanel({
   hrefFor = TRAVELER_LINKS.booking,
   ...panel
 }: UpcomingTripsPanelProps) {
-  const t = useMessages(travelerMessages);
+  const { t } = useWords();
   return (
     <DashboardPanel
       slot="upcoming-trips"
@@ -90,7 +87,7 @@ interface TravelerRewardsPanelProps {
 
 /** Level, points and the way to the next level (spec: 2.traveler-rewards). */
 export function TravelerRewardsPanel({ data, rewards: { status } }: TravelerRewardsPanelProps) {
-  const t = useMessages(travelerMessages);
+  const { t } = useWords();
   return (
     <DashboardPart subject={t['traveler.rewards']} loading={data.isLoading('bookings')}>
       {status ? (
@@ -137,7 +134,7 @@ export function TravelerTiles({
   now,
   figures,
 }: TravelerTilesProps) {
-  const t = useMessages(travelerMessages);
+  const { t } = useWords();
   return (
     <DashboardPart
       subject={t['traveler.figures.error']}
@@ -156,8 +153,7 @@ export function TravelerTiles({
 
 /** The four of them; all but the first are fixed (spec: 2.traveler-tiles). */
 export function OverviewTiles({ bookings, figures, failure, now }: TripFiguresProps) {
-  const format = useFormatters();
-  const t = useMessages(travelerMessages);
+  const { t, format } = useWords();
   const failedTile = useFailedTile();
   const { timeZone } = format;
   const countTile = useCountTile();
@@ -197,7 +193,7 @@ interface RecommendationsProps {
 
 /** Shows places to visit next. */
 export function RecommendationsPart(props: RecommendationsProps) {
-  const t = useMessages(travelerMessages);
+  const { t } = useWords();
   const { listings, isLoading } = props.data;
   return (
     <DashboardPart
@@ -221,15 +217,13 @@ function Recommendations({
   onSave,
 }: RecommendationsProps) {
   const failure = failureOf('listings');
-  const format = useFormatters();
-  const t = useMessages(travelerMessages);
-  const rows = useMessages(rowsMessages);
+  const { t, format } = useWords();
   const loading = useLoading();
   const shown = loading ? PLACEHOLDERS : listings.items.slice(0, OVERVIEW_ITEMS);
   const showsSamples = useShowsSamples();
   const isSample = showsSamples && listings.isSample && !loading;
   const notice =
-    !loading && listings.dropped > 0 ? rows['rows.dropped']({ count: listings.dropped }, format) : '';
+    !loading && listings.dropped > 0 ? t['rows.dropped']({ count: listings.dropped }, format) : '';
   return (
     <>
       <SectionHeading

@@ -1,9 +1,6 @@
 'use client';
 import { DashboardStack, OverviewLayout } from '../../components/dashboard-grid/index.js';
 import { type Booking, summarizeTrips } from '../../domain/index.js';
-import { travelerMessages } from '../../i18n/compiled/en/traveler.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { FailedLine, GreetingLine, MonthCalendars, panelOf, TabLink, useNow } from '../shared/index.js';
 import {
   RecommendationsPart,
@@ -12,11 +9,12 @@ import {
   UpcomingTripsPanel,
 } from './overview-panels.js';
 import type { TravelerShown } from './traveler-dashboard.js';
-import { VoyagePanel } from './voyage-panel.js';
+import { VoyagePanel } from './trips-tab.js';
+import { useWords } from './words.js';
 
 /** Overview: four tiles, the next trips, the rewards and recommendations. */
 export function OverviewTab({ data, now, figures, rewards, links, onSaveListing }: TravelerShown) {
-  const t = useMessages(travelerMessages);
+  const { t } = useWords();
   return (
     <DashboardStack className="t:shares-width">
       <TravelerTiles data={data} now={now} figures={figures} />
@@ -62,8 +60,7 @@ export function OverviewHelp({
   now: given,
 }: TravelerShown) {
   const now = useNow(given);
-  const t = useMessages(travelerMessages);
-  const format = useFormatters();
+  const { t, format } = useWords();
   const isKnown = !isLoading('bookings') && !bookings.isSample;
   const failure = failureOf('bookings');
   const days = isKnown ? summarizeTrips(bookings.items, now, format.timeZone).daysUntilNext : null;

@@ -4,15 +4,12 @@ import { DemoBadge, RoleBadge } from '../../components/badge/index.js';
 import { DashboardGrid } from '../../components/dashboard-grid/index.js';
 import { type DefinitionLine, DefinitionLines, PanelBody } from '../../components/panel/index.js';
 import { accountKind, safeImageUrl, type User, userInitials, userName } from '../../domain/index.js';
-import { travelerMessages } from '../../i18n/compiled/en/traveler.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { DashboardPanel } from '../shared/index.js';
-
-type Words = typeof travelerMessages;
+import { useWords, type Words } from './words.js';
 
 /** Profile: what the account holds (spec: 3.user). */
 export function ProfileTab({ user }: { user: User }) {
-  const t = useMessages(travelerMessages);
+  const { t } = useWords();
   return (
     <DashboardGrid>
       <DashboardPanel slot="profile" span={7} title={t['traveler.profile']} resetKeys={[user]}>
@@ -24,12 +21,12 @@ export function ProfileTab({ user }: { user: User }) {
   );
 }
 
-function profileLines(t: Words, user: User): readonly DefinitionLine[] {
+function profileLines(t: Words['t'], user: User): readonly DefinitionLine[] {
   const isDemo = accountKind(user) === 'demo';
   return [
-    { term: t['traveler.profile.picture'], value: <Picture t={t} user={user} /> },
-    { term: t['traveler.profile.name'], value: <Text t={t}>{`${user.firstName} ${user.lastName}`}</Text> },
-    { term: t['traveler.profile.email'], value: <Text t={t}>{user.email}</Text> },
+    { term: t['traveler.profile.picture'], value: <Picture user={user} /> },
+    { term: t['traveler.profile.name'], value: <Text>{`${user.firstName} ${user.lastName}`}</Text> },
+    { term: t['traveler.profile.email'], value: <Text>{user.email}</Text> },
     {
       term: t['traveler.profile.role'],
       value: (
@@ -47,7 +44,8 @@ function profileLines(t: Words, user: User): readonly DefinitionLine[] {
 }
 
 /** Long names and addresses break anywhere rather than leave the panel. */
-function Text({ t, children }: { t: Words; children: string }) {
+function Text({ children }: { children: string }) {
+  const { t } = useWords();
   return (
     <bdi className="t:block t:text-end t:whitespace-normal t:wrap-anywhere">
       {children.trim() || t['traveler.profile.not-given']}
@@ -55,7 +53,8 @@ function Text({ t, children }: { t: Words; children: string }) {
   );
 }
 
-function Picture({ t, user }: { t: Words; user: User }) {
+function Picture({ user }: { user: User }) {
+  const { t } = useWords();
   const src = safeImageUrl(user.profileImageUrl);
   const initials = userInitials(user);
   return (

@@ -5,7 +5,7 @@ import { fallbackMessages } from '../../i18n/compiled/en/domain.js';
 import { programmeMessages } from '../../i18n/compiled/en/traveler.js';
 import { createFormatters } from '../../i18n/formatters.js';
 import { wordsOf } from '../../i18n/use-messages.js';
-import { rewardsOf } from './rewards-of.js';
+import { rewardsOf } from './rewards-tab.js';
 
 // spec: 2.reward-discount, 2.reward-transfer
 it('fixed rewards are in US dollars by default', () => {

@@ -4,7 +4,6 @@ import { Banner } from '../../components/banner/index.js';
 import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import { bookings, SAMPLE_BOOKINGS, travelerFigures, user as userEntity } from '../../domain/index.js';
 import { roleMessages } from '../../i18n/compiled/en/domain.js';
-import { travelerMessages } from '../../i18n/compiled/en/traveler.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import {
   type DashboardBaseProps,
@@ -15,6 +14,7 @@ import {
 } from '../shared/index.js';
 import { OverviewTiles } from './overview-panels.js';
 import { ProfileTab } from './profile-tab.js';
+import { useWords } from './words.js';
 
 export interface TestDashboardProps extends DashboardBaseProps<'overview'> {
   /** The present moment. @default the time of rendering */
@@ -30,7 +30,7 @@ export interface TestDashboardProps extends DashboardBaseProps<'overview'> {
  */
 export function TestDashboard({ now: givenNow, banner, ...frame }: TestDashboardProps): ReactElement {
   const now = useNow(givenNow);
-  const t = useMessages(travelerMessages);
+  const { t } = useWords();
   const notice = useMessages(roleMessages);
   const user = userEntity.sanitize(frame.user).value;
   const { samples = true } = frame;

@@ -1,5 +1,5 @@
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { STORY_NOW, TRAVELER_CALLBACKS, TRAVELER_PENDING } from '../../../.storybook/dashboard-args.js';
+import { TRAVELER } from '../../../.storybook/dashboard-args.js';
 import {
   finishLoading,
   LoadingUntilPressed,
@@ -9,24 +9,14 @@ import {
 } from '../../../.storybook/loading-and-errors.js';
 import preview from '../../../.storybook/preview.js';
 import { atRest, openMenuByKey } from '../../../.storybook/story-checks.js';
-import { bookings } from '../../../app/demo-api/fixtures/bookings.js';
-import { listings } from '../../../app/demo-api/fixtures/listings.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { TravelerDashboard } from './traveler-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/traveler/behavior',
   id: 'dashboards-traveler-behavior',
   component: TravelerDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    user: users.traveler,
-    bookings: { data: bookings },
-    listings: { data: listings },
-    now: STORY_NOW,
-    ...TRAVELER_CALLBACKS,
-  },
-  argTypes: { banner: { control: false }, brand: { control: false }, now: { control: false } },
+  ...TRAVELER.bare,
+  args: { ...TRAVELER.bare.args, ...TRAVELER.callbacks },
 });
 
 export const TabsByKeyboard = meta.story({
@@ -130,7 +120,7 @@ export const LoggingOut = meta.story({
 export const DataArrives = meta.story({
   render: (args) => (
     <LoadingUntilPressed>
-      {(loading) => <TravelerDashboard {...args} {...(loading ? TRAVELER_PENDING : {})} />}
+      {(loading) => <TravelerDashboard {...args} {...(loading ? TRAVELER.pending : {})} />}
     </LoadingUntilPressed>
   ),
   play: (story) => finishLoading(story, 'Bilum Weaving Circle'),

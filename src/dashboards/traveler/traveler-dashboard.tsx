@@ -11,8 +11,6 @@ import {
   user as userEntity,
 } from '../../domain/index.js';
 import { travelerSampleMessages } from '../../i18n/compiled/en/samples.js';
-import { travelerMessages } from '../../i18n/compiled/en/traveler.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import {
   type DashboardBaseProps,
   DashboardShell,
@@ -20,13 +18,15 @@ import {
   linksOf,
   type Prescribed,
   prescribed,
+  propsOf,
   tabsOf,
   useDashboardData,
 } from '../shared/index.js';
 import { TRAVELER_LINKS, type TravelerLinks } from './links.js';
 import { TRAVELER_READS, type TravelerData } from './reads.js';
-import { type ShownRewards, useTravelerRewards } from './rewards-of.js';
+import { type ShownRewards, useTravelerRewards } from './rewards-tab.js';
 import { TABS, type TravelerTab } from './tabs.js';
+import { useWords, type Words } from './words.js';
 
 interface TravelerCommonProps {
   /** The present moment; fixed in tests and stories. @default the present, from day to day */
@@ -56,7 +56,7 @@ interface TravelerOwnProps extends TravelerCommonProps {
 
 /** The props of the tabs. */
 export interface TravelerShown extends TravelerCommonProps {
-  t: typeof travelerMessages;
+  t: Words['t'];
   user: User;
   /** The given moment, which each part makes its own by `useNow`. */
   now: Date | undefined;
@@ -68,6 +68,16 @@ export interface TravelerShown extends TravelerCommonProps {
 
 const GREETING = 'Kia ora';
 const GREETING_LANG = 'mi';
+
+const OWN = [
+  'now',
+  'greeting',
+  'greetingLang',
+  'onSaveListing',
+  'onRedeem',
+  'figures',
+  'rewards',
+] as const satisfies readonly (keyof TravelerOwnProps)[];
 
 const SAMPLES = {
   rows: { bookings: SAMPLE_BOOKINGS, listings: SAMPLE_LISTINGS },
@@ -94,32 +104,22 @@ export interface TravelerDashboardProps
  * <TravelerDashboard user={user} bookings={useQuery(bookingsQuery)} listings={{ data: listings }}
  *   tab={searchParams.get('tab') ?? ''} onTabChange={(tab) => setSearchParams({ tab })} onLogout={logOut} />
  */
-export function TravelerDashboard({
-  bookings,
-  listings,
-  now,
-  greeting = GREETING,
-  greetingLang = greeting === GREETING ? GREETING_LANG : undefined,
-  figures,
-  rewards,
-  onSaveListing,
-  onRedeem,
-  ...frame
-}: TravelerDashboardProps): ReactElement {
+export function TravelerDashboard(props: TravelerDashboardProps): ReactElement {
+  const { parts, own, frame } = propsOf(props, TRAVELER_READS, OWN);
   const { samples = true } = frame;
-  const data = useTravelerData({ bookings, listings }, samples);
+  const { now, greeting = GREETING, greetingLang = greeting === GREETING ? GREETING_LANG : undefined } = own;
+  const data = useTravelerData(parts, samples);
   const shown: TravelerShown = {
-    t: useMessages(travelerMessages),
+    ...own,
+    t: useWords().t,
     user: userEntity.sanitize(frame.user).value,
     now,
     data,
     links: linksOf(TRAVELER_LINKS, frame.links),
     greeting,
     greetingLang,
-    figures: prescribed(travelerFigures, figures, samples),
-    rewards: useTravelerRewards(rewards, samples),
-    onSaveListing,
-    onRedeem,
+    figures: prescribed(travelerFigures, own.figures, samples),
+    rewards: useTravelerRewards(own.rewards, samples),
   };
   return <DashboardShell dashboard="traveler" data={data} tabs={tabsOf(TABS, shown)} {...frame} />;
 }

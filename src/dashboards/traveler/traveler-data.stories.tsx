@@ -1,6 +1,5 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { STORY_NOW, TRAVELER_PENDING } from '../../../.storybook/dashboard-args.js';
-import { withBottomNav } from '../../../.storybook/decorators.js';
+import { TRAVELER } from '../../../.storybook/dashboard-args.js';
 import {
   HOSTILE,
   HOSTILE_TEXTS,
@@ -26,15 +25,12 @@ const meta = preview.meta({
   title: 'dashboards/traveler/data',
   id: 'dashboards-traveler-data',
   component: TravelerDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.traveler, bookings: { data: bookings }, listings: { data: listings }, now: STORY_NOW },
-  argTypes: { banner: { control: false }, brand: { control: false }, now: { control: false } },
-  decorators: [withBottomNav('traveler')],
+  ...TRAVELER.page,
 });
 
 export const Loading = meta.story({
   tags: ['visual'],
-  args: TRAVELER_PENDING,
+  args: TRAVELER.pending,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.queryByText('Cultural Experience')).toBeNull();
@@ -53,13 +49,13 @@ export const LoadingBookingsOnly = meta.story({
 });
 
 export const LoadingRewards = meta.story({
-  args: { ...TRAVELER_PENDING, defaultTab: 'rewards' },
+  args: { ...TRAVELER.pending, defaultTab: 'rewards' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/1,250/)).toBeNull();
   },
 });
 
-export const LoadingTrips = meta.story({ args: { ...TRAVELER_PENDING, defaultTab: 'trips' } });
+export const LoadingTrips = meta.story({ args: { ...TRAVELER.pending, defaultTab: 'trips' } });
 
 export const Empty = meta.story({
   args: { bookings: { data: [] }, listings: { data: [] } },

@@ -1,11 +1,8 @@
 import { expect, userEvent, within } from 'storybook/test';
-import { STORY_NOW, TRAVELER_FAILED } from '../../../.storybook/dashboard-args.js';
+import { STORY_NOW, TRAVELER } from '../../../.storybook/dashboard-args.js';
 import { OwnShell, PORT } from '../../../.storybook/own-shell.js';
 import preview from '../../../.storybook/preview.js';
 import { TravelerWithMap } from '../../../.storybook/traveler-with-map.js';
-import { bookings } from '../../../app/demo-api/fixtures/bookings.js';
-import { listings } from '../../../app/demo-api/fixtures/listings.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import { travelerFigures } from '../../domain/index.js';
 import {
@@ -23,12 +20,7 @@ const meta = preview.meta({
   title: 'dashboards/traveler/host',
   id: 'dashboards-traveler-host',
   component: TravelerDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: { user: users.traveler, bookings: { data: bookings }, listings: { data: listings }, now: STORY_NOW },
-  argTypes: {
-    banner: { control: false },
-    brand: { control: false },
-  },
+  ...TRAVELER.bare,
 });
 
 /** Another order of panels and tabs, one of them the host's own; its destinations, paths and items in the account menu. */
@@ -106,7 +98,7 @@ export const WithoutSamples = meta.story({
 
 /** A part that could not be read says so, and no sample stands in for it. */
 export const FailedWithoutSamples = meta.story({
-  args: { ...TRAVELER_FAILED, samples: false },
+  args: { ...TRAVELER.failed, samples: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.getAllByRole('button', { name: /^Try again/ }).length).toBeGreaterThan(1);

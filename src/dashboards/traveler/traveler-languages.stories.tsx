@@ -1,71 +1,54 @@
-import { STORY_NOW, TRAVELER_CALLBACKS } from '../../../.storybook/dashboard-args.js';
-import { withBottomNav } from '../../../.storybook/decorators.js';
+import { IN_LANGUAGES, TRAVELER } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { readsWhole } from '../../../.storybook/story-checks.js';
-import { bookings } from '../../../app/demo-api/fixtures/bookings.js';
-import { listings } from '../../../app/demo-api/fixtures/listings.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { TravelerDashboard } from './traveler-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/traveler/languages',
   id: 'dashboards-traveler-languages',
   component: TravelerDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    user: users.traveler,
-    bookings: { data: bookings },
-    listings: { data: listings },
-    now: STORY_NOW,
-    ...TRAVELER_CALLBACKS,
-  },
-  argTypes: { banner: { control: false }, brand: { control: false } },
-  decorators: [withBottomNav('traveler')],
+  ...TRAVELER.live,
 });
 
-export const French = meta.story({ globals: { language: 'fr', currency: 'XPF' } });
+export const French = meta.story(IN_LANGUAGES.french);
 
-export const German = meta.story({ globals: { language: 'de', currency: 'EUR' } });
+export const German = meta.story(IN_LANGUAGES.german);
 
-export const Spanish = meta.story({ globals: { language: 'es' } });
+export const Spanish = meta.story(IN_LANGUAGES.spanish);
 
-export const Japanese = meta.story({ globals: { language: 'ja', currency: 'JPY' } });
+export const Japanese = meta.story(IN_LANGUAGES.japanese);
 
-export const SimplifiedChinese = meta.story({ globals: { language: 'zh-Hans' } });
+export const SimplifiedChinese = meta.story(IN_LANGUAGES.chinese);
 
-/**
- * Accented and longer: what is not in brackets is data, or not in the catalogue. The name of a button has brackets of its own
- * around what is written on it, so axe would find that they differ.
- */
-export const Pseudo = meta.story({ globals: { language: 'en-XA' }, parameters: { a11y: { test: 'off' } } });
+export const Pseudo = meta.story(IN_LANGUAGES.pseudo);
 
-export const Arabic = meta.story({ tags: ['visual'], globals: { language: 'ar' } });
+export const Arabic = meta.story({ tags: ['visual'], ...IN_LANGUAGES.arabic });
 
 export const ArabicMyTrips = meta.story({
   name: 'Arabic, My Trips',
   tags: ['visual'],
-  globals: { language: 'ar' },
+  ...IN_LANGUAGES.arabic,
   args: { defaultTab: 'trips' },
 });
 
 export const ArabicWishlist = meta.story({
   name: 'Arabic, Wishlist',
   tags: ['visual'],
-  globals: { language: 'ar' },
+  ...IN_LANGUAGES.arabic,
   args: { defaultTab: 'wishlist' },
 });
 
 export const ArabicRewards = meta.story({
   name: 'Arabic, Rewards',
   tags: ['visual'],
-  globals: { language: 'ar' },
+  ...IN_LANGUAGES.arabic,
   args: { defaultTab: 'rewards' },
 });
 
 export const ArabicProfile = meta.story({
   name: 'Arabic, Profile',
   tags: ['visual'],
-  globals: { language: 'ar' },
+  ...IN_LANGUAGES.arabic,
   args: { defaultTab: 'profile' },
 });
 

@@ -1,9 +1,7 @@
 import { expect } from 'storybook/test';
-import { STORY_NOW } from '../../../.storybook/dashboard-args.js';
+import { TRAVELER } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { expectCleanText, expectNavigationOfOthers } from '../../../.storybook/story-checks.js';
-import { bookings } from '../../../app/demo-api/fixtures/bookings.js';
-import { listings } from '../../../app/demo-api/fixtures/listings.js';
 import { users } from '../../../app/demo-api/fixtures/users.js';
 import { TravelerDashboard } from './traveler-dashboard.js';
 
@@ -11,15 +9,8 @@ const meta = preview.meta({
   title: 'dashboards/traveler/people',
   id: 'dashboards-traveler-people',
   component: TravelerDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    user: users.traveler,
-    bookings: { data: bookings },
-    listings: { data: listings },
-    now: STORY_NOW,
-    defaultTab: 'profile' as const,
-  },
-  argTypes: { banner: { control: false }, brand: { control: false }, now: { control: false } },
+  ...TRAVELER.bare,
+  args: { ...TRAVELER.bare.args, defaultTab: 'profile' as const },
 });
 
 // spec: 6.account-kinds

@@ -1,27 +1,14 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { STORY_NOW, TRAVELER_CALLBACKS } from '../../../.storybook/dashboard-args.js';
-import { withBottomNav } from '../../../.storybook/decorators.js';
+import { TRAVELER } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { expectNoSidewaysScroll, fitsWindow, tonesOf } from '../../../.storybook/story-checks.js';
-import { bookings } from '../../../app/demo-api/fixtures/bookings.js';
-import { listings } from '../../../app/demo-api/fixtures/listings.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { TravelerDashboard } from './traveler-dashboard.js';
 
 const meta = preview.meta({
   title: 'dashboards/traveler',
   id: 'dashboards-traveler',
   component: TravelerDashboard,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    user: users.traveler,
-    bookings: { data: bookings },
-    listings: { data: listings },
-    now: STORY_NOW,
-    ...TRAVELER_CALLBACKS,
-  },
-  argTypes: { banner: { control: false }, brand: { control: false }, now: { control: false } },
-  decorators: [withBottomNav('traveler')],
+  ...TRAVELER.live,
 });
 
 // spec: 2.traveler-header, 2.traveler-tabs, 2.traveler-tiles, 2.traveler-rewards-progress

@@ -5,15 +5,29 @@ import { BookingList, type BookingListProps } from '../../components/booking-lis
 import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import type { PagerControl } from '../../components/pager/index.js';
+import { PanelBody } from '../../components/panel/index.js';
 import { useLoading } from '../../components/skeleton/index.js';
 import { StatStrip, StatTile } from '../../components/stat-tile/index.js';
+import {
+  VoyageKey,
+  VoyageLine,
+  type VoyageLineTrip,
+  type VoyageState,
+} from '../../components/voyage-band/index.js';
 import { DataList, type GridColumnModel } from '../../data-grid/index.js';
-import { type Booking, normalizeStatus, summarizeTrips } from '../../domain/index.js';
-import { statusMessages } from '../../i18n/compiled/en/domain.js';
-import { listMessages } from '../../i18n/compiled/en/lists.js';
-import { travelerMessages } from '../../i18n/compiled/en/traveler.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useMessages } from '../../i18n/use-messages.js';
+import {
+  type Booking,
+  isCompletedTrip,
+  isPending,
+  normalizeStatus,
+  summarizeTrips,
+} from '../../domain/index.js';
+import { tripsOfLine } from '../../domain/trip-line.js';
+import type { Grammar } from '../../i18n/grammar.js';
+import type { useFormatters } from '../../i18n/use-formatters.js';
+import { useGrammar } from '../../i18n/use-grammar.js';
+import { dayOf, daysUntil, isoDay } from '../../lib/calendar-day.js';
+import { unbroken } from '../../lib/days.js';
 import {
   DashboardPanel,
   DashboardPart,
@@ -26,7 +40,7 @@ import { TRAVELER_LINKS, type TravelerLinks } from './links.js';
 import { type TripFiguresProps, useCountTile } from './overview-panels.js';
 import type { TravelerData } from './reads.js';
 import type { TravelerShown } from './traveler-dashboard.js';
-import { VoyagePanel } from './voyage-panel.js';
+import { useWords, type Words } from './words.js';
 
 type TripsTabProps = Pick<TravelerShown, 'data' | 'now' | 'figures' | 'links'>;
 
@@ -51,7 +65,7 @@ interface AllTripsPanelProps {
 
 /** Every booking. */
 export function AllTripsPanel({ data, now, hrefFor = TRAVELER_LINKS.booking }: AllTripsPanelProps) {
-  const t = useMessages(travelerMessages);
+  const { t } = useWords();
   const { items } = data.bookings;
   return (
     <DashboardPanel
@@ -72,7 +86,7 @@ export function TripCountTiles({
   now,
   figures,
 }: Pick<TravelerShown, 'data' | 'figures'> & { now?: Date | undefined }) {
-  const t = useMessages(travelerMessages);
+  const { t } = useWords();
   const { bookings, isLoading, failureOf } = data;
   return (
     <DashboardPart
@@ -87,8 +101,9 @@ export function TripCountTiles({
 
 /** The three counts of the My Trips tab; the last is fixed (spec: 2.traveler-trip-counts). */
 function TripTiles({ bookings, figures, failure, now }: TripFiguresProps) {
-  const { timeZone } = useFormatters();
-  const t = useMessages(travelerMessages);
+  const { t, format } = useWords();
+  const { timeZone } = format;
+
   const failedTile = useFailedTile();
   const { counts } = summarizeTrips(bookings.items, now, timeZone);
   const countTile = useCountTile();
@@ -109,11 +124,9 @@ function TripTiles({ bookings, figures, failure, now }: TripFiguresProps) {
   );
 }
 
-const TRIP_WORDS = { ...listMessages, ...listMessages, ...statusMessages };
-
 /** Every booking: found by title and place, filtered by status and check-in. */
 function AllTrips({ bookings, ...rest }: Pick<TripsProps, 'bookings' | 'hrefFor' | 'now'>) {
-  const t = useMessages(TRIP_WORDS);
+  const { t } = useWords();
   const columns = useMemo(() => tripColumns(t), [t]);
   const list = useListState(columns, bookings);
   return (
@@ -129,7 +142,7 @@ const placeOf = ({ destination }: Booking) => destination;
 const checkInOf = ({ checkIn }: Booking) => checkIn;
 const statusOf = ({ status }: Booking) => normalizeStatus(status);
 
-const tripColumns = (t: typeof TRIP_WORDS): readonly GridColumnModel<Booking>[] => [
+const tripColumns = (t: Words['t']): readonly GridColumnModel<Booking>[] => [
   { key: 'title', header: t['list.trip'], value: titleOf },
   { key: 'destination', header: t['list.destination'], value: placeOf },
   { key: 'check-in', header: t['list.check-in'], kind: 'date', value: checkInOf, filter: true },
@@ -151,10 +164,87 @@ interface TripsProps extends PagerControl {
 
 /** Bookings, or what to do where there are none. */
 export function Trips({ bookings, ...list }: TripsProps) {
-  const t = useMessages(travelerMessages);
+  const { t } = useWords();
   const loading = useLoading();
   if (bookings.length === 0 && !loading) {
     return <EmptyState title={t['traveler.bookings.empty']}>{t['traveler.bookings.how-to']}</EmptyState>;
   }
   return <BookingList bookings={bookings} {...list} />;
+}
+
+interface VoyagePanelProps {
+  data: TravelerData;
+  /** @default the present */
+  now?: Date | undefined;
+  /** Where a trip leads. @default `/booking/{id}`, and nowhere without an id */
+  hrefFor?: TravelerLinks['booking'] | undefined;
+}
+
+/** Trips on a line of months, with today. Without a trip that takes place, on a day that can be read, there is none. */
+export function VoyagePanel({ data, now: given, hrefFor = TRAVELER_LINKS.booking }: VoyagePanelProps) {
+  const now = useNow(given);
+  const { t, format } = useWords();
+  const grammar = useGrammar();
+
+  const today = dayOf(now, format.timeZone);
+  const panel = panelOf(data, 'bookings');
+  const { trips: near, count } = tripsOfLine(data.bookings.items, now, format.timeZone);
+  const trips = near.map((booking): VoyageLineTrip => {
+    const look = lookOf(booking, now, format.timeZone);
+    return {
+      key: booking.key,
+      title: booking.listingTitle,
+      day: format.isoDay(booking.checkIn) ?? '',
+      look,
+      href: hrefFor(booking),
+      note: noteOf(booking, look, t, format, daysUntil(booking.checkIn, now, format.timeZone), grammar),
+    };
+  });
+  if (!today || panel.failure || (trips.length === 0 && !panel.loading)) return null;
+  const states: VoyageState[] = [
+    { look: 'filled', label: t['voyage.confirmed'] },
+    { look: 'outlined', label: t['voyage.pending'] },
+    { look: 'pale', label: t['voyage.past'] },
+  ];
+  return (
+    <DashboardPanel
+      slot="voyage"
+      title={t['line.title']}
+      action={
+        <VoyageKey
+          states={states.filter(({ look }) => panel.loading || trips.some((trip) => trip.look === look))}
+        />
+      }
+      loading={panel.loading}
+      resetKeys={[data.bookings]}
+    >
+      <PanelBody>
+        <VoyageLine
+          aria-label={t['line.title']}
+          trips={trips}
+          count={count}
+          today={isoDay(today)}
+          todayText={t['line.today']({ day: format.date(isoDay(today)) })}
+        />
+      </PanelBody>
+    </DashboardPanel>
+  );
+}
+
+function lookOf(booking: Booking, now: Date, timeZone: string | undefined): VoyageLineTrip['look'] {
+  if (isCompletedTrip(booking, now, timeZone)) return 'pale';
+  return normalizeStatus(booking.status) === 'confirmed' ? 'filled' : 'outlined';
+}
+
+function noteOf(
+  { checkIn, status }: Booking,
+  look: VoyageLineTrip['look'],
+  t: Words['t'],
+  format: ReturnType<typeof useFormatters>,
+  days: number,
+  { relativeDays }: Grammar,
+): string {
+  const day = unbroken(format.dateWithWeekday(checkIn));
+  if (look === 'outlined' && isPending(status)) return t['line.pending']({ day });
+  return days > 0 ? t['line.upcoming']({ day, when: relativeDays(days, format.number) }) : day;
 }

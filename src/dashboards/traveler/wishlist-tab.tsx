@@ -1,11 +1,10 @@
 'use client';
 import { Button } from '../../components/button/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
-import { travelerMessages } from '../../i18n/compiled/en/traveler.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { Compass } from '../../icons/index.js';
 import { DashboardPanel } from '../shared/index.js';
 import { TRAVELER_LINKS } from './links.js';
+import { useWords } from './words.js';
 
 interface WishlistTabProps {
   /** Where 'Discover experiences' leads; `null` leaves it out. @default '/destinations' */
@@ -14,7 +13,7 @@ interface WishlistTabProps {
 
 /** Wishlist: an empty state (spec: 2.traveler-wishlist). */
 export function WishlistTab({ discover = TRAVELER_LINKS.discover }: WishlistTabProps) {
-  const t = useMessages(travelerMessages);
+  const { t } = useWords();
   return (
     <DashboardPanel slot="wishlist" title={t['traveler.wishlist.title']}>
       <EmptyState

@@ -8,7 +8,6 @@ import { parseDaySpan } from '../../../domain/day-spans.js';
 import { isPending, type PrivateTour, privateTours, type SanitizedRowOf } from '../../../domain/index.js';
 import { normalizeStatus, takesPlace } from '../../../domain/status.js';
 import type { VoyageEntry } from '../../../domain/voyages.js';
-import { organizerTourMessages } from '../../../i18n/compiled/en/organizer.js';
 import { widgetTourAvailabilityMessages } from '../../../i18n/compiled/en/widget.js';
 import { useFacts } from '../../../i18n/use-facts.js';
 import { useFormatters } from '../../../i18n/use-formatters.js';
@@ -22,8 +21,6 @@ import { below, readList, type Widget, type WidgetList, type WidgetViewProps } f
 const PLACEHOLDER = privateTours.sanitize([{ id: 'placeholder' }]).items;
 const NONE: readonly SanitizedRowOf<typeof privateTours>[] = [];
 
-const WORDS = { ...widgetTourAvailabilityMessages, ...organizerTourMessages };
-
 function AvailableTour({
   tour,
   of,
@@ -33,7 +30,7 @@ function AvailableTour({
   tour: PrivateTour;
   of?: string | undefined;
   href: string | undefined;
-  t: typeof WORDS;
+  t: typeof widgetTourAvailabilityMessages;
 }) {
   const loading = useLoading();
   const view =
@@ -46,7 +43,7 @@ function AvailableTour({
         {t['widget.tour-availability.view']}
       </Button>
     ) : null;
-  return <TourRow tour={tour} t={t} of={of} action={view} />;
+  return <TourRow tour={tour} of={of} action={view} />;
 }
 
 /** The tours that take place, by the first of their days. One that is filling is not sure yet. */
@@ -66,7 +63,7 @@ function TourAvailability({
   notice,
   linkBase,
 }: WidgetViewProps<WidgetList<SanitizedRowOf<typeof privateTours>>>) {
-  const t = useMessages(WORDS);
+  const t = useMessages(widgetTourAvailabilityMessages);
   const tours = useRowsInWords(privateTours, data?.items ?? NONE);
   const [placeholder] = useRowsInWords(privateTours, PLACEHOLDER);
   const names = tourNames(tours, useFacts());

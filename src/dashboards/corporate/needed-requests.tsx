@@ -1,0 +1,171 @@
+'use client';
+import { type Decisions, useDecisions } from '../../components/request-actions/index.js';
+import { NEEDED_REQUESTS } from '../../domain/constants.js';
+import { identityOf } from '../../domain/define-list.js';
+import { budgetUse, NEAR_LIMIT_PERCENT, sumOf } from '../../domain/figures.js';
+import { type Department, type EmployeeTravel, isPending } from '../../domain/index.js';
+import { strongInNote as b, DashboardPanel, keepsPlace, NeedsYou, TabLink } from '../shared/index.js';
+import { requestedOf } from './budget-use.js';
+import {
+  type EmployeeTravelActions,
+  knownRequests,
+  RequestList,
+  waitingRequests,
+} from './employee-travel.js';
+import type { CorporateData } from './reads.js';
+import { useWords } from './words.js';
+
+/** A sentence of two lines on a phone, and one of one. */
+const NOTE_WIDTHS = [278, 278, 195] as const;
+
+/** The department that is nearest its limit once all requests are approved, where one is near; samples say nothing of it. */
+function tightestDepartment(data: CorporateData): { name: string; percent: number } | undefined {
+  if (data.isLoading('departments')) return undefined;
+  const requested = requestedOf(data);
+  return data.departments.items
+    .filter(({ name }) => requested.has(name))
+    .map(({ name, used, allocated }) => ({
+      name,
+      percent: budgetUse(sumOf([used, requested.get(name) ?? 0]), allocated).percent,
+    }))
+    .filter(({ percent }) => percent >= NEAR_LIMIT_PERCENT)
+    .sort((one, other) => other.percent - one.percent)[0];
+}
+
+interface CorporateNeedsProps {
+  data: CorporateData;
+  actions: EmployeeTravelActions;
+}
+
+/** The first requests that wait for a decision, and what is left of the month's budget once all are approved. */
+export function CorporateNeeds({ data, actions }: CorporateNeedsProps) {
+  const { t, format } = useWords();
+  const title = t['needs.title'];
+  const { employeeTravel, budget, isLoading, failureOf } = data;
+  const waiting = failureOf('employeeTravel') ? null : waitingRequests(data);
+  const decisions = useDecisions();
+  // A decided row keeps its place for as long as the decision can be taken back.
+  const requests = employeeTravel.items
+    .filter((request) => keepsPlace(decisions, request))
+    .slice(0, NEEDED_REQUESTS);
+  const isBudgetKnown = !budget.isSample && !isLoading('budget');
+  // The rest is known only where all that waits is in hand.
+  const isAll = waiting !== null && waiting.count > 0 && waiting.total === undefined;
+  const { total, remaining } = budget.value;
+  const note = (() => {
+    if (waiting === null || waiting.count === 0) return null;
+    if (!isBudgetKnown || !isAll || waiting.cost > remaining) {
+      return t['needs.requested']({ cost: waiting.cost, b }, format);
+    }
+    const left = remaining - waiting.cost;
+    return t['needs.requested-leaves']({ cost: waiting.cost, left, total, b }, format);
+  })();
+  const tight = isAll ? tightestDepartment(data) : undefined;
+  const share = tight && format.percent(tight.percent);
+  return (
+    <NeedsYou
+      count={waiting && (waiting.total ?? waiting.count)}
+      shown={requests.length}
+      notes={[note, tight && share ? t['needs.reaches']({ department: tight.name, share, b }) : null]}
+      noteWidths={NOTE_WIDTHS}
+      more={
+        <TabLink tab="approvals" of={title}>
+          {t['corporate.overview.all-approvals']}
+        </TabLink>
+      }
+      // All of it at once: the line above the rows, and what each leaves of its department's budget.
+      loading={isLoading('employeeTravel', 'budget', 'departments')}
+      resetKeys={[employeeTravel, budget]}
+    >
+      <RequestList
+        label={title}
+        requests={requests}
+        data={data}
+        actions={actions}
+        skeletonRows={NEEDED_REQUESTS}
+        empty={null}
+      />
+    </NeedsYou>
+  );
+}
+
+/** A department, and its requests that wait or were just decided. */
+interface DepartmentAsks {
+  readonly department: Department;
+  readonly requests: readonly EmployeeTravel[];
+}
+
+/**
+ * The department whose budget would be used furthest if all that it asks for were approved, of those that ask for
+ * something. What was just declined counts until that can no longer be taken back: nothing else takes its place before.
+ */
+function mostAskedOf({ employeeTravel, departments, decided }: CorporateData, decisions: Decisions) {
+  const asks = new Map<string, EmployeeTravel[]>();
+  for (const request of employeeTravel.items) {
+    if (!keepsPlace(decisions, request)) continue;
+    const own = asks.get(request.department);
+    if (own) own.push(request);
+    else asks.set(request.department, [request]);
+  }
+  const shareOf = ({ department: { used, allocated }, requests }: DepartmentAsks): number => {
+    // Requests that show as approved are used already.
+    const isUsed = (request: EmployeeTravel) =>
+      !isPending(request.status) ||
+      (decided?.has(request.key) && decisions.get(identityOf(request))?.kind === 'approve');
+    const cost = requests.reduce((sum, request) => (isUsed(request) ? sum : sum + request.cost), 0);
+    return allocated > 0 ? (used + cost) / allocated : Number.POSITIVE_INFINITY;
+  };
+  let most: (DepartmentAsks & { share: number }) | undefined;
+  for (const department of departments.items) {
+    const requests = asks.get(department.name);
+    if (!requests) continue;
+    const share = shareOf({ department, requests });
+    if (!most || share > most.share) most = { department, requests, share };
+  }
+  return most;
+}
+
+/** A long title takes two lines beside its count, not above it. */
+const HEAD_CLASSES = { 'panel-head': 't:[&>:first-child]:flex-nowrap' };
+
+interface DepartmentRequestsProps {
+  data: CorporateData;
+  actions: EmployeeTravelActions;
+}
+
+/**
+ * Shows the waiting requests of the department that comes closest to its limit. It stands only where requests and budgets
+ * are data in hand, and where something waits.
+ */
+export function DepartmentRequestsPanel({ data, actions }: DepartmentRequestsProps) {
+  const { t } = useWords();
+  const decisions = useDecisions();
+  const { employeeTravel, departments, isLoading, failureOf } = data;
+  const isKnown = !isLoading('departments') && !failureOf('departments') && !departments.isSample;
+  const most = isKnown && knownRequests(data) ? mostAskedOf(data, decisions) : undefined;
+  if (!most) return null;
+  const { department, requests } = most;
+  const title = t['corporate.departments.pending-in']({ department: department.name });
+  const count = requests.filter(({ key, status }) => isPending(status) && !data.decided?.has(key)).length;
+  return (
+    <DashboardPanel
+      slot="department-requests"
+      title={title}
+      count={count}
+      countLabel={t['corporate.approvals.count']({ count })}
+      action={<TabLink tab="approvals">{t['corporate.overview.all-approvals']}</TabLink>}
+      className="t:border-brand-soft-border"
+      classNames={HEAD_CLASSES}
+      resetKeys={[employeeTravel, departments]}
+    >
+      <RequestList
+        label={title}
+        requests={requests}
+        data={data}
+        actions={actions}
+        skeletonRows={0}
+        empty={null}
+      />
+    </DashboardPanel>
+  );
+}

@@ -1,0 +1,142 @@
+'use client';
+import { createContext, useContext } from 'react';
+import { type DecisionKind, type Decisions, isShownAsMade } from '../../components/request-actions/index.js';
+import { identityOf } from '../../domain/define-list.js';
+import { type Entity, isPending, type Sanitized, type SanitizedList } from '../../domain/index.js';
+import { fallbackMessages } from '../../i18n/compiled/en/domain.js';
+import { totalMessages } from '../../i18n/compiled/en/shared.js';
+import { type SampleWords, samplesInWords } from '../../i18n/rows-in-words.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { type DataOf, type DataProps, dataOf, type Reads, type SamplesOf } from '../define-reads.js';
+
+interface Samples<R extends Reads> {
+  /** The rows to show in place of what is not a list. */
+  rows: SamplesOf<R>;
+  /** The English of these messages. */
+  words: SampleWords;
+}
+
+/**
+ * Returns the answers of a dashboard's reads, sanitised, in the reader's words.
+ *
+ * @param isOn - whether samples stand in for what is not given
+ */
+export function useDashboardData<R extends Reads>(
+  reads: R,
+  parts: DataProps<R>,
+  { rows, words }: Samples<R>,
+  isOn = true,
+): DataOf<R> {
+  const samples = samplesInWords(rows, useMessages(words));
+  return dataOf(reads, parts, isOn ? samples : null, useMessages(fallbackMessages));
+}
+
+/**
+ * Returns the props of a dashboard apart: its reads, its own, and those of its frame.
+ *
+ * @param own - the names of its own
+ */
+export function propsOf<Props extends object, R extends Reads, Own extends keyof Props>(
+  props: Props,
+  reads: R,
+  own: readonly Own[],
+) {
+  const isOwn = new Set<PropertyKey>(own);
+  const pick = (isPicked: (name: string) => boolean) =>
+    Object.fromEntries(Object.entries(props).filter(([name]) => isPicked(name)));
+  return {
+    parts: pick((name) => Object.hasOwn(reads, name)) as Pick<Props, keyof R & keyof Props>,
+    own: pick((name) => isOwn.has(name)) as Pick<Props, Own>,
+    frame: pick((name) => !Object.hasOwn(reads, name) && !isOwn.has(name)) as Omit<Props, keyof R | Own>,
+  };
+}
+
+/** True where samples and fixed figures stand in for what nobody gave. */
+export const SamplesContext = createContext(true);
+
+/** Returns whether samples and fixed figures stand in for what nobody gave. Without them a tile shows a dash and a panel is empty. */
+export const useShowsSamples = (): boolean => useContext(SamplesContext);
+
+/** Figures that are fixed unless the host gives them; `null` where neither is to be shown. */
+export type Prescribed<Figures> = { readonly [Name in keyof Figures]: Figures[Name] | null };
+
+/**
+ * The host's figures, sanitised. What is not given is fixed, and never marked; without samples it is not known.
+ *
+ * @param raw - the figures as the host gives them, of any kind
+ * @param samples - whether fixed figures stand in for those that nobody gave
+ */
+export function prescribed<Figures extends object>(
+  { sanitize }: Entity<Figures>,
+  raw: unknown,
+  samples: boolean,
+): Prescribed<Figures> {
+  const { value, sampleFields } = sanitize(raw);
+  if (samples || sampleFields.size === 0) return value;
+  const unknown = Object.fromEntries([...sampleFields].map((name) => [name, null]));
+  return { ...value, ...unknown } as Prescribed<Figures>;
+}
+
+/** A row that can be decided on, as far as counts need it. */
+interface Decidable {
+  readonly key: string;
+  readonly status: string;
+}
+
+/** Rows that show as decided while their data still waits, by what was decided. */
+export function decidedOf<Row extends Decidable>(
+  rows: readonly Row[],
+  decisions: Decisions,
+): Readonly<Record<DecisionKind, readonly Row[]>> {
+  const made = (kind: DecisionKind) =>
+    rows.filter((row) => {
+      const decision = decisions.get(identityOf(row));
+      return decision?.kind === kind && isPending(row.status) && isShownAsMade(decision);
+    });
+  return { approve: made('approve'), decline: made('decline') };
+}
+
+/** Returns whether a row has its place among those that wait: also while it is decided, and as long as that can be taken back. */
+export const keepsPlace = (decisions: Decisions, row: Decidable): boolean =>
+  isPending(row.status) || decisions.get(identityOf(row)) !== undefined;
+
+type Figures<Name extends string> = Sanitized<Readonly<Record<Name, number>>>;
+
+/**
+ * A figure where it is more than what is counted; else `undefined`. The two belong together only where both are data, or
+ * both samples.
+ *
+ * @param isSample - whether what is counted is a sample
+ * @param stats - what holds the figure
+ */
+export function moreThan<Name extends string>(
+  counted: number,
+  isSample: boolean,
+  { value, sampleFields }: Figures<Name>,
+  field: NoInfer<Name>,
+): number | undefined {
+  return isSample === sampleFields.has(field) && value[field] > counted ? value[field] : undefined;
+}
+
+/**
+ * How many rows there are in all, where a figure counts more than a list holds; else `undefined`.
+ *
+ * @param counted - how many rows of the list the figure counts
+ */
+export function wholeOf<Name extends string>(
+  { items, isSample }: SanitizedList<unknown>,
+  stats: Figures<Name>,
+  field: NoInfer<Name>,
+  counted: number = items.length,
+): number | undefined {
+  const figure = moreThan(counted, isSample, stats, field);
+  return figure === undefined ? undefined : items.length + figure - counted;
+}
+
+/** Names a row of sums: 'Total', or 'Total of these 6' where there are more rows than those. */
+export function useTotalText(): (count: number, isPart: boolean) => string {
+  const format = useFormatters();
+  const t = useMessages(totalMessages);
+  return (count, isPart) => (isPart ? t['total.these']({ count }, format) : t['total.all']);
+}
