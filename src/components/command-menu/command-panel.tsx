@@ -13,7 +13,7 @@ import { asksForTab, openTab, preventAutoscroll } from '../../lib/tab-press.js';
 import { Link } from '../../theme/index.js';
 import { Dialog } from '../dialog/index.js';
 import type { CommandGroup, CommandItem, CommandMenuProps } from './command-menu.js';
-import { isShortcut } from './use-shortcut.js';
+import { isShortcut } from './command-menu.js';
 
 interface CommandSearchProps extends Pick<CommandMenuProps, 'groups' | 'groupsFor'> {
   /** The text typed before the panel was there; it is emptied as soon as the field has it. */

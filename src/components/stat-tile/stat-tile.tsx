@@ -1,5 +1,13 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode, useId } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  createContext,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useId,
+} from 'react';
 import { deltaMessages, tileMessages } from '../../i18n/compiled/en/components.js';
 import { type FigureFormatters, NO_FIGURE } from '../../i18n/figure-formatters.js';
 import { Sentence } from '../../i18n/sentence.js';
@@ -10,10 +18,10 @@ import { cx } from '../../lib/cx.js';
 import type { PartClasses } from '../../lib/part-classes.js';
 import { usePassFocus } from '../../lib/pass-focus.js';
 import { useChanged } from '../../lib/use-changed.js';
+
 // Not from the index: a lone tile would bring the provider's imports along.
 import { Link } from '../../theme/link.js';
 import { SkeletonLine, useLoading } from '../skeleton/index.js';
-import { useKeepsMeta } from './keeps-meta.js';
 
 /** How a numeric figure is written: '1,250', '$1,250', '64%' or '4.8'. */
 export type FigureFormat = 'number' | 'money' | 'percent' | 'rating';
@@ -297,3 +305,8 @@ function TileAction({
     </Link>
   );
 }
+
+/** True where the tiles of the strip around keep the place of their second lines. */
+export const KeepsMetaContext = createContext(false);
+
+const useKeepsMeta = (): boolean => useContext(KeepsMetaContext);
