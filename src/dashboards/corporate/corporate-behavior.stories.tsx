@@ -13,8 +13,8 @@ import {
 } from '../../../.storybook/loading-and-errors.js';
 import preview from '../../../.storybook/preview.js';
 import { atRest, openMenuByKey } from '../../../.storybook/story-checks.js';
-import { policies } from '../../../app/demo-api/fixtures/corporate.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
+import { policies } from '../../testing/demo-api/fixtures/corporate.js';
+import { users } from '../../testing/demo-api/fixtures/users.js';
 import { CorporateDashboard } from './corporate-dashboard.js';
 
 const meta = preview.meta({

@@ -9,8 +9,8 @@ import { withBottomNav } from '../../../.storybook/decorators.js';
 import { allFailed, partlyFailed } from '../../../.storybook/failed-stories.js';
 import preview from '../../../.storybook/preview.js';
 import { expectCleanText } from '../../../.storybook/story-checks.js';
-import { employeeTravel } from '../../../app/demo-api/fixtures/corporate.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
+import { employeeTravel } from '../../testing/demo-api/fixtures/corporate.js';
+import { users } from '../../testing/demo-api/fixtures/users.js';
 import { CorporateDashboard } from './corporate-dashboard.js';
 import { CORPORATE_READS } from './reads.js';
 

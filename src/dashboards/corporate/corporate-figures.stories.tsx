@@ -3,8 +3,8 @@ import { CORPORATE_ANSWERS, zeroOf } from '../../../.storybook/dashboard-args.js
 import { withBottomNav } from '../../../.storybook/decorators.js';
 import preview from '../../../.storybook/preview.js';
 import { expectCleanText, expectNoSidewaysScroll } from '../../../.storybook/story-checks.js';
-import { corporateStats, employeeTravel } from '../../../app/demo-api/fixtures/corporate.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
+import { corporateStats, employeeTravel } from '../../testing/demo-api/fixtures/corporate.js';
+import { users } from '../../testing/demo-api/fixtures/users.js';
 import { CorporateDashboard } from './corporate-dashboard.js';
 
 const meta = preview.meta({

@@ -2,8 +2,8 @@ import { expect } from 'storybook/test';
 import { CORPORATE_ANSWERS, NO_CORPORATE_ANSWERS, zeroOf } from '../../../.storybook/dashboard-args.js';
 import { withBottomNav } from '../../../.storybook/decorators.js';
 import preview from '../../../.storybook/preview.js';
-import { corporateStats } from '../../../app/demo-api/fixtures/corporate.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
+import { corporateStats } from '../../testing/demo-api/fixtures/corporate.js';
+import { users } from '../../testing/demo-api/fixtures/users.js';
 import { CorporateDashboard } from './corporate-dashboard.js';
 
 const meta = preview.meta({

@@ -10,7 +10,7 @@ import {
   unanswered,
 } from '../../../.storybook/list-states.js';
 import preview from '../../../.storybook/preview.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
+import { users } from '../../testing/demo-api/fixtures/users.js';
 import { CorporateDashboard } from './corporate-dashboard.js';
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import { CORPORATE_ANSWERS } from '../../../.storybook/dashboard-args.js';
 import { withBottomNav } from '../../../.storybook/decorators.js';
 import preview from '../../../.storybook/preview.js';
 import { expectNoSidewaysScroll, fitsWindow } from '../../../.storybook/story-checks.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
+import { users } from '../../testing/demo-api/fixtures/users.js';
 import { CorporateDashboard } from './corporate-dashboard.js';
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import { CORPORATE_ANSWERS, CORPORATE_CALLBACKS } from '../../../.storybook/dash
 import { withBottomNav } from '../../../.storybook/decorators.js';
 import preview from '../../../.storybook/preview.js';
 import { expectNoSidewaysScroll } from '../../../.storybook/story-checks.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
+import { users } from '../../testing/demo-api/fixtures/users.js';
 import { CorporateDashboard } from './corporate-dashboard.js';
 
 const meta = preview.meta({

@@ -6,8 +6,8 @@ import {
 } from '../../../.storybook/dashboard-args.js';
 import { OwnShell, PORT } from '../../../.storybook/own-shell.js';
 import preview from '../../../.storybook/preview.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { DashboardStack } from '../../components/dashboard-grid/index.js';
+import { users } from '../../testing/demo-api/fixtures/users.js';
 import { OrganizerTiles, PrivateToursTab, TeamPanel, useTourOrganizerData } from './index.js';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
 

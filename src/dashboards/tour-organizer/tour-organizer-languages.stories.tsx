@@ -2,7 +2,7 @@ import { ORGANIZER_ANSWERS, ORGANIZER_CALLBACKS } from '../../../.storybook/dash
 import { withBottomNav } from '../../../.storybook/decorators.js';
 import preview from '../../../.storybook/preview.js';
 import { readsWhole } from '../../../.storybook/story-checks.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
+import { users } from '../../testing/demo-api/fixtures/users.js';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
 
 const meta = preview.meta({

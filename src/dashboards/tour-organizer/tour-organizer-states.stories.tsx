@@ -12,8 +12,8 @@ import {
   organizerRevenue,
   organizerStats,
   organizerTeam,
-} from '../../../app/demo-api/fixtures/tour-organizer.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
+} from '../../testing/demo-api/fixtures/tour-organizer.js';
+import { users } from '../../testing/demo-api/fixtures/users.js';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
 
 const meta = preview.meta({

@@ -3,8 +3,8 @@ import { ORGANIZER_ANSWERS, ORGANIZER_CALLBACKS } from '../../../.storybook/dash
 import { withBottomNav } from '../../../.storybook/decorators.js';
 import preview from '../../../.storybook/preview.js';
 import { tonesOf } from '../../../.storybook/story-checks.js';
-import { applications } from '../../../app/demo-api/fixtures/tour-organizer.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
+import { applications } from '../../testing/demo-api/fixtures/tour-organizer.js';
+import { users } from '../../testing/demo-api/fixtures/users.js';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
 
 const meta = preview.meta({

@@ -9,7 +9,7 @@ import {
 } from '../../../.storybook/loading-and-errors.js';
 import preview from '../../../.storybook/preview.js';
 import { atRest, openMenuByKey } from '../../../.storybook/story-checks.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
+import { users } from '../../testing/demo-api/fixtures/users.js';
 import { TravelAgentDashboard } from './travel-agent-dashboard.js';
 
 const meta = preview.meta({

@@ -9,8 +9,8 @@ import { withBottomNav } from '../../../.storybook/decorators.js';
 import { allFailed, partlyFailed } from '../../../.storybook/failed-stories.js';
 import preview from '../../../.storybook/preview.js';
 import { expectCleanText, expectNoSidewaysScroll, IN_HELP } from '../../../.storybook/story-checks.js';
-import { agentBookings, agentCommissions, agentStats } from '../../../app/demo-api/fixtures/travel-agent.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
+import { agentBookings, agentCommissions, agentStats } from '../../testing/demo-api/fixtures/travel-agent.js';
+import { users } from '../../testing/demo-api/fixtures/users.js';
 import { TRAVEL_AGENT_READS } from './reads.js';
 import { TravelAgentDashboard } from './travel-agent-dashboard.js';
 

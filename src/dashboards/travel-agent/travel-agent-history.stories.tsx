@@ -2,7 +2,7 @@ import { expect, userEvent } from 'storybook/test';
 import { AGENT_ANSWERS } from '../../../.storybook/dashboard-args.js';
 import { withBottomNav } from '../../../.storybook/decorators.js';
 import preview from '../../../.storybook/preview.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
+import { users } from '../../testing/demo-api/fixtures/users.js';
 import { TravelAgentDashboard } from './travel-agent-dashboard.js';
 
 /** A value for each month up to November 2026. */

@@ -2,8 +2,8 @@ import { expect, within } from 'storybook/test';
 import { AGENT_ANSWERS, AGENT_FAILED, NO_AGENT_ANSWERS } from '../../../.storybook/dashboard-args.js';
 import { OwnShell, PORT } from '../../../.storybook/own-shell.js';
 import preview from '../../../.storybook/preview.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { DashboardStack } from '../../components/dashboard-grid/index.js';
+import { users } from '../../testing/demo-api/fixtures/users.js';
 import { AgentTiles, ClientsTab, RecentBookingsPanel, useTravelAgentData } from './index.js';
 import { TravelAgentDashboard } from './travel-agent-dashboard.js';
 

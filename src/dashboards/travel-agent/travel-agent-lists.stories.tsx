@@ -2,7 +2,7 @@ import { AGENT_ANSWERS, AGENT_CALLBACKS } from '../../../.storybook/dashboard-ar
 import { withBottomNav } from '../../../.storybook/decorators.js';
 import { findsNothing, findsNothingAsked, opensRow } from '../../../.storybook/list-states.js';
 import preview from '../../../.storybook/preview.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
+import { users } from '../../testing/demo-api/fixtures/users.js';
 import { TravelAgentDashboard } from './travel-agent-dashboard.js';
 
 const meta = preview.meta({

@@ -4,9 +4,9 @@ import { withBottomNav } from '../../../.storybook/decorators.js';
 import { MAXIMUM_ROWS, maximumOf } from '../../../.storybook/extreme-data.js';
 import preview from '../../../.storybook/preview.js';
 import { expectOnePage } from '../../../.storybook/story-checks.js';
-import { agentBookings, agentClients, agentStats } from '../../../app/demo-api/fixtures/travel-agent.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { sumOf } from '../../domain/figures.js';
+import { agentBookings, agentClients, agentStats } from '../../testing/demo-api/fixtures/travel-agent.js';
+import { users } from '../../testing/demo-api/fixtures/users.js';
 import { TravelAgentDashboard } from './travel-agent-dashboard.js';
 
 const meta = preview.meta({

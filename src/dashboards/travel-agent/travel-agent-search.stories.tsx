@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { AGENT_ANSWERS, AGENT_CALLBACKS } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
+import { users } from '../../testing/demo-api/fixtures/users.js';
 import { TravelAgentDashboard } from './travel-agent-dashboard.js';
 
 const meta = preview.meta({

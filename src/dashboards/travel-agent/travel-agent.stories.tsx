@@ -3,7 +3,7 @@ import { AGENT_ANSWERS, AGENT_CALLBACKS } from '../../../.storybook/dashboard-ar
 import { withBottomNav } from '../../../.storybook/decorators.js';
 import preview from '../../../.storybook/preview.js';
 import { expectNoSidewaysScroll, IN_HELP, tonesOf } from '../../../.storybook/story-checks.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
+import { users } from '../../testing/demo-api/fixtures/users.js';
 import { TravelAgentDashboard } from './travel-agent-dashboard.js';
 
 const meta = preview.meta({

@@ -3,11 +3,11 @@ import { STORY_NOW, TRAVELER_FAILED } from '../../../.storybook/dashboard-args.j
 import { OwnShell, PORT } from '../../../.storybook/own-shell.js';
 import preview from '../../../.storybook/preview.js';
 import { TravelerWithMap } from '../../../.storybook/traveler-with-map.js';
-import { bookings } from '../../../app/demo-api/fixtures/bookings.js';
-import { listings } from '../../../app/demo-api/fixtures/listings.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import { travelerFigures } from '../../domain/index.js';
+import { bookings } from '../../testing/demo-api/fixtures/bookings.js';
+import { listings } from '../../testing/demo-api/fixtures/listings.js';
+import { users } from '../../testing/demo-api/fixtures/users.js';
 import {
   TravelerRewardsPanel,
   TravelerTiles,
