@@ -39,12 +39,23 @@ const CASES: Record<string, { allowed: readonly string[]; refused: readonly stri
       '../../../app/auth/user',
     ],
   },
-  'src/dashboards/role/a.test.tsx': { allowed: ['../shared/arbitrary-data'], refused: [] },
+  'src/dashboards/role/a.test.tsx': {
+    allowed: ['../shared/arbitrary-data', '../../testing/demo-api/fixtures/bookings'],
+    refused: ['../../../app/api/client', '../../../scripts/shared/run'],
+  },
+  'src/components/badge/a.stories.tsx': {
+    allowed: ['../tabs/tab', '../../testing/demo-api/fixtures/bookings', '../../../.storybook/preview'],
+    refused: ['../../../app/api/client', '../../../scripts/shared/run'],
+  },
   'src/embed/widgets/a.tsx': {
     allowed: ['../events', '../../components/panel/panel-parts', '../../dashboards/shared/figure-line'],
     refused: ['../../../app/api/client', 'react-router-dom'],
   },
   'app/routes/a.tsx': {
+    allowed: ['tapa-ui/badge'],
+    refused: ['../../src/components/badge', '../../src/testing/settle', '../../scripts/shared/run'],
+  },
+  'app/routes/a.test.tsx': {
     allowed: ['tapa-ui/badge', '../../src/testing/settle'],
     refused: ['../../src/components/badge', '../../scripts/shared/run'],
   },
@@ -78,12 +89,11 @@ function refusedLines(rule: string, files: Record<string, readonly string[]>): R
       { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' },
     );
     const { diagnostics } = JSON.parse(stdout) as Report;
+    const places = new Set(diagnostics.map(({ location: { path, start } }) => `${path}:${start.line}`));
     return Object.fromEntries(
       Object.entries(files).map(([file, lines]) => [
         file,
-        diagnostics
-          .filter(({ location }) => location.path === file)
-          .map(({ location }) => lines[location.start.line - 1] ?? ''),
+        lines.filter((_line, index) => places.has(`${file}:${index + 1}`)),
       ]),
     );
   } finally {

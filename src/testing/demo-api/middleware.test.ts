@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFaultLabClient } from './fault-lab';
-import { createDemoMiddleware } from './middleware';
-import { createMockServer } from './mock-server';
-import { demoApi } from './vite-plugin';
+import { createFaultLabClient } from './fault-lab.js';
+import { createDemoMiddleware } from './middleware.js';
+import { createMockServer } from './mock-server.js';
 
 /** Time for a call to be on record, in ms: a busy machine is slow. */
 const PATIENCE = { timeout: 60_000 };
@@ -210,21 +209,4 @@ it('passes on what is not its own', async () => {
     new Array(3).fill('the app'),
   );
   expect(await text('/api/bookings')).toBe('{"message":"Unauthorized"}');
-});
-
-describe('the Vite plugin', () => {
-  const flagFor = (command: 'build' | 'serve', mode: string): unknown => {
-    const { config } = demoApi();
-    if (typeof config !== 'function') throw new Error('No config hook');
-    return Reflect.apply(config, {}, [{}, { command, mode }]);
-  };
-
-  it.each([
-    ['serve', 'development', 'true'],
-    ['build', 'demo', 'true'],
-    ['build', 'production', 'false'],
-    ['build', 'staging', 'false'],
-  ] as const)('marks %s in mode %s with %s', (command, mode, flag) => {
-    expect(flagFor(command, mode)).toEqual({ define: { 'import.meta.env.VITE_DEMO_API': `"${flag}"` } });
-  });
 });

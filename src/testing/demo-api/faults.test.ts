@@ -1,9 +1,9 @@
 import { getResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Fault, wrongTypes } from './faults';
-import { bookings } from './fixtures/bookings';
-import { createDemoHandlers } from './handlers';
-import { BoundedMap, FaultLab, MAX_CALLS } from './mock-server';
+import { type Fault, wrongTypes } from './faults.js';
+import { bookings } from './fixtures/bookings.js';
+import { createDemoHandlers } from './handlers.js';
+import { BoundedMap, FaultLab, MAX_CALLS } from './mock-server.js';
 
 afterEach(() => {
   vi.useRealTimers();

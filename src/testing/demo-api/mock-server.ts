@@ -1,6 +1,6 @@
-import type { User } from 'tapa-ui/domain';
-import type { Fault } from './faults';
-import { type DemoRole, demoAccount } from './fixtures/users';
+import type { User } from '../../domain/index.js';
+import type { Fault } from './faults.js';
+import { type DemoRole, demoAccount } from './fixtures/users.js';
 
 /** Cookie that names the fault lab of a browser. */
 export const FAULT_LAB_COOKIE = 'tapa-demo-lab';

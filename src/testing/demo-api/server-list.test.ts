@@ -1,9 +1,9 @@
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import type { Fault } from './faults';
-import { MANY_BOOKINGS_COUNTS, type ManyBooking, manyBookings } from './fixtures/many-bookings';
-import { createDemoHandlers } from './handlers';
-import { SERVER_LIST_PATH, type ServerListAnswer } from './server-list';
+import type { Fault } from './faults.js';
+import { MANY_BOOKINGS_COUNTS, type ManyBooking, manyBookings } from './fixtures/many-bookings.js';
+import { createDemoHandlers } from './handlers.js';
+import { SERVER_LIST_PATH, type ServerListAnswer } from './server-list.js';
 
 async function ask(query: string, faults: readonly Fault[] = []): Promise<Response> {
   const handlers = createDemoHandlers({ currentUser: 'travel_agent', faults });

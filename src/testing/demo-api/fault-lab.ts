@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type Fault, faultSchema } from './faults';
-import { FAULT_LAB_HEADER, type FaultLab, type MockServer, type RecordedCall } from './mock-server';
-import { noContent, refuse } from './route';
+import { type Fault, faultSchema } from './faults.js';
+import { FAULT_LAB_HEADER, type FaultLab, type MockServer, type RecordedCall } from './mock-server.js';
+import { noContent, refuse } from './route.js';
 
 /** Where tests control the demo server; no part of the demo API itself. */
 const PATHS = { faults: '/__demo/faults', calls: '/__demo/calls' } as const;

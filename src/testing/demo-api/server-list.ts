@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { foldText } from '../content/fold-text';
-import { type ManyBooking, manyBookings } from './fixtures/many-bookings';
-import { type DemoCall, type DemoRoute, refuse } from './route';
+import { foldText } from '../../lib/fold-text.js';
+import { type ManyBooking, manyBookings } from './fixtures/many-bookings.js';
+import { type DemoCall, type DemoRoute, refuse } from './route.js';
 
 /** Where the one list stands that is filtered, sorted and paged by the server. No page of the app calls it. */
 export const SERVER_LIST_PATH = '/api/demo/bookings';

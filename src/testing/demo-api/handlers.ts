@@ -1,16 +1,16 @@
 import type { HttpHandler } from 'msw';
-import type { Role } from 'tapa-ui/domain';
 import * as v from 'valibot';
-import { bookings } from './fixtures/bookings';
-import { CORPORATE_ANSWERS } from './fixtures/corporate';
-import { listings } from './fixtures/listings';
-import { lodge } from './fixtures/lodge';
-import { TOUR_ORGANIZER_ANSWERS } from './fixtures/tour-organizer';
-import { TRAVEL_AGENT_ANSWERS } from './fixtures/travel-agent';
-import { demoAccount } from './fixtures/users';
-import { createMockServer, type MockServer, type MockServerOptions } from './mock-server';
-import { type DemoCall, type DemoRoute, noContent, refuse, toHandler } from './route';
-import { SERVER_LIST_ROUTE } from './server-list';
+import type { Role } from '../../domain/index.js';
+import { bookings } from './fixtures/bookings.js';
+import { CORPORATE_ANSWERS } from './fixtures/corporate.js';
+import { listings } from './fixtures/listings.js';
+import { lodge } from './fixtures/lodge.js';
+import { TOUR_ORGANIZER_ANSWERS } from './fixtures/tour-organizer.js';
+import { TRAVEL_AGENT_ANSWERS } from './fixtures/travel-agent.js';
+import { demoAccount } from './fixtures/users.js';
+import { createMockServer, type MockServer, type MockServerOptions } from './mock-server.js';
+import { type DemoCall, type DemoRoute, noContent, refuse, toHandler } from './route.js';
+import { SERVER_LIST_ROUTE } from './server-list.js';
 
 /**
  * The signed-in user, or `null`: one of the ways to say 'no user', and the only one that browsers do not log as an error

@@ -1,10 +1,8 @@
 import type { Plugin } from 'vite';
-import { isSourceModule } from '../server/source-modules';
-import { createDemoMiddleware } from './middleware';
-import { createMockServer } from './mock-server';
-
-/** The mode of a build that is to be previewed against the demo API: `vite build --mode demo`. */
-export const DEMO_MODE = 'demo';
+import { createDemoMiddleware } from '../../src/testing/demo-api/middleware';
+import { createMockServer } from '../../src/testing/demo-api/mock-server';
+import { DEMO_MODE } from '../../vite.shared';
+import { isSourceModule } from './source-modules';
 
 /**
  * Serves the demo API from Vite's dev and preview servers. It sets `import.meta.env.VITE_DEMO_API`, which tells the app to

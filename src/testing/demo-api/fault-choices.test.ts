@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CALL_CHOICES, chosenFaults, DATA_CALLS, FAULT_CHOICES, networkFaults } from './fault-choices';
-import { DEMO_ROUTES } from './handlers';
+import { CALL_CHOICES, chosenFaults, DATA_CALLS, FAULT_CHOICES, networkFaults } from './fault-choices.js';
+import { DEMO_ROUTES } from './handlers.js';
 
 /** Values that Storybook lets through in the `globals` of an address. */
 const FIT_FOR_URL = /^[a-zA-Z0-9 _-]+$/;

@@ -3,14 +3,18 @@ import { ROLES } from 'tapa-ui/domain';
 import { sumOf } from 'tapa-ui/figures';
 import { READS } from 'tapa-ui/reads';
 import { describe, expect, it } from 'vitest';
+import { bookings } from '../../src/testing/demo-api/fixtures/bookings';
+import { lodge } from '../../src/testing/demo-api/fixtures/lodge';
+import {
+  createDemoHandlers,
+  DEMO_ROUTES,
+  type DemoHandlersOptions,
+} from '../../src/testing/demo-api/handlers';
+import { createMockServer } from '../../src/testing/demo-api/mock-server';
 import { API_PATHS } from '../api/paths';
 import { createErrorReporter, createRenderErrorReporter } from '../api/report';
 import { createSessionEngine } from '../session/session-engine';
-import { createFakeClock } from '../testing/fake-clock';
-import { bookings } from './fixtures/bookings';
-import { lodge } from './fixtures/lodge';
-import { createDemoHandlers, DEMO_ROUTES, type DemoHandlersOptions } from './handlers';
-import { createMockServer } from './mock-server';
+import { createFakeClock } from './fake-clock';
 
 function demoApi(options: DemoHandlersOptions) {
   const handlers = createDemoHandlers(options);

@@ -1,6 +1,6 @@
-import type { Fault } from './faults';
-import { DEMO_ROUTES } from './handlers';
-import type { DemoRoute } from './route';
+import type { Fault } from './faults.js';
+import { DEMO_ROUTES } from './handlers.js';
+import type { DemoRoute } from './route.js';
 
 const FAULTS = {
   slow: { title: 'Slow (2 s)', fault: { kind: 'slow', ms: 2000 } },

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { StatusBadge } from 'tapa-ui/badge';
+import { StatusBadge } from '../../components/badge/index.js';
+import { PersonCell } from '../../components/data-table/index.js';
 import {
   DataGrid,
   DEFAULT_GRID_STATE,
   type GridColumn,
   type GridQuery,
   gridStateToParams,
-} from 'tapa-ui/data-grid';
-import { PersonCell } from 'tapa-ui/data-table';
-import { statusTone } from 'tapa-ui/domain';
-import { createFormatters } from 'tapa-ui/format';
-import type { ManyBooking } from '../demo-api/fixtures/many-bookings';
-import { SERVER_LIST_PATH, type ServerListAnswer } from '../demo-api/server-list';
+} from '../../data-grid/index.js';
+import { statusTone } from '../../domain/index.js';
+import { createFormatters } from '../../i18n/formatters.js';
+import type { ManyBooking } from './fixtures/many-bookings.js';
+import { SERVER_LIST_PATH, type ServerListAnswer } from './server-list.js';
 
 const { money } = createFormatters();
 

@@ -1,7 +1,7 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import type { Role, User } from 'tapa-ui/domain';
-import { applyFault } from './faults';
-import type { FaultLab, MockServer, RecordedCall } from './mock-server';
+import type { Role, User } from '../../domain/index.js';
+import { applyFault } from './faults.js';
+import type { FaultLab, MockServer, RecordedCall } from './mock-server.js';
 
 /** Who may make a call: anybody, anybody signed in, or one role. */
 export type Access = 'public' | 'user' | Role;

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
-import { answerFaultLab } from './fault-lab';
-import { createDemoHandlers } from './handlers';
-import type { MockServer } from './mock-server';
-import { refuse } from './route';
+import { answerFaultLab } from './fault-lab.js';
+import { createDemoHandlers } from './handlers.js';
+import type { MockServer } from './mock-server.js';
+import { refuse } from './route.js';
 
 /** A middleware as Connect and Vite take it. */
 type ConnectMiddleware = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void;
