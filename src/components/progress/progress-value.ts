@@ -1,13 +1,9 @@
 import { cva } from 'class-variance-authority';
 import { NEAR_LIMIT_PERCENT } from '../../domain/figures.js';
-import { progressMessages } from '../../i18n/compiled/en/components.js';
 import { percentOf, roundTo } from '../../lib/math.js';
 
 /** The full value by default (spec: 9.progress-max). */
 export const DEFAULT_MAX = 100;
-
-/** Said beside a bar that is near its limit. */
-export const NEAR_LIMIT_TEXT = progressMessages['progress.near-limit'];
 
 /** An accessible name is required: as a text, or as the id of an element that contains it. */
 export type ProgressNaming =
