@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import { LOADING_TEXT } from '../../../src/components/loading-screen/loading-text';
 import type { DashboardKind } from '../../../src/domain';
+import { loadingMessages } from '../../../src/i18n/compiled/en/components';
 import { bookings } from '../../../src/testing/demo-api/fixtures/bookings';
 import {
   CORPORATE_ANSWERS,
@@ -278,7 +278,7 @@ const untouched: Answers = {
 /** Roles whose dashboard makes no call. Only the user's own look-up can be slow. */
 export const sampleAnswers: AnswersByState = {
   ...byState(() => untouched),
-  loading: { data: {}, check: (canvas) => expectText(canvas, LOADING_TEXT) },
+  loading: { data: {}, check: (canvas) => expectText(canvas, loadingMessages['loading.screen']) },
 };
 
 /** The answers of each dashboard. */

@@ -22,16 +22,20 @@ const variants = {
 } as const;
 
 /** The look of a variant under the pointer and pressed. A button that nobody listens to looks at rest. */
-const hovered = {
-  primary: 't:hover:edged-brand-hover t:active:bg-brand-active',
-  tonal: 't:hover:bg-tonal-hover',
-  approve: '',
-  secondary: 't:hover:bg-soft-hover',
-  quiet: 't:hover:bg-surface-hover t:hover:text-ink',
-  danger: 't:hover:bg-danger-hover',
-  deep: 't:hover:bg-on-deep-muted',
-  'ghost-deep': 't:hover:bg-deep-raised',
-} as const satisfies Record<ButtonVariant, string>;
+const hoverClasses = cva('', {
+  variants: {
+    variant: {
+      primary: 't:hover:edged-brand-hover t:active:bg-brand-active',
+      tonal: 't:hover:bg-tonal-hover',
+      approve: '',
+      secondary: 't:hover:bg-soft-hover',
+      quiet: 't:hover:bg-surface-hover t:hover:text-ink',
+      danger: 't:hover:bg-danger-hover',
+      deep: 't:hover:bg-on-deep-muted',
+      'ghost-deep': 't:hover:bg-deep-raised',
+    } satisfies Record<ButtonVariant, string>,
+  },
+});
 
 // Heights 36, 40 and 48 px, paddings 12, 16 and 20, icons 16 and 18.
 const sizes = {
@@ -111,7 +115,7 @@ export const Button = forwardRef<ActionElement, ButtonProps>(function Button(
       data-size={size}
       className={cx(
         buttonClasses({ variant, size }),
-        'data-inert' in rest ? '' : hovered[variant],
+        'data-inert' in rest ? '' : hoverClasses({ variant }),
         className,
       )}
       ref={ref}

@@ -33,16 +33,20 @@ const dayClasses = cva(CELL, {
   },
 });
 
-/** The columns of a week; written out, so that the stylesheet has their classes. */
-const STARTS = [
-  't:col-start-1',
-  't:col-start-2',
-  't:col-start-3',
-  't:col-start-4',
-  't:col-start-5',
-  't:col-start-6',
-  't:col-start-7',
-] as const;
+/** The column of the first day of a month, of the seven of a week. */
+const startClasses = cva('', {
+  variants: {
+    column: {
+      0: 't:col-start-1',
+      1: 't:col-start-2',
+      2: 't:col-start-3',
+      3: 't:col-start-4',
+      4: 't:col-start-5',
+      5: 't:col-start-6',
+      6: 't:col-start-7',
+    },
+  },
+});
 
 /**
  * A month with what takes place in it: days that stand are filled, days that wait for a decision outlined. The same is said in
@@ -75,7 +79,7 @@ export const MonthCalendar = forwardRef<HTMLDivElement, MonthCalendarProps>(func
       <div aria-hidden="true" className="t:grid t:grid-cols-7 t:gap-0.5 t:text-center">
         {periods.weekdays().map((weekday, index) => (
           // Two weekdays may have the same letter.
-          <span key={STARTS[index]} className="t:pb-1 t:text-caption t:text-muted">
+          <span key={WEEKDAYS[index]} className="t:pb-1 t:text-caption t:text-muted">
             {weekday}
           </span>
         ))}
@@ -84,7 +88,7 @@ export const MonthCalendar = forwardRef<HTMLDivElement, MonthCalendarProps>(func
             key={day}
             data-slot="month-calendar-day"
             data-look={look}
-            className={cx(dayClasses({ look }), day === begin.day && STARTS[weekday])}
+            className={cx(dayClasses({ look }), day === begin.day && startClasses({ column: weekday }))}
           >
             {isLoading ? <SkeletonLine width={18} height={12} /> : format.number(day)}
           </span>
@@ -131,14 +135,14 @@ interface MonthDay {
   /** 1 to 31. */
   readonly day: number;
   /** Its column, from 0 for the first day of the locale's week. */
-  readonly weekday: number;
+  readonly weekday: (typeof WEEKDAYS)[number];
   /** 'filled' where something stands, 'outlined' where all that there is waits for a decision. */
   readonly look: 'free' | 'filled' | 'outlined';
 }
 
 const MONTH = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/;
 const MONTH_LENGTH = 'YYYY-MM'.length;
-const DAYS_OF_WEEK = 7;
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 const LOOKS = ['free', 'outlined', 'filled'] as const;
 
 /** Returns whether a day of a span lies in a month. */
@@ -169,10 +173,10 @@ export function daysOfMonth(
       if (first <= text && text <= last) ranks[day] = Math.max(ranks[day] ?? 0, rank);
     }
   }
-  const begin = new Date(Date.UTC(year, number - 1, 1)).getUTCDay() - weekStart(locale) + DAYS_OF_WEEK;
+  const begin = new Date(Date.UTC(year, number - 1, 1)).getUTCDay() - weekStart(locale) + WEEKDAYS.length;
   return Array.from({ length: count }, (_, index) => ({
     day: index + 1,
-    weekday: (begin + index) % DAYS_OF_WEEK,
+    weekday: WEEKDAYS[(begin + index) % WEEKDAYS.length] ?? 0,
     look: LOOKS[ranks[index + 1] ?? 0] ?? 'free',
   }));
 }

@@ -8,4 +8,4 @@ export {
   type ProgressProps,
   type ProgressTone,
 } from './progress.js';
-export { DEFAULT_MAX, isNearLimit, NEAR_LIMIT_TEXT, type ShareTone, shareColors } from './progress-value.js';
+export { DEFAULT_MAX, isNearLimit, type ShareTone, shareColor } from './progress-value.js';

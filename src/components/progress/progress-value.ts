@@ -1,12 +1,9 @@
+import { cva } from 'class-variance-authority';
 import { NEAR_LIMIT_PERCENT } from '../../domain/figures.js';
-import { progressMessages } from '../../i18n/compiled/en/components.js';
 import { percentOf, roundTo } from '../../lib/math.js';
 
 /** The full value by default (spec: 9.progress-max). */
 export const DEFAULT_MAX = 100;
-
-/** Said beside a bar that is near its limit. */
-export const NEAR_LIMIT_TEXT = progressMessages['progress.near-limit'];
 
 /** An accessible name is required: as a text, or as the id of an element that contains it. */
 export type ProgressNaming =
@@ -53,7 +50,7 @@ export function safeProgress(value: number | null | undefined, max: number = DEF
 export const isNearLimit = (percent: number): boolean => percent >= NEAR_LIMIT_PERCENT;
 
 /** Colours of the parts of a bar and of the dots of a legend, by tone: six of categories, and one for what is left. */
-export const shareColors = {
+const colors = {
   'cat-1': 't:bg-cat-1',
   'cat-2': 't:bg-cat-2',
   'cat-3': 't:bg-cat-3',
@@ -71,4 +68,7 @@ export const shareColors = {
  * Colour of a part. Those of categories, in their order, carry no meaning: the `Legend` names them. `brand` and `accent` are
  * the partner's own two. `positive` and `warning` are for parts that are statuses, and for those alone.
  */
-export type ShareTone = keyof typeof shareColors;
+export type ShareTone = keyof typeof colors;
+
+/** Returns the colour of a part. */
+export const shareColor = cva('', { variants: { tone: colors } });

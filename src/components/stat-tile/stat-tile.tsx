@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import {
   type ComponentPropsWithoutRef,
   createContext,
@@ -66,7 +67,11 @@ export interface StatDelta {
 }
 
 const ARROWS = { up: ArrowUpRight, down: ArrowDownRight, flat: ArrowRight };
-const TONES = { positive: 't:text-positive-text', negative: 't:text-danger-text', neutral: 't:text-muted' };
+const deltaClasses = cva('t:inline-flex t:items-center t:gap-[3px] t:font-semibold t:figures', {
+  variants: {
+    tone: { positive: 't:text-positive-text', negative: 't:text-danger-text', neutral: 't:text-muted' },
+  },
+});
 
 /** The delta of a tile: an arrow, the amount, whether that is better or worse, and what it is compared with. */
 export function Delta({ value, direction, tone = 'neutral', context }: StatDelta) {
@@ -80,7 +85,7 @@ export function Delta({ value, direction, tone = 'neutral', context }: StatDelta
       data-tone={tone}
       className="t:inline-flex t:flex-wrap t:gap-x-1.5"
     >
-      <span className={cx('t:inline-flex t:items-center t:gap-[3px] t:font-semibold t:figures', TONES[tone])}>
+      <span className={deltaClasses({ tone })}>
         <Arrow className="t:icon-16 t:icon-directional" />
         <span className="t:inline">
           <Sentence

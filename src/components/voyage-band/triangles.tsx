@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { TRIANGLES_A_ROW, type Triangles } from '../../domain/voyages.js';
 import { voyageMessages } from '../../i18n/compiled/en/charts.js';
@@ -123,21 +124,24 @@ export const TriangleRow = forwardRef<SVGSVGElement, TriangleRowProps>(function 
   );
 });
 
+const markClasses = cva('', {
+  variants: {
+    look: { filled: 't:triangle-filled', outlined: 't:triangle-outlined', pale: 't:triangle-pale' },
+  },
+});
+
 /** One triangle of a key. */
 export function TriangleMark({ look }: { look: 'filled' | 'outlined' | 'pale' }) {
   const inset = look === 'outlined' ? LINE : 0;
   return (
     <svg aria-hidden="true" width="14" height="12" viewBox="0 0 14 12" className="t:flex-none">
-      <path d={triangle(0.5 + inset, 12 - inset, 13 - 2 * inset, 12 - 2 * inset)} className={LOOKS[look]} />
+      <path
+        d={triangle(0.5 + inset, 12 - inset, 13 - 2 * inset, 12 - 2 * inset)}
+        className={markClasses({ look })}
+      />
     </svg>
   );
 }
-
-const LOOKS = {
-  filled: 't:triangle-filled',
-  outlined: 't:triangle-outlined',
-  pale: 't:triangle-pale',
-} as const;
 
 /** A state that triangles show, or a line. */
 export interface VoyageState {
