@@ -2,7 +2,7 @@
 export type ControlSize = 'sm' | 'md';
 
 /** Phones zoom into a field whose text is smaller than 16 px: it is that large where fingers type. */
-export const TYPED_TEXT = 't:touch:text-[length:max(16px,var(--tapa-rem,1rem))]';
+export const TYPED_TEXT = 't:pointer-coarse:text-[length:max(16px,var(--tapa-rem,1rem))]';
 
 const sizes = {
   sm: 't:min-h-button-height-sm t:touch:min-h-touch-target t:px-3 t:py-1 t:text-label',
