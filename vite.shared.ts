@@ -10,6 +10,9 @@ import { writeModules } from './scripts/messages/write-modules';
 /** Root of the repository, without a slash at its end. */
 const ROOT = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 
+/** Vite's mode for a build of the app that is previewed against the demo API (app/server/demo-api.ts). */
+export const DEMO_MODE = 'demo';
+
 /**
  * The oldest browsers that the stylesheets are compiled for. They all know light-dark() and relative colours, so the
  * compiler leaves those alone; older ones get the resolved fallback in tokens.css.

@@ -1,10 +1,4 @@
 import { fn } from 'storybook/test';
-import { bookings } from '../app/demo-api/fixtures/bookings';
-import { CORPORATE_ANSWERS as CORPORATE_JSON } from '../app/demo-api/fixtures/corporate';
-import { listings } from '../app/demo-api/fixtures/listings';
-import { TOUR_ORGANIZER_ANSWERS as ORGANIZER_JSON } from '../app/demo-api/fixtures/tour-organizer';
-import { TRAVEL_AGENT_ANSWERS as AGENT_JSON } from '../app/demo-api/fixtures/travel-agent';
-import { users } from '../app/demo-api/fixtures/users';
 import type { Reads } from '../src/dashboards/define-reads';
 import {
   CORPORATE_READS,
@@ -13,6 +7,12 @@ import {
   TRAVELER_READS,
 } from '../src/dashboards/reads';
 import { answered, everyPart, PENDING } from '../src/testing/answers';
+import { bookings } from '../src/testing/demo-api/fixtures/bookings';
+import { CORPORATE_ANSWERS as CORPORATE_JSON } from '../src/testing/demo-api/fixtures/corporate';
+import { listings } from '../src/testing/demo-api/fixtures/listings';
+import { TOUR_ORGANIZER_ANSWERS as ORGANIZER_JSON } from '../src/testing/demo-api/fixtures/tour-organizer';
+import { TRAVEL_AGENT_ANSWERS as AGENT_JSON } from '../src/testing/demo-api/fixtures/travel-agent';
+import { users } from '../src/testing/demo-api/fixtures/users';
 import { withBottomNav } from './decorators';
 
 /** The present moment of every story: noon on the day that the fixtures are written for. */

@@ -6,9 +6,9 @@ import {
   FAULT_CHOICES,
   NETWORK_CHOICES,
   networkFaults,
-} from '../app/demo-api/fault-choices';
-import type { Fault } from '../app/demo-api/faults';
-import { DEMO_ROLES, type DemoRole } from '../app/demo-api/fixtures/users';
+} from '../src/testing/demo-api/fault-choices';
+import type { Fault } from '../src/testing/demo-api/faults';
+import { DEMO_ROLES, type DemoRole } from '../src/testing/demo-api/fixtures/users';
 import { BRAND_DENSITY, BRAND_SCHEME, brandOptions, DENSITIES } from './brands';
 import {
   currencyChoices,

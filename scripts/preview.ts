@@ -1,8 +1,9 @@
 /** `npm run preview`: builds the app and serves it with the demo API and the production headers. PORT chooses the port. */
 
+import { DEMO_MODE } from '../vite.shared';
 import { refuseUnknownOptions } from './shared/refuse-unknown-options';
 import { run } from './shared/run';
-import { DEMO_BUILD, DEMO_MODE, portFrom, refuseBusyPort } from './shared/servers';
+import { DEMO_BUILD, portFrom, refuseBusyPort } from './shared/servers';
 
 refuseUnknownOptions('preview', []);
 const port = portFrom('PORT', 4173);

@@ -1,4 +1,4 @@
-import type { RecordedCall } from '../demo-api/mock-server';
+import type { RecordedCall } from '../../src/testing/demo-api/mock-server';
 
 /** A call as tests speak of it: 'GET /api/bookings'. */
 export const callName = ({ method, path }: RecordedCall): string => `${method} ${path}`;

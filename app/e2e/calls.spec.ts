@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { FaultLabClient } from '../demo-api/fault-lab';
-import type { RecordedCall } from '../demo-api/mock-server';
+import type { FaultLabClient } from '../../src/testing/demo-api/fault-lab';
+import type { RecordedCall } from '../../src/testing/demo-api/mock-server';
 import { callName } from './call-name';
 import { DASHBOARD_TITLES, DATA_READS, ROLES } from './expected-calls';
 import { expect, FAILED_RESPONSE, forgive, sessionStarted, test } from './fixtures';

@@ -1,4 +1,4 @@
-import type { DemoRole } from '../demo-api/fixtures/users';
+import type { DemoRole } from '../../src/testing/demo-api/fixtures/users';
 
 /** The reads of each role on /dashboard, besides the user look-up. */
 const TRAVELER = ['GET /api/bookings', 'GET /api/listings?category=cultural'];

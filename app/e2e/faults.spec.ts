@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { FAULT_CHOICES, type FaultName, faultNamed } from '../demo-api/fault-choices';
-import type { Fault } from '../demo-api/faults';
+import { FAULT_CHOICES, type FaultName, faultNamed } from '../../src/testing/demo-api/fault-choices';
+import type { Fault } from '../../src/testing/demo-api/faults';
 import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
 import { showsScreen } from './page-actions';
 import { DASHBOARD_READS, type ReadFact } from './read-facts';

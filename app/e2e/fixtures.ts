@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
-import { createFaultLabClient, type FaultLabClient } from '../demo-api/fault-lab';
-import type { DemoRole } from '../demo-api/fixtures/users';
-import { FAULT_LAB_COOKIE } from '../demo-api/mock-server';
+import { createFaultLabClient, type FaultLabClient } from '../../src/testing/demo-api/fault-lab';
+import type { DemoRole } from '../../src/testing/demo-api/fixtures/users';
+import { FAULT_LAB_COOKIE } from '../../src/testing/demo-api/mock-server';
 
 interface AppFixtures {
   /** Steers the demo API for this test alone: its faults, and what was called. */

@@ -1,4 +1,4 @@
-import type { DemoRole } from '../demo-api/fixtures/users';
+import type { DemoRole } from '../../src/testing/demo-api/fixtures/users';
 import { expect, test } from './fixtures';
 import { goWithin } from './page-actions';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { DemoRole } from '../demo-api/fixtures/users';
+import type { DemoRole } from '../../src/testing/demo-api/fixtures/users';
 import { DASHBOARD_TITLES, DATA_READS, OWNERS } from './expected-calls';
 import { expect, test } from './fixtures';
 import { DASHBOARD_CODE, holdBack, showsScreen } from './page-actions';

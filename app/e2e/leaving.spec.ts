@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { FaultLabClient } from '../demo-api/fault-lab';
+import type { FaultLabClient } from '../../src/testing/demo-api/fault-lab';
 import { expect, sessionStarted, test } from './fixtures';
 
 const READS = ['GET /api/bookings', 'GET /api/listings'] as const;

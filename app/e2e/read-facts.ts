@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { DemoRole } from '../demo-api/fixtures/users';
+import type { DemoRole } from '../../src/testing/demo-api/fixtures/users';
 
 /** Where a read is seen on a dashboard's overview, and what it shows there. */
 export interface ReadFact {

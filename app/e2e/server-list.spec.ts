@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SERVER_LIST_PATH, type ServerListAnswer } from '../demo-api/server-list';
+import { SERVER_LIST_PATH, type ServerListAnswer } from '../../src/testing/demo-api/server-list';
 import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
 import { servesOwnPage } from './own-page';
 

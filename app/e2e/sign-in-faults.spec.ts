@@ -1,4 +1,4 @@
-import { FAULT_CHOICES, type FaultName, faultNamed } from '../demo-api/fault-choices';
+import { FAULT_CHOICES, type FaultName, faultNamed } from '../../src/testing/demo-api/fault-choices';
 import { callName } from './call-name';
 import { DATA_READS } from './expected-calls';
 import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';

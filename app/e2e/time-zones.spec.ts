@@ -1,4 +1,4 @@
-import { bookings } from '../demo-api/fixtures/bookings';
+import { bookings } from '../../src/testing/demo-api/fixtures/bookings';
 import { expect, test } from './fixtures';
 
 /** Both sides of the date line: while it is one day in the first, it is another in the second. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type FaultName, faultNamed } from '../demo-api/fault-choices';
+import { type FaultName, faultNamed } from '../../src/testing/demo-api/fault-choices';
 import { callName } from './call-name';
 import { expect, FAILED_RESPONSE, forgive, sessionStarted, test } from './fixtures';
 import { logOut, showsScreen } from './page-actions';

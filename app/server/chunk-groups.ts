@@ -19,7 +19,7 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     name: 'page',
     minShareCount: 2,
     test: anyOf(
-      '/src/components/(badge/(badge|count-badge|index|worded-badges)|cover-art/(choose-covers|cover-art|index|scenes)\\.|listing-card|skeleton/(skeleton|loading|skeleton-line)\\.|visually-hidden)',
+      '/src/components/(badge/(badge|count-badge|index|worded-badges)|cover-art/(choose-covers|cover-art|index)\\.|listing-card|skeleton/(skeleton|loading|skeleton-line)\\.|visually-hidden)',
       '/src/(icons|lib/(cx|once|page-width|use-browser-layout-effect|when-in-sight|format-(number|money)))',
       '/src/domain/(define-|figures|navigation|read-fields|roles|user)',
       '/node_modules/@tanstack/(query-core|react-query)/',

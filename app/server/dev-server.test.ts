@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createServer, resolveConfig, type ViteDevServer } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DEMO_MODE } from '../demo-api/vite-plugin';
+import { DEMO_MODE } from '../../vite.shared';
+import { demoApi } from './demo-api';
 
 const CONFIG = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
 const closers: (() => Promise<unknown>)[] = [];
@@ -74,3 +75,18 @@ it.each([
     expect(config.preview.proxy ?? {}).toEqual({});
   },
 );
+
+const flagFor = (command: 'build' | 'serve', mode: string): unknown => {
+  const { config } = demoApi();
+  if (typeof config !== 'function') throw new Error('No config hook');
+  return Reflect.apply(config, {}, [{}, { command, mode }]);
+};
+
+it.each([
+  ['serve', 'development', 'true'],
+  ['build', 'demo', 'true'],
+  ['build', 'production', 'false'],
+  ['build', 'staging', 'false'],
+] as const)('marks %s in mode %s with %s for the demo API', (command, mode, flag) => {
+  expect(flagFor(command, mode)).toEqual({ define: { 'import.meta.env.VITE_DEMO_API': `"${flag}"` } });
+});

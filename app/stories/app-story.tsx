@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { ErrorBoundary } from 'tapa-ui/error-fallback';
 import { faultsOf, roleOf } from '../../.storybook/toolbars';
+import type { DemoRole } from '../../src/testing/demo-api/fixtures/users';
+import { DEMO_ROLES } from '../../src/testing/demo-api/fixtures/users';
+import { createDemoHandlers } from '../../src/testing/demo-api/handlers';
 import { createQueryClient } from '../api';
-import type { DemoRole } from '../demo-api/fixtures/users';
-import { DEMO_ROLES } from '../demo-api/fixtures/users';
-import { createDemoHandlers } from '../demo-api/handlers';
 import { AppRoutes } from '../router';
 
 /** Milliseconds between the calls of a read that fails. The app waits 1, 2 and 4 seconds: too long to look on. */

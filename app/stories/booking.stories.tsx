@@ -1,8 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { LOADING_TIMEOUT } from '../../.storybook/story-checks';
-import type { FaultName } from '../demo-api/fault-choices';
-import { bookings } from '../demo-api/fixtures/bookings';
+import type { FaultName } from '../../src/testing/demo-api/fault-choices';
+import { bookings } from '../../src/testing/demo-api/fixtures/bookings';
 import { appStory } from './app-story';
 
 const [booking] = bookings;

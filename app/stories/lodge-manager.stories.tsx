@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { LOADING_TIMEOUT } from '../../.storybook/story-checks';
-import { users } from '../demo-api/fixtures/users';
-import { createDemoHandlers } from '../demo-api/handlers';
+import { users } from '../../src/testing/demo-api/fixtures/users';
+import { createDemoHandlers } from '../../src/testing/demo-api/handlers';
 import { LodgeManager } from './lodge-manager';
 
 interface StoryContext {

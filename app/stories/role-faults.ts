@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { SAMPLE_DATA_LABEL } from 'tapa-ui/badge';
 import { expectCleanText, LOADING_TIMEOUT } from '../../.storybook/story-checks';
-import type { FaultName } from '../demo-api/fault-choices';
+import type { FaultName } from '../../src/testing/demo-api/fault-choices';
 import { findDashboard, loadCode } from './find-dashboard';
 
 /** The notice where the server refuses the calls: it offers to sign in again. */

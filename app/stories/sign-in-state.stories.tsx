@@ -1,7 +1,7 @@
 import { expect, type within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { LOADING_TIMEOUT } from '../../.storybook/story-checks';
-import type { FaultName } from '../demo-api/fault-choices';
+import type { FaultName } from '../../src/testing/demo-api/fault-choices';
 import { appStory } from './app-story';
 import { findDashboard } from './find-dashboard';
 

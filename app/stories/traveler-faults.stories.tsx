@@ -2,7 +2,7 @@ import { expect, waitFor, type within } from 'storybook/test';
 import { SAMPLE_DATA_LABEL } from 'tapa-ui/badge';
 import preview from '../../.storybook/preview';
 import { expectCleanText, LOADING_TIMEOUT } from '../../.storybook/story-checks';
-import type { FaultName } from '../demo-api/fault-choices';
+import type { FaultName } from '../../src/testing/demo-api/fault-choices';
 import { appStory } from './app-story';
 import { loadCode } from './find-dashboard';
 import { expectOneMessage } from './role-faults';

@@ -1,9 +1,7 @@
 import { createServer } from 'node:net';
 import { type Plugin, type PreviewServer, preview } from 'vite';
+import { DEMO_MODE } from '../../vite.shared';
 import { ROOT } from './run';
-
-/** Vite's mode for an app with the demo API inside (app/demo-api/vite-plugin.ts). */
-export const DEMO_MODE = 'demo';
 
 const CONFIG = `${ROOT}/app/vite.config.ts`;
 

@@ -1,10 +1,10 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CORPORATE_ANSWERS } from '../../app/demo-api/fixtures/corporate.js';
-import { TOUR_ORGANIZER_ANSWERS } from '../../app/demo-api/fixtures/tour-organizer.js';
-import { TRAVEL_AGENT_ANSWERS } from '../../app/demo-api/fixtures/travel-agent.js';
 import { answered, emptyAnswers } from '../testing/answers.js';
+import { CORPORATE_ANSWERS } from '../testing/demo-api/fixtures/corporate.js';
+import { TOUR_ORGANIZER_ANSWERS } from '../testing/demo-api/fixtures/tour-organizer.js';
+import { TRAVEL_AGENT_ANSWERS } from '../testing/demo-api/fixtures/travel-agent.js';
 import { CorporateDashboard } from './corporate/index.js';
 import { CORPORATE_READS, TOUR_ORGANIZER_READS, TRAVEL_AGENT_READS } from './reads.js';
 import { TourOrganizerDashboard } from './tour-organizer/index.js';

@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CORPORATE_ANSWERS } from '../../app/demo-api/fixtures/corporate.js';
-import { TOUR_ORGANIZER_ANSWERS } from '../../app/demo-api/fixtures/tour-organizer.js';
-import { TRAVEL_AGENT_ANSWERS } from '../../app/demo-api/fixtures/travel-agent.js';
 import { answered, PENDING } from '../testing/answers.js';
+import { CORPORATE_ANSWERS } from '../testing/demo-api/fixtures/corporate.js';
+import { TOUR_ORGANIZER_ANSWERS } from '../testing/demo-api/fixtures/tour-organizer.js';
+import { TRAVEL_AGENT_ANSWERS } from '../testing/demo-api/fixtures/travel-agent.js';
 import { CORPORATE_TABS, CorporateDashboard } from './corporate/index.js';
 import { TOUR_ORGANIZER_TABS, TourOrganizerDashboard } from './tour-organizer/index.js';
 import { TRAVEL_AGENT_TABS, TravelAgentDashboard } from './travel-agent/index.js';

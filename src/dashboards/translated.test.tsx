@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { bookings } from '../../app/demo-api/fixtures/bookings.js';
-import { CORPORATE_ANSWERS } from '../../app/demo-api/fixtures/corporate.js';
-import { listings } from '../../app/demo-api/fixtures/listings.js';
-import { TOUR_ORGANIZER_ANSWERS } from '../../app/demo-api/fixtures/tour-organizer.js';
-import { TRAVEL_AGENT_ANSWERS } from '../../app/demo-api/fixtures/travel-agent.js';
 import { answered, everyPart, PENDING } from '../testing/answers.js';
+import { bookings } from '../testing/demo-api/fixtures/bookings.js';
+import { CORPORATE_ANSWERS } from '../testing/demo-api/fixtures/corporate.js';
+import { listings } from '../testing/demo-api/fixtures/listings.js';
+import { TOUR_ORGANIZER_ANSWERS } from '../testing/demo-api/fixtures/tour-organizer.js';
+import { TRAVEL_AGENT_ANSWERS } from '../testing/demo-api/fixtures/travel-agent.js';
 import { textsByNode, translatePage } from '../testing/translator.js';
 import { CORPORATE_READS, TOUR_ORGANIZER_READS, TRAVEL_AGENT_READS, TRAVELER_READS } from './reads.js';
 import { preloadDashboard, RoleDashboard, type RoleDashboardData } from './role/index.js';

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { LOADING_TIMEOUT } from '../../.storybook/story-checks.js';
-import type { Fault } from '../../app/demo-api/faults.js';
-import { createDemoHandlers } from '../../app/demo-api/handlers.js';
-import { SERVER_LIST_PATH } from '../../app/demo-api/server-list.js';
-import { askServer, keyOf, SERVER_COLUMNS, ServerTable } from '../../app/stories/server-table.js';
 import { Button } from '../components/button/index.js';
 import { DataTable } from '../components/data-table/index.js';
 import { Card, PanelBody } from '../components/panel/index.js';
+import type { Fault } from '../testing/demo-api/faults.js';
+import { createDemoHandlers } from '../testing/demo-api/handlers.js';
+import { SERVER_LIST_PATH } from '../testing/demo-api/server-list.js';
+import { askServer, keyOf, SERVER_COLUMNS, ServerTable } from '../testing/demo-api/server-table.js';
 
 /** The same list by cursor: every page asks for the one after its last row, so that rows that are added shift nothing. */
 function CursorTable() {

@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Checkbox } from '../components/checkbox/index.js';
 import { tableParts } from '../components/data-table/index.js';
@@ -31,11 +32,15 @@ const HEAD = cx(
 );
 
 /** Heights of a group's rows: 40, 52 and 64 px. */
-const ROW_HEIGHTS = {
-  compact: 't:[--row-height:calc(40px*var(--tapa-density,1))]',
-  regular: 't:[--row-height:calc(52px*var(--tapa-density,1))]',
-  roomy: 't:[--row-height:calc(64px*var(--tapa-density,1))]',
-} as const;
+const rowHeight = cva('', {
+  variants: {
+    density: {
+      compact: 't:[--row-height:calc(40px*var(--tapa-density,1))]',
+      regular: 't:[--row-height:calc(52px*var(--tapa-density,1))]',
+      roomy: 't:[--row-height:calc(64px*var(--tapa-density,1))]',
+    },
+  },
+});
 
 /** The table itself: its head, and the rows of a page. */
 export function GridTable<Row>({ grid }: TableGridProps<Row>) {
@@ -99,7 +104,9 @@ export function GridTable<Row>({ grid }: TableGridProps<Row>) {
             ref={(col) => col?.style.setProperty('inline-size', column.width ?? '')}
           />
         ))}
-        {buttons > 0 ? <col className={cx(END_WIDTHS[buttons - 1], 't:print:hidden')} /> : null}
+        {buttons > 0 ? (
+          <col className={endWidth({ buttons: buttons === 1 || buttons === 2 ? buttons : 3 })} />
+        ) : null}
       </colgroup>
       <thead className={HEAD} {...tableParts.ROLES.group}>
         <tr
@@ -124,7 +131,7 @@ export function GridTable<Row>({ grid }: TableGridProps<Row>) {
           tableParts.BODY,
           // A control with focus in a row scrolls clear of the head, which is 40 px high.
           't:@min-[43em]/table:[--tapa-room-start:56px]',
-          ROW_HEIGHTS[state.density],
+          rowHeight({ density: state.density }),
           't:transition-opacity',
           isBusy && !isLoading && 't:opacity-55',
         )}
@@ -172,7 +179,7 @@ export function GridTable<Row>({ grid }: TableGridProps<Row>) {
             })}
       </tbody>
       {footer ? (
-        <tfoot className={cx(tableParts.BODY, ROW_HEIGHTS.regular)} {...tableParts.ROLES.group}>
+        <tfoot className={cx(tableParts.BODY, rowHeight({ density: 'regular' }))} {...tableParts.ROLES.group}>
           <tr
             data-slot="data-grid-total"
             className={cx(tableParts.ROW, selection && CHECKED_ROW, classNames['data-grid-total'])}
@@ -214,7 +221,7 @@ function HeadCell<Row>({ grid: { state, change, isAwaited }, column }: HeadCellP
         HEAD_CELL,
         't:px-3 t:@min-[43em]/table:first:ps-(--row-inset) t:@min-[43em]/table:last:pe-(--row-inset)',
         align,
-        tableParts.PRIORITIES[priority],
+        tableParts.givesWay({ priority }),
       )}
     >
       {isSortable(column) && !isAwaited ? (
@@ -268,7 +275,11 @@ function SelectPage<Row>({ grid: { page, state, props, selection, count, isLoadi
 }
 
 /** Widths of the last column, by its buttons: 36 px for each, 44 for fingers, and the padding around them. */
-const END_WIDTHS = [SIDE_COLUMN, 't:w-[92px] t:touch:w-[108px]', 't:w-[128px] t:touch:w-[152px]'] as const;
+const endWidth = cva('t:print:hidden', {
+  variants: {
+    buttons: { 1: SIDE_COLUMN, 2: 't:w-[92px] t:touch:w-[108px]', 3: 't:w-[128px] t:touch:w-[152px]' },
+  },
+});
 
 const ROW = '[data-slot="data-grid-row"]';
 const CONTROLS = 'a[href], button, input';

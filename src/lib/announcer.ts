@@ -10,9 +10,9 @@ export interface Announcement {
   /** How serious it is: 'default' is announced politely, 'destructive' at once (spec: 2.toast-variants). @default 'default' */
   variant?: 'default' | 'destructive' | undefined;
   /**
-   * How long it shows, in ms (spec: 9.toast-time); `Infinity` keeps it until it is dismissed, as suits an error (WCAG 2.2.3).
-   * 0, negative values and NaN mean the default.
-   * @default 5000
+   * How long it shows, in ms (spec: 9.toast-time); `Infinity` keeps it until it is dismissed. 0, negative values and
+   * NaN mean 5000.
+   * @default 5000; `Infinity` for an error with an action (WCAG 2.2.1)
    */
   duration?: number | undefined;
   /** An action in answer, as a verb: 'Undo', 'Try again'. The toast closes when it is pressed. @default nothing */

@@ -1,8 +1,5 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { bookings as bookingAnswer } from '../../../app/demo-api/fixtures/bookings';
-import { listings as listingAnswer } from '../../../app/demo-api/fixtures/listings';
-import { users } from '../../../app/demo-api/fixtures/users';
 import { Banner } from '../../../src/components/banner';
 import { BookingList, UpcomingBookings } from '../../../src/components/booking-list';
 import { BottomNav } from '../../../src/components/bottom-nav';
@@ -24,6 +21,9 @@ import { CommissionsContent, TravelAgentDashboard } from '../../../src/dashboard
 import { TravelerDashboard } from '../../../src/dashboards/traveler';
 import { bookings, listings } from '../../../src/domain';
 import { Inbox } from '../../../src/icons';
+import { bookings as bookingAnswer } from '../../../src/testing/demo-api/fixtures/bookings';
+import { listings as listingAnswer } from '../../../src/testing/demo-api/fixtures/listings';
+import { users } from '../../../src/testing/demo-api/fixtures/users';
 import { AGENT, CORPORATE, ORGANIZER, STORY_NOW } from '../../dashboard-args';
 import preview from '../../preview';
 

@@ -1,11 +1,15 @@
 import { expect, within } from 'storybook/test';
-import { bookings } from '../../../app/demo-api/fixtures/bookings';
-import { CORPORATE_ANSWERS, corporateBudget, employeeTravel } from '../../../app/demo-api/fixtures/corporate';
-import { listings } from '../../../app/demo-api/fixtures/listings';
-import { TOUR_ORGANIZER_ANSWERS } from '../../../app/demo-api/fixtures/tour-organizer';
-import { agentClients, TRAVEL_AGENT_ANSWERS } from '../../../app/demo-api/fixtures/travel-agent';
-import { LOADING_TEXT } from '../../../src/components/loading-screen/loading-text';
 import type { DashboardKind } from '../../../src/domain';
+import { loadingMessages } from '../../../src/i18n/compiled/en/components';
+import { bookings } from '../../../src/testing/demo-api/fixtures/bookings';
+import {
+  CORPORATE_ANSWERS,
+  corporateBudget,
+  employeeTravel,
+} from '../../../src/testing/demo-api/fixtures/corporate';
+import { listings } from '../../../src/testing/demo-api/fixtures/listings';
+import { TOUR_ORGANIZER_ANSWERS } from '../../../src/testing/demo-api/fixtures/tour-organizer';
+import { agentClients, TRAVEL_AGENT_ANSWERS } from '../../../src/testing/demo-api/fixtures/travel-agent';
 import { FAILED, STORY_NOW, zeroOf } from '../../dashboard-args';
 import { HOSTILE, HOSTILE_TEXTS, LONG_AMOUNT, LONG_WORD, MAXIMUM_ROWS, maximumOf } from '../../extreme-data';
 import { type Answers, type AnswersByState, answersInStates, byState } from './answers';
@@ -274,7 +278,7 @@ const untouched: Answers = {
 /** Roles whose dashboard makes no call. Only the user's own look-up can be slow. */
 export const sampleAnswers: AnswersByState = {
   ...byState(() => untouched),
-  loading: { data: {}, check: (canvas) => expectText(canvas, LOADING_TEXT) },
+  loading: { data: {}, check: (canvas) => expectText(canvas, loadingMessages['loading.screen']) },
 };
 
 /** The answers of each dashboard. */

@@ -3,9 +3,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import { OfflineBanner } from '../../../src/components/banner';
 import { OFFLINE_TEXT } from '../../../src/components/banner/banner';
 import { RoleBottomNav } from '../../../src/components/bottom-nav';
-import { DASHBOARD_ERROR_TITLE } from '../../../src/components/error-fallback/error-parts';
 import { LoadingScreen } from '../../../src/components/loading-screen';
 import { DASHBOARD_TITLES, RoleDashboard, type RoleDashboardProps } from '../../../src/dashboards/role';
+import { errorMessages } from '../../../src/i18n/compiled/en/components';
 import { THROWS_ON_PURPOSE, tryAgain, useThrowingBanner } from '../../loading-and-errors';
 import {
   expectCleanText,
@@ -75,11 +75,11 @@ const playRenderError =
   (role: ReviewRole): Play =>
   async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('heading', { name: DASHBOARD_ERROR_TITLE }, LOADING_TIMEOUT);
+    await canvas.findByRole('heading', { name: errorMessages['error.dashboard.title'] }, LOADING_TIMEOUT);
     await tryAgain(canvas);
     await expect(await findTitle(canvas, role)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Break it again' }));
-    await expect(canvas.getByRole('heading', { name: DASHBOARD_ERROR_TITLE })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: errorMessages['error.dashboard.title'] })).toBeVisible();
     await expectCleanText(canvasElement);
   };
 

@@ -1,4 +1,4 @@
-import { reviewer, users } from '../../../app/demo-api/fixtures/users';
+import { reviewer, users } from '../../../src/testing/demo-api/fixtures/users';
 import { HOSTILE, LONG_WORD } from '../../extreme-data';
 import type { ReviewRole, ReviewState } from './table';
 

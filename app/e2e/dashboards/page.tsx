@@ -4,12 +4,12 @@ import { createRoot } from 'react-dom/client';
 import { type Catalogue, TapaProvider } from 'tapa-ui/theme';
 import { answered } from '../../../src/testing/answers';
 import { DASHBOARDS } from '../../../src/testing/dashboards';
-import { bookings } from '../../demo-api/fixtures/bookings';
-import { CORPORATE_ANSWERS } from '../../demo-api/fixtures/corporate';
-import { listings } from '../../demo-api/fixtures/listings';
-import { TOUR_ORGANIZER_ANSWERS } from '../../demo-api/fixtures/tour-organizer';
-import { TRAVEL_AGENT_ANSWERS } from '../../demo-api/fixtures/travel-agent';
-import { users } from '../../demo-api/fixtures/users';
+import { bookings } from '../../../src/testing/demo-api/fixtures/bookings';
+import { CORPORATE_ANSWERS } from '../../../src/testing/demo-api/fixtures/corporate';
+import { listings } from '../../../src/testing/demo-api/fixtures/listings';
+import { TOUR_ORGANIZER_ANSWERS } from '../../../src/testing/demo-api/fixtures/tour-organizer';
+import { TRAVEL_AGENT_ANSWERS } from '../../../src/testing/demo-api/fixtures/travel-agent';
+import { users } from '../../../src/testing/demo-api/fixtures/users';
 
 type Kind = keyof typeof DASHBOARDS;
 

@@ -3,7 +3,7 @@ import 'tapa-ui/core.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { TapaProvider } from 'tapa-ui/theme';
-import { ServerTable } from '../../stories/server-table';
+import { ServerTable } from '../../../src/testing/demo-api/server-table';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');

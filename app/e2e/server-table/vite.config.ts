@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BROWSER_TARGETS, logicalLonghands, sourceAliases } from '../../../vite.shared';
-import { demoApi } from '../../demo-api/vite-plugin';
+import { demoApi } from '../../server/demo-api';
 
 /** The page with the table of a server: built as the app is, and served with the demo API. */
 export default defineConfig({

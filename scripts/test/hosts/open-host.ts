@@ -13,8 +13,12 @@ export interface Opening {
   from: string | readonly [program: string, ...args: string[]];
   /** A text that it shows. */
   text: string;
+  /** True where the text is in the page before a script has run. */
+  isMarkup?: boolean;
   /** A tab that opens once the page answers. */
   tab?: string;
+  /** A class of the host's that wins over a component's own: where, the property, and its value. */
+  wins?: readonly [selector: string, property: string, value: string];
 }
 
 /** Where the guide has the widgets. */
@@ -100,11 +104,33 @@ async function routeWidgets(page: Page, folder: string): Promise<void> {
 }
 
 /**
- * Opens a built host in the pinned browser: it shows its text, its tab opens, and nothing is complained of.
- *
- * @returns errors and warnings of the console, and what was asked for in vain
+ * Returns what is wrong with a page as a whole: its ground and margin, what runs over its edge, and rules that are there
+ * twice. Runs in the page.
  */
-export async function openHost(folder: string, { from, text, tab }: Opening): Promise<readonly string[]> {
+function faultsOfPage(): string[] {
+  const faults: string[] = [];
+  const rules = (list: CSSRuleList): CSSRule[] =>
+    [...list].flatMap((rule) => [rule, ...('cssRules' in rule ? rules(rule.cssRules as CSSRuleList) : [])]);
+  const hidden = [...document.styleSheets]
+    .flatMap((sheet) => rules(sheet.cssRules))
+    .filter((rule) => rule instanceof CSSStyleRule && rule.selectorText === '.t\\:sr-only');
+  if (hidden.length > 1) faults.push(`Styles are there ${hidden.length} times`);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.push('The page scrolls sideways');
+  const { margin, backgroundColor } = getComputedStyle(document.body);
+  const isHost = document.querySelector('.t\\:root') !== null;
+  if (isHost && margin !== '0px') faults.push(`The page has a margin of ${margin}`);
+  if (isHost && backgroundColor === 'rgba(0, 0, 0, 0)') faults.push('The page has no ground');
+  return faults;
+}
+
+/**
+ * Opens a built host in the pinned browser: it shows its text, its tab opens, its page is whole, and nothing is complained of.
+ *
+ * @returns errors and warnings of the console, what was asked for in vain, and faults of the page
+ */
+export async function openHost(folder: string, opening: Opening): Promise<readonly string[]> {
+  const { from, text, isMarkup = false, tab, wins } = opening;
   const { url, close } = await serve(folder, from);
   const browser = await chromium.launch(await browserOptions());
   try {
@@ -118,12 +144,23 @@ export async function openHost(folder: string, { from, text, tab }: Opening): Pr
       if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
     });
     await routeWidgets(page, folder);
+    const markup = await (await fetch(url)).text();
+    if (isMarkup && !markup.includes(text)) complaints.push(`Its markup lacks '${text}'`);
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.getByText(text).first().waitFor({ timeout: PATIENCE });
     if (tab !== undefined) {
       await page.getByRole('tab', { name: tab }).click();
       await page.getByRole('tab', { name: tab, selected: true }).waitFor({ timeout: PATIENCE });
       await page.waitForLoadState('networkidle');
+    }
+    complaints.push(...(await page.evaluate(faultsOfPage)));
+    if (wins) {
+      const [selector, property, value] = wins;
+      const found = await page
+        .locator(selector)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+      if (found !== value) complaints.push(`${property} of ${selector} is ${found}, not ${value}`);
     }
     return complaints;
   } finally {

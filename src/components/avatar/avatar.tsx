@@ -1,16 +1,11 @@
 'use client';
 import { Fallback, Image, Root } from '@radix-ui/react-avatar';
+import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { initialsOf } from '../../domain/user.js';
 import { UserRound } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
 import { Skeleton, useLoading } from '../skeleton/index.js';
-
-const SIZES = {
-  28: 't:size-[calc(1.75*var(--tapa-rem,1rem))] t:text-[calc(0.6875*var(--tapa-rem,1rem))]',
-  36: 't:size-[calc(2.25*var(--tapa-rem,1rem))] t:text-label',
-  40: 't:size-[calc(2.5*var(--tapa-rem,1rem))] t:text-label',
-} as const;
 
 /** Widths of an avatar in px: in a row of one line, in a bar, and in a row of two lines or a menu. */
 export const AVATAR_SIZES = [28, 36, 40] as const;
@@ -30,10 +25,22 @@ export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
   label?: string | undefined;
 }
 
-const TONES = {
-  brand: 't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft',
-  neutral: 't:bg-neutral-soft t:text-muted',
-};
+const avatarClasses = cva(
+  't:relative t:inline-grid t:flex-none t:place-items-center t:overflow-clip t:rounded-pill t:border t:font-text t:font-semibold t:tracking-[0.01em] t:select-none',
+  {
+    variants: {
+      size: {
+        28: 't:size-[calc(1.75*var(--tapa-rem,1rem))] t:text-[calc(0.6875*var(--tapa-rem,1rem))] t:leading-none',
+        36: 't:size-[calc(2.25*var(--tapa-rem,1rem))] t:text-label t:leading-none',
+        40: 't:size-[calc(2.5*var(--tapa-rem,1rem))] t:text-label t:leading-none',
+      },
+      tone: {
+        brand: 't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft',
+        neutral: 't:bg-neutral-soft t:text-muted',
+      },
+    },
+  },
+);
 
 /**
  * A person's picture, or the initials when there is none. Decorative unless it has a `label`.
@@ -54,14 +61,7 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
     <Frame
       data-slot="avatar"
       data-tone={tone}
-      className={cx(
-        't:relative t:inline-grid t:flex-none t:place-items-center t:overflow-clip t:rounded-pill t:border t:font-text',
-        't:font-semibold t:tracking-[0.01em] t:select-none',
-        SIZES[size],
-        't:leading-none',
-        TONES[tone],
-        className,
-      )}
+      className={cx(avatarClasses({ size, tone }), className)}
       ref={ref}
       {...naming}
       {...rest}

@@ -75,11 +75,5 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   );
 });
 
-/** Marks a demo account. */
-export const DEMO_LABEL = badgeMessages['badge.demo'];
-
 /** Marks a panel that shows fallback figures or a sample list. */
 export const SAMPLE_DATA_LABEL = badgeMessages['badge.sample'];
-
-/** The meaning of the chip for screen readers. Dashboards also say it in a line over what they show. */
-export const SAMPLE_DATA_EXPLANATION = badgeMessages['badge.sample.meaning'];

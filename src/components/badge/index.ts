@@ -4,8 +4,6 @@ export {
   type BadgeProps,
   type BadgeTone,
   badgeDefaults,
-  DEMO_LABEL,
-  SAMPLE_DATA_EXPLANATION,
   SAMPLE_DATA_LABEL,
 } from './badge.js';
 export { CountBadge, type CountBadgeProps } from './count-badge.js';

@@ -1,19 +1,31 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
 import type { SanitizedRowOf } from '../../domain/define-list.js';
-import { type Booking, bookings } from '../../domain/traveler.js';
-import { summarizeTrips, type TripPhase } from '../../domain/trips.js';
-import type { bookingMessages } from '../../i18n/compiled/en/components.js';
+import { type Booking, bookings as bookingEntity } from '../../domain/traveler.js';
+import { isCompletedTrip, summarizeTrips, type TripPhase } from '../../domain/trips.js';
+import { bookingMessages } from '../../i18n/compiled/en/components.js';
+import { useFacts } from '../../i18n/use-facts.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
 import { useRowsInWords } from '../../i18n/use-rows-in-words.js';
+import { cx } from '../../lib/cx.js';
 import type { PartClasses } from '../../lib/part-classes.js';
-import { PAGE_SIZE, type PagerControl } from '../pager/index.js';
+import { ROW_INSET } from '../../lib/row-inset.js';
+import { useSampleData } from '../badge/index.js';
+import { PAGE_SIZE, Pager, type PagerControl, usePager } from '../pager/index.js';
+import { useLoading } from '../skeleton/index.js';
 import { bookingHref } from './booking-href.js';
-import { BookingPages } from './booking-pages.js';
-import type { BookingRowClasses } from './booking-row.js';
-import { BookingFrame } from './upcoming-bookings.js';
+import {
+  BookingRow,
+  type BookingRowClasses,
+  BookingRowSkeleton,
+  LONG_LIST,
+  linkNames,
+  STRETCHED_ROWS,
+} from './booking-row.js';
 
 /** Titles of the groups, in their order. */
-export const GROUP_TITLES = {
+const GROUP_TITLES = {
   'under-way': 'booking.phase.under-way',
   upcoming: 'booking.phase.upcoming',
   completed: 'booking.phase.completed',
@@ -21,7 +33,7 @@ export const GROUP_TITLES = {
 } as const satisfies Record<TripPhase, keyof typeof bookingMessages>;
 
 /** Bookings of one group, or those of them that are on the page. */
-export interface BookingGroup {
+interface BookingGroup {
   readonly phase: TripPhase;
   readonly bookings: readonly Booking[];
 }
@@ -29,7 +41,7 @@ export interface BookingGroup {
 const PHASES = Object.keys(GROUP_TITLES) as TripPhase[];
 
 /** The rows `start` to `end` (exclusive) of the list as it reads when grouped. */
-export function groupPage(
+function groupPage(
   bookings: readonly Booking[],
   now: Date,
   timeZone: string | undefined,
@@ -49,11 +61,11 @@ export function groupPage(
 }
 
 /** Classes of a host's for the parts of a list. */
-export type BookingListClasses = BookingRowClasses & PartClasses<'booking-group' | 'pager'>;
+type BookingListClasses = BookingRowClasses & PartClasses<'booking-group' | 'pager'>;
 
 export interface BookingListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, PagerControl {
   /** The bookings, sanitised. */
-  bookings: readonly SanitizedRowOf<typeof bookings>[];
+  bookings: readonly SanitizedRowOf<typeof bookingEntity>[];
   /** The present moment: what lies ahead and what is past depends on it. */
   now: Date;
   /**
@@ -96,7 +108,7 @@ export const BookingList = forwardRef<HTMLDivElement, BookingListProps>(function
   },
   ref,
 ) {
-  const shown = useRowsInWords(bookings, given);
+  const shown = useRowsInWords(bookingEntity, given);
   return (
     <BookingFrame variant={variant} skeletonRows={skeletonRows} ref={ref} {...rest}>
       <BookingPages
@@ -106,3 +118,215 @@ export const BookingList = forwardRef<HTMLDivElement, BookingListProps>(function
     </BookingFrame>
   );
 });
+
+interface BookingFrameProps extends ComponentPropsWithoutRef<'div'> {
+  variant: 'upcoming' | 'all';
+  skeletonRows: number | undefined;
+}
+
+/** The element of a list of bookings, with its rows or their skeleton in it. */
+export const BookingFrame = forwardRef<HTMLDivElement, BookingFrameProps>(function BookingFrame(
+  { variant, skeletonRows = 3, className, children, ...rest },
+  ref,
+) {
+  const loading = useLoading();
+  return (
+    <div
+      data-slot="booking-list"
+      data-variant={variant}
+      className={cx(
+        't:root t:@container',
+        // Its one list may be shorter than the place that a panel beside it makes.
+        (loading || variant === 'upcoming') && 't:grid',
+        ROW_INSET,
+        className,
+      )}
+      ref={ref}
+      {...rest}
+    >
+      {loading ? (
+        // Rows that load say nothing yet.
+        <ul aria-hidden="true" className={cx('t:grid', STRETCHED_ROWS)}>
+          {Array.from({ length: skeletonRows }, (_, index) => (
+            // Rows of a skeleton have no identity: they never move.
+            <BookingRowSkeleton key={`row-${String(index)}`} />
+          ))}
+        </ul>
+      ) : (
+        children
+      )}
+    </div>
+  );
+});
+
+interface UpcomingRowsProps {
+  /** The bookings, sanitised. */
+  bookings: readonly Booking[];
+  /** The present moment: what lies ahead and what is past depends on it. */
+  now: Date;
+  /** Where a booking's row leads. @default `/booking/{id}`, and nowhere without an id */
+  hrefFor?: ((booking: Booking) => string | undefined) | undefined;
+  /** Classes of yours for its parts, by their `data-slot`. */
+  classNames?: BookingRowClasses | undefined;
+}
+
+/** Bookings in the order in which they are given, with their check-in. */
+function UpcomingRows({ bookings, now, hrefFor = bookingHref, classNames }: UpcomingRowsProps) {
+  const format = useFormatters();
+  const names = linkNames(format, useFacts(), bookings);
+  const sample = useSampleData();
+  return (
+    <ul
+      // A few rows share the height that a panel beside this one gives them; one or two would look blown up.
+      className={cx('t:grid t:content-start', bookings.length > 2 && STRETCHED_ROWS)}
+    >
+      {bookings.map((booking) => (
+        <BookingRow
+          key={booking.key}
+          booking={booking}
+          dates="check-in"
+          isPast={isCompletedTrip(booking, now, format.timeZone)}
+          isInLongList={bookings.length > LONG_LIST}
+          href={sample ? undefined : hrefFor(booking)}
+          name={names.get(booking.key)}
+          classNames={classNames}
+        />
+      ))}
+    </ul>
+  );
+}
+
+export interface UpcomingBookingsProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
+    Omit<UpcomingRowsProps, 'bookings'> {
+  /** The bookings, sanitised. */
+  bookings: readonly SanitizedRowOf<typeof bookingEntity>[];
+  /** Rows of the skeleton. @default 3 */
+  skeletonRows?: number | undefined;
+}
+
+/**
+ * The `BookingList` of a few bookings ahead: without groups and without a pager.
+ *
+ * @example
+ * <UpcomingBookings bookings={upcoming.slice(0, 5)} now={now} />
+ */
+export const UpcomingBookings = forwardRef<HTMLDivElement, UpcomingBookingsProps>(function UpcomingBookings(
+  { bookings, now, hrefFor, classNames, skeletonRows, ...rest },
+  ref,
+) {
+  const shown = useRowsInWords(bookingEntity, bookings);
+  return (
+    <BookingFrame variant="upcoming" skeletonRows={skeletonRows} ref={ref} {...rest}>
+      <UpcomingRows bookings={shown} now={now} hrefFor={hrefFor} classNames={classNames} />
+    </BookingFrame>
+  );
+});
+
+interface BookingPagesProps extends PagerControl {
+  bookings: readonly Booking[];
+  now: Date;
+  variant: 'upcoming' | 'all';
+  hrefFor: (booking: Booking) => string | undefined;
+  headingLevel: 3 | 4 | 5 | 6;
+  pageSize: number;
+  classNames: BookingListClasses | undefined;
+}
+
+/** The rows of one page, grouped or not, and the pager where there are more. */
+function BookingPages({
+  bookings,
+  now,
+  variant,
+  hrefFor,
+  headingLevel,
+  pageSize,
+  classNames,
+  ...control
+}: BookingPagesProps) {
+  const format = useFormatters();
+  const t = useMessages(bookingMessages);
+  const { rows, pager } = usePager(bookings, pageSize, control);
+  const start = (pager.page - 1) * pager.pageSize;
+  const isLong = rows.length > LONG_LIST;
+  const groups =
+    variant === 'upcoming' ? [] : groupPage(bookings, now, format.timeZone, start, start + pager.pageSize);
+  const names = linkNames(
+    format,
+    useFacts(),
+    groups.flatMap((group) => group.bookings),
+  );
+  return (
+    <>
+      {variant === 'upcoming' ? (
+        <UpcomingRows bookings={rows} now={now} hrefFor={hrefFor} classNames={classNames} />
+      ) : (
+        groups.map((group) => (
+          <Group
+            key={group.phase}
+            group={group}
+            names={names}
+            isInLongList={isLong}
+            hrefFor={hrefFor}
+            headingLevel={headingLevel}
+            classNames={classNames}
+          />
+        ))
+      )}
+      <Pager
+        aria-label={t['booking.list']}
+        className={cx('t:border-t t:px-(--row-inset) t:py-3', classNames?.pager)}
+        {...pager}
+      />
+    </>
+  );
+}
+
+interface GroupProps extends Pick<BookingPagesProps, 'hrefFor' | 'headingLevel' | 'classNames'> {
+  group: BookingGroup;
+  /** Names of links, by key, where a title is another row's too. */
+  names: ReadonlyMap<string, string>;
+  isInLongList: boolean;
+}
+
+function Group({
+  group: { phase, bookings },
+  names,
+  isInLongList,
+  hrefFor,
+  headingLevel,
+  classNames,
+}: GroupProps) {
+  const t = useMessages(bookingMessages);
+  const titleId = useId();
+  const sample = useSampleData();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div
+      data-slot="booking-group"
+      data-phase={phase}
+      className={cx('t:block', classNames?.['booking-group'])}
+    >
+      <Heading
+        id={titleId}
+        className="t:border-t t:px-(--row-inset) t:pt-3 t:pb-2 t:text-caption t:font-semibold t:text-muted"
+      >
+        {t[GROUP_TITLES[phase]]}
+      </Heading>
+      <ul aria-labelledby={titleId} className="t:block">
+        {bookings.map((booking) => (
+          <BookingRow
+            key={booking.key}
+            booking={booking}
+            dates="stay"
+            isPast={phase === 'completed'}
+            isInLongList={isInLongList}
+            href={sample ? undefined : hrefFor(booking)}
+            name={names.get(booking.key)}
+            classNames={classNames}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -2,8 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { withInertLinks } from '../../../.storybook/decorators.js';
 import preview from '../../../.storybook/preview.js';
 import { Bell, Compass, House, MessageCircle, UserRound } from '../../icons/index.js';
-import { BottomNav } from './bottom-nav.js';
-import { RoleBottomNav } from './role-bottom-nav.js';
+import { BottomNav, RoleBottomNav } from './bottom-nav.js';
 
 const meta = preview.meta({
   title: 'components/bottom-nav',

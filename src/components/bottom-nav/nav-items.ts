@@ -1,5 +1,17 @@
 import { defineList } from '../../domain/define-list.js';
 import type { navMessages } from '../../i18n/compiled/en/components.js';
+import {
+  Bell,
+  BriefcaseBusiness,
+  CalendarCheck,
+  Compass,
+  type DrawnIcon,
+  Heart,
+  House,
+  MessageCircle,
+  Sparkles,
+  UserRound,
+} from '../../icons/index.js';
 import { type NavIcon, type NavItem, navItemsForRole } from './navigation.js';
 
 /** The icons that an item may name. */
@@ -70,3 +82,16 @@ export function navItemsOf(
   }
   return [...shown.values()];
 }
+
+/** The picture of each icon name that the domain's navigation items carry. */
+export const NAV_ICONS: Readonly<Record<NavIcon, DrawnIcon>> = {
+  home: House,
+  discover: Compass,
+  'ai-plan': Sparkles,
+  saved: Heart,
+  profile: UserRound,
+  business: BriefcaseBusiness,
+  messages: MessageCircle,
+  bookings: CalendarCheck,
+  updates: Bell,
+};

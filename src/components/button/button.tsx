@@ -1,7 +1,14 @@
 import { cva } from 'class-variance-authority';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  forwardRef,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { cx } from '../../lib/cx.js';
-import { Action, type ActionElement, type ActionProps } from './action-element.js';
+import { InertNote } from '../../lib/inert-actions.js';
+import { Link } from '../../theme/index.js';
 
 const variants = {
   primary: 't:border-brand-edge t:bg-brand t:text-on-brand',
@@ -15,16 +22,20 @@ const variants = {
 } as const;
 
 /** The look of a variant under the pointer and pressed. A button that nobody listens to looks at rest. */
-const hovered = {
-  primary: 't:hover:edged-brand-hover t:active:bg-brand-active',
-  tonal: 't:hover:bg-tonal-hover',
-  approve: '',
-  secondary: 't:hover:bg-soft-hover',
-  quiet: 't:hover:bg-surface-hover t:hover:text-ink',
-  danger: 't:hover:bg-danger-hover',
-  deep: 't:hover:bg-on-deep-muted',
-  'ghost-deep': 't:hover:bg-deep-raised',
-} as const satisfies Record<ButtonVariant, string>;
+const hoverClasses = cva('', {
+  variants: {
+    variant: {
+      primary: 't:hover:edged-brand-hover t:active:bg-brand-active',
+      tonal: 't:hover:bg-tonal-hover',
+      approve: '',
+      secondary: 't:hover:bg-soft-hover',
+      quiet: 't:hover:bg-surface-hover t:hover:text-ink',
+      danger: 't:hover:bg-danger-hover',
+      deep: 't:hover:bg-on-deep-muted',
+      'ghost-deep': 't:hover:bg-deep-raised',
+    } satisfies Record<ButtonVariant, string>,
+  },
+});
 
 // Heights 36, 40 and 48 px, paddings 12, 16 and 20, icons 16 and 18.
 const sizes = {
@@ -51,7 +62,7 @@ export const buttonDefaults = { variant: 'secondary', size: 'md' } as const sati
   size: ButtonSize;
 };
 
-export const buttonClasses = cva(
+const buttonClasses = cva(
   [
     't:root t:relative t:inline-flex t:items-center t:justify-center t:gap-2 t:rounded-control t:border',
     't:text-center t:font-semibold t:whitespace-nowrap t:select-none t:@max-sm:whitespace-normal',
@@ -104,7 +115,7 @@ export const Button = forwardRef<ActionElement, ButtonProps>(function Button(
       data-size={size}
       className={cx(
         buttonClasses({ variant, size }),
-        'data-inert' in rest ? '' : hovered[variant],
+        'data-inert' in rest ? '' : hoverClasses({ variant }),
         className,
       )}
       ref={ref}
@@ -157,5 +168,71 @@ export const ButtonRow = forwardRef<HTMLDivElement, ButtonRowProps>(function But
       ref={ref}
       {...rest}
     />
+  );
+});
+
+type AsButton<Own> = Omit<ComponentPropsWithoutRef<'button'>, keyof Own> & { href?: never };
+
+type AsLink<Own> = Omit<ComponentPropsWithoutRef<'a'>, keyof Own | 'href' | 'type'> & {
+  /** Where it leads; makes it a link. */
+  href: string;
+  disabled?: never;
+  type?: never;
+};
+
+/** Props of something that leads somewhere or does something: never both. A link cannot be disabled. */
+export type ActionProps<Own> = Own & (AsButton<Own> | AsLink<Own>);
+
+/** The element of either kind. */
+export type ActionElement = HTMLButtonElement | HTMLAnchorElement;
+
+/** A link in the host's way when there is an `href`, else a `<button type="button">`, with a note where `data-inert` says so. */
+export const Action = forwardRef(function Action(
+  props: ActionProps<unknown>,
+  ref: ForwardedRef<ActionElement>,
+) {
+  // The ref belongs to whichever of the two is rendered; TypeScript cannot tell which one.
+  if (props.href !== undefined) return <Link {...props} ref={ref as Ref<HTMLAnchorElement>} />;
+  const { href: _none, type = 'button', ...rest } = props;
+  const button = <button {...rest} type={type} ref={ref as Ref<HTMLButtonElement>} />;
+  return 'data-inert' in rest ? <InertNote>{button}</InertNote> : button;
+});
+
+interface IconButtonOwnProps {
+  /** The label; the icon alone says nothing to a screen reader. */
+  'aria-label': string;
+  /** One icon, shown at 20 px. */
+  children: ReactNode;
+}
+
+/** Native props of `<button>`, or of `<a>` when `href` is given. */
+export type IconButtonProps = ActionProps<IconButtonOwnProps>;
+
+/**
+ * A button of one icon, 44 × 44 px everywhere (WCAG 2.5.5).
+ *
+ * @example
+ * <IconButton aria-label="Close" onClick={close}><X /></IconButton>
+ */
+export const IconButton = forwardRef<ActionElement, IconButtonProps>(function IconButton(
+  { className, children, ...rest },
+  ref,
+) {
+  return (
+    <Action
+      data-slot="icon-button"
+      className={cx(
+        't:root t:relative t:inline-grid t:size-touch-target t:flex-none t:place-items-center t:rounded-control t:text-muted',
+        't:transition-press t:hover:bg-surface-hover t:hover:text-ink',
+        't:disabled:cursor-not-allowed t:disabled:bg-transparent t:disabled:text-subtle',
+        className,
+      )}
+      ref={ref}
+      {...rest}
+    >
+      <span aria-hidden="true" className="t:flex t:*:icon-20">
+        {children}
+      </span>
+    </Action>
   );
 });

@@ -1,8 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { Bell, ChevronRight, X } from '../../icons/index.js';
-import { ButtonRow } from './button.js';
-import { IconButton } from './icon-button.js';
+import { ButtonRow, IconButton } from './button.js';
 
 const meta = preview.meta({
   title: 'components/icon-button',

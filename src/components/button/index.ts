@@ -1,5 +1,7 @@
-export { Action, type ActionElement, type ActionProps } from './action-element.js';
 export {
+  Action,
+  type ActionElement,
+  type ActionProps,
   BUTTON_SIZES,
   BUTTON_VARIANTS,
   Button,
@@ -10,6 +12,7 @@ export {
   type ButtonSize,
   type ButtonVariant,
   buttonDefaults,
+  IconButton,
+  type IconButtonProps,
   Spinner,
 } from './button.js';
-export { IconButton, type IconButtonProps } from './icon-button.js';

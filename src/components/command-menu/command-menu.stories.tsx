@@ -141,11 +141,14 @@ export const OnApple = meta.story({
   },
 });
 
-/** Without lists there may be nothing. */
+/** Without lists there may be nothing. Screen readers hear how much is left. */
 export const NoMatch = meta.story({
   args: { groupsFor: undefined },
   play: async () => {
     const menu = await openMenu();
+    await userEvent.keyboard('help');
+    await waitFor(() => expect(menu.getByRole('status')).toHaveTextContent('1 result'));
+    await userEvent.clear(menu.getByRole('combobox'));
     await userEvent.keyboard('zzz');
     await waitFor(() => expect(menu.getByText('Nothing is called “zzz”.')).toBeVisible());
     await expect(menu.queryByRole('option')).toBeNull();

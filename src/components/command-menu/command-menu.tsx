@@ -2,22 +2,25 @@
 import {
   forwardRef,
   type ReactElement,
+  type RefObject,
   startTransition,
   useCallback,
   useEffect,
   useImperativeHandle,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { commandMessages } from '../../i18n/compiled/en/frame.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Search } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
+import { isElement } from '../../lib/is-element.js';
+import { letterOf, takesText } from '../../lib/keys.js';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
 import { reportFailure } from '../../lib/report-failure.js';
+import { useHandler } from '../../lib/use-handler.js';
 import { preloadDialog } from '../dialog/index.js';
-import { useEarlyText } from './use-early-text.js';
-import { KEYS_OF_APPLE, SHORTCUTS, useAppleKeys, useShortcut } from './use-shortcut.js';
 
 /** A place or a thing that the menu leads to. */
 export interface CommandItem {
@@ -142,3 +145,84 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
     </>
   );
 });
+
+/** The text after a key, as a field would have it; `undefined` for keys that write nothing. */
+function typed(text: string, { key, metaKey, ctrlKey }: KeyboardEvent): string | undefined {
+  if (metaKey || ctrlKey) return undefined;
+  if (key === 'Backspace') return text.slice(0, -1);
+  return [...key].length === 1 ? text + key : undefined;
+}
+
+/**
+ * Keeps what the reader types while the menu's code loads: it is meant for its field, and must do nothing on the page. Escape
+ * calls the menu off.
+ */
+function useEarlyText(
+  element: RefObject<HTMLElement | null>,
+  isWaiting: boolean,
+  onCancel: () => void,
+): RefObject<string> {
+  const text = useRef('');
+  useEffect(() => {
+    const document = element.current?.ownerDocument;
+    if (!isWaiting || !document) return;
+    text.current = '';
+    const handle = (event: KeyboardEvent) => {
+      const next = typed(text.current, event);
+      if (next === undefined && event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (next === undefined) onCancel();
+      else text.current = next;
+    };
+    document.addEventListener('keydown', handle, { capture: true });
+    return () => document.removeEventListener('keydown', handle, { capture: true });
+  }, [element, isWaiting, onCancel]);
+  return text;
+}
+
+const KEY = 'k';
+
+/** The keys in the form that `aria-keyshortcuts` takes. */
+const SHORTCUTS = 'Control+K Meta+K';
+
+/** How the keys are written on Apple's keyboards, which have Command where others have Control. */
+const KEYS_OF_APPLE = '⌘K';
+
+const isApple = (): boolean => /^(Mac|iP)/.test(navigator.platform);
+
+const NEVER_CHANGES = () => () => undefined;
+
+/** Returns whether the keys of the menu are pressed. In a field, Apple's systems delete to the end of the line by Control and K. */
+export function isShortcut(event: KeyboardEvent): boolean {
+  const { metaKey, ctrlKey, altKey, shiftKey } = event;
+  if (!(metaKey || ctrlKey) || altKey || shiftKey || letterOf(event) !== KEY) return false;
+  return metaKey || !isApple() || !takesText(event.composedPath()[0]);
+}
+
+/** A dialog has to be answered first: what is behind it cannot be reached. */
+const isInDialog = (event: Event): boolean => {
+  const [target] = event.composedPath();
+  return isElement(target) && target.closest('dialog, [role="dialog"], [role="alertdialog"]') !== null;
+};
+
+/**
+ * Listens to Control and K, or Command and K, in the document of an element. Who handles the keys before and prevents their
+ * default, e.g. another menu of the page, keeps them, and so does a dialog that has the focus.
+ */
+function useShortcut(element: RefObject<HTMLElement | null>, onPress: () => void): void {
+  const press = useHandler(onPress);
+  useEffect(() => {
+    const document = element.current?.ownerDocument;
+    const handle = (event: KeyboardEvent) => {
+      if (!isShortcut(event) || event.defaultPrevented || isInDialog(event)) return;
+      event.preventDefault();
+      if (!event.repeat) press();
+    };
+    document?.addEventListener('keydown', handle);
+    return () => document?.removeEventListener('keydown', handle);
+  }, [element, press]);
+}
+
+/** Returns whether the reader's keyboard is one of Apple's. A server does not know: it takes any other. */
+const useAppleKeys = (): boolean => useSyncExternalStore(NEVER_CHANGES, isApple, () => false);

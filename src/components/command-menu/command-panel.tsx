@@ -2,6 +2,7 @@
 import { Command } from 'cmdk';
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { commandMessages } from '../../i18n/compiled/en/frame.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Search } from '../../icons/index.js';
 import { TYPED_TEXT } from '../../lib/control-box.js';
@@ -12,7 +13,7 @@ import { asksForTab, openTab, preventAutoscroll } from '../../lib/tab-press.js';
 import { Link } from '../../theme/index.js';
 import { Dialog } from '../dialog/index.js';
 import type { CommandGroup, CommandItem, CommandMenuProps } from './command-menu.js';
-import { isShortcut } from './use-shortcut.js';
+import { isShortcut } from './command-menu.js';
 
 interface CommandSearchProps extends Pick<CommandMenuProps, 'groups' | 'groupsFor'> {
   /** The text typed before the panel was there; it is emptied as soon as the field has it. */
@@ -34,6 +35,9 @@ function found(groups: readonly CommandGroup[], text: string): readonly CommandG
     items: items.filter((item) => words.every((word) => foldText(item.label).includes(word))),
   }));
 }
+
+const countOf = (groups: readonly CommandGroup[]): number =>
+  groups.reduce((count, { items }) => count + items.length, 0);
 
 /** The open menu. */
 export function CommandPanel({ open, onClose, ...rest }: CommandPanelProps) {
@@ -64,6 +68,7 @@ function CommandSearch({
   onChosen,
 }: CommandSearchProps & { input: RefObject<HTMLInputElement | null> }) {
   const t = useMessages(commandMessages);
+  const format = useFormatters();
   const links = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(earlyText.current);
   useEffect(() => {
@@ -155,7 +160,9 @@ function CommandSearch({
             <p className="t:px-3 t:py-6 t:text-center t:text-muted t:wrap-anywhere">
               {t['command.none']({ text: asked })}
             </p>
-          ) : null}
+          ) : asked === '' ? null : (
+            <p className="t:sr-only">{t['command.count']({ count: countOf(shown) }, format)}</p>
+          )}
         </div>
       </Command>
       <div hidden ref={links} className="t:hidden">

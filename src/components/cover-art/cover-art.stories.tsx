@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
+import type { CoverArtScene } from './choose-covers.js';
 import { scenes } from './compiled/scenes.js';
 import { CoverArt } from './cover-art.js';
-import type { CoverArtScene } from './scenes.js';
 
 const meta = preview.meta({
   title: 'components/cover-art',

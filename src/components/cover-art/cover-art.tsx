@@ -10,9 +10,9 @@ import {
 import { cx } from '../../lib/cx.js';
 import { useBrowserLayoutEffect } from '../../lib/use-browser-layout-effect.js';
 import { whenInSight } from '../../lib/when-in-sight.js';
+import type { CoverArtScene } from './choose-covers.js';
 import { type CoverWords, coversFor } from './choose-covers.js';
 import type { Draw } from './drawings.js';
-import type { CoverArtScene } from './scenes.js';
 
 /** Stands until the picture is there: rows of triangles, in two of the brand's colours. */
 const GROUND =

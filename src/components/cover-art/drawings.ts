@@ -1,6 +1,6 @@
 import type { createElement, ReactElement } from 'react';
+import type { CoverArtScene } from './choose-covers.js';
 import { scenes } from './compiled/scenes.js';
-import type { CoverArtScene } from './scenes.js';
 
 /** Draws a cover by the `createElement` that it is given: React's, or that of a widget. */
 export type Draw = (h: typeof createElement) => ReactElement;

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
 import { WideOnly } from './wide-only.js';
@@ -79,10 +80,15 @@ export interface DashboardGridProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /** From where on there are twelve columns: 920 px, or 1148 where eight of them hold a table. */
-const TWELVE_COLUMNS = {
-  panels: 't:@lg:grid t:@lg:grid-cols-[repeat(12,minmax(0,1fr))]',
-  table: 't:@min-[82em]:grid t:@min-[82em]:grid-cols-[repeat(12,minmax(0,1fr))]',
-} as const;
+const gridClasses = cva('t:grid t:grid-cols-1 t:gap-gutter t:@min-[45.7em]:flex t:@min-[45.7em]:flex-wrap', {
+  variants: {
+    table: {
+      false: 't:@lg:grid t:@lg:grid-cols-[repeat(12,minmax(0,1fr))]',
+      true: 't:@min-[82em]:grid t:@min-[82em]:grid-cols-[repeat(12,minmax(0,1fr))]',
+    },
+    fill: { false: 't:items-start', true: 't:items-stretch' },
+  },
+});
 
 /**
  * Twelve columns where the container around has room (from 920 px on). From 640 px on cells of up to six columns stand in pairs,
@@ -101,35 +107,32 @@ export const DashboardGrid = forwardRef<HTMLDivElement, DashboardGridProps>(func
   return (
     <div
       data-slot="dashboard-grid"
-      className={cx(
-        't:grid t:grid-cols-1 t:gap-gutter t:@min-[45.7em]:flex t:@min-[45.7em]:flex-wrap',
-        TWELVE_COLUMNS[table ? 'table' : 'panels'],
-        fill ? 't:items-stretch' : 't:items-start',
-        className,
-      )}
+      className={cx(gridClasses({ table, fill }), className)}
       ref={ref}
       {...rest}
     />
   );
 });
 
-const SPANS = {
-  3: 't:@lg:col-span-3',
-  4: 't:@lg:col-span-4',
-  5: 't:@lg:col-span-5',
-  6: 't:@lg:col-span-6',
-  7: 't:@lg:col-span-7',
-  8: 't:@lg:col-span-8',
-  9: 't:@lg:col-span-9',
-  12: 't:@lg:col-span-12',
-} as const;
-
-/** Cells of more columns have a line of their own where others stand in pairs. */
-const HALF = 6;
+// Cells of more than six columns have a line of their own where others stand in pairs.
+const cellClasses = cva('t:min-w-0', {
+  variants: {
+    span: {
+      3: 't:@min-[45.7em]:half-cell t:@lg:col-span-3',
+      4: 't:@min-[45.7em]:half-cell t:@lg:col-span-4',
+      5: 't:@min-[45.7em]:half-cell t:@lg:col-span-5',
+      6: 't:@min-[45.7em]:half-cell t:@lg:col-span-6',
+      7: 't:@min-[45.7em]:basis-full t:@lg:col-span-7',
+      8: 't:@min-[45.7em]:basis-full t:@lg:col-span-8',
+      9: 't:@min-[45.7em]:basis-full t:@lg:col-span-9',
+      12: 't:@min-[45.7em]:basis-full t:@lg:col-span-12',
+    },
+  },
+});
 
 export interface GridCellProps extends ComponentPropsWithoutRef<'div'> {
   /** How many of the twelve columns it takes. */
-  span: keyof typeof SPANS;
+  span: 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12;
 }
 
 /**
@@ -142,17 +145,5 @@ export const GridCell = forwardRef<HTMLDivElement, GridCellProps>(function GridC
   { span, className, ...rest },
   ref,
 ) {
-  return (
-    <div
-      data-slot="grid-cell"
-      className={cx(
-        't:min-w-0',
-        span > HALF ? 't:@min-[45.7em]:basis-full' : 't:@min-[45.7em]:half-cell',
-        SPANS[span],
-        className,
-      )}
-      ref={ref}
-      {...rest}
-    />
-  );
+  return <div data-slot="grid-cell" className={cx(cellClasses({ span }), className)} ref={ref} {...rest} />;
 });

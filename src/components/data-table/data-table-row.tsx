@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
 import { Days } from '../../lib/days.js';
@@ -40,10 +41,14 @@ export const BODY_ROW = 't:transition-tint t:hover:bg-surface-hover t:@min-[43em
 export const CELL = 't:data-cell';
 
 /** Of a group of rows: those of two lines are 64 px high, of one line 56. */
-export const ROW_HEIGHTS = {
-  double: 't:[--row-height:calc(64px*var(--tapa-density,1))]',
-  single: 't:[--row-height:calc(56px*var(--tapa-density,1))]',
-} as const;
+export const rowHeight = cva('', {
+  variants: {
+    height: {
+      double: 't:[--row-height:calc(64px*var(--tapa-density,1))]',
+      single: 't:[--row-height:calc(56px*var(--tapa-density,1))]',
+    },
+  },
+});
 
 /** Figures end where their column ends. */
 export const FIGURES = 't:text-end t:figures t:tracking-[-0.01em]';
@@ -52,37 +57,44 @@ export const FIGURES = 't:text-end t:figures t:tracking-[-0.01em]';
 const SKELETON_AT_END = 't:justify-end t:@max-[20em]/table:justify-start';
 
 /** Of the column, the head and the cells of what gives way by its priority, from the width on that rows are blocks. */
-export const PRIORITIES = {
-  1: '',
-  2: 't:@min-[43em]/table:@max-[54em]/table:hidden',
-  3: 't:@min-[43em]/table:@max-[64em]/table:hidden',
-} as const;
+export const givesWay = cva('', {
+  variants: {
+    priority: {
+      1: '',
+      2: 't:@min-[43em]/table:@max-[54em]/table:hidden',
+      3: 't:@min-[43em]/table:@max-[64em]/table:hidden',
+    },
+  },
+});
 
 /** Of the first column: what others leave is room for the name of the row. */
 export const columnClass = <Row,>(
   { priority = 1, colClassName }: DataTableColumn<Row>,
   index: number,
-): string => cx(index === 0 && 't:@max-[64em]/table:w-auto!', PRIORITIES[priority], colClassName);
+): string => cx(index === 0 && 't:@max-[64em]/table:w-auto!', givesWay({ priority }), colClassName);
 
 /** True where a narrow row shows a cell that has a place in it. */
 const PLACED = 't:@max-[43em]/table:block';
 const ABSENT = 't:@max-[43em]/table:hidden';
 
 /** Where a cell stands in the block of a narrow row. */
-export const PLACES = {
-  start: 't:@max-[43em]/table:col-start-1 t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:text-start',
-  middle:
-    't:@max-[43em]/table:col-start-2 t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:ps-3 t:@max-[43em]/table:text-end t:@max-[43em]/table:text-label t:@max-[43em]/table:leading-[1.5385] t:@max-[43em]/table:text-muted',
-  end: 't:@max-[43em]/table:col-start-3 t:@max-[43em]/table:min-w-[calc(5.75*var(--tapa-rem,1rem))] t:@max-[43em]/table:ps-3 t:@max-[43em]/table:text-end',
-  full: 't:@max-[43em]/table:col-[1/-1] t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:text-start',
-} as const;
-
-export const LINES = {
-  1: 't:@max-[43em]/table:row-start-1',
-  2: 't:@max-[43em]/table:row-start-2 t:@max-[43em]/table:self-center',
-  3: 't:@max-[43em]/table:row-start-3 t:@max-[43em]/table:self-center',
-  4: 't:@max-[43em]/table:row-start-4 t:@max-[43em]/table:self-center',
-} as const;
+const placeClasses = cva('', {
+  variants: {
+    place: {
+      start: 't:@max-[43em]/table:col-start-1 t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:text-start',
+      middle:
+        't:@max-[43em]/table:col-start-2 t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:ps-3 t:@max-[43em]/table:text-end t:@max-[43em]/table:text-label t:@max-[43em]/table:leading-[1.5385] t:@max-[43em]/table:text-muted',
+      end: 't:@max-[43em]/table:col-start-3 t:@max-[43em]/table:min-w-[calc(5.75*var(--tapa-rem,1rem))] t:@max-[43em]/table:ps-3 t:@max-[43em]/table:text-end',
+      full: 't:@max-[43em]/table:col-[1/-1] t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:text-start',
+    },
+    line: {
+      1: 't:@max-[43em]/table:row-start-1',
+      2: 't:@max-[43em]/table:row-start-2 t:@max-[43em]/table:self-center',
+      3: 't:@max-[43em]/table:row-start-3 t:@max-[43em]/table:self-center',
+      4: 't:@max-[43em]/table:row-start-4 t:@max-[43em]/table:self-center',
+    },
+  },
+});
 
 /** Under the name that stands beside an avatar, of 36 px unless the table says otherwise. */
 export const INDENT =
@@ -125,13 +137,12 @@ export function DataTableCells<Row>({ columns, content, named, className }: Cell
     const classes = cx(
       CELL,
       kind === 'amount' && FIGURES,
-      PRIORITIES[priority],
+      givesWay({ priority }),
       isAbsent && ABSENT,
       place
         ? [
             !isAbsent && PLACED,
-            PLACES[place.place],
-            lineClass(place.line, lines),
+            placeClasses({ place: place.place, line: lineOf(place.line, lines) }),
             place.indent && INDENT,
             ONE_COLUMN,
           ]
@@ -195,14 +206,12 @@ export function WithUnit({ value, unit }: { value: ReactNode; unit: string }) {
 
 const FIRST: NarrowCell = { place: 'start', line: 1 };
 
-/**
- * The class of a line in the block of a narrow row. Lines that nothing stands on are left out: a cell without a place
- * would move up into them.
- */
-const lineClass = (line: NarrowCell['line'], taken: readonly NarrowCell['line'][]) =>
-  LINE_CLASSES[
-    ALL_LINES.filter((other) => other < line && (other === FIRST.line || taken.includes(other))).length
-  ];
+/** Lines in the block of a narrow row. */
+const LINES = [1, 2, 3, 4] as const satisfies readonly NarrowCell['line'][];
 
-const ALL_LINES = [1, 2, 3, 4] as const satisfies readonly NarrowCell['line'][];
-const LINE_CLASSES = ALL_LINES.map((line) => LINES[line]);
+/**
+ * Returns the line in the block of a narrow row. Lines that nothing stands on are left out: a cell without a place would
+ * move up into them.
+ */
+const lineOf = (line: NarrowCell['line'], taken: readonly NarrowCell['line'][]) =>
+  LINES[LINES.filter((other) => other < line && (other === FIRST.line || taken.includes(other))).length];

@@ -20,24 +20,22 @@ import {
   columnClass,
   DataTableCells,
   FIGURES,
+  givesWay,
   HEAD,
   HEAD_CELL,
-  type LINES,
-  type PLACES,
-  PRIORITIES,
+  rowHeight as heightOfRows,
   ROLES,
   ROOT,
   ROW,
-  ROW_HEIGHTS,
   TABLE,
 } from './data-table-row.js';
 
 /** Where a cell stands when the table is narrow and each row is a block. */
 export interface NarrowCell {
   /** At the start or the end of a line, before the end, or over the whole line. */
-  place: keyof typeof PLACES;
+  place: 'start' | 'middle' | 'end' | 'full';
   /** The line of the block. */
-  line: keyof typeof LINES;
+  line: 1 | 2 | 3 | 4;
   /** Stands under the name beside an avatar, quiet. @default false */
   indent?: boolean | undefined;
   /** Said after the value, as the column's name is out of sight there: 'km'. */
@@ -66,7 +64,7 @@ export interface DataTableColumn<Row> {
    * Its importance where a table has no room for every column and more than a phone's: 1 stays, 2 gives way below 756 px, 3 below
    * 896 px. Its text may stand under the name of the row there: `merged` of `PersonCell`. @default 1
    */
-  priority?: keyof typeof PRIORITIES | undefined;
+  priority?: 1 | 2 | 3 | undefined;
   /** A class of its `<col>`, for a width that server markup has too. */
   colClassName?: string | undefined;
   /** Its place in the block of a narrow row; 'hidden' for none. @default a line of its own, with its name before the value */
@@ -150,7 +148,7 @@ function Table<Row>(
                   className={cx(
                     HEAD_CELL,
                     kind === 'amount' ? FIGURES : 't:text-start',
-                    PRIORITIES[priority],
+                    givesWay({ priority }),
                   )}
                   {...ROLES.header}
                 >
@@ -159,7 +157,7 @@ function Table<Row>(
               ))}
             </tr>
           </thead>
-          <tbody className={cx(BODY, ROW_HEIGHTS[rowHeight])} {...ROLES.group}>
+          <tbody className={cx(BODY, heightOfRows({ height: rowHeight }))} {...ROLES.group}>
             {loading
               ? Array.from({ length: skeletonRows }, (_, index) => (
                   // Rows of a skeleton have no identity: they never move.
@@ -183,7 +181,7 @@ function Table<Row>(
                 ))}
           </tbody>
           {footer ? (
-            <tfoot className={cx(BODY, ROW_HEIGHTS.single)} {...ROLES.group}>
+            <tfoot className={cx(BODY, heightOfRows({ height: 'single' }))} {...ROLES.group}>
               <tr
                 data-slot="data-table-total"
                 className={cx(ROW, classNames?.['data-table-total'])}

@@ -1,5 +1,6 @@
 'use client';
 import * as RadixDialog from '@radix-ui/react-dialog';
+import { cva } from 'class-variance-authority';
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
@@ -20,10 +21,14 @@ import { TapaProvider, usePortalContainer } from '../../theme/index.js';
 import { IconButton } from '../button/index.js';
 import type { DialogProps } from './dialog.js';
 
-const WIDTHS = {
-  sm: 't:w-[calc(30*var(--tapa-rem,1rem))]',
-  md: 't:w-[calc(40*var(--tapa-rem,1rem))]',
-} as const;
+const width = cva('', {
+  variants: {
+    size: {
+      sm: 't:w-[calc(30*var(--tapa-rem,1rem))]',
+      md: 't:w-[calc(40*var(--tapa-rem,1rem))]',
+    },
+  },
+});
 
 const prevent = (event: Event) => event.preventDefault();
 
@@ -68,7 +73,7 @@ export function DialogPanel({
               className={cx(
                 't:root t:m-auto t:top-(--tapa-visible-top,0px) t:bottom-(--tapa-visible-bottom,0px) t:max-h-[calc(var(--tapa-visible-height,100dvh)-32px)] t:max-w-[calc(100vw-32px)] t:overflow-y-auto t:overscroll-contain t:rounded-panel t:border t:bg-surface-raised t:shadow-3 t:backdrop:bg-scrim',
                 't:animate-enter t:data-[state=closed]:animate-exit t:data-[state=closed]:backdrop:animate-exit',
-                WIDTHS[size],
+                width({ size }),
                 className,
               )}
               {...rest}

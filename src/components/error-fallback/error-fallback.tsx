@@ -2,8 +2,10 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useId, useRef } from 'react';
 import { errorMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { CircleAlert } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
-import { RecoveryButtons, type RecoveryProps } from './error-parts.js';
+import { EmptyState, type EmptyStateProps } from '../empty-state/index.js';
+import { DangerChip, RecoveryButtons, type RecoveryProps, RetryButton } from './error-panel.js';
 
 export interface ErrorFallbackProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title' | 'autoFocus'>,
@@ -76,5 +78,47 @@ export const ErrorFallback = forwardRef<HTMLDivElement, ErrorFallbackProps>(func
         />
       )}
     </div>
+  );
+});
+
+export interface FailedStateProps extends Omit<EmptyStateProps, 'action' | 'art' | 'headingId'> {
+  /** Called by 'Try again'; without it the button is left out. */
+  onRetry?: (() => void) | undefined;
+}
+
+/**
+ * Stands where a list would be that could not be read. It is no alert: the page says in one place what has come and what
+ * has not.
+ *
+ * @example
+ * <FailedState title="We could not load your trips" onRetry={refetch}>
+ *   They are safe, and nothing has changed. Check your connection and try again.
+ * </FailedState>
+ */
+export const FailedState = forwardRef<HTMLDivElement, FailedStateProps>(function FailedState(
+  { onRetry, ...rest },
+  ref,
+) {
+  const t = useMessages(errorMessages);
+  const titleId = useId();
+  return (
+    <EmptyState
+      data-state="failed"
+      headingId={titleId}
+      art={
+        <DangerChip className="t:mb-3">
+          <CircleAlert />
+        </DangerChip>
+      }
+      action={
+        onRetry ? (
+          <RetryButton variant="primary" onRetry={onRetry} aria-describedby={titleId}>
+            {t['error.read-again']}
+          </RetryButton>
+        ) : null
+      }
+      ref={ref}
+      {...rest}
+    />
   );
 });

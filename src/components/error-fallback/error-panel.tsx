@@ -1,10 +1,12 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
-import { errorMessages } from '../../i18n/compiled/en/components.js';
+import { errorMessages, sentenceMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { CircleAlert, TriangleAlert } from '../../icons/index.js';
+import { CircleAlert, RefreshCw, RotateCcw, TriangleAlert } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
-import { DangerChip, RecoveryButtons, type RecoveryProps, RetryButton, SpokenError } from './error-parts.js';
+import { usePassFocus } from '../../lib/pass-focus.js';
+import { useSettled } from '../../lib/use-settled.js';
+import { type ActionElement, Button, type ButtonProps, ButtonRow, type ButtonSize } from '../button/index.js';
 
 export interface ErrorPanelProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'>,
@@ -102,3 +104,81 @@ export const ErrorRow = forwardRef<HTMLDivElement, ErrorRowProps>(function Error
     </div>
   );
 });
+
+/** The 40 px square with the icon of an error. Decorative. */
+export function DangerChip({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        't:inline-grid t:size-10 t:flex-none t:place-items-center t:rounded-control t:border t:border-danger-border t:bg-danger-soft t:text-danger-text t:*:icon-20',
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
+}
+
+/**
+ * Announces an error that appears. The text that shows is no live region: it comes together with its
+ * element, and this one comes after (WCAG 4.1.3). As one sentence it is not taken for the text that shows.
+ */
+function SpokenError({ title, text }: { title: string; text?: ReactNode | undefined }) {
+  const isSettled = useSettled();
+  const t = useMessages(sentenceMessages);
+  return (
+    <div role="alert" className="t:sr-only">
+      {isSettled ? (
+        <bdi>
+          {typeof text === 'string'
+            ? t['sentence.title-and-text']({ title, text })
+            : t['sentence.title']({ title })}
+        </bdi>
+      ) : null}
+      {isSettled && typeof text !== 'string' ? text : null}
+    </div>
+  );
+}
+
+interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'aria-describedby'> {
+  onRetry: () => void;
+  /** The text. @default 'Try Again' */
+  children?: string | undefined;
+}
+
+/** 'Try Again'. When it goes away with the focus, what took its place gets it (WCAG 2.4.3). */
+export function RetryButton({ onRetry, children, ...look }: RetryButtonProps) {
+  const t = useMessages(errorMessages);
+  return (
+    <Button {...look} icon={<RotateCcw />} onClick={() => onRetry()} ref={usePassFocus<ActionElement>()}>
+      {children ?? t['error.try-again']}
+    </Button>
+  );
+}
+
+/** The reader's ways out of an error. */
+export interface RecoveryProps {
+  /** Called by 'Try Again'; without it the button is left out. */
+  onRetry?: (() => void) | undefined;
+  /** Called by 'Reload Page'. @default reloads the page */
+  onReload?: (() => void) | undefined;
+}
+
+/** 'Try Again' and 'Reload Page'. */
+export function RecoveryButtons({
+  onRetry,
+  onReload = () => location.reload(),
+  size,
+  className,
+}: RecoveryProps & { size?: ButtonSize | undefined; className?: string | undefined }) {
+  const t = useMessages(errorMessages);
+  return (
+    <ButtonRow className={className}>
+      {onRetry ? <RetryButton variant="primary" size={size} onRetry={onRetry} /> : null}
+      <Button size={size} icon={<RefreshCw />} onClick={() => onReload()}>
+        {t['error.reload']}
+      </Button>
+    </ButtonRow>
+  );
+}

@@ -1,5 +1,9 @@
 export { ErrorBoundary, type ErrorBoundaryFallbackProps, type ErrorBoundaryProps } from './error-boundary.js';
-export { ErrorFallback, type ErrorFallbackProps } from './error-fallback.js';
+export {
+  ErrorFallback,
+  type ErrorFallbackProps,
+  FailedState,
+  type FailedStateProps,
+} from './error-fallback.js';
+export type { RecoveryProps } from './error-panel.js';
 export { ErrorPanel, type ErrorPanelProps, ErrorRow, type ErrorRowProps } from './error-panel.js';
-export type { RecoveryProps } from './error-parts.js';
-export { FailedState, type FailedStateProps } from './failed-state.js';

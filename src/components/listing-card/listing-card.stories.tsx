@@ -1,9 +1,9 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { LONG_WORD } from '../../../.storybook/extreme-data.js';
 import preview from '../../../.storybook/preview.js';
-import { listings as data } from '../../../app/demo-api/fixtures/listings.js';
 import { listings } from '../../domain/index.js';
 import { rowsInWords } from '../../i18n/rows-in-words.js';
+import { listings as data } from '../../testing/demo-api/fixtures/listings.js';
 import { BROKEN_PHOTO, DRAWN_PHOTO } from '../../testing/drawn-photo.js';
 import { Loading } from '../skeleton/index.js';
 import { ListingCard } from './listing-card.js';

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
-import { listings as data } from '../../../app/demo-api/fixtures/listings.js';
 import { listings } from '../../domain/index.js';
+import { listings as data } from '../../testing/demo-api/fixtures/listings.js';
 import { Loading } from '../skeleton/index.js';
 import { ListingCards } from './listing-cards.js';
 

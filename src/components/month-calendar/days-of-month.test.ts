@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOfMonth, isOfMonth } from './days-of-month.js';
+import { daysOfMonth, isOfMonth } from './month-calendar.js';
 
 const span = (first: string, last: string, isPending = false) => ({
   key: first,

@@ -1,14 +1,14 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { calendarMessages } from '../../i18n/compiled/en/charts.js';
 import { usePeriods } from '../../i18n/period-formatters.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { weekStart } from '../../i18n/week-start.js';
+import { isoDay } from '../../lib/calendar-day.js';
 import { cx } from '../../lib/cx.js';
 import { SkeletonLine, useLoading } from '../skeleton/index.js';
-import { type CalendarSpan, daysOfMonth, isOfMonth } from './days-of-month.js';
-
-export type { CalendarSpan } from './days-of-month.js';
 
 export interface MonthCalendarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The month that shows, as `YYYY-MM`; nothing shows where that is no month. Its name stands around it, e.g. as the title of a `Panel`. */
@@ -21,22 +21,32 @@ export interface MonthCalendarProps extends Omit<ComponentPropsWithoutRef<'div'>
 
 const CELL = 't:grid t:min-h-9 t:place-items-center t:rounded-sm t:border-[1.5px] t:figures';
 
-const LOOKS = {
-  free: 't:border-transparent',
-  filled: 't:border-brand-mark t:bg-brand t:font-semibold t:text-on-brand t:forced-colors:border-[Highlight]',
-  outlined: 't:border-brand-mark t:font-semibold t:text-brand-text',
-} as const;
+/** The classes of a day, by what it shows. */
+const dayClasses = cva(CELL, {
+  variants: {
+    look: {
+      free: 't:border-transparent',
+      filled:
+        't:border-brand-mark t:bg-brand t:font-semibold t:text-on-brand t:forced-colors:border-[Highlight]',
+      outlined: 't:border-brand-mark t:font-semibold t:text-brand-text',
+    },
+  },
+});
 
-/** The columns of a week; written out, so that the stylesheet has their classes. */
-const STARTS = [
-  't:col-start-1',
-  't:col-start-2',
-  't:col-start-3',
-  't:col-start-4',
-  't:col-start-5',
-  't:col-start-6',
-  't:col-start-7',
-] as const;
+/** The column of the first day of a month, of the seven of a week. */
+const startClasses = cva('', {
+  variants: {
+    column: {
+      0: 't:col-start-1',
+      1: 't:col-start-2',
+      2: 't:col-start-3',
+      3: 't:col-start-4',
+      4: 't:col-start-5',
+      5: 't:col-start-6',
+      6: 't:col-start-7',
+    },
+  },
+});
 
 /**
  * A month with what takes place in it: days that stand are filled, days that wait for a decision outlined. The same is said in
@@ -69,7 +79,7 @@ export const MonthCalendar = forwardRef<HTMLDivElement, MonthCalendarProps>(func
       <div aria-hidden="true" className="t:grid t:grid-cols-7 t:gap-0.5 t:text-center">
         {periods.weekdays().map((weekday, index) => (
           // Two weekdays may have the same letter.
-          <span key={STARTS[index]} className="t:pb-1 t:text-caption t:text-muted">
+          <span key={WEEKDAYS[index]} className="t:pb-1 t:text-caption t:text-muted">
             {weekday}
           </span>
         ))}
@@ -78,7 +88,7 @@ export const MonthCalendar = forwardRef<HTMLDivElement, MonthCalendarProps>(func
             key={day}
             data-slot="month-calendar-day"
             data-look={look}
-            className={cx(CELL, LOOKS[look], day === begin.day && STARTS[weekday])}
+            className={cx(dayClasses({ look }), day === begin.day && startClasses({ column: weekday }))}
           >
             {isLoading ? <SkeletonLine width={18} height={12} /> : format.number(day)}
           </span>
@@ -105,3 +115,68 @@ export const MonthCalendar = forwardRef<HTMLDivElement, MonthCalendarProps>(func
     </div>
   );
 });
+
+/** An event of some days: a booking, a tour, a trip. */
+export interface CalendarSpan {
+  /** Tells it from the others. */
+  key: string;
+  /** Who and where: 'Aroha Ngata, Rarotonga'. */
+  label: string;
+  /** Its first day, as `YYYY-MM-DD`. */
+  first: string;
+  /** Its last day, as `YYYY-MM-DD`. */
+  last: string;
+  /** True where it waits for a decision. @default false */
+  isPending?: boolean | undefined;
+}
+
+/** A day of a month, and what it shows. */
+interface MonthDay {
+  /** 1 to 31. */
+  readonly day: number;
+  /** Its column, from 0 for the first day of the locale's week. */
+  readonly weekday: (typeof WEEKDAYS)[number];
+  /** 'filled' where something stands, 'outlined' where all that there is waits for a decision. */
+  readonly look: 'free' | 'filled' | 'outlined';
+}
+
+const MONTH = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/;
+const MONTH_LENGTH = 'YYYY-MM'.length;
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+const LOOKS = ['free', 'outlined', 'filled'] as const;
+
+/** Returns whether a day of a span lies in a month. */
+export const isOfMonth = ({ first, last }: CalendarSpan, month: string): boolean =>
+  first.slice(0, MONTH_LENGTH) <= month && last.slice(0, MONTH_LENGTH) >= month;
+
+/**
+ * The days of a month, and what they show.
+ *
+ * @param month - `YYYY-MM`; of what is no month there are none
+ * @param spans - those of the month are enough
+ */
+export function daysOfMonth(
+  month: string,
+  spans: readonly CalendarSpan[],
+  locale: string,
+): readonly MonthDay[] {
+  if (!MONTH.test(month)) return [];
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  // The day before the first of the next month.
+  const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  const ranks = new Uint8Array(count + 1);
+  for (const { first, last, isPending } of spans) {
+    const rank = isPending ? 1 : 2;
+    // Days as text are in the order of time.
+    for (let day = 1; day <= count; day += 1) {
+      const text = isoDay({ year, month: number, day });
+      if (first <= text && text <= last) ranks[day] = Math.max(ranks[day] ?? 0, rank);
+    }
+  }
+  const begin = new Date(Date.UTC(year, number - 1, 1)).getUTCDay() - weekStart(locale) + WEEKDAYS.length;
+  return Array.from({ length: count }, (_, index) => ({
+    day: index + 1,
+    weekday: WEEKDAYS[(begin + index) % WEEKDAYS.length] ?? 0,
+    look: LOOKS[ranks[index + 1] ?? 0] ?? 'free',
+  }));
+}

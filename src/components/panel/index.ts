@@ -1,7 +1,6 @@
 export { type DefinitionLine, DefinitionLines, type DefinitionLinesProps } from './definition-lines.js';
 export { Legend, type LegendItem, type LegendProps } from './legend.js';
-export { Panel, type PanelProps } from './panel.js';
-export { PanelLink, type PanelLinkProps } from './panel-link.js';
+export { Panel, PanelLink, type PanelLinkProps, type PanelProps } from './panel.js';
 export {
   Card,
   type CardProps,

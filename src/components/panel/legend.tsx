@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
-import { type ShareTone, shareColors } from '../progress/index.js';
+import { type ShareTone, shareColor } from '../progress/index.js';
 import { SkeletonLine, useLoading } from '../skeleton/index.js';
 
 /** One entry of a legend. */
@@ -52,7 +52,7 @@ export const Legend = forwardRef<HTMLUListElement, LegendProps>(function Legend(
               aria-hidden="true"
               className={cx(
                 't:size-2.5 t:flex-none t:rounded-[min(3px,var(--tapa-radius))] t:forced-colors:border t:forced-colors:border-[CanvasText] t:forced-color-adjust-none',
-                shareColors[tone],
+                shareColor({ tone }),
               )}
             />
           ) : null}

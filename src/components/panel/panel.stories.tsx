@@ -5,8 +5,7 @@ import { EmptyState } from '../empty-state/index.js';
 import { SkeletonRows } from '../skeleton/index.js';
 import { DefinitionLines } from './definition-lines.js';
 import { Legend } from './legend.js';
-import { Panel } from './panel.js';
-import { PanelLink } from './panel-link.js';
+import { Panel, PanelLink } from './panel.js';
 import { Card, PanelBody } from './panel-parts.js';
 
 const meta = preview.meta({

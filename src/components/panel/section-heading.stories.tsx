@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { fitsWindow } from '../../../.storybook/story-checks.js';
-import { PanelLink } from './panel-link.js';
+import { PanelLink } from './panel.js';
 import { SectionHeading } from './panel-parts.js';
 
 const meta = preview.meta({

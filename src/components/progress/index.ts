@@ -8,5 +8,4 @@ export {
   type ProgressProps,
   type ProgressTone,
 } from './progress.js';
-export { DEFAULT_MAX, isNearLimit, NEAR_LIMIT_TEXT } from './progress-value.js';
-export { type ShareTone, shareColors } from './share-tones.js';
+export { DEFAULT_MAX, isNearLimit, type ShareTone, shareColor } from './progress-value.js';

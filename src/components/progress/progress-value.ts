@@ -1,12 +1,9 @@
+import { cva } from 'class-variance-authority';
 import { NEAR_LIMIT_PERCENT } from '../../domain/figures.js';
-import { progressMessages } from '../../i18n/compiled/en/components.js';
 import { percentOf, roundTo } from '../../lib/math.js';
 
 /** The full value by default (spec: 9.progress-max). */
 export const DEFAULT_MAX = 100;
-
-/** Said beside a bar that is near its limit. */
-export const NEAR_LIMIT_TEXT = progressMessages['progress.near-limit'];
 
 /** An accessible name is required: as a text, or as the id of an element that contains it. */
 export type ProgressNaming =
@@ -24,7 +21,7 @@ export type ProgressNaming =
     };
 
 /** Returns the part of a bar that is filled: values outside 0 to max are cut, those that are no figure are 0. */
-export interface SafeProgress {
+interface SafeProgress {
   value: number;
   max: number;
   /** Rounded share in percent. It may exceed 100. */
@@ -51,3 +48,27 @@ export function safeProgress(value: number | null | undefined, max: number = DEF
 
 /** Returns whether a share in percent is near its limit or beyond it. */
 export const isNearLimit = (percent: number): boolean => percent >= NEAR_LIMIT_PERCENT;
+
+/** Colours of the parts of a bar and of the dots of a legend, by tone: six of categories, and one for what is left. */
+const colors = {
+  'cat-1': 't:bg-cat-1',
+  'cat-2': 't:bg-cat-2',
+  'cat-3': 't:bg-cat-3',
+  'cat-4': 't:bg-cat-4',
+  'cat-5': 't:bg-cat-5',
+  'cat-6': 't:bg-cat-6',
+  brand: 't:bg-brand-mark',
+  accent: 't:bg-accent',
+  positive: 't:bg-positive',
+  warning: 't:bg-warning',
+  neutral: 't:bg-border-strong',
+} as const;
+
+/**
+ * Colour of a part. Those of categories, in their order, carry no meaning: the `Legend` names them. `brand` and `accent` are
+ * the partner's own two. `positive` and `warning` are for parts that are statuses, and for those alone.
+ */
+export type ShareTone = keyof typeof colors;
+
+/** Returns the colour of a part. */
+export const shareColor = cva('', { variants: { tone: colors } });

@@ -1,5 +1,6 @@
 'use client';
 import { Root } from '@radix-ui/react-progress';
+import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { progressMessages } from '../../i18n/compiled/en/components.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
@@ -117,8 +118,14 @@ export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(func
 /** The meaning of the bar: progress, done, or scarce. */
 export type ProgressTone = 'brand' | 'positive' | 'warning';
 
-const MARKS = { brand: 't:text-brand-mark', positive: 't:text-positive', warning: 't:text-warning-mark' };
-const FILLS = { brand: 't:bg-brand-mark', positive: 't:bg-positive', warning: 't:bg-warning-mark' };
+const fillClasses = cva('', {
+  variants: { tone: { brand: 't:bg-brand-mark', positive: 't:bg-positive', warning: 't:bg-warning-mark' } },
+});
+const hatchClasses = cva('', {
+  variants: {
+    tone: { brand: 't:text-brand-mark', positive: 't:text-positive', warning: 't:text-warning-mark' },
+  },
+});
 
 type NativeProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'aria-label' | 'aria-labelledby'>;
 
@@ -192,7 +199,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
             // Of what crosses its track nothing is cut off.
             !isMarked || safe.filled === 100 ? 't:rounded-inherit' : 't:rounded-s-xs',
             't:forced-colors:bg-[Highlight] t:forced-colors:forced-color-adjust-none',
-            FILLS[shownTone],
+            fillClasses({ tone: shownTone }),
           )}
         />
       )}
@@ -204,7 +211,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
             't:h-full t:flex-none t:hatched',
             isMarked && after.filled === 100 && 't:rounded-e-xs',
             isMarked && safe.filled === 0 && 't:rounded-s-xs',
-            MARKS[shownTone],
+            hatchClasses({ tone: shownTone }),
           )}
         />
       ) : null}

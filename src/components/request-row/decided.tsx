@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { type ReactNode, type RefObject, useCallback, useState } from 'react';
 import { actionMessages, decisionMessages } from '../../i18n/compiled/en/actions.js';
 import { sentenceMessages } from '../../i18n/compiled/en/components.js';
@@ -7,7 +8,6 @@ import { Sentence } from '../../i18n/sentence.js';
 import { sentenceGap, sentences } from '../../i18n/sentences.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Check, RotateCcw, TriangleAlert, X } from '../../icons/index.js';
-import { cx } from '../../lib/cx.js';
 import { useReadingTime } from '../../lib/use-reading-time.js';
 import { Button } from '../button/index.js';
 import {
@@ -30,11 +30,19 @@ interface DecidedProps {
   row: RefObject<HTMLElement | null>;
 }
 
-const MARKS = {
-  approve: 't:bg-positive-soft t:text-positive-text',
-  decline: 't:bg-neutral-soft t:text-muted',
-  failed: 't:bg-danger-soft t:text-danger-text',
-} as const;
+/** The round mark before the sentence. */
+const markClasses = cva(
+  't:mx-1 t:grid t:size-8 t:flex-none t:place-items-center t:rounded-pill t:*:icon-18',
+  {
+    variants: {
+      mark: {
+        approve: 't:bg-positive-soft t:text-positive-text',
+        decline: 't:bg-neutral-soft t:text-muted',
+        failed: 't:bg-danger-soft t:text-danger-text',
+      },
+    },
+  },
+);
 
 /** A row of 56 px in the place of one that was decided, or whose decision did not reach the server. */
 export function Decided({ decision: row, subject, name, of, facts, outcome, row: place }: DecidedProps) {
@@ -100,7 +108,7 @@ const reasonText = (t: typeof decisionMessages, { reason, note }: DeclineReason)
   reason && note ? t['decision.reason-and-note']({ reason, note }) : reason || note;
 
 interface LineProps {
-  mark: keyof typeof MARKS;
+  mark: 'approve' | 'decline' | 'failed';
   icon: ReactNode;
   /** The sentence with what is strong. */
   first: Rich;
@@ -115,13 +123,7 @@ function Line({ mark, icon, first, next, end }: LineProps) {
   const words = useMessages(sentenceMessages);
   return (
     <div className="t:flex t:min-w-0 t:flex-1 t:flex-wrap t:items-center t:gap-x-row-gap t:gap-y-2 t:animate-enter t:[--tapa-enter-from:0px]">
-      <span
-        aria-hidden="true"
-        className={cx(
-          't:mx-1 t:grid t:size-8 t:flex-none t:place-items-center t:rounded-pill t:*:icon-18',
-          MARKS[mark],
-        )}
-      >
+      <span aria-hidden="true" className={markClasses({ mark })}>
         {icon}
       </span>
       <p className="t:min-w-0 t:flex-[1_1_calc(9*var(--tapa-rem,1rem))] t:text-muted t:wrap-anywhere">

@@ -1,9 +1,114 @@
 'use client';
-import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
 import { cx } from '../../lib/cx.js';
 import type { PartClasses } from '../../lib/part-classes.js';
+import { ROW_INSET } from '../../lib/row-inset.js';
+import { scrollClear } from '../../lib/scroll-clear.js';
 import { PAGE_SIZE, Pager, type PagerControl, usePager } from '../pager/index.js';
-import { ShortRowList, type ShortRowListProps } from './short-row-list.js';
+import { SkeletonRows, useLoading } from '../skeleton/index.js';
+
+export interface ShortRowListProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The name of the list for screen readers: 'Travel requests'. */
+  'aria-label': string;
+  /** The rows, in order. All of them are in the DOM. */
+  rows: readonly Row[];
+  /** Tells the rows apart: the same as long as the row is. */
+  rowKey: (row: Row) => string;
+  /** Draws a row: a `RowItem`. Gets its place, and the rows that are shown with it. */
+  children: (row: Row, index: number, shown: readonly Row[]) => ReactNode;
+  /** Shown in place of the list when there are no rows, e.g. an `EmptyState`. */
+  empty?: ReactNode | undefined;
+  /** Stands below the rows; hidden while loading. */
+  footer?: ReactNode | undefined;
+  /** Rows of the skeleton. @default 3 */
+  skeletonRows?: number | undefined;
+  /** A row as it stands while loading, of the same size as the others. @default blocks in the place of two lines */
+  skeletonRow?: ReactNode | undefined;
+  /** Classes of yours for its parts, by their `data-slot`. */
+  classNames?: PartClasses<'row-list-rows'> | undefined;
+}
+
+function ShortList<Row>(
+  {
+    'aria-label': label,
+    rows,
+    rowKey,
+    children,
+    empty,
+    footer,
+    skeletonRows = 3,
+    skeletonRow,
+    classNames,
+    className,
+    ...rest
+  }: ShortRowListProps<Row>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
+  const loading = useLoading();
+  const isEmpty = !loading && rows.length === 0;
+  const instead = isEmpty ? empty : loading && !skeletonRow ? <SkeletonRows rows={skeletonRows} /> : null;
+  return (
+    <div
+      data-slot="row-list"
+      className={cx(
+        't:root t:grid',
+        // Content that replaces the rows adapts to the container around the list, and fills its width.
+        isEmpty || instead ? 't:grid-cols-1' : ['t:@container/rows', ROW_INSET],
+        className,
+      )}
+      ref={ref}
+      {...rest}
+    >
+      {isEmpty || instead ? (
+        instead
+      ) : (
+        <ul
+          aria-label={label}
+          // Rows that load say nothing yet.
+          aria-hidden={loading || undefined}
+          data-slot="row-list-rows"
+          onFocus={scrollClear}
+          className={cx(
+            't:seen-in-focus t:grid t:auto-rows-[minmax(min-content,1fr)] t:grid-cols-1 t:@max-[43em]/rows:auto-rows-auto',
+            classNames?.['row-list-rows'],
+          )}
+        >
+          {loading
+            ? Array.from({ length: skeletonRows }, (_, index) => (
+                // Rows of a skeleton have no identity: they never move.
+                <RowKeyed key={`row-${String(index)}`}>{skeletonRow}</RowKeyed>
+              ))
+            : rows.map((row, index) => <RowKeyed key={rowKey(row)}>{children(row, index, rows)}</RowKeyed>)}
+        </ul>
+      )}
+      {loading ? null : footer}
+    </div>
+  );
+}
+
+/** Carries the key of a row that is drawn elsewhere. */
+function RowKeyed({ children }: { children: ReactNode }) {
+  return children;
+}
+
+/**
+ * A `RowList` without a pager, for what is known to be short.
+ *
+ * @example
+ * <ShortRowList aria-label="Tours" rows={tours.slice(0, 5)} rowKey={({ key }) => key}>
+ *   {(tour) => <RowItem title={tour.title} />}
+ * </ShortRowList>
+ */
+export const ShortRowList = forwardRef(ShortList) as <Row>(
+  props: ShortRowListProps<Row> & RefAttributes<HTMLDivElement>,
+) => ReactElement | null;
 
 export interface RowListProps<Row>
   extends Omit<ShortRowListProps<Row>, 'footer' | 'classNames'>,

@@ -1,3 +1,2 @@
-export { SeatBar, type SeatBarProps } from './seat-bar.js';
-export { SeatTriangles, type SeatTrianglesProps } from './seat-triangles.js';
+export { SeatBar, type SeatBarProps, SeatTriangles, type SeatTrianglesProps } from './seat-bar.js';
 export { seatsOf } from './seats-of.js';

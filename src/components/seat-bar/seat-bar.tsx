@@ -1,12 +1,15 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { trianglesOf, unitOf } from '../../domain/voyages.js';
 import { seatMessages } from '../../i18n/compiled/en/components.js';
 import { Sentence } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { Check, Users } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
 import { Progress } from '../progress/index.js';
-import { SkeletonLine, useLoading } from '../skeleton/index.js';
+import { Skeleton, SkeletonBlock, SkeletonLine, useLoading } from '../skeleton/index.js';
+import { TriangleRow } from '../voyage-band/index.js';
 import { seatsOf } from './seats-of.js';
 
 export interface SeatBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -70,6 +73,163 @@ export const SeatBar = forwardRef<HTMLDivElement, SeatBarProps>(function SeatBar
       )}
       {over > 0 && !loading ? (
         <bdi className="t:font-semibold t:text-warning-text">{t['seat.over']({ over }, format)}</bdi>
+      ) : null}
+    </div>
+  );
+});
+
+export interface SeatTrianglesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, SeatBarProps {
+  /**
+   * 'stack' has the figure and what is left over the triangles; 'line' has all of it on one line, in columns that lists share,
+   * and on two where the place is narrow. @default 'stack'
+   */
+  layout?: 'stack' | 'line' | undefined;
+}
+
+/** Who stands where. On a line of lists: columns of 200 (144 in lists of less room), 64 and 108 px. */
+const LAYOUTS = {
+  stack: {
+    all: 't:grid t:gap-1.5 t:text-label',
+    texts: 't:flex t:flex-wrap t:items-center t:justify-between t:gap-x-2 t:gap-y-1',
+    figure: 't:text-muted',
+    row: 't:block',
+    known: '',
+    alone: '',
+    left: 't:contents',
+    badge: 't:px-2',
+    over: '',
+  },
+  line: {
+    all: 't:flex t:flex-wrap t:items-center t:gap-x-5 t:gap-y-1 t:@max-[49em]/rows:gap-x-3',
+    texts: 't:contents',
+    figure: 't:order-1 t:text-end t:whitespace-nowrap t:text-muted',
+    row: 't:block t:w-[calc(12.5*var(--tapa-rem,1rem))] t:max-w-full t:@max-[58em]/rows:w-[calc(9*var(--tapa-rem,1rem))] t:@max-[49em]/rows:w-auto t:@max-[49em]/rows:flex-[1_1_calc(6*var(--tapa-rem,1rem))]',
+    known: 't:min-w-[calc(4*var(--tapa-rem,1rem))]',
+    // Where no seats are known, as wide as what is left beside it too.
+    alone: 't:min-w-[calc(12*var(--tapa-rem,1rem))] t:@max-[49em]/rows:min-w-0',
+    left: 't:order-2 t:min-w-[calc(6.75*var(--tapa-rem,1rem))] t:@max-[49em]/rows:min-w-0',
+    badge: 't:min-h-badge-height t:gap-[5px] t:px-badge-padding-x',
+    over: 't:order-2 t:max-w-[calc(6.75*var(--tapa-rem,1rem))] t:text-label t:@max-[49em]/rows:max-w-none',
+  },
+} as const;
+
+/**
+ * How full something is, seat by seat: '9 of 12 participants', a triangle a seat, filled where it is taken, and how many are
+ * left. Where there are more than 60 seats a triangle is several. It is as wide as the place that it is given.
+ *
+ * @example
+ * <SeatTriangles of="Sepik River Carvers Journey" participants={9} maxParticipants={12} />
+ */
+export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(function SeatTriangles(
+  { of, participants, maxParticipants, layout = 'stack', className, ...rest },
+  ref,
+) {
+  const format = useFormatters();
+  const t = useMessages(seatMessages);
+  const loading = useLoading();
+  const { taken, seats, over, percent, state } = seatsOf(participants, maxParticipants);
+  const figure = seats > 0 ? t['seat.taken']({ taken, seats }, format) : format.number(taken);
+  const b = (text: string) => <b className="t:font-semibold t:text-ink t:figures">{text}</b>;
+  const sentence =
+    seats > 0
+      ? t['seat.participants-of']({ taken: figure, seats, b })
+      : t['seat.participants']({ count: taken, b }, format);
+  const { filled, outlined } = trianglesOf(
+    { period: '', confirmed: Math.min(taken, seats), pending: Math.max(0, seats - taken) },
+    unitOf(seats),
+  );
+  const at = LAYOUTS[layout];
+  // On a line the triangles and the badge say what is counted.
+  const isShort = layout === 'line' && seats > 0;
+  if (loading) {
+    return (
+      <div
+        data-slot="seat-triangles"
+        data-state="loading"
+        className={cx('t:root', at.all, className)}
+        ref={ref}
+        {...rest}
+      >
+        <span className={at.texts}>
+          <span
+            className={layout === 'line' ? cx(at.figure, at.known, 't:flex t:justify-end') : 't:contents'}
+          >
+            <SkeletonLine width={layout === 'line' ? 56 : 120} />
+          </span>
+          {layout === 'line' ? (
+            <span className={at.left}>
+              <Skeleton width={92} height={24} shape="pill" className="t:block" />
+            </span>
+          ) : (
+            <span className="t:border t:border-transparent t:text-caption">
+              <SkeletonLine width={72} />
+            </span>
+          )}
+        </span>
+        <span className={layout === 'line' ? at.row : 't:contents'}>
+          <SkeletonBlock />
+        </span>
+      </div>
+    );
+  }
+  return (
+    <div
+      data-slot="seat-triangles"
+      data-state={state}
+      className={cx('t:root t:min-w-0', at.all, className)}
+      ref={ref}
+      {...rest}
+    >
+      <span className={at.texts}>
+        {/* The row of seats says it too. */}
+        <bdi
+          aria-hidden={seats > 0 || undefined}
+          className={cx(at.figure, seats === 0 ? at.alone : at.known)}
+        >
+          {isShort ? <span className="t:figures">{figure}</span> : <Sentence text={sentence} />}
+        </bdi>
+        {state === 'free' || state === 'full' ? (
+          <span className={at.left}>
+            <bdi
+              className={cx(
+                't:inline-flex t:items-center t:rounded-pill t:border t:text-caption t:font-semibold t:whitespace-nowrap',
+                at.badge,
+                state === 'full'
+                  ? 't:border-transparent t:bg-ink t:text-on-inverse'
+                  : 't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft',
+              )}
+            >
+              {layout === 'line' ? (
+                <span aria-hidden="true" className="t:-ms-px t:flex t:*:icon-14">
+                  {state === 'full' ? <Check /> : <Users />}
+                </span>
+              ) : null}
+              <span className="t:contents">
+                {state === 'full' ? t['seat.none-left'] : t['seat.left']({ seats: seats - taken }, format)}
+              </span>
+            </bdi>
+          </span>
+        ) : null}
+      </span>
+      {seats > 0 ? (
+        <span
+          role="progressbar"
+          aria-label={t['seat.bar']({ of })}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+          aria-valuetext={figure}
+          className={at.row}
+        >
+          <TriangleRow filled={filled} outlined={outlined} className="t:block" />
+        </span>
+      ) : (
+        <span className={cx('t:text-muted', layout === 'line' && at.row)}>{t['seat.unknown']}</span>
+      )}
+      {over > 0 ? (
+        <bdi className={cx('t:font-semibold t:text-warning-text', at.over)}>
+          {t['seat.over']({ over }, format)}
+        </bdi>
       ) : null}
     </div>
   );

@@ -8,7 +8,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { largestOf } from '../../lib/math.js';
 import { Legend } from '../panel/index.js';
-import { type ShareTone, shareColors } from '../progress/index.js';
+import { type ShareTone, shareColor } from '../progress/index.js';
 import { useLoading } from '../skeleton/index.js';
 
 /** One part of a whole. */
@@ -117,7 +117,7 @@ function Parts({ shares, sizes }: PartsProps) {
                 width={`${((sizes[index] ?? 0) / largest / whole) * 100}%`}
                 className={cx(
                   't:h-full t:min-w-0 t:forced-colors:border t:forced-colors:border-[CanvasText] t:forced-color-adjust-none',
-                  shareColors[tone],
+                  shareColor({ tone }),
                 )}
               />
             ) : null,

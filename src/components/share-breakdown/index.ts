@@ -1,2 +1,7 @@
-export { FigureLine, type FigureLineProps } from './figure-line.js';
-export { type BreakdownPart, ShareBreakdown, type ShareBreakdownProps } from './share-breakdown.js';
+export {
+  type BreakdownPart,
+  FigureLine,
+  type FigureLineProps,
+  ShareBreakdown,
+  type ShareBreakdownProps,
+} from './share-breakdown.js';

@@ -1,8 +1,11 @@
+import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cx } from '../../lib/cx.js';
 import { ROW_INSET } from '../../lib/row-inset.js';
 
-const SHAPES = { text: 't:rounded-xs', control: 't:rounded-control', pill: 't:rounded-pill' } as const;
+const rounding = cva('', {
+  variants: { shape: { text: 't:rounded-xs', control: 't:rounded-control', pill: 't:rounded-pill' } },
+});
 
 /** In px, or a share of the box around. Blocks of other sizes have a class for it. */
 export type SkeletonSize = number | `${number}%`;
@@ -13,7 +16,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'ch
   /** Height in px, or a share of the box around: '100%'. A class says other heights. @default 14 */
   height?: SkeletonSize | undefined;
   /** Roundness of what it stands for. @default 'text' */
-  shape?: keyof typeof SHAPES | undefined;
+  shape?: 'text' | 'control' | 'pill' | undefined;
 }
 
 /**
@@ -33,7 +36,7 @@ export const Skeleton = forwardRef<SVGSVGElement, SkeletonProps>(function Skelet
       aria-hidden="true"
       width={width}
       height={height}
-      className={cx(SKELETON_CLASSES, SHAPES[shape], className)}
+      className={cx(SKELETON_CLASSES, rounding({ shape }), className)}
       ref={ref}
       {...rest}
     />

@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { useOverflow } from '../../lib/use-overflow.js';
 import { useLoading } from '../skeleton/index.js';
-import { KeepsMetaContext } from './keeps-meta.js';
+import { KeepsMetaContext } from './stat-tile.js';
 
 export interface StatStripProps extends ComponentPropsWithoutRef<'div'> {
   /** The name of the figures for screen readers: 'Your travel at a glance'. */

@@ -1,5 +1,14 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode, useId } from 'react';
+import { cva } from 'class-variance-authority';
+import {
+  type ComponentPropsWithoutRef,
+  createContext,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useId,
+} from 'react';
 import { deltaMessages, tileMessages } from '../../i18n/compiled/en/components.js';
 import { type FigureFormatters, NO_FIGURE } from '../../i18n/figure-formatters.js';
 import { Sentence } from '../../i18n/sentence.js';
@@ -10,10 +19,10 @@ import { cx } from '../../lib/cx.js';
 import type { PartClasses } from '../../lib/part-classes.js';
 import { usePassFocus } from '../../lib/pass-focus.js';
 import { useChanged } from '../../lib/use-changed.js';
+
 // Not from the index: a lone tile would bring the provider's imports along.
 import { Link } from '../../theme/link.js';
 import { SkeletonLine, useLoading } from '../skeleton/index.js';
-import { useKeepsMeta } from './keeps-meta.js';
 
 /** How a numeric figure is written: '1,250', '$1,250', '64%' or '4.8'. */
 export type FigureFormat = 'number' | 'money' | 'percent' | 'rating';
@@ -58,7 +67,11 @@ export interface StatDelta {
 }
 
 const ARROWS = { up: ArrowUpRight, down: ArrowDownRight, flat: ArrowRight };
-const TONES = { positive: 't:text-positive-text', negative: 't:text-danger-text', neutral: 't:text-muted' };
+const deltaClasses = cva('t:inline-flex t:items-center t:gap-[3px] t:font-semibold t:figures', {
+  variants: {
+    tone: { positive: 't:text-positive-text', negative: 't:text-danger-text', neutral: 't:text-muted' },
+  },
+});
 
 /** The delta of a tile: an arrow, the amount, whether that is better or worse, and what it is compared with. */
 export function Delta({ value, direction, tone = 'neutral', context }: StatDelta) {
@@ -72,7 +85,7 @@ export function Delta({ value, direction, tone = 'neutral', context }: StatDelta
       data-tone={tone}
       className="t:inline-flex t:flex-wrap t:gap-x-1.5"
     >
-      <span className={cx('t:inline-flex t:items-center t:gap-[3px] t:font-semibold t:figures', TONES[tone])}>
+      <span className={deltaClasses({ tone })}>
         <Arrow className="t:icon-16 t:icon-directional" />
         <span className="t:inline">
           <Sentence
@@ -297,3 +310,8 @@ function TileAction({
     </Link>
   );
 }
+
+/** True where the tiles of the strip around keep the place of their second lines. */
+export const KeepsMetaContext = createContext(false);
+
+const useKeepsMeta = (): boolean => useContext(KeepsMetaContext);

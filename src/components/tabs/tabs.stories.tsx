@@ -3,8 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { PageHeader } from '../top-bar/index.js';
 import { TabList } from './tab-list.js';
-import { TabPanel } from './tab-panel.js';
-import { Tabs } from './tabs.js';
+import { TabPanel, Tabs } from './tabs.js';
 
 const TRAVELER_TABS = [
   { value: 'overview', label: 'Overview', content: <p>What is next.</p> },

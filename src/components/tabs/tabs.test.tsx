@@ -3,8 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { TabList } from './tab-list.js';
-import { TabPanel } from './tab-panel.js';
-import { Tabs } from './tabs.js';
+import { TabPanel, Tabs } from './tabs.js';
 
 const TABS = ['One', 'Two', 'Three'].map((label) => ({ value: label.toLowerCase(), label, content: label }));
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;

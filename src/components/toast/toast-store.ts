@@ -48,7 +48,10 @@ export function toast(message: Announcement): Announced {
   warnOfOtherCopy('Toaster', 'toast()');
   lastId += 1;
   const id = lastId;
-  const { variant = 'default', duration = TOAST_DURATION_MS } = message;
+  const { variant = 'default', action } = message;
+  // What went wrong, and can be put right here, waits for its reader (WCAG 2.2.1).
+  const isKept = variant === 'destructive' && action !== undefined;
+  const { duration = isKept ? Number.POSITIVE_INFINITY : TOAST_DURATION_MS } = message;
   const entry = { ...message, id, variant, duration: usableDuration(duration), isOpen: true };
   update([entry, ...entries].slice(0, TOAST_LIMIT));
   return { dismiss: () => dismissToast(id) };

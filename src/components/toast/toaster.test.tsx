@@ -173,6 +173,18 @@ describe('Toaster', () => {
     },
   );
 
+  it('keeps an error that can be put right until it is closed', async () => {
+    render(<Toaster />);
+    await pass(100);
+    act(() => {
+      toast({ title: 'Not saved', variant: 'destructive', action: { label: 'Try again', onPress: vi.fn() } });
+    });
+    await pass(1_000_000);
+    expect(isOpen()).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(isOpen()).toBe(false);
+  });
+
   it('has the message alone in its live region, and a card that is named after it', async () => {
     await showToast();
     expect(screen.getByRole('status').textContent).toBe('Saved to wishlist');

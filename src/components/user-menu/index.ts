@@ -1,2 +1,2 @@
-export type { Account, AccountItem } from './account.js';
+export type { Account, AccountItem } from './account-items.js';
 export { UserMenu, type UserMenuProps } from './user-menu.js';

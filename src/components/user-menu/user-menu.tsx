@@ -20,8 +20,8 @@ import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
 import { reportFailure } from '../../lib/report-failure.js';
 import { useTap } from '../../lib/use-tap.js';
 import { useAction } from '../action-button/index.js';
-import { type Account, AccountAvatar, type AccountItem } from './account.js';
 import type { PressHandlers, UserMenuClasses } from './account-items.js';
+import { type Account, AccountAvatar, type AccountItem } from './account-items.js';
 
 export interface UserMenuProps
   extends Account,

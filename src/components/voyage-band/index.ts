@@ -7,7 +7,16 @@ export {
   voyagesOf,
 } from '../../domain/voyages.js';
 export { type PeriodColumn, PeriodTable, type PeriodTableProps } from './period-table.js';
-export { TriangleRow, type TriangleRowProps } from './triangles.js';
+export {
+  TriangleRow,
+  type TriangleRowProps,
+  VoyageKey,
+  type VoyageKeyProps,
+  type VoyageState,
+  type VoyageView,
+  VoyageViewSwitch,
+  type VoyageViewSwitchProps,
+} from './triangles.js';
 export {
   useVoyageKey,
   VoyageBand,
@@ -15,13 +24,5 @@ export {
   type VoyageSelection,
   type VoyageWords,
 } from './voyage-band.js';
-export {
-  VoyageKey,
-  type VoyageKeyProps,
-  type VoyageState,
-  type VoyageView,
-  VoyageViewSwitch,
-  type VoyageViewSwitchProps,
-} from './voyage-key.js';
 export { VoyageLine, type VoyageLineProps, type VoyageLineTrip } from './voyage-line.js';
 export { type StatementLine, VoyageStatement, type VoyageStatementProps } from './voyage-statement.js';

@@ -1,9 +1,11 @@
 'use client';
 import { useMemo } from 'react';
 import { sumOf } from '../../domain/figures.js';
+import { totalOf, type VoyageCell } from '../../domain/voyages.js';
 import { voyageMessages } from '../../i18n/compiled/en/charts.js';
 import { NO_FIGURE } from '../../i18n/formatters.js';
 import { type PeriodFormatters, usePeriods } from '../../i18n/period-formatters.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DataTable, type DataTableColumn } from '../data-table/index.js';
 
@@ -79,4 +81,40 @@ function columnsOf(
       return { key, header, cell: ({ index }) => textOf(amounts[index]), kind: 'amount' };
     }),
   ];
+}
+
+interface VoyageTableProps {
+  label: string;
+  cells: readonly VoyageCell[];
+  /** Names of the states; `pending` is undefined where nothing is pending. */
+  confirmed: string;
+  pending: string | undefined;
+  write: (amount: number) => string;
+}
+
+/** The figures of a band, and their sums. */
+export function VoyageTable({ label, cells, confirmed, pending, write }: VoyageTableProps) {
+  const { money } = useFormatters();
+  const t = useMessages(voyageMessages);
+  const columns = useMemo((): readonly PeriodColumn[] => {
+    const amounts = (
+      key: string,
+      header: string,
+      amountOf: (cell: VoyageCell) => number | null | undefined,
+    ): PeriodColumn => ({ key, header, amounts: cells.map(amountOf), write });
+    return [
+      amounts('confirmed', confirmed, (cell) => cell.confirmed),
+      ...(pending === undefined
+        ? []
+        : [
+            amounts('pending', pending, (cell) => (cell.confirmed === null ? null : (cell.pending ?? 0))),
+            amounts('all', t['voyage.all'], totalOf),
+          ]),
+      ...(cells.some(({ value }) => value !== undefined)
+        ? [{ ...amounts('value', t['voyage.value'], ({ value }) => value), write: money }]
+        : []),
+    ];
+  }, [cells, confirmed, pending, write, money, t]);
+  const periods = useMemo(() => cells.map(({ period }) => period), [cells]);
+  return <PeriodTable aria-label={label} periods={periods} columns={columns} sums />;
 }

@@ -21,8 +21,8 @@ import { useControllable } from '../../lib/use-controllable.js';
 import { readDirection } from '../../theme/read-direction.js';
 import { Skeleton, useLoading } from '../skeleton/index.js';
 import { BandCell } from './band-cell.js';
-import { VoyageKey, type VoyageState, type VoyageView, VoyageViewSwitch } from './voyage-key.js';
-import { VoyageTable } from './voyage-table.js';
+import { VoyageTable } from './period-table.js';
+import { VoyageKey, type VoyageState, type VoyageView, VoyageViewSwitch } from './triangles.js';
 
 /** How amounts are written, and what their states are called. */
 export interface VoyageWords {

@@ -4,8 +4,7 @@ import { unitOf, wholeTriangles } from '../../domain/voyages.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { cx } from '../../lib/cx.js';
 import { Skeleton, SkeletonLine, useLoading } from '../skeleton/index.js';
-import { TriangleRow } from './triangles.js';
-import { VoyageKey } from './voyage-key.js';
+import { TriangleRow, VoyageKey } from './triangles.js';
 
 /** One line of a statement that adds up. */
 export interface StatementLine {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CORPORATE_ANSWERS } from '../../../app/demo-api/fixtures/corporate.js';
 import { answered, PENDING } from '../../testing/answers.js';
+import { CORPORATE_ANSWERS } from '../../testing/demo-api/fixtures/corporate.js';
 import { CorporateDashboard, type CorporateDashboardProps } from './corporate-dashboard.js';
 
 afterEach(cleanup);

@@ -9,7 +9,7 @@ import {
 } from '../../../.storybook/loading-and-errors.js';
 import preview from '../../../.storybook/preview.js';
 import { atRest, openMenuByKey } from '../../../.storybook/story-checks.js';
-import { policies } from '../../../app/demo-api/fixtures/corporate.js';
+import { policies } from '../../testing/demo-api/fixtures/corporate.js';
 import { CorporateDashboard } from './corporate-dashboard.js';
 
 const meta = preview.meta({

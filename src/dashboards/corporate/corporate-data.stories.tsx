@@ -3,7 +3,7 @@ import { CORPORATE } from '../../../.storybook/dashboard-args.js';
 import { allFailed, partlyFailed } from '../../../.storybook/failed-stories.js';
 import preview from '../../../.storybook/preview.js';
 import { expectCleanText } from '../../../.storybook/story-checks.js';
-import { employeeTravel } from '../../../app/demo-api/fixtures/corporate.js';
+import { employeeTravel } from '../../testing/demo-api/fixtures/corporate.js';
 import { CorporateDashboard } from './corporate-dashboard.js';
 import { CORPORATE_READS } from './reads.js';
 

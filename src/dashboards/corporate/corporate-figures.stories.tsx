@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import { CORPORATE, zeroOf } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { expectCleanText, expectNoSidewaysScroll } from '../../../.storybook/story-checks.js';
-import { corporateStats, employeeTravel } from '../../../app/demo-api/fixtures/corporate.js';
+import { corporateStats, employeeTravel } from '../../testing/demo-api/fixtures/corporate.js';
 import { CorporateDashboard } from './corporate-dashboard.js';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { CORPORATE, zeroOf } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
-import { corporateStats } from '../../../app/demo-api/fixtures/corporate.js';
+import { corporateStats } from '../../testing/demo-api/fixtures/corporate.js';
 import { CorporateDashboard } from './corporate-dashboard.js';
 
 const meta = preview.meta({

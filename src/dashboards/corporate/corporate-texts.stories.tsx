@@ -22,8 +22,8 @@ import {
   employeeTravel,
   policies,
   teamMembers,
-} from '../../../app/demo-api/fixtures/corporate.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
+} from '../../testing/demo-api/fixtures/corporate.js';
+import { users } from '../../testing/demo-api/fixtures/users.js';
 import { CorporateDashboard } from './corporate-dashboard.js';
 
 const meta = preview.meta({

@@ -1,11 +1,11 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { Button } from '../../components/button/index.js';
 import { DashboardGrid, DashboardStack, GridCell } from '../../components/dashboard-grid/index.js';
 import { Panel, PanelBody } from '../../components/panel/index.js';
 import { ShareBreakdown } from '../../components/share-breakdown/index.js';
 import { StatStrip, StatTile } from '../../components/stat-tile/index.js';
+import { users } from '../../testing/demo-api/fixtures/users.js';
 import { DashboardShell, RoleTopBar } from '../shared/index.js';
 
 const BERTHS = (

@@ -1,8 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { TOUR_ORGANIZER_ANSWERS } from '../../../app/demo-api/fixtures/tour-organizer.js';
 import { revenueHistory } from '../../domain/index.js';
 import { answered, everyPart, PENDING } from '../../testing/answers.js';
+import { TOUR_ORGANIZER_ANSWERS } from '../../testing/demo-api/fixtures/tour-organizer.js';
 import { TourOrganizerDashboard } from './index.js';
 import { TOUR_ORGANIZER_READS } from './reads.js';
 import { payoutBefore } from './revenue-tab.js';

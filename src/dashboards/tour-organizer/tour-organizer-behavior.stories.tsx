@@ -9,7 +9,7 @@ import {
 } from '../../../.storybook/loading-and-errors.js';
 import preview from '../../../.storybook/preview.js';
 import { atRest, openMenuByKey } from '../../../.storybook/story-checks.js';
-import { applications, privateTours } from '../../../app/demo-api/fixtures/tour-organizer.js';
+import { applications, privateTours } from '../../testing/demo-api/fixtures/tour-organizer.js';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
 
 const meta = preview.meta({

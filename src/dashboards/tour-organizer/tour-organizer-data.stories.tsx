@@ -4,7 +4,7 @@ import { HOSTILE, HOSTILE_TEXTS } from '../../../.storybook/extreme-data.js';
 import { allFailed, partlyFailed } from '../../../.storybook/failed-stories.js';
 import preview from '../../../.storybook/preview.js';
 import { expectCleanText, expectNoMarkup, expectNoSidewaysScroll } from '../../../.storybook/story-checks.js';
-import { organizerRevenue, privateTours } from '../../../app/demo-api/fixtures/tour-organizer.js';
+import { organizerRevenue, privateTours } from '../../testing/demo-api/fixtures/tour-organizer.js';
 import { TOUR_ORGANIZER_READS } from './reads.js';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
 

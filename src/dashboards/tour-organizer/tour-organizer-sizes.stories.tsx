@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import { ORGANIZER } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { expectNoSidewaysScroll, fitsWindow } from '../../../.storybook/story-checks.js';
-import { applications } from '../../../app/demo-api/fixtures/tour-organizer.js';
+import { applications } from '../../testing/demo-api/fixtures/tour-organizer.js';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
 
 const meta = preview.meta({

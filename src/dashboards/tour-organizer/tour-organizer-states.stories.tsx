@@ -6,7 +6,7 @@ import {
   organizerRevenue,
   organizerStats,
   organizerTeam,
-} from '../../../app/demo-api/fixtures/tour-organizer.js';
+} from '../../testing/demo-api/fixtures/tour-organizer.js';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
 
 const meta = preview.meta({

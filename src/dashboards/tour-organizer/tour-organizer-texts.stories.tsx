@@ -10,9 +10,13 @@ import {
 } from '../../../.storybook/extreme-data.js';
 import preview from '../../../.storybook/preview.js';
 import { expectNoSidewaysScroll, expectOnePage, fitsWindow } from '../../../.storybook/story-checks.js';
-import { applications, organizerStats, privateTours } from '../../../app/demo-api/fixtures/tour-organizer.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { sumOf } from '../../domain/figures.js';
+import {
+  applications,
+  organizerStats,
+  privateTours,
+} from '../../testing/demo-api/fixtures/tour-organizer.js';
+import { users } from '../../testing/demo-api/fixtures/users.js';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
 
 const meta = preview.meta({

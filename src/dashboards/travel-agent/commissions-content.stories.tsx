@@ -7,7 +7,7 @@ import {
   expectTextInside,
   fitsWindow,
 } from '../../../.storybook/story-checks.js';
-import { agentCommissions } from '../../../app/demo-api/fixtures/travel-agent.js';
+import { agentCommissions } from '../../testing/demo-api/fixtures/travel-agent.js';
 import { CommissionsContent } from './commissions-content.js';
 
 const meta = preview.meta({

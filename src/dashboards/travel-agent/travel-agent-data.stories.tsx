@@ -3,7 +3,7 @@ import { AGENT, zeroOf } from '../../../.storybook/dashboard-args.js';
 import { allFailed, partlyFailed } from '../../../.storybook/failed-stories.js';
 import preview from '../../../.storybook/preview.js';
 import { expectCleanText, expectNoSidewaysScroll, IN_HELP } from '../../../.storybook/story-checks.js';
-import { agentBookings, agentCommissions, agentStats } from '../../../app/demo-api/fixtures/travel-agent.js';
+import { agentBookings, agentCommissions, agentStats } from '../../testing/demo-api/fixtures/travel-agent.js';
 import { TRAVEL_AGENT_READS } from './reads.js';
 import { TravelAgentDashboard } from './travel-agent-dashboard.js';
 

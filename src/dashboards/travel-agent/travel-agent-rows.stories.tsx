@@ -3,8 +3,8 @@ import { AGENT } from '../../../.storybook/dashboard-args.js';
 import { MAXIMUM_ROWS, maximumOf } from '../../../.storybook/extreme-data.js';
 import preview from '../../../.storybook/preview.js';
 import { expectOnePage } from '../../../.storybook/story-checks.js';
-import { agentBookings, agentClients, agentStats } from '../../../app/demo-api/fixtures/travel-agent.js';
 import { sumOf } from '../../domain/figures.js';
+import { agentBookings, agentClients, agentStats } from '../../testing/demo-api/fixtures/travel-agent.js';
 import { TravelAgentDashboard } from './travel-agent-dashboard.js';
 
 const meta = preview.meta({

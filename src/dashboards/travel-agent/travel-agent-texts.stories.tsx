@@ -13,8 +13,8 @@ import {
   agentBookings,
   agentClients,
   externalBookings,
-} from '../../../app/demo-api/fixtures/travel-agent.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
+} from '../../testing/demo-api/fixtures/travel-agent.js';
+import { users } from '../../testing/demo-api/fixtures/users.js';
 import { TravelAgentDashboard } from './travel-agent-dashboard.js';
 
 const meta = preview.meta({

@@ -16,9 +16,9 @@ import {
   expectNoSidewaysScroll,
   fitsWindow,
 } from '../../../.storybook/story-checks.js';
-import { bookings } from '../../../app/demo-api/fixtures/bookings.js';
-import { listings } from '../../../app/demo-api/fixtures/listings.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
+import { bookings } from '../../testing/demo-api/fixtures/bookings.js';
+import { listings } from '../../testing/demo-api/fixtures/listings.js';
+import { users } from '../../testing/demo-api/fixtures/users.js';
 import { TravelerDashboard } from './traveler-dashboard.js';
 
 const meta = preview.meta({

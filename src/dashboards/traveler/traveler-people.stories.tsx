@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { TRAVELER } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { expectCleanText, expectNavigationOfOthers } from '../../../.storybook/story-checks.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
+import { users } from '../../testing/demo-api/fixtures/users.js';
 import { TravelerDashboard } from './traveler-dashboard.js';
 
 const meta = preview.meta({

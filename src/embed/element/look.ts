@@ -1,5 +1,5 @@
 import { directionOf } from '../../i18n/direction.js';
-import { localeOf } from './formats.js';
+import { localeOf } from './language.js';
 
 const COLORS = ['color', 'accent', 'neutral', 'ink', 'deep'];
 
@@ -40,4 +40,26 @@ export function applyLook(element: Element, root: HTMLElement): void {
     // An empty value removes the property: the page's is inherited.
     root.style.setProperty(variableOf(name), value);
   }
+}
+
+/** Sheets by document and styles: one for all elements. */
+const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+
+/**
+ * Gives a shadow root its styles, also when its host has come to another document: a sheet works in its own document only.
+ * No `<style>` element: a strict Content-Security-Policy forbids it. A document without a window shows nothing anyway.
+ */
+export function adoptSheet(shadow: ShadowRoot, css: string): void {
+  const { ownerDocument } = shadow;
+  const { defaultView } = ownerDocument;
+  if (!defaultView) return;
+  const known = sheets.get(ownerDocument) ?? new Map<string, CSSStyleSheet>();
+  sheets.set(ownerDocument, known);
+  let sheet = known.get(css);
+  if (!sheet) {
+    sheet = new defaultView.CSSStyleSheet();
+    sheet.replaceSync(css);
+    known.set(css, sheet);
+  }
+  shadow.adoptedStyleSheets = [sheet];
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { WidgetActionDetail } from '../element/events.js';
-import { answerCalls, decisionsOf, takenActions } from './answer-calls.js';
+import { answerCalls, decisionsOf, takenActions } from './calls.js';
 
 afterEach(() => {
   vi.restoreAllMocks();

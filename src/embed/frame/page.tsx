@@ -16,13 +16,12 @@ import { setPartLoader } from '../../lib/lazy-part.js';
 import { asksForTab } from '../../lib/tab-press.js';
 import { TapaProvider } from '../../theme/index.js';
 import type { DashboardAction } from '../element/events.js';
-import { WORDS_TIMEOUT } from '../element/formats.js';
+import { WORDS_TIMEOUT } from '../element/language.js';
 import { callbacksOf } from './callbacks.js';
-import { answerSchema, type CallDetail } from './calls.js';
+import { answerSchema, type CallDetail, createWaitingCalls, type WaitingCalls } from './calls.js';
 import { FRAME_KINDS, type FrameKind, type FrameMessage, OPAQUE, readShape } from './messages.js';
 import { placeSchema, standInPage } from './place.js';
 import { type ShowMessage, showSchema } from './show-message.js';
-import { createWaitingCalls, type WaitingCalls } from './waiting-calls.js';
 
 type Action = Extract<FrameMessage, { tapa: 'action' }>['action'];
 

@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { readShape } from './messages.js';
-import { sentTexts } from './sent-texts.js';
-import { showSchema } from './show-message.js';
+import { sentTexts, showSchema } from './show-message.js';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -2,7 +2,7 @@ import { directionOf } from '../../i18n/direction.js';
 import type { FormatOptions } from '../../i18n/figure-formatters.js';
 import type { Brand, ColorScheme } from '../../theme/index.js';
 import { type Direction, readDirection } from '../../theme/read-direction.js';
-import { formatsOf } from '../element/formats.js';
+import { formatsOf } from '../element/language.js';
 
 /** A scheme as a frame gets it: it has no page of its own to follow. */
 type FrameScheme = Exclude<ColorScheme, 'page'>;
@@ -82,7 +82,7 @@ export const PROBE_CSS =
  * Returns the parent that a node is rendered in: a slot, its parent, the host of a shadow root. A node of another document may be of another
  * window's classes, so that `instanceof` does not tell.
  */
-export const parentOf = (node: Node): Node | null =>
+const parentOf = (node: Node): Node | null =>
   (node as Partial<Element>).assignedSlot ?? node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null;
 
 /**
@@ -102,5 +102,61 @@ export function watchSurroundings(element: Element, onChange: () => void): () =>
   return () => {
     observer.disconnect();
     probe.remove();
+  };
+}
+
+/** The part of a frame that is in sight: from where on, and how high, in px. */
+interface Sight {
+  top: number;
+  height: number;
+}
+
+/** Enough to notice that a frame moves into sight or out of it without anything being scrolled. */
+const THRESHOLDS = Array.from({ length: 21 }, (_, step) => step / 20);
+
+/**
+ * Calls back with the part of a frame that is in sight, whenever another may be. Returns what stops watching.
+ *
+ * The browser measures, since it knows all that clips the frame, other frames around the page among it. What scrolls changes
+ * nothing that it would tell of by itself while a part as high as the window is in sight: then it is asked anew. Bars of the
+ * page over the frame's ends are its scroll margins.
+ */
+export function watchSight(frame: Element, onSight: (sight: Sight) => void): () => void {
+  const { ownerDocument } = frame;
+  const { defaultView } = ownerDocument;
+  if (!defaultView) return () => undefined;
+  const observer = new defaultView.IntersectionObserver(
+    (entries) => {
+      const entry = entries.at(-1);
+      if (!entry?.isIntersecting) return;
+      const { boundingClientRect, intersectionRect } = entry;
+      const { scrollMarginTop, scrollMarginBottom } = defaultView.getComputedStyle(frame);
+      const start = Math.max(intersectionRect.top, Number.parseFloat(scrollMarginTop));
+      const end = Math.min(
+        intersectionRect.bottom,
+        defaultView.innerHeight - Number.parseFloat(scrollMarginBottom),
+      );
+      if (end > start) onSight({ top: start - boundingClientRect.top, height: end - start });
+    },
+    { threshold: THRESHOLDS },
+  );
+  // The browser answers once a picture, however often it is asked.
+  const measure = () => {
+    observer.unobserve(frame);
+    observer.observe(frame);
+  };
+  const stay = new AbortController();
+  const { signal } = stay;
+  for (let place: Node | null = frame; place; place = parentOf(place)) {
+    place.addEventListener('scroll', measure, { signal, passive: true });
+  }
+  defaultView.addEventListener('resize', measure, { signal });
+  // Something above the frame has grown, or the frame itself.
+  const sizes = new defaultView.ResizeObserver(measure);
+  sizes.observe(ownerDocument.documentElement);
+  return () => {
+    stay.abort();
+    observer.disconnect();
+    sizes.disconnect();
   };
 }

@@ -9,11 +9,11 @@ import {
   expectNoSidewaysScroll,
   LOADING_TIMEOUT,
 } from '../../../.storybook/story-checks.js';
-import { bookings } from '../../../app/demo-api/fixtures/bookings.js';
-import { listings } from '../../../app/demo-api/fixtures/listings.js';
-import { users } from '../../../app/demo-api/fixtures/users.js';
 import { DASHBOARD_TITLES } from '../../dashboards/role/index.js';
 import { widgetStateMessages } from '../../i18n/compiled/en/widget.js';
+import { bookings } from '../../testing/demo-api/fixtures/bookings.js';
+import { listings } from '../../testing/demo-api/fixtures/listings.js';
+import { users } from '../../testing/demo-api/fixtures/users.js';
 import type { WidgetActionDetail } from '../element/events.js';
 import { FRAME_KINDS, type FrameKind } from './messages.js';
 

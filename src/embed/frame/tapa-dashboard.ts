@@ -1,18 +1,16 @@
 import { widgetTitleMessages } from '../../i18n/compiled/en/widget.js';
 import type { Catalogue } from '../../i18n/use-messages.js';
-import { adoptSheet } from '../element/adopt-sheet.js';
 import { DATA_ATTRIBUTES, DataElement, SOURCE_TIMEOUT } from '../element/data-element.js';
 import { emit, emitAction } from '../element/events.js';
-import { FORMAT_ATTRIBUTES } from '../element/formats.js';
-import { BRAND_ATTRIBUTES } from '../element/look.js';
+import { FORMAT_ATTRIBUTES } from '../element/language.js';
+import { adoptSheet, BRAND_ATTRIBUTES } from '../element/look.js';
 import { safeHref } from '../element/safe-href.js';
-import { answerCalls, decisionsOf, takenActions } from './answer-calls.js';
+import { answerCalls, decisionsOf, takenActions } from './calls.js';
 import { FRAME_KINDS, type FrameKind, frameSchema, OPAQUE, readMessage, sendable } from './messages.js';
 import type { PlaceMessage } from './place.js';
-import { sentTexts } from './sent-texts.js';
 import type { ShowMessage } from './show-message.js';
-import { PROBE_CSS, readLook, watchSurroundings } from './surroundings.js';
-import { watchSight } from './watch-sight.js';
+import { sentTexts } from './show-message.js';
+import { PROBE_CSS, readLook, watchSight, watchSurroundings } from './surroundings.js';
 
 /**
  * Only the element inherits the page's `color-scheme`. A frame whose scheme differs from its document's is opaque. Its scroll

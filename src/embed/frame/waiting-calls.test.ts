@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UNANSWERED } from '../../lib/start-action.js';
-import { type CallMessage, callSchema } from './calls.js';
+import { ANSWER_TIMEOUT, type CallMessage, callSchema, createWaitingCalls } from './calls.js';
 import { readShape } from './messages.js';
-import { ANSWER_TIMEOUT, createWaitingCalls } from './waiting-calls.js';
 
 beforeEach(() => {
   vi.useFakeTimers();

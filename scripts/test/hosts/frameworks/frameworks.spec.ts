@@ -34,7 +34,7 @@ interface FrameworkHost {
 const REACT = { react: '^19', 'react-dom': '^19', '@types/react': '^19', '@types/react-dom': '^19' };
 
 /** A dashboard that answers. */
-const DASHBOARD = { text: 'Traveler Dashboard', tab: 'My Trips' };
+const DASHBOARD = { text: 'Traveler Dashboard', tab: 'My Trips', isMarkup: true };
 
 /** Its packages want each other at one version. */
 const ROUTER = '7.18.4';
@@ -107,18 +107,23 @@ const FRAMEWORKS: readonly FrameworkHost[] = [
       ['tsc', '--project', '.'],
       ['vite', 'build'],
     ],
-    opens: { from: 'dist', text: 'Plan one' },
+    opens: { from: 'dist', text: 'Plan one', wins: ['[data-slot="panel"]', 'border-radius', '0px'] },
   },
   {
     section: 'Vue',
     needs: {
       vue: '^3',
       '@vitejs/plugin-vue': '^6',
+      typescript: '^5',
       vite: '^7',
+      'vue-tsc': '^3',
       react: '^19',
       'react-dom': '^19',
     },
-    commands: [['vite', 'build']],
+    commands: [
+      ['vue-tsc', '--project', '.'],
+      ['vite', 'build'],
+    ],
     opens: { from: 'dist', text: 'Village Stay' },
   },
   {

@@ -1,7 +1,0 @@
-'use client';
-import { createContext, useContext } from 'react';
-
-/** True where the tiles of the strip around keep the place of their second lines. */
-export const KeepsMetaContext = createContext(false);
-
-export const useKeepsMeta = (): boolean => useContext(KeepsMetaContext);

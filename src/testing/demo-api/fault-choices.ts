@@ -1,0 +1,103 @@
+import type { Fault } from './faults.js';
+import { DEMO_ROUTES } from './handlers.js';
+import type { DemoRoute } from './route.js';
+
+const FAULTS = {
+  slow: { title: 'Slow (2 s)', fault: { kind: 'slow', ms: 2000 } },
+  endless: { title: 'No answer ever', fault: { kind: 'hang' } },
+  unauthorized: { title: '401', fault: { kind: 'status', status: 401 } },
+  forbidden: { title: '403', fault: { kind: 'status', status: 403 } },
+  'server-error': { title: '500', fault: { kind: 'status', status: 500 } },
+  html: { title: 'HTML instead of JSON', fault: { kind: 'html' } },
+  truncated: { title: 'Truncated JSON', fault: { kind: 'truncated' } },
+  'wrong-types': { title: 'Wrong types', fault: { kind: 'wrong-types' } },
+  empty: { title: 'Empty body', fault: { kind: 'empty' } },
+  'network-down': { title: 'Network down', fault: { kind: 'network' } },
+} as const satisfies Record<string, { title: string; fault: DistributiveOmit<Fault, 'call' | 'times'> }>;
+
+type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
+
+/** Name of a fault that the Fault lab offers, fit for a URL. */
+export type FaultName = keyof typeof FAULTS;
+
+/** Something to choose from in a menu. */
+export interface Choice<Value extends string = string> {
+  value: Value;
+  title: string;
+}
+
+/** Every fault that the Fault lab offers. */
+export const FAULT_CHOICES = Object.entries(FAULTS).map(([value, { title }]) => ({
+  value,
+  title,
+})) as readonly Choice<FaultName>[];
+
+/** Name of all reads but the two user look-ups: what a screen makes once somebody is signed in. */
+export const DATA_CALLS = 'data';
+
+/** Calls that no page makes by `fetch`: a navigation, and the sign-in that only the demo API has. */
+const isFetched = ({ method, path }: DemoRoute): boolean =>
+  path !== '/api/demo-login' && !(method === 'GET' && path === '/api/logout');
+
+const FETCHED = DEMO_ROUTES.filter(isFetched);
+
+const isLookUp = ({ path }: DemoRoute): boolean => path.startsWith('/api/auth/');
+
+const callOf = ({ method, path }: DemoRoute): string => `${method} ${path}`;
+
+/** A call's name in a URL, whose values hold no slashes: 'get-bookings', 'post-logout'. */
+const nameOf = ({ method, path }: DemoRoute): string =>
+  `${method.toLowerCase()}-${path.replace('/api/', '').replaceAll('/', '-')}`;
+
+/** Every call that a fault can hit, and first all data reads together. */
+export const CALL_CHOICES: readonly Choice[] = [
+  { value: DATA_CALLS, title: 'Every data read' },
+  ...FETCHED.map((route) => ({ value: nameOf(route), title: callOf(route) })),
+];
+
+/** The fault of a name, on a call: 'GET /api/bookings'. */
+export function faultNamed(name: FaultName, call: string): Fault {
+  return { call, ...FAULTS[name].fault };
+}
+
+/** The calls that a name of {@link CALL_CHOICES} stands for; none for an unknown one. */
+function callsNamed(name: string): string[] {
+  const routes =
+    name === DATA_CALLS
+      ? FETCHED.filter((route) => route.method === 'GET' && !isLookUp(route))
+      : FETCHED.filter((route) => nameOf(route) === name);
+  return routes.map(callOf);
+}
+
+/**
+ * The faults that a choice in the Fault lab stands for. Unknown names choose nothing.
+ *
+ * @example chosenFaults('get-bookings', 'html') // [{ call: 'GET /api/bookings', kind: 'html' }]
+ */
+export function chosenFaults(call: string, fault: string): Fault[] {
+  if (!isFaultName(fault)) return [];
+  return callsNamed(call).map((one) => faultNamed(fault, one));
+}
+
+function isFaultName(name: string): name is FaultName {
+  return Object.hasOwn(FAULTS, name);
+}
+
+/** States of the whole network. They hit the calls after signing in, so that there is a screen to look at. */
+export const NETWORK_CHOICES = [
+  { value: 'live', title: 'Network: live' },
+  { value: 'slow', title: 'Network: slow (2 s)' },
+  { value: 'offline', title: 'Network: offline' },
+] as const satisfies readonly Choice[];
+
+const NETWORK_FAULTS: ReadonlyMap<string, FaultName> = new Map([
+  ['slow', 'slow'],
+  ['offline', 'network-down'],
+]);
+
+/** The faults of a state of the network; none when it is live or unknown. */
+export function networkFaults(network: string): Fault[] {
+  const fault = NETWORK_FAULTS.get(network);
+  if (fault === undefined) return [];
+  return FETCHED.filter((route) => !isLookUp(route)).map((route) => faultNamed(fault, callOf(route)));
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { StatusBadge } from '../../components/badge/index.js';
+import { PersonCell } from '../../components/data-table/index.js';
+import {
+  DataGrid,
+  DEFAULT_GRID_STATE,
+  type GridColumn,
+  type GridQuery,
+  gridStateToParams,
+} from '../../data-grid/index.js';
+import { statusTone } from '../../domain/index.js';
+import { createFormatters } from '../../i18n/formatters.js';
+import type { ManyBooking } from './fixtures/many-bookings.js';
+import { SERVER_LIST_PATH, type ServerListAnswer } from './server-list.js';
+
+const { money } = createFormatters();
+
+/** Names of the table and of its search. */
+export const SERVER_TABLE_NAMES = { table: 'Bookings', search: 'Search client, place or type' } as const;
+
+/** Labels of the statuses of the server's list. */
+export const SERVER_STATUSES: Readonly<Record<string, string>> = {
+  confirmed: 'Confirmed',
+  pending: 'Pending',
+  completed: 'Completed',
+};
+
+/** The columns' keys are the server's names of fields, so that the query can be sent as the address would hold it. */
+export const SERVER_COLUMNS: readonly GridColumn<ManyBooking>[] = [
+  {
+    key: 'clientName',
+    header: 'Client',
+    width: '26%',
+    value: ({ clientName }) => clientName,
+    cell: ({ clientName }) => <PersonCell name={clientName} size={28} />,
+  },
+  {
+    key: 'destination',
+    header: 'Destination',
+    width: '18%',
+    value: ({ destination }) => destination,
+    cell: ({ destination }) => destination,
+    narrow: { place: 'start', line: 2, indent: true },
+  },
+  {
+    key: 'dates',
+    header: 'Dates',
+    width: '26%',
+    kind: 'date',
+    value: ({ checkIn }) => checkIn,
+    filter: true,
+    cell: ({ dates }) => <bdi>{dates}</bdi>,
+    narrow: { place: 'start', line: 3, indent: true },
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    width: '16%',
+    kind: 'status',
+    value: ({ status }) => status,
+    text: (status) => SERVER_STATUSES[status] ?? status,
+    filter: { choices: ['confirmed', 'pending', 'completed'] },
+    cell: ({ status }) => <StatusBadge status={status} tone={statusTone('agentBooking', status)} />,
+    narrow: { place: 'end', line: 2 },
+  },
+  {
+    key: 'value',
+    header: 'Value',
+    kind: 'amount',
+    value: ({ value }) => value,
+    cell: ({ value }) => <b>{money(value)}</b>,
+    narrow: { place: 'end', line: 1 },
+  },
+];
+
+export const keyOf = ({ id }: ManyBooking) => id;
+
+/** One page of the list, as the server has it. */
+export async function askServer(params: URLSearchParams, signal: AbortSignal): Promise<ServerListAnswer> {
+  const response = await fetch(`${SERVER_LIST_PATH}?${params}`, { signal });
+  if (!response.ok) throw new Error(`The list answered ${response.status}`);
+  return response.json();
+}
+
+function paramsOf(query: GridQuery): URLSearchParams {
+  const params = gridStateToParams({ ...DEFAULT_GRID_STATE, ...query }, SERVER_COLUMNS);
+  params.delete('rows');
+  params.set('pageSize', String(query.pagination.pageSize));
+  // The server takes several values in one parameter.
+  const statuses = params.getAll('status');
+  if (statuses.length > 0) params.set('status', statuses.join(','));
+  return params;
+}
+
+/** 10,000 rows on a server, a page at a time: TanStack Query drops answers that come too late, and old rows stay until then. */
+export function ServerTable() {
+  const [query, setQuery] = useState<GridQuery>(DEFAULT_GRID_STATE);
+  const { data, isFetching, isError, refetch } = useQuery({
+    // The same question is asked once, whoever asks: the page at first, then the table.
+    queryKey: [SERVER_LIST_PATH, paramsOf(query).toString()],
+    queryFn: ({ signal }) => askServer(paramsOf(query), signal),
+  });
+  // A query that loads or has failed has no data of its own: what was read last stays.
+  const [kept, setKept] = useState(data);
+  if (data && data !== kept) setKept(data);
+  return (
+    <DataGrid
+      aria-label={SERVER_TABLE_NAMES.table}
+      searchLabel={SERVER_TABLE_NAMES.search}
+      columns={SERVER_COLUMNS}
+      rows={kept?.rows ?? []}
+      rowKey={keyOf}
+      manual
+      rowCount={kept?.rowCount ?? 0}
+      facetedCounts={kept && { status: kept.counts }}
+      onQueryChange={setQuery}
+      busy={isFetching}
+      error={isError}
+      onRetry={() => void refetch()}
+    />
+  );
+}
