@@ -25,16 +25,16 @@ import { usePassFocus } from '../lib/pass-focus.js';
 import { ROW_INSET } from '../lib/row-inset.js';
 import { usePrinting } from '../lib/use-printing.js';
 import { useRoomAtEnd } from '../lib/use-room-at-end.js';
-import { type GridCsv, type GridFiles, useGridCsv } from './grid-csv.js';
+import { type GridCsv, useGridCsv } from './grid-csv.js';
 import { TEXT_BUTTON } from './grid-filters.js';
 import { type BulkAction, GridBulk, GridFoot, hasPageSizes, PhonePaging, rangeText } from './grid-foot.js';
 import { GridFailure, GridNoMatch, GridTags } from './grid-outcome.js';
 import type { RowFeatures } from './grid-row.js';
-import { type GridColumn, isHideable } from './grid-rows.js';
+import type { GridColumn } from './grid-rows.js';
 import { GridTable } from './grid-table.js';
 import { GridToolbar, sortText } from './grid-toolbar.js';
-import { type Grid, type GridModelProps, type GridPart, useGrid, useGridNews } from './use-grid.js';
-import { type GridSelection, useSelection } from './use-selection.js';
+import { type GridModelProps, type GridPart, useGrid, useGridNews } from './use-grid.js';
+import { useSelection } from './use-selection.js';
 import { type GridServerProps, useServerQuery } from './use-server-rows.js';
 
 export interface DataGridProps<Row>
@@ -62,8 +62,6 @@ export interface DataGridProps<Row>
   csv?: GridCsv<Row> | undefined;
   /** A last row of figures, by the keys of columns, made of the rows that match, of a server's those of the page: `{ client: 'Total', value: '$28,583,930' }`. */
   footer?: ((rows: readonly Row[]) => Readonly<Record<string, ReactNode>>) | undefined;
-  /** Lets the reader hide columns and choose how high rows are. @default true */
-  views?: boolean | undefined;
   /** Shown in place of the table when there are no rows, e.g. an `EmptyState`. @default the table with its head alone */
   empty?: ReactNode | undefined;
   /** Classes of yours for its parts, by their `data-slot`. */
@@ -71,23 +69,7 @@ export interface DataGridProps<Row>
 }
 
 /** A table to work with as its parts see it. */
-export interface TableGrid<Row> extends Grid<Row> {
-  readonly props: DataGridProps<Row>;
-  /** The columns that show. */
-  readonly shown: readonly GridColumn<Row>[];
-  readonly selection: GridSelection<Row>;
-  /** The selected rows that something can be done with; undefined where there are none. */
-  readonly bulk: readonly Row[] | undefined;
-  readonly files: GridFiles<Row>;
-  /** True where there are no rows yet. */
-  readonly isLoading: boolean;
-  /** True where new rows of a server are awaited. */
-  readonly isBusy: boolean;
-  /** True where all rows show, for print. */
-  readonly isPrinting: boolean;
-  /** Shows a page, counted from 1. */
-  readonly turnTo: (page: number) => void;
-}
+type TableGrid<Row> = ReturnType<typeof useTableGrid<Row>>;
 
 /** The value that parts of a table to work with share. */
 export interface TableGridProps<Row> {
@@ -95,11 +77,11 @@ export interface TableGridProps<Row> {
 }
 
 /** Puts together what all parts of a table to work with see. */
-function useTableGrid<Row>(props: DataGridProps<Row>, root: RefObject<HTMLElement | null>): TableGrid<Row> {
+function useTableGrid<Row>(props: DataGridProps<Row>, root: RefObject<HTMLElement | null>) {
   const { columns, rows, rowKey, manual = false, busy = false, error = false } = props;
   const isPrinting = usePrinting(root);
   const rowCount = manual ? (props.rowCount ?? rows.length) : undefined;
-  const grid = useGrid({ ...props, rowCount, isWhole: isPrinting, hasViews: props.views ?? true });
+  const grid = useGrid({ ...props, rowCount, isWhole: isPrinting, hasViews: true });
   const { state, change, count, matching, isAwaited } = grid;
   const isBusy = manual && busy;
   const isLoading = isAwaited || (isBusy && rows.length === 0);
@@ -119,7 +101,8 @@ function useTableGrid<Row>(props: DataGridProps<Row>, root: RefObject<HTMLElemen
   const { columnVisibility } = state;
   const shown = useMemo(
     () =>
-      columns.filter((column, index) => !isHideable(column, index) || columnVisibility[column.key] !== false),
+      // The first one names the rows.
+      columns.filter(({ key }, index) => index === 0 || columnVisibility[key] !== false),
     [columns, columnVisibility],
   );
   const turnTo = (page: number) => {
@@ -128,17 +111,22 @@ function useTableGrid<Row>(props: DataGridProps<Row>, root: RefObject<HTMLElemen
     // Who has read down to the foot begins the next page at its head.
     if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView({ block: 'start' });
   };
-  const hasBulk = props.bulkActions && selection.rows.length > 0 && count > 0 && !isLoading;
   return {
     ...grid,
     props,
+    /** The columns that show. */
     shown,
     selection,
-    bulk: hasBulk ? selection.rows : undefined,
+    /** True where something can be done with selected rows. */
+    hasBulk: props.bulkActions !== undefined && selection.rows.length > 0 && count > 0 && !isLoading,
     files: useGridCsv(props.csv, shown, manual ? state : matching),
+    /** True where there are no rows yet. */
     isLoading,
+    /** True where new rows of a server are awaited. */
     isBusy,
+    /** True where all rows show, for print. */
     isPrinting,
+    /** Shows a page, counted from 1. */
     turnTo,
   };
 }
@@ -169,7 +157,6 @@ function Table<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>
     csv,
     footer,
     toolbar,
-    views,
     empty,
     skeletonRows,
     onOpenRow,
@@ -239,12 +226,12 @@ function Table<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>
           {selection.rows.length > 0 ? t['table.selected']({ count: selection.rows.length }, format) : ''}
         </p>
       ) : null}
-      {error ? <GridFailure grid={grid} onRetry={onRetry} /> : null}
+      {error ? <GridFailure grid={grid} /> : null}
       <GridTable grid={grid} />
       {!isLoading && count === 0 && isFiltered && !error ? <GridNoMatch grid={grid} /> : null}
       {/* It stands at the bottom of the window as long as rows go on below. */}
       <div className="t:tall:sticky t:stick-bottom t:z-[6] t:[--tapa-room-end:0px] t:print:hidden" ref={foot}>
-        {grid.bulk ? <GridBulk grid={grid} /> : null}
+        {grid.hasBulk ? <GridBulk grid={grid} /> : null}
         <GridFoot grid={grid} />
       </div>
     </>,

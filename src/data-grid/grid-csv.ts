@@ -92,9 +92,6 @@ export const decimalSignOf = (locale: string): '.' | ',' =>
     ? ','
     : '.';
 
-/** Files of a grid's rows. */
-export type GridFiles<Row> = ReturnType<typeof useGridCsv<Row>>;
-
 /**
  * Saves rows as a file.
  *
@@ -128,7 +125,12 @@ export function useGridCsv<Row>(
   );
   const { run } = action;
   const load = csv?.load;
-  const ask = 'globalFilter' in all ? load && (() => load(withoutPages(all))) : () => all;
+  let ask: (() => readonly Row[] | Promise<readonly Row[]>) | undefined;
+  if (!('globalFilter' in all)) ask = () => all;
+  else if (load) {
+    const { globalFilter, columnFilters, sorting } = all;
+    ask = () => load({ globalFilter, columnFilters, sorting });
+  }
   return {
     /** Saves all rows that match; undefined where nobody has them. */
     saveAll: csv && ask && (() => run(csv, ask)),
@@ -141,9 +143,3 @@ export function useGridCsv<Row>(
     hasFailed: action.status === 'error',
   };
 }
-
-const withoutPages = ({ globalFilter, columnFilters, sorting }: GridQuery) => ({
-  globalFilter,
-  columnFilters,
-  sorting,
-});

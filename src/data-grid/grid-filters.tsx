@@ -23,13 +23,11 @@ import {
   countWithout,
   facetedCounts,
   filteringOf,
-  filterOf,
   type GridColumnModel,
-  isChoice,
   isOpen,
   wordsOf,
 } from './grid-rows.js';
-import { changeFilter, type GridRange } from './grid-state.js';
+import { changeFilter, choiceOf, type GridRange, rangeOf } from './grid-state.js';
 import type { Grid, GridPartProps } from './use-grid.js';
 
 // The controls that narrow the rows: the search, chips of values, and ranges. Controls are 36 px high, and 44 for fingers.
@@ -220,8 +218,7 @@ export function chipsOf<Row>(
   format: Formatters,
 ): readonly GridChip[] {
   const { columnFilters } = grid.state;
-  const given = filterOf(columnFilters, column.key);
-  const chosen = isChoice(given) ? given : [];
+  const chosen = choiceOf(columnFilters, column.key);
   // Values of the address that no row has stay in sight: they are what can be taken away.
   const shown = new Set([...choicesOf(grid, column).slice(0, MAX_CHOICES), ...chosen]);
   const counts = countsOf(grid, column);
@@ -274,16 +271,14 @@ function countsOf<Row>(grid: Grid<Row>, column: GridColumnModel<Row>) {
   };
 }
 
-interface RangeFieldsProps<Row> {
-  column: GridColumnModel<Row>;
-  range: GridRange;
-  onChange: (range: GridRange) => void;
-}
-
 /** The limits of a range of days or figures, both included. Figures hold as they are typed, and days once they are whole. */
-export function RangeFields<Row>({ column, range, onChange }: RangeFieldsProps<Row>) {
+export function RangeFields<Row>({ grid, column }: GridPartProps<Row> & { column: GridColumnModel<Row> }) {
   const t = useMessages(tableMessages);
   const id = useId();
+  const { columnFilters } = grid.state;
+  const range = rangeOf(columnFilters, column.key);
+  const onChange = (next: GridRange) =>
+    grid.change({ columnFilters: changeFilter(columnFilters, column.key, next) });
   const days = {
     from: useDayField(String(range.from ?? ''), (from) => onChange({ ...range, from })),
     to: useDayField(String(range.to ?? ''), (to) => onChange({ ...range, to })),

@@ -20,7 +20,6 @@ import type { TableGridProps } from './data-grid.js';
 import { changePageSize, GRID_PAGE_SIZES } from './grid-state.js';
 import { ICON_BUTTON } from './grid-toolbar.js';
 import type { Grid, GridPartProps } from './use-grid.js';
-import type { GridSelection } from './use-selection.js';
 
 /** A line at the bottom of a grid. */
 const FOOT_LINE = 't:flex t:min-h-14 t:flex-wrap t:items-center t:gap-y-2 t:px-(--row-inset) t:py-2.5';
@@ -31,7 +30,7 @@ const LINE = cx(FOOT_LINE, 't:gap-x-4 t:border-t t:bg-surface');
 export function GridFoot<Row>({ grid }: TableGridProps<Row>) {
   const format = useFormatters();
   const pager = useMessages(pagerMessages);
-  const { pageNumber: page, pageCount: last, turnTo } = grid;
+  const last = grid.pageCount;
   if (grid.isLoading) {
     return (
       <div aria-hidden="true" className={LINE}>
@@ -41,7 +40,7 @@ export function GridFoot<Row>({ grid }: TableGridProps<Row>) {
       </div>
     );
   }
-  if (grid.count === 0 || (grid.bulk && last === 1)) return null;
+  if (grid.count === 0 || (grid.hasBulk && last === 1)) return null;
   return (
     <nav
       data-slot="data-grid-foot"
@@ -59,12 +58,8 @@ export function GridFoot<Row>({ grid }: TableGridProps<Row>) {
           <div className="t:contents t:@max-[43em]/table:hidden">
             <PageField grid={grid} />
           </div>
-          <StepButton name={pager['pager.previous']} isAtEnd={page === 1} onPress={() => turnTo(page - 1)}>
-            <ChevronLeft aria-hidden="true" className="t:icon-16 t:icon-directional" />
-          </StepButton>
-          <StepButton name={pager['pager.next']} isAtEnd={page === last} onPress={() => turnTo(page + 1)}>
-            <ChevronRight aria-hidden="true" className="t:icon-16 t:icon-directional" />
-          </StepButton>
+          <StepButton grid={grid} by={-1} />
+          <StepButton grid={grid} by={1} />
         </div>
       ) : null}
     </nav>
@@ -148,26 +143,22 @@ function PageField<Row>({ grid: { pageNumber: page, pageCount: last, turnTo } }:
   );
 }
 
-interface StepButtonProps {
-  name: string;
-  /** At the first and last page it does nothing, and keeps focus. */
-  isAtEnd: boolean;
-  onPress: () => void;
-  children: ReactNode;
-}
-
-function StepButton({ name, isAtEnd, onPress, children }: StepButtonProps) {
+/** A button to the page before or after. At the first and last one it does nothing, and keeps focus. */
+function StepButton<Row>({ grid, by }: TableGridProps<Row> & { by: -1 | 1 }) {
+  const t = useMessages(pagerMessages);
+  const isAtEnd = grid.pageNumber === (by === 1 ? grid.pageCount : 1);
+  const Arrow = by === 1 ? ChevronRight : ChevronLeft;
   return (
     <button
       type="button"
-      aria-label={name}
+      aria-label={t[by === 1 ? 'pager.next' : 'pager.previous']}
       aria-disabled={isAtEnd || undefined}
       className={cx(ICON_BUTTON, 't:aria-disabled:cursor-not-allowed t:aria-disabled:text-subtle')}
       onClick={() => {
-        if (!isAtEnd) onPress();
+        if (!isAtEnd) grid.turnTo(grid.pageNumber + by);
       }}
     >
-      {children}
+      <Arrow aria-hidden="true" className="t:icon-16 t:icon-directional" />
     </button>
   );
 }
@@ -220,7 +211,7 @@ export function GridBulk<Row>({ grid }: TableGridProps<Row>) {
         </button>
       ) : null}
       {props.bulkActions?.map((action) => (
-        <BulkButton key={action.label} action={action} selection={selection} />
+        <BulkButton key={action.label} grid={grid} action={action} />
       ))}
       {isAll ? null : (
         // A server's rows of other pages stay selected.
@@ -241,14 +232,10 @@ export function GridBulk<Row>({ grid }: TableGridProps<Row>) {
   );
 }
 
-interface BulkButtonProps<Row> {
-  action: BulkAction<Row>;
-  selection: GridSelection<Row>;
-}
-
-function BulkButton<Row>({ action: { label, icon, onSelect }, selection }: BulkButtonProps<Row>) {
+function BulkButton<Row>({ grid, action: given }: TableGridProps<Row> & { action: BulkAction<Row> }) {
   const t = useMessages(actionMessages);
-  const { rows, present } = selection;
+  const { label, icon, onSelect } = given;
+  const { rows, present } = grid.selection;
   // Another try is about the same rows, as they are then.
   const action = useAction((pressed: readonly Row[]) => onSelect(present(pressed)));
   const works = action.status === 'working';

@@ -11,6 +11,7 @@ import { useGrammar } from '../i18n/use-grammar.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { CircleAlert, X } from '../icons/index.js';
 import { cx } from '../lib/cx.js';
+import type { TableGridProps } from './data-grid.js';
 import {
   countWithout,
   filteringOf,
@@ -36,13 +37,9 @@ const without = ({ columnFilters }: GridState, criterion: string): Partial<GridS
     ? { globalFilter: '' }
     : { columnFilters: changeFilter(columnFilters, criterion, undefined) };
 
-interface GridTagsProps<Row> extends GridPartProps<Row> {
-  /** Figures of the rows that match. */
-  children: ReactNode;
-}
-
 /** Shows the search and filters as tags that can be taken away, and figures of the rows that are left. */
-export function GridTags<Row>({ grid: { columns, state, change }, children }: GridTagsProps<Row>) {
+export function GridTags<Row>({ grid, children }: GridPartProps<Row> & { children: ReactNode }) {
+  const { columns, state, change } = grid;
   const t = useMessages(tableMessages);
   const format = useFormatters();
   const { list } = useGrammar();
@@ -159,12 +156,9 @@ function nearestWay<Row>({ verdicts }: Grid<Row>): { criterion: string; count: n
     .sort((one, other) => one.count - other.count)[0];
 }
 
-interface GridFailureProps<Row> extends GridPartProps<Row> {
-  onRetry: (() => void) | undefined;
-}
-
 /** Says that rows of a server could not be loaded, and lets the reader try again. */
-export function GridFailure<Row>({ grid, onRetry }: GridFailureProps<Row>) {
+export function GridFailure<Row>({ grid }: TableGridProps<Row>) {
+  const { onRetry } = grid.props;
   const t = useMessages(tableMessages);
   const hasOlder = grid.matching.length > 0;
   return (

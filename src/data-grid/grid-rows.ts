@@ -35,8 +35,6 @@ export interface GridColumn<Row> extends DataTableColumn<Row> {
   searched?: boolean | undefined;
   /** True where its header sorts. @default true where it has a `value` */
   sortable?: boolean | undefined;
-  /** True where the reader may hide it. @default true, but for the first one */
-  hideable?: boolean | undefined;
 }
 
 /** A column without its drawing. */
@@ -60,10 +58,6 @@ export const isSortable = <Row>({
   value,
   sortable = true,
 }: Pick<GridColumnModel<Row>, 'value' | 'sortable'>) => value !== undefined && sortable;
-
-/** Returns whether a reader may hide a column: the first one names the rows. */
-export const isHideable = <Row>({ hideable }: GridColumnModel<Row>, index: number): boolean =>
-  hideable ?? index > 0;
 
 /** Returns how a column is filtered; undefined where it is not. */
 export function filteringOf<Row>({ kind, filter = kind === 'status' }: GridColumnModel<Row>) {
@@ -124,25 +118,17 @@ export const namesOf = <Row>(
   );
 
 /** The values that sorting, searching and filtering compare, made when first needed. */
-export interface GridIndex<Row> {
-  readonly rows: readonly Row[];
-  readonly columns: readonly GridColumnModel<Row>[];
-  readonly timeZone: string | undefined;
-  /** A column's values as text, by the places of the rows; '' where they are not known. */
-  readonly texts: (column: GridColumnModel<Row>) => readonly string[];
-  /** A number for each row that grows as the column does; NaN where it is not known. */
-  readonly ranks: (column: GridColumnModel<Row>) => readonly number[];
-  /** The value that the search looks into. */
-  readonly searched: () => readonly string[];
-}
+export type GridIndex<Row> = ReturnType<typeof indexRows<Row>>;
 
 /** Prepares rows for any number of questions. */
 export function indexRows<Row>(
   rows: readonly Row[],
   columns: readonly GridColumnModel<Row>[],
   { locale = 'en-US', timeZone }: GridLocale = {},
-): GridIndex<Row> {
+) {
+  /** A column's values as text, by the places of the rows; '' where they are not known. */
   const texts = remembered(({ value }: GridColumnModel<Row>) => rows.map((row) => textOf(value?.(row))));
+  /** A number for each row that grows as the column does; NaN where it is not known. */
   const ranks = remembered((column: GridColumnModel<Row>) => {
     const { kind, value } = column;
     if (isFigure(kind)) {
@@ -154,6 +140,7 @@ export function indexRows<Row>(
     const places = placesInAlphabet(new Set(texts(column)), (raw) => wordsOf(column, raw), locale);
     return texts(column).map((raw) => places.get(raw) ?? Number.NaN);
   });
+  /** The value that the search looks into. */
   const searched = once(() => {
     const folded = columns.filter(isSearched).map((column) => {
       const { text } = column;
@@ -190,35 +177,11 @@ function placesInAlphabet(texts: Iterable<string>, inWords: (raw: string) => str
 /** The search, among the criteria that rows are judged by; the others are keys of columns. */
 export const SEARCH = '';
 
-/** Returns the rows that criteria keep. Counts of chips and ways out of 'no match' follow from it without a second look. */
-export interface GridVerdicts {
-  /** The search and the columns that are filtered. */
-  readonly criteria: readonly string[];
-  /** By the places of the rows: undefined for a row that is shown, the only criterion that it fails, null for several. */
-  readonly failed: readonly (string | null | undefined)[];
-}
+/** The rows that criteria keep. Counts of chips and ways out of 'no match' follow from it without a second look. */
+export type GridVerdicts = ReturnType<typeof judgeRows>;
 
 /** Judges each row by what is searched and filtered. */
-export function judgeRows<Row>(index: GridIndex<Row>, criteria: GridCriteria): GridVerdicts {
-  const tests = [...testsOf(index, criteria)];
-  const failed = index.rows.map((_, place) => {
-    let only: string | undefined;
-    for (const [id, passes] of tests) {
-      if (passes(place)) continue;
-      if (only !== undefined) return null;
-      only = id;
-    }
-    return only;
-  });
-  return { criteria: tests.map(([id]) => id), failed };
-}
-
-type RowTest = (place: number) => boolean;
-
-function testsOf<Row>(
-  index: GridIndex<Row>,
-  { globalFilter, columnFilters }: GridCriteria,
-): ReadonlyMap<string, RowTest> {
+export function judgeRows<Row>(index: GridIndex<Row>, { globalFilter, columnFilters }: GridCriteria) {
   const tests = new Map<string, RowTest>();
   for (const column of index.columns) {
     const test = columnTest(index, column, filterOf(columnFilters, column.key));
@@ -229,8 +192,24 @@ function testsOf<Row>(
     const texts = index.searched();
     tests.set(SEARCH, (place) => words.every((word) => texts[place]?.includes(word)));
   }
-  return tests;
+  const failed = index.rows.map((_, place) => {
+    let only: string | undefined;
+    for (const [id, passes] of tests) {
+      if (passes(place)) continue;
+      if (only !== undefined) return null;
+      only = id;
+    }
+    return only;
+  });
+  return {
+    /** The search and the columns that are filtered. */
+    criteria: [...tests.keys()],
+    /** By the places of the rows: undefined for a row that is shown, the only criterion that it fails, null for several. */
+    failed,
+  };
 }
+
+type RowTest = (place: number) => boolean;
 
 /** Returns the test of a column's filter; undefined where it keeps every row. */
 function columnTest<Row>(

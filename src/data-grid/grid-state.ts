@@ -91,12 +91,12 @@ export const keysOf = (flags: GridFlags): string[] => Object.keys(flags).filter(
 export const flagsOf = (keys: Iterable<string>): GridFlags =>
   Object.fromEntries(Array.from(keys, (key) => [key, true]));
 
-const choiceOf = (filters: GridState['columnFilters'], column: string): readonly string[] => {
+export const choiceOf = (filters: GridState['columnFilters'], column: string): readonly string[] => {
   const filter = filterOf(filters, column);
   return isChoice(filter) ? filter : [];
 };
 
-const rangeOf = (filters: GridState['columnFilters'], column: string): GridRange => {
+export const rangeOf = (filters: GridState['columnFilters'], column: string): GridRange => {
   const filter = filterOf(filters, column);
   return filter === undefined || isChoice(filter) ? {} : filter;
 };

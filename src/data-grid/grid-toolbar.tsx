@@ -1,13 +1,5 @@
 'use client';
-import {
-  type ComponentPropsWithoutRef,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Select } from '../components/select/index.js';
 import { Skeleton } from '../components/skeleton/index.js';
 import type { TooltipProps } from '../components/tooltip/index.js';
@@ -19,7 +11,7 @@ import { useMessages } from '../i18n/use-messages.js';
 import { CalendarDays, ChevronDown, Columns3, Rows3, SlidersHorizontal } from '../icons/index.js';
 import { cx } from '../lib/cx.js';
 import { whenEscaped } from '../lib/keys.js';
-import { lazyPart } from '../lib/lazy-part.js';
+import { lazyPart, useLazyPart } from '../lib/lazy-part.js';
 import {
   CHIP_LINE,
   Chips,
@@ -31,16 +23,8 @@ import {
   SEARCH_BOX,
 } from './grid-filters.js';
 import { filterText } from './grid-outcome.js';
-import {
-  filteringOf,
-  filterOf,
-  type GridColumnModel,
-  isChoice,
-  isHideable,
-  isOpen,
-  isSortable,
-} from './grid-rows.js';
-import { changeFilter, GRID_DENSITIES, type GridSort } from './grid-state.js';
+import { filteringOf, filterOf, type GridColumnModel, isOpen, isSortable } from './grid-rows.js';
+import { GRID_DENSITIES, type GridSort } from './grid-state.js';
 import type { Grid, GridPartProps } from './use-grid.js';
 
 const TOOLBAR =
@@ -82,7 +66,7 @@ export function GridToolbar<Row>({ grid, tools, paging }: GridToolbarProps<Row>)
   const opener = useRef<HTMLButtonElement>(null);
   const { quick, others } = filteredOf(columns);
   const [only] = others;
-  const hideable = columns.filter(isHideable);
+  const hideable = columns.slice(1);
   // Heads of columns are out of sight on phones; rows without heads have it among the tools.
   const sorting = paging !== undefined && columns.some(isSortable) ? <SortSelect grid={grid} /> : null;
   if (grid.isAwaited) return <ToolbarSkeleton grid={grid} hasMore={Boolean(tools)} />;
@@ -163,7 +147,7 @@ export function GridToolbar<Row>({ grid, tools, paging }: GridToolbarProps<Row>)
                     <Chips label={column.header} chips={chips(column)} />
                   </Labelled>
                 ) : (
-                  <ColumnRange key={column.key} grid={grid} column={column} />
+                  <RangeFields key={column.key} grid={grid} column={column} />
                 ),
               )
             : null}
@@ -199,18 +183,6 @@ export function GridToolbar<Row>({ grid, tools, paging }: GridToolbarProps<Row>)
         </div>
       ) : null}
     </>
-  );
-}
-
-function ColumnRange<Row>({ grid, column }: GridPartProps<Row> & { column: GridColumnModel<Row> }) {
-  const { columnFilters } = grid.state;
-  const filter = filterOf(columnFilters, column.key);
-  return (
-    <RangeFields
-      column={column}
-      range={filter === undefined || isChoice(filter) ? {} : filter}
-      onChange={(range) => grid.change({ columnFilters: changeFilter(columnFilters, column.key, range) })}
-    />
   );
 }
 
@@ -268,10 +240,6 @@ const TOOLTIP = lazyPart<TooltipProps>(async () => ({
   default: (await import('../components/tooltip/index.js')).Tooltip,
 }));
 
-/** Nothing tells when it has loaded but the promise of the load. */
-const subscribe = () => () => undefined;
-const notOnServers = () => undefined;
-
 interface ViewButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'className'> {
   /** The name and the tooltip. */
   name: string;
@@ -283,17 +251,14 @@ interface ViewButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria
  * focus. Where the code cannot be loaded the button does without.
  */
 function ViewButton({ name, ...rest }: ViewButtonProps) {
-  const Tooltip = useSyncExternalStore(subscribe, TOOLTIP.loaded, notOnServers);
-  const [outcome, setOutcome] = useState<'loaded' | 'failed'>();
+  const [Tooltip, load] = useLazyPart(TOOLTIP);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    TOOLTIP.preload().then(
-      () => setOutcome('loaded'),
-      () => setOutcome('failed'),
-    );
-  }, []);
+    load().catch(() => setFailed(true));
+  }, [load]);
   const button = <button type="button" aria-label={name} className={ICON_BUTTON} {...rest} />;
   if (Tooltip) return <Tooltip content={name}>{button}</Tooltip>;
-  if (outcome === 'failed') return button;
+  if (hasFailed) return button;
   return <span data-slot="data-grid-view" className="t:size-9 t:flex-none t:touch:size-touch-target" />;
 }
 
@@ -324,7 +289,7 @@ function ToolbarSkeleton<Row>({ grid, hasMore }: GridPartProps<Row> & { hasMore:
       ))}
       <span className={TOOLS}>
         {hasOthers ? <Block width={FILTER_WIDTH} /> : null}
-        {hasViews && columns.some(isHideable) ? <Block /> : null}
+        {hasViews && columns.length > 1 ? <Block /> : null}
         {hasViews ? <Block /> : null}
         {hasMore ? <Block width={EXPORT_WIDTH} /> : null}
       </span>

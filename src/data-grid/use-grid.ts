@@ -7,16 +7,7 @@ import { tableMessages } from '../i18n/compiled/en/table.js';
 import { useFormatters } from '../i18n/use-formatters.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { PartClasses } from '../lib/part-classes.js';
-import {
-  type GridColumnModel,
-  type GridIndex,
-  type GridVerdicts,
-  indexRows,
-  isOpen,
-  judgeRows,
-  pickRows,
-  sortPlaces,
-} from './grid-rows.js';
+import { type GridColumnModel, indexRows, isOpen, judgeRows, pickRows, sortPlaces } from './grid-rows.js';
 import { changeGrid, DEFAULT_GRID_STATE, type GridState } from './grid-state.js';
 
 /** Where the state of a grid is kept. */
@@ -81,37 +72,7 @@ interface Options<Row> extends GridModelProps<Row> {
 export type ChangeGrid = (patch: Partial<GridState> | ((state: GridState) => Partial<GridState>)) => void;
 
 /** A grid as its parts see it. */
-export interface Grid<Row> {
-  readonly columns: readonly GridColumnModel<Row>[];
-  readonly state: GridState;
-  readonly change: ChangeGrid;
-  /** All rows, and how they compare. */
-  readonly index: GridIndex<Row>;
-  /** Undefined where a server has judged the rows. */
-  readonly verdicts: GridVerdicts | undefined;
-  readonly facetedCounts: FacetedCounts | undefined;
-  /** All rows that match, in order, over all pages; on a server's behalf those of the page. */
-  readonly matching: readonly Row[];
-  /** Those of the page. */
-  readonly page: readonly Row[];
-  /** The page, within bounds, counted from 1. */
-  readonly pageNumber: number;
-  readonly pageCount: number;
-  /** How many match. */
-  readonly count: number;
-  readonly isFiltered: boolean;
-  /** True where the whole grid is awaited. */
-  readonly isAwaited: boolean;
-  /** True where the rows are samples, which are only shown. */
-  readonly isSample: boolean;
-  readonly hasToolbar: boolean;
-  readonly hasViews: boolean;
-  readonly searchLabel: string;
-  readonly searchKey: boolean;
-  /** Says how many rows. */
-  readonly say: (count: number) => string;
-  readonly classNames: PartClasses<GridPart>;
-}
+export type Grid<Row> = ReturnType<typeof useGrid<Row>>;
 
 /** The value that parts of a grid share. */
 export interface GridPartProps<Row> {
@@ -125,7 +86,7 @@ const NO_ROWS: readonly never[] = [];
 const NO_CLASSES = {};
 
 /** Keeps the state of a grid, searches, filters, sorts and pages its rows: each step runs again only when what it depends on changes. */
-export function useGrid<Row>(options: Options<Row>): Grid<Row> {
+export function useGrid<Row>(options: Options<Row>) {
   const { columns, rows: given, rowCount, facetedCounts, toolbar = true, skeletonRows = 6 } = options;
   const t = useMessages(tableMessages);
   const format = useFormatters();
@@ -165,16 +126,24 @@ export function useGrid<Row>(options: Options<Row>): Grid<Row> {
     columns,
     state,
     change,
+    /** All rows, and how they compare. */
     index,
+    /** Undefined where a server has judged the rows. */
     verdicts,
     facetedCounts,
+    /** All rows that match, in order, over all pages; on a server's behalf those of the page. */
     matching,
+    /** Those of the page. */
     page,
+    /** The page, within bounds, counted from 1. */
     pageNumber,
     pageCount: pageCount(count, pageSize),
+    /** How many match. */
     count,
     isFiltered,
+    /** True where the whole grid is awaited. */
     isAwaited,
+    /** True where the rows are samples, which are only shown. */
     isSample,
     hasToolbar:
       toolbar === 'auto'
@@ -183,8 +152,9 @@ export function useGrid<Row>(options: Options<Row>): Grid<Row> {
     hasViews: options.hasViews,
     searchLabel: options.searchLabel ?? t['table.search'],
     searchKey: options.searchKey ?? true,
-    say: options.countLabel ?? ((of) => t['table.rows']({ count: of }, format)),
-    classNames: useSame(options.classNames ?? NO_CLASSES),
+    /** Says how many rows. */
+    say: options.countLabel ?? ((of: number) => t['table.rows']({ count: of }, format)),
+    classNames: useSame<PartClasses<GridPart>>(options.classNames ?? NO_CLASSES),
   };
 }
 
@@ -217,22 +187,13 @@ function useGridState({
   return [state, change];
 }
 
-interface GridFacts {
-  /** How many rows match; '' where nothing is searched or filtered. */
-  readonly matches: string;
-  /** By what rows are sorted. */
-  readonly sort: string;
-  readonly page: number;
-  /** The range of rows. */
-  readonly range: string;
-}
-
 /**
  * Says what the reader's last change of a grid came to: its matches, another order, or another page (WCAG 4.1.3).
  *
+ * @param facts - texts on the grid, and the number of its page
  * @returns what is said; '' as long as nothing was changed
  */
-export function useGridNews(facts: GridFacts): string {
+export function useGridNews(facts: Record<'matches' | 'sort' | 'range', string> & { page: number }): string {
   const [before, setBefore] = useState({ ...facts, news: facts.matches });
   const { matches, sort, page, range } = facts;
   // A search and a sort lead to the first page, too.

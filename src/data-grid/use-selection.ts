@@ -14,26 +14,11 @@ interface RowSource<Row> {
   isAnswered: boolean;
 }
 
-/** Rows that are selected, and what selects them. */
-export interface GridSelection<Row> {
-  /** The selected rows that match, in order. */
-  readonly rows: readonly Row[];
-  /** True where all that match are; of a server's those of the page. */
-  readonly isAll: boolean;
-  /** Selects a row or not; with `isRange` all from the one that was pressed before. */
-  readonly toggle: (row: Row, isSelected: boolean, isRange: boolean) => void;
-  /** Selects rows beside those that are, or takes them out. */
-  readonly set: (rows: readonly Row[], isSelected: boolean) => void;
-  readonly clear: () => void;
-  /** Returns rows as they are now, by their keys; those that are not at hand as they were. */
-  readonly present: (rows: readonly Row[]) => readonly Row[];
-}
-
 /**
  * The selection of a grid. What can be done is done to the selected rows that match alone: nobody decides about rows that are
  * out of sight. Of a server, these are those that it has shown under the same search and filters, on whatever page.
  */
-export function useSelection<Row>(grid: Grid<Row>, source: RowSource<Row>): GridSelection<Row> {
+export function useSelection<Row>(grid: Grid<Row>, source: RowSource<Row>) {
   const { change, matching, page, state } = grid;
   const { rowKey, manual, isBusy } = source;
   const { globalFilter, columnFilters, sorting, pagination, rowSelection } = state;
@@ -47,6 +32,7 @@ export function useSelection<Row>(grid: Grid<Row>, source: RowSource<Row>): Grid
   const keys = useMemo(() => new Set(keysOf(rowSelection)), [rowSelection]);
   const seen = useSeenRows(matching, rowKey, keys, criteria, isBusy);
   const pressed = useRef<string>(undefined);
+  /** Selects rows beside those that are, or takes them out. */
   const set = (rows: readonly Row[], isSelected: boolean) =>
     change(({ rowSelection: before }) => {
       const next = new Set(keysOf(before));
@@ -56,18 +42,21 @@ export function useSelection<Row>(grid: Grid<Row>, source: RowSource<Row>): Grid
       }
       return { rowSelection: flagsOf(next) };
     });
+  /** Selects a row or not; with `isRange` all from the one that was pressed before. */
   const toggle = (row: Row, isSelected: boolean, isRange: boolean) => {
     const at = page.indexOf(row);
     const other = isRange ? page.findIndex((each) => rowKey(each) === pressed.current) : -1;
     pressed.current = rowKey(row);
     set(other === -1 ? [row] : page.slice(Math.min(at, other), Math.max(at, other) + 1), isSelected);
   };
+  /** The selected rows that match, in order; and whether they are all, of a server's all of the page. */
   const chosen = useMemo(() => {
     const here = keys.size === 0 ? [] : matching.filter((row) => keys.has(rowKey(row)));
     const shown = new Set(here.map(rowKey));
     const elsewhere = [...seen].filter(([key]) => keys.has(key) && !shown.has(key)).map(([, row]) => row);
     return { rows: [...elsewhere, ...here], isAll: here.length === matching.length };
   }, [seen, matching, keys, rowKey]);
+  /** Returns rows as they are now, by their keys; those that are not at hand as they were. */
   const present = (rows: readonly Row[]) => {
     const now = new Map([...chosen.rows, ...matching].map((row) => [rowKey(row), row]));
     return rows.map((row) => now.get(rowKey(row)) ?? row);
