@@ -1,6 +1,5 @@
 import { expect, fn, userEvent, type within } from 'storybook/test';
-import type { Reads } from '../src/dashboards/define-reads';
-import type { PartState } from '../src/dashboards/shared/part-state';
+import type { PartState, Reads } from '../src/dashboards/define-reads';
 
 /** The notice over sample data in the place of a failed part. */
 const BANNER = 'We could not load your data. What you see below is sample data.';

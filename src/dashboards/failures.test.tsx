@@ -4,9 +4,9 @@ import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { everyPart, PENDING, soundAnswers } from '../testing/answers.js';
 import { DASHBOARDS, KINDS } from '../testing/dashboards.js';
+import type { PartState } from './define-reads.js';
 import { CORPORATE_READS, READS, type ReadingKind, TRAVELER_READS } from './reads.js';
 import { RoleDashboard } from './role/index.js';
-import type { PartState } from './shared/part-state.js';
 
 afterEach(cleanup);
 

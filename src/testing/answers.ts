@@ -1,5 +1,4 @@
-import type { Reads } from '../dashboards/define-reads.js';
-import type { PartState } from '../dashboards/shared/part-state.js';
+import type { PartState, Reads } from '../dashboards/define-reads.js';
 
 type Answered<Answers> = { [Part in keyof Answers]: { data: Answers[Part] } };
 

@@ -1,6 +1,6 @@
 /** Arbitrary data for the property tests of dashboards. */
 import fc from 'fast-check';
-import type { PartState } from '../dashboards/shared/part-state.js';
+import type { PartState } from '../dashboards/define-reads.js';
 import { FORBIDDEN_TEXT } from './forbidden-text.js';
 
 /** A person may really be called 'null'; data that says it itself would prove nothing. */

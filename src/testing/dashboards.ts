@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { CORPORATE_TABS, CorporateDashboard } from '../dashboards/corporate/index.js';
+import type { PartState } from '../dashboards/define-reads.js';
 import { READS, type ReadingKind } from '../dashboards/reads.js';
-import type { PartState } from '../dashboards/shared/part-state.js';
 import { TOUR_ORGANIZER_TABS, TourOrganizerDashboard } from '../dashboards/tour-organizer/index.js';
 import { TRAVEL_AGENT_TABS, TravelAgentDashboard } from '../dashboards/travel-agent/index.js';
 import { TRAVELER_TABS, TravelerDashboard } from '../dashboards/traveler/index.js';

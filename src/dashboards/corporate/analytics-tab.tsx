@@ -128,7 +128,7 @@ export function SpendingByDepartmentPanel({ data, ...panel }: DataPanelProps<Cor
 }
 
 /** Shows the spending of departments, and each one's share: up to six, or the five that spent most and the others together. */
-export function SpendingByDepartment({ departments }: { departments: readonly Department[] }) {
+function SpendingByDepartment({ departments }: { departments: readonly Department[] }) {
   const { t, format } = useWords();
   const loading = useLoading();
   if (departments.length === 0 && !loading) return <NoDepartments />;
@@ -192,7 +192,7 @@ export function RequestsByStatusPanel({ data, ...panel }: DataPanelProps<Corpora
 }
 
 /** How many requests wait, are approved, or ended otherwise. */
-export function RequestsByStatus({
+function RequestsByStatus({
   requests,
   total,
 }: {

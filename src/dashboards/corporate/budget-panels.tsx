@@ -1,13 +1,25 @@
 'use client';
 import { type DefinitionLine, DefinitionLines, PanelBody } from '../../components/panel/index.js';
-import { SkeletonLine, useLoading } from '../../components/skeleton/index.js';
+import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton/index.js';
+import { TriangleRow, VoyageKey } from '../../components/voyage-band/index.js';
 import type { Budget, Department } from '../../domain/index.js';
-import { plain } from '../../i18n/message.js';
+import { rowUnitOf, wholeTriangles } from '../../domain/voyages.js';
+import { type Place, plain, type Rich } from '../../i18n/message.js';
 import { Sentence } from '../../i18n/sentence.js';
+import { cx } from '../../lib/cx.js';
+import { fittedFigure } from '../../lib/fitted-figure.js';
 import { roundMoney } from '../../lib/math.js';
 import { DashboardPanel, type DataPanelProps, panelOf } from '../shared/index.js';
-import { BudgetMeter, DepartmentBars, FigureOf, monthUse, requestedOf, strongFigure } from './budget-use.js';
-import { waitingRequests } from './employee-travel.js';
+import {
+  BudgetMeter,
+  BudgetState,
+  DepartmentBars,
+  FigureOf,
+  monthUse,
+  requestedOf,
+  strongFigure,
+} from './budget-use.js';
+import { type RequestTotals, waitingRequests } from './employee-travel.js';
 import type { CorporateData } from './reads.js';
 import { useWords, type Words } from './words.js';
 
@@ -152,5 +164,157 @@ export function DepartmentBarsPanel({ data, ...panel }: DataPanelProps<Corporate
         <DepartmentBars departments={departments.items} requested={requestedOf(data)} />
       </PanelBody>
     </DashboardPanel>
+  );
+}
+
+/** The month's budget in whole triangles; never more than the budget has. */
+function monthTriangles({ used, total }: Budget, pending: number) {
+  const unit = rowUnitOf(total);
+  const all = wholeTriangles(total, unit);
+  const filled = Math.min(all, wholeTriangles(used, unit));
+  const outlined = Math.max(0, Math.min(all, wholeTriangles(used + pending, unit)) - filled);
+  return { unit, all, row: { filled, outlined, pale: all - filled - outlined } };
+}
+
+interface MonthFiguresProps {
+  budget: Budget;
+  /** Those that wait for a decision; `null` where nobody knows. */
+  waiting: RequestTotals | null;
+}
+
+/** Explains the triangles. While the figures load it keeps its place, out of sight: what a triangle is depends on them. */
+export function MonthKey({ budget, waiting, loading }: MonthFiguresProps & { loading: boolean }) {
+  const { t, format } = useWords();
+  const { unit, all, row } = monthTriangles(budget, waiting?.cost ?? 0);
+  const states = [
+    { look: 'filled', label: t['corporate.month.key-used'] },
+    { look: 'outlined', label: t['corporate.month.key-pending'] },
+    { look: 'pale', label: t['corporate.month.key-left'] },
+  ] as const;
+  if (loading) {
+    return <VoyageKey states={states} unit={format.money(TYPICAL_UNIT)} className="t:invisible" />;
+  }
+  const shown = states.filter(({ look }) => row[look] > 0);
+  return all === 0 ? null : <VoyageKey states={shown} unit={format.money(unit)} />;
+}
+
+/** As long as most. */
+const TYPICAL_UNIT = 2000;
+
+const LINE =
+  't:flex t:flex-wrap t:items-baseline t:gap-x-12 t:gap-y-2 t:@max-[32em]:grid t:@max-[32em]:justify-items-start t:@max-[32em]:gap-y-1.5';
+/** About 22 px high where the row is wide, and high enough to be seen on a phone. */
+const ROW =
+  't:mt-4 t:block t:aspect-[56] t:h-auto t:min-h-2 t:w-full t:@min-[40em]:*:[vector-effect:non-scaling-stroke]';
+
+/**
+ * Shows the used part of the month's budget, the rest, the requests that wait and what they would leave: exact figures, and
+ * under them the same in whole triangles.
+ */
+export function MonthFigures({ budget, waiting }: MonthFiguresProps) {
+  const { t, format } = useWords();
+  const loading = useLoading();
+  if (loading) return <MonthSkeleton />;
+  const use = monthUse(budget, format);
+  const [used, left] = [format.money(budget.used), format.money(budget.remaining)];
+  const { all, row } = monthTriangles(budget, waiting?.cost ?? 0);
+  return (
+    <div className="t:@container">
+      <div className={LINE}>
+        <Figure
+          sentence={t['corporate.month.used-of']({
+            used,
+            total: format.money(budget.total),
+            b: figureAs(fittedFigure(used.length)),
+          })}
+        />
+        <Figure sentence={t['corporate.use.percent']({ percent: use.percent, b: figureAs(SMALL) }, format)} />
+        {use.isOver ? (
+          <Figure
+            sentence={t['corporate.use.over-by'](
+              { amount: use.overBy, b: figureAs(SMALL, 'warning') },
+              format,
+            )}
+          />
+        ) : (
+          <div className="t:inline-flex t:max-w-full t:flex-wrap t:items-baseline t:gap-x-3">
+            <Figure sentence={t['corporate.use.left']({ amount: left, b: figureAs(SMALL) })} />
+            <BudgetState use={use} className="t:text-label" />
+          </div>
+        )}
+        {waiting && waiting.count > 0 ? <Waiting budget={budget} waiting={waiting} /> : null}
+      </div>
+      {/* The figures say it too. */}
+      {all > 0 ? <TriangleRow {...row} stretched className={ROW} /> : null}
+    </div>
+  );
+}
+
+/** Says the requested amount, and the rest or the lack if that is approved. */
+function Waiting({ budget, waiting }: { budget: Budget; waiting: RequestTotals }) {
+  const { t, format } = useWords();
+  const { isOver, overBy } = monthUse(budget, format);
+  const after = roundMoney((isOver ? -overBy : budget.remaining) - waiting.cost);
+  const [cost, rest] = [format.money(waiting.cost), format.money(Math.abs(after))];
+  const isAll = waiting.total === undefined;
+  const isAfterOver = after < 0;
+  const values = {
+    left: rest,
+    over: rest,
+    count: waiting.count,
+    b: figureAs(SMALL, isAfterOver ? 'warning' : 'ink'),
+  };
+  const key = `corporate.month.${isAfterOver ? 'over' : 'left'}-if-${isAll ? 'approved' : 'these'}` as const;
+  return (
+    <>
+      <Figure sentence={t['corporate.month.pending']({ cost, b: figureAs(SMALL) })} />
+      <Figure sentence={t[key](values, format)} />
+    </>
+  );
+}
+
+const FIGURE = 't:flex t:max-w-full t:flex-wrap t:items-baseline t:gap-x-2 t:text-muted';
+const SMALL = 't:font-display t:text-figure-m t:fitted-figure-m';
+
+/** Returns what makes a figure larger than its sentence. @param size - its classes */
+const figureAs =
+  (size: string, tone: 'ink' | 'warning' = 'ink'): Place =>
+  (figure) => (
+    <span className={cx(size, tone === 'warning' ? 't:text-warning-text' : 't:text-ink', 't:figures')}>
+      {figure}
+    </span>
+  );
+
+/** A sentence about a figure. */
+const Figure = ({ sentence }: { sentence: Rich }) => (
+  <p className={FIGURE}>
+    <Sentence text={sentence} rest={(text) => (text.trim() ? <bdi>{text}</bdi> : null)} />
+  </p>
+);
+
+/** Widths in px of the figures and their words, as they are in most months. */
+const SKELETON_WIDTHS = [
+  [132, 112],
+  [44, 30],
+  [96, 24],
+  [88, 54],
+  [90, 148],
+] as const;
+
+function MonthSkeleton() {
+  return (
+    <div className="t:@container">
+      <div className={LINE}>
+        {SKELETON_WIDTHS.map(([figure, words], index) => (
+          <div key={words} className={FIGURE}>
+            <span className={index === 0 ? fittedFigure(0) : SMALL}>
+              <SkeletonLine width={figure} height={index === 0 ? 28 : 20} />
+            </span>
+            <SkeletonLine width={words} height={12} />
+          </div>
+        ))}
+      </div>
+      <Skeleton className={ROW} />
+    </div>
   );
 }

@@ -18,9 +18,9 @@ import {
   panelOf,
   useTotalText,
 } from '../shared/index.js';
+import { MonthFigures, MonthKey } from './budget-panels.js';
 import { FigureOf, NoDepartments, requestedOf, Shares, useDepartmentUse } from './budget-use.js';
 import { type EmployeeTravelActions, knownRequests } from './employee-travel.js';
-import { MonthFigures, MonthKey } from './month-figures.js';
 import { DepartmentRequestsPanel } from './needed-requests.js';
 import type { CorporateData } from './reads.js';
 import { useWords } from './words.js';
@@ -140,7 +140,7 @@ interface DepartmentBulletsProps {
  * Every department with what it may spend, has spent and asks for, a row each: its bar is crossed by a line where a budget
  * is near its limit.
  */
-export function DepartmentBullets({ label, departments, requested }: DepartmentBulletsProps) {
+function DepartmentBullets({ label, departments, requested }: DepartmentBulletsProps) {
   return (
     <RowList
       aria-label={label}
@@ -161,7 +161,7 @@ export function DepartmentBullets({ label, departments, requested }: DepartmentB
 const LIST_CLASSES = { 'row-list-rows': 't:pb-2' };
 
 /** Explains the line across the bars, in the panel's head. */
-export function LimitNote() {
+function LimitNote() {
   const { t, format } = useWords();
   return (
     <bdi className="t:text-label t:text-muted">

@@ -54,7 +54,7 @@ export function EmployeesTab({ data }: { data: CorporateData }) {
 }
 
 /** Everyone who travels: found by name, position and department, and how far each travel budget is used. */
-export function TeamDesk({ members, isPart }: { members: readonly TeamMember[]; isPart: boolean }) {
+function TeamDesk({ members, isPart }: { members: readonly TeamMember[]; isPart: boolean }) {
   const { t, format } = useWords();
   const totalText = useTotalText();
   const inARow = useFacts();
@@ -260,7 +260,7 @@ function TextLine({ text, skeleton, className }: { text: string; skeleton: numbe
 }
 
 /** Shown when there are no team members. */
-export function NoMembers() {
+function NoMembers() {
   const { t } = useWords();
   return <EmptyState title={t['corporate.team.empty']}>{t['corporate.team.how-to']}</EmptyState>;
 }

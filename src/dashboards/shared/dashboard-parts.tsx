@@ -18,8 +18,8 @@ import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { inertProps, useDrawsAction } from '../../lib/inert-actions.js';
+import type { ReadFailure } from '../define-reads.js';
 import { FailedList } from './failures.js';
-import type { ReadFailure } from './part-state.js';
 import { useShowsSamples } from './shown-data.js';
 
 /** The place that every part of a dashboard names. */

@@ -12,12 +12,12 @@ import { InertActionsContext } from '../../lib/inert-actions.js';
 import { useMedia } from '../../lib/use-media.js';
 import { PlacesContext, usePlaces } from './dashboard-search.js';
 import { DataNotice, useOutcomeText } from './failures.js';
-import { FRAME_LINKS, linksOf } from './links.js';
 import { Lists, type ListsControl } from './lists.js';
 import { News } from './news.js';
 import { OpenTabContext, useOpenTab } from './open-tab.js';
 import { RoleTopBar } from './role-top-bar.js';
 import type { DashboardShellProps, DashboardTab } from './shell-props.js';
+import { FRAME_LINKS, linksOf } from './shell-props.js';
 import { SamplesContext } from './shown-data.js';
 
 /** Where the bottom navigation takes the place of the top bar's. */

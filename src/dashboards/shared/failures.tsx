@@ -8,8 +8,7 @@ import { useGrammar } from '../../i18n/use-grammar.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { RotateCcw, TriangleAlert } from '../../icons/index.js';
 import { usePassFocus } from '../../lib/pass-focus.js';
-import type { ShownData } from '../define-reads.js';
-import type { ReadFailure } from './part-state.js';
+import type { ReadFailure, ShownData } from '../define-reads.js';
 
 /** Names what could not be read, in the reader's language. */
 function usePartNames(): (failure: ReadFailure) => string {

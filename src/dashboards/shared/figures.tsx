@@ -11,10 +11,9 @@ import type { Sanitized } from '../../domain/index.js';
 import { monthMessages } from '../../i18n/compiled/en/shared.js';
 import type { Formatters } from '../../i18n/formatters.js';
 import { roundMoney, roundTo } from '../../lib/math.js';
-import type { ShownData } from '../define-reads.js';
+import type { ReadFailure, ShownData } from '../define-reads.js';
 import { DashboardPart, type DashboardPartProps } from './dashboard-parts.js';
 import { useFailedTile } from './failures.js';
-import type { ReadFailure } from './part-state.js';
 import { useShowsSamples } from './shown-data.js';
 
 /**

@@ -1,5 +1,12 @@
 export type { InertActions } from '../../lib/inert-actions.js';
-export { type DataOf, type DataProps, dataOf, type ShownData } from '../define-reads.js';
+export {
+  type DataOf,
+  type DataProps,
+  dataOf,
+  type PartState,
+  type ReadFailure,
+  type ShownData,
+} from '../define-reads.js';
 export {
   DashboardPanel,
   type DashboardPanelProps,
@@ -18,12 +25,10 @@ export { DecisionRows } from './decision-rows.js';
 export { FailedLine, FailedList, FailedRow, FailureBanner, useFailedTile } from './failures.js';
 export { FigureTiles, figuresOf, growthDelta, monthMeta } from './figures.js';
 export { InertNotes, type InertNotesProps } from './inert-notes.js';
-export { FRAME_LINKS, type FrameLinks, type GivenLinks, linksOf } from './links.js';
 export { type ListChange, type ListsControl, useAskList, useListState } from './lists.js';
 export { MonthCalendars, MonthsPanel, MonthTrend } from './months.js';
 export { DecidedAbove, NeedContext, NeedsYou, strongInNote } from './needs-you.js';
 export { TabLink } from './open-tab.js';
-export type { PartState, ReadFailure } from './part-state.js';
 export { RoleTopBar, type RoleTopBarProps } from './role-top-bar.js';
 export {
   joinFacts,
@@ -34,7 +39,14 @@ export {
   useStayText,
 } from './row-sheet.js';
 export type { DashboardBaseProps, DashboardShellProps, DashboardTab } from './shell-props.js';
-export { type TabsOf, tabsOf } from './shell-props.js';
+export {
+  FRAME_LINKS,
+  type FrameLinks,
+  type GivenLinks,
+  linksOf,
+  type TabsOf,
+  tabsOf,
+} from './shell-props.js';
 export {
   decidedOf,
   keepsPlace,

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { PanelLink, type PanelLinkProps } from '../../components/panel/index.js';
 import { useControllable } from '../../lib/use-controllable.js';
-import { FRAME_LINKS } from './links.js';
+import { FRAME_LINKS } from './shell-props.js';
 
 /** The tabs of the surrounding dashboard, and ways to them. */
 interface TabOpener {

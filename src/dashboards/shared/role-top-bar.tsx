@@ -18,8 +18,8 @@ import { roleMessages, userMessages } from '../../i18n/compiled/en/domain.js';
 import { shellMessages } from '../../i18n/compiled/en/frame.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DashboardSearch } from './dashboard-search.js';
-import { FRAME_LINKS, linksOf } from './links.js';
 import type { DashboardBaseProps } from './shell-props.js';
+import { FRAME_LINKS, linksOf } from './shell-props.js';
 import { useShowsSamples } from './shown-data.js';
 
 export interface RoleTopBarProps

@@ -110,7 +110,7 @@ export function RevenuePanel({ data, ...panel }: DataPanelProps<TourOrganizerDat
 }
 
 /** This month's revenue, less the platform's commission, makes the payout. */
-export function RevenueStatement({ revenue }: { revenue: Revenue }) {
+function RevenueStatement({ revenue }: { revenue: Revenue }) {
   const { t, format } = useWords();
   const { thisMonth, growth, commission, payout } = revenue;
   return (

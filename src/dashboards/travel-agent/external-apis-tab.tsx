@@ -52,7 +52,7 @@ interface SearchFormViewProps {
 }
 
 /** One search tool: labelled fields, checked when sent. The first field that is wrong takes the focus. */
-export function SearchFormView({ form, onSearch }: SearchFormViewProps) {
+function SearchFormView({ form, onSearch }: SearchFormViewProps) {
   const [errors, setErrors] = useState<SearchErrors>({});
   const { t, format } = useWords();
   const search = useAction(onSearch);

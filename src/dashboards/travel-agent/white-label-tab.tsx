@@ -95,7 +95,7 @@ const BRANDS: readonly { name: BrandText; look: BrandText; brand: Brand }[] = [
 ];
 
 /** The same piece of a dashboard under three brands. */
-export function BrandPreview() {
+function BrandPreview() {
   const { t } = useWords();
   return (
     <ul className="t:grid t:flex-auto t:content-between t:gap-4">
