@@ -21,14 +21,6 @@ export interface History {
   readonly dropped: number;
 }
 
-/** The optional `history` of an answer. */
-export interface HistoryPart {
-  /** Every field of an entry with its default. */
-  readonly fields: Readonly<MonthValue>;
-  /** Reads an answer of any kind. Memoised by reference; never throws. */
-  readonly sanitize: (raw: unknown) => History;
-}
-
 /** Returns whether a text is a month as data carries it, from year 1000 on: others mean "no date" by year 0 or 1. */
 export const isMonth = (text: string): boolean => /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(text);
 
@@ -44,7 +36,7 @@ const NO_MONTHS: History = { items: [], isGiven: false, isSample: false, dropped
  * export const revenueHistory = defineHistory('tour-organizer revenue.history');
  * revenueHistory.sanitize({ history: [{ month: '2026-10', value: 43_300 }] }).items;
  */
-export function defineHistory(name: string): HistoryPart {
+export function defineHistory(name: string) {
   const entries = defineList({
     name,
     fields: { month: '', value: Number.NaN },
@@ -52,6 +44,7 @@ export function defineHistory(name: string): HistoryPart {
   });
   return {
     fields: { month: '', value: 0 },
+    /** Reads an answer of any kind. Memoised by reference; never throws. */
     sanitize: memoizeByReference((raw): History => {
       const { items, dropped, isSample } = entries.sanitize(raw);
       if (isSample) return NO_MONTHS;

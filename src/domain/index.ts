@@ -3,7 +3,7 @@ export * from './corporate.js';
 export * from './corporate.samples.js';
 export * from './day-spans.js';
 export { type DataOf, defineEntity, type Entity, type Sanitized } from './define-entity.js';
-export type { History, HistoryPart, MonthValue } from './define-history.js';
+export type { History, MonthValue } from './define-history.js';
 export {
   defineList,
   type EntityList,

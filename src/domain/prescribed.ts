@@ -11,7 +11,7 @@ import {
   WISHLIST_ITEMS,
 } from './constants.js';
 import { type DataOf, defineEntity } from './define-entity.js';
-import { defineList, type RowOf } from './define-list.js';
+import { defineList } from './define-list.js';
 import { isRecord, readProperty } from './read-fields.js';
 import { POINTS_TO_NEXT_LEVEL, REWARDS_BENEFITS, REWARDS_POINTS, REWARDS_PROGRESS } from './rewards.js';
 
@@ -68,5 +68,3 @@ export const rewardList = /* @__PURE__ */ defineList({
   fields: { id: '', title: { missing: 'reward' }, condition: '', points: 0, isLocked: true },
   rows: (raw) => (isRecord(raw) ? readProperty(raw, 'rewards') : undefined),
 });
-/** A sanitised reward. */
-export type RewardRow = RowOf<typeof rewardList>;

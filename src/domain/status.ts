@@ -2,14 +2,15 @@
 export type StatusTone = 'default' | 'secondary' | 'positive' | 'warning';
 
 /** The tones of a subject's statuses. */
-export interface StatusTones {
+interface StatusTones {
   /** Tones of statuses by their names in lower case. */
   readonly byStatus: Readonly<Record<string, StatusTone>>;
   /** The tone of every other status. */
   readonly otherwise: StatusTone;
 }
 
-const TONES = {
+/** Tones of the statuses of each subject (spec: 4.booking-status, 4.agent-booking-status, 4.tour-status). */
+export const STATUS_TONES = {
   booking: { byStatus: { confirmed: 'default' }, otherwise: 'secondary' },
   agentBooking: { byStatus: { confirmed: 'positive' }, otherwise: 'warning' },
   client: { byStatus: { active: 'positive' }, otherwise: 'secondary' },
@@ -20,10 +21,7 @@ const TONES = {
 } as const satisfies Record<string, StatusTones>;
 
 /** The kinds of things with a status. */
-export type StatusSubject = keyof typeof TONES;
-
-/** Tones of the statuses of each subject (spec: 4.booking-status, 4.agent-booking-status, 4.tour-status). */
-export const STATUS_TONES: Readonly<Record<StatusSubject, StatusTones>> = TONES;
+export type StatusSubject = keyof typeof STATUS_TONES;
 
 /** Statuses are compared without regard to case, so that 'Confirmed' never looks like anything else. */
 export const normalizeStatus = (status: string): string => status.trim().toLowerCase();
@@ -52,7 +50,7 @@ export const isApproved = (status: string): boolean => normalizeStatus(status) =
 
 /** The tone of a status, which depends on what has it. */
 export function statusTone(subject: StatusSubject, status: string): StatusTone {
-  const { byStatus, otherwise } = STATUS_TONES[subject];
+  const { byStatus, otherwise }: StatusTones = STATUS_TONES[subject];
   const name = normalizeStatus(status);
   return (Object.hasOwn(byStatus, name) && byStatus[name]) || otherwise;
 }

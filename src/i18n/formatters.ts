@@ -13,12 +13,11 @@ import {
   figuresOf,
   oncePerOptions,
 } from './figure-formatters.js';
-import { type Grammar, grammarOf } from './grammar.js';
+import { grammarOf } from './grammar.js';
 
 export { DATE_TO_BE_CONFIRMED } from '../lib/calendar-day.js';
 export { percentOf } from '../lib/math.js';
 export { type FigureFormatters, type FormatOptions, NO_FIGURE } from './figure-formatters.js';
-export { type Grammar, grammarOf, type PluralForms } from './grammar.js';
 
 const MS_PER_DAY = 86_400_000;
 /** How many stays a set of formatters keeps in words. */
@@ -26,10 +25,10 @@ const KEPT_STAYS = 1000;
 const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
 /**
- * Formats figures, dates and lists. Functions accept any value of their type: a number that is not finite becomes '–', an
+ * Formats figures and dates. Functions accept any value of their type: a number that is not finite becomes '–', an
  * invalid date 'Date to be confirmed'. Functions need no `this`. The examples are in the default locale.
  */
-export interface Formatters extends FigureFormatters, Pick<Grammar, 'list' | 'plural'> {
+export interface Formatters extends FigureFormatters {
   /** A day, from `YYYY-MM-DD` or an ISO timestamp: 'Dec 12, 2026'. */
   readonly date: (raw: unknown) => string;
   /** 'Sat, Dec 12, 2026'. */
@@ -41,12 +40,8 @@ export interface Formatters extends FigureFormatters, Pick<Grammar, 'list' | 'pl
   readonly dateRange: (start: unknown, end: unknown) => string;
   /** Month and day apart, of the locale's calendar: `{ month: 'Dec', day: '12' }`; null when unreadable. */
   readonly dateTile: (raw: unknown) => { readonly month: string; readonly day: string } | null;
-  /** The weekday alone: 'Saturday'; '' when unreadable. */
-  readonly weekday: (raw: unknown) => string;
   /** Whole days from today in words of the locale: 'tomorrow', 'in 21 days', '3 days ago'. They stand alone; in a sentence, its language has them. */
   readonly relativeDays: (days: number) => string;
-  /** Whole numbers from one to another: '51–100'. */
-  readonly numberRange: (start: number, end: number) => string;
   /** `YYYY-MM-DD` in every locale, for the `dateTime` of `<time>`; undefined when unreadable. */
   readonly isoDay: (raw: unknown) => string | undefined;
 }
@@ -66,15 +61,13 @@ export function createFormatters(options: FormatOptions = {}): Formatters {
   const figures = figuresOf(options);
   const { unknownDate = DATE_TO_BE_CONFIRMED } = options;
   const { locale, timeZone, number: formatNumber } = figures;
-  const grammar = grammarOf(locale);
+  const { relativeDays } = grammarOf(locale);
   const dates = (fields: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(locale, { ...fields, timeZone: 'UTC' }));
   const day = dates(DATE);
   const dayWithWeekday = dates({ ...DATE, weekday: 'short' });
   const month = dates({ month: 'short' });
   const dayOfMonth = dates({ day: 'numeric' });
-  const longWeekday = dates({ weekday: 'long' });
-  const range = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
 
   const stays = new Map<string, string>();
   /** Keeps what it wrote: `formatRange` is some twenty times as slow as `format`, and each render asks for the same stays. */
@@ -98,7 +91,6 @@ export function createFormatters(options: FormatOptions = {}): Formatters {
   const formatDate = writeDate(day);
   return {
     ...figures,
-    ...grammar,
     date: formatDate,
     dateWithWeekday: writeDate(dayWithWeekday),
     dateRange: (rawStart, rawEnd) => {
@@ -121,17 +113,7 @@ export function createFormatters(options: FormatOptions = {}): Formatters {
             .find(({ type }) => type === 'day')?.value;
       return { month: month().format(asUtc(date)), day: ofCalendar ?? formatNumber(date.day) };
     },
-    weekday: (raw) => {
-      const date = read(raw);
-      return date ? longWeekday().format(asUtc(date)) : '';
-    },
-    relativeDays: (days) => grammar.relativeDays(days, formatNumber),
-    numberRange: (start, end) => {
-      const [from, to] = [formatNumber(start), formatNumber(end)];
-      // Intl writes one number as a guess ('~51'), and refuses what is no number.
-      if (from === to || !Number.isFinite(end - start)) return from === to ? from : `${from} – ${to}`;
-      return start < end ? range().formatRange(start, end) : `${from} – ${to}`;
-    },
+    relativeDays: (days) => relativeDays(days, formatNumber),
     isoDay: (raw) => {
       const date = read(raw);
       return date ? isoDay(date) : undefined;

@@ -5,16 +5,12 @@ import { once } from '../lib/once.js';
 type ExactForm = `=${number}`;
 
 /** The forms of a text by plural category: English has `one` and `other`. That of an exact count comes before. */
-export type PluralForms<Form = string> = {
+type PluralForms<Form> = {
   readonly [Category in Intl.LDMLPluralRule | ExactForm]?: Form;
 } & { readonly other: Form };
 
-/** Returns the form that goes with a whole count: `plural(1, { one: 'booking', other: 'bookings' })` is 'booking'. */
-type Plural = <Form>(count: number, forms: PluralForms<Form>) => Form;
-
 /** The means that sentences are built with, by the rules of the language that they are written in. */
 export interface Grammar {
-  readonly plural: Plural;
   /** 'Fiji, Samoa, and Tonga'. */
   readonly list: (items: readonly string[]) => string;
   /**
@@ -30,8 +26,11 @@ export interface Grammar {
   ) => readonly (string | Piece)[];
 }
 
-/** Returns what chooses plural forms by the rules of a language. It costs nothing until it is used. */
-export function pluralOf(language: string): Plural {
+/**
+ * Returns what chooses the form that goes with a whole count: `plural(1, { one: 'booking', other: 'bookings' })` is 'booking'.
+ * It costs nothing until it is used.
+ */
+export function pluralOf(language: string) {
   const rules = once(() => new Intl.PluralRules(language, { maximumFractionDigits: 0 }));
   return <Form>(count: number, forms: PluralForms<Form>): Form => {
     const byName: Readonly<Record<string, Form | undefined>> = forms;
@@ -59,7 +58,6 @@ export function grammarOf(language: string): Grammar {
       .map(({ type, value }) => (type === 'literal' ? value : figure(Math.abs(whole))));
   };
   return {
-    plural: pluralOf(language),
     list: (items) => conjunction().format(items),
     relativeDayPieces,
     relativeDays: (days, number) => relativeDayPieces(days, number).join(''),

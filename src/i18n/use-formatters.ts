@@ -3,5 +3,5 @@ import { useContext } from 'react';
 import { type Formatters, formattersOf } from './formatters.js';
 import { FormatContext } from './use-figures.js';
 
-/** The formatters of the nearest `TapaProvider`: figures, money, dates, lists and plurals as its reader writes them. */
+/** The formatters of the nearest `TapaProvider`: figures, money and dates as its reader writes them. */
 export const useFormatters = (): Formatters => formattersOf(useContext(FormatContext));
