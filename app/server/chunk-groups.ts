@@ -32,10 +32,7 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     // The code that dashboards share with public pages.
     name: 'common',
     minShareCount: 2,
-    test: anyOf(
-      '/src/components/(empty-state|panel/definition-lines)',
-      '/src/lib/(calendar-day|format-date)',
-    ),
+    test: anyOf('/src/components/(empty-state|panel/definition-lines)', '/src/lib/calendar-day'),
   },
   // The code that pages with a form share.
   { name: 'forms', minShareCount: 2, test: anyOf('/app/routes/public/forms', '/app/styles/forms') },

@@ -3,7 +3,7 @@ import { isBusy, useAction } from '../components/action-button/index.js';
 import { useSaveFile } from '../components/toast/index.js';
 import { useFormatters } from '../i18n/use-formatters.js';
 import { dayOf, isoDay } from '../lib/calendar-day.js';
-import { reportFailure } from '../lib/report-failure.js';
+import { reportFailure } from '../lib/start-action.js';
 import { figureOf, type GridColumnModel, isFigure, textOf } from './grid-rows.js';
 import type { GridQuery } from './grid-state.js';
 

@@ -12,13 +12,11 @@ import { tableMessages } from '../i18n/compiled/en/table.js';
 import type { Formatters } from '../i18n/formatters.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { Search } from '../icons/index.js';
-import { useCharacterKeys } from '../lib/character-keys.js';
-import { TYPED_TEXT } from '../lib/control-box.js';
+import { TYPED_TEXT } from '../lib/class-names.js';
+import { useCharacterKeys } from '../lib/contexts.js';
 import { cx } from '../lib/cx.js';
-import { keepNumber } from '../lib/keep-number.js';
-import { isComposing, takesText } from '../lib/keys.js';
-import { useDayField } from '../lib/use-day-field.js';
-import { useDraft } from '../lib/use-draft.js';
+import { isComposing, keepNumber, takesText } from '../lib/events.js';
+import { useDayField, useDraft } from '../lib/use-day-field.js';
 import {
   countWithout,
   facetedCounts,

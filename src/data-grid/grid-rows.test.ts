@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldText } from '../lib/fold-text.js';
+import { foldText } from '../lib/text.js';
 import {
   filterRows,
   type GridColumnModel,

@@ -1,9 +1,7 @@
 import type { ColumnKind, DataTableColumn } from '../components/data-table/index.js';
 import { numberOfDay, parseCalendarDay } from '../lib/calendar-day.js';
-import { distinctNames, type JoinFacts } from '../lib/distinct-names.js';
-import { foldText, wordsOfSearch } from '../lib/fold-text.js';
-import { once } from '../lib/once.js';
-import { remembered } from '../lib/remembered.js';
+import { once, remembered } from '../lib/once.js';
+import { distinctNames, foldText, type JoinFacts, wordsOfSearch } from '../lib/text.js';
 import type { GridFilterValue, GridQuery, GridRange } from './grid-state.js';
 
 // Columns, and what they make of rows: pure functions, which servers run too.

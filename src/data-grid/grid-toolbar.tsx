@@ -10,7 +10,7 @@ import { useGrammar } from '../i18n/use-grammar.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { CalendarDays, ChevronDown, Columns3, Rows3, SlidersHorizontal } from '../icons/index.js';
 import { cx } from '../lib/cx.js';
-import { whenEscaped } from '../lib/keys.js';
+import { whenEscaped } from '../lib/events.js';
 import { lazyPart, useLazyPart } from '../lib/lazy-part.js';
 import {
   CHIP_LINE,

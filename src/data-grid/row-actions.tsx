@@ -6,7 +6,7 @@ import { Spinner } from '../components/button/index.js';
 import { Ellipsis } from '../icons/index.js';
 import { cx } from '../lib/cx.js';
 import { useMenuInPlace } from '../lib/menu-in-place.js';
-import { useUnzoomed } from '../lib/zoom.js';
+import { useUnzoomed } from '../lib/sizes.js';
 import { Link, useDirection, usePortalContainer } from '../theme/index.js';
 
 /** Something that can be done with a row. */

@@ -6,7 +6,7 @@ import { useLoading } from '../components/skeleton/index.js';
 import { tableMessages } from '../i18n/compiled/en/table.js';
 import { useFormatters } from '../i18n/use-formatters.js';
 import { useMessages } from '../i18n/use-messages.js';
-import type { PartClasses } from '../lib/part-classes.js';
+import type { PartClasses } from '../lib/cx.js';
 import { type GridColumnModel, indexRows, isOpen, judgeRows, pickRows, sortPlaces } from './grid-rows.js';
 import { changeGrid, DEFAULT_GRID_STATE, type GridState } from './grid-state.js';
 

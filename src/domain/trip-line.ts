@@ -1,5 +1,5 @@
 import { dayOf, monthOfOrder, orderOfDay } from '../lib/calendar-day.js';
-import { remembered } from '../lib/remembered.js';
+import { remembered } from '../lib/once.js';
 import { takesPlace } from './status.js';
 import type { Booking } from './traveler.js';
 import { summarizeTrips } from './trips.js';

@@ -6,7 +6,7 @@ import {
   orderOfDay,
   parseCalendarDay,
 } from '../lib/calendar-day.js';
-import { remembered } from '../lib/remembered.js';
+import { remembered } from '../lib/once.js';
 import { commonStart } from './define-list.js';
 import { takesPlace } from './status.js';
 import type { Booking } from './traveler.js';

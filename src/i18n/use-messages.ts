@@ -1,6 +1,6 @@
 'use client';
 import { createContext, useContext } from 'react';
-import { warnOnce } from '../lib/warn-once.js';
+import { warnOnce } from '../lib/development.js';
 import type { Catalogue } from './message.js';
 
 // How the library speaks. Its English is compiled from messages/en.json to one object for each part of the library: a

@@ -35,3 +35,40 @@ export function percentOf(part: number, total: number): number {
 /** The largest of figures, or 0. Not by `Math.max(...figures)`: browsers take only some ten thousand arguments. */
 export const largestOf = (figures: readonly number[]): number =>
   figures.reduce((most, figure) => Math.max(most, figure), 0);
+
+const DIGIT = /^\p{Nd}$/u;
+
+const isDigit = (point: number): boolean => DIGIT.test(String.fromCodePoint(point));
+
+/** Returns the value of a digit of any script: Unicode has them in rows that begin with zero, some right after others. */
+function worthOf(digit: string): number {
+  const point = digit.codePointAt(0) ?? 0;
+  let first = point;
+  while (isDigit(first - 1)) first -= 1;
+  return (point - first) % 10;
+}
+
+/**
+ * The whole number that a text says, in the digits of any script: '٣' is 3, '1,234' is 1234. What stands between digits only
+ * groups them.
+ *
+ * @returns undefined for a text that says none, or has letters
+ */
+export function readFigure(text: string): number | undefined {
+  const digits = text.match(/\p{Nd}/gu);
+  return digits && !/\p{L}/u.test(text) ? Number(digits.map(worthOf).join('')) : undefined;
+}
+
+/** A number as paths have it: no more than two decimals. */
+const short = (value: number): string => String(Math.round(value * 100) / 100);
+
+/**
+ * The one triangle of all charts, as a part of a path's `d`.
+ *
+ * @param start - where its base begins, in units of the drawing
+ * @param base - the line that it stands on, downwards
+ * @param width - of its base
+ * @param height - from its base to its point
+ */
+export const triangle = (start: number, base: number, width: number, height: number): string =>
+  `M${short(start)} ${short(base)}l${short(width / 2)}-${short(height)} ${short(width / 2)} ${short(height)}z`;

@@ -1,7 +1,51 @@
 'use client';
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useCallback, useState } from 'react';
 import { parseCalendarDay } from './calendar-day.js';
-import { useDraft } from './use-draft.js';
+
+/** The typed text, and the values that the owner has been asked for. */
+interface Typed {
+  readonly draft: string;
+  /** The owner's value at last. */
+  readonly known: string;
+  /** Values that it was asked for and has not taken over yet, the earliest first: addresses change late. */
+  readonly asked: readonly string[];
+}
+
+/** A text that is typed before its owner hears of it. */
+export interface Draft {
+  /** The text of the field. */
+  readonly draft: string;
+  /** The value that the owner was asked for at last, or has. */
+  readonly last: string;
+  /** Shows what is typed, and asks for nothing. */
+  readonly type: (draft: string) => void;
+  /** Asks the owner for a text, which the field shows. */
+  readonly ask: (text: string) => void;
+}
+
+/** Keeps what is typed in a field whose value is the owner's, until that changes by itself. */
+export function useDraft(value: string, onAsk: (text: string) => void): Draft {
+  const [typed, setTyped] = useState<Typed>({ draft: value, known: value, asked: [] });
+  const { draft, known, asked } = typed;
+  if (known !== value) {
+    const answered = asked.indexOf(value);
+    // A value that was not asked for is the owner's own doing: it goes by its address, or by a press on 'Clear'.
+    setTyped(
+      answered === -1
+        ? { draft: value, known: value, asked: [] }
+        : { draft, known: value, asked: asked.slice(answered + 1) },
+    );
+  }
+  const type = useCallback((text: string) => setTyped((before) => ({ ...before, draft: text })), []);
+  const ask = useCallback(
+    (text: string) => {
+      setTyped((before) => ({ ...before, draft: text, asked: [...before.asked, text] }));
+      onAsk(text);
+    },
+    [onAsk],
+  );
+  return { draft, last: asked.at(-1) ?? value, type, ask };
+}
 
 /** The last day that fields take: without one they go on after four digits of a year. */
 export const LAST_DAY = '9999-12-31';

@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { CircleAlert } from '../../icons/index.js';
 import { hasToaster } from '../../lib/announcer.js';
 import { cx } from '../../lib/cx.js';
-import { pressOnce } from '../../lib/keys.js';
+import { pressOnce } from '../../lib/events.js';
 import { type ActionElement, Button, type ButtonProps } from '../button/index.js';
 import type { ActionHandle } from './use-action.js';
 import { isBusy } from './use-action.js';

@@ -4,7 +4,7 @@ import { actionMessages } from '../../i18n/compiled/en/actions.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { announce } from '../../lib/announcer.js';
 import { startAction } from '../../lib/start-action.js';
-import { useHandler } from '../../lib/use-handler.js';
+import { useHandler } from '../../lib/state.js';
 
 /** How an action goes: its answer is awaited ('pending'), or for more than 300 ms ('working'); or it was refused. */
 export type ActionStatus = 'idle' | 'pending' | 'working' | 'error';

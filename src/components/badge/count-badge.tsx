@@ -4,7 +4,7 @@ import { countMessages } from '../../i18n/compiled/en/components.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
-import { useChanged } from '../../lib/use-changed.js';
+import { useChanged } from '../../lib/state.js';
 
 export interface CountBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** How many. '99+' above 99 (spec: 2.nav-badge); never below 0. */

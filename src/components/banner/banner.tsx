@@ -2,8 +2,7 @@ import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { offlineMessages } from '../../i18n/compiled/en/components.js';
 import { CircleAlert, TriangleAlert } from '../../icons/index.js';
-import { cx } from '../../lib/cx.js';
-import type { PartClasses } from '../../lib/part-classes.js';
+import { cx, type PartClasses } from '../../lib/cx.js';
 
 const tone = {
   warning: 't:border-warning-border t:bg-warning-soft',

@@ -1,5 +1,5 @@
 import type { Booking } from '../../domain/index.js';
-import { pathSegment } from '../../lib/path-segment.js';
+import { pathSegment } from '../../lib/text.js';
 
 /**
  * The page of a booking (spec: 2.route-booking).

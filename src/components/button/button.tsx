@@ -6,8 +6,8 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { InertNote } from '../../lib/contexts.js';
 import { cx } from '../../lib/cx.js';
-import { InertNote } from '../../lib/inert-actions.js';
 import { Link } from '../../theme/index.js';
 
 const variants = {

@@ -15,11 +15,10 @@ import { commandMessages } from '../../i18n/compiled/en/frame.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Search } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
-import { isElement } from '../../lib/is-element.js';
-import { letterOf, takesText } from '../../lib/keys.js';
+import { isElement, letterOf, takesText } from '../../lib/events.js';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
-import { reportFailure } from '../../lib/report-failure.js';
-import { useHandler } from '../../lib/use-handler.js';
+import { reportFailure } from '../../lib/start-action.js';
+import { useHandler } from '../../lib/state.js';
 import { preloadDialog } from '../dialog/index.js';
 
 /** A place or a thing that the menu leads to. */

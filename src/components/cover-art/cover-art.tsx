@@ -8,10 +8,8 @@ import {
   useState,
 } from 'react';
 import { cx } from '../../lib/cx.js';
-import { useBrowserLayoutEffect } from '../../lib/use-browser-layout-effect.js';
-import { whenInSight } from '../../lib/when-in-sight.js';
-import type { CoverArtScene } from './choose-covers.js';
-import { type CoverWords, coversFor } from './choose-covers.js';
+import { useBrowserLayoutEffect, whenInSight } from '../../lib/sizes.js';
+import { type CoverArtScene, type CoverWords, coversFor } from './choose-covers.js';
 import type { Draw } from './drawings.js';
 
 /** Stands until the picture is there: rows of triangles, in two of the brand's colours. */

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useShows } from '../../lib/use-shows.js';
+import { useShows } from '../../lib/sizes.js';
 
 /**
  * Parts for which only a wide page has room. The stylesheet decides from which width on (`t:@min-[107em]`, as in

@@ -7,9 +7,8 @@ import {
   type ReactNode,
   type RefAttributes,
 } from 'react';
-import { cx } from '../../lib/cx.js';
-import type { PartClasses } from '../../lib/part-classes.js';
-import { ROW_INSET } from '../../lib/row-inset.js';
+import { ROW_INSET } from '../../lib/class-names.js';
+import { cx, type PartClasses } from '../../lib/cx.js';
 import { PAGE_SIZE, Pager, usePager } from '../pager/index.js';
 import { useLoading } from '../skeleton/index.js';
 import {

@@ -4,7 +4,7 @@ import { dateRangeMessages } from '../../i18n/compiled/en/table.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CircleAlert } from '../../icons/index.js';
-import { type ControlSize, controlBox } from '../../lib/control-box.js';
+import { type ControlSize, controlBox } from '../../lib/class-names.js';
 import { cx } from '../../lib/cx.js';
 import { useDayField } from '../../lib/use-day-field.js';
 import { type DateLimits, type DateRange, isBackwards, isOutside } from './date-range.js';

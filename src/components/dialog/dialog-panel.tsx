@@ -16,7 +16,7 @@ import { dialogMessages } from '../../i18n/compiled/en/actions.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { X } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
-import { keepComposing, pressOnce } from '../../lib/keys.js';
+import { keepComposing, pressOnce } from '../../lib/events.js';
 import { TapaProvider, usePortalContainer } from '../../theme/index.js';
 import { IconButton } from '../button/index.js';
 import type { DialogProps } from './dialog.js';

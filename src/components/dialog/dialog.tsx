@@ -1,8 +1,8 @@
 'use client';
 import { type ComponentPropsWithoutRef, type ReactNode, type RefObject, useEffect } from 'react';
+import type { PartClasses } from '../../lib/cx.js';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
-import type { PartClasses } from '../../lib/part-classes.js';
-import { reportFailure } from '../../lib/report-failure.js';
+import { reportFailure } from '../../lib/start-action.js';
 
 /** Width of a dialog: 420 or 560 px, less on phones. */
 export type DialogSize = 'sm' | 'md';

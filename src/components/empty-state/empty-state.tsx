@@ -1,6 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { cx } from '../../lib/cx.js';
-import type { PartClasses } from '../../lib/part-classes.js';
+import { cx, type PartClasses } from '../../lib/cx.js';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** The missing thing: 'Nothing saved yet'. */

@@ -3,9 +3,9 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from
 import { errorMessages, sentenceMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CircleAlert, RefreshCw, RotateCcw, TriangleAlert } from '../../icons/index.js';
+import { useSettled } from '../../lib/announcer.js';
 import { cx } from '../../lib/cx.js';
 import { usePassFocus } from '../../lib/pass-focus.js';
-import { useSettled } from '../../lib/use-settled.js';
 import { type ActionElement, Button, type ButtonProps, ButtonRow, type ButtonSize } from '../button/index.js';
 
 export interface ErrorPanelProps

@@ -1,9 +1,8 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { CircleAlert } from '../../icons/index.js';
-import { cx } from '../../lib/cx.js';
-import type { PartClasses } from '../../lib/part-classes.js';
-import { PANEL_INSET } from '../../lib/row-inset.js';
+import { PANEL_INSET } from '../../lib/class-names.js';
+import { cx, type PartClasses } from '../../lib/cx.js';
 import { Loading, SkeletonLine, useLoading } from '../skeleton/index.js';
 import { surfaceClasses } from './panel-parts.js';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useId, useState } from 'react';
 import { isPending } from '../../domain/status.js';
-import { useHandler } from '../../lib/use-handler.js';
+import { useHandler } from '../../lib/state.js';
 import {
   type Decision,
   type DecisionKind,
@@ -9,8 +9,7 @@ import {
   type DeclineReason,
   isFree,
 } from './decisions.js';
-import type { Decisions } from './decisions-store.js';
-import { useDecision } from './decisions-store.js';
+import { type Decisions, useDecision } from './decisions-store.js';
 import { useDecisionNews } from './use-decision-news.js';
 
 /** Callbacks that decide on a row. Each callback may return a promise. */

@@ -8,7 +8,7 @@ import { Sentence } from '../../i18n/sentence.js';
 import { sentenceGap, sentences } from '../../i18n/sentences.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Check, RotateCcw, TriangleAlert, X } from '../../icons/index.js';
-import { useReadingTime } from '../../lib/use-reading-time.js';
+import { useReadingTime } from '../../lib/announcer.js';
 import { Button } from '../button/index.js';
 import {
   type DeclineReason,

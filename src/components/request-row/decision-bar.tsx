@@ -5,11 +5,11 @@ import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Check } from '../../icons/index.js';
 import { useTell } from '../../lib/announcer.js';
+import { ROW_INSET } from '../../lib/class-names.js';
 import { cx } from '../../lib/cx.js';
-import { pressOnce } from '../../lib/keys.js';
+import { pressOnce } from '../../lib/events.js';
 import { usePassFocus } from '../../lib/pass-focus.js';
-import { ROW_INSET } from '../../lib/row-inset.js';
-import { useRoomAtEnd } from '../../lib/use-room-at-end.js';
+import { useRoomAtEnd } from '../../lib/sizes.js';
 import type { DecisionKind, DeclineReason } from '../request-actions/index.js';
 import { WhyLine } from './why-line.js';
 

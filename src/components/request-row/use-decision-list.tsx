@@ -3,9 +3,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from
 import { identityOf } from '../../domain/define-list.js';
 import { isPending } from '../../domain/status.js';
 import { useFacts } from '../../i18n/use-facts.js';
-import { namesByKey } from '../../lib/distinct-names.js';
-import { whenEscaped } from '../../lib/keys.js';
-import { useHandler } from '../../lib/use-handler.js';
+import { whenEscaped } from '../../lib/events.js';
+import { useHandler } from '../../lib/state.js';
+import { namesByKey } from '../../lib/text.js';
 import { useSampleData } from '../badge/index.js';
 import {
   type DecisionKind,

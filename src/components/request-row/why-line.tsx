@@ -3,9 +3,9 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { decisionMessages, whyMessages } from '../../i18n/compiled/en/actions.js';
 import { requestMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { controlBox } from '../../lib/control-box.js';
+import { controlBox } from '../../lib/class-names.js';
 import { cx } from '../../lib/cx.js';
-import { whenEscaped } from '../../lib/keys.js';
+import { whenEscaped } from '../../lib/events.js';
 import { Button } from '../button/index.js';
 import type { DeclineReason } from '../request-actions/index.js';
 

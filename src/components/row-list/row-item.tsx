@@ -1,7 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { cx } from '../../lib/cx.js';
-import type { PartClasses } from '../../lib/part-classes.js';
+import { cx, type PartClasses } from '../../lib/cx.js';
 import { SkeletonLine, type SkeletonLineProps, useLoading } from '../skeleton/index.js';
 
 /** A fact about a row: a place, dates. */

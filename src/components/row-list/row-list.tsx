@@ -7,10 +7,9 @@ import {
   type ReactNode,
   type RefAttributes,
 } from 'react';
-import { cx } from '../../lib/cx.js';
-import type { PartClasses } from '../../lib/part-classes.js';
-import { ROW_INSET } from '../../lib/row-inset.js';
-import { scrollClear } from '../../lib/scroll-clear.js';
+import { ROW_INSET } from '../../lib/class-names.js';
+import { cx, type PartClasses } from '../../lib/cx.js';
+import { scrollClear } from '../../lib/pass-focus.js';
 import { PAGE_SIZE, Pager, type PagerControl, usePager } from '../pager/index.js';
 import { SkeletonRows, useLoading } from '../skeleton/index.js';
 

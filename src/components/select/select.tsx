@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { ChevronDown } from '../../icons/index.js';
-import { type ControlSize, controlBox } from '../../lib/control-box.js';
+import { type ControlSize, controlBox } from '../../lib/class-names.js';
 import { cx } from '../../lib/cx.js';
 
 /** One choice of a `Select`. */

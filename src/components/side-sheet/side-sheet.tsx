@@ -1,8 +1,8 @@
 'use client';
 import { type ReactNode, useEffect } from 'react';
+import type { PartClasses } from '../../lib/cx.js';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
-import type { PartClasses } from '../../lib/part-classes.js';
-import { reportFailure } from '../../lib/report-failure.js';
+import { reportFailure } from '../../lib/start-action.js';
 
 export interface SideSheetProps {
   /** True where it shows. */

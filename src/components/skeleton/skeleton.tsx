@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { ROW_INSET } from '../../lib/class-names.js';
 import { cx } from '../../lib/cx.js';
-import { ROW_INSET } from '../../lib/row-inset.js';
 
 const rounding = cva('', {
   variants: { shape: { text: 't:rounded-xs', control: 't:rounded-control', pill: 't:rounded-pill' } },

@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } fro
 import { scrollsSidewaysMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
-import { useOverflow } from '../../lib/use-overflow.js';
+import { useOverflow } from '../../lib/sizes.js';
 import { useLoading } from '../skeleton/index.js';
 import { KeepsMetaContext } from './stat-tile.js';
 

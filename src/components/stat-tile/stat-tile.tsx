@@ -15,10 +15,9 @@ import { Sentence } from '../../i18n/sentence.js';
 import { useFigures } from '../../i18n/use-figures.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ArrowDownRight, ArrowRight, ArrowUpRight, RotateCcw } from '../../icons/index.js';
-import { cx } from '../../lib/cx.js';
-import type { PartClasses } from '../../lib/part-classes.js';
+import { cx, type PartClasses } from '../../lib/cx.js';
 import { usePassFocus } from '../../lib/pass-focus.js';
-import { useChanged } from '../../lib/use-changed.js';
+import { useChanged } from '../../lib/state.js';
 
 // Not from the index: a lone tile would bring the provider's imports along.
 import { Link } from '../../theme/link.js';

@@ -10,10 +10,9 @@ import {
   useContext,
   useRef,
 } from 'react';
-import { cx } from '../../lib/cx.js';
-import { itemByKey } from '../../lib/item-by-key.js';
-import type { PartClasses } from '../../lib/part-classes.js';
-import { useChanged } from '../../lib/use-changed.js';
+import { cx, type PartClasses } from '../../lib/cx.js';
+import { itemByKey } from '../../lib/events.js';
+import { useChanged } from '../../lib/state.js';
 import { readDirection } from '../../theme/read-direction.js';
 import { CountBadge } from '../badge/index.js';
 import { useTabScroll } from './use-tab-scroll.js';

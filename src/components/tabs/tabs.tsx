@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { cx } from '../../lib/cx.js';
-import { useControllable } from '../../lib/use-controllable.js';
+import { useControllable } from '../../lib/state.js';
 import { type Tab, TabList, type TabsClasses, TabsContext } from './tab-list.js';
 import { KeptScroll } from './use-tab-scroll.js';
 

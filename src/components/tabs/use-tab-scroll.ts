@@ -1,7 +1,6 @@
 'use client';
 import { Component, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { watchSizes } from '../../lib/watch-sizes.js';
-import { zoomOf } from '../../lib/zoom.js';
+import { watchSizes, zoomOf } from '../../lib/sizes.js';
 import type { Tab } from './tab-list.js';
 
 /** Positions are fractions of a pixel when zoomed. */

@@ -4,10 +4,9 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } fro
 import { toastMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CircleAlert, CircleCheck, X } from '../../icons/index.js';
+import { useReadingTime } from '../../lib/announcer.js';
 import { cx } from '../../lib/cx.js';
-import { holdsFocus } from '../../lib/holds-focus.js';
-import { isComposing } from '../../lib/keys.js';
-import { useReadingTime } from '../../lib/use-reading-time.js';
+import { holdsFocus, isComposing } from '../../lib/events.js';
 import { useDirection } from '../../theme/index.js';
 import { Button, IconButton } from '../button/index.js';
 import { dismissToast, type ToastEntry } from './toast-store.js';

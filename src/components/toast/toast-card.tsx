@@ -1,6 +1,5 @@
 import { cva } from 'class-variance-authority';
-import { cx } from '../../lib/cx.js';
-import type { PartClasses } from '../../lib/part-classes.js';
+import { cx, type PartClasses } from '../../lib/cx.js';
 import type { ToastEntry } from './toast-store.js';
 
 const variant = {

@@ -1,6 +1,6 @@
 import type { Announced, Announcement } from '../../lib/announcer.js';
-import { warnOfOtherCopy } from '../../lib/other-copy.js';
-import { MAX_TIMEOUT_MS } from '../../lib/usable-delay.js';
+import { warnOfOtherCopy } from '../../lib/development.js';
+import { MAX_TIMEOUT_MS } from '../../lib/start-action.js';
 
 /** At most one toast at once: a new one replaces the one before (spec: 9.toast-limit). */
 export const TOAST_LIMIT = 1;

@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useLayoutEffect } from 'react';
-import { zoomOf } from '../../lib/zoom.js';
+import { zoomOf } from '../../lib/sizes.js';
 import type { Direction } from '../../theme/index.js';
 import { TOAST_SWIPE_DIRECTION, TOAST_SWIPE_THRESHOLD_PX } from './toast-store.js';
 

@@ -14,11 +14,11 @@ import { toastMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { addToaster } from '../../lib/announcer.js';
 import { cx } from '../../lib/cx.js';
-import { holdsFocus } from '../../lib/holds-focus.js';
+import { holdMounted, warnOfOtherCopy } from '../../lib/development.js';
+import { holdsFocus } from '../../lib/events.js';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
-import { holdMounted, warnOfOtherCopy } from '../../lib/other-copy.js';
 import { focusFirst, heirsOf } from '../../lib/pass-focus.js';
-import { reportFailure } from '../../lib/report-failure.js';
+import { reportFailure } from '../../lib/start-action.js';
 import { TOAST_TEXT, type ToastClasses, ToastText, toastClasses } from './toast-card.js';
 import {
   currentToasts,

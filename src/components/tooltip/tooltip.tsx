@@ -15,8 +15,8 @@ import {
   useState,
 } from 'react';
 import { cx } from '../../lib/cx.js';
-import { usableDelay } from '../../lib/usable-delay.js';
-import { useUnzoomed } from '../../lib/zoom.js';
+import { useUnzoomed } from '../../lib/sizes.js';
+import { usableDelay } from '../../lib/start-action.js';
 import { useDirection, usePortalContainer } from '../../theme/index.js';
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip.constants.js';
 

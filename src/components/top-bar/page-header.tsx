@@ -1,6 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { cx } from '../../lib/cx.js';
-import type { PartClasses } from '../../lib/part-classes.js';
+import { cx, type PartClasses } from '../../lib/cx.js';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
   /** The page's h1. It can take focus by script, for the move of focus after navigation. */

@@ -2,8 +2,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { navMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { cx } from '../../lib/cx.js';
-import type { PartClasses } from '../../lib/part-classes.js';
+import { cx, type PartClasses } from '../../lib/cx.js';
 import { Link } from '../../theme/index.js';
 import { CountBadge } from '../badge/index.js';
 import { activeNavItem } from '../bottom-nav/index.js';

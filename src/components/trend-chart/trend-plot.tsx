@@ -4,8 +4,8 @@ import { chartMessages, trendChartMessages, voyageMessages } from '../../i18n/co
 import { usePeriods } from '../../i18n/period-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
-import { itemByKey } from '../../lib/item-by-key.js';
-import { triangle } from '../../lib/triangle.js';
+import { itemByKey } from '../../lib/events.js';
+import { triangle } from '../../lib/math.js';
 import { readDirection } from '../../theme/read-direction.js';
 import { drawable, middleOf, pathsOf, scaleOf, type TrendScale, type TrendValue } from './trend-scale.js';
 

@@ -6,7 +6,7 @@ import { voyageMessages } from '../../i18n/compiled/en/charts.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ChartColumn, Table2 } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
-import { triangle } from '../../lib/triangle.js';
+import { triangle } from '../../lib/math.js';
 
 /** Room of a triangle in a stack, and its size, in px at normal text size. */
 const CELL = 15;

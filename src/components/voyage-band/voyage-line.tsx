@@ -8,7 +8,7 @@ import { useFacts } from '../../i18n/use-facts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
-import { distinctNames } from '../../lib/distinct-names.js';
+import { distinctNames } from '../../lib/text.js';
 import { Link } from '../../theme/index.js';
 import { Skeleton, SkeletonLine, useLoading } from '../skeleton/index.js';
 import { TriangleMark } from './triangles.js';

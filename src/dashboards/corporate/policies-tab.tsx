@@ -13,9 +13,9 @@ import { DataList, type GridColumnModel } from '../../data-grid/index.js';
 import { normalizeStatus, type Policy, type PolicyData, policies, statusTone } from '../../domain/index.js';
 import { Sentence } from '../../i18n/sentence.js';
 import { useFacts } from '../../i18n/use-facts.js';
+import { useDrawsAction } from '../../lib/contexts.js';
 import { cx } from '../../lib/cx.js';
-import { namesByKey } from '../../lib/distinct-names.js';
-import { useDrawsAction } from '../../lib/inert-actions.js';
+import { namesByKey } from '../../lib/text.js';
 import {
   DashboardPanel,
   type DataPanelProps,

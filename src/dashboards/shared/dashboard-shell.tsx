@@ -8,8 +8,8 @@ import { dashboardKindForRole, user as userEntity } from '../../domain/index.js'
 import { dashboardMessages } from '../../i18n/compiled/en/domain.js';
 import { shellMessages } from '../../i18n/compiled/en/frame.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { InertActionsContext } from '../../lib/inert-actions.js';
-import { useMedia } from '../../lib/use-media.js';
+import { InertActionsContext } from '../../lib/contexts.js';
+import { useMedia } from '../../lib/sizes.js';
 import { PlacesContext, usePlaces } from './dashboard-search.js';
 import { DataNotice, useOutcomeText } from './failures.js';
 import { Lists, type ListsControl } from './lists.js';

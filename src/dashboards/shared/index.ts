@@ -1,4 +1,4 @@
-export type { InertActions } from '../../lib/inert-actions.js';
+export type { InertActions } from '../../lib/contexts.js';
 export {
   type DataOf,
   type DataProps,

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, expect, it } from 'vitest';
 import { QuickAction } from '../../components/quick-action/index.js';
 import { RequestActions } from '../../components/request-actions/index.js';
-import { inertProps } from '../../lib/inert-actions.js';
+import { inertProps } from '../../lib/contexts.js';
 import { InertNotes } from './inert-notes.js';
 
 afterEach(cleanup);

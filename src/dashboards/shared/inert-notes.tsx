@@ -1,9 +1,9 @@
 'use client';
 import { type ReactElement, type ReactNode, useCallback, useEffect } from 'react';
 import type { TooltipProps } from '../../components/tooltip/index.js';
-import { InertNoteContext } from '../../lib/inert-actions.js';
+import { InertNoteContext } from '../../lib/contexts.js';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
-import { reportFailure } from '../../lib/report-failure.js';
+import { reportFailure } from '../../lib/start-action.js';
 
 const TOOLTIP = lazyPart<TooltipProps>(async () => ({
   default: (await import('../../components/tooltip/index.js')).Tooltip,

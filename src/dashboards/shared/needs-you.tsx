@@ -7,8 +7,8 @@ import type { Place, Rich } from '../../i18n/message.js';
 import { Sentence } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { InertActionsContext } from '../../lib/contexts.js';
 import { cx } from '../../lib/cx.js';
-import { InertActionsContext } from '../../lib/inert-actions.js';
 import { DashboardPanel } from './dashboard-parts.js';
 
 /** Makes a figure of a note strong. */

@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react';
 import { PanelLink, type PanelLinkProps } from '../../components/panel/index.js';
-import { useControllable } from '../../lib/use-controllable.js';
+import { useControllable } from '../../lib/state.js';
 import { FRAME_LINKS } from './shell-props.js';
 
 /** The tabs of the surrounding dashboard, and ways to them. */

@@ -9,8 +9,8 @@ import { listMessages } from '../../i18n/compiled/en/lists.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { namesByKey } from '../../lib/distinct-names.js';
-import { useHandler } from '../../lib/use-handler.js';
+import { useHandler } from '../../lib/state.js';
+import { namesByKey } from '../../lib/text.js';
 
 /** The content of a sheet about a row. */
 export type SheetContent = Pick<SideSheetProps, 'title' | 'lead' | 'subtitle' | 'actions'> & {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ErrorInfo, ReactNode } from 'react';
 import type { Tab } from '../../components/tabs/index.js';
 import type { DashboardKind } from '../../domain/index.js';
-import type { InertActions } from '../../lib/inert-actions.js';
+import type { InertActions } from '../../lib/contexts.js';
 import type { ShownData } from '../define-reads.js';
 import type { ListsControl } from './lists.js';
 

@@ -8,7 +8,7 @@ import { type PrivateTour, statusTone } from '../../domain/index.js';
 import { tourMessages } from '../../i18n/compiled/en/organizer.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CalendarDays, MapPin } from '../../icons/index.js';
-import { type JoinFacts, namesByKey } from '../../lib/distinct-names.js';
+import { type JoinFacts, namesByKey } from '../../lib/text.js';
 
 export interface TourRowProps {
   tour: PrivateTour;

@@ -9,7 +9,7 @@ import {
 } from '../../components/data-table/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import { type AgentBooking, statusTone } from '../../domain/index.js';
-import { useShows } from '../../lib/use-shows.js';
+import { useShows } from '../../lib/sizes.js';
 import { DashboardPanel, panelOf, wholeOf } from '../shared/index.js';
 import { BookingsDesk } from './bookings-desk.js';
 import type { TravelAgentData } from './reads.js';

@@ -6,7 +6,7 @@ import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid/i
 import { Field } from '../../components/field/index.js';
 import { PanelBody } from '../../components/panel/index.js';
 import { Search } from '../../icons/index.js';
-import { useDrawsAction } from '../../lib/inert-actions.js';
+import { useDrawsAction } from '../../lib/contexts.js';
 import { DashboardPanel } from '../shared/index.js';
 import { ProvidersPanel } from './providers-panel.js';
 import {

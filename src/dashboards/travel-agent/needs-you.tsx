@@ -12,8 +12,8 @@ import { useGrammar } from '../../i18n/use-grammar.js';
 import { CalendarDays, FileText, MapPin } from '../../icons/index.js';
 import { dayOf, numberOfDay } from '../../lib/calendar-day.js';
 import { cx } from '../../lib/cx.js';
-import { namesByKey } from '../../lib/distinct-names.js';
 import { roundTo } from '../../lib/math.js';
+import { namesByKey } from '../../lib/text.js';
 import {
   strongInNote as b,
   emptyRow,

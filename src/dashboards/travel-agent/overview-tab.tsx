@@ -5,7 +5,7 @@ import { OVERVIEW_ITEMS } from '../../domain/constants.js';
 import type { AgentBooking } from '../../domain/index.js';
 import { plain } from '../../i18n/message.js';
 import { CalendarPlus, FileText, Search, UserPlus } from '../../icons/index.js';
-import { inertProps, useDrawsAction } from '../../lib/inert-actions.js';
+import { inertProps, useDrawsAction } from '../../lib/contexts.js';
 import { roundTo } from '../../lib/math.js';
 import {
   DashboardPanel,

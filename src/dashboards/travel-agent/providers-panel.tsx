@@ -8,7 +8,7 @@ import { DataGrid, type GridColumn } from '../../data-grid/index.js';
 import { sharesOf, sumOf } from '../../domain/figures.js';
 import type { ExternalBooking } from '../../domain/index.js';
 import { useFacts } from '../../i18n/use-facts.js';
-import { distinctNames, type JoinFacts } from '../../lib/distinct-names.js';
+import { distinctNames, type JoinFacts } from '../../lib/text.js';
 import {
   DashboardPanel,
   type DataPanelProps,

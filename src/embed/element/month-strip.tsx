@@ -3,7 +3,7 @@ import { monthsAhead, type VoyageCell, type VoyageEntry } from '../../domain/voy
 import { usePeriods } from '../../i18n/period-formatters.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { dayOf } from '../../lib/calendar-day.js';
-import { triangle } from '../../lib/triangle.js';
+import { triangle } from '../../lib/math.js';
 
 /** Triangles of a month. As many as can be told apart on a phone; a month with more is full. */
 const A_MONTH = 3;

@@ -1,4 +1,4 @@
-import { pathSegment } from '../../lib/path-segment.js';
+import { pathSegment } from '../../lib/text.js';
 
 /**
  * An address of http or https, relative ones resolved; undefined for scripts, data and nonsense.

@@ -12,8 +12,8 @@ import { widgetStateMessages, widgetTitleMessages } from '../../i18n/compiled/en
 import { LANGUAGES, type Language } from '../../i18n/languages.js';
 import { matchLanguage } from '../../i18n/match-language.js';
 import { type Catalogue, useMessages, wordsOf } from '../../i18n/use-messages.js';
+import { asksForTab } from '../../lib/events.js';
 import { setPartLoader } from '../../lib/lazy-part.js';
-import { asksForTab } from '../../lib/tab-press.js';
 import { TapaProvider } from '../../theme/index.js';
 import type { DashboardAction } from '../element/events.js';
 import { WORDS_TIMEOUT } from '../element/language.js';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { foldText } from '../../lib/fold-text.js';
+import { foldText } from '../../lib/text.js';
 import { type ManyBooking, manyBookings } from './fixtures/many-bookings.js';
 import { type DemoCall, type DemoRoute, refuse } from './route.js';
 

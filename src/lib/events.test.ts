@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isComposing, letterOf } from './keys.js';
+import { isComposing, letterOf } from './events.js';
 
 it.each([
   ['k', 'KeyK', 'k'],

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const loadCopy = async () => {
   vi.resetModules();
-  return import('./other-copy.js');
+  return import('./development.js');
 };
 
 afterEach(() => {

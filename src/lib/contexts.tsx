@@ -22,3 +22,9 @@ export const InertNote = ({ children }: { children: ReactElement }) => useContex
 /** Props of a button, by its handler. `data-inert` marks one that does nothing: it looks at rest, and has a note. */
 export const inertProps = (handler: unknown): { 'data-inert'?: true } =>
   handler === undefined || handler === null ? { 'data-inert': true } : {};
+
+/** True where single characters are shortcuts inside; the provider's `characterKeys`. */
+export const CharacterKeysContext = createContext(true);
+
+/** Returns whether a single character may be a shortcut: speech input types such characters by accident (WCAG 2.1.4). */
+export const useCharacterKeys = (): boolean => useContext(CharacterKeysContext);

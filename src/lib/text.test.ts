@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { distinctNames } from './distinct-names.js';
+import { distinctNames, pathSegment } from './text.js';
 
 const join = (facts: readonly string[]) => facts.join(', ');
 
@@ -77,4 +77,19 @@ it('numbers as many things as a server may send, all alike', () => {
   const names = distinctNames(alike, join);
   expect(names.slice(0, 2)).toEqual(['Ana, Dec 1', 'Ana, Dec 1 (2)']);
   expect(new Set(names).size).toBe(alike.length);
+});
+
+it.each([
+  [7, '7'],
+  ['booking-1', 'booking-1'],
+  ['...', '...'],
+  ['.a', '.a'],
+  ['../admin?x=1#y', '..%2Fadmin%3Fx%3D1%23y'],
+  ['..\n', '..%0A'],
+])('%j stands in a path as %j', (id, segment) => {
+  expect(pathSegment(id)).toBe(segment);
+});
+
+it.each(['', '.', '..', '\ud800'])('%j cannot stand in a path', (id) => {
+  expect(pathSegment(id)).toBeUndefined();
 });

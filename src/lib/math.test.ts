@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readFigure } from './read-figure.js';
+import { readFigure } from './math.js';
 
 it.each([
   'en-US',

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useControllable } from './use-controllable.js';
+import { useControllable } from './state.js';
 
 afterEach(cleanup);
 

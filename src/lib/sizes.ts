@@ -1,0 +1,152 @@
+'use client';
+import {
+  type ForwardedRef,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+
+/**
+ * Calls back with the first sizes of elements, once they are known, and after each change. What is hidden has sizes of 0.
+ * Where nothing is laid out, as in jsdom, there are no sizes to tell.
+ *
+ * @returns what ends that
+ */
+export function watchSizes(elements: Iterable<Element>, onSizes: () => void): () => void {
+  if (typeof ResizeObserver === 'undefined') return () => undefined;
+  const observer = new ResizeObserver(onSizes);
+  for (const element of elements) observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** `useLayoutEffect` in browsers. React 18 warns of it on servers, where it does nothing. */
+export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Positions are fractions of a pixel when zoomed. */
+const TOLERANCE = 1;
+
+/** Returns whether the content of an element is wider than the element, so that it scrolls sideways. */
+export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => setOverflows(element.scrollWidth - element.clientWidth > TOLERANCE);
+    return watchSizes([element, ...element.children], measure);
+  }, [ref]);
+
+  return overflows;
+}
+
+/**
+ * Returns whether an element shows: for parts that only some widths have room for, of which the stylesheet decides. The element must not
+ * change its size with them; a box of one pixel that is out of the flow does for all. False on servers, and until it is mounted.
+ *
+ * @returns whether it shows, and its ref
+ */
+export function useShows<Shown extends HTMLElement>(): [isShown: boolean, ref: RefObject<Shown | null>] {
+  const ref = useRef<Shown>(null);
+  const [isShown, setIsShown] = useState(false);
+  useBrowserLayoutEffect(() => {
+    const { current } = ref;
+    if (!current) return;
+    const look = () => setIsShown(current.getBoundingClientRect().width > 0);
+    // Before the first paint: a frame later, what is below would be seen to move.
+    look();
+    return watchSizes([current], look);
+  }, []);
+  return [isShown, ref];
+}
+
+/**
+ * Keeps the room that a part takes at the end of the window, where it sticks, free of what takes focus beside it (WCAG 2.4.11): its
+ * parent gets `--tapa-room-end` for `t:seen-in-focus`.
+ *
+ * @param isThere - whether the part is in the page
+ */
+export function useRoomAtEnd(part: RefObject<HTMLElement | null>, isThere: boolean): void {
+  useEffect(() => {
+    const element = isThere ? part.current : null;
+    const place = element?.parentElement;
+    if (!element || !place) return;
+    const end = watchSizes([element], () =>
+      place.style.setProperty('--tapa-room-end', `${element.offsetHeight + 16}px`),
+    );
+    return () => {
+      end();
+      place.style.removeProperty('--tapa-room-end');
+    };
+  }, [part, isThere]);
+}
+
+/**
+ * Returns whether a media query holds in the window that an element stands in, which may be another than the script's. `false` on
+ * servers, at first, and where there are no media queries.
+ */
+export function useMedia(query: string, ref: RefObject<HTMLElement | null>): boolean {
+  const [holds, setHolds] = useState(false);
+
+  useEffect(() => {
+    // jsdom has no such method.
+    const media = ref.current?.ownerDocument.defaultView?.matchMedia?.(query);
+    if (!media) return;
+    const read = () => setHolds(media.matches);
+    read();
+    media.addEventListener('change', read);
+    return () => media.removeEventListener('change', read);
+  }, [query, ref]);
+
+  return holds;
+}
+
+/** The factor by which CSS `zoom` of an element and of what it stands in enlarges it. Browsers that do not say it have none. */
+export const zoomOf = (element: Element): number =>
+  ('currentCSSZoom' in element ? element.currentCSSZoom : undefined) ?? 1;
+
+/**
+ * A ref for the content of Radix' menus and tooltips: they stand at their trigger under `zoom` too. Places are measured in
+ * px of the window; inside of a zoomed page they would be enlarged once more (https://github.com/floating-ui/floating-ui/issues/3032,
+ * mended there after 1.8). What is placed therefore takes the zoom back, and its content has it again. `--zoom` is the
+ * factor, for sizes that are measured too.
+ *
+ * @param ref - gets the content too
+ */
+export function useUnzoomed<Content extends HTMLElement>(ref: ForwardedRef<Content> = null) {
+  return useCallback(
+    (content: Content | null) => {
+      if (content) takeZoomBack(content);
+      if (typeof ref === 'function') ref(content);
+      else if (ref) ref.current = content;
+    },
+    [ref],
+  );
+}
+
+function takeZoomBack(content: HTMLElement): void {
+  const placed = content.parentElement;
+  const zoom = placed ? zoomOf(placed) : 1;
+  if (!placed || zoom === 1) return;
+  placed.style.zoom = String(1 / zoom);
+  content.style.zoom = String(zoom);
+  content.style.setProperty('--zoom', String(zoom));
+}
+
+/** Calls back once when an element is in sight, at once where a browser cannot tell. Returns what stops watching. */
+export function whenInSight(element: Element, onSight: () => void): () => void {
+  const { defaultView } = element.ownerDocument;
+  if (!defaultView?.IntersectionObserver) {
+    onSight();
+    return () => undefined;
+  }
+  const observer = new defaultView.IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    onSight();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
