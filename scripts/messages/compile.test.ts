@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultFormatters } from '../../src/i18n/formatters';
-import { placed, plain, pluralOf, type Rich, rich, select, unfold } from '../../src/i18n/message';
+import { placed, plain, pluralOf, type Rich, rich, select } from '../../src/i18n/message';
 import { compileMessage, type English, messageType } from './compile';
-import { foldedOf } from './language-module';
 
 const RUNTIME = { plural: pluralOf('en'), placed, rich, select };
 
@@ -44,25 +43,6 @@ it('writes a form once that says the same as that for all others', () => {
   expect(compileMessage('{n, plural, =1 {a} one {b} few {b} other {b}}').code).toBe(
     '(v) => plural(v.n, { "=1": "a", "other": "b" })',
   );
-});
-
-it('writes a figure once that forms repeat', () => {
-  const { code } = compileMessage('{n, plural, one {# trip} other {# trips}}');
-  expect(code).toContain('(v, f, n = f.number(v.n)) => plural(v.n');
-  expect(code.match(/f\.number/g)).toHaveLength(1);
-});
-
-it('writes each segment of keys once', () => {
-  const messages = [
-    ['tile', '"Tile"'],
-    ['tile.of', '"of"'],
-    ['close', '"Close"'],
-  ] as const;
-  expect(foldedOf(messages).replaceAll('\n', '')).toBe('{"tile": {"": "Tile","of": "of"},"close": "Close"}');
-  expect(unfold({ action: { undo: 'Undo', 'undo-of': () => 'Undo it' } })).toEqual({
-    'action.undo': 'Undo',
-    'action.undo-of': expect.any(Function),
-  });
 });
 
 it('makes a function of a text whose English is given values', () => {

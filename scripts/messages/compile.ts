@@ -29,15 +29,9 @@ export function compileMessage(text: string, { isFunction = false, elements = []
     const said = quoted(plainText(pieces));
     return { code: isFunction ? `() => ${said}` : said, uses };
   }
-  const code = isRich(pieces) ? richOf(pieces, uses, elements) : textOf(pieces, uses, '');
-  // A figure that each form of a plural repeats is written once.
-  const figure = code.match(FIGURE)?.find((each, index, all) => all.indexOf(each) !== index);
-  const body = figure ? code.replaceAll(figure, 'n') : code;
-  return { code: `(v${uses.has('f') ? ', f' : ''}${figure ? `, n = ${figure}` : ''}) => ${body}`, uses };
+  const body = isRich(pieces) ? richOf(pieces, uses, elements) : textOf(pieces, uses, '');
+  return { code: `(v${uses.has('f') ? ', f' : ''}) => ${body}`, uses };
 }
-
-/** A figure in words. */
-const FIGURE = /f\.\w+\(v\.\w+\)/g;
 
 const quoted = (text: string): string => JSON.stringify(text);
 

@@ -11,7 +11,7 @@ function englishOf(key: string, { messages, notes }: Catalogue): English {
 }
 
 /**
- * Returns the messages of a module as code, and the lines above them: what they call.
+ * Returns the entries of a module, and the lines above them: what its messages call.
  *
  * @param runtime - what the runtime is imported from
  * @throws with key and language what cannot be compiled
@@ -28,7 +28,7 @@ export function entriesOf(
     try {
       const message = compileMessage(messages.get(key) ?? '', englishOf(key, english));
       for (const name of message.uses) uses.add(name);
-      entries.set(key, message.code);
+      entries.set(key, `  ${JSON.stringify(key)}: ${message.code},`);
     } catch (error) {
       throw new Error(`${language}: '${key}' ${error instanceof Error ? error.message : error}`);
     }
@@ -45,26 +45,7 @@ export function entriesOf(
 /** Returns the module of a host's own language, which imports what messages call from the package. */
 export function hostModule(catalogue: Catalogue, english: Catalogue): string {
   const { head, entries } = entriesOf(catalogue, english, catalogue.messages.keys(), 'tapa-ui/messages');
-  return `${head}\n\nexport const messages = {\n${linesOf(entries)}\n};\n`;
-}
-
-/** Returns the members of an object of messages by their keys. */
-export const linesOf = (entries: Iterable<readonly [key: string, code: string]>): string =>
-  Array.from(entries, ([key, code]) => `  ${JSON.stringify(key)}: ${code},`).join('\n');
-
-/** Returns messages by the segments of their keys, each of which is written once: keys are a third of a language. */
-export function foldedOf(entries: Iterable<readonly [key: string, code: string]>): string {
-  const inside = new Map<string, [key: string, code: string][]>();
-  for (const [key, code] of entries) {
-    const [segment = '', ...rest] = key.split('.');
-    inside.set(segment, [...(inside.get(segment) ?? []), [rest.join('.'), code]]);
-  }
-  const members = Array.from(inside, ([segment, messages]) => {
-    const [[rest, code] = ['', ''], ...more] = messages;
-    const content = rest === '' && more.length === 0 ? code : foldedOf(messages);
-    return `${JSON.stringify(segment)}: ${content}`;
-  });
-  return `{\n${members.join(',\n')}\n}`;
+  return `${head}\n\nexport const messages = {\n${[...entries.values()].join('\n')}\n};\n`;
 }
 
 /** Returns the types of such a module. */

@@ -12,7 +12,7 @@ import {
   shippedLanguages,
 } from './catalogue';
 import { messageType } from './compile';
-import { entriesOf, foldedOf, linesOf } from './language-module';
+import { entriesOf } from './language-module';
 import { pseudoCatalogue } from './pseudo';
 
 /** Path of the modules that are compiled from the catalogues. */
@@ -36,11 +36,6 @@ import type { Place, Rich } from '../message.js';
 export interface Messages {
 ${members.join('\n')}
 }
-
-/** The same by the segments of keys. The text of a key that other keys continue stands under ''. */
-export interface FoldedMessages ${foldedOf(
-    Array.from(messages.keys(), (key) => [key, `Messages[${JSON.stringify(key)}]`] as const),
-  ).replaceAll('": ', '"?: ')}
 `;
 }
 
@@ -48,8 +43,8 @@ export interface FoldedMessages ${foldedOf(
 function englishModule(english: Catalogue, keys: readonly string[]): string {
   const { head, entries } = entriesOf(english, english, keys, '../../message.js');
   const parts = [...new Set(keys.map(partOf))].map((part) => {
-    const own = [...entries].filter(([key]) => partOf(key) === part);
-    return `export const ${nameOf(part)}: MessagesOf<'${part}'> = {\n${linesOf(own)}\n};\n`;
+    const own = keys.filter((key) => partOf(key) === part).map((key) => entries.get(key));
+    return `export const ${nameOf(part)}: MessagesOf<'${part}'> = {\n${own.join('\n')}\n};\n`;
   });
   return `${HEAD}\nimport type { MessagesOf } from '../../message.js';\n${head}\n\n${parts.join('\n')}`;
 }
@@ -83,10 +78,11 @@ function languageModule(catalogue: Catalogue, english: Catalogue, i18n = '../..'
   const [type, source] = isComplete ? ['Messages', 'compiled/messages.js'] : ['Catalogue', 'message.js'];
   return `${HEAD}
 import type { ${type} } from '${i18n}/${source}';
-import { unfold } from '${i18n}/message.js';
 ${head}
 
-export const messages: ${type} = /* @__PURE__ */ unfold(${foldedOf(entries)});
+export const messages: ${type} = {
+${[...entries.values()].join('\n')}
+};
 `;
 }
 

@@ -155,7 +155,7 @@ export const SHEET_BUDGETS: Readonly<Record<string, number>> = {
 export const WIDGET_BUDGET = kB(42);
 
 /** Limit for the words of a language, all of them. */
-export const CATALOGUE_BUDGET = kB(15.2);
+export const CATALOGUE_BUDGET = kB(16);
 
 /** Limits for other files of dist/embed/, by their name in the manifest. */
 export const EMBED_BUDGETS: Readonly<Record<string, number>> = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FoldedMessages, Messages } from './compiled/messages.js';
+import type { Messages } from './compiled/messages.js';
 
 export { pluralOf } from './grammar.js';
 
@@ -12,16 +12,6 @@ export type Catalogue = Partial<Messages>;
 export type MessagesOf<Part extends string> = {
   [Key in keyof Messages as Key extends Part | `${Part}.${string}` ? Key : never]: Messages[Key];
 };
-
-/** Returns messages by their keys that were written by the segments of these. */
-export const unfold = <Words extends Catalogue>(folded: FoldedMessages): Words =>
-  Object.fromEntries(unfolded(folded, [])) as Words;
-
-const unfolded = (folded: object, path: readonly string[]): (readonly [key: string, text: unknown])[] =>
-  Object.entries(folded).flatMap(([segment, text]) => {
-    const key = segment === '' ? path : [...path, segment];
-    return typeof text === 'object' ? unfolded(text, key) : [[key.join('.'), text] as const];
-  });
 
 /** Makes the element that stands for a tag of a message. */
 export type Place = (text: string) => ReactNode;
