@@ -5,7 +5,7 @@ import { DashboardStack } from 'tapa-ui/dashboard-grid';
 import { DashboardShell } from 'tapa-ui/dashboards/shell';
 import { DataGrid, DEFAULT_GRID_STATE, type GridColumn, type GridQuery } from 'tapa-ui/data-grid';
 import { PersonCell } from 'tapa-ui/data-table';
-import { defineEntity, defineList, type RowOf } from 'tapa-ui/domain';
+import { defineEntity, defineList, type RowOf, statusTone } from 'tapa-ui/domain';
 import { FailedState } from 'tapa-ui/error-fallback';
 import { Panel } from 'tapa-ui/panel';
 import { RowItem, RowList } from 'tapa-ui/row-list';
@@ -47,9 +47,7 @@ const COLUMNS: readonly GridColumn<RowOf<typeof arrivals>>[] = [
     kind: 'status',
     value: ({ status }) => status,
     filter: { choices: ['confirmed', 'pending'] },
-    cell: ({ status }) => (
-      <StatusBadge status={status} tone={status === 'confirmed' ? 'positive' : 'warning'} />
-    ),
+    cell: ({ status }) => <StatusBadge status={status} tone={statusTone('booking', status)} />,
     narrow: { place: 'end', line: 1 },
   },
 ];

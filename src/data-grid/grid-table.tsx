@@ -282,7 +282,7 @@ const endWidth = cva('t:print:hidden', {
 const ROW = '[data-slot="data-grid-row"]';
 const CONTROLS = 'a[href], button, input';
 
-/** What a control of a row is for, by its column and its kind: rows differ in their controls. */
+/** Returns the same for controls of rows that serve the same purpose: rows differ in their controls. */
 const kindOf = (control: Element): string =>
   [
     control.closest<HTMLTableCellElement>('td, th')?.cellIndex,

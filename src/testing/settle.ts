@@ -39,7 +39,7 @@ const COMING_COVER = '[data-slot="cover-art"][data-state="loading"]';
  * changes once it knows the sizes of its parts.
  */
 export async function drawn(page: Page): Promise<void> {
-  // What has come into sight begins to load.
+  // Covers that have come into sight begin to load.
   await page.evaluate(nextFrame);
   await watchNetwork(page).quiet();
   const covers = page.frames().map((frame) => frame.locator(COMING_COVER).first());

@@ -19,7 +19,7 @@ const GROUND =
 /** How far a drawing has come: it waits until its cover is in sight, and where it fails the triangles stay. */
 type CoverState = 'waiting' | 'loading' | 'ready' | 'failed';
 
-/** What has loaded, so that a cover that comes back is there at once. */
+/** The drawings that have loaded, so that a cover that comes back is there at once. */
 const loaded = new Map<string, Draw>();
 
 /** The picture is chosen by words, in which case none that fits means a cloth pattern, or named. */

@@ -53,7 +53,7 @@ export interface DataTableColumn<Row> {
   /** The content for a row. Untrusted text within other content belongs in `<bdi>`. */
   cell: (row: Row) => ReactNode;
   /**
-   * What its values are. An 'amount' stands at the end and on one line, as does a 'status' at the start; a 'share' is a figure drawn
+   * The kind of its values. An 'amount' stands at the end and on one line, as does a 'status' at the start; a 'share' is a figure drawn
    * as a bar. A text is set apart from what is around it, and a 'date' as text wraps between its days only. @default 'text'
    */
   kind?: ColumnKind | undefined;

@@ -49,7 +49,7 @@ export function toast(message: Announcement): Announced {
   lastId += 1;
   const id = lastId;
   const { variant = 'default', action } = message;
-  // What went wrong, and can be put right here, waits for its reader (WCAG 2.2.1).
+  // An error that can be put right here waits for its reader (WCAG 2.2.1).
   const isKept = variant === 'destructive' && action !== undefined;
   const { duration = isKept ? Number.POSITIVE_INFINITY : TOAST_DURATION_MS } = message;
   const entry = { ...message, id, variant, duration: usableDuration(duration), isOpen: true };
