@@ -57,7 +57,7 @@ interface LinkTileProps {
 /** A tile that is a link as a whole. */
 export const LinkTile = ({ icon, title, text, href, hasArrow = false }: LinkTileProps) => (
   <li
-    className={`relative grid content-start bg-surface hover:bg-surface-hover sm:max-lg:nth-last-[1_of_:nth-child(odd)]:last:col-span-full ${hasArrow ? 'gap-1 p-5 pe-12' : 'gap-2 p-6'}`}
+    className={`relative grid content-start bg-surface hover:bg-surface-hover sm:max-lg:odd:last:col-span-full ${hasArrow ? 'gap-1 p-5 pe-12' : 'gap-2 p-6'}`}
   >
     {icon ? <span className="text-brand-text">{icon}</span> : null}
     <CardTitle href={href}>{title}</CardTitle>
