@@ -9,7 +9,7 @@ const PAGES = [
 for (const [path, title] of PAGES) {
   test(`${path} shows the dashboard when the reader comes to it, as a picture`, async ({ page }) => {
     await page.goto(path);
-    const preview = page.locator('.app-preview');
+    const preview = page.locator('main [inert]');
     await expect(preview).toBeEmpty();
     await preview.scrollIntoViewIfNeeded();
     await expect(preview.getByText(title)).toBeVisible();

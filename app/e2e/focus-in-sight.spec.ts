@@ -37,7 +37,7 @@ for (const paths of PARTS) {
         // From the top of the page, as a reader who opens it.
         await page.evaluate(() => {
           scrollTo(0, 0);
-          document.querySelector<HTMLElement>('.app-skip')?.focus();
+          document.querySelector<HTMLElement>('a[href="#main"]')?.focus();
         });
         await expectNoneCovered(page, `${path} at ${window.width} px`);
       }

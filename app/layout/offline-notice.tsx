@@ -77,5 +77,9 @@ function AsOf() {
   const time = read.toLocaleTimeString('en-US', TIME);
   const day = read.toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
   const isToday = read.toDateString() === new Date().toDateString();
-  return <p className="app-as-of">{isToday ? `As of ${time} today` : `As of ${time}, ${day}`}</p>;
+  return (
+    <p className="page-wrap mt-0 mb-0 pt-2 font-text text-label text-muted">
+      {isToday ? `As of ${time} today` : `As of ${time}, ${day}`}
+    </p>
+  );
 }

@@ -1,5 +1,3 @@
-import '../styles/layout.css';
-import '../styles/print.css';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from 'tapa-ui/button';
@@ -8,7 +6,7 @@ import { HeaderBand, TapaMark, TopBar } from 'tapa-ui/top-bar';
 import { AUTH_PATH, FOOTER_COLUMNS, PUBLIC_PATHS, PUBLIC_ROUTES } from '../routes/table';
 import { OfflinePlace } from './offline-notice';
 import { OperatorNotice } from './operator-notice';
-import { RouterLink } from './router-link';
+import { RouterLink, type RouterLinkProps } from './router-link';
 import { MAIN_ID } from './skip-link';
 
 const HEADER_LINKS = PUBLIC_PATHS.flatMap((href) => {
@@ -37,15 +35,16 @@ export function PublicLayout({ children, account = <SignInLink /> }: PublicLayou
   // The sign-in page has only the form and its picture: no footer, and no second link to sign in.
   const isAuth = pathname === AUTH_PATH;
   return (
-    <div className="app">
-      <div className="app-header">
+    <div className="app flex min-h-screen flex-col bg-canvas pb-(--app-bottom-bar) font-text text-body text-pretty wrap-break-word text-ink antialiased [--tapa-page-margin:16px] md:[--tapa-page-margin:24px] lg:[--tapa-page-margin:32px]">
+      {/* No box: the bar stays in the window for the whole page. The band below it scrolls away. */}
+      <div className="contents print:hidden">
         <TopBar
           sticky
           items={HEADER_LINKS}
           currentPath={pathname}
           end={
             <>
-              <Button className="app-wide" variant="quiet" href="/become-host">
+              <Button className="max-lg:hidden" variant="quiet" href="/become-host">
                 Become a host
               </Button>
               {isAuth ? (
@@ -61,7 +60,7 @@ export function PublicLayout({ children, account = <SignInLink /> }: PublicLayou
         <HeaderBand />
       </div>
       <OfflinePlace />
-      <main id={MAIN_ID} className="app-main" tabIndex={-1}>
+      <main id={MAIN_ID} className="@container flex-[1_0_auto] has-[>[data-fills]]:grid" tabIndex={-1}>
         {import.meta.env.DEV ? <OperatorNotice path={pathname} /> : null}
         <Suspense fallback={<LoadingScreen fullHeight />}>{children}</Suspense>
       </main>
@@ -80,29 +79,30 @@ export const SignInLink = () => (
 /** Name, promise and site map. */
 function SiteFooter() {
   return (
-    <footer className="app-footer">
-      <div className="app-wrap app-footer-in">
+    <footer className="border-t bg-surface print:hidden">
+      <div className="page-wrap grid gap-8 pt-10 pb-12 md:grid-cols-[1fr_3fr]">
         <div>
-          <RouterLink className="app-footer-brand" href="/">
+          <RouterLink
+            className="inline-flex min-h-11 items-center gap-2.5 font-display text-title-section"
+            href="/"
+          >
             <TapaMark />
             Tapa
           </RouterLink>
-          <p className="app-footer-promise">Pacific travel, arranged with the communities who host it.</p>
+          <p className="mt-1 mb-2 max-w-[30ch] text-muted">
+            Pacific travel, arranged with the communities who host it.
+          </p>
           {/* A path without a page shows the landing page, which has its search at the top. */}
-          <RouterLink className="app-footer-link" href="/search">
-            Search
-          </RouterLink>
+          <FooterLink href="/search">Search</FooterLink>
         </div>
-        <nav className="app-footer-columns" aria-label="Site map">
+        <nav className="grid site-map gap-6" aria-label="Site map">
           {SITE_MAP.map(({ heading, links }) => (
             <div key={heading}>
-              <h2 className="app-footer-heading">{heading}</h2>
+              <h2 className="mb-2 text-label font-semibold">{heading}</h2>
               <ul>
                 {links.map(({ label, href }) => (
                   <li key={href}>
-                    <RouterLink className="app-footer-link" href={href}>
-                      {label}
-                    </RouterLink>
+                    <FooterLink href={href}>{label}</FooterLink>
                   </li>
                 ))}
               </ul>
@@ -113,3 +113,10 @@ function SiteFooter() {
     </footer>
   );
 }
+
+const FooterLink = (link: RouterLinkProps) => (
+  <RouterLink
+    className="inline-flex min-h-8 items-center py-1 text-muted underline-offset-3 hover:text-ink hover:underline touch:min-h-11 touch:min-w-11"
+    {...link}
+  />
+);

@@ -6,7 +6,7 @@ import type { LinkProps } from 'tapa-ui/theme';
 const SERVER_PATH = /^\/api(?:\/|$)/;
 const isRouted = (href: string): boolean => /^(?:\/(?!\/)|[?#])/.test(href) && !SERVER_PATH.test(href);
 
-interface RouterLinkProps extends Omit<LinkProps, 'ref'> {
+export interface RouterLinkProps extends Omit<LinkProps, 'ref'> {
   /** The `state` of the next location, e.g. where to go after sign-in. */
   state?: unknown;
 }

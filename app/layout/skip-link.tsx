@@ -1,4 +1,3 @@
-import '../styles/skip-link.css';
 import type { MouseEvent } from 'react';
 
 /** Id of the main part of every public page, for readers without JavaScript. */
@@ -16,7 +15,11 @@ function moveToMain(event: MouseEvent): void {
 
 /** The first stop of every screen: past the navigation (WCAG 2.4.1). */
 export const SkipLink = () => (
-  <a className="app-skip" href={`#${MAIN_ID}`} onClick={moveToMain}>
+  <a
+    className="absolute start-2 top-2 z-31 rounded-control bg-brand px-4 py-2.5 font-text text-body font-semibold text-on-brand no-underline not-focus:sr-only outline-2 outline-offset-2 outline-focus print:hidden"
+    href={`#${MAIN_ID}`}
+    onClick={moveToMain}
+  >
     Skip to content
   </a>
 );

@@ -35,7 +35,7 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     test: anyOf('/src/components/(empty-state|panel/definition-lines)', '/src/lib/calendar-day'),
   },
   // The code that pages with a form share.
-  { name: 'forms', minShareCount: 2, test: anyOf('/app/routes/public/forms', '/app/styles/forms') },
+  { name: 'forms', minShareCount: 2, test: anyOf('/app/routes/public/forms') },
   {
     // The code that signed-in users need on every page.
     name: 'account',

@@ -114,9 +114,9 @@ it('keeps a screen hidden, and as it was, while the user is looked up again', as
   await settle();
   expect(calls).toEqual(['GET /api/auth/user']);
   expect(screen.getByText('Loading...')).toBeTruthy();
-  expect(shown.closest('.app-hidden')).not.toBeNull();
+  expect(shown.closest('.invisible')).not.toBeNull();
   await pass(answerMs);
   expect(screen.queryByText('Loading...')).toBeNull();
   expect(screen.getByText(/^ana/)).toBe(shown);
-  expect(shown.closest('.app-hidden')).toBeNull();
+  expect(shown.closest('.invisible')).toBeNull();
 });

@@ -54,8 +54,8 @@ export function RequireUser({ preload }: RequireUserProps) {
   const isLookedUpAgain = current.status === 'loading';
   return (
     <>
-      {isLookedUpAgain ? <LoadingScreen fullHeight className="app-instead" /> : null}
-      <div className={isLookedUpAgain ? 'app-hidden' : 'app-shown'}>
+      {isLookedUpAgain ? <LoadingScreen fullHeight className="fixed inset-0" /> : null}
+      <div className={isLookedUpAgain ? 'invisible contents' : 'contents'}>
         {/* The screens mount again for another person, because their state holds data of the previous one. */}
         <Outlet key={known.person} context={known.user} />
       </div>

@@ -2,7 +2,7 @@ import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { Banner } from 'tapa-ui/banner';
 import { isReadRefused } from '../api';
-import { RouterLink } from '../layout/router-link';
+import { TextLink } from '../layout/parts';
 import { AUTH_PATH } from '../routes/table';
 import { useWantedPath, type WantedPathState } from './wanted-path';
 
@@ -28,13 +28,13 @@ function useSignInEnded(): boolean {
 export function SignInEnded() {
   const state: WantedPathState = { wanted: useWantedPath(), isEnded: true };
   return (
-    <div role="status" className="app-no-print">
+    <div role="status" className="print:hidden">
       {useSignInEnded() ? (
         <Banner tone="warning">
           Your sign-in has ended, so your data could not be loaded.{' '}
-          <RouterLink className="app-inline-link" href={AUTH_PATH} state={state}>
+          <TextLink href={AUTH_PATH} state={state}>
             Sign in again
-          </RouterLink>
+          </TextLink>
         </Banner>
       ) : null}
     </div>

@@ -12,16 +12,16 @@ export function BookingDetails({ booking }: { booking: Booking }) {
   const format = useFormatters();
   const { listingTitle, destination, checkIn, checkOut, status } = booking;
   return (
-    <Card className="app-booking-card">
-      <div className="app-booking-cover app-no-print">
+    <Card className="overflow-clip">
+      <div className="aspect-video overflow-clip print:hidden">
         <CoverArt words={{ title: listingTitle, destination }} />
       </div>
-      <div className="app-booking-body">
-        <h1 tabIndex={-1} className="app-booking-title">
+      <div className="grid gap-3 p-6 [&>p]:my-0">
+        <h1 tabIndex={-1} className="my-0 font-display text-title-page text-balance wrap-anywhere">
           <bdi>{listingTitle}</bdi>
         </h1>
-        <p className="app-booking-place">
-          <MapPin className="app-icon" aria-hidden="true" />
+        <p className="flex items-center gap-2 text-muted">
+          <MapPin className="icon-20 stroke-[1.75]" aria-hidden="true" />
           <bdi>{destination}</bdi>
         </p>
         <p>
@@ -34,7 +34,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
             { term: 'Check-out', value: format.dateWithWeekday(checkOut) },
             {
               term: 'Booking number',
-              value: <bdi className="app-booking-id">{bookingNumber(booking.id)}</bdi>,
+              value: <bdi className="whitespace-normal wrap-anywhere">{bookingNumber(booking.id)}</bdi>,
             },
           ]}
         />

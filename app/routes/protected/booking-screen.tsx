@@ -1,4 +1,3 @@
-import '../../styles/booking.css';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Button } from 'tapa-ui/button';
@@ -69,10 +68,10 @@ function LoadingBooking() {
 function ShownBooking({ booking }: { booking: Booking }) {
   usePageMeta({ title: booking.listingTitle, noindex: true });
   return (
-    <div className="app-page app-booking">
+    <div className="mx-auto max-w-180 pt-8">
       <RouteFocus />
       <BookingDetails booking={booking} />
-      <p className="app-booking-actions">
+      <p className="mt-4 mb-0 flex flex-wrap gap-2 print:hidden">
         <Button href={TRIPS_PATH}>All trips</Button>
         {daysOf(booking) ? <CalendarButton booking={booking} /> : null}
         <Button variant="quiet" onClick={() => window.print()}>
@@ -101,7 +100,7 @@ function CalendarButton({ booking }: { booking: Booking }) {
       <Button variant="quiet" icon={<CalendarDays />} onClick={() => void save()}>
         Add to calendar
       </Button>
-      <span role="status" className="app-booking-failed">
+      <span role="status" className="self-center text-danger-text">
         {hasFailed ? 'The calendar file could not be made. Try again.' : ''}
       </span>
     </>
@@ -130,7 +129,7 @@ function UnreadBooking({ onRetry }: { onRetry: () => void }) {
   return (
     <BookingFrame title={PAGE_TITLE}>
       <ErrorRow
-        className="app-booking-error"
+        className="border-0 pt-0"
         subject="The booking"
         message="The connection or our server failed. Try again in a moment."
         onRetry={onRetry}
@@ -143,13 +142,13 @@ function UnreadBooking({ onRetry }: { onRetry: () => void }) {
 function BookingFrame({ title, children }: { title: string; children: ReactNode }) {
   usePageMeta({ title, noindex: true });
   return (
-    <div className="app-page app-booking">
+    <div className="mx-auto max-w-180 pt-8">
       <RouteFocus />
       <SignInEnded />
-      <h1 tabIndex={-1} className="app-booking-title">
+      <h1 tabIndex={-1} className="my-0 font-display text-title-page text-balance wrap-anywhere">
         {PAGE_TITLE}
       </h1>
-      <Card className="app-booking-notice">{children}</Card>
+      <Card className="mt-4 pt-6">{children}</Card>
     </div>
   );
 }

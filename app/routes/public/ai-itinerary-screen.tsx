@@ -1,5 +1,3 @@
-import '../../styles/forms.css';
-import '../../styles/planner.css';
 import { useContext, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { page } from '../../content/pages/ai-itinerary';
@@ -37,12 +35,18 @@ export default function AiItineraryScreen() {
 
   return (
     <ContentPage page={page}>
-      <div className="app-plan">
+      {/* As wide as the sections below; on less room the form's fields need more of it. On paper only the outline stands. */}
+      <div
+        className="grid grid-cols-1 items-start gap-8 pb-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:gap-12 xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] xl:gap-16 print:block"
+        data-print={request ? 'alone' : undefined}
+      >
         <PlannerForm key={address} search={search} onPlan={plan} />
         {request ? (
           <Outline request={request} headingRef={heading} />
         ) : (
-          <p className="app-outline-empty">Your outline will stand here.</p>
+          <p className="grid min-h-60 place-items-center rounded-panel border border-dashed border-border-strong p-6 text-muted">
+            Your outline will stand here.
+          </p>
         )}
       </div>
     </ContentPage>

@@ -1,8 +1,5 @@
-import '../../styles/forms.css';
-import '../../styles/auth.css';
 import { useId, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { ChevronRight } from 'tapa-ui/icons';
 import {
   AUTH_INVITATION,
   AUTH_NOT_CONNECTED,
@@ -11,8 +8,8 @@ import {
   REGISTRATION,
 } from '../../content/pages/auth';
 import { usePageMeta } from '../../layout/page-meta';
+import { MoreLink, Onward } from '../../layout/parts';
 import { useRouteFocus } from '../../layout/route-focus';
-import { RouterLink } from '../../layout/router-link';
 import { AuthArt } from './auth/auth-art';
 import { type AuthHandler, RegistrationForm, SignInForm } from './auth/auth-forms';
 import { Segments, segmentId } from './auth/segments';
@@ -70,15 +67,15 @@ export default function AuthScreen({ onSignIn, onRegister }: AuthHandlers) {
     return undefined;
   };
   return (
-    <div className="app-auth">
-      <div className="app-auth-form">
-        <div className="app-auth-column">
+    <div className="grid lg:grid-cols-2" data-fills="">
+      <div className="grid content-center justify-center px-4 pt-10 pb-16">
+        <div className="grid w-[min(400px,calc(100vw-32px))] gap-6">
           <div>
-            <h1 className="app-title" tabIndex={-1}>
+            <h1 className="font-display text-title-page text-balance wrap-anywhere" tabIndex={-1}>
               {h1}
             </h1>
             {/* Another element for another text: a browser that translates has replaced what was in this one. */}
-            <p key={mode} className="app-auth-lede">
+            <p key={mode} className="mt-1 text-item text-muted">
               <RichTextView text={lede} />
             </p>
           </div>
@@ -94,27 +91,33 @@ export default function AuthScreen({ onSignIn, onRegister }: AuthHandlers) {
             {/* By a key, so that the same words are said again. */}
             <div role="status">
               {notSent ? (
-                <p key={notSent} className="app-form-result">
+                <p
+                  key={notSent}
+                  className="mt-5 grid justify-items-start gap-3 rounded-card border border-brand-soft-border bg-brand-soft p-4 leading-[1.5715]"
+                >
                   {AUTH_NOT_CONNECTED}
                 </p>
               ) : null}
             </div>
           </div>
-          <div className="app-auth-foot">
-            <p className="app-muted">
+          <div className="grid gap-2">
+            <p className="text-muted">
               Only looking?{' '}
-              <RouterLink className="app-more" href="/demo-portals" state={state}>
+              <MoreLink href="/demo-portals" state={state}>
                 Open a demo portal
-                <ChevronRight className="app-icon-16 app-icon-directional" aria-hidden="true" />
-              </RouterLink>
+                <Onward />
+              </MoreLink>
             </p>
-            {handler ? null : <p className="app-form-note">{AUTH_NOTHING_SENT}</p>}
+            {handler ? null : <p className="text-label text-muted">{AUTH_NOTHING_SENT}</p>}
           </div>
         </div>
       </div>
-      <div className="app-auth-art">
+      {/* A picture: forced colors would leave holes in it. */}
+      <div className="relative isolate grid content-end overflow-clip bg-deep p-14 text-on-deep forced-color-adjust-none max-lg:hidden">
         <AuthArt />
-        <p className="app-auth-invitation">{AUTH_INVITATION}</p>
+        <p className="max-w-[17ch] font-display text-title-page text-balance forced-color-adjust-auto">
+          {AUTH_INVITATION}
+        </p>
       </div>
     </div>
   );

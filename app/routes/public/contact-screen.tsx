@@ -1,8 +1,8 @@
-import '../../styles/forms.css';
 import { type ReactNode, useState } from 'react';
 import { Button, ButtonRow } from 'tapa-ui/button';
 import { OPERATOR, type Operator } from '../../content/operator';
 import { CONTACT_NOT_CONNECTED, CONTACT_TOPICS, page } from '../../content/pages/contact';
+import { TextLink } from '../../layout/parts';
 import { ContentPage } from './content-page';
 import { SelectField, TextAreaField, TextField } from './forms/field';
 import { useKeptEntries } from './forms/kept-entries';
@@ -33,26 +33,24 @@ export function ContactWays({ operator: { name, email, phone, address } }: { ope
   return (
     <SectionFrame id="ways" heading="Ways to reach us">
       {isReachable ? (
-        <dl className="app-ways">
+        <dl className="grid gap-3">
           {name ? <Way term="Name">{name}</Way> : null}
           {email ? (
             <Way term="Email">
-              <a className="app-inline-link" href={`mailto:${email}`}>
-                {email}
-              </a>
+              <TextLink href={`mailto:${email}`}>{email}</TextLink>
             </Way>
           ) : null}
           {phone ? (
             <Way term="Phone">
-              <a className="app-inline-link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
                 <bdi>{phone}</bdi>
-              </a>
+              </TextLink>
             </Way>
           ) : null}
           {address?.length ? <Way term="Post">{address.join(', ')}</Way> : null}
         </dl>
       ) : (
-        <p className="app-prose">
+        <p className="max-w-[68ch] text-body-l">
           We have no address to show here yet. Your host, guide or agent can be reached through the details in
           your booking.
         </p>
@@ -63,8 +61,8 @@ export function ContactWays({ operator: { name, email, phone, address } }: { ope
 
 function Way({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="app-way">
-      <dt>{term}</dt>
+    <div className="grid grid-cols-[96px_minmax(0,1fr)] gap-4 text-body-l">
+      <dt className="text-muted">{term}</dt>
       <dd>{children}</dd>
     </div>
   );
@@ -106,7 +104,7 @@ export function ContactForm() {
   useKeptEntries(formProps.ref, 'contact');
   return (
     <>
-      <form className="app-form" {...formProps} onReset={() => setMessage(undefined)}>
+      <form className="grid grid-cols-1 gap-5" {...formProps} onReset={() => setMessage(undefined)}>
         <SelectField label="What is it about?" name="topic">
           {CONTACT_TOPICS.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -114,7 +112,7 @@ export function ContactForm() {
             </option>
           ))}
         </SelectField>
-        <div className="app-field-row">
+        <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
           <TextField label="Your name" name="name" autoComplete="name" error={errors.name} />
           <TextField label="Your email" name="email" type="email" autoComplete="email" error={errors.email} />
         </div>
@@ -125,11 +123,11 @@ export function ContactForm() {
           hint="Names of places, dates and a booking number help. No passwords or card numbers, please."
           error={errors.message}
         />
-        <div className="app-form-end">
+        <div className="grid grid-cols-1 justify-items-start gap-3">
           <Button type="submit" variant="primary">
             Put my message together
           </Button>
-          <p className="app-form-note">{CONTACT_NOT_CONNECTED}</p>
+          <p className="text-label text-muted">{CONTACT_NOT_CONNECTED}</p>
         </div>
       </form>
       {/* By a key, so that nothing that was said of the message before is said of this one. */}
@@ -151,9 +149,9 @@ function ReadyMessage({ message: { subject, body } }: { message: ContactMessage 
     }
   };
   return (
-    <div className="app-form-result">
+    <div className="mt-5 grid justify-items-start gap-3 rounded-card border border-brand-soft-border bg-brand-soft p-4 leading-[1.5715]">
       <p>Your message is ready. It was not sent.</p>
-      <blockquote className="app-message">
+      <blockquote className="whitespace-pre-wrap wrap-anywhere">
         <strong>{subject}</strong>
         <span>{`\n\n${body}`}</span>
       </blockquote>

@@ -68,14 +68,15 @@ const ICONS: Readonly<Record<ContentIcon, DrawnIcon>> = {
   waves: Waves,
 };
 
-/** The picture of an icon that content names; decorative, 20 px unless its class says otherwise. */
-export function ContentIconPicture({
-  icon,
-  className = 'app-icon',
-}: {
-  icon: ContentIcon;
-  className?: string;
-}) {
+/** The picture of an icon that content names; decorative. */
+export const ContentIconPicture = ({ icon, className }: { icon: ContentIcon; className: string }) => {
   const Icon = ICONS[icon];
-  return <Icon className={className} aria-hidden="true" />;
-}
+  return <Icon className={`stroke-[1.75] ${className}`} aria-hidden="true" />;
+};
+
+/** An icon on a square of the brand. */
+export const IconChip = ({ icon }: { icon: ContentIcon }) => (
+  <span className="inline-grid size-10 flex-none place-items-center rounded-control bg-brand-soft text-on-brand-soft">
+    <ContentIconPicture icon={icon} className="icon-20" />
+  </span>
+);

@@ -1,4 +1,3 @@
-import '../../styles/page.css';
 import { Fragment, type ReactNode } from 'react';
 import { CoverArt } from 'tapa-ui/cover-art';
 import type { PageContent } from '../../content/types';
@@ -22,13 +21,18 @@ export function ContentPage({ page, children, after = {} }: ContentPageProps) {
   useRouteFocus();
   useKeptParts();
   return (
-    <div className="app-wrap app-page">
-      <div className="app-page-head">
-        <div className="app-page-intro">
-          <h1 className="app-page-title" tabIndex={-1}>
+    <div className="page-wrap pt-10 pb-20 md:pt-14">
+      <div
+        className={`grid grid-cols-1 items-center gap-8 pb-10 has-[+search]:pb-6! lg:gap-16 lg:pb-14 ${page.art ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : ''}`}
+      >
+        <div className="grid min-w-0 gap-3">
+          <h1
+            className="font-display text-title-page text-balance wrap-anywhere max-md:text-[calc(1.625*var(--tapa-rem,1rem))] lg:text-display-l"
+            tabIndex={-1}
+          >
             {page.h1}
           </h1>
-          <p className="app-page-lede">
+          <p className="max-w-[60ch] text-lede text-muted">
             <RichTextView text={page.lede} />
           </p>
         </div>
@@ -48,9 +52,9 @@ export function ContentPage({ page, children, after = {} }: ContentPageProps) {
 /** A strip of the landing mosaic. */
 function PageCloth({ art: [first, second] }: { art: NonNullable<PageContent['art']> }) {
   return (
-    <div className="app-page-cloth" aria-hidden="true">
+    <div className="cloth h-50 grid-cols-[1fr_72px_1fr] max-lg:hidden print:hidden" aria-hidden="true">
       <CoverArt scene={first} />
-      <span className="app-page-cloth-pattern" />
+      <span className="printed bg-art-dark" />
       <CoverArt scene={second} />
     </div>
   );

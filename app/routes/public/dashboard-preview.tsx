@@ -41,7 +41,12 @@ function useIsSeen() {
 export function DashboardPreview({ role }: DashboardPreviewProps) {
   const { element, isSeen } = useIsSeen();
   return (
-    <div className="app-preview" ref={element} aria-hidden="true" inert>
+    <div
+      className="h-160 overflow-hidden rounded-panel border bg-canvas mask-[linear-gradient(#000_calc(100%-96px),#0006)] print:hidden"
+      ref={element}
+      aria-hidden="true"
+      inert
+    >
       {isSeen ? (
         <OptionalPart>
           <dashboard.Component role={role} />

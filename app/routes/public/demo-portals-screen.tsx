@@ -1,4 +1,3 @@
-import '../../styles/demo-portals.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -7,8 +6,9 @@ import type { Role } from 'tapa-ui/domain';
 import { CircleAlert } from 'tapa-ui/icons';
 import { DEMO_API_PRESENT, demoLogin, refreshUser } from '../../auth';
 import { DEMO_LOGIN_FAILED, DEMO_PORTALS, NO_DEMO_API, page } from '../../content/pages/demo-portals';
+import { PanelTitle } from '../../layout/parts';
 import { wantedPath } from '../../shell/wanted-path';
-import { ContentIconPicture } from './content-icon';
+import { IconChip } from './content-icon';
 import { ContentPage } from './content-page';
 import { Notice } from './sections';
 
@@ -69,21 +69,19 @@ export function DemoPortals({ isAvailable, onOpen }: DemoPortalsProps) {
       )}
       <div role="alert">
         {hasFailed ? (
-          <p className="app-demo-error">
-            <CircleAlert className="app-icon" aria-hidden="true" />
+          <p className="mb-6 flex items-center gap-3 rounded-card border border-danger-border bg-danger-soft px-5 py-4 text-danger-text">
+            <CircleAlert className="icon-20 stroke-[1.75]" aria-hidden="true" />
             {DEMO_LOGIN_FAILED}
           </p>
         ) : null}
       </div>
-      <ul className="app-portals" aria-label="Demo accounts">
+      <ul className="mb-12 rounded-panel border bg-surface" aria-label="Demo accounts">
         {DEMO_PORTALS.map(({ role, icon, name, text }) => (
-          <li key={role} className="app-portal">
-            <span className="app-chip">
-              <ContentIconPicture icon={icon} />
-            </span>
-            <div className="app-portal-text">
-              <h2 className="app-panel-title">{name}</h2>
-              <p className="app-muted">{text}</p>
+          <li key={role} className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4 not-first:border-t">
+            <IconChip icon={icon} />
+            <div className="min-w-0 flex-[1_1_calc(9.5*var(--tapa-rem,1rem))]">
+              <PanelTitle as="h2">{name}</PanelTitle>
+              <p className="text-muted">{text}</p>
             </div>
             {isAvailable ? (
               <Button

@@ -1,5 +1,3 @@
-import '../../styles/forms.css';
-import '../../styles/destinations.css';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from 'tapa-ui/button';
@@ -29,17 +27,22 @@ export default function DestinationsScreen() {
       {/* The filter stays in the window as long as what it filters. */}
       <div>
         <FilterBar filter={filter} onFilter={(values) => setSearch(filledIn(values), { replace: true })}>
-          <div role="status" className="app-filter-count">
+          <div role="status" className="text-label text-muted md:ms-auto">
             <h2 id={RESULTS_ID} tabIndex={-1}>
               {/* By a key, so that another search with as many results is said too. */}
               <span key={search.toString()}>{resultText(matches.length)}</span>
             </h2>
           </div>
         </FilterBar>
-        <div className="app-discover" role="group" aria-labelledby={RESULTS_ID}>
-          <div className="app-discover-map">
+        {/* What takes focus scrolls clear of both bars. */}
+        <div
+          className="grid grid-cols-1 gap-6 pt-6 pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start stays:[&_:is(a,button,[tabindex])]:scroll-mt-18"
+          role="group"
+          aria-labelledby={RESULTS_ID}
+        >
+          <div className="lg:sticky lg:top-[calc(var(--app-top-bar)+24px)] lg:order-1 stays:top-[calc(var(--app-top-bar)+72px)]">
             <Button
-              className="app-map-button"
+              className="min-h-11 lg:hidden"
               variant="secondary"
               aria-expanded={isMapOpen}
               aria-controls={MAP_ID}
@@ -47,7 +50,7 @@ export default function DestinationsScreen() {
             >
               {isMapOpen ? 'Hide the map' : 'Show the map'}
             </Button>
-            <div id={MAP_ID} className="app-map-frame" data-open={isMapOpen || undefined}>
+            <div id={MAP_ID} className={isMapOpen ? 'mt-3 lg:mt-0' : 'max-lg:hidden'}>
               <PacificMap
                 shown={new Set(matches.map(({ destination }) => destination.id))}
                 pointed={pointed}
@@ -60,7 +63,7 @@ export default function DestinationsScreen() {
               Try another spelling, another month or fewer words.
             </EmptyState>
           ) : (
-            <div className="app-destinations">
+            <div className="grid gap-6 sm:grid-cols-2">
               {matches.map((match) => (
                 <DestinationCard
                   key={match.destination.id}

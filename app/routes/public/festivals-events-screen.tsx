@@ -1,5 +1,3 @@
-import '../../styles/forms.css';
-import '../../styles/festivals.css';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from 'tapa-ui/button';
 import { EmptyState } from 'tapa-ui/empty-state';
@@ -33,8 +31,8 @@ export default function FestivalsScreen() {
         </EmptyState>
       ) : (
         <>
-          <section className="app-season-section" aria-labelledby="year">
-            <h2 id="year" className="app-season-title">
+          <section className="@container relative" aria-labelledby="year">
+            <h2 id="year" className="sr-only @max-[60em]:hidden">
               The year at a glance
             </h2>
             <Calendar festivals={festivals} />

@@ -1,4 +1,3 @@
-import '../../styles/forms.css';
 import { useRef } from 'react';
 import { Button } from 'tapa-ui/button';
 import { EmptyState } from 'tapa-ui/empty-state';
@@ -28,9 +27,9 @@ export default function HelpScreen() {
   const isSearching = search.trim() !== '';
   return (
     <ContentPage page={REST}>
-      <search className="app-help-search">
+      <search className="grid min-h-26 max-w-[560px] gap-2">
         {/* Sending it does nothing, even before this code is there: what is written is searched for at once. */}
-        <form className="app-form" ref={form} method="dialog">
+        <form className="grid grid-cols-1 gap-5" ref={form} method="dialog">
           <TextField
             label="Search the answers"
             name="q"
@@ -43,7 +42,7 @@ export default function HelpScreen() {
             onChange={({ target }) => setSearch(target.value)}
           />
         </form>
-        <p className="app-muted" role="status">
+        <p className="text-muted" role="status">
           {isSearching ? `${count} ${count === 1 ? 'answer' : 'answers'} found` : ''}
         </p>
       </search>

@@ -1,21 +1,22 @@
-import '../../styles/landing.css';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SampleChip } from 'tapa-ui/badge';
 import { Button } from 'tapa-ui/button';
 import { CoverArt, type CoverArtScene } from 'tapa-ui/cover-art';
-import { BriefcaseBusiness, Building2, ChevronRight, Luggage, Map as MapIcon, Search } from 'tapa-ui/icons';
+import { BriefcaseBusiness, Building2, Luggage, Map as MapIcon, Search } from 'tapa-ui/icons';
 import { ListingCards } from 'tapa-ui/listing-card';
 import { MONTHS } from '../../content/months';
 import { CRAFT_CARDS, page, ROLE_CARDS, SAMPLE_STAYS } from '../../content/pages/landing';
 import { usePageMeta } from '../../layout/page-meta';
+import { CardTitle, LinkTile, LinkTiles, MoreLink, Onward } from '../../layout/parts';
 import { useRouteFocus } from '../../layout/route-focus';
-import { RouterLink } from '../../layout/router-link';
 import { PrintedCloth } from './printed-cloth';
 import { RichTextView } from './rich-text';
 
 const ROLE_ICONS = { luggage: Luggage, briefcase: BriefcaseBusiness, map: MapIcon, building: Building2 };
 const LISTINGS = SAMPLE_STAYS.map((stay) => ({ ...stay, key: stay.id, category: 'cultural' }));
+
+const EXPERIENCES_PATH = '/cultural-experiences';
 
 /** The landing page. It also stands on every unknown path (spec: 2.unknown-path), and then asks not to be indexed. */
 export default function LandingScreen() {
@@ -24,104 +25,113 @@ export default function LandingScreen() {
   useRouteFocus();
   return (
     <>
-      <section className="app-wrap app-hero">
-        <div className="app-hero-text">
-          <h1 className="app-hero-title" tabIndex={-1}>
+      <section className="page-wrap grid grid-cols-1 items-center gap-10 pt-10 pb-12 lg:grid-cols-[11fr_10fr] lg:gap-16 lg:pt-14 lg:pb-18">
+        <div className="grid min-w-0 gap-6">
+          <h1
+            className="font-display text-display-l text-balance max-md:text-hero-phone xl:text-display-xl"
+            tabIndex={-1}
+          >
             {page.h1}
           </h1>
-          <p className="app-hero-lede">
+          <p className="max-w-[48ch] text-lede text-muted">
             <RichTextView text={page.lede} />
           </p>
           <SearchBar />
-          <p className="app-hero-plan">
-            <span className="app-muted">Not sure where to start?</span>
-            <MoreLink to="/ai-itinerary">Plan with AI</MoreLink>
+          <p className="flex flex-wrap items-center gap-2">
+            <span className="text-muted">Not sure where to start?</span>
+            <MoreLink href="/ai-itinerary">
+              Plan with AI
+              <Onward />
+            </MoreLink>
           </p>
         </div>
         <Cloth />
       </section>
-      <section className="app-wrap app-landing-crafts" aria-labelledby="crafts">
-        <div className="app-landing-head">
-          <h2 id="crafts" className="app-landing-title">
-            Start from what you want to learn
-          </h2>
-          <MoreLink to="/cultural-experiences">All experiences</MoreLink>
-        </div>
-        <ul className="app-crafts">
+      <LandingSection
+        id="crafts"
+        className="pt-6 pb-10"
+        heading="Start from what you want to learn"
+        more="All experiences"
+      >
+        <ul className="strip grid gap-4 *:snap-start md:grid-cols-2 lg:grid-cols-5">
           {CRAFT_CARDS.map((card) => (
             <CraftCard key={card.title} {...card} />
           ))}
         </ul>
-      </section>
-      <section className="app-wrap app-landing-stays" aria-labelledby="stays">
-        <div className="app-landing-head">
-          <div className="app-landing-heading">
-            <h2 id="stays" className="app-landing-title">
-              Cultural experiences this season
-            </h2>
-            <SampleChip />
-          </div>
-          <MoreLink to="/cultural-experiences">See all</MoreLink>
-        </div>
+      </LandingSection>
+      <LandingSection
+        id="stays"
+        className="pt-6 pb-16"
+        heading="Cultural experiences this season"
+        beside={<SampleChip />}
+        more="See all"
+      >
         <ListingCards
           aria-label="Cultural experiences"
           listings={LISTINGS}
-          hrefFor={() => '/cultural-experiences'}
+          hrefFor={() => EXPERIENCES_PATH}
         />
-      </section>
-      <section className="app-wrap app-landing-roles" aria-labelledby="roles">
-        <h2 id="roles" className="app-landing-title">
-          One place for everyone who makes the trip happen
-        </h2>
-        <ul className="app-roles">
-          {ROLE_CARDS.map((card) => (
-            <RoleCard key={card.title} {...card} />
-          ))}
-        </ul>
-      </section>
+      </LandingSection>
+      <LandingSection id="roles" className="pb-20" heading="One place for everyone who makes the trip happen">
+        <LinkTiles className="lg:grid-cols-4">
+          {ROLE_CARDS.map(({ icon, ...card }) => {
+            const Icon = ROLE_ICONS[icon];
+            return (
+              <LinkTile
+                key={card.title}
+                icon={<Icon className="icon-24 stroke-[1.75]" aria-hidden="true" />}
+                {...card}
+              />
+            );
+          })}
+        </LinkTiles>
+      </LandingSection>
     </>
   );
 }
 
+interface LandingSectionProps {
+  id: string;
+  className: string;
+  heading: string;
+  /** Stands beside the heading. */
+  beside?: ReactNode;
+  /** The link to all experiences. */
+  more?: string;
+  children: ReactNode;
+}
+
+const LandingSection = ({ id, className, heading, beside, more, children }: LandingSectionProps) => (
+  <section className={`page-wrap grid grid-cols-1 gap-4 ${className}`} aria-labelledby={id}>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <h2 id={id} className="font-display text-title-section text-balance wrap-anywhere">
+        {heading}
+      </h2>
+      {beside}
+      {more ? (
+        <div className="ms-auto">
+          <MoreLink href={EXPERIENCES_PATH}>
+            {more}
+            <Onward />
+          </MoreLink>
+        </div>
+      ) : null}
+    </div>
+    {children}
+  </section>
+);
+
 function CraftCard({ scene, title, text, href }: (typeof CRAFT_CARDS)[number]) {
   return (
-    <li className="app-craft">
-      <div className="app-craft-cover">
+    <li className="relative overflow-clip rounded-panel border bg-surface shadow-1 hover:shadow-2">
+      <div className="aspect-square overflow-clip">
         <CoverArt scene={scene} />
       </div>
-      <div className="app-craft-body">
-        <h3 className="app-panel-title">
-          <RouterLink className="app-stretched" href={href}>
-            {title}
-          </RouterLink>
-        </h3>
-        <p className="app-craft-text">{text}</p>
+      <div className="grid gap-0.5 px-4 pt-3.5 pb-4">
+        <CardTitle href={href}>{title}</CardTitle>
+        <p className="text-label text-muted">{text}</p>
       </div>
     </li>
-  );
-}
-
-function RoleCard({ icon, title, text, href }: (typeof ROLE_CARDS)[number]) {
-  const Icon = ROLE_ICONS[icon];
-  return (
-    <li className="app-role">
-      <Icon className="app-role-icon" aria-hidden="true" />
-      <h3 className="app-panel-title">
-        <RouterLink className="app-stretched" href={href}>
-          {title}
-        </RouterLink>
-      </h3>
-      <p className="app-muted">{text}</p>
-    </li>
-  );
-}
-
-function MoreLink({ to, children }: { to: string; children: string }) {
-  return (
-    <RouterLink className="app-more" href={to}>
-      {children}
-      <ChevronRight className="app-icon-16 app-icon-directional" aria-hidden="true" />
-    </RouterLink>
   );
 }
 
@@ -146,14 +156,22 @@ function SearchBar() {
   };
   return (
     <search>
-      <form className="app-search" action={RESULTS_PATH} onSubmit={search}>
-        <label className="app-search-field">
-          Where
-          <input name="q" placeholder="Apia, Suva, Nukuʻalofa" autoComplete="off" enterKeyHint="search" />
-        </label>
-        <label className="app-search-field">
-          When
-          <select name="month" defaultValue="">
+      <form
+        className="grid gap-2 rounded-[calc(var(--tapa-radius)+8px)] border border-border-strong bg-surface-raised p-2 sm:grid-cols-[1.4fr_1fr_auto] sm:items-center"
+        action={RESULTS_PATH}
+        onSubmit={search}
+      >
+        <SearchField id="where" label="Where">
+          <input
+            id="where"
+            name="q"
+            placeholder="Apia, Suva, Nukuʻalofa"
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </SearchField>
+        <SearchField id="when" label="When">
+          <select id="when" className="has-[[value='']:checked]:text-subtle" name="month" defaultValue="">
             <option value="">Any week</option>
             {MONTHS.map((month, index) => (
               <option key={month} value={index + 1}>
@@ -161,8 +179,8 @@ function SearchBar() {
               </option>
             ))}
           </select>
-        </label>
-        <Button type="submit" variant="primary" size="lg" icon={<Search />}>
+        </SearchField>
+        <Button type="submit" variant="primary" size="lg" icon={<Search />} className="sm:min-h-13">
           Search
         </Button>
       </form>
@@ -170,32 +188,46 @@ function SearchBar() {
   );
 }
 
+const SearchField = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
+  <label
+    htmlFor={id}
+    className="grid px-3 py-1.5 text-caption font-semibold *:min-h-6 *:w-full *:appearance-none *:text-item *:font-semibold *:outline-offset-4 sm:not-first:border-s"
+  >
+    {label}
+    {children}
+  </label>
+);
+
 interface Tile {
-  /** Place in the cloth: a class of landing.css. */
+  /** Its place in the cloth, as classes. */
   place: string;
   scene?: CoverArtScene;
 }
 
 /** The tiles around the printed cloth, in reading order; those without a scene are pattern. */
 const TILES: readonly Tile[] = [
-  { place: 'field' },
-  { place: 'taro', scene: 'taro' },
-  { place: 'drums', scene: 'drums' },
-  { place: 'volcano', scene: 'volcano' },
-  { place: 'gold' },
-  { place: 'canoe', scene: 'canoe' },
+  {
+    place: 'printed printed-field col-[5/7] row-[1/3] bg-art-dark',
+  },
+  { place: 'col-[5/7] row-[3/5]', scene: 'taro' },
+  { place: 'col-[1/3] row-[4/7]', scene: 'drums' },
+  { place: 'col-[3/5] row-[4/7]', scene: 'volcano' },
+  {
+    place: 'printed col-[5/7] row-[5/6] bg-(--tapa-frangipani-300) [--app-ink:var(--tapa-frangipani-800)]',
+  },
+  { place: 'col-[5/7] row-[6/7]', scene: 'canoe' },
 ];
 
 /** The landing mosaic: one sheet of many patterned tiles. Decorative. */
 function Cloth() {
   return (
-    <div className="app-cloth" aria-hidden="true">
-      <div className="app-cloth-tile app-cloth-print">
-        <PrintedCloth className="app-cloth-art" />
+    <div className="cloth aspect-square auto-rows-fr grid-cols-6" aria-hidden="true">
+      <div className="relative col-[1/5] row-[1/4] overflow-clip rounded-ss-panel">
+        <PrintedCloth className="absolute inset-0" />
       </div>
       {TILES.map(({ place, scene }) => (
-        <div key={place} className={`app-cloth-tile app-cloth-${place}`}>
-          {scene ? <CoverArt className="app-cloth-art" scene={scene} /> : null}
+        <div key={place} className={`relative overflow-clip ${place}`}>
+          {scene ? <CoverArt className="absolute inset-0" scene={scene} /> : null}
         </div>
       ))}
     </div>

@@ -11,10 +11,7 @@ afterEach(cleanup);
 
 /** Amounts in the order of the lines: revenue, commission, payout. */
 const amounts = () =>
-  Array.from(
-    screen.getByRole('status').querySelectorAll('.app-statement-amount'),
-    ({ textContent }) => textContent,
-  );
+  Array.from(screen.getByRole('status').querySelectorAll('dd:last-child'), ({ textContent }) => textContent);
 
 it('takes the commission off the revenue', () => {
   render(<Calculator />);

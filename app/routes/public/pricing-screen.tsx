@@ -1,6 +1,4 @@
-import '../../styles/forms.css';
-import '../../styles/pricing.css';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import { EXAMPLE, OTHER_ROLES, PRICE_CARDS, page } from '../../content/pages/pricing';
 import { ContentPage } from './content-page';
 import { TextField } from './forms/field';
@@ -13,28 +11,48 @@ import { Statement } from './pricing/statement';
 export default function PricingScreen() {
   return (
     <ContentPage page={page}>
-      <div className="app-prices-room">
-        <div className="app-prices">
+      <div className="@container">
+        <div className="grid grid-cols-1 gap-6 pb-14 @[46em]:grid-cols-2 @[64em]:grid-cols-3">
           {PRICE_CARDS.map((card) => (
             <PriceCard key={card.id} {...card} />
           ))}
           <Calculator />
-          <section className="app-price-panel" aria-labelledby="other-roles">
-            <h2 id="other-roles" className="app-price-heading">
-              Agents and companies
-            </h2>
+          <PricePanel id="other-roles" heading="Agents and companies">
             {OTHER_ROLES.map(({ title, text }) => (
-              <div key={title} className="app-price-role">
-                <h3>{title}</h3>
-                <p className="app-muted">{text}</p>
+              <div key={title} className="-mx-6 grid gap-0.5 border-t px-6 py-4 nth-2:mt-5 last:pb-0">
+                <h3 className="font-semibold">{title}</h3>
+                <p className="text-muted">{text}</p>
               </div>
             ))}
-          </section>
+          </PricePanel>
         </div>
       </div>
     </ContentPage>
   );
 }
+
+interface PricePanelProps {
+  /** Id of its heading. */
+  id: string;
+  heading: string;
+  /** Its own id, where it is linked to. */
+  anchor?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+const PricePanel = ({ id, heading, anchor, className = '', children }: PricePanelProps) => (
+  <section
+    id={anchor}
+    className={`min-w-0 rounded-panel border bg-surface px-6 py-5 shadow-1 ${className}`}
+    aria-labelledby={id}
+  >
+    <h2 id={id} className="font-display text-title-section" tabIndex={anchor ? -1 : undefined}>
+      {heading}
+    </h2>
+    {children}
+  </section>
+);
 
 /** The worked example, for any tour. Computed in the browser. */
 export function Calculator() {
@@ -44,12 +62,14 @@ export function Calculator() {
   const change = ({ target }: ChangeEvent<HTMLInputElement>) =>
     setValues((before) => ({ ...before, [target.name]: target.value }));
   return (
-    <section id="calculator" className="app-price-panel app-example" aria-labelledby="calculator-heading">
-      <h2 id="calculator-heading" className="app-price-heading" tabIndex={-1}>
-        A worked example
-      </h2>
-      <form className="app-form app-calculator" ref={form} onSubmit={(event) => event.preventDefault()}>
-        <div className="app-field-row">
+    <PricePanel
+      id="calculator-heading"
+      heading="A worked example"
+      anchor="calculator"
+      className="@[46em]:col-span-full @[64em]:col-span-2"
+    >
+      <form className="mt-4 grid grid-cols-1 gap-5" ref={form} onSubmit={(event) => event.preventDefault()}>
+        <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
           <TextField
             label="Guests"
             name="guests"
@@ -76,8 +96,10 @@ export function Calculator() {
         <div role="status">
           <Statement split={splitRevenue(Number(values.guests), Number(values.price))} />
         </div>
-        <p className="app-hint">Try your own figures: worked out in your browser, nothing is sent or kept.</p>
+        <p className="text-caption text-muted">
+          Try your own figures: worked out in your browser, nothing is sent or kept.
+        </p>
       </form>
-    </section>
+    </PricePanel>
   );
 }

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { RichText } from '../../content/types';
-import { RouterLink } from '../../layout/router-link';
+import { TextLink } from '../../layout/parts';
 
 type Part = Exclude<RichText, string>[number];
 
@@ -13,11 +13,7 @@ export function RichTextView({ text }: { text: RichText }) {
 function partView(part: Part): ReactNode {
   if (typeof part === 'string') return part;
   if ('phrase' in part) return <i lang={part.lang}>{part.phrase}</i>;
-  return (
-    <RouterLink className="app-inline-link" href={part.href}>
-      {part.text}
-    </RouterLink>
-  );
+  return <TextLink href={part.href}>{part.text}</TextLink>;
 }
 
 /** The words of a text, for searching and for keys. */

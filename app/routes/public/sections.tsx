@@ -1,6 +1,5 @@
-import '../../styles/sections.css';
 import type { ReactNode } from 'react';
-import { ChevronDown, ChevronRight, Info, TriangleAlert } from 'tapa-ui/icons';
+import { ChevronDown, Info, TriangleAlert } from 'tapa-ui/icons';
 import type {
   CardsSection,
   FeaturesSection,
@@ -10,8 +9,8 @@ import type {
   Section,
   TableSection,
 } from '../../content/types';
-import { RouterLink } from '../../layout/router-link';
-import { ContentIconPicture } from './content-icon';
+import { LinkTile, LinkTiles, MoreLink, PanelTitle } from '../../layout/parts';
+import { ContentIconPicture, IconChip } from './content-icon';
 import { DashboardPreview } from './dashboard-preview';
 import { plainText, RichTextView } from './rich-text';
 
@@ -34,7 +33,7 @@ function SectionBody({ section }: { section: Exclude<Section, { kind: 'notice' }
   switch (section.kind) {
     case 'prose':
       return (
-        <div className="app-prose">
+        <div className="grid max-w-[68ch] grid-cols-1 gap-4 text-body-l">
           <Paragraphs texts={section.paragraphs} />
         </div>
       );
@@ -42,9 +41,12 @@ function SectionBody({ section }: { section: Exclude<Section, { kind: 'notice' }
       return <Features items={section.items} />;
     case 'steps':
       return (
-        <ol className="app-steps">
-          {section.items.map(({ title, text }) => (
-            <li key={title} className="app-step">
+        <ol className="grid gap-6">
+          {section.items.map(({ title, text }, index) => (
+            <li key={title} className="flex gap-4">
+              <span className="grid size-10 flex-none place-items-center rounded-pill border border-border-strong font-display text-title-panel">
+                {index + 1}
+              </span>
               <TitledText title={title} text={text} />
             </li>
           ))}
@@ -52,9 +54,9 @@ function SectionBody({ section }: { section: Exclude<Section, { kind: 'notice' }
       );
     case 'list':
       return (
-        <ul className="app-points">
+        <ul className="grid max-w-[68ch] gap-3 text-body-l">
           {section.items.map((text) => (
-            <li key={plainText(text)}>
+            <li key={plainText(text)} className="point">
               <RichTextView text={text} />
             </li>
           ))}
@@ -79,12 +81,12 @@ const Paragraphs = ({ texts }: { texts: readonly RichText[] }) =>
   ));
 
 const TitledText = ({ title, text }: { title: string; text: RichText }) => (
-  <>
-    <h3 className="app-panel-title">{title}</h3>
-    <p className="app-item-text">
+  <div className="grid content-start gap-1">
+    <PanelTitle>{title}</PanelTitle>
+    <p className="text-item text-muted">
       <RichTextView text={text} />
     </p>
-  </>
+  </div>
 );
 
 export interface SectionFrameProps {
@@ -102,35 +104,47 @@ export function SectionFrame({ id, heading, intro, isWide = false, children }: S
   return (
     <section
       id={id}
-      className={isWide ? 'app-section app-section-wide' : 'app-section'}
+      className={`grid scroll-mt-4 grid-cols-1 gap-5 border-t py-10 lg:py-12 ${isWide ? 'lg:gap-6' : 'lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-16'}`}
       aria-labelledby={`${id}-heading`}
     >
-      <div className="app-section-head">
-        <h2 id={`${id}-heading`} className="app-section-title" tabIndex={-1}>
+      <div className="grid content-start gap-2">
+        <h2
+          id={`${id}-heading`}
+          className="font-display text-figure-m leading-[1.25] text-balance"
+          tabIndex={-1}
+        >
           {heading}
         </h2>
         {intro ? (
-          <p className="app-section-intro">
+          <p className="text-item text-muted">
             <RichTextView text={intro} />
           </p>
         ) : null}
       </div>
-      <div className="app-section-body">{children}</div>
+      <div className="min-w-0">{children}</div>
     </section>
   );
 }
 
-/** Something that the reader must know. */
+/** Something that the reader must know, in the columns of the sections around it. */
 export function Notice({ section: { id, heading, text, tone = 'info' } }: { section: NoticeSection }) {
   const Icon = tone === 'warning' ? TriangleAlert : Info;
   return (
-    <section id={id} className="app-notice" data-tone={tone} aria-labelledby={`${id}-heading`}>
-      <Icon className="app-icon app-notice-icon" aria-hidden="true" />
-      <div>
-        <h2 id={`${id}-heading`} className="app-panel-title" tabIndex={-1}>
+    <section
+      id={id}
+      className="group relative mb-10 flex scroll-mt-4 gap-4 rounded-panel border border-brand-soft-border bg-brand-soft p-5 data-[tone=warning]:border-warning-border data-[tone=warning]:bg-warning-soft lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-16 lg:px-0"
+      data-tone={tone}
+      aria-labelledby={`${id}-heading`}
+    >
+      <Icon
+        className="mt-0.5 icon-20 stroke-[1.75] text-on-brand-soft group-data-[tone=warning]:text-warning-text lg:absolute lg:start-5 lg:top-5"
+        aria-hidden="true"
+      />
+      <div className="lg:contents">
+        <PanelTitle as="h2" id={`${id}-heading`} className="lg:ps-14" tabIndex={-1}>
           {heading}
-        </h2>
-        <p className="app-notice-text">
+        </PanelTitle>
+        <p className="mt-1 max-w-[76ch] text-item lg:mt-0 lg:pe-5">
           <RichTextView text={text} />
         </p>
       </div>
@@ -144,36 +158,45 @@ export interface FaqProps {
   open?: boolean;
 }
 
-/** Questions that open on their answers. Each has an anchor, which `useRouteFocus` opens. */
+/** Questions that open on their answers. */
 export function Faq({ items, open = false }: FaqProps) {
   return items.map(({ id, question, answer }) => (
-    <details key={id} id={id} className="app-question" open={open}>
-      <summary className="app-question-head">
-        {question}
-        <ChevronDown className="app-icon app-question-mark" aria-hidden="true" />
-      </summary>
-      <div className="app-answer">
+    <Disclosure key={id} id={id} title={question} open={open}>
+      <div className="grid max-w-[68ch] justify-items-start gap-2 pt-1 pb-5 text-item text-muted">
         <Paragraphs texts={answer} />
-        <RouterLink className="app-more" href={`#${id}`}>
-          Link to this answer
-        </RouterLink>
+        <MoreLink href={`#${id}`}>Link to this answer</MoreLink>
       </div>
-    </details>
+    </Disclosure>
   ));
 }
+
+interface DisclosureProps {
+  /** Its anchor, which `useRouteFocus` opens. */
+  id: string;
+  title: string;
+  open?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A line that opens on what it names. */
+export const Disclosure = ({ id, title, open, children }: DisclosureProps) => (
+  <details id={id} className="group scroll-mt-4 border-t" open={open}>
+    <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 text-body-l font-semibold hover:text-brand-text [&::-webkit-details-marker]:hidden">
+      {title}
+      <ChevronDown className="icon-20 stroke-[1.75] text-subtle group-open:rotate-180" aria-hidden="true" />
+    </summary>
+    {children}
+  </details>
+);
 
 /** The features of something, in two columns where there is room. */
 function Features({ items }: Pick<FeaturesSection, 'items'>) {
   return (
-    <ul className="app-features">
+    <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
       {items.map(({ icon, title, text }) => (
-        <li key={title} className="app-feature">
-          <span className="app-chip">
-            <ContentIconPicture icon={icon} />
-          </span>
-          <div>
-            <TitledText title={title} text={text} />
-          </div>
+        <li key={title} className="flex gap-4">
+          <IconChip icon={icon} />
+          <TitledText title={title} text={text} />
         </li>
       ))}
     </ul>
@@ -183,20 +206,16 @@ function Features({ items }: Pick<FeaturesSection, 'items'>) {
 /** Where to go next: joined tiles, each a link as a whole. */
 function Cards({ items }: Pick<CardsSection, 'items'>) {
   return (
-    <ul className="app-cards">
-      {items.map(({ icon, title, text, href }) => (
-        <li key={title} className="app-card">
-          {icon ? <ContentIconPicture icon={icon} className="app-card-icon" /> : null}
-          <h3 className="app-panel-title">
-            <RouterLink className="app-stretched" href={href}>
-              {title}
-            </RouterLink>
-          </h3>
-          <p className="app-muted">{text}</p>
-          <ChevronRight className="app-icon-16 app-icon-directional app-card-arrow" aria-hidden="true" />
-        </li>
+    <LinkTiles className={items.length === 3 ? 'lg:grid-cols-3' : ''}>
+      {items.map(({ icon, ...item }) => (
+        <LinkTile
+          key={item.title}
+          icon={icon ? <ContentIconPicture icon={icon} className="icon-24" /> : null}
+          hasArrow
+          {...item}
+        />
       ))}
-    </ul>
+    </LinkTiles>
   );
 }
 
@@ -216,28 +235,47 @@ const ROLES = {
  */
 function TextTable({ caption, columns, rows }: Pick<TableSection, 'caption' | 'columns' | 'rows'>) {
   return (
-    <div className="app-table-room">
-      <table className="app-table" {...ROLES.table}>
-        <caption className="app-table-caption">{caption}</caption>
-        <thead {...ROLES.group}>
+    <div className="@container relative overflow-x-auto">
+      <table className="w-full border-collapse text-start @max-rows:block" {...ROLES.table}>
+        <caption className="sr-only">{caption}</caption>
+        {/* Out of sight where rows are blocks, and still the columns' names for screen readers. */}
+        <thead className="@max-rows:sr-only" {...ROLES.group}>
           <tr {...ROLES.row}>
             {columns.map((column) => (
-              <th key={column} scope="col" {...ROLES.columnHeader}>
+              <th
+                key={column}
+                className="pe-4 pb-2 text-caption font-semibold text-muted"
+                scope="col"
+                {...ROLES.columnHeader}
+              >
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...ROLES.group}>
+        <tbody className="@max-rows:block" {...ROLES.group}>
           {rows.map(([name, ...cells]) => (
-            <tr key={[name, ...cells].map(plainText).join('\n')} {...ROLES.row}>
-              <th scope="row" {...ROLES.rowHeader}>
+            <tr
+              key={[name, ...cells].map(plainText).join('\n')}
+              className="border-t align-top leading-[1.5715] @max-rows:block @max-rows:py-4 @max-rows:first:border-t-0"
+              {...ROLES.row}
+            >
+              <th
+                className="py-3 pe-4 font-semibold @max-rows:block @max-rows:p-0 @max-rows:text-[length:var(--tapa-text-body-l)]"
+                scope="row"
+                {...ROLES.rowHeader}
+              >
                 <RichTextView text={name} />
               </th>
               {cells.map((cell, index) => {
                 const column = columns[index + 1] ?? '';
                 return (
-                  <td key={column} data-label={column} {...ROLES.cell}>
+                  <td
+                    key={column}
+                    className="py-3 pe-4 text-muted @max-rows:mt-2 @max-rows:block @max-rows:p-0 @max-rows:before:block @max-rows:before:text-caption @max-rows:before:font-semibold @max-rows:before:text-subtle @max-rows:before:content-[attr(data-label)/'']"
+                    data-label={column}
+                    {...ROLES.cell}
+                  >
                     <RichTextView text={cell} />
                   </td>
                 );

@@ -1,3 +1,4 @@
+import '../../styles/app.css';
 import type { Decorator } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { TapaProvider } from 'tapa-ui/theme';

@@ -16,13 +16,26 @@ export const trianglePath = (count: number, from = 0): string =>
     (_, index) => `M${(from + index) * PITCH + 1} ${TRIANGLE_HEIGHT}h14l-7-${TRIANGLE_HEIGHT}z`,
   ).join('');
 
+const COLORS: Readonly<Record<FestivalKind, string>> = {
+  culture: 'var(--tapa-color-cat-1)',
+  season: 'var(--tapa-color-cat-2)',
+  nation: 'var(--tapa-color-cat-3)',
+};
+
+interface TrianglesProps {
+  kind: FestivalKind;
+  /** A single one is smaller: it stands beside text. */
+  count: number;
+  className?: string;
+}
+
 /** A row of triangles in the colour of a kind of festival. Decorative: words stand beside it. */
-export function Triangles({ kind, count }: { kind: FestivalKind; count: number }) {
+export function Triangles({ kind, count, className = '' }: TrianglesProps) {
   const width = count * PITCH;
   return (
     <svg
-      className="app-triangles"
-      data-kind={kind}
+      className={`flex-none forced-colors:fill-[CanvasText] ${count === 1 ? 'h-3 w-3.5' : ''} ${className}`}
+      fill={COLORS[kind]}
       width={width}
       height={TRIANGLE_HEIGHT}
       viewBox={`0 0 ${width} ${TRIANGLE_HEIGHT}`}

@@ -23,7 +23,7 @@ const WOVEN_LINES = [
 export function AuthArt() {
   return (
     <svg
-      className="app-auth-picture"
+      className="absolute inset-0 -z-1 size-full"
       viewBox={`0 0 ${CANVAS.width} ${CANVAS.height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from 'tapa-ui/button';
 import { CircleAlert } from 'tapa-ui/icons';
-import { RouterLink } from '../../../layout/router-link';
+import { MoreLink, TextLink } from '../../../layout/parts';
 import { PasswordField, TextField } from '../forms/field';
 import { useKeptEntries } from '../forms/kept-entries';
 import { atLeast, email, type FormErrors, type FormValues, required, useForm } from '../forms/use-form';
@@ -41,7 +41,7 @@ export function SignInForm({ onValid }: AuthFormProps) {
   const { errors, isBusy, formProps } = useForm({ rules: SIGN_IN_RULES, onValid });
   useKeptEntries(formProps.ref, 'sign-in');
   return (
-    <form className="app-form" aria-busy={isBusy} {...formProps}>
+    <form className="grid grid-cols-1 gap-5" aria-busy={isBusy} {...formProps}>
       <TextField
         label="Email"
         name="email"
@@ -57,14 +57,12 @@ export function SignInForm({ onValid }: AuthFormProps) {
         autoComplete="current-password"
         error={errors.password}
       />
-      <div className="app-auth-line">
-        <label className="app-check">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <label className="inline-flex min-h-11 items-center gap-2.5 *:[input]:size-4.5 *:[input]:flex-none *:[input]:accent-brand">
           <input type="checkbox" name="remember" />
           Stay signed in
         </label>
-        <RouterLink className="app-more" href="/help#reset-password">
-          Reset password
-        </RouterLink>
+        <MoreLink href="/help#reset-password">Reset password</MoreLink>
       </div>
       <Button type="submit" variant="primary" size="lg">
         Sign in
@@ -79,8 +77,8 @@ export function RegistrationForm({ onValid }: AuthFormProps) {
   useKeptEntries(formProps.ref, 'registration');
   const acceptErrorId = useId();
   return (
-    <form className="app-form" aria-busy={isBusy} {...formProps}>
-      <div className="app-field-row">
+    <form className="grid grid-cols-1 gap-5" aria-busy={isBusy} {...formProps}>
+      <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
         <TextField label="First name" name="firstName" autoComplete="given-name" error={errors.firstName} />
         <TextField
           label="Last name"
@@ -107,7 +105,7 @@ export function RegistrationForm({ onValid }: AuthFormProps) {
         error={errors.password}
       />
       <div>
-        <label className="app-check">
+        <label className="inline-flex min-h-11 items-center gap-2.5 *:[input]:size-4.5 *:[input]:flex-none *:[input]:accent-brand">
           <input
             type="checkbox"
             name="accept"
@@ -116,19 +114,13 @@ export function RegistrationForm({ onValid }: AuthFormProps) {
             aria-describedby={errors.accept ? acceptErrorId : undefined}
           />
           <span>
-            I have read the{' '}
-            <RouterLink className="app-inline-link" href="/terms">
-              terms
-            </RouterLink>{' '}
-            and the{' '}
-            <RouterLink className="app-inline-link" href="/privacy">
-              privacy page
-            </RouterLink>
+            I have read the <TextLink href="/terms">terms</TextLink> and the{' '}
+            <TextLink href="/privacy">privacy page</TextLink>
           </span>
         </label>
         {errors.accept ? (
-          <p id={acceptErrorId} className="app-error">
-            <CircleAlert className="app-icon-16" aria-hidden="true" />
+          <p id={acceptErrorId} className="flex gap-[5px] text-label text-danger-text">
+            <CircleAlert className="icon-16" aria-hidden="true" />
             {errors.accept}
           </p>
         ) : null}

@@ -53,14 +53,20 @@ export function Segments<Value extends string>({
     open(target);
   };
   return (
-    <div className="app-segments" role="tablist" aria-label={label} onKeyDown={onKeyDown} ref={list}>
+    <div
+      className="grid auto-cols-[1fr] grid-flow-col gap-1 rounded-card bg-surface-sunken p-1 shadow-[inset_0_0_0_1px_var(--tapa-color-border)]"
+      role="tablist"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      ref={list}
+    >
       {segments.map((segment) => (
         <button
           key={segment.value}
           id={segmentId(panelId, segment.value)}
           type="button"
           role="tab"
-          className="app-segment"
+          className="min-h-10 cursor-pointer rounded-control px-2 text-center font-semibold text-muted hover:text-ink aria-selected:bg-surface-raised aria-selected:text-ink aria-selected:shadow-[0_0_0_1px_var(--tapa-color-border),var(--tapa-shadow-1)] touch:min-h-11 forced-colors:aria-selected:outline-2 forced-colors:aria-selected:outline-[Highlight]"
           aria-selected={segment.value === value}
           aria-controls={panelId}
           tabIndex={segment.value === value ? 0 : -1}

@@ -2,7 +2,7 @@ import { CoverArt } from 'tapa-ui/cover-art';
 import { BookOpen, Component, type DrawnIcon, Mountain, Music, Ship, Utensils } from 'tapa-ui/icons';
 import { type Destination, INTERESTS, type Interest } from '../../../content/destinations';
 import { MONTHS } from '../../../content/months';
-import { RouterLink } from '../../../layout/router-link';
+import { CardTitle } from '../../../layout/parts';
 import type { DestinationFilter, Match } from './filter';
 
 export const INTEREST_ICONS: Readonly<Record<Interest, DrawnIcon>> = {
@@ -34,27 +34,23 @@ export function DestinationCard({ match, filter, isPointed, onPoint }: Destinati
   const isFiltered = filter.interest !== undefined || filter.month !== undefined;
   return (
     <article
-      className="app-destination"
+      className="relative grid grid-rows-[auto_1fr] overflow-clip rounded-panel border bg-surface shadow-1 hover:shadow-2 data-pointed:border-brand-mark data-pointed:outline data-pointed:outline-brand-mark"
       aria-label={name}
       data-pointed={isPointed || undefined}
       onPointerEnter={() => onPoint(id)}
       onPointerLeave={() => onPoint(undefined)}
     >
-      <div className="app-destination-cover">
+      <div className="aspect-video overflow-clip">
         <CoverArt scene={art} />
       </div>
-      <div className="app-destination-body">
-        <h3 className="app-panel-title">
-          <RouterLink className="app-stretched" href={`#${id}`}>
-            {name}
-          </RouterLink>
-        </h3>
+      <div className="grid content-start gap-2 px-5 pt-4 pb-5">
+        <CardTitle href={`#${id}`}>{name}</CardTitle>
         {filter.month === undefined ? null : (
-          <p className="app-season-word">{seasonIn(destination, filter.month)}</p>
+          <p className="text-label font-semibold">{seasonIn(destination, filter.month)}</p>
         )}
-        <p className="app-muted">{summary}</p>
+        <p className="text-muted">{summary}</p>
         {isFiltered ? (
-          <ul className="app-destination-list">
+          <ul className="grid gap-1 text-label *:border-t *:pt-1">
             {activities.slice(0, ACTIVITIES_SHOWN).map(({ title }) => (
               <li key={title}>{title}</li>
             ))}
@@ -78,12 +74,15 @@ function Interests({ match: { activities } }: { match: Match }) {
     .sort((one, other) => countOf(other.id) - countOf(one.id))
     .slice(0, INTERESTS_SHOWN);
   return (
-    <ul className="app-tags">
+    <ul className="flex flex-wrap gap-1.5">
       {most.map(({ id, label }) => {
         const Icon = INTEREST_ICONS[id];
         return (
-          <li key={id} className="app-tag">
-            <Icon className="app-icon-14" aria-hidden="true" />
+          <li
+            key={id}
+            className="inline-flex min-h-6 items-center gap-[5px] rounded-pill bg-neutral-soft px-2 text-caption font-medium text-muted"
+          >
+            <Icon className="icon-14" aria-hidden="true" />
             {label}
           </li>
         );

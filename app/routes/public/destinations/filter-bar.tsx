@@ -40,15 +40,18 @@ export function FilterBar({ filter, onFilter, children }: FilterBarProps) {
     if (form) onFilter(new FormData(form));
   };
   return (
-    <search className="app-destination-filter">
-      <form className="app-form app-filter-bar" ref={form} onSubmit={submit}>
-        <div className="app-filter-search">
-          <button type="submit" className="app-filter-submit">
-            <Search className="app-icon-16" aria-hidden="true" />
+    <search className="stays:sticky stays:top-(--app-top-bar) stays:z-10 stays:bg-canvas">
+      <form className="flex flex-wrap items-center gap-2 border-b py-3" ref={form} onSubmit={submit}>
+        <div className="relative flex-[0_1_320px] max-md:flex-[1_1_100%]">
+          <button
+            type="submit"
+            className="absolute inset-y-0 start-0 grid w-9 cursor-pointer place-items-center rounded-control text-muted hover:text-ink touch:w-11"
+          >
+            <Search className="icon-16" aria-hidden="true" />
             <VisuallyHidden>Search</VisuallyHidden>
           </button>
           <input
-            className="app-input"
+            className="control min-h-9 ps-9 text-body touch:min-h-11 touch:ps-11"
             name="q"
             type="search"
             aria-label="Where"
@@ -60,7 +63,7 @@ export function FilterBar({ filter, onFilter, children }: FilterBarProps) {
           />
         </div>
         <select
-          className="app-input app-filter-select"
+          className="control min-h-9 w-auto max-w-full px-2.5 text-body font-medium touch:min-h-11"
           name="month"
           aria-label="Month of travel"
           value={month}
@@ -79,7 +82,7 @@ export function FilterBar({ filter, onFilter, children }: FilterBarProps) {
           value={interest}
           choices={INTERESTS.map(({ id, label }) => {
             const Icon = INTEREST_ICONS[id];
-            return { id, label, icon: <Icon className="app-icon-16" aria-hidden="true" /> };
+            return { id, label, icon: <Icon className="icon-16" aria-hidden="true" /> };
           })}
           onChange={choose}
         />

@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
-import { ChevronDown } from 'tapa-ui/icons';
 import { type Activity, type Destination, INTERESTS, LENGTHS } from '../../../content/destinations';
 import { MONTHS } from '../../../content/months';
-import { RouterLink } from '../../../layout/router-link';
+import { MoreLink, PanelTitle } from '../../../layout/parts';
+import { Disclosure } from '../sections';
 
-/** Everything that we know about a destination. Its anchor is its id, which `useRouteFocus` opens. */
+/** Everything that we know about a destination. */
 export function Guide({ destination }: { destination: Destination }) {
   const { id, name, gateway, greeting, languages, seasons, custom, sunday, activities } = destination;
   return (
-    <details id={id} className="app-question">
-      <summary className="app-question-head">
-        {name}
-        <ChevronDown className="app-icon app-question-mark" aria-hidden="true" />
-      </summary>
-      <div className="app-guide">
-        <dl className="app-facts">
+    <Disclosure id={id} title={name}>
+      <div className="grid justify-items-start gap-4 pt-2 pb-6">
+        <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
           <Fact term="A greeting">
             <span lang={greeting.lang}>{greeting.phrase}</span> <span>{`(${greeting.language})`}</span>
           </Fact>
@@ -24,29 +20,27 @@ export function Guide({ destination }: { destination: Destination }) {
           <Fact term="As a guest">{custom}</Fact>
           {sunday ? <Fact term="Sunday">{sunday}</Fact> : null}
         </dl>
-        <h3 className="app-panel-title">{`What to do in ${name}`}</h3>
-        <ul className="app-activities">
+        <PanelTitle>{`What to do in ${name}`}</PanelTitle>
+        <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
           {activities.map((activity) => (
             <li key={activity.title}>
-              <p className="app-activity-title">{activity.title}</p>
-              <p className="app-activity-meta">{activityMeta(activity)}</p>
-              <p className="app-muted">{activity.text}</p>
+              <p className="text-item font-semibold">{activity.title}</p>
+              <p className="text-label text-subtle">{activityMeta(activity)}</p>
+              <p className="text-muted">{activity.text}</p>
             </li>
           ))}
         </ul>
-        <RouterLink className="app-more" href={`/ai-itinerary?to=${id}`}>
-          {`Plan days in ${name}`}
-        </RouterLink>
+        <MoreLink href={`/ai-itinerary?to=${id}`}>{`Plan days in ${name}`}</MoreLink>
       </div>
-    </details>
+    </Disclosure>
   );
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
+      <dt className="text-caption font-semibold text-muted">{term}</dt>
+      <dd className="leading-[1.5715]">{children}</dd>
     </div>
   );
 }

@@ -23,21 +23,27 @@ export function Calendar({ festivals }: { festivals: readonly Festival[] }) {
   const thisMonth = useThisMonth();
   const places = FESTIVAL_PLACES.filter((name) => festivals.some(({ place }) => place === name));
   return (
-    <div className="app-season">
-      <div className="app-season-row app-season-head" aria-hidden="true">
-        <span>Place</span>
-        <div className="app-season-months">
+    <div className="mt-6 mb-14 overflow-clip rounded-panel border bg-surface shadow-1 @max-[60em]:hidden">
+      <div
+        className="grid grid-cols-[208px_minmax(0,1fr)] bg-surface-sunken text-caption font-semibold text-muted"
+        aria-hidden="true"
+      >
+        <span className="px-6 py-2.5">Place</span>
+        <div className="grid grid-cols-12">
           {MONTHS.map((month, index) => (
-            <span key={month} data-now={index === thisMonth || undefined}>
+            <span
+              key={month}
+              className={`border-s px-2 py-2.5 ${index === thisMonth ? 'bg-brand-soft text-on-brand-soft' : ''}`}
+            >
               {month.slice(0, 3)}
             </span>
           ))}
         </div>
       </div>
       {places.map((name) => (
-        <div key={name} className="app-season-row">
-          <h3 className="app-season-place">{name}</h3>
-          <ul className="app-season-lanes">
+        <div key={name} className="grid grid-cols-[208px_minmax(0,1fr)] border-t">
+          <h3 className="px-6 py-3 font-semibold">{name}</h3>
+          <ul className="grid auto-rows-[minmax(34px,auto)] gap-1 bg-[repeating-linear-gradient(to_right,var(--tapa-color-border)_0_1px,transparent_1px_calc(100%/12))] py-2 pointer-coarse:auto-rows-[minmax(44px,auto)]">
             {festivals
               .filter(({ place }) => place === name)
               .map((festival) => (
@@ -57,18 +63,24 @@ function Lane({ festival: { id, name, where, kind, from, until } }: { festival: 
   const isNameBefore = start >= NAME_BEFORE;
   const room = isNameBefore ? MONTHS.length - Math.max(end, start + count / TRIANGLES_A_MONTH) : start;
   return (
-    <li className="app-lane" data-name={isNameBefore ? 'before' : 'after'}>
+    <li
+      className={`group relative flex items-center gap-x-2 text-label whitespace-nowrap hover:bg-surface-hover ${isNameBefore ? 'flex-row-reverse' : ''}`}
+    >
       {/* A drawing, since its width is an attribute: the site's policy has no room for styles of an element. */}
       <svg
-        className="app-lane-room"
+        className={`h-px flex-none ${isNameBefore ? '-ms-2' : '-me-2'}`}
         width={`${(Math.max(room, 0) / MONTHS.length) * 100}%`}
         aria-hidden="true"
       />
       <Triangles kind={kind} count={count} />
-      <RouterLink className="app-lane-name" href={`#${id}`}>
+      {/* All of the lane leads where its name leads. */}
+      <RouterLink
+        className={`font-semibold after:absolute after:inset-0 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center ${isNameBefore ? 'order-1' : ''}`}
+        href={`#${id}`}
+      >
         {name}
       </RouterLink>
-      <span className="app-muted">{where}</span>
+      <span className="text-muted">{where}</span>
     </li>
   );
 }

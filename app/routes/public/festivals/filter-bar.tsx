@@ -23,7 +23,11 @@ export function FilterBar({ filter, count, onFilter }: FilterBarProps) {
   };
   return (
     <search>
-      <form className="app-form app-filter-bar" ref={form} onSubmit={(event) => event.preventDefault()}>
+      <form
+        className="flex flex-wrap items-center gap-2 border-b py-3"
+        ref={form}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <ChoiceChips
           legend="Kind"
           name="kind"
@@ -36,7 +40,7 @@ export function FilterBar({ filter, count, onFilter }: FilterBarProps) {
           onChange={choose}
         />
         <select
-          className="app-input app-filter-select"
+          className="control min-h-9 w-auto max-w-full px-2.5 text-body font-medium touch:min-h-11"
           name="place"
           aria-label="Place"
           value={place}
@@ -47,9 +51,9 @@ export function FilterBar({ filter, count, onFilter }: FilterBarProps) {
             <option key={name}>{name}</option>
           ))}
         </select>
-        <p className="app-filter-count" role="status">
+        <p className="text-label text-muted md:ms-auto" role="status">
           <span>{`${count} ${count === 1 ? 'festival' : 'festivals'}`}</span>
-          <span className="app-filter-hint">, dates are usual times and move from year to year</span>
+          <span>, dates are usual times and move from year to year</span>
         </p>
       </form>
     </search>

@@ -1,5 +1,15 @@
-import type { ChangeEvent, ReactNode } from 'react';
+import type { ChangeEvent, ComponentPropsWithoutRef, ReactNode } from 'react';
 import { VisuallyHidden } from 'tapa-ui/visually-hidden';
+
+/** A choice as a pill: the native control stays, out of sight, and keeps its keyboard. `className` says how round and wide it is. */
+export const Choice = ({ className = '', children, ...input }: ComponentPropsWithoutRef<'input'>) => (
+  <label
+    className={`group relative inline-flex min-h-9 cursor-pointer items-center border bg-surface font-medium hover:bg-surface-hover has-checked:bg-brand-soft has-checked:font-semibold has-checked:text-on-brand-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus touch:min-h-11 forced-colors:has-checked:border-3 ${className}`}
+  >
+    <input className="absolute inset-0 cursor-pointer opacity-0" {...input} />
+    {children}
+  </label>
+);
 
 export interface ChoiceChipsProps {
   /** The name of the choice for screen readers. */
@@ -14,17 +24,24 @@ export interface ChoiceChipsProps {
 /** One of several or all, as a line of chips; on small screens the line scrolls. */
 export function ChoiceChips({ legend, name, value, choices, onChange }: ChoiceChipsProps) {
   return (
-    <fieldset className="app-chips">
+    <fieldset className="min-w-0 max-md:order-2 max-md:-mx-(--tapa-page-margin) max-md:w-[calc(100%+2*var(--tapa-page-margin))]">
       <legend>
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>
-      <div className="app-chips-line">
+      <div className="flex gap-2 max-md:overflow-x-auto max-md:px-(--tapa-page-margin) max-md:py-[3px] md:flex-wrap">
         {[{ id: '', label: 'All', icon: null }, ...choices].map(({ id, label, icon }) => (
-          <label key={id} className="app-choice app-chip-choice">
-            <input type="radio" name={name} value={id} checked={id === value} onChange={onChange} />
+          <Choice
+            key={id}
+            className="gap-2 rounded-control border-border px-3 whitespace-nowrap text-muted has-checked:border-brand-soft-border"
+            type="radio"
+            name={name}
+            value={id}
+            checked={id === value}
+            onChange={onChange}
+          >
             {icon}
             {label}
-          </label>
+          </Choice>
         ))}
       </div>
     </fieldset>

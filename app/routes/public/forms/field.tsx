@@ -28,20 +28,20 @@ function FieldFrame({ label, hint, error, optional = false, children }: FieldFra
   const errorId = `${id}-error`;
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined;
   return (
-    <div className="app-field" data-invalid={error ? '' : undefined}>
-      <label className="app-label" htmlFor={id}>
+    <div className="grid min-w-0 grid-cols-1 content-start gap-1.5">
+      <label className="text-label font-semibold" htmlFor={id}>
         {label}
-        {optional ? <span className="app-optional"> (optional)</span> : null}
+        {optional ? <span className="font-regular text-subtle"> (optional)</span> : null}
       </label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       {error ? (
-        <p id={errorId} className="app-error">
-          <CircleAlert className="app-icon-16" aria-hidden="true" />
+        <p id={errorId} className="flex gap-[5px] text-label text-danger-text">
+          <CircleAlert className="icon-16" aria-hidden="true" />
           <span>{error}</span>
         </p>
       ) : null}
       {hint ? (
-        <p id={hintId} className="app-hint">
+        <p id={hintId} className="text-caption text-muted">
           {hint}
         </p>
       ) : null}
@@ -56,7 +56,7 @@ type FieldProps<Control extends 'input' | 'select' | 'textarea'> = Omit<FieldFra
 export function TextField({ label, hint, error, optional, ...input }: FieldProps<'input'>) {
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional}>
-      {(control) => <input className="app-input" required={!optional} {...input} {...control} />}
+      {(control) => <input className="control" required={!optional} {...input} {...control} />}
     </FieldFrame>
   );
 }
@@ -65,7 +65,7 @@ export function TextField({ label, hint, error, optional, ...input }: FieldProps
 export function SelectField({ label, hint, error, optional, ...select }: FieldProps<'select'>) {
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional}>
-      {(control) => <select className="app-input" {...select} {...control} />}
+      {(control) => <select className="control" {...select} {...control} />}
     </FieldFrame>
   );
 }
@@ -74,7 +74,14 @@ export function SelectField({ label, hint, error, optional, ...select }: FieldPr
 export function TextAreaField({ label, hint, error, optional, ...area }: FieldProps<'textarea'>) {
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional}>
-      {(control) => <textarea className="app-input" required={!optional} {...area} {...control} />}
+      {(control) => (
+        <textarea
+          className="control resize-y py-2.5 leading-[1.6]"
+          required={!optional}
+          {...area}
+          {...control}
+        />
+      )}
     </FieldFrame>
   );
 }
@@ -95,9 +102,9 @@ export function PasswordField({ name, label, autoComplete, hint, error }: Passwo
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
-        <div className="app-password">
+        <div className="relative">
           <input
-            className="app-input"
+            className="control pe-13"
             name={name}
             type={isShown ? 'text' : 'password'}
             autoComplete={autoComplete}
@@ -108,11 +115,11 @@ export function PasswordField({ name, label, autoComplete, hint, error }: Passwo
           />
           <button
             type="button"
-            className="app-password-toggle"
+            className="absolute inset-y-0 end-0 grid w-11 cursor-pointer place-items-center rounded-control text-muted hover:text-ink"
             aria-pressed={isShown}
             onClick={() => setShown(!isShown)}
           >
-            <Icon className="app-icon" aria-hidden="true" />
+            <Icon className="icon-20 stroke-[1.75]" aria-hidden="true" />
             <VisuallyHidden>{`Show ${label.toLowerCase()}`}</VisuallyHidden>
           </button>
         </div>

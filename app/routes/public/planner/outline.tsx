@@ -16,21 +16,26 @@ export function Outline({ request, headingRef }: OutlineProps) {
   const days = planTrip(request);
   const isWet = days.some(({ day }) => destination.wetMonths.includes(monthOf(day)));
   return (
-    <section className="app-outline" aria-labelledby="outline">
-      <div className="app-outline-head">
+    <section className="grid min-w-0 gap-5" aria-labelledby="outline">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div>
-          <h2 id="outline" className="app-section-title" tabIndex={-1} ref={headingRef}>
+          <h2
+            id="outline"
+            className="font-display text-figure-m leading-[1.25] text-balance"
+            tabIndex={-1}
+            ref={headingRef}
+          >
             {`${days.length} ${days.length === 1 ? 'day' : 'days'} in ${destination.name}`}
           </h2>
-          <p className="app-section-intro">
+          <p className="text-item text-muted">
             {`${PACES[pace].label} pace. Built in your browser from our guide; nothing is booked.`}
           </p>
         </div>
-        <Button className="app-no-print" icon={<Printer />} onClick={() => window.print()}>
+        <Button className="print:hidden" icon={<Printer />} onClick={() => window.print()}>
           Print
         </Button>
       </div>
-      <ul className="app-outline-notes">
+      <ul className="grid gap-2 leading-[1.5715] text-muted [&_strong]:font-semibold [&_strong]:text-ink">
         <li>
           <strong>Season.</strong>{' '}
           <span>
@@ -41,12 +46,15 @@ export function Outline({ request, headingRef }: OutlineProps) {
           <strong>As a guest.</strong> <span>{destination.custom}</span>
         </li>
       </ul>
-      <ol className="app-days">
+      <ol className="rounded-panel border bg-surface">
         {days.map((planned, index) => (
-          <li key={planned.day} className="app-day">
-            <h3 className="app-day-head">
-              <span className="app-day-number">{`Day ${index + 1}`}</span>
-              <time className="app-muted" dateTime={isoOf(planned.day)}>
+          <li
+            key={planned.day}
+            className="grid gap-x-6 gap-y-1 px-5 py-4 not-first:border-t sm:grid-cols-[136px_minmax(0,1fr)]"
+          >
+            <h3 className="flex flex-wrap content-start items-baseline gap-x-2 sm:grid">
+              <span className="font-display text-title-panel">{`Day ${index + 1}`}</span>
+              <time className="text-muted" dateTime={isoOf(planned.day)}>
                 {dayText(planned.day)}
               </time>
             </h3>
@@ -54,7 +62,7 @@ export function Outline({ request, headingRef }: OutlineProps) {
           </li>
         ))}
       </ol>
-      <p className="app-muted app-no-print">
+      <p className="text-muted print:hidden">
         The address of this page holds your answers: bookmark it or share it.
       </p>
     </section>
@@ -66,7 +74,7 @@ function DayPlan({ planned, destination }: { planned: PlannedDay; destination: D
   switch (planned.kind) {
     case 'arrival':
       return (
-        <p className="app-item-text">
+        <p className="text-item text-muted">
           <span>{`Arrive in ${gateway}, change money, meet your host. Practice one greeting:`}</span>{' '}
           <strong lang={greeting.lang}>{greeting.phrase}</strong>
           <span>.</span>
@@ -74,27 +82,27 @@ function DayPlan({ planned, destination }: { planned: PlannedDay; destination: D
       );
     case 'departure':
       return (
-        <p className="app-item-text">
+        <p className="text-item text-muted">
           A last walk to the market or the sea, thanks to your hosts, and the way to the airport with time to
           spare.
         </p>
       );
     case 'sunday':
-      return <p className="app-item-text">{sunday}</p>;
+      return <p className="text-item text-muted">{sunday}</p>;
     case 'open':
       return (
-        <p className="app-item-text">
+        <p className="text-item text-muted">
           Nothing planned. Rest, swim, follow an invitation, or move what the weather has pushed aside.
         </p>
       );
     case 'activities':
       return (
-        <ul className="app-day-items">
+        <ul className="grid gap-3">
           {planned.activities.map(({ title, place, length, text }) => (
             <li key={title}>
-              <p className="app-activity-title">{title}</p>
-              <p className="app-activity-meta">{`${place} · ${LENGTHS[length]}`}</p>
-              <p className="app-item-text">{text}</p>
+              <p className="text-item font-semibold">{title}</p>
+              <p className="text-label text-subtle">{`${place} · ${LENGTHS[length]}`}</p>
+              <p className="text-item text-muted">{text}</p>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { Button } from 'tapa-ui/button';
 import { Compass } from 'tapa-ui/icons';
 import { DESTINATIONS, INTERESTS } from '../../../content/destinations';
+import { Choice } from '../forms/choice-chips';
 import { SelectField, TextField } from '../forms/field';
 import { useKeptEntries } from '../forms/kept-entries';
 import { type FormValues, useForm } from '../forms/use-form';
@@ -26,7 +27,11 @@ export function PlannerForm({ search, onPlan }: PlannerFormProps) {
   const known = readTripRequest(search);
   const pace = known?.pace ?? DEFAULT_PACE;
   return (
-    <form className="app-form app-planner" {...formProps} method="get">
+    <form
+      className="grid grid-cols-1 gap-5 rounded-panel border bg-surface p-5 print:hidden"
+      {...formProps}
+      method="get"
+    >
       <SelectField label="Destination" name="to" defaultValue={search.get('to') ?? ''} error={errors.to}>
         <option value="">Choose one</option>
         {DESTINATIONS.map(({ id, name }) => (
@@ -35,7 +40,7 @@ export function PlannerForm({ search, onPlan }: PlannerFormProps) {
           </option>
         ))}
       </SelectField>
-      <div className="app-field-row">
+      <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
         <TextField
           label="First day"
           name="from"
@@ -52,32 +57,39 @@ export function PlannerForm({ search, onPlan }: PlannerFormProps) {
           error={errors.until}
         />
       </div>
-      <fieldset className="app-choices">
-        <legend className="app-label">
-          Interests <span className="app-optional">(none means all)</span>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="mb-1.5 text-label font-semibold">
+          Interests <span className="font-regular text-subtle">(none means all)</span>
         </legend>
         {INTERESTS.map(({ id, label }) => (
-          <label key={id} className="app-choice">
-            <input
-              type="checkbox"
-              name="like"
-              value={id}
-              defaultChecked={known?.interests.includes(id) ?? false}
-            />
+          <Choice
+            key={id}
+            className="rounded-pill border-border-strong px-3.5 has-checked:border-on-brand-soft has-checked:shadow-[inset_0_0_0_1px]"
+            type="checkbox"
+            name="like"
+            value={id}
+            defaultChecked={known?.interests.includes(id) ?? false}
+          >
             {label}
-          </label>
+          </Choice>
         ))}
       </fieldset>
-      <fieldset className="app-choices">
-        <legend className="app-label">Pace</legend>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="mb-1.5 text-label font-semibold">Pace</legend>
         {Object.entries(PACES).map(([id, { label, hint }]) => (
-          <label key={id} className="app-choice app-pace">
-            <input type="radio" name="pace" value={id} defaultChecked={id === pace} />
+          <Choice
+            key={id}
+            className="w-full rounded-control py-2 border-border-strong px-3.5 has-checked:border-on-brand-soft has-checked:shadow-[inset_0_0_0_1px]"
+            type="radio"
+            name="pace"
+            value={id}
+            defaultChecked={id === pace}
+          >
             <span>
               {label}
-              <span className="app-pace-hint">{hint}</span>
+              <span className="block text-label text-muted group-has-checked:text-inherit">{hint}</span>
             </span>
-          </label>
+          </Choice>
         ))}
       </fieldset>
       <div>

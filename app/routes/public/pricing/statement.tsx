@@ -3,6 +3,13 @@ import { useFormatters } from 'tapa-ui/theme';
 import { PITCH, TRIANGLE_HEIGHT, trianglePath } from '../triangles';
 import { type CommissionSplit, triangleUnit } from './split-revenue';
 
+const MARK = 'var(--tapa-color-brand-mark)';
+
+/** Looks of a line of triangles. */
+const FILLED = { fill: MARK, stroke: undefined, isSum: false };
+const OUTLINED = { fill: 'none', stroke: MARK, isSum: false };
+const IN_INK = { fill: 'currentColor', stroke: undefined, isSum: true };
+
 /** The payment of guests, the share that is kept and the organizer's payout: three lines that add up, as cloth and in figures. */
 export function Statement({
   split: { revenueCents, commissionCents, payoutCents },
@@ -15,26 +22,36 @@ export function Statement({
   const all = inTriangles(revenueCents);
   const kept = inTriangles(commissionCents);
   const lines = [
-    { id: 'revenue', term: 'Tour revenue', cents: revenueCents, from: 0, count: all },
+    { term: 'Tour revenue', cents: revenueCents, from: 0, count: all, ...FILLED },
     {
-      id: 'commission',
       term: `Platform commission (${PLATFORM_COMMISSION_PERCENT}%)`,
       cents: -commissionCents,
       from: all - kept,
       count: kept,
+      ...OUTLINED,
     },
-    { id: 'payout', term: 'Payout to the organizer', cents: payoutCents, from: 0, count: all - kept },
+    { term: 'Payout to the organizer', cents: payoutCents, from: 0, count: all - kept, ...IN_INK },
   ];
   return (
-    <div className="app-statement">
+    <div>
       {/* A legend of the drawing, which screen readers do not get. */}
-      <p className="app-statement-unit" aria-hidden="true">{`One triangle is ${format.money(unit)}`}</p>
+      <p
+        className="text-end text-label text-muted"
+        aria-hidden="true"
+      >{`One triangle is ${format.money(unit)}`}</p>
       <dl>
-        {lines.map(({ id, term, cents, from, count }) => (
-          <div key={id} className="app-statement-line" data-line={id}>
-            <dt>{term}</dt>
-            <dd className="app-statement-cloth" aria-hidden="true">
+        {lines.map(({ term, cents, from, count, fill, stroke, isSum }) => (
+          <div
+            key={term}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-3.5 not-first:border-t @[46em]:min-h-15 @[46em]:grid-cols-[208px_minmax(0,1fr)_112px]"
+          >
+            <dt className={isSum ? 'font-semibold' : 'text-muted'}>{term}</dt>
+            <dd className="col-span-full row-2 border-b @[46em]:col-2 @[46em]:row-1" aria-hidden="true">
               <svg
+                className="block max-h-3.5 w-full forced-colors:fill-[CanvasText]"
+                fill={fill}
+                stroke={stroke}
+                strokeWidth="1.5"
                 aria-hidden="true"
                 viewBox={`0 0 ${Math.max(all, 1) * PITCH} ${TRIANGLE_HEIGHT + 1}`}
                 preserveAspectRatio="xMinYMax"
@@ -42,7 +59,11 @@ export function Statement({
                 <path d={trianglePath(count, from)} />
               </svg>
             </dd>
-            <dd className="app-statement-amount">{format.money(cents / 100)}</dd>
+            <dd
+              className={`text-end font-display leading-[1.25] tabular-nums ${isSum ? 'text-figure-m' : 'text-title-section'}`}
+            >
+              {format.money(cents / 100)}
+            </dd>
           </div>
         ))}
       </dl>

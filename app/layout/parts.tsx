@@ -1,0 +1,67 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { ChevronRight } from 'tapa-ui/icons';
+import { RouterLink, type RouterLinkProps } from './router-link';
+
+/** A link inside a text. */
+export const TextLink = (props: RouterLinkProps) => (
+  <RouterLink className="text-brand-text underline underline-offset-3 hover:decoration-2" {...props} />
+);
+
+/** A link on a line of its own, to where there is more. */
+export const MoreLink = ({ children, ...link }: RouterLinkProps & { children: ReactNode }) => (
+  <RouterLink
+    className="inline-flex min-h-6 items-center gap-1 font-text text-label font-semibold text-brand-text decoration-[1.5px] underline-offset-3 hover:underline touch:min-h-11 touch:min-w-11"
+    {...link}
+  >
+    {children}
+  </RouterLink>
+);
+
+/** The arrow of a link that leads on. */
+export const Onward = ({ className = '' }: { className?: string }) => (
+  <ChevronRight className={`icon-16 rtl:-scale-x-100 ${className}`} aria-hidden="true" />
+);
+
+/** The title of a part or a card. */
+export const PanelTitle = ({
+  as: Heading = 'h3',
+  className = '',
+  ...rest
+}: ComponentPropsWithoutRef<'h3'> & { as?: 'h2' | 'h3' }) => (
+  <Heading className={`font-display text-title-panel text-balance ${className}`} {...rest} />
+);
+
+/** The title of a card, whose link covers the card. */
+export const CardTitle = (link: RouterLinkProps) => (
+  <PanelTitle>
+    <RouterLink className="stretched-link" {...link} />
+  </PanelTitle>
+);
+
+/** Joined tiles, in two columns where there is room. The last of an odd number takes a whole line: the ground shows between them. */
+export const LinkTiles = ({ className, children }: { className: string; children: ReactNode }) => (
+  <ul className={`grid gap-px overflow-clip rounded-panel border bg-border sm:grid-cols-2 ${className}`}>
+    {children}
+  </ul>
+);
+
+interface LinkTileProps {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  href: string;
+  /** Shows that it leads on. @default false */
+  hasArrow?: boolean;
+}
+
+/** A tile that is a link as a whole. */
+export const LinkTile = ({ icon, title, text, href, hasArrow = false }: LinkTileProps) => (
+  <li
+    className={`relative grid content-start bg-surface hover:bg-surface-hover sm:max-lg:odd:last:col-span-full ${hasArrow ? 'gap-1 p-5 pe-12' : 'gap-2 p-6'}`}
+  >
+    {icon ? <span className="text-brand-text">{icon}</span> : null}
+    <CardTitle href={href}>{title}</CardTitle>
+    <p className="text-muted">{text}</p>
+    {hasArrow ? <Onward className="absolute end-5 top-6 text-subtle" /> : null}
+  </li>
+);
