@@ -54,6 +54,7 @@ const COLUMNS: readonly DataTableColumn<Row>[] = [
   {
     key: 'status',
     header: 'Status',
+    kind: 'status',
     width: '21%',
     cell: ({ status }) => <StatusBadge status={status} tone={statusTone('agentBooking', status)} />,
     narrow: { place: 'end', line: 2 },
