@@ -13,10 +13,19 @@ const SIZES = [390, 1100].map((width) => ({ width, height: 844 }));
 const HALF = Math.ceil(PUBLIC_PATHS.length / 2);
 const HALVES = [PUBLIC_PATHS.slice(0, HALF), PUBLIC_PATHS.slice(HALF)];
 
+/** Fields whose text is smaller than 16 px: phones zoom into them. */
+const smallFields = (page: Page): Promise<string[]> =>
+  page.$$eval('input:not([type="checkbox"], [type="radio"]), select, textarea', (fields) =>
+    fields
+      .filter((field) => field.checkVisibility() && Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => field.outerHTML.slice(0, 160)),
+  );
+
 async function expectLargeEnough(page: Page, where: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
     expect.soft(await findSmallTargets(page), `${where} at ${size.width} px`).toEqual([]);
+    expect.soft(await smallFields(page), `${where} at ${size.width} px`).toEqual([]);
   }
 }
 

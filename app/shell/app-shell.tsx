@@ -54,7 +54,7 @@ export function AppShell() {
   useEffect(forgetHandover, []);
   useEffect(() => beforeReload(() => handOver(kept)), [kept]);
   return (
-    <TapaProvider linkComponent={RouterLink} className="app-canvas">
+    <TapaProvider linkComponent={RouterLink}>
       {/* Around the boundary: what it knows must outlive a screen that fails, as offline. */}
       <OfflineNotice>
         <ErrorBoundary fallback={fullPageError} resetKeys={[pathname]} onReset={tryAgain}>

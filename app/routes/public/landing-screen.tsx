@@ -28,7 +28,7 @@ export default function LandingScreen() {
       <section className="page-wrap grid grid-cols-1 items-center gap-10 pt-10 pb-12 lg:grid-cols-[11fr_10fr] lg:gap-16 lg:pt-14 lg:pb-18">
         <div className="grid min-w-0 gap-6">
           <h1
-            className="font-display text-display-l text-balance max-md:text-hero-phone xl:text-display-xl"
+            className="font-display text-display-l text-balance max-md:text-[calc(2.375*var(--tapa-rem,1rem))] xl:text-display-xl"
             tabIndex={-1}
           >
             {page.h1}
@@ -207,7 +207,7 @@ interface Tile {
 /** The tiles around the printed cloth, in reading order; those without a scene are pattern. */
 const TILES: readonly Tile[] = [
   {
-    place: 'printed printed-field col-[5/7] row-[1/3] bg-art-dark',
+    place: 'printed [--app-print:var(--tapa-motif-field)_0_0/96px_96px] col-[5/7] row-[1/3] bg-art-dark',
   },
   { place: 'col-[5/7] row-[3/5]', scene: 'taro' },
   { place: 'col-[1/3] row-[4/7]', scene: 'drums' },

@@ -40,7 +40,7 @@ export function DestinationCard({ match, filter, isPointed, onPoint }: Destinati
       onPointerEnter={() => onPoint(id)}
       onPointerLeave={() => onPoint(undefined)}
     >
-      <div className="aspect-video overflow-clip">
+      <div className="aspect-[16/9] overflow-clip">
         <CoverArt scene={art} />
       </div>
       <div className="grid content-start gap-2 px-5 pt-4 pb-5">

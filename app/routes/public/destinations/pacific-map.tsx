@@ -90,7 +90,7 @@ export function PacificMap({ shown, pointed, onPoint }: PacificMapProps) {
           );
         })}
       </svg>
-      <p className="hidden bg-(--tapa-lagoon-900) px-4 py-3 text-label pointer-fine:block">
+      <p className="bg-(--tapa-lagoon-900) px-4 py-3 text-label pointer-coarse:hidden">
         Point at an island to find its card
       </p>
     </nav>

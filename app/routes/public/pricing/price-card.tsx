@@ -17,7 +17,7 @@ export function PriceCard({ id, title, text, amount, per, points, action, isFixe
       </div>
       <p className="font-display text-display-l leading-[1]">
         {amount}{' '}
-        <small className="mt-1.5 block font-text text-item leading-[1.3334] font-medium tracking-normal text-muted">
+        <small className="mt-1.5 block font-text text-item leading-[1.3334] font-medium tracking-[0] text-muted">
           {per}
         </small>
       </p>
