@@ -24,10 +24,8 @@ export const DEEP_SURFACE =
   't:root t:overflow-clip t:rounded-panel t:border t:bg-deep t:text-on-deep t:motif-deep t:[--tapa-color-skeleton:var(--tapa-color-deep-border)]';
 
 /** A deep panel that takes the whole height of its cell: its parts spread over it, beside a small piece of the pattern. */
-export const DEEP_PANEL = [
-  't:grid t:h-full t:min-w-0 t:content-between t:gap-5 t:p-panel-padding',
-  't:[--tapa-deep-motif-height:192px] t:[--tapa-deep-motif-width:256px] t:@max-md:[--tapa-deep-motif-height:144px] t:@max-md:[--tapa-deep-motif-width:192px]',
-].join(' ');
+export const DEEP_PANEL =
+  't:grid t:h-full t:min-w-0 t:content-between t:gap-5 t:p-panel-padding t:[--tapa-deep-motif-height:192px] t:[--tapa-deep-motif-width:256px] t:@max-md:[--tapa-deep-motif-height:144px] t:@max-md:[--tapa-deep-motif-width:192px]';
 
 const FIGURE = 't:font-display t:text-figure-xl t:figures';
 

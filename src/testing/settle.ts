@@ -34,16 +34,22 @@ export const nextFrame = (): Promise<void> =>
 /** A cover in sight whose drawing is still to come. */
 const COMING_COVER = '[data-slot="cover-art"][data-state="loading"]';
 
+/** Waits until no cover in sight still loads its drawing. */
+export async function coversDrawn(page: Page): Promise<void> {
+  // Covers that have come into sight begin to load.
+  await page.evaluate(nextFrame);
+  const covers = page.frames().map((frame) => frame.locator(COMING_COVER).first());
+  await Promise.all(covers.map((cover) => cover.waitFor({ state: 'detached' })));
+}
+
 /**
  * Waits until the page shows what it was given last: with its parts, fonts and pictures, the frames after them, and what it
  * changes once it knows the sizes of its parts.
  */
 export async function drawn(page: Page): Promise<void> {
-  // Covers that have come into sight begin to load.
   await page.evaluate(nextFrame);
   await watchNetwork(page).quiet();
-  const covers = page.frames().map((frame) => frame.locator(COMING_COVER).first());
-  await Promise.all(covers.map((cover) => cover.waitFor({ state: 'detached' })));
+  await coversDrawn(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { changedStyles, describeChanges, readHostState } from '../../../src/testing/host-state';
 import { describeDifference } from '../../../src/testing/pictures';
+import { coversDrawn } from '../../../src/testing/settle';
 import { browserOptions, isPinnedBrowser } from '../../shared/browser';
 import { ROOT } from '../../shared/run';
 import type { HostPage } from './build-host';
@@ -63,6 +64,7 @@ async function checkKitPage(
       );
       await Promise.all(ours.map((font) => font.load()));
     });
+    await coversDrawn(page);
     report('with the components', describeChanges(before, await readHostState(page, PLACE)));
     const picture = await page.locator(PLACE).screenshot({ animations: 'disabled', caret: 'initial' });
     const wanted = isPinnedBrowser() ? readFileSync(STORY_PICTURE) : expected;

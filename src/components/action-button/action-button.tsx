@@ -8,8 +8,8 @@ import { hasToaster } from '../../lib/announcer.js';
 import { cx } from '../../lib/cx.js';
 import { pressOnce } from '../../lib/events.js';
 import { type ActionElement, Button, type ButtonProps } from '../button/index.js';
+import { isBusy } from './is-busy.js';
 import type { ActionHandle } from './use-action.js';
-import { isBusy } from './use-action.js';
 
 export type ActionButtonProps = Omit<Extract<ButtonProps, { href?: never }>, 'busyLabel' | 'onClick'> & {
   /** The action, from `useAction`. */

@@ -4,10 +4,10 @@ export {
   ActionFailure,
   type ActionFailureProps,
 } from './action-button.js';
+export { isBusy } from './is-busy.js';
 export {
   type ActionFailureWords,
   type ActionHandle,
   type ActionStatus,
-  isBusy,
   useAction,
 } from './use-action.js';

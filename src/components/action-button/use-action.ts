@@ -79,7 +79,3 @@ export function useAction<Args extends readonly unknown[] = []>(
   }, []);
   return useMemo(() => ({ run, status, error, reset }), [run, status, error, reset]);
 }
-
-/** Says if an action awaits its answer. */
-export const isBusy = ({ status }: Pick<ActionHandle, 'status'>): boolean =>
-  status === 'pending' || status === 'working';

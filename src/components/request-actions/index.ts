@@ -1,3 +1,4 @@
+export { createDecisions, type Decisions } from './create-decisions.js';
 export {
   type Decision,
   type DecisionKind,
@@ -11,13 +12,7 @@ export {
   type Press,
   UNDO_MS,
 } from './decisions.js';
-export {
-  createDecisions,
-  type Decisions,
-  DecisionsProvider,
-  type DecisionsProviderProps,
-  useDecisions,
-} from './decisions-store.js';
 export { RequestActions, type RequestActionsProps } from './request-actions.js';
 export { useDecisionNews } from './use-decision-news.js';
+export { DecisionsProvider, type DecisionsProviderProps, useDecisions } from './use-decisions.js';
 export { type DecisionCallbacks, type RequestDecision, useRequestDecision } from './use-request-decision.js';

@@ -9,8 +9,8 @@ import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { statusLabel } from '../badge/index.js';
 import { useAnnounce } from '../toast/index.js';
+import type { Decisions } from './create-decisions.js';
 import { type DecisionRow, isToldAlone, UNDO_MS } from './decisions.js';
-import type { Decisions } from './decisions-store.js';
 
 const WORDS = {
   ...actionMessages,

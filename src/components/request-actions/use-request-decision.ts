@@ -2,6 +2,7 @@
 import { useEffect, useId, useState } from 'react';
 import { isPending } from '../../domain/status.js';
 import { useHandler } from '../../lib/state.js';
+import type { Decisions } from './create-decisions.js';
 import {
   type Decision,
   type DecisionKind,
@@ -9,8 +10,8 @@ import {
   type DeclineReason,
   isFree,
 } from './decisions.js';
-import { type Decisions, useDecision } from './decisions-store.js';
 import { useDecisionNews } from './use-decision-news.js';
+import { useDecision } from './use-decisions.js';
 
 /** Callbacks that decide on a row. Each callback may return a promise. */
 export interface DecisionCallbacks {

@@ -1,11 +1,6 @@
-import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { ROW_INSET } from '../../lib/class-names.js';
 import { cx } from '../../lib/cx.js';
-
-const rounding = cva('', {
-  variants: { shape: { text: 't:rounded-xs', control: 't:rounded-control', pill: 't:rounded-pill' } },
-});
 
 /** In px, or a share of the box around. Blocks of other sizes have a class for it. */
 export type SkeletonSize = number | `${number}%`;
@@ -36,7 +31,14 @@ export const Skeleton = forwardRef<SVGSVGElement, SkeletonProps>(function Skelet
       aria-hidden="true"
       width={width}
       height={height}
-      className={cx(SKELETON_CLASSES, rounding({ shape }), className)}
+      // Without cva, which every tile would carry for its skeleton.
+      className={cx(
+        SKELETON_CLASSES,
+        shape === 'text' && 't:rounded-xs',
+        shape === 'control' && 't:rounded-control',
+        shape === 'pill' && 't:rounded-pill',
+        className,
+      )}
       ref={ref}
       {...rest}
     />

@@ -1,5 +1,4 @@
 'use client';
-import { cva } from 'class-variance-authority';
 import {
   type ComponentPropsWithoutRef,
   createContext,
@@ -66,12 +65,6 @@ export interface StatDelta {
 }
 
 const ARROWS = { up: ArrowUpRight, down: ArrowDownRight, flat: ArrowRight };
-const deltaClasses = cva('t:inline-flex t:items-center t:gap-[3px] t:font-semibold t:figures', {
-  variants: {
-    tone: { positive: 't:text-positive-text', negative: 't:text-danger-text', neutral: 't:text-muted' },
-  },
-});
-
 /** The delta of a tile: an arrow, the amount, whether that is better or worse, and what it is compared with. */
 export function Delta({ value, direction, tone = 'neutral', context }: StatDelta) {
   const t = useMessages(deltaMessages);
@@ -84,7 +77,15 @@ export function Delta({ value, direction, tone = 'neutral', context }: StatDelta
       data-tone={tone}
       className="t:inline-flex t:flex-wrap t:gap-x-1.5"
     >
-      <span className={deltaClasses({ tone })}>
+      <span
+        // Without cva, which a lone tile would carry for this.
+        className={cx(
+          't:inline-flex t:items-center t:gap-[3px] t:font-semibold t:figures',
+          tone === 'positive' && 't:text-positive-text',
+          tone === 'negative' && 't:text-danger-text',
+          tone === 'neutral' && 't:text-muted',
+        )}
+      >
         <Arrow className="t:icon-16 t:icon-directional" />
         <span className="t:inline">
           <Sentence

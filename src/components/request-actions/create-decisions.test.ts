@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UNANSWERED } from '../../lib/start-action.js';
+import { createDecisions } from './create-decisions.js';
 import { type DecisionNews, type DecisionRow, isShownAsMade } from './decisions.js';
-import { createDecisions } from './decisions-store.js';
 
 beforeEach(() => {
   vi.useFakeTimers();
