@@ -135,8 +135,8 @@ export const PACKAGE_BUDGETS: readonly PackageBudget[] = [
     what: 'the dashboard of a role, before it knows whose',
     imports: { 'dashboards/role': ['*'] },
     atFirst: true,
-    // A file a source file, as esbuild writes them, is 0.1 kB larger than Vite's: 7.1 kB.
-    js: kB(7.2),
+    // A file a source file, as esbuild writes them, is 0.1 kB larger than Vite's: 7.4 kB.
+    js: kB(7.8),
     without: [/@radix-ui/],
   },
 ];
@@ -149,7 +149,7 @@ export const SHEET_BUDGETS: Readonly<Record<string, number>> = {
   styles: kB(25.6),
   kit: kB(13.8),
   core: kB(13.7),
-  dashboards: kB(18.3),
+  dashboards: kB(19),
 };
 
 /** Limit for each widget of dist/embed/: its code and styles with the renderer. */
@@ -162,8 +162,8 @@ export const CATALOGUE_BUDGET = kB(16);
 export const EMBED_BUDGETS: Readonly<Record<string, number>> = {
   // With the months ahead over trips and tours, and what is said in seven languages where no data comes: 61.4 kB.
   'tapa-widgets': kB(62),
-  // With what it checks of the frame's calls, which the page answers: 8.2 kB.
-  'tapa-dashboard': kB(9),
+  // With what it checks of the frame's calls, which the page answers, and what the frame is told of the page around it: 9.5 kB.
+  'tapa-dashboard': kB(10),
   loader: kB(2.2),
 };
 

@@ -64,7 +64,11 @@ async function checkKitPage(
       );
       await Promise.all(ours.map((font) => font.load()));
     });
-    await coversDrawn(page);
+    for (const cover of await page.locator('[data-slot="cover-art"]').all()) {
+      await cover.scrollIntoViewIfNeeded();
+      await coversDrawn(page);
+    }
+    await page.evaluate(() => scrollTo(0, 0));
     report('with the components', describeChanges(before, await readHostState(page, PLACE)));
     const picture = await page.locator(PLACE).screenshot({ animations: 'disabled', caret: 'initial' });
     const wanted = isPinnedBrowser() ? readFileSync(STORY_PICTURE) : expected;
