@@ -76,6 +76,7 @@ export function PacificMap({ shown, pointed, onPoint }: PacificMapProps) {
               key={id}
               href={`#${id}`}
               className="map-place"
+              data-pointed={isPointed || undefined}
               onPointerEnter={() => onPoint(id)}
               onPointerLeave={() => onPoint(undefined)}
               onFocus={() => onPoint(id)}
