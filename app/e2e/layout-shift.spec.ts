@@ -187,6 +187,8 @@ const LATE_MS = 300;
 
 test('public pages: nothing moves while a screen is loading', async ({ page }) => {
   await watchShifts(page);
+  // Prerendered text may stand there before its web font, whose arrival moves letters sideways on its own account.
+  await page.route(/\.woff2$/, (route) => route.fulfill({ body: '' }));
   // Only the screen's own files: files of index.html load before anything is shown.
   await page.route(/assets\/[\w-]*-screen-[\w-]*\.(js|css)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, LATE_MS));
