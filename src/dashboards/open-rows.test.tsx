@@ -60,23 +60,26 @@ const agent = (
   />
 );
 
-const organizer = (tab: 'overview' | 'private-tours' | 'applications', rows?: object[]) => (
+const organizer = (
+  tab: 'overview' | 'private-tours' | 'applications',
+  [tours, applications]: readonly [object[], object[]] = [[tour], [application]],
+) => (
   <TourOrganizerDashboard
     user={{ firstName: 'Grace' }}
     stats={{ data: {} }}
-    privateTours={{ data: rows ?? [tour] }}
-    applications={{ data: [application] }}
+    privateTours={{ data: tours }}
+    applications={{ data: applications }}
     team={{ data: {} }}
     revenue={{ data: {} }}
     now={NOW}
     defaultTab={tab}
   />
 );
-const corporate = (
+const corporate = (requests: object[] = [request]) => (
   <CorporateDashboard
     user={{ firstName: 'Tevita' }}
     stats={{ data: {} }}
-    employeeTravel={{ data: [request] }}
+    employeeTravel={{ data: requests }}
     policies={{ data: [] }}
     budget={{ data: {} }}
     team={{ data: [] }}
@@ -89,7 +92,7 @@ it.each<[what: string, ReactElement, name: RegExp, field: string, panel: string]
   ['tour', organizer('private-tours'), /^Sepik/, 'Carving and river life', 'Private tours'],
   ['tour with seats left', organizer('overview'), /^Sepik/, 'Carving and river life', 'Needs you'],
   ['application', organizer('applications'), /^Miriam Toa/, 'Barkcloth conservation', 'Expert applications'],
-  ['request', corporate, /^Ana Vuki/, 'Reef survey', 'Pending'],
+  ['request', corporate(), /^Ana Vuki/, 'Reef survey', 'Pending'],
 ])('a %s opens in a sheet with all its fields', async (_, dashboard, name, field, panel) => {
   render(dashboard);
   const opener = within(screen.getByRole('region', { name: panel }))
@@ -102,6 +105,27 @@ it.each<[what: string, ReactElement, name: RegExp, field: string, panel: string]
   fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
+
+it.each<[what: string, before: ReactElement, after: ReactElement, name: RegExp]>([
+  ['tour', organizer('private-tours'), organizer('private-tours', [[], [application]]), /^Sepik/],
+  ['tour with seats left', organizer('overview'), organizer('overview', [[], [application]]), /^Sepik/],
+  ['application', organizer('applications'), organizer('applications', [[tour], []]), /^Miriam Toa/],
+  ['request', corporate(), corporate([]), /^Ana Vuki/],
+])(
+  'the sheet of the last %s of a list closes and says so when it is gone',
+  async (_, before, after, name) => {
+    const { rerender } = render(before);
+    const opener = screen
+      .getAllByRole('button', { name })
+      .find(({ dataset }) => dataset.slot === 'row-open') as HTMLElement;
+    opener.focus();
+    fireEvent.click(opener);
+    await screen.findByRole('dialog', { name });
+    rerender(after);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText(/ is no longer in the list\.$/)).toBeDefined();
+  },
+);
 
 /** An answer is new: no object of the one before is in it. */
 const agentWith = (bookings: readonly object[], tab: 'overview' | 'bookings') => (
