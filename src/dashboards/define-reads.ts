@@ -12,6 +12,7 @@ import { isRecord, propertyNames, readProperty } from '../domain/read-fields.js'
 import { fallbackMessages } from '../i18n/compiled/en/domain.js';
 import type { readMessages } from '../i18n/compiled/en/shared.js';
 import { answerInWords, type FallbackWords, type SampleKey } from '../i18n/rows-in-words.js';
+import { warnOnce } from '../lib/development.js';
 
 /**
  * A part of a dashboard: the answer of its read, and how that stands. A query of TanStack Query is one as it is, and
@@ -62,19 +63,14 @@ function partStateOf(given: unknown): KnownState {
 const isStatus = (status: unknown): status is KnownState['status'] =>
   status === 'pending' || status === 'success' || status === 'error';
 
-const warned = new Set<string>();
-
-/** Names a part that was given as bare JSON, once. For development. */
+/** Names a part that was given as bare JSON. For development. */
 function warnOfBareAnswer(part: string, given: unknown): void {
-  if (given === undefined || given === null || warned.has(part)) return;
+  if (given === undefined || given === null) return;
   if (isRecord(given)) {
     const names = propertyNames(given);
     if (names.length === 0 || NAMES.some((name) => names.includes(name))) return;
   }
-  warned.add(part);
-  console.warn(
-    `tapa-ui: '${part}' is no query, so nothing of it is shown. Give JSON as ${part}={{ data: json }}.`,
-  );
+  warnOnce(`'${part}' is no query, so nothing of it is shown. Give JSON as ${part}={{ data: json }}.`);
 }
 
 /** The key of what a read brings. */
@@ -220,9 +216,7 @@ export function dataOf<R extends Reads>(
   let holdsSamples = false;
   const emptyNames = new Map<unknown, FailedPart>();
   for (const [part, { entity, also, label, isEmptyWhenFailed = samples === null }] of Object.entries(reads)) {
-    // Without a bundler that replaces it, browsers have no `process`.
-    if (typeof process === 'object' && process.env.NODE_ENV !== 'production')
-      warnOfBareAnswer(part, given[part]);
+    if (process.env.NODE_ENV !== 'production') warnOfBareAnswer(part, given[part]);
     const { data: raw, status, refetch } = partStateOf(given[part]);
     answers.push(raw);
     const entities = Object.entries({ [part]: entity, ...also });

@@ -6,8 +6,19 @@ import { describe, expect, it } from 'vitest';
 
 const ENTRY = '\0host';
 const DOMAIN = fileURLToPath(new URL('../domain/index.ts', import.meta.url));
+const READS = fileURLToPath(new URL('../dashboards/define-reads.ts', import.meta.url));
+const TRAVELER = fileURLToPath(new URL('../dashboards/traveler/reads.ts', import.meta.url));
 
-/** Builds a page that hands over a number as text, as a host's bundler does. */
+/** Hands over numbers as text, and an answer that is no query. */
+const HOST = `
+  import { listings } from ${JSON.stringify(DOMAIN)};
+  import { dataOf } from ${JSON.stringify(READS)};
+  import { TRAVELER_READS } from ${JSON.stringify(TRAVELER)};
+  listings.sanitize([{ price: '142.00' }, { price: '98.00' }]);
+  for (const answer of [[], []]) dataOf(TRAVELER_READS, { bookings: answer }, null);
+`;
+
+/** Builds a page with faults in its data, as a host's bundler does. */
 async function hostBundle(mode: 'development' | 'production'): Promise<string> {
   const output = await build({
     configFile: false,
@@ -18,10 +29,7 @@ async function hostBundle(mode: 'development' | 'production'): Promise<string> {
       {
         name: 'host',
         resolveId: (id) => (id === ENTRY ? id : undefined),
-        load: (id) =>
-          id === ENTRY
-            ? `import { listings } from ${JSON.stringify(DOMAIN)}; listings.sanitize([{ price: '142.00' }, { price: '98.00' }]);`
-            : undefined,
+        load: (id) => (id === ENTRY ? HOST : undefined),
       },
     ],
     build: { write: false, rollupOptions: { input: ENTRY, output: { format: 'iife' } } },
@@ -35,7 +43,10 @@ describe("what a host's build says", () => {
     runInNewContext(await hostBundle('development'), {
       console: { warn: (text: string) => said.push(text) },
     });
-    expect(said).toEqual([expect.stringContaining("listings: price is the text '142.00'")]);
+    expect(said).toEqual([
+      expect.stringContaining("listings: price is the text '142.00'"),
+      expect.stringContaining("'bookings' is no query"),
+    ]);
   });
 
   it('is in no production bundle', async () => {
