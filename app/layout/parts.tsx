@@ -40,7 +40,10 @@ export const CardTitle = (link: RouterLinkProps) => (
 
 /** Joined tiles, in two columns where there is room. The last of an odd number takes a whole line: the ground shows between them. */
 export const LinkTiles = ({ className, children }: { className: string; children: ReactNode }) => (
-  <ul className={`grid gap-px overflow-clip rounded-panel border bg-border sm:grid-cols-2 ${className}`}>
+  <ul
+    role="list"
+    className={`grid gap-px overflow-clip rounded-panel border bg-border sm:grid-cols-2 ${className}`}
+  >
     {children}
   </ul>
 );

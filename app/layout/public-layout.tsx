@@ -99,7 +99,7 @@ function SiteFooter() {
           {SITE_MAP.map(({ heading, links }) => (
             <div key={heading}>
               <h2 className="mb-2 text-label font-semibold">{heading}</h2>
-              <ul>
+              <ul role="list">
                 {links.map(({ label, href }) => (
                   <li key={href}>
                     <FooterLink href={href}>{label}</FooterLink>

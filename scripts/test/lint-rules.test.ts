@@ -134,3 +134,14 @@ it('lets classes follow from cva, and from no map', () => {
   const file = 'src/components/pager/a.tsx';
   expect(new Set(refusedLines('plugin', { [file]: lines })[file])).toEqual(new Set(lines.slice(2)));
 });
+
+it('lets lists say that they are lists', () => {
+  const lines = [
+    'export const Said = () => <ul role="list" className="t:grid"><li /></ul>;',
+    'export const Bare = () => <ul><li /></ul>;',
+    'export const Styled = () => <ol className="t:grid"><li /></ol>;',
+  ];
+  const files = ['src/components/pager/a.tsx', 'app/layout/a.tsx'];
+  const refused = refusedLines('plugin', Object.fromEntries(files.map((file) => [file, lines])));
+  expect(refused).toEqual(Object.fromEntries(files.map((file) => [file, lines.slice(1)])));
+});

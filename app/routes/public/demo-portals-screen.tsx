@@ -75,7 +75,7 @@ export function DemoPortals({ isAvailable, onOpen }: DemoPortalsProps) {
           </p>
         ) : null}
       </div>
-      <ul className="mb-12 rounded-panel border bg-surface" aria-label="Demo accounts">
+      <ul role="list" className="mb-12 rounded-panel border bg-surface" aria-label="Demo accounts">
         {DEMO_PORTALS.map(({ role, icon, name, text }) => (
           <li key={role} className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4 not-first:border-t">
             <IconChip icon={icon} />

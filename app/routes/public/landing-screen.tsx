@@ -53,7 +53,7 @@ export default function LandingScreen() {
         heading="Start from what you want to learn"
         more="All experiences"
       >
-        <ul className="strip grid gap-4 *:snap-start md:grid-cols-2 lg:grid-cols-5">
+        <ul role="list" className="strip grid gap-4 *:snap-start md:grid-cols-2 lg:grid-cols-5">
           {CRAFT_CARDS.map((card) => (
             <CraftCard key={card.title} {...card} />
           ))}

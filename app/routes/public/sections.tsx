@@ -41,7 +41,7 @@ function SectionBody({ section }: { section: Exclude<Section, { kind: 'notice' }
       return <Features items={section.items} />;
     case 'steps':
       return (
-        <ol className="grid gap-6">
+        <ol role="list" className="grid gap-6">
           {section.items.map(({ title, text }, index) => (
             <li key={title} className="flex gap-4">
               <span className="grid size-10 flex-none place-items-center rounded-pill border border-border-strong font-display text-title-panel">
@@ -54,7 +54,7 @@ function SectionBody({ section }: { section: Exclude<Section, { kind: 'notice' }
       );
     case 'list':
       return (
-        <ul className="grid max-w-[68ch] gap-3 text-body-l">
+        <ul role="list" className="grid max-w-[68ch] gap-3 text-body-l">
           {section.items.map((text) => (
             <li key={plainText(text)} className="point">
               <RichTextView text={text} />
@@ -192,7 +192,7 @@ export const Disclosure = ({ id, title, open, children }: DisclosureProps) => (
 /** The features of something, in two columns where there is room. */
 function Features({ items }: Pick<FeaturesSection, 'items'>) {
   return (
-    <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+    <ul role="list" className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
       {items.map(({ icon, title, text }) => (
         <li key={title} className="flex gap-4">
           <IconChip icon={icon} />

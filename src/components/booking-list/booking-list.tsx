@@ -145,7 +145,7 @@ export const BookingFrame = forwardRef<HTMLDivElement, BookingFrameProps>(functi
     >
       {loading ? (
         // Rows that load say nothing yet.
-        <ul aria-hidden="true" className={cx('t:grid', STRETCHED_ROWS)}>
+        <ul role="list" aria-hidden="true" className={cx('t:grid', STRETCHED_ROWS)}>
           {Array.from({ length: skeletonRows }, (_, index) => (
             // Rows of a skeleton have no identity: they never move.
             <BookingRowSkeleton key={`row-${String(index)}`} />
@@ -176,6 +176,7 @@ function UpcomingRows({ bookings, now, hrefFor = bookingHref, classNames }: Upco
   const sample = useSampleData();
   return (
     <ul
+      role="list"
       // A few rows share the height that a panel beside this one gives them; one or two would look blown up.
       className={cx('t:grid t:content-start', bookings.length > 2 && STRETCHED_ROWS)}
     >
@@ -312,7 +313,7 @@ function Group({
       >
         {t[GROUP_TITLES[phase]]}
       </Heading>
-      <ul aria-labelledby={titleId} className="t:block">
+      <ul role="list" aria-labelledby={titleId} className="t:block">
         {bookings.map((booking) => (
           <BookingRow
             key={booking.key}

@@ -63,7 +63,7 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
       ref={ref}
       {...rest}
     >
-      <ul className="t:grid t:auto-cols-fr t:grid-flow-col">
+      <ul role="list" className="t:grid t:auto-cols-fr t:grid-flow-col">
         {items.map((item) => (
           <li key={`${item.href} ${item.label}`} className="t:grid t:min-w-0">
             <BottomNavLink

@@ -87,6 +87,7 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
         ref={scroller}
       >
         <ul
+          role="list"
           // Cards that load say nothing yet.
           aria-hidden={loading || undefined}
           className={cx(

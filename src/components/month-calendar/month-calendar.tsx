@@ -96,7 +96,7 @@ export const MonthCalendar = forwardRef<HTMLDivElement, MonthCalendarProps>(func
       </div>
       {isLoading ? <SkeletonLine width="70%" height={12} /> : null}
       {listed.length > 0 ? (
-        <ul className="t:grid t:gap-1 t:text-muted">
+        <ul role="list" className="t:grid t:gap-1 t:text-muted">
           {listed.map(({ key, label, first, last, isPending = false }) => (
             <li key={key} className="t:own-direction t:wrap-anywhere">
               {t[isPending ? 'calendar.pending' : 'calendar.span']({

@@ -213,6 +213,7 @@ export const RewardCards = forwardRef<HTMLDivElement, RewardCardsProps>(function
   return (
     <div data-slot="reward-cards" className={cx('t:root t:@container', className)} ref={ref} {...rest}>
       <ul
+        role="list"
         // Cards that load say nothing yet.
         aria-hidden={loading || undefined}
         className="t:grid t:gap-3 t:@min-[43.42em]:grid-cols-2 t:@min-[43.42em]:gap-4 t:@xl:grid-cols-4"

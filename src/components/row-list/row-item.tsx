@@ -133,7 +133,7 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
           ) : (
             <div className={LINES}>
               {shown.length > 0 ? (
-                <ul data-slot="row-facts" className={cx(FACTS, classNames?.['row-facts'])}>
+                <ul role="list" data-slot="row-facts" className={cx(FACTS, classNames?.['row-facts'])}>
                   {shown.map((fact) => (
                     <Fact key={fact.label} {...fact} />
                   ))}

@@ -69,6 +69,7 @@ function ShortList<Row>(
         instead
       ) : (
         <ul
+          role="list"
           aria-label={label}
           // Rows that load say nothing yet.
           aria-hidden={loading || undefined}

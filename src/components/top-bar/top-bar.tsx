@@ -145,7 +145,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
             // By the window, as the bottom navigation is hidden: beside a scrollbar the bar of that window is narrower.
             className="t:hidden t:min-w-0 t:flex-auto t:min-[768px]:@min-[740px]:flex"
           >
-            <ul className="t:flex t:min-w-0 t:flex-wrap t:gap-1">
+            <ul role="list" className="t:flex t:min-w-0 t:flex-wrap t:gap-1">
               {items.map((item) => (
                 <li key={`${item.href} ${item.label}`} className="t:flex t:min-w-0">
                   <TopBarLink

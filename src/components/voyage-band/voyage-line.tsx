@@ -148,7 +148,7 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
             {todayText}
           </bdi>
         </span>
-        <ol aria-label={label} className="t:@max-[44em]:grid t:@max-[44em]:gap-3">
+        <ol role="list" aria-label={label} className="t:@max-[44em]:grid t:@max-[44em]:gap-3">
           {shown.map((trip, index) => (
             <li
               key={trip.key}

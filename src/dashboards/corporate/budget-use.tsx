@@ -246,7 +246,7 @@ export function DepartmentBars({ departments, requested }: DepartmentBarsProps) 
   if (rows.length === 0) return <NoDepartments />;
   const others = departments.length - rows.length;
   return (
-    <ul className={LIST}>
+    <ul role="list" className={LIST}>
       {rows.map((department) => (
         <li key={department.key} className="t:block">
           <DepartmentBar department={department} cost={requested.get(department.name) ?? 0} />
@@ -277,7 +277,7 @@ function DepartmentBar({ department, cost }: { department: Department; cost: num
 /** Bars of the same height, while the departments load. */
 function DepartmentSkeletons() {
   return (
-    <ul className={LIST}>
+    <ul role="list" className={LIST}>
       {SKELETON_ROWS.map((row) => (
         <li key={row} className="t:grid t:gap-2">
           <span className="t:flex t:justify-between t:gap-3">

@@ -82,7 +82,7 @@ function TeamByRole({ team, all }: TeamProps) {
         full={format.number(total)}
         beside={membersText({ t, format }, total, all)}
       />
-      <ul className="t:grid t:gap-5">
+      <ul role="list" className="t:grid t:gap-5">
         {parts.map(({ label, amount }, index) => (
           <li key={label} className="t:min-w-0">
             <ProgressField

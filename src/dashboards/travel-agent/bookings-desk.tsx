@@ -212,7 +212,7 @@ export function ClientBookings({ title, bookings }: ClientBookingsProps) {
   return (
     <section className="t:block">
       <h3 className="t:mb-2 t:own-direction t:text-label t:font-semibold t:text-muted">{title}</h3>
-      <ul className="t:grid t:gap-3">
+      <ul role="list" className="t:grid t:gap-3">
         {bookings.slice(0, MOST_BOOKINGS).map(({ key, destination, type, dates, value }) => (
           <li key={key} className="t:flex t:items-start t:justify-between t:gap-3">
             <span className="t:grid t:min-w-0">

@@ -38,7 +38,7 @@ export function WhiteLabelTab({ links: { whiteLabel } }: Pick<TravelAgentShown, 
           <p className="t:own-direction t:max-w-[60ch] t:text-pretty t:text-muted">
             {t['agent.white-label.text']}
           </p>
-          <ul className="t:grid t:flex-auto t:gap-5">
+          <ul role="list" className="t:grid t:flex-auto t:gap-5">
             {POINTS.map(({ icon: Icon, title, text }) => (
               <li key={title} className="t:flex t:gap-4">
                 <span
@@ -98,7 +98,7 @@ const BRANDS: readonly { name: BrandText; look: BrandText; brand: Brand }[] = [
 function BrandPreview() {
   const { t } = useWords();
   return (
-    <ul className="t:grid t:flex-auto t:content-between t:gap-4">
+    <ul role="list" className="t:grid t:flex-auto t:content-between t:gap-4">
       {BRANDS.map(({ name, look, brand }) => (
         <li key={name} className="t:grid">
           <TapaProvider brand={brand} className="t:grid">

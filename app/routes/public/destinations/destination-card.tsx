@@ -50,7 +50,7 @@ export function DestinationCard({ match, filter, isPointed, onPoint }: Destinati
         )}
         <p className="text-muted">{summary}</p>
         {isFiltered ? (
-          <ul className="grid gap-1 text-label *:border-t *:pt-1">
+          <ul role="list" className="grid gap-1 text-label *:border-t *:pt-1">
             {activities.slice(0, ACTIVITIES_SHOWN).map(({ title }) => (
               <li key={title}>{title}</li>
             ))}
@@ -74,7 +74,7 @@ function Interests({ match: { activities } }: { match: Match }) {
     .sort((one, other) => countOf(other.id) - countOf(one.id))
     .slice(0, INTERESTS_SHOWN);
   return (
-    <ul className="flex flex-wrap gap-1.5">
+    <ul role="list" className="flex flex-wrap gap-1.5">
       {most.map(({ id, label }) => {
         const Icon = INTEREST_ICONS[id];
         return (

@@ -21,7 +21,7 @@ export function Guide({ destination }: { destination: Destination }) {
           {sunday ? <Fact term="Sunday">{sunday}</Fact> : null}
         </dl>
         <PanelTitle>{`What to do in ${name}`}</PanelTitle>
-        <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <ul role="list" className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
           {activities.map((activity) => (
             <li key={activity.title}>
               <p className="text-item font-semibold">{activity.title}</p>

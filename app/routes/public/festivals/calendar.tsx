@@ -43,7 +43,10 @@ export function Calendar({ festivals }: { festivals: readonly Festival[] }) {
       {places.map((name) => (
         <div key={name} className="grid grid-cols-[208px_minmax(0,1fr)] border-t">
           <h3 className="px-6 py-3 font-semibold">{name}</h3>
-          <ul className="grid auto-rows-[minmax(34px,auto)] gap-1 bg-[repeating-linear-gradient(to_right,var(--tapa-color-border)_0_1px,transparent_1px_calc(100%/12))] py-2 pointer-coarse:auto-rows-[minmax(44px,auto)]">
+          <ul
+            role="list"
+            className="grid auto-rows-[minmax(34px,auto)] gap-1 bg-[repeating-linear-gradient(to_right,var(--tapa-color-border)_0_1px,transparent_1px_calc(100%/12))] py-2 pointer-coarse:auto-rows-[minmax(44px,auto)]"
+          >
             {festivals
               .filter(({ place }) => place === name)
               .map((festival) => (

@@ -12,7 +12,7 @@ export function MonthList({ festivals }: { festivals: readonly Festival[] }) {
         return (
           <div key={month}>
             <h3 className="border-b pb-2 font-display text-title-panel">{month}</h3>
-            <ul>
+            <ul role="list">
               {found.map((festival) => (
                 <MonthItem key={festival.id} {...festival} />
               ))}

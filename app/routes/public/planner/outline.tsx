@@ -35,7 +35,10 @@ export function Outline({ request, headingRef }: OutlineProps) {
           Print
         </Button>
       </div>
-      <ul className="grid gap-2 leading-[1.5715] text-muted [&_strong]:font-semibold [&_strong]:text-ink">
+      <ul
+        role="list"
+        className="grid gap-2 leading-[1.5715] text-muted [&_strong]:font-semibold [&_strong]:text-ink"
+      >
         <li>
           <strong>Season.</strong>{' '}
           <span>
@@ -46,7 +49,7 @@ export function Outline({ request, headingRef }: OutlineProps) {
           <strong>As a guest.</strong> <span>{destination.custom}</span>
         </li>
       </ul>
-      <ol className="rounded-panel border bg-surface">
+      <ol role="list" className="rounded-panel border bg-surface">
         {days.map((planned, index) => (
           <li
             key={planned.day}
@@ -97,7 +100,7 @@ function DayPlan({ planned, destination }: { planned: PlannedDay; destination: D
       );
     case 'activities':
       return (
-        <ul className="grid gap-3">
+        <ul role="list" className="grid gap-3">
           {planned.activities.map(({ title, place, length, text }) => (
             <li key={title}>
               <p className="text-item font-semibold">{title}</p>

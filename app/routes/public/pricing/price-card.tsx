@@ -21,7 +21,7 @@ export function PriceCard({ id, title, text, amount, per, points, action, isFixe
           {per}
         </small>
       </p>
-      <ul className="grid gap-2">
+      <ul role="list" className="grid gap-2">
         {points.map((point) => (
           <li key={point} className="flex gap-2.5">
             <Check className="mt-0.5 icon-16 text-brand-text" aria-hidden="true" />
