@@ -59,7 +59,7 @@ describe.each(TABS)('%s', (_, dashboard) => {
 
   it('says the figure of a bar once', () => {
     render(dashboard);
-    for (const bar of screen.queryAllByRole('progressbar')) {
+    for (const bar of [...screen.queryAllByRole('meter'), ...screen.queryAllByRole('progressbar')]) {
       const around = bar.closest('li, tr, section, [data-slot="panel-body"], [data-slot="panel-content"]');
       const spoken = around ? spokenIn(around) : [];
       expect(spoken).not.toContain(bar.getAttribute('aria-valuetext'));

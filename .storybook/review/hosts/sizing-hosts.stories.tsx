@@ -181,10 +181,10 @@ function faultsIn(root: HTMLElement, host: HostName): string[] {
   const faults: string[] = [];
   for (const part of root.querySelectorAll<HTMLElement>('[data-part]')) {
     const name = `${part.dataset.part} in ${host}`;
-    const boxes = part.querySelectorAll<HTMLElement>('[class*="t:@container"], [role="progressbar"]');
+    const boxes = part.querySelectorAll<HTMLElement>('[class*="t:@container"], [role="meter"]');
     for (const box of boxes) {
       const { width } = box.getBoundingClientRect();
-      const isBar = box.getAttribute('role') === 'progressbar';
+      const isBar = box.getAttribute('role') === 'meter';
       if (width < (isBar ? NARROWEST_BAR : NARROWEST))
         faults.push(`${name}: ${box.dataset.slot} ${width} px`);
     }

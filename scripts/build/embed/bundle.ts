@@ -22,13 +22,12 @@ export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * Preact replaces React. A small progress bar replaces Radix', which saves 2.6 kB after gzip where one is used. Actions do
- * without toasts, which no widget shows. The drawings of covers come from a file that all share.
+ * Preact replaces React. Actions do without toasts, which no widget shows. The drawings of covers come from a file that all
+ * share.
  */
 const SHIMS = [
   { find: /^react$/, replacement: `${EMBED}/shims/react.ts` },
   { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
-  { find: '@radix-ui/react-progress', replacement: `${EMBED}/shims/progress.tsx` },
   { find: './drawings.js', replacement: `${EMBED}/shims/drawings.ts` },
 ];
 

@@ -21,7 +21,7 @@ export type ProgressNaming =
     };
 
 /** Returns the part of a bar that is filled: values outside 0 to max are cut, those that are no figure are 0. */
-interface SafeProgress {
+export interface SafeProgress {
   value: number;
   max: number;
   /** Rounded share in percent. It may exceed 100. */

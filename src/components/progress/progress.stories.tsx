@@ -17,7 +17,7 @@ const column = { display: 'grid', gap: 18 } as const;
 // spec: 9.progress-max
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'Monthly budget used' });
+    const bar = canvas.getByRole('meter', { name: 'Monthly budget used' });
     await expect(bar).toHaveAttribute('aria-valuenow', '72');
     await expect(bar).toHaveAttribute('aria-valuemax', '100');
     await expect(bar).toHaveAttribute('aria-valuetext', '72%');
@@ -44,14 +44,14 @@ export const Positive = meta.story({
 export const NearLimit = meta.story({
   args: { value: 84, nearLimit: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('data-tone', 'warning');
+    await expect(canvas.getByRole('meter')).toHaveAttribute('data-tone', 'warning');
   },
 });
 
 export const BelowTheLimit = meta.story({
   args: { value: 79.4, nearLimit: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('data-tone', 'brand');
+    await expect(canvas.getByRole('meter')).toHaveAttribute('data-tone', 'brand');
   },
 });
 
@@ -59,7 +59,7 @@ export const BelowTheLimit = meta.story({
 export const WithLimit = meta.story({
   args: { value: 75, pending: 6, mark: 80, nearLimit: true, valueText: '75%, 81% with pending requests' },
   play: async ({ canvas, canvasElement }) => {
-    const bar = canvas.getByRole('progressbar').getBoundingClientRect();
+    const bar = canvas.getByRole('meter').getBoundingClientRect();
     const line = canvasElement.querySelector('line')?.getBoundingClientRect();
     await expect(bar.height).toBe(16);
     await expect((line?.top ?? 0) - bar.top).toBe(-5);
@@ -82,7 +82,7 @@ export const UnsafeValues = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    const bars = canvas.getAllByRole('progressbar');
+    const bars = canvas.getAllByRole('meter');
     await expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual([
       '0',
       '0',
@@ -116,10 +116,7 @@ export const Field = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Engineering' })).toHaveAttribute(
-      'aria-valuetext',
-      '57%',
-    );
+    await expect(canvas.getByRole('meter', { name: 'Engineering' })).toHaveAttribute('aria-valuetext', '57%');
     await expect(canvas.getByText('$12,040 left')).toBeVisible();
     await expect(canvas.queryByText('Near limit')).toBeNull();
   },
@@ -154,7 +151,7 @@ export const FieldOverspent = meta.story({
     />
   ),
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'Partnerships' });
+    const bar = canvas.getByRole('meter', { name: 'Partnerships' });
     await expect(bar).toHaveAttribute('aria-valuenow', '30000');
     await expect(bar).toHaveAttribute('aria-valuetext', '150%');
     await expect(canvas.getByText('150%')).toBeVisible();

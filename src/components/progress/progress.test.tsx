@@ -12,7 +12,7 @@ it.each([
   ['a band', <BandProgress key="band" aria-label="Budget" value={72} style={{ marginBlockStart: 8 }} />],
 ])("fills %s by an attribute, beside the caller's styles", (_, bar) => {
   render(bar);
-  const element = screen.getByRole('progressbar');
+  const element = screen.getByLabelText('Budget');
   expect(element.querySelector('[width]')?.getAttribute('width')).toBe('72%');
   expect(element.style.cssText).toBe('margin-block-start: 8px;');
 });
@@ -25,13 +25,13 @@ it('is full, and not over, where a sum of binary fractions exceeds its maximum',
 
 it('has a line where a limit is, and what waits before or beyond it', () => {
   render(<Progress aria-label="Budget" value={75} pending={40} mark={80} nearLimit />);
-  const bar = screen.getByRole('progressbar');
+  const bar = screen.getByRole('meter');
   expect(bar.dataset.tone).toBe('warning');
   expect([...bar.children].map((part) => part.getAttribute('width'))).toEqual(['75%', '25%', null]);
   expect(bar.querySelector('line')?.getAttribute('x1')).toBe('80%');
   cleanup();
   render(<Progress aria-label="Budget" value={75} />);
-  expect(screen.getByRole('progressbar').querySelector('line')).toBeNull();
+  expect(screen.getByRole('meter').querySelector('line')).toBeNull();
 });
 
 const SHARED = { 'aria-label': 'Budget', id: 'bar', className: 'mine' };
@@ -48,8 +48,8 @@ it('is the same element while it loads, hidden from screen readers', () => {
   expect(element?.id).toBe('bar');
   expect(element?.className).toContain('mine');
   expect(element?.children).toHaveLength(0);
-  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.queryByRole('meter')).toBeNull();
   rerender(shown(false));
-  expect(screen.getByRole('progressbar')).toBe(element);
+  expect(screen.getByRole('meter')).toBe(element);
   expect(ref.current).toBe(element);
 });

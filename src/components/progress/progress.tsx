@@ -1,5 +1,4 @@
 'use client';
-import { Root } from '@radix-ui/react-progress';
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { progressMessages } from '../../i18n/compiled/en/components.js';
@@ -8,7 +7,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { TriangleAlert } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
 import { SkeletonLine, useLoading } from '../skeleton/index.js';
-import { isNearLimit, type ProgressNaming, safeProgress } from './progress-value.js';
+import { isNearLimit, type ProgressNaming, type SafeProgress, safeProgress } from './progress-value.js';
 
 export interface ProgressFieldProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The name of the bar: 'Field Research'. */
@@ -150,12 +149,21 @@ export type ProgressProps = BandProgressProps & {
   mark?: number | undefined;
 };
 
+/** Says how far a bar is: its role tells a share, which is measured, from what gets on. */
+const ariaValues = (role: 'meter' | 'progressbar', { value, max }: SafeProgress, text: string) => ({
+  role,
+  'aria-valuemin': 0,
+  'aria-valuemax': max,
+  'aria-valuenow': value,
+  'aria-valuetext': text,
+});
+
 /** The track of a bar: clipped to its ends, or open to the line that crosses it. */
 const TRACK =
   't:bg-surface-sunken t:shadow-[inset_0_0_0_1px_var(--tapa-color-border)] t:forced-colors:border';
 
 /**
- * A bar of 8 px on a track. Its number stands beside it, never in the bar alone.
+ * A share as a bar of 8 px on a track, a meter for screen readers. Its number stands beside it, never in the bar alone.
  *
  * @example
  * <Progress aria-label="Monthly budget used" value={86400} max={120000} nearLimit />
@@ -171,13 +179,11 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
   const after = safeProgress(safe.value + (pending ?? 0), max);
   const shownTone = nearLimit && isNearLimit(after.percent) ? 'warning' : tone;
   return (
-    <Root
+    <div
       data-slot="progress"
       data-tone={shownTone}
       aria-hidden={loading || undefined}
-      value={safe.value}
-      max={safe.max}
-      getValueLabel={() => valueText ?? format.percent(safe.percent)}
+      {...ariaValues('meter', safe, valueText ?? format.percent(safe.percent))}
       className={cx(
         't:bar-width',
         isMarked
@@ -216,7 +222,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
         />
       ) : null}
       {isMarked && !loading ? <LimitLine at={safeProgress(mark, max).filled} /> : null}
-    </Root>
+    </div>
   );
 });
 
@@ -245,11 +251,9 @@ export const BandProgress = forwardRef<HTMLDivElement, BandProgressProps>(functi
   const format = useFormatters();
   const safe = safeProgress(value, max);
   return (
-    <Root
+    <div
       data-slot="band-progress"
-      value={safe.value}
-      max={safe.max}
-      getValueLabel={() => valueText ?? format.percent(safe.percent)}
+      {...ariaValues('progressbar', safe, valueText ?? format.percent(safe.percent))}
       className={cx('t:@container t:bar-width t:relative t:h-progress-band-height', className)}
       ref={ref}
       {...rest}
@@ -266,6 +270,6 @@ export const BandProgress = forwardRef<HTMLDivElement, BandProgressProps>(functi
           className="t:fill-reward t:transition-[width] t:duration-slow t:starting:w-0 t:forced-colors:fill-[Highlight] t:forced-colors:forced-color-adjust-none"
         />
       </svg>
-    </Root>
+    </div>
   );
 });

@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('9 of 12')).toBeVisible();
-    const bar = canvas.getByRole('progressbar', { name: 'Sepik River Carvers Journey: participants' });
+    const bar = canvas.getByRole('meter', { name: 'Sepik River Carvers Journey: participants' });
     await expect(bar).toHaveAttribute('aria-valuenow', '75');
     await expect(bar).toHaveAttribute('aria-valuetext', '9 of 12');
     await expect(bar).toHaveAttribute('data-tone', 'brand');
@@ -28,7 +28,7 @@ export const Full = meta.story({
   args: { participants: 16, maxParticipants: 16 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('16 of 16')).toBeVisible();
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('data-tone', 'positive');
+    await expect(canvas.getByRole('meter')).toHaveAttribute('data-tone', 'positive');
   },
 });
 
@@ -36,7 +36,7 @@ export const Empty = meta.story({
   args: { participants: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0 of 12')).toBeVisible();
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '0');
   },
 });
 
@@ -46,7 +46,7 @@ export const OverFull = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('14 of 12')).toBeVisible();
     await expect(canvas.getByText('2 more than there are seats')).toBeVisible();
-    const bar = canvas.getByRole('progressbar');
+    const bar = canvas.getByRole('meter');
     await expect(bar).toHaveAttribute('aria-valuenow', '100');
     await expect(bar).toHaveAttribute('aria-valuetext', '14 of 12');
     await expect(bar).toHaveAttribute('data-tone', 'warning');
@@ -57,7 +57,7 @@ export const UnknownSeats = meta.story({
   args: { participants: 5, maxParticipants: 0 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('5 participantsSeats to be confirmed');
-    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(canvas.queryByRole('meter')).toBeNull();
   },
 });
 
@@ -79,7 +79,7 @@ export const UnsafeValues = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     await expectCleanText(canvasElement);
-    const bars = canvas.getAllByRole('progressbar');
+    const bars = canvas.getAllByRole('meter');
     await expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['0', '0', '100']);
     await expect(bars[0]).toHaveAttribute('aria-valuetext', '0 of 12');
   },

@@ -213,7 +213,7 @@ export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(func
       </span>
       {seats > 0 ? (
         <span
-          role="progressbar"
+          role="meter"
           aria-label={t['seat.bar']({ of })}
           aria-valuemin={0}
           aria-valuemax={100}

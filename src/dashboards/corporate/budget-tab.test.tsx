@@ -74,14 +74,14 @@ describe('departments', () => {
     show();
     expect(rows()[0]).toBe('Field Research$33,600 of $42,00080%94%Near limit$2,410 left after');
     expect(
-      screen.getByRole('progressbar', { name: 'Field Research: budget used' }).getAttribute('aria-valuetext'),
+      screen.getByRole('meter', { name: 'Field Research: budget used' }).getAttribute('aria-valuetext'),
     ).toBe('80%, 94% with pending requests');
   });
 
   it('are marked from 80% on, with what waits', () => {
     show();
     const tones = within(region('Budget by department'))
-      .getAllByRole('progressbar')
+      .getAllByRole('meter')
       .map((bar) => bar.getAttribute('data-tone'));
     expect(tones).toEqual(['warning', 'warning', 'brand', 'brand']);
   });
@@ -107,7 +107,7 @@ describe('departments', () => {
   it('fill the bar of a budget of nothing that is asked for something', () => {
     show({ budget: { data: { ...budget, departments: { 'Field Research': { allocated: 0, used: 0 } } } } });
     expect(rows()).toEqual(['Field Research$0 of $00%$5,990 over after']);
-    expect(screen.getByRole('progressbar').getAttribute('data-tone')).toBe('warning');
+    expect(screen.getByRole('meter').getAttribute('data-tone')).toBe('warning');
   });
 });
 
@@ -178,7 +178,7 @@ describe('departments on the Overview', () => {
     overview();
     expect(departments()[0]?.textContent).toBe('Field Research80%94%$33,600 of $42,000Near limit');
     expect(departments()[2]?.textContent).toBe('Engineering57%64%$15,960 of $28,000$10,060 left after');
-    const bar = screen.getByRole('progressbar', { name: 'Engineering' });
+    const bar = screen.getByRole('meter', { name: 'Engineering' });
     expect(bar.getAttribute('aria-valuetext')).toBe('57%, 64% with pending requests');
     expect(bar.querySelectorAll('svg')).toHaveLength(2);
   });

@@ -114,7 +114,7 @@ export const Overspent = meta.story({
       canvas.getByText('This month’s budget is overspent by $60,000.', { exact: false }),
     ).toBeVisible();
     const budget = within(canvas.getByRole('region', { name: 'Budget this month' }));
-    const bar = budget.getByRole('progressbar', { name: 'Monthly budget used' });
+    const bar = budget.getByRole('meter', { name: 'Monthly budget used' });
     await expect(bar).toHaveAttribute('aria-valuenow', '100');
     await expect(bar).toHaveAttribute('aria-valuetext', '150%');
     await expect(budget.getByText('Over budget')).toBeVisible();

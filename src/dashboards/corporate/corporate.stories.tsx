@@ -54,7 +54,7 @@ export const Default = meta.story({
     ]);
     const budget = within(canvas.getByRole('region', { name: 'Budget this month' }));
     await expect(budget.getByText('used').previousElementSibling).toHaveTextContent('72%');
-    await expect(budget.getByRole('progressbar', { name: 'Monthly budget used' })).toHaveAttribute(
+    await expect(budget.getByRole('meter', { name: 'Monthly budget used' })).toHaveAttribute(
       'aria-valuenow',
       '72',
     );
@@ -130,7 +130,7 @@ export const Budget = meta.story({
       'Engineering$15,960 of $28,00057%64%$10,060 left after',
       'People and Culture$14,340 of $20,00072%79%$4,240 left after',
     ]);
-    await expect(list.getByRole('progressbar', { name: 'Field Research: budget used' })).toHaveAttribute(
+    await expect(list.getByRole('meter', { name: 'Field Research: budget used' })).toHaveAttribute(
       'aria-valuetext',
       '80%, 94% with pending requests',
     );

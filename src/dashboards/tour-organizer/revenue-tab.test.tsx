@@ -93,7 +93,7 @@ describe('the panel of the seats', () => {
     showTab();
     const seats = within(panel(SEATS));
     expect(seats.getByText('84 of 96 taken')).toBeTruthy();
-    expect(seats.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuetext'))).toEqual([
+    expect(seats.getAllByRole('meter').map((bar) => bar.getAttribute('aria-valuetext'))).toEqual([
       '9 of 12',
       '16 of 16',
       '14 of 18',

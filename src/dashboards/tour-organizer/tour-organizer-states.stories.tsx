@@ -117,7 +117,7 @@ export const EmptyApplications = meta.story({
 export const EmptyTeam = meta.story({
   args: { ...EMPTY, defaultTab: 'team' },
   play: async ({ canvas, canvasElement }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'Guides' });
+    const bar = canvas.getByRole('meter', { name: 'Guides' });
     await expect(bar).toHaveAttribute('aria-valuenow', '0');
     await expect(canvas.getAllByText('0 of 0')).toHaveLength(4);
     await expectCleanText(canvasElement);

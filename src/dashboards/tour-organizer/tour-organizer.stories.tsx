@@ -30,13 +30,13 @@ export const Default = meta.story({
     await expect(tile('Total Revenue')).toHaveTextContent('Total Revenue$46,800Up 8%, bettervs last month');
     const tours = within(canvas.getByRole('list', { name: 'Active tours' }));
     await expect(tours.getByText('9 of 12')).toBeVisible();
-    const full = tours.getByRole('progressbar', { name: 'Highlands Sing-sing Circle: participants' });
+    const full = tours.getByRole('meter', { name: 'Highlands Sing-sing Circle: participants' });
     await expect(full).toHaveAttribute('aria-valuenow', '100');
     // The badge beside it says that it is full.
     await expect(full).toHaveAttribute('aria-valuetext', '16 of 16');
     const sold = full.closest<HTMLElement>('[data-slot="seat-triangles"]');
     await expect(sold).toHaveTextContent(/Full$/);
-    await expect(tours.getAllByRole('progressbar')).toHaveLength(2);
+    await expect(tours.getAllByRole('meter')).toHaveLength(2);
     await expect(tonesOf(tours.getAllByText(/^(Filling|Active)$/))).toEqual(['warning', 'positive']);
     const experts = within(canvas.getByRole('region', { name: 'Expert applications' }));
     await expect(experts.getByText('Showing 2 of 4 applications')).toBeVisible();
@@ -61,7 +61,7 @@ export const PrivateTours = meta.story({
   args: { defaultTab: 'private-tours' },
   play: async ({ canvas }) => {
     const tours = within(canvas.getByRole('list', { name: 'Private tours' }));
-    await expect(tours.getAllByRole('progressbar')).toHaveLength(6);
+    await expect(tours.getAllByRole('meter')).toHaveLength(6);
     await expect(tours.getByText('Coffee and Bilum Trail')).toBeVisible();
     await expect(tours.getByText('Marovo Lagoon, Solomon Islands')).toBeVisible();
     await expect(tours.getByText('Dec 7 – 12, 2026')).toBeVisible();
@@ -121,7 +121,7 @@ export const Team = meta.story({
   args: { defaultTab: 'team' },
   play: async ({ canvas }) => {
     const roles = within(canvas.getByRole('region', { name: 'Team composition' }));
-    await expect(roles.getByRole('progressbar', { name: 'Cultural experts' })).toHaveAttribute(
+    await expect(roles.getByRole('meter', { name: 'Cultural experts' })).toHaveAttribute(
       'aria-valuetext',
       '24%',
     );
@@ -137,7 +137,7 @@ export const Analytics = meta.story({
   tags: ['visual'],
   args: { defaultTab: 'analytics' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Team satisfaction' })).toHaveAttribute(
+    await expect(canvas.getByRole('meter', { name: 'Team satisfaction' })).toHaveAttribute(
       'aria-valuenow',
       '96',
     );
@@ -166,7 +166,7 @@ export const Revenue = meta.story({
     );
     const seats = within(canvas.getByRole('region', { name: 'Seats on your tours' }));
     await expect(seats.getByText('84 of 96 taken')).toBeVisible();
-    await expect(seats.getAllByRole('progressbar')).toHaveLength(3);
+    await expect(seats.getAllByRole('meter')).toHaveLength(3);
     await expect(seats.getByText('Full')).toBeVisible();
     await expect(seats.getByText('3 seats left')).toBeVisible();
     await expect(seats.getByText('Showing 3 of 6')).toBeVisible();

@@ -49,7 +49,7 @@ export const TenThousandRows = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1_500);
     await expect(canvas.getByRole('rowheader', { name: 'Total of 10,000 providers' })).toBeVisible();
-    await expect(canvas.getAllByRole('progressbar')).toHaveLength(3);
+    await expect(canvas.getAllByRole('meter')).toHaveLength(3);
   },
 });
 

@@ -49,7 +49,7 @@ export const Default = meta.story({
       'positive',
     ]);
     const providers = within(canvas.getByRole('table', { name: 'External provider performance' }));
-    await expect(providers.getByRole('progressbar', { name: 'Coral GDS share of revenue' })).toHaveAttribute(
+    await expect(providers.getByRole('meter', { name: 'Coral GDS share of revenue' })).toHaveAttribute(
       'aria-valuenow',
       '45',
     );
@@ -140,11 +140,11 @@ export const Analytics = meta.story({
   tags: ['visual'],
   args: { defaultTab: 'analytics' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Conversion' })).toHaveAttribute(
+    await expect(canvas.getByRole('meter', { name: 'Conversion' })).toHaveAttribute(
       'aria-valuenow',
       '78',
     );
-    await expect(canvas.getByRole('progressbar', { name: 'Retention' })).toHaveAttribute(
+    await expect(canvas.getByRole('meter', { name: 'Retention' })).toHaveAttribute(
       'aria-valuenow',
       '89',
     );
