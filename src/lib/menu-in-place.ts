@@ -1,5 +1,6 @@
 'use client';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
+import { useCloseOnBack } from './close-on-back.js';
 import { itemByKey } from './events.js';
 
 /**
@@ -55,6 +56,7 @@ export function useMenuInPlace(
 ) {
   const byKey = useRef(false);
   const tap = useTap(isOpen, () => onOpenChange(true));
+  useCloseOnBack(isOpen, () => onOpenChange(false));
   return {
     button: {
       onPointerDown: (event: PointerEvent) => {

@@ -99,7 +99,40 @@ const keepsComposing =
     await real.until('Delma Kila', false);
   };
 
+interface Watchers {
+  watchers: { requestClose: () => void }[];
+  CloseWatcher: new () => Watchers['watchers'][number];
+}
+
+/** Asks the browser to close what was opened last, as Android's Back does; a desktop has no such button. */
+const goBack = (real: RealPage) =>
+  real.page.evaluate(() => (globalThis as unknown as Watchers).watchers.at(-1)?.requestClose());
+
+/** Checks that Back closes a layer, and gives the focus back. */
+const closesByBack =
+  (button: string, layer: string): Check =>
+  async (real) => {
+    await real.page.evaluate(() => {
+      const page = globalThis as unknown as Watchers;
+      page.watchers = [];
+      page.CloseWatcher = class extends page.CloseWatcher {
+        constructor() {
+          super();
+          page.watchers.push(this);
+        }
+      };
+    });
+    const opener = await real.find(button);
+    await opener.click();
+    await real.find(layer);
+    await goBack(real);
+    await real.page.waitForFunction((gone) => !document.querySelector(gone), {}, layer);
+    ok(await opener.evaluate((element) => element === document.activeElement));
+  };
+
 testEach('page', {
+  'Back closes a sheet': closesByBack('[data-opens="sheet"]', '[data-slot="side-sheet"]'),
+  'Back closes a menu': closesByBack('[data-slot="user-menu"]', '[data-slot="user-menu-content"]'),
   'the account menu opens by a tap, and not by a scroll that begins on its button': opensByTap(
     '[data-slot="user-menu"]',
     '[data-slot="user-menu-content"]',

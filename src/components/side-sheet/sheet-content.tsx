@@ -6,6 +6,7 @@ import { tabbable } from 'tabbable';
 import { sheetMessages } from '../../i18n/compiled/en/frame.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ArrowDown, ArrowUp, Check, Link, X } from '../../icons/index.js';
+import { useCloseOnBack } from '../../lib/close-on-back.js';
 import { cx } from '../../lib/cx.js';
 import { isFromInside, keepComposing, takesText } from '../../lib/events.js';
 import { focusFirst, heirsOf } from '../../lib/pass-focus.js';
@@ -25,6 +26,7 @@ export function SheetContent(given: SideSheetProps) {
   const heirs = useRef<readonly HTMLElement[]>([]);
   const sheet = useRef<HTMLDivElement>(null);
   const scrim = useRef<HTMLDivElement>(null);
+  useCloseOnBack(open, onClose);
 
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     if (!isFromInside(event)) return;
