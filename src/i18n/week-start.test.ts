@@ -12,6 +12,26 @@ describe('weekStart', () => {
   ])('of %s is %i', (locale, day) => {
     expect(weekStart(locale)).toBe(day);
   });
+
+  it('is that of engines that know, in every region', () => {
+    const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    const regions = letters
+      .flatMap((first) => letters.map((second) => first + second))
+      .filter((region) => names.of(region) && region !== 'ZZ');
+    const known = (tag: string): number | undefined => {
+      const locale = new Intl.Locale(tag) as Intl.Locale & {
+        getWeekInfo?: () => { firstDay: number };
+        weekInfo?: { firstDay: number };
+      };
+      const day = (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay;
+      return day === undefined ? undefined : day % 7;
+    };
+    expect(regions.length).toBeGreaterThan(200);
+    // Canonical codes alone: `BU` is `MM`.
+    const tags = regions.map((region) => Intl.getCanonicalLocales(`und-${region}`)[0] ?? '');
+    expect(tags.filter((tag) => known(tag) !== undefined && weekStart(tag) !== known(tag))).toEqual([]);
+  });
 });
 
 describe('a calendar', () => {
