@@ -7,7 +7,7 @@ import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { PageFrame } from 'tapa-ui/page-frame';
 import { useLogoutFor } from '../shell/account-menu';
 import { useUser } from '../shell/guards';
-import { OfflinePlace } from './offline-notice';
+import { NoticePlace } from './offline-notice';
 
 /** A page that belongs to the reader's dashboard: it stands in the same frame, with the navigation of their role. */
 export function AccountLayout({ children }: { children: ReactNode }) {
@@ -18,7 +18,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <PageFrame
       topBar={<RoleTopBar user={user} dashboard={kind} currentPath={pathname} onLogout={logout} />}
-      banner={<OfflinePlace />}
+      banner={<NoticePlace />}
     >
       <Suspense fallback={<LoadingScreen fullHeight />}>{children}</Suspense>
     </PageFrame>

@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient, queryKey } from '../api';
-import { OfflineNotice, OfflinePlace } from './offline-notice';
+import { NoticePlace, OfflineNotice } from './offline-notice';
 
 afterEach(() => {
   cleanup();
@@ -27,7 +27,7 @@ function goOffline(at: Date, reads: Readonly<Record<string, Date>>) {
   render(
     <QueryClientProvider client={client}>
       <OfflineNotice>
-        <OfflinePlace />
+        <NoticePlace />
         <Page paths={Object.keys(reads).filter((path) => path !== '/api/left')} />
       </OfflineNotice>
     </QueryClientProvider>,

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { OfflineBanner, useOffline } from 'tapa-ui/banner';
 import { oldestRead } from '../api/queries/user-cache';
+import { NewBuildNotice } from './new-build-notice';
 
 interface Offline {
   readonly isOffline: boolean;
@@ -50,8 +51,11 @@ export function useSaysOffline(): void {
   }, [setIsFound]);
 }
 
-/** The offline banner of a screen, under its top bar, and of when the data is that the screen shows. */
-export function OfflinePlace() {
+/**
+ * The notices of a screen, under its top bar: that there is no connection, and of when the data is that the screen shows; that
+ * a newer build is ready.
+ */
+export function NoticePlace() {
   const { isOffline, setHasPlace } = useContext(OfflineContext);
   useLayoutEffect(() => {
     setHasPlace(true);
@@ -61,6 +65,7 @@ export function OfflinePlace() {
     <>
       <OfflineBanner online={!isOffline} />
       {isOffline ? <AsOf /> : null}
+      <NewBuildNotice />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from 'tapa-ui/button';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { HeaderBand, TapaMark, TopBar } from 'tapa-ui/top-bar';
 import { AUTH_PATH, FOOTER_COLUMNS, PUBLIC_PATHS, PUBLIC_ROUTES } from '../routes/table';
-import { OfflinePlace } from './offline-notice';
+import { NoticePlace } from './offline-notice';
 import { OperatorNotice } from './operator-notice';
 import { RouterLink, type RouterLinkProps } from './router-link';
 import { MAIN_ID } from './skip-link';
@@ -59,7 +59,7 @@ export function PublicLayout({ children, account = <SignInLink /> }: PublicLayou
         />
         <HeaderBand />
       </div>
-      <OfflinePlace />
+      <NoticePlace />
       <main id={MAIN_ID} className="@container flex-[1_0_auto] has-[>[data-fills]]:grid" tabIndex={-1}>
         {import.meta.env.DEV ? <OperatorNotice path={pathname} /> : null}
         <Suspense fallback={<LoadingScreen fullHeight />}>{children}</Suspense>

@@ -1,3 +1,5 @@
+import { watchBuilds } from './new-build';
+
 /** Address of the worker (spec: 7.service-worker). */
 const WORKER_PATH = '/sw.js';
 
@@ -60,7 +62,7 @@ export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
     await pageLoaded();
-    await navigator.serviceWorker.register(workerUrl(), { updateViaCache: 'none' });
+    watchBuilds(await navigator.serviceWorker.register(workerUrl(), { updateViaCache: 'none' }));
     if (navigator.serviceWorker.controller === null) await tellLoaded();
   } catch (error) {
     console.warn('Service worker registration failed', error);

@@ -262,3 +262,33 @@ it('fetches what a page has loaded before the worker was there, but for what it 
   expect(host.mock.calls).toEqual([['/assets/help-1.js']]);
   expect(keptPaths()).toEqual([PRICING, '/assets/help-1.js']);
 });
+
+describe('a worker that waits', () => {
+  const pageOf = async (script: string, pages: number) => {
+    const said: object[] = [];
+    vi.stubGlobal('clients', { matchAll: async () => Array.from({ length: pages }) });
+    vi.stubGlobal('skipWaiting', async () => done.push('take over'));
+    await live('message', {
+      data: { type: 'PAGE_OF', script: `${ORIGIN}${script}` },
+      source: { postMessage: (message: object) => said.push(message) },
+    });
+    return said;
+  };
+
+  it('takes over from the only page, if that is of its own build', async () => {
+    expect(await pageOf(SCRIPT, 1)).toEqual([]);
+    expect(done).toEqual(['take over']);
+  });
+
+  it('waits where another page is open', async () => {
+    expect(await pageOf(SCRIPT, 2)).toEqual([]);
+    expect(done).toEqual([]);
+  });
+
+  it('tells a page of another build, and takes over when it is asked to', async () => {
+    expect(await pageOf('/assets/index-0.js', 1)).toEqual([{ type: 'NEW_BUILD' }]);
+    expect(done).toEqual([]);
+    await live('message', { data: { type: 'TAKE_OVER' } });
+    expect(done).toEqual(['take over']);
+  });
+});

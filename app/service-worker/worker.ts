@@ -21,14 +21,25 @@ interface InstallEvent extends WaitingEvent {
   addRoutes?(rules: readonly { condition: { urlPattern: string }; source: 'network' }[]): Promise<void>;
 }
 
+/** What a page tells (new-build.ts). */
+interface PageMessage extends WaitingEvent {
+  readonly data: { readonly type?: string; readonly script?: string } | null;
+  readonly source: { postMessage(message: object): void } | null;
+}
+
 declare const self: {
   /** The files of the shell; the build fills them in. */
   readonly __WB_MANIFEST: PrecacheEntry[];
   readonly location: Location;
   readonly caches: CacheStorage;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window'; includeUncontrolled: true }): Promise<readonly unknown[]>;
+  };
+  skipWaiting(): Promise<void>;
   addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
   addEventListener(type: 'activate', listener: (event: WaitingEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: PageMessage) => void): void;
 };
 
 /** The API's calls: never answered, never kept. */
@@ -102,7 +113,19 @@ async function routeAroundWorker(event: InstallEvent): Promise<void> {
   }
 }
 
-// No skipWaiting: an update is applied on the next visit, when no page of the old build is open.
+/** Takes over where a reader asks for it, and where no page but one of this build is open. Pages of older builds hear of it. */
+async function answerPage({ data, source }: PageMessage): Promise<void> {
+  if (data?.type === 'TAKE_OVER') return self.skipWaiting();
+  if (data?.type !== 'PAGE_OF' || data.script === undefined) return;
+  if (precache.getCacheKeyForURL(data.script) === undefined) source?.postMessage({ type: 'NEW_BUILD' });
+  else if ((await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).length === 1) {
+    await self.skipWaiting();
+  }
+}
+
+self.addEventListener('message', (event) => event.waitUntil(answerPage(event)));
+
+// No skipWaiting by itself: pages of the old build may be open, and need its files.
 self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([routeAroundWorker(event), precache.install(event)]));
 });

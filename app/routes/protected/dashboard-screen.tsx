@@ -12,7 +12,7 @@ import { type DashboardKind, dashboardKindForRole } from 'tapa-ui/domain';
 import { type LazyPart, lazyPart } from 'tapa-ui/lazy-part';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { useDashboardData } from '../../api';
-import { OfflinePlace } from '../../layout/offline-notice';
+import { NoticePlace } from '../../layout/offline-notice';
 import { usePageMeta } from '../../layout/page-meta';
 import { RouteFocus } from '../../layout/route-focus';
 import { useLogoutFor } from '../../shell/account-menu';
@@ -68,7 +68,7 @@ export default function DashboardScreen({ kind }: DashboardScreenProps) {
         data={data}
         banner={
           <>
-            <OfflinePlace />
+            <NoticePlace />
             <SignInEnded />
             <RouteFocus />
           </>
