@@ -135,6 +135,16 @@ test('a dashboard in a frame is a skeleton until its data comes, and says when i
   );
 });
 
+test('a dashboard in a frame says on paper that its end may be missing', async ({ page, site }) => {
+  await open(page, site, `${dashboard('kind="traveler"')}${LOADER}`);
+  const inside = page.locator('tapa-dashboard').locator('iframe').contentFrame();
+  await expect(inside.getByRole('heading', { level: 1 })).toBeVisible();
+  const notice = inside.getByText('On paper, the end of this dashboard may be missing.');
+  await expect(notice).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(notice).toBeVisible();
+});
+
 test('a frame that another page was meant to open says nothing', async ({ page, site }) => {
   site.put(
     '/',

@@ -97,6 +97,8 @@ function Content({
           </Card>
         ) : null}
       </div>
+      {/* A frame keeps the height that it had on the screen, and cannot go on on the next sheet. */}
+      <p className="t:hidden t:py-2 t:text-label t:text-muted t:print:block">{t['widget.state.on-paper']}</p>
       {failure ? null : (
         <RoleDashboard
           kind={kind}
