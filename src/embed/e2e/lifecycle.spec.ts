@@ -115,6 +115,41 @@ test('a widget that is moved shows what it has shown', async ({ page, site }) =>
   expect(await events(page, 'tapa-ready')).toHaveLength(2);
 });
 
+test('a widget in another document takes new data, another language, and reads its source again', async ({
+  page,
+  site,
+}) => {
+  const rewards = DATA['tapa-rewards'] as Record<string, unknown>;
+  let answers = 0;
+  site.put('/data.json', (_, response) => {
+    answers += 1;
+    response.end(JSON.stringify({ ...rewards, level: `Level ${answers}` }));
+  });
+  await open(
+    page,
+    site,
+    `<main>${widget('tapa-rewards')}<tapa-rewards id="source" src="/data.json"></tapa-rewards></main>${script()}`,
+  );
+  await expect(page.locator('[part=root][data-state=ready]')).toHaveCount(2);
+  const given = await theElement(page, 'tapa-rewards');
+  const source = await theElement(page, '#source');
+  const textOf = (element: typeof given) =>
+    element.evaluate(({ shadowRoot }) => shadowRoot?.textContent ?? '');
+  const move = MOVES['into another document'] ?? (() => undefined);
+  await given.evaluate(move);
+  await source.evaluate(move);
+  await given.evaluate(
+    (element, data) => {
+      Object.assign(element, { data });
+      element.setAttribute('locale', 'fr-FR');
+    },
+    { ...rewards, level: 'Moved' },
+  );
+  await expect.poll(() => textOf(given)).toContain('Votre niveauMoved');
+  await source.evaluate((element) => (element as HTMLElement & { reload(): void }).reload());
+  await expect.poll(() => textOf(source)).toContain('Level 2');
+});
+
 test('a widget that is moved while it loads is loaded', async ({ page, site }) => {
   const waiting: (() => void)[] = [];
   let isHeld = true;
