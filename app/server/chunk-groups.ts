@@ -19,9 +19,9 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     name: 'page',
     minShareCount: 2,
     test: anyOf(
-      '/src/components/(badge/(badge|count-badge|index|worded-badges)|cover-art/(choose-covers|cover-art|index)\\.|listing-card|skeleton/(skeleton|loading|skeleton-line)\\.|visually-hidden)',
-      '/src/(icons|lib/(cx|once|page-width|use-browser-layout-effect|when-in-sight|format-(number|money)))',
-      '/src/domain/(define-|figures|navigation|read-fields|roles|user)',
+      '/src/components/(badge/(badge|count-badge|index|worded-badges)|cover-art/(choose-covers|cover-art|index)\\.|listing-card|skeleton/(skeleton|loading)\\.|visually-hidden)',
+      '/src/(icons|lib/(cx|once|sizes))',
+      '/src/domain/(define-|figures|read-fields|roles|user)',
       '/node_modules/@tanstack/(query-core|react-query)/',
       '/app/(api/(?!queries)|api/queries/user-cache|layout|routes/public/rich-text)',
     ),
