@@ -6,6 +6,7 @@ import {
   parseCalendarDay,
 } from '../lib/calendar-day.js';
 import { once } from '../lib/once.js';
+import { writeDayRange } from './day-range.js';
 import {
   DEFAULT_OPTIONS,
   type FigureFormatters,
@@ -65,6 +66,7 @@ export function createFormatters(options: FormatOptions = {}): Formatters {
   const dates = (fields: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(locale, { ...fields, timeZone: 'UTC' }));
   const day = dates(DATE);
+  const dayOfYear = dates({ month: 'short', day: 'numeric' });
   const dayWithWeekday = dates({ ...DATE, weekday: 'short' });
   const month = dates({ month: 'short' });
   const dayOfMonth = dates({ day: 'numeric' });
@@ -75,8 +77,7 @@ export function createFormatters(options: FormatOptions = {}): Formatters {
     const key = `${start} ${end}`;
     let text = stays.get(key);
     if (text === undefined) {
-      // Some browsers put thin spaces around the dash.
-      text = day().formatRange(start, end).replaceAll('\u2009', ' ');
+      text = writeDayRange(locale, { withYear: day, withoutYear: dayOfYear }, start, end, true);
       if (stays.size === KEPT_STAYS) stays.clear();
       stays.set(key, text);
     }

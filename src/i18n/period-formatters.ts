@@ -1,6 +1,7 @@
 'use client';
 import { useContext } from 'react';
 import { once } from '../lib/once.js';
+import { writeDayRange } from './day-range.js';
 import { oncePerOptions } from './figure-formatters.js';
 import { FormatContext } from './use-figures.js';
 import { weekStart } from './week-start.js';
@@ -63,8 +64,7 @@ export const periodsOf = /* @__PURE__ */ oncePerOptions(({ locale = 'en-US' }): 
     days: (first, last) => {
       const [start, end] = [startOf(first), startOf(last)];
       if (!(start <= end)) return write(dayOfYear, first);
-      // Some browsers put thin spaces around the dash.
-      return dayOfYear().formatRange(start, end).replaceAll('\u2009', ' ');
+      return writeDayRange(locale, { withYear: day, withoutYear: dayOfYear }, start, end, false);
     },
     weekdays: () =>
       Array.from({ length: DAYS_OF_WEEK }, (_, index) =>
