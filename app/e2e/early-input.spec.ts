@@ -8,7 +8,7 @@ const FORMS = [
   {
     path: '/contact',
     texts: { 'Your name': 'Hana', 'Your email': 'hana@example.com', 'Your message': 'Where do we meet?' },
-    button: 'Put my message together',
+    button: 'Prepare message',
   },
 ] as const;
 

@@ -45,7 +45,7 @@ export default function AiItineraryScreen() {
           <Outline request={request} headingRef={heading} />
         ) : (
           <p className="grid min-h-60 place-items-center rounded-panel border border-dashed border-border-strong p-6 text-muted">
-            Your outline will stand here.
+            Your outline appears here.
           </p>
         )}
       </div>

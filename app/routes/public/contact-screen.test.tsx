@@ -13,7 +13,7 @@ async function putTogether() {
   await user.type(screen.getByLabelText('Your name'), 'Hana');
   await user.type(screen.getByLabelText('Your email'), 'hana@example.com');
   await user.type(screen.getByLabelText('Your message'), 'Where do we meet?');
-  const compose = screen.getByRole('button', { name: 'Put my message together' });
+  const compose = screen.getByRole('button', { name: 'Prepare message' });
   await user.click(compose);
   return { user, compose };
 }

@@ -125,7 +125,7 @@ export function ContactForm() {
         />
         <div className="grid grid-cols-1 justify-items-start gap-3">
           <Button type="submit" variant="primary">
-            Put my message together
+            Prepare message
           </Button>
           <p className="text-label text-muted">{CONTACT_NOT_CONNECTED}</p>
         </div>

@@ -40,7 +40,7 @@ export default function LandingScreen() {
           <p className="flex flex-wrap items-center gap-2">
             <span className="text-muted">Not sure where to start?</span>
             <MoreLink href="/ai-itinerary">
-              Plan with AI
+              Plan a trip
               <Onward />
             </MoreLink>
           </p>

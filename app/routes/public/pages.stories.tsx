@@ -160,7 +160,7 @@ export const Contact = meta.story({
     await userEvent.type(canvas.getByLabelText('Your name'), 'Hana');
     await userEvent.type(canvas.getByLabelText('Your email'), 'hana@example.com');
     await userEvent.type(canvas.getByLabelText('Your message'), 'Is the ferry to ʻEua running?');
-    await userEvent.click(canvas.getByRole('button', { name: 'Put my message together' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Prepare message' }));
     await expect(within(canvas.getByRole('main')).getByRole('status')).toHaveTextContent('It was not sent.');
   },
 });
