@@ -25,7 +25,7 @@ export const DEEP_SURFACE =
 
 /** A deep panel that takes the whole height of its cell: its parts spread over it, beside a small piece of the pattern. */
 export const DEEP_PANEL =
-  't:grid t:h-full t:min-w-0 t:content-between t:gap-5 t:p-panel-padding t:[--tapa-deep-motif-height:192px] t:[--tapa-deep-motif-width:256px] t:@max-md:[--tapa-deep-motif-height:144px] t:@max-md:[--tapa-deep-motif-width:192px]';
+  't:grid t:h-full t:min-w-0 t:content-between t:gap-5 t:p-panel-padding t:[--tapa-deep-motif-height:192px] t:[--tapa-deep-motif-width:256px] t:@max-phone:[--tapa-deep-motif-height:144px] t:@max-phone:[--tapa-deep-motif-width:192px]';
 
 const FIGURE = 't:font-display t:text-figure-xl t:figures';
 
@@ -41,11 +41,11 @@ export const fittedFigure = (length: number): string =>
 
 /** Classes of a panel: `--panel-inset` is the padding at its sides, by the width of what the panel stands in. */
 export const PANEL_INSET =
-  't:[--panel-inset:var(--tapa-panel-padding,calc(24px*var(--tapa-density)))] t:@max-md:[--panel-inset:var(--tapa-panel-padding-compact,calc(16px*var(--tapa-density)))]';
+  't:[--panel-inset:var(--tapa-panel-padding,calc(24px*var(--tapa-density)))] t:@max-phone:[--panel-inset:var(--tapa-panel-padding-compact,calc(16px*var(--tapa-density)))]';
 
 /**
  * Classes of a list or table: `--row-inset` is the padding at the sides of its rows. In a panel that is the panel's own, so that
  * rows begin where the panel's title does, whatever stands between the two; elsewhere it goes by the width around the list.
  */
 export const ROW_INSET =
-  't:[--row-inset:var(--panel-inset,var(--tapa-panel-padding,calc(24px*var(--tapa-density))))] t:@max-md:[--row-inset:var(--panel-inset,var(--tapa-panel-padding-compact,calc(16px*var(--tapa-density))))]';
+  't:[--row-inset:var(--panel-inset,var(--tapa-panel-padding,calc(24px*var(--tapa-density))))] t:@max-phone:[--row-inset:var(--panel-inset,var(--tapa-panel-padding-compact,calc(16px*var(--tapa-density))))]';

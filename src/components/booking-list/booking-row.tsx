@@ -19,11 +19,10 @@ export const ROW_TITLE =
   't:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:font-semibold t:text-pretty t:wrap-anywhere';
 
 /** A row's dates: the check-in, or the whole stay. */
-export const DATES = 't:booking-dates t:@max-[43em]:text-label t:@max-[43em]:text-muted';
+export const DATES = 't:booking-dates t:@max-phone:text-label t:@max-phone:text-muted';
 
 /** Rows of equal height that fill a list taller than they need. */
-export const STRETCHED_ROWS =
-  't:@min-[43em]:content-stretch t:@min-[43em]:auto-rows-[minmax(min-content,1fr)]';
+export const STRETCHED_ROWS = 't:@min-phone:content-stretch t:@min-phone:auto-rows-[minmax(min-content,1fr)]';
 
 /** Lists of more rows than this get `LONG_LIST_ROW`. On shorter ones its second layout would cost more than it saves. */
 export const LONG_LIST = 12;
@@ -53,7 +52,7 @@ const PIN = <MapPin aria-hidden="true" className="t:mt-px t:icon-16 t:text-subtl
 const CHEVRON = (
   <ChevronRight
     aria-hidden="true"
-    className="t:ms-auto t:icon-20 t:icon-directional t:text-subtle t:@max-[43em]:hidden"
+    className="t:ms-auto t:icon-20 t:icon-directional t:text-subtle t:@max-phone:hidden"
   />
 );
 
@@ -239,18 +238,18 @@ export function CheckIn({ date, className }: { date: string; className?: string 
     <span
       data-slot="booking-dates"
       className={cx(
-        't:grid t:@max-[43em]:flex t:@max-[43em]:flex-wrap t:@max-[43em]:items-baseline t:@max-[43em]:gap-x-1',
+        't:grid t:@max-phone:flex t:@max-phone:flex-wrap t:@max-phone:items-baseline t:@max-phone:gap-x-1',
         DATES,
         className,
       )}
     >
-      <span className="t:text-caption t:text-subtle t:@max-[43em]:text-label t:@max-[43em]:text-inherit">
+      <span className="t:text-caption t:text-subtle t:@max-phone:text-label t:@max-phone:text-inherit">
         {t['booking.check-in']}
       </span>
       <time dateTime={format.isoDay(date)} className="t:block">
-        <span className="t:@max-[43em]:hidden">{before}</span>
+        <span className="t:@max-phone:hidden">{before}</span>
         <span className="t:contents">{text}</span>
-        {after ? <span className="t:@max-[43em]:hidden">{after}</span> : null}
+        {after ? <span className="t:@max-phone:hidden">{after}</span> : null}
       </time>
     </span>
   );

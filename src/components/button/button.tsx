@@ -65,7 +65,7 @@ export const buttonDefaults = { variant: 'secondary', size: 'md' } as const sati
 const buttonClasses = cva(
   [
     't:root t:relative t:inline-flex t:items-center t:justify-center t:gap-2 t:rounded-control t:border',
-    't:text-center t:font-semibold t:whitespace-nowrap t:select-none t:@max-sm:whitespace-normal',
+    't:text-center t:font-semibold t:whitespace-nowrap t:select-none t:@max-phone:whitespace-normal',
     't:transition-press',
     't:touch:min-h-touch-target',
     't:disabled:cursor-not-allowed t:disabled:border-border t:disabled:bg-neutral-soft t:disabled:text-subtle',

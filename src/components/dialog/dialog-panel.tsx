@@ -120,7 +120,7 @@ export function DialogPanel({
                     <div
                       data-slot="dialog-foot"
                       className={cx(
-                        't:flex t:flex-wrap t:justify-end t:gap-2 t:@max-[24em]:*:flex-1',
+                        't:flex t:flex-wrap t:justify-end t:gap-2 t:@max-card:*:flex-1',
                         classNames?.['dialog-foot'],
                       )}
                     >

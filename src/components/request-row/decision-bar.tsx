@@ -86,7 +86,7 @@ export function DecisionBar({ subject, count, sum, kinds, askWhy, onDecide, onCl
       >
         <b className="t:font-semibold t:figures-in-text">{selected}</b>
         {sum ? <span className="t:ms-1.5 t:text-label t:figures-in-text">{sum}</span> : null}
-        <span className="t:ms-auto t:flex t:flex-wrap t:gap-1.5 t:@max-[43em]/rows:w-full t:@max-[43em]/rows:*:flex-1">
+        <span className="t:ms-auto t:flex t:flex-wrap t:gap-1.5 t:@max-phone/rows:w-full t:@max-phone/rows:*:flex-1">
           {button('decline', null)}
           {button('approve', <Check aria-hidden="true" className="t:icon-16" />)}
           <button type="button" className={BUTTON} aria-keyshortcuts="Escape" onClick={onClear}>

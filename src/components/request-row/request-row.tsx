@@ -204,7 +204,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
             <span
               data-slot="request-cost"
               className={cx(
-                't:min-w-[calc(4.5*var(--tapa-rem,1rem))] t:@max-[43em]/rows:self-start t:font-display t:text-[calc(1.0625*var(--tapa-rem,1rem))] t:leading-[1.4118] t:[font-weight:var(--tapa-display-weight)] t:tracking-[-0.01em] t:figures',
+                't:min-w-[calc(4.5*var(--tapa-rem,1rem))] t:@max-phone/rows:self-start t:font-display t:text-[calc(1.0625*var(--tapa-rem,1rem))] t:leading-[1.4118] t:[font-weight:var(--tapa-display-weight)] t:tracking-[-0.01em] t:figures',
                 ROW_COLUMNS.amount,
               )}
             >
@@ -239,7 +239,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
             of={of}
             onDecline={request.declineWith}
             onCancel={request.stopAsking}
-            className="t:@max-[60em]/rows:order-3 t:@min-[43em]/rows:ps-14"
+            className="t:@max-table/rows:order-3 t:@min-phone/rows:ps-14"
           />
         ) : null
       }
@@ -259,9 +259,9 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
  * Text, amount and 60% do not fit in one line there, budget and buttons do.
  */
 const BESIDE_ACTIONS = {
-  context: 't:@min-[43em]/rows:@max-[60em]/rows:flex-[1_1_60%]',
-  actions: 't:@min-[43em]/rows:@max-[60em]/rows:order-1',
-  note: 't:@min-[43em]/rows:@max-[60em]/rows:basis-auto',
+  context: 't:@min-phone/rows:@max-table/rows:flex-[1_1_60%]',
+  actions: 't:@min-phone/rows:@max-table/rows:order-1',
+  note: 't:@min-phone/rows:@max-table/rows:basis-auto',
 } as const;
 
 /** Returns whether a key belongs to what the reader types, or to a command of the browser. */

@@ -85,7 +85,7 @@ export function WhyLine({ subject, title, noteLabel, of, onDecline, onCancel, cl
           setMissing(false);
         }}
       />
-      <span className="t:ms-auto t:flex t:gap-1 t:@max-[43em]/rows:basis-full t:@max-[43em]/rows:*:flex-1">
+      <span className="t:ms-auto t:flex t:gap-1 t:@max-phone/rows:basis-full t:@max-phone/rows:*:flex-1">
         <Button size="sm" variant="quiet" onClick={onCancel}>
           {words['decision.cancel']}
         </Button>

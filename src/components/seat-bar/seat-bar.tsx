@@ -100,16 +100,16 @@ const LAYOUTS = {
     over: '',
   },
   line: {
-    all: 't:flex t:flex-wrap t:items-center t:gap-x-5 t:gap-y-1 t:@max-[49em]/rows:gap-x-3',
+    all: 't:flex t:flex-wrap t:items-center t:gap-x-5 t:gap-y-1 t:@max-phone/rows:gap-x-3',
     texts: 't:contents',
     figure: 't:order-1 t:text-end t:whitespace-nowrap t:text-muted',
-    row: 't:block t:w-[calc(12.5*var(--tapa-rem,1rem))] t:max-w-full t:@max-[58em]/rows:w-[calc(9*var(--tapa-rem,1rem))] t:@max-[49em]/rows:w-auto t:@max-[49em]/rows:flex-[1_1_calc(6*var(--tapa-rem,1rem))]',
+    row: 't:block t:w-[calc(12.5*var(--tapa-rem,1rem))] t:max-w-full t:@max-table/rows:w-[calc(9*var(--tapa-rem,1rem))] t:@max-phone/rows:w-auto t:@max-phone/rows:flex-[1_1_calc(6*var(--tapa-rem,1rem))]',
     known: 't:min-w-[calc(4*var(--tapa-rem,1rem))]',
     // Where no seats are known, as wide as what is left beside it too.
-    alone: 't:min-w-[calc(12*var(--tapa-rem,1rem))] t:@max-[49em]/rows:min-w-0',
-    left: 't:order-2 t:min-w-[calc(6.75*var(--tapa-rem,1rem))] t:@max-[49em]/rows:min-w-0',
+    alone: 't:min-w-[calc(12*var(--tapa-rem,1rem))] t:@max-phone/rows:min-w-0',
+    left: 't:order-2 t:min-w-[calc(6.75*var(--tapa-rem,1rem))] t:@max-phone/rows:min-w-0',
     badge: 't:min-h-badge-height t:gap-[5px] t:px-badge-padding-x',
-    over: 't:order-2 t:max-w-[calc(6.75*var(--tapa-rem,1rem))] t:text-label t:@max-[49em]/rows:max-w-none',
+    over: 't:order-2 t:max-w-[calc(6.75*var(--tapa-rem,1rem))] t:text-label t:@max-phone/rows:max-w-none',
   },
 } as const;
 

@@ -127,7 +127,7 @@ export const SkeletonRows = forwardRef<HTMLDivElement, SkeletonRowsProps>(functi
           <div
             // Rows of a skeleton have no identity: they never move.
             key={`row-${String(index)}`}
-            className="t:flex t:min-h-row-min-height t:items-center t:gap-row-gap t:border-t t:px-(--row-inset) t:py-[calc(14px*var(--tapa-density,1))] t:@max-md:gap-3"
+            className="t:flex t:min-h-row-min-height t:items-center t:gap-row-gap t:border-t t:px-(--row-inset) t:py-[calc(14px*var(--tapa-density,1))] t:@max-phone:gap-3"
           >
             {lead ? <Skeleton className="t:flex-none" width={52} height={56} shape="control" /> : null}
             <span className="t:grid t:min-w-0 t:flex-auto t:gap-2">

@@ -64,10 +64,10 @@ export const StatStrip = forwardRef<HTMLDivElement, StatStripProps>(function Sta
           't:*:frameless',
           isMarked && 't:sample-surface',
           // In em, 14 px at normal size, so that large text gets fewer columns instead of cut figures (WCAG 1.4.4).
-          't:@max-[18em]:grid-cols-1',
+          't:@max-card:grid-cols-1',
           columns === 4
-            ? 't:grid-cols-2 t:@min-[18em]:@max-[45.7em]:snap-strip t:@min-[65.7em]:grid-cols-4'
-            : 't:grid-cols-3 t:@max-md:*:px-3 t:@max-md:*:py-3.5 t:@max-xs:*:px-2',
+            ? 't:grid-cols-2 t:@min-card:@max-phone:snap-strip t:@min-table:grid-cols-4'
+            : 't:grid-cols-3 t:@max-phone:*:px-[clamp(8px,100cqi-280px,12px)] t:@max-phone:*:py-3.5',
         )}
         ref={tiles}
       >

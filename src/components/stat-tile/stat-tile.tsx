@@ -95,7 +95,7 @@ export function Delta({ value, direction, tone = 'neutral', context }: StatDelta
         </span>
       </span>
       {/* Two tiles beside each other on a phone have no room for it, and a second line would come with the data. */}
-      {context ? <bdi className="t:@max-[33em]:sr-only">{context}</bdi> : null}
+      {context ? <bdi className="t:@max-phone:sr-only">{context}</bdi> : null}
     </span>
   );
 }
@@ -197,7 +197,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
       className={cx(
         't:root t:relative t:flex t:min-h-stat-min-height t:min-w-0 t:flex-col t:gap-1.5',
         't:rounded-panel t:border t:bg-surface t:px-panel-padding t:stat-padding t:shadow-1',
-        't:@max-md:gap-1 t:@max-md:px-4 t:wrap-anywhere',
+        't:@max-phone:gap-1 t:@max-phone:px-4 t:wrap-anywhere',
         (href !== undefined || onPress) && 't:transition-tint t:hover:bg-surface-hover',
         className,
       )}

@@ -128,7 +128,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
       <div
         className={cx(
           't:page-width t:flex t:min-h-topbar-height-mobile t:items-center t:gap-2',
-          't:@min-[768px]:min-h-topbar-height t:@min-[768px]:gap-4 t:@min-[1024px]:gap-8',
+          't:@min-phone:min-h-topbar-height t:@min-phone:gap-4 t:@min-table:gap-8',
         )}
       >
         <Brand href={brandHref} className={classNames?.['top-bar-brand']}>
@@ -143,7 +143,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
           <nav
             aria-label={navLabel ?? t['nav.main']}
             // By the window, as the bottom navigation is hidden: beside a scrollbar the bar of that window is narrower.
-            className="t:hidden t:min-w-0 t:flex-auto t:min-[768px]:@min-[740px]:flex"
+            className="t:hidden t:min-w-0 t:flex-auto t:min-[768px]:@min-phone:flex"
           >
             <ul role="list" className="t:flex t:min-w-0 t:flex-wrap t:gap-1">
               {items.map((item) => (

@@ -138,8 +138,8 @@ function TrendAxis({ periods }: { periods: readonly string[] }) {
             <bdi
               className={cx(
                 isNamed(index, WIDE) ? 't:block' : 't:hidden',
-                isNamed(index, NARROW) ? 't:@max-[44em]:block' : 't:@max-[44em]:hidden',
-                isNamed(index, TINY) ? 't:@max-[20em]:block' : 't:@max-[20em]:hidden',
+                isNamed(index, NARROW) ? 't:@max-phone:block' : 't:@max-phone:hidden',
+                isNamed(index, TINY) ? 't:@max-card:block' : 't:@max-card:hidden',
               )}
             >
               {short(period, index === 0)}

@@ -41,7 +41,7 @@ import { useWords } from './words.js';
  * rows there are, where they stand below only while they load and when there is none.
  */
 const THREE_ROWS =
-  't:grid t:@lg:three-trips-high t:@max-lg:has-data-[slot=empty-state]:three-stacked-trips-high t:@max-lg:has-data-[slot=skeleton]:three-stacked-trips-high';
+  't:grid t:@min-table:three-trips-high t:@max-table:has-data-[slot=empty-state]:three-stacked-trips-high t:@max-table:has-data-[slot=skeleton]:three-stacked-trips-high';
 
 interface UpcomingTripsPanelProps extends DataPanelProps<TravelerData> {
   /** @default the present */
