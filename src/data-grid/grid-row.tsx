@@ -122,7 +122,7 @@ function Row<Item>({
         aria-selected={hasCheckbox ? isSelected : undefined}
         className={cx(
           tableParts.ROW,
-          't:relative t:transition-tint t:hover:bg-surface-hover t:@min-phone/table:first:border-t-0',
+          't:relative t:transition-colors t:hover:bg-surface-hover t:@min-phone/table:first:border-t-0',
           't:data-[state=selected]:bg-[color-mix(in_oklab,var(--tapa-color-brand-soft),var(--tapa-color-surface)_40%)] t:data-[state=open]:bg-brand-soft t:data-[state=open]:shadow-[inset_3px_0_var(--tapa-color-brand-mark)] t:rtl:data-[state=open]:shadow-[inset_-3px_0_var(--tapa-color-brand-mark)]',
           't:print:break-inside-avoid',
           opens && 't:cursor-pointer',

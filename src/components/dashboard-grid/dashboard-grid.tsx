@@ -118,10 +118,10 @@ export const DashboardGrid = forwardRef<HTMLDivElement, DashboardGridProps>(func
 const cellClasses = cva('t:min-w-0', {
   variants: {
     span: {
-      3: 't:@min-phone:half-cell t:@min-table:col-span-3',
-      4: 't:@min-phone:half-cell t:@min-table:col-span-4',
-      5: 't:@min-phone:half-cell t:@min-table:col-span-5',
-      6: 't:@min-phone:half-cell t:@min-table:col-span-6',
+      3: 't:@min-phone:grow t:@min-phone:basis-[calc(50%-var(--tapa-gutter,calc(24px*var(--tapa-density,1))))] t:@min-table:col-span-3',
+      4: 't:@min-phone:grow t:@min-phone:basis-[calc(50%-var(--tapa-gutter,calc(24px*var(--tapa-density,1))))] t:@min-table:col-span-4',
+      5: 't:@min-phone:grow t:@min-phone:basis-[calc(50%-var(--tapa-gutter,calc(24px*var(--tapa-density,1))))] t:@min-table:col-span-5',
+      6: 't:@min-phone:grow t:@min-phone:basis-[calc(50%-var(--tapa-gutter,calc(24px*var(--tapa-density,1))))] t:@min-table:col-span-6',
       7: 't:@min-phone:basis-full t:@min-table:col-span-7',
       8: 't:@min-phone:basis-full t:@min-table:col-span-8',
       9: 't:@min-phone:basis-full t:@min-table:col-span-9',

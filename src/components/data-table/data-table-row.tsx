@@ -36,7 +36,7 @@ export const BODY = 't:@max-phone/table:block';
 export const ROW = 't:data-table-row';
 
 /** Rows of the body answer to the pointer; the first has the head's hairline above it. */
-export const BODY_ROW = 't:transition-tint t:hover:bg-surface-hover t:@min-phone/table:first:border-t-0';
+export const BODY_ROW = 't:transition-colors t:hover:bg-surface-hover t:@min-phone/table:first:border-t-0';
 
 export const CELL = 't:data-cell';
 

@@ -31,7 +31,7 @@ export const ErrorPanel = forwardRef<HTMLDivElement, ErrorPanelProps>(function E
     <div
       data-slot="error-panel"
       className={cx(
-        't:root t:@container t:padded-width t:grid t:justify-items-start t:gap-1 t:rounded-panel t:border t:border-danger-border t:bg-surface t:p-panel-padding',
+        't:root t:@container t:[contain-intrinsic-inline-size:min(228px,100vw-116px)] t:grid t:justify-items-start t:gap-1 t:rounded-panel t:border t:border-danger-border t:bg-surface t:p-panel-padding',
         className,
       )}
       ref={ref}

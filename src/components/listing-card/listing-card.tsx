@@ -72,7 +72,7 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
       aria-labelledby={loading ? undefined : titleId}
       className={cx(
         't:root t:relative t:grid t:min-w-0 t:grid-rows-[auto_1fr] t:overflow-clip t:rounded-panel t:border t:bg-surface t:shadow-1',
-        sample ? 't:sample-surface' : 't:transition-lift t:hover:shadow-2',
+        sample ? 't:sample-surface' : 't:transition-shadow t:duration-base t:hover:shadow-2',
         className,
       )}
       ref={ref}

@@ -65,7 +65,11 @@ export function BudgetAfter({ budget: { name, total, used, cost } }: { budget: R
         aria-label={t['budget-after.bar']({ name, used: format.percent(before.percent), after: share })}
         width="100%"
         height="10"
-        className={cx('t:budget-bar', BAR, isNear ? 't:text-warning-mark' : 't:text-brand-mark')}
+        className={cx(
+          't:block t:overflow-clip t:rounded-pill t:bg-surface-sunken t:shadow-[inset_0_0_0_1px_var(--tapa-color-border)] t:icon-directional',
+          BAR,
+          isNear ? 't:text-warning-mark' : 't:text-brand-mark',
+        )}
       >
         <pattern
           id={hatch}

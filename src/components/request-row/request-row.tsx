@@ -244,7 +244,11 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
         ) : null
       }
       instead={decided}
-      className={cx(canDecide && 't:decision-row', 't:focus-visible:-outline-offset-2', className)}
+      className={cx(
+        canDecide && 't:group/decision t:decision-row',
+        't:focus-visible:-outline-offset-2',
+        className,
+      )}
       ref={passFocus}
       // Also once it is decided: browsers take the focus off a row that can no longer have it.
       tabIndex={-1}
@@ -283,10 +287,14 @@ interface SelectRowProps extends Required<Pick<RequestRowProps, 'selected' | 'se
   onSelect: ((selected: boolean) => void) | undefined;
 }
 
+/** In the margin of wide lists: with the pointer or the focus in the row, on touch screens, and once a row is selected. */
+const CHECK =
+  't:@min-phone/rows:absolute t:@min-phone/rows:inset-y-0 t:@min-phone/rows:start-0 t:@min-phone/rows:grid t:@min-phone/rows:w-(--row-inset) t:@min-phone/rows:place-items-center t:opacity-0 t:group-focus-within/decision:opacity-100 t:group-hover/decision:opacity-100 t:data-active:opacity-100 t:pointer-coarse:opacity-100 t:@max-phone/rows:opacity-100';
+
 function SelectRow({ of, selected, selecting, onSelect }: SelectRowProps) {
   const t = useMessages(bulkMessages);
   return (
-    <span className="t:decision-check" data-active={selecting || undefined}>
+    <span className={CHECK} data-active={selecting || undefined}>
       <Checkbox
         aria-label={t['bulk.select']({ of })}
         aria-keyshortcuts="X"

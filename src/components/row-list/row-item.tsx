@@ -42,6 +42,10 @@ export interface RowItemProps extends Omit<ComponentPropsWithoutRef<'li'>, 'titl
   instead?: ReactNode | undefined;
 }
 
+/** The button of its title lies over the row, under its other controls. */
+const OVER_OPENER =
+  't:[&_:is(a,button,label):not([data-slot=row-open])]:relative t:[&_:is(a,button,label):not([data-slot=row-open])]:z-1';
+
 /**
  * A row of a `RowList`: who or what it is, facts about it, and what can be done with it. Inside an active `Loading`
  * its lines are blocks of the same height.
@@ -75,8 +79,8 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
     <li
       data-slot="row-item"
       className={cx(
-        't:flex t:flex-wrap t:items-center t:gap-x-row-gap t:gap-y-3 t:border-t t:break-inside-avoid t:px-(--row-inset) t:transition-tint t:hover:bg-surface-hover',
-        onOpen && !instead && !loading && 't:row-opens',
+        't:flex t:flex-wrap t:items-center t:gap-x-row-gap t:gap-y-3 t:border-t t:break-inside-avoid t:px-(--row-inset) t:transition-colors t:hover:bg-surface-hover',
+        onOpen && !instead && !loading && ['t:relative t:cursor-pointer', OVER_OPENER],
         instead ? 't:min-h-14 t:py-2' : 't:min-h-row-min-height t:py-[calc(14px*var(--tapa-density,1))]',
         className,
       )}

@@ -83,7 +83,7 @@ export type SkeletonLineProps = SkeletonBlockProps;
  */
 export function SkeletonLine(props: SkeletonLineProps) {
   return (
-    <span aria-hidden="true" className="t:flex t:h-lh t:min-w-0 t:items-center t:on-baseline">
+    <span aria-hidden="true" className="t:flex t:h-lh t:min-w-0 t:items-center t:before:content-['\200b']">
       <SkeletonBlock {...props} />
     </span>
   );

@@ -61,7 +61,8 @@ export const StatStrip = forwardRef<HTMLDivElement, StatStripProps>(function Sta
           : {})}
         className={cx(
           't:grid t:gap-px t:overflow-clip t:rounded-panel t:border t:bg-border t:shadow-1',
-          't:*:frameless',
+          // In forced colours each tile has a border: the gaps, hairlines otherwise, have no colour there.
+          't:*:rounded-none t:*:border-0 t:*:shadow-none t:forced-colors:*:border',
           isMarked && 't:sample-surface',
           // In em, 14 px at normal size, so that large text gets fewer columns instead of cut figures (WCAG 1.4.4).
           't:@max-card:grid-cols-1',

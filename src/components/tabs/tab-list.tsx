@@ -144,7 +144,9 @@ const TabTrigger = memo(function TabTrigger({
 }: TabTriggerProps) {
   const hasCount = count === null || count >= 1;
   // The open tab is bold: closed ones are as wide as if they were, so that neighbours do not move.
-  const room = isOpen ? undefined : 't:bold-room';
+  const room = isOpen
+    ? undefined
+    : 't:before:invisible t:before:block t:before:h-0 t:before:font-semibold t:before:content-[attr(data-label)]';
   return (
     <Trigger
       value={value}
@@ -174,10 +176,10 @@ const TabTrigger = memo(function TabTrigger({
               // As wide as a badge of one figure.
               <span
                 aria-hidden="true"
-                className="t:tab-count t:inline-block t:w-[1.6364em] t:text-overline"
+                className="t:ms-2 t:align-[0.1em] t:inline-block t:w-[1.6364em] t:text-overline"
               />
             ) : (
-              <CountBadge className="t:tab-count" value={count} tone="soft" />
+              <CountBadge className="t:ms-2 t:align-[0.1em]" value={count} tone="soft" />
             )}
           </>
         ) : (

@@ -121,7 +121,11 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
   return (
     <header
       data-slot="top-bar"
-      className={cx('t:root t:@container t:whole-width t:bg-surface', sticky && 't:sticky-bar', className)}
+      className={cx(
+        't:root t:@container t:whole-width t:bg-surface',
+        sticky && 't:sticky t:top-(--tapa-visible-top,0px) t:z-30 t:print:static',
+        className,
+      )}
       ref={ref}
       {...rest}
     >
@@ -204,7 +208,7 @@ function TopBarLink({ item, isActive, newLabel, className }: TopBarLinkProps) {
       href={item.href}
       aria-current={isActive ? 'page' : undefined}
       className={cx(
-        't:top-bar-item t:font-medium',
+        't:inline-flex t:min-h-10 t:touch:min-h-touch-target t:items-center t:gap-2 t:rounded-control t:px-3 t:font-medium t:whitespace-nowrap t:transition-colors',
         isActive
           ? // Where the reader's colours take the place of ours, they say nothing of the current page.
             't:bg-brand-soft t:text-brand-text t:forced-colors:border'

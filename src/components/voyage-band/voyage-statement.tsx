@@ -76,7 +76,7 @@ export const VoyageStatement = forwardRef<HTMLDivElement, VoyageStatementProps>(
               aria-hidden="true"
               className={cx(
                 't:min-w-0 t:@max-phone:order-1 t:@max-phone:col-span-full',
-                total && 't:triangles-in-ink',
+                total && 't:[--tapa-color-brand-mark:var(--tapa-color-text)]',
               )}
             >
               {loading ? (
@@ -88,7 +88,9 @@ export const VoyageStatement = forwardRef<HTMLDivElement, VoyageStatementProps>(
             <dd
               className={cx(
                 't:flex t:justify-end t:figures',
-                total ? 't:font-display t:text-figure-m t:fitted-figure-m' : 't:font-display t:text-figure-s',
+                total
+                  ? 't:font-display t:text-figure-m t:text-[length:min(var(--tapa-text-figure-m),12cqi)]'
+                  : 't:font-display t:text-figure-s',
               )}
             >
               {loading ? <SkeletonLine width={total ? 90 : 68} /> : <bdi>{value}</bdi>}
