@@ -8,13 +8,13 @@ export type DashboardStackProps = ComponentPropsWithoutRef<'div'>;
 export interface OverviewLayoutProps extends ComponentPropsWithoutRef<'div'> {
   /** The first part, as wide as the page: tasks of the reader, a strip of figures, rows of panels. */
   lead?: ReactNode | undefined;
-  /** Panels of eight columns; from 1800 px on two of them stand beside each other, 8 to 5. */
+  /** Panels of eight columns; from 2200 px on two of them stand beside each other, 8 to 5. */
   panels?: ReactNode | undefined;
-  /** Panels of four columns: beside the others, on screens from 1500 px on beside everything; on narrow ones in pairs. */
+  /** Panels of four columns: beside the others, on screens from 1600 px on beside everything; on narrow ones in pairs. */
   rail?: ReactNode | undefined;
-  /** Panels under the others from 1500 px on, where the rail is a column of its own. On narrower pages they are not rendered. */
+  /** Panels under the others from 1600 px on, where the rail is a column of its own. On narrower pages they are not rendered. */
   wideMain?: ReactNode | undefined;
-  /** Panels at the end of the rail from 1500 px on; not rendered on narrower pages. */
+  /** Panels at the end of the rail from 1600 px on; not rendered on narrower pages. */
   wideRail?: ReactNode | undefined;
 }
 

@@ -31,7 +31,7 @@ export interface ListingCardsProps extends Omit<ComponentPropsWithoutRef<'div'>,
   onUnsave?: ListingCardProps['onUnsave'] | undefined;
 }
 
-/** Three columns; of more cards, four on screens from 1500 px, five from 1800 px on. Fewer never leave a column empty. */
+/** Three columns; of more cards, four on screens from 1600 px, five from 2200 px on. Fewer never leave a column empty. */
 const columnsFor = (cards: number): string =>
   cx(
     't:@min-table:grid-cols-3',

@@ -10,7 +10,7 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   help?: ReactNode | undefined;
   /** The one action of the page, at the end. */
   action?: ReactNode | undefined;
-  /** True where the action also shows where it is narrow (below 616 px), for pages whose bottom navigation does not have it. @default false */
+  /** True where the action also shows where it is narrow (below 602 px), for pages whose bottom navigation does not have it. @default false */
   actionWhenNarrow?: boolean | undefined;
   /** Classes of yours for its parts, by their `data-slot`. */
   classNames?: PartClasses<'page-title' | 'page-title-over' | 'page-help' | 'page-action'> | undefined;
