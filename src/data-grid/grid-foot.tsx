@@ -12,7 +12,7 @@ import type { Formatters } from '../i18n/formatters.js';
 import { useFormatters } from '../i18n/use-formatters.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { ChevronLeft, ChevronRight, Download } from '../icons/index.js';
-import { TYPED_TEXT } from '../lib/class-names.js';
+import { TYPED_TEXT } from '../lib/control-box.js';
 import { cx } from '../lib/cx.js';
 import { isComposing, pressOnce, whenEscaped } from '../lib/events.js';
 import { readFigure } from '../lib/math.js';

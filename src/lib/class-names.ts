@@ -1,24 +1,3 @@
-/** Height of a control among others in a form (44 px), or in a toolbar (36 px; 44 for fingers). */
-export type ControlSize = 'sm' | 'md';
-
-/** Phones zoom into a field whose text is smaller than 16 px: it is that large where fingers type. */
-export const TYPED_TEXT = 't:pointer-coarse:text-[length:max(16px,var(--tapa-rem,1rem))]';
-
-const sizes = {
-  sm: 't:min-h-button-height-sm t:touch:min-h-touch-target t:px-3 t:py-1 t:text-label',
-  md: 't:min-h-input-height t:px-3.5 t:py-2 t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667]',
-} as const;
-
-/** Classes of the box that readers type into or choose from. */
-export const controlBox = (size: ControlSize, isInvalid: boolean): readonly string[] => [
-  't:w-full t:min-w-0 t:rounded-control t:border t:bg-surface',
-  't:placeholder:text-subtle t:placeholder:opacity-100 t:focus-visible:outline-offset-0',
-  't:disabled:cursor-not-allowed t:disabled:border-border t:disabled:bg-neutral-soft t:disabled:text-subtle',
-  sizes[size],
-  TYPED_TEXT,
-  isInvalid ? 't:border-danger-text' : 't:border-border-strong',
-];
-
 /** The one loud surface of a screen: deep brand colour, with the pattern fading from the top end corner. */
 export const DEEP_SURFACE =
   't:root t:overflow-clip t:rounded-panel t:border t:bg-deep t:text-on-deep t:motif-deep t:[--tapa-color-skeleton:var(--tapa-color-deep-border)]';

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { decisionMessages, whyMessages } from '../../i18n/compiled/en/actions.js';
 import { requestMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { controlBox } from '../../lib/class-names.js';
+import { controlBox } from '../../lib/control-box.js';
 import { cx } from '../../lib/cx.js';
 import { whenEscaped } from '../../lib/events.js';
 import { Button } from '../button/index.js';
@@ -79,7 +79,7 @@ export function WhyLine({ subject, title, noteLabel, of, onDecline, onCancel, cl
         aria-invalid={isMissing || undefined}
         aria-describedby={isMissing ? `${id}missing` : undefined}
         placeholder={t['why.note']}
-        className={cx(controlBox('sm', isMissing), 't:flex-[1_1_12rem]')}
+        className={cx(controlBox({ size: 'sm', invalid: isMissing }), 't:flex-[1_1_12rem]')}
         onChange={(event) => {
           setNote(event.target.value);
           setMissing(false);
