@@ -10,13 +10,13 @@ const FIGURE = 't:font-display t:text-figure-xl t:figures';
 
 /** A figure of 48 px, e.g. points or an amount. Large text does not make it wider than its place: it fits its characters. */
 export const deepFigure = (text: string): string => {
-  if (text.length <= 5) return `${FIGURE} t:text-[length:min(var(--tapa-text-figure-xl),32cqi)]`;
-  return `${FIGURE} ${text.length <= 9 ? 't:text-[length:min(var(--tapa-text-figure-xl),18cqi)]' : 't:text-[length:min(var(--tapa-text-figure-xl),12cqi)]'}`;
+  if (text.length <= 5) return `${FIGURE} t:[font-size:min(var(--tapa-text-figure-xl),32cqi)]`;
+  return `${FIGURE} ${text.length <= 9 ? 't:[font-size:min(var(--tapa-text-figure-xl),18cqi)]' : 't:[font-size:min(var(--tapa-text-figure-xl),12cqi)]'}`;
 };
 
 /** The classes of a lone figure of 36 px that is no wider than its container, by how many characters it has. */
 export const fittedFigure = (length: number): string =>
-  `t:font-display t:text-figure-l ${length > 9 ? 't:text-[length:min(var(--tapa-text-figure-l),12cqi)]' : 't:text-[length:min(var(--tapa-text-figure-l),18cqi)]'}`;
+  `t:font-display t:text-figure-l ${length > 9 ? 't:[font-size:min(var(--tapa-text-figure-l),12cqi)]' : 't:[font-size:min(var(--tapa-text-figure-l),18cqi)]'}`;
 
 /** Classes of a panel: `--panel-inset` is the padding at its sides, by the width of what the panel stands in. */
 export const PANEL_INSET =

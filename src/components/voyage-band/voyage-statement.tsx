@@ -89,7 +89,7 @@ export const VoyageStatement = forwardRef<HTMLDivElement, VoyageStatementProps>(
               className={cx(
                 't:flex t:justify-end t:figures',
                 total
-                  ? 't:font-display t:text-figure-m t:text-[length:min(var(--tapa-text-figure-m),12cqi)]'
+                  ? 't:font-display t:text-figure-m t:[font-size:min(var(--tapa-text-figure-m),12cqi)]'
                   : 't:font-display t:text-figure-s',
               )}
             >

@@ -274,7 +274,7 @@ function Waiting({ budget, waiting }: { budget: Budget; waiting: RequestTotals }
 }
 
 const FIGURE = 't:flex t:max-w-full t:flex-wrap t:items-baseline t:gap-x-2 t:text-muted';
-const SMALL = 't:font-display t:text-figure-m t:text-[length:min(var(--tapa-text-figure-m),12cqi)]';
+const SMALL = 't:font-display t:text-figure-m t:[font-size:min(var(--tapa-text-figure-m),12cqi)]';
 
 /** Returns what makes a figure larger than its sentence. @param size - its classes */
 const figureAs =
