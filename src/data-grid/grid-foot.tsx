@@ -12,7 +12,7 @@ import type { Formatters } from '../i18n/formatters.js';
 import { useFormatters } from '../i18n/use-formatters.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { ChevronLeft, ChevronRight, Download } from '../icons/index.js';
-import { TYPED_TEXT } from '../lib/class-names.js';
+import { TYPED_TEXT } from '../lib/control-box.js';
 import { cx } from '../lib/cx.js';
 import { isComposing, pressOnce, whenEscaped } from '../lib/events.js';
 import { readFigure } from '../lib/math.js';
@@ -49,13 +49,13 @@ export function GridFoot<Row>({ grid }: TableGridProps<Row>) {
     >
       <p className="t:text-label t:text-muted t:figures-in-text">{rangeText(grid, pager, format)}</p>
       {hasPageSizes(grid) ? (
-        <div className="t:contents t:@max-[43em]/table:hidden">
+        <div className="t:contents t:@max-phone/table:hidden">
           <PageSize grid={grid} />
         </div>
       ) : null}
       {last > 1 ? (
         <div className="t:ms-auto t:flex t:items-center t:gap-2 t:text-label t:text-muted">
-          <div className="t:contents t:@max-[43em]/table:hidden">
+          <div className="t:contents t:@max-phone/table:hidden">
             <PageField grid={grid} />
           </div>
           <StepButton grid={grid} by={-1} />
@@ -174,7 +174,7 @@ export interface BulkAction<Row> {
 }
 
 const BUTTON =
-  't:inline-flex t:min-h-9 t:touch:min-h-touch-target t:items-center t:justify-center t:gap-2 t:rounded-control t:px-3 t:text-label t:font-semibold t:whitespace-nowrap t:hover:bg-[color-mix(in_oklab,currentColor_16%,transparent)] t:focus-visible:outline-current t:@max-[43em]/table:flex-auto';
+  't:inline-flex t:min-h-9 t:touch:min-h-touch-target t:items-center t:justify-center t:gap-2 t:rounded-control t:px-3 t:text-label t:font-semibold t:whitespace-nowrap t:hover:bg-[color-mix(in_oklab,currentColor_16%,transparent)] t:focus-visible:outline-current t:@max-phone/table:flex-auto';
 
 /** In the foot while rows are selected: how many, and what can be done with them. */
 export function GridBulk<Row>({ grid }: TableGridProps<Row>) {
@@ -196,7 +196,7 @@ export function GridBulk<Row>({ grid }: TableGridProps<Row>) {
         grid.classNames['data-grid-bulk'],
       )}
     >
-      <span className="t:me-2 t:flex t:flex-wrap t:items-center t:gap-x-3 t:text-label t:figures-in-text t:@max-[43em]/table:w-full">
+      <span className="t:me-2 t:flex t:flex-wrap t:items-center t:gap-x-3 t:text-label t:figures-in-text t:@max-phone/table:w-full">
         <span className="t:font-semibold">{t['table.selected']({ count: rows.length }, format)}</span>
         {props.bulkSummary?.(rows)}
       </span>
@@ -223,7 +223,7 @@ export function GridBulk<Row>({ grid }: TableGridProps<Row>) {
         <span className="t:contents">{t['table.bulk.clear']}</span>
         <span
           aria-hidden="true"
-          className="t:rounded-xs t:border t:border-current t:px-1 t:text-caption t:opacity-75 t:@max-[43em]/table:hidden"
+          className="t:rounded-xs t:border t:border-current t:px-1 t:text-caption t:opacity-75 t:@max-phone/table:hidden"
         >
           {t['table.bulk.escape']}
         </span>

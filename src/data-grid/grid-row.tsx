@@ -52,13 +52,13 @@ interface GridRowProps<Row> extends RowFeatures<Row> {
 }
 
 /** A narrow row leaves its checkbox a place at its start, of 18 px and 16 to what is beside it. */
-export const CHECKED_ROW = 't:@max-[43em]/table:ps-[calc(var(--row-inset)+34px)]';
+export const CHECKED_ROW = 't:@max-phone/table:ps-[calc(var(--row-inset)+34px)]';
 
 /** There the box, of 24 px and 44 for fingers, lies beside an avatar, and over the button that covers the row. */
 const CHECK_CELL = [
   't:p-0 t:align-middle t:ps-[calc(var(--row-inset)-3px)] t:touch:ps-[calc(var(--row-inset)-16px)] t:print:hidden',
-  't:@max-[43em]/table:absolute t:@max-[43em]/table:start-[calc(var(--row-inset)-3px)] t:@max-[43em]/table:top-4 t:@max-[43em]/table:z-[1] t:@max-[43em]/table:ps-0',
-  't:@max-[43em]/table:touch:start-[calc(var(--row-inset)-13px)] t:@max-[43em]/table:touch:top-1.5 t:@max-[43em]/table:touch:ps-0',
+  't:@max-phone/table:absolute t:@max-phone/table:start-[calc(var(--row-inset)-3px)] t:@max-phone/table:top-4 t:@max-phone/table:z-[1] t:@max-phone/table:ps-0',
+  't:@max-phone/table:touch:start-[calc(var(--row-inset)-13px)] t:@max-phone/table:touch:top-1.5 t:@max-phone/table:touch:ps-0',
 ].join(' ');
 
 /** The columns of checkboxes and of what opens a row, 52 px, and 60 for fingers. */
@@ -79,8 +79,8 @@ const SIDE_CELL = 't:p-0 t:align-middle';
 
 /** The one button of a row of phones: it lies over the row, under what else can be pressed. */
 const OPEN = cx(
-  't:inline-flex t:size-9 t:@min-[43em]/table:touch:size-touch-target t:items-center t:justify-center t:rounded-control t:text-subtle t:hover:text-ink',
-  't:@max-[43em]/table:absolute t:@max-[43em]/table:inset-0 t:@max-[43em]/table:size-auto t:@max-[43em]/table:rounded-none t:@max-[43em]/table:opacity-0 t:@max-[43em]/table:focus-visible:opacity-100',
+  't:inline-flex t:size-9 t:@min-phone/table:touch:size-touch-target t:items-center t:justify-center t:rounded-control t:text-subtle t:hover:text-ink',
+  't:@max-phone/table:absolute t:@max-phone/table:inset-0 t:@max-phone/table:size-auto t:@max-phone/table:rounded-none t:@max-phone/table:opacity-0 t:@max-phone/table:focus-visible:opacity-100',
 );
 
 function Row<Item>({
@@ -122,7 +122,7 @@ function Row<Item>({
         aria-selected={hasCheckbox ? isSelected : undefined}
         className={cx(
           tableParts.ROW,
-          't:relative t:transition-tint t:hover:bg-surface-hover t:@min-[43em]/table:first:border-t-0',
+          't:relative t:transition-colors t:hover:bg-surface-hover t:@min-phone/table:first:border-t-0',
           't:data-[state=selected]:bg-[color-mix(in_oklab,var(--tapa-color-brand-soft),var(--tapa-color-surface)_40%)] t:data-[state=open]:bg-brand-soft t:data-[state=open]:shadow-[inset_3px_0_var(--tapa-color-brand-mark)] t:rtl:data-[state=open]:shadow-[inset_-3px_0_var(--tapa-color-brand-mark)]',
           't:print:break-inside-avoid',
           opens && 't:cursor-pointer',
@@ -154,7 +154,7 @@ function Row<Item>({
           <td
             className={cx(
               SIDE_CELL,
-              't:pe-[max(0px,calc(var(--row-inset)-10px))] t:text-end t:whitespace-nowrap t:@max-[43em]/table:col-[1/-1] t:@max-[43em]/table:p-0 t:print:hidden',
+              't:pe-[max(0px,calc(var(--row-inset)-10px))] t:text-end t:whitespace-nowrap t:@max-phone/table:col-[1/-1] t:@max-phone/table:p-0 t:print:hidden',
             )}
             {...tableParts.ROLES.cell}
           >
@@ -198,12 +198,12 @@ function Row<Item>({
         <tr
           id={detailsId}
           data-slot="data-grid-details"
-          className={cx('t:bg-surface-sunken t:@max-[43em]/table:block', classNames['data-grid-details'])}
+          className={cx('t:bg-surface-sunken t:@max-phone/table:block', classNames['data-grid-details'])}
           {...tableParts.ROLES.row}
         >
           <td
             colSpan={columns.length + 1 + Number(hasCheckbox)}
-            className="t:px-(--row-inset) t:py-4 t:@max-[43em]/table:block"
+            className="t:px-(--row-inset) t:py-4 t:@max-phone/table:block"
             {...tableParts.ROLES.cell}
           >
             {details(row)}
@@ -230,7 +230,7 @@ function Open({ name, href, onOpen, className }: OpenProps) {
       if (href === undefined || !asksForTab(event)) onOpen();
     },
     children: (
-      <ChevronRight aria-hidden="true" className="t:icon-16 t:icon-directional t:@max-[43em]/table:hidden" />
+      <ChevronRight aria-hidden="true" className="t:icon-16 t:icon-directional t:@max-phone/table:hidden" />
     ),
   };
   return href === undefined ? <button type="button" {...shared} /> : <Link href={href} {...shared} />;

@@ -24,10 +24,7 @@ const HEAD_CELL = [
 ].join(' ');
 
 /** Where the head is out of sight, it shows as long as a key has moved focus to it (WCAG 2.4.7). */
-const HEAD = cx(
-  tableParts.HEAD,
-  't:@max-[43em]/table:block t:@max-[43em]/table:has-focus-visible:not-sr-only',
-);
+const HEAD = cx(tableParts.HEAD, 't:@max-phone/table:block t:@max-phone/table:has-focus-visible:not-sr-only');
 
 /** Heights of a group's rows: 40, 52 and 64 px. */
 const rowHeight = cva('', {
@@ -69,7 +66,7 @@ export function GridTable<Row>({ grid }: TableGridProps<Row>) {
   const expand = useHandler((key: string, isExpanded: boolean) =>
     change(({ expanded }) => ({ expanded: { ...expanded, [key]: isExpanded } })),
   );
-  const sideCell = <td className="t:@max-[43em]/table:hidden" {...tableParts.ROLES.cell} />;
+  const sideCell = <td className="t:@max-phone/table:hidden" {...tableParts.ROLES.cell} />;
   /** The cells of a row that is no row of data: of the skeleton, or of figures. */
   const plainCells = (
     content: (column: GridColumn<Row>) => ReactNode,
@@ -93,7 +90,7 @@ export function GridTable<Row>({ grid }: TableGridProps<Row>) {
       onKeyDown={selection && selection.rows.length > 0 ? whenEscaped(selection.clear) : undefined}
       {...tableParts.ROLES.table}
     >
-      <colgroup className="t:@max-[43em]/table:hidden">
+      <colgroup className="t:@max-phone/table:hidden">
         {selection ? <col className={cx(SIDE_COLUMN, 't:print:hidden')} /> : null}
         {columns.map((column, index) => (
           <col
@@ -108,7 +105,7 @@ export function GridTable<Row>({ grid }: TableGridProps<Row>) {
       </colgroup>
       <thead className={HEAD} {...tableParts.ROLES.group}>
         <tr
-          className="t:border-0 t:@max-[43em]/table:flex t:@max-[43em]/table:flex-wrap"
+          className="t:border-0 t:@max-phone/table:flex t:@max-phone/table:flex-wrap"
           {...tableParts.ROLES.row}
         >
           {selection ? <SelectPage grid={grid} /> : null}
@@ -128,7 +125,7 @@ export function GridTable<Row>({ grid }: TableGridProps<Row>) {
         className={cx(
           tableParts.BODY,
           // A control with focus in a row scrolls clear of the head, which is 40 px high.
-          't:@min-[43em]/table:[--tapa-room-start:56px]',
+          't:@min-phone/table:[--tapa-room-start:56px]',
           rowHeight({ density: state.density }),
           't:transition-opacity',
           isBusy && !isLoading && 't:opacity-55',
@@ -217,7 +214,7 @@ function HeadCell<Row>({ grid: { state, change, isAwaited }, column }: HeadCellP
       aria-sort={sorted && (sorted.desc ? 'descending' : 'ascending')}
       className={cx(
         HEAD_CELL,
-        't:px-3 t:@min-[43em]/table:first:ps-(--row-inset) t:@min-[43em]/table:last:pe-(--row-inset)',
+        't:px-3 t:@min-phone/table:first:ps-(--row-inset) t:@min-phone/table:last:pe-(--row-inset)',
         align,
         tableParts.givesWay({ priority }),
       )}
@@ -257,7 +254,7 @@ function SelectPage<Row>({ grid: { page, state, props, selection, count, isLoadi
       scope="col"
       className={cx(
         HEAD_CELL,
-        't:ps-[calc(var(--row-inset)-3px)] t:touch:ps-[calc(var(--row-inset)-16px)] t:text-start t:@max-[43em]/table:hidden t:print:hidden',
+        't:ps-[calc(var(--row-inset)-3px)] t:touch:ps-[calc(var(--row-inset)-16px)] t:text-start t:@max-phone/table:hidden t:print:hidden',
       )}
       {...tableParts.ROLES.header}
     >

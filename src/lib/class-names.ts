@@ -1,51 +1,30 @@
-/** Height of a control among others in a form (44 px), or in a toolbar (36 px; 44 for fingers). */
-export type ControlSize = 'sm' | 'md';
-
-/** Phones zoom into a field whose text is smaller than 16 px: it is that large where fingers type. */
-export const TYPED_TEXT = 't:pointer-coarse:text-[length:max(16px,var(--tapa-rem,1rem))]';
-
-const sizes = {
-  sm: 't:min-h-button-height-sm t:touch:min-h-touch-target t:px-3 t:py-1 t:text-label',
-  md: 't:min-h-input-height t:px-3.5 t:py-2 t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667]',
-} as const;
-
-/** Classes of the box that readers type into or choose from. */
-export const controlBox = (size: ControlSize, isInvalid: boolean): readonly string[] => [
-  't:w-full t:min-w-0 t:rounded-control t:border t:bg-surface',
-  't:placeholder:text-subtle t:placeholder:opacity-100 t:focus-visible:outline-offset-0',
-  't:disabled:cursor-not-allowed t:disabled:border-border t:disabled:bg-neutral-soft t:disabled:text-subtle',
-  sizes[size],
-  TYPED_TEXT,
-  isInvalid ? 't:border-danger-text' : 't:border-border-strong',
-];
-
 /** The one loud surface of a screen: deep brand colour, with the pattern fading from the top end corner. */
 export const DEEP_SURFACE =
   't:root t:overflow-clip t:rounded-panel t:border t:bg-deep t:text-on-deep t:motif-deep t:[--tapa-color-skeleton:var(--tapa-color-deep-border)]';
 
 /** A deep panel that takes the whole height of its cell: its parts spread over it, beside a small piece of the pattern. */
 export const DEEP_PANEL =
-  't:grid t:h-full t:min-w-0 t:content-between t:gap-5 t:p-panel-padding t:[--tapa-deep-motif-height:192px] t:[--tapa-deep-motif-width:256px] t:@max-md:[--tapa-deep-motif-height:144px] t:@max-md:[--tapa-deep-motif-width:192px]';
+  't:grid t:h-full t:min-w-0 t:content-between t:gap-5 t:p-panel-padding t:[--tapa-deep-motif-height:192px] t:[--tapa-deep-motif-width:256px] t:@max-phone:[--tapa-deep-motif-height:144px] t:@max-phone:[--tapa-deep-motif-width:192px]';
 
 const FIGURE = 't:font-display t:text-figure-xl t:figures';
 
 /** A figure of 48 px, e.g. points or an amount. Large text does not make it wider than its place: it fits its characters. */
 export const deepFigure = (text: string): string => {
-  if (text.length <= 5) return `${FIGURE} t:fitted-figure-xl`;
-  return `${FIGURE} ${text.length <= 9 ? 't:fitted-money-xl' : 't:fitted-long-money-xl'}`;
+  if (text.length <= 5) return `${FIGURE} t:[font-size:min(var(--tapa-text-figure-xl),32cqi)]`;
+  return `${FIGURE} ${text.length <= 9 ? 't:[font-size:min(var(--tapa-text-figure-xl),18cqi)]' : 't:[font-size:min(var(--tapa-text-figure-xl),12cqi)]'}`;
 };
 
 /** The classes of a lone figure of 36 px that is no wider than its container, by how many characters it has. */
 export const fittedFigure = (length: number): string =>
-  `t:font-display t:text-figure-l ${length > 9 ? 't:fitted-long-figure-l' : 't:fitted-figure-l'}`;
+  `t:font-display t:text-figure-l ${length > 9 ? 't:[font-size:min(var(--tapa-text-figure-l),12cqi)]' : 't:[font-size:min(var(--tapa-text-figure-l),18cqi)]'}`;
 
 /** Classes of a panel: `--panel-inset` is the padding at its sides, by the width of what the panel stands in. */
 export const PANEL_INSET =
-  't:[--panel-inset:var(--tapa-panel-padding,calc(24px*var(--tapa-density)))] t:@max-md:[--panel-inset:var(--tapa-panel-padding-compact,calc(16px*var(--tapa-density)))]';
+  't:[--panel-inset:var(--tapa-panel-padding,calc(24px*var(--tapa-density)))] t:@max-phone:[--panel-inset:var(--tapa-panel-padding-compact,calc(16px*var(--tapa-density)))]';
 
 /**
  * Classes of a list or table: `--row-inset` is the padding at the sides of its rows. In a panel that is the panel's own, so that
  * rows begin where the panel's title does, whatever stands between the two; elsewhere it goes by the width around the list.
  */
 export const ROW_INSET =
-  't:[--row-inset:var(--panel-inset,var(--tapa-panel-padding,calc(24px*var(--tapa-density))))] t:@max-md:[--row-inset:var(--panel-inset,var(--tapa-panel-padding-compact,calc(16px*var(--tapa-density))))]';
+  't:[--row-inset:var(--panel-inset,var(--tapa-panel-padding,calc(24px*var(--tapa-density))))] t:@max-phone:[--row-inset:var(--panel-inset,var(--tapa-panel-padding-compact,calc(16px*var(--tapa-density))))]';

@@ -32,7 +32,7 @@ export default function FestivalsScreen() {
       ) : (
         <>
           <section className="@container relative" aria-labelledby="year">
-            <h2 id="year" className="sr-only @max-[60em]:hidden">
+            <h2 id="year" className="sr-only max-lg:hidden">
               The year at a glance
             </h2>
             <Calendar festivals={festivals} />

@@ -36,7 +36,7 @@ export interface BarListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
 
 /** Columns that all lines share where there is room, so that bars can be compared; else a bar has a line of its own. */
 const LINE =
-  't:relative t:col-span-full t:grid t:min-h-10 t:touch:min-h-touch-target t:grid-cols-subgrid t:items-center t:gap-y-1.5 t:border-t t:py-2 t:first:border-t-0 t:@max-[34em]:flex t:@max-[34em]:flex-wrap';
+  't:relative t:col-span-full t:grid t:min-h-10 t:touch:min-h-touch-target t:grid-cols-subgrid t:items-center t:gap-y-1.5 t:border-t t:py-2 t:first:border-t-0 t:@max-phone:flex t:@max-phone:flex-wrap';
 
 /**
  * Compares values as a list of bars, the largest first: destinations by bookings, providers by revenue. The words and figures say it
@@ -78,7 +78,7 @@ export const BarList = forwardRef<HTMLDivElement, BarListProps>(function BarList
       <List
         aria-label={label}
         aria-hidden={loading || undefined}
-        className="t:grid t:grid-cols-[minmax(0,13em)_minmax(0,1fr)_auto] t:gap-x-6 t:@max-[34em]:grid-cols-1"
+        className="t:grid t:grid-cols-[minmax(0,13em)_minmax(0,1fr)_auto] t:gap-x-6 t:@max-phone:grid-cols-1"
       >
         {loading ? (
           <LineSkeletons rows={shown.length || skeletonRows} />
@@ -98,7 +98,7 @@ export const BarList = forwardRef<HTMLDivElement, BarListProps>(function BarList
         {others.count > 0 && !loading ? (
           <li data-slot="bar-others" className={cx(LINE, 't:text-muted')}>
             <span className="t:flex-[1_1_6em]">{t['bars.others']({ count: others.count }, format)}</span>
-            <span className="t:@max-[34em]:hidden" />
+            <span className="t:@max-phone:hidden" />
             {isAdditive ? <Figures value={write(others.value)} share={shareOf(others.share)} /> : null}
           </li>
         ) : null}
@@ -133,7 +133,7 @@ function BarLine({ bar: { label, note, href, length }, value, unknown, share, ha
       <span
         aria-hidden="true"
         className={cx(
-          't:flex t:h-2.5 t:min-w-0 t:overflow-clip t:rounded-xs t:[print-color-adjust:exact] t:@max-[34em]:order-1 t:@max-[34em]:w-full',
+          't:flex t:h-2.5 t:min-w-0 t:overflow-clip t:rounded-xs t:[print-color-adjust:exact] t:@max-phone:order-1 t:@max-phone:w-full',
           hasTrack && 't:bg-surface-sunken t:shadow-[inset_0_0_0_1px_var(--tapa-color-border)]',
         )}
       >
@@ -181,7 +181,7 @@ function LineSkeletons({ rows }: { rows: number }) {
       <span className="t:flex-[1_1_6em]">
         <SkeletonLine width="70%" />
       </span>
-      <Skeleton height={10} className="t:@max-[34em]:order-1" />
+      <Skeleton height={10} className="t:@max-phone:order-1" />
       <span className="t:ms-auto">
         <SkeletonLine width={44} />
       </span>

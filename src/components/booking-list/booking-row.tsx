@@ -19,16 +19,16 @@ export const ROW_TITLE =
   't:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:font-semibold t:text-pretty t:wrap-anywhere';
 
 /** A row's dates: the check-in, or the whole stay. */
-export const DATES = 't:booking-dates t:@max-[43em]:text-label t:@max-[43em]:text-muted';
+export const DATES =
+  't:w-[calc(8.75*var(--tapa-rem,1rem))] t:@max-phone:w-auto t:@max-phone:text-label t:@max-phone:text-muted';
 
 /** Rows of equal height that fill a list taller than they need. */
-export const STRETCHED_ROWS =
-  't:@min-[43em]:content-stretch t:@min-[43em]:auto-rows-[minmax(min-content,1fr)]';
+export const STRETCHED_ROWS = 't:@min-phone:content-stretch t:@min-phone:auto-rows-[minmax(min-content,1fr)]';
 
 /** Lists of more rows than this get `LONG_LIST_ROW`. On shorter ones its second layout would cost more than it saves. */
 export const LONG_LIST = 12;
 /** A row that is not laid out before it comes near the screen. */
-export const LONG_LIST_ROW = 't:skip-unseen-row';
+export const LONG_LIST_ROW = 't:[contain-intrinsic-height:auto_56px] t:[content-visibility:auto]';
 
 /** Classes of a host's for the parts of a row. */
 export type BookingRowClasses = PartClasses<
@@ -53,14 +53,21 @@ const PIN = <MapPin aria-hidden="true" className="t:mt-px t:icon-16 t:text-subtl
 const CHEVRON = (
   <ChevronRight
     aria-hidden="true"
-    className="t:ms-auto t:icon-20 t:icon-directional t:text-subtle t:@max-[43em]:hidden"
+    className="t:ms-auto t:icon-20 t:icon-directional t:text-subtle t:@max-phone:hidden"
   />
 );
 
 const TITLE = `${ROW_TITLE} t:own-direction`;
 const LINKED_TITLE = `${TITLE} t:stretched-link`;
 const STAY = `${DATES} t:own-direction`;
-const ROW = 't:booking-row t:hover:bg-surface-hover';
+/** On phones two columns: its day, and beside it what else there is. One column where text is large. */
+const BOX =
+  't:relative t:flex t:min-h-row-min-height t:items-center t:gap-row-gap t:border-t t:px-(--row-inset) t:py-[calc(14px*var(--tapa-density,1))] t:transition-colors t:@max-phone:grid t:@max-phone:grid-cols-[auto_minmax(0,1fr)] t:@max-phone:content-center t:@max-phone:gap-x-3 t:@max-phone:gap-y-1 t:@max-card:grid-cols-1';
+const DAY = 't:@max-phone:row-span-2 t:@max-phone:self-start t:@max-card:row-auto';
+/** Dates, badge and chevron in columns that are the same in every row. A nested grid would lay its items out twice. */
+const END =
+  't:flex t:min-w-[calc(15.25*var(--tapa-rem,1rem)+44px)] t:flex-none t:items-center t:gap-3 t:@max-phone:col-start-2 t:@max-phone:min-w-0 t:@max-phone:flex-wrap t:@max-phone:justify-between t:@max-phone:gap-x-2 t:@max-phone:gap-y-1 t:@max-card:col-start-1';
+const ROW = `${BOX} t:hover:bg-surface-hover`;
 
 /**
  * One booking. Where the list is narrow its dates and its badge move to a second line under the title. It is drawn
@@ -90,7 +97,7 @@ export const BookingRow = memo(function BookingRow({
         classNames?.booking,
       )}
     >
-      <DateTile date={booking.checkIn} tone={isPast ? 'past' : 'ahead'} className="t:booking-day" />
+      <DateTile date={booking.checkIn} tone={isPast ? 'past' : 'ahead'} className={DAY} />
       <div className="t:flex t:min-w-0 t:flex-auto t:flex-col t:gap-0.5">
         {href === undefined ? (
           <span data-slot="booking-title" className={cx(TITLE, classNames?.['booking-title'])}>
@@ -117,7 +124,7 @@ export const BookingRow = memo(function BookingRow({
           <bdi className="t:min-w-0">{booking.destination}</bdi>
         </span>
       </div>
-      <div className="t:booking-end">
+      <div className={END}>
         {dates === 'check-in' ? (
           <CheckIn date={booking.checkIn} className={classNames?.['booking-dates']} />
         ) : (
@@ -156,8 +163,8 @@ const NO_NAMES: ReadonlyMap<string, string> = new Map();
 /** A row of the same height as one whose title takes one line. */
 export function BookingRowSkeleton() {
   return (
-    <li data-slot="booking" className="t:booking-row">
-      <DateTile date={null} className="t:booking-day" />
+    <li data-slot="booking" className={BOX}>
+      <DateTile date={null} className={DAY} />
       <div className="t:flex t:min-w-0 t:flex-auto t:flex-col t:gap-0.5">
         <span className={ROW_TITLE}>
           <SkeletonLine width="70%" />
@@ -166,8 +173,8 @@ export function BookingRowSkeleton() {
           <SkeletonLine width="45%" />
         </span>
       </div>
-      <div className="t:booking-end">
-        <span className="t:booking-dates">
+      <div className={END}>
+        <span className="t:w-[calc(8.75*var(--tapa-rem,1rem))] t:@max-phone:w-auto">
           <Skeleton width={112} height={12} />
         </span>
         <span className="t:flex t:min-h-badge-height t:items-center">
@@ -205,7 +212,7 @@ export const DateTile = forwardRef<HTMLSpanElement, DateTileProps>(function Date
       data-tone={isBright ? 'ahead' : 'past'}
       aria-hidden="true"
       className={cx(
-        't:root t:date-tile',
+        't:root t:flex t:h-[calc(3.5*var(--tapa-rem,1rem))] t:w-[calc(3.25*var(--tapa-rem,1rem))] t:flex-none t:flex-col t:items-center t:justify-center t:rounded-control t:font-display t:text-[calc(1.375*var(--tapa-rem,1rem))] t:leading-[1.1819] t:[font-weight:var(--tapa-display-weight)] t:tracking-[-0.02em] t:figures',
         isBright ? 't:bg-brand-soft t:text-on-brand-soft' : 't:bg-neutral-soft t:text-muted',
         // A picture that loads fills its corners. A box that cuts off is one more to paint, in every row.
         loading && 't:overflow-clip',
@@ -239,18 +246,18 @@ export function CheckIn({ date, className }: { date: string; className?: string 
     <span
       data-slot="booking-dates"
       className={cx(
-        't:grid t:@max-[43em]:flex t:@max-[43em]:flex-wrap t:@max-[43em]:items-baseline t:@max-[43em]:gap-x-1',
+        't:grid t:@max-phone:flex t:@max-phone:flex-wrap t:@max-phone:items-baseline t:@max-phone:gap-x-1',
         DATES,
         className,
       )}
     >
-      <span className="t:text-caption t:text-subtle t:@max-[43em]:text-label t:@max-[43em]:text-inherit">
+      <span className="t:text-caption t:text-subtle t:@max-phone:text-label t:@max-phone:text-inherit">
         {t['booking.check-in']}
       </span>
       <time dateTime={format.isoDay(date)} className="t:block">
-        <span className="t:@max-[43em]:hidden">{before}</span>
+        <span className="t:@max-phone:hidden">{before}</span>
         <span className="t:contents">{text}</span>
-        {after ? <span className="t:@max-[43em]:hidden">{after}</span> : null}
+        {after ? <span className="t:@max-phone:hidden">{after}</span> : null}
       </time>
     </span>
   );

@@ -56,7 +56,7 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
       aria-label={label ?? t['nav.pages']}
       className={cx(
         't:root t:@container t:whole-width t:grid t:grid-cols-1 t:border-t t:bg-surface',
-        't:bottom-nav-height',
+        't:min-h-(--tapa-bottom-nav-room) t:pb-[env(safe-area-inset-bottom)]',
         fixed && 't:tall:fixed t:inset-x-0 t:bottom-0 t:z-20 t:min-[768px]:hidden t:print:hidden',
         className,
       )}
@@ -86,6 +86,10 @@ interface BottomNavLinkProps {
   classNames: BottomNavClasses | undefined;
 }
 
+/** Marks the current destination on its upper edge. */
+const MARK =
+  't:before:absolute t:before:-top-px t:before:h-[3px] t:before:w-8 t:before:rounded-b-pill t:before:bg-brand-mark t:forced-colors:before:bg-[Highlight]';
+
 function BottomNavLink({ item, isActive, newLabel, classNames }: BottomNavLinkProps) {
   return (
     <Link
@@ -94,9 +98,10 @@ function BottomNavLink({ item, isActive, newLabel, classNames }: BottomNavLinkPr
       aria-current={isActive ? 'page' : undefined}
       onClick={vibrateOnTap}
       className={cx(
-        't:current-mark t:relative t:grid t:min-w-0 t:content-center t:justify-items-center t:gap-1 t:px-0.5 t:py-1.5 t:text-center t:focus-visible:-outline-offset-4',
+        't:relative t:grid t:min-w-0 t:content-center t:justify-items-center t:gap-1 t:px-0.5 t:py-1.5 t:text-center t:focus-visible:-outline-offset-4',
         // 11 px; large text grows as far as five words fit side by side.
         't:text-[min(calc(0.6875*var(--tapa-rem,1rem)),3.7cqi)] t:leading-[1.2728] t:font-medium t:text-muted',
+        isActive && MARK,
         't:aria-[current]:font-bold t:aria-[current]:text-brand-text',
         classNames?.['bottom-nav-item'],
       )}

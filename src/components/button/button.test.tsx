@@ -6,5 +6,5 @@ afterEach(cleanup);
 
 it('has an edge as a primary button under the pointer, where its fill may turn toward the page', () => {
   render(<Button variant="primary">Save</Button>);
-  expect(screen.getByRole('button').classList).toContain('t:hover:edged-brand-hover');
+  expect(screen.getByRole('button').classList).toContain('t:hover:bg-brand-hover');
 });

@@ -25,12 +25,12 @@ const variants = {
 const hoverClasses = cva('', {
   variants: {
     variant: {
-      primary: 't:hover:edged-brand-hover t:active:bg-brand-active',
-      tonal: 't:hover:bg-tonal-hover',
+      primary: 't:hover:border-brand-mark t:hover:bg-brand-hover t:active:bg-brand-active',
+      tonal: 't:hover:bg-[color-mix(in_oklab,var(--tapa-color-brand-soft),var(--tapa-color-brand-mark)_14%)]',
       approve: '',
-      secondary: 't:hover:bg-soft-hover',
+      secondary: 't:hover:bg-[color-mix(in_oklab,var(--tapa-color-neutral-soft),var(--tapa-color-text)_6%)]',
       quiet: 't:hover:bg-surface-hover t:hover:text-ink',
-      danger: 't:hover:bg-danger-hover',
+      danger: 't:hover:bg-[color-mix(in_oklab,var(--tapa-color-danger),var(--tapa-color-text)_12%)]',
       deep: 't:hover:bg-on-deep-muted',
       'ghost-deep': 't:hover:bg-deep-raised',
     } satisfies Record<ButtonVariant, string>,
@@ -65,7 +65,7 @@ export const buttonDefaults = { variant: 'secondary', size: 'md' } as const sati
 const buttonClasses = cva(
   [
     't:root t:relative t:inline-flex t:items-center t:justify-center t:gap-2 t:rounded-control t:border',
-    't:text-center t:font-semibold t:whitespace-nowrap t:select-none t:@max-sm:whitespace-normal',
+    't:text-center t:font-semibold t:whitespace-nowrap t:select-none t:@max-phone:whitespace-normal',
     't:transition-press',
     't:touch:min-h-touch-target',
     't:disabled:cursor-not-allowed t:disabled:border-border t:disabled:bg-neutral-soft t:disabled:text-subtle',
@@ -145,7 +145,7 @@ export const Spinner = () => (
   <span
     data-slot="spinner"
     aria-hidden="true"
-    className="t:absolute t:size-[calc(1*var(--tapa-rem,1rem))] t:animate-spinner t:rounded-[50%] t:border-2 t:border-current t:border-e-transparent t:forced-colors:border-e-[Canvas]"
+    className="t:absolute t:size-[calc(1*var(--tapa-rem,1rem))] t:animate-spinner t:motion-reduce:[animation-duration:var(--tapa-loop-spin-steps)] t:motion-reduce:[animation-timing-function:steps(8)] t:rounded-[50%] t:border-2 t:border-current t:border-e-transparent t:forced-colors:border-e-[Canvas]"
   />
 );
 

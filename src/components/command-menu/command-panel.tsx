@@ -5,7 +5,7 @@ import { commandMessages } from '../../i18n/compiled/en/frame.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Search } from '../../icons/index.js';
-import { TYPED_TEXT } from '../../lib/class-names.js';
+import { TYPED_TEXT } from '../../lib/control-box.js';
 import { cx } from '../../lib/cx.js';
 import { asksForTab, openTab, pressOnce, preventAutoscroll } from '../../lib/events.js';
 import { foldText } from '../../lib/text.js';

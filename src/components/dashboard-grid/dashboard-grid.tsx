@@ -8,13 +8,13 @@ export type DashboardStackProps = ComponentPropsWithoutRef<'div'>;
 export interface OverviewLayoutProps extends ComponentPropsWithoutRef<'div'> {
   /** The first part, as wide as the page: tasks of the reader, a strip of figures, rows of panels. */
   lead?: ReactNode | undefined;
-  /** Panels of eight columns; from 1800 px on two of them stand beside each other, 8 to 5. */
+  /** Panels of eight columns; from 2200 px on two of them stand beside each other, 8 to 5. */
   panels?: ReactNode | undefined;
-  /** Panels of four columns: beside the others, from 1500 px on beside everything; from 640 px to 920 in pairs. */
+  /** Panels of four columns: beside the others, on screens from 1600 px on beside everything; on narrow ones in pairs. */
   rail?: ReactNode | undefined;
-  /** Panels under the others from 1500 px on, where the rail is a column of its own. On narrower pages they are not rendered. */
+  /** Panels under the others from 1600 px on, where the rail is a column of its own. On narrower pages they are not rendered. */
   wideMain?: ReactNode | undefined;
-  /** Panels at the end of the rail from 1500 px on; not rendered on narrower pages. */
+  /** Panels at the end of the rail from 1600 px on; not rendered on narrower pages. */
   wideRail?: ReactNode | undefined;
 }
 
@@ -79,20 +79,20 @@ export interface DashboardGridProps extends ComponentPropsWithoutRef<'div'> {
   table?: boolean | undefined;
 }
 
-/** From where on there are twelve columns: 920 px, or 1148 where eight of them hold a table. */
-const gridClasses = cva('t:grid t:grid-cols-1 t:gap-gutter t:@min-[45.7em]:flex t:@min-[45.7em]:flex-wrap', {
+/** There are twelve columns where a table has room, or on wide pages where eight of them hold a table. */
+const gridClasses = cva('t:grid t:grid-cols-1 t:gap-gutter t:@min-phone:flex t:@min-phone:flex-wrap', {
   variants: {
     table: {
-      false: 't:@lg:grid t:@lg:grid-cols-[repeat(12,minmax(0,1fr))]',
-      true: 't:@min-[82em]:grid t:@min-[82em]:grid-cols-[repeat(12,minmax(0,1fr))]',
+      false: 't:@min-table:grid t:@min-table:grid-cols-[repeat(12,minmax(0,1fr))]',
+      true: 't:@min-wide:grid t:@min-wide:grid-cols-[repeat(12,minmax(0,1fr))]',
     },
     fill: { false: 't:items-start', true: 't:items-stretch' },
   },
 });
 
 /**
- * Twelve columns where the container around has room (from 920 px on). From 640 px on cells of up to six columns stand in pairs,
- * and one that is left over takes both places; below that there is one column. Source order is the order on phones.
+ * Twelve columns where the container around has room. Below that cells of up to six columns stand in pairs,
+ * and one that is left over takes both places; phones have one column. Source order is the order on phones.
  *
  * @example
  * <DashboardGrid fill>
@@ -118,14 +118,14 @@ export const DashboardGrid = forwardRef<HTMLDivElement, DashboardGridProps>(func
 const cellClasses = cva('t:min-w-0', {
   variants: {
     span: {
-      3: 't:@min-[45.7em]:half-cell t:@lg:col-span-3',
-      4: 't:@min-[45.7em]:half-cell t:@lg:col-span-4',
-      5: 't:@min-[45.7em]:half-cell t:@lg:col-span-5',
-      6: 't:@min-[45.7em]:half-cell t:@lg:col-span-6',
-      7: 't:@min-[45.7em]:basis-full t:@lg:col-span-7',
-      8: 't:@min-[45.7em]:basis-full t:@lg:col-span-8',
-      9: 't:@min-[45.7em]:basis-full t:@lg:col-span-9',
-      12: 't:@min-[45.7em]:basis-full t:@lg:col-span-12',
+      3: 't:@min-phone:grow t:@min-phone:basis-[calc(50%-var(--tapa-gutter,calc(24px*var(--tapa-density,1))))] t:@min-table:col-span-3',
+      4: 't:@min-phone:grow t:@min-phone:basis-[calc(50%-var(--tapa-gutter,calc(24px*var(--tapa-density,1))))] t:@min-table:col-span-4',
+      5: 't:@min-phone:grow t:@min-phone:basis-[calc(50%-var(--tapa-gutter,calc(24px*var(--tapa-density,1))))] t:@min-table:col-span-5',
+      6: 't:@min-phone:grow t:@min-phone:basis-[calc(50%-var(--tapa-gutter,calc(24px*var(--tapa-density,1))))] t:@min-table:col-span-6',
+      7: 't:@min-phone:basis-full t:@min-table:col-span-7',
+      8: 't:@min-phone:basis-full t:@min-table:col-span-8',
+      9: 't:@min-phone:basis-full t:@min-table:col-span-9',
+      12: 't:@min-phone:basis-full t:@min-table:col-span-12',
     },
   },
 });

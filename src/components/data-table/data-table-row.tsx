@@ -5,7 +5,7 @@ import { Days } from '../../lib/days.js';
 import { Skeleton, SkeletonLine } from '../skeleton/index.js';
 import type { ColumnKind, DataTableColumn, NarrowCell } from './data-table.js';
 
-// The table is the container `table`: below 43em, 602 px at 14 px text, each row becomes a block of two columns, and
+// The table is the container `table`: on phones each row becomes a block of two columns, and
 // below 20em, 280 px, of one. In em, so that tables restack for large text too. Above that columns that may give way are left
 // out first. Figures, days, badges and heads stand on one line, so that columns are at least as wide as these.
 
@@ -22,21 +22,21 @@ export const ROLES = {
 /** Its own width decides, not the screen's. */
 export const ROOT = 't:root t:@container/table t:relative t:flex t:min-w-0 t:flex-col';
 
-export const TABLE = 't:w-full t:flex-auto t:@max-[43em]/table:block';
+export const TABLE = 't:w-full t:flex-auto t:@max-phone/table:block';
 
 /** Out of sight on narrow tables, and still what screen readers name the cells by. */
-export const HEAD = 't:@max-[43em]/table:sr-only';
+export const HEAD = 't:@max-phone/table:sr-only';
 
 /** A sunken head of 36 px. */
 export const HEAD_CELL =
-  't:h-9 t:border-y t:bg-surface-sunken t:px-3 t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted t:@min-[43em]/table:first:ps-(--row-inset) t:@min-[43em]/table:last:pe-(--row-inset)';
+  't:h-9 t:border-y t:bg-surface-sunken t:px-3 t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted t:@min-phone/table:first:ps-(--row-inset) t:@min-phone/table:last:pe-(--row-inset)';
 
-export const BODY = 't:@max-[43em]/table:block';
+export const BODY = 't:@max-phone/table:block';
 
 export const ROW = 't:data-table-row';
 
 /** Rows of the body answer to the pointer; the first has the head's hairline above it. */
-export const BODY_ROW = 't:transition-tint t:hover:bg-surface-hover t:@min-[43em]/table:first:border-t-0';
+export const BODY_ROW = 't:transition-colors t:hover:bg-surface-hover t:@min-phone/table:first:border-t-0';
 
 export const CELL = 't:data-cell';
 
@@ -54,15 +54,15 @@ export const rowHeight = cva('', {
 export const FIGURES = 't:text-end t:figures t:tracking-[-0.01em]';
 
 /** A skeleton is a block, which text alignment does not move. */
-const SKELETON_AT_END = 't:justify-end t:@max-[20em]/table:justify-start';
+const SKELETON_AT_END = 't:justify-end t:@max-card/table:justify-start';
 
 /** Of the column, the head and the cells of what gives way by its priority, from the width on that rows are blocks. */
 export const givesWay = cva('', {
   variants: {
     priority: {
       1: '',
-      2: 't:@min-[43em]/table:@max-[54em]/table:hidden',
-      3: 't:@min-[43em]/table:@max-[64em]/table:hidden',
+      2: 't:@min-phone/table:@max-table/table:hidden',
+      3: 't:@min-phone/table:@max-table/table:hidden',
     },
   },
 });
@@ -71,38 +71,38 @@ export const givesWay = cva('', {
 export const columnClass = <Row,>(
   { priority = 1, colClassName }: DataTableColumn<Row>,
   index: number,
-): string => cx(index === 0 && 't:@max-[64em]/table:w-auto!', givesWay({ priority }), colClassName);
+): string => cx(index === 0 && 't:@max-table/table:w-auto!', givesWay({ priority }), colClassName);
 
 /** True where a narrow row shows a cell that has a place in it. */
-const PLACED = 't:@max-[43em]/table:block';
-const ABSENT = 't:@max-[43em]/table:hidden';
+const PLACED = 't:@max-phone/table:block';
+const ABSENT = 't:@max-phone/table:hidden';
 
 /** Where a cell stands in the block of a narrow row. */
 const placeClasses = cva('', {
   variants: {
     place: {
-      start: 't:@max-[43em]/table:col-start-1 t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:text-start',
+      start: 't:@max-phone/table:col-start-1 t:@max-phone/table:min-w-0 t:@max-phone/table:text-start',
       middle:
-        't:@max-[43em]/table:col-start-2 t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:ps-3 t:@max-[43em]/table:text-end t:@max-[43em]/table:text-label t:@max-[43em]/table:leading-[1.5385] t:@max-[43em]/table:text-muted',
-      end: 't:@max-[43em]/table:col-start-3 t:@max-[43em]/table:min-w-[calc(5.75*var(--tapa-rem,1rem))] t:@max-[43em]/table:ps-3 t:@max-[43em]/table:text-end',
-      full: 't:@max-[43em]/table:col-[1/-1] t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:text-start',
+        't:@max-phone/table:col-start-2 t:@max-phone/table:min-w-0 t:@max-phone/table:ps-3 t:@max-phone/table:text-end t:@max-phone/table:text-label t:@max-phone/table:leading-[1.5385] t:@max-phone/table:text-muted',
+      end: 't:@max-phone/table:col-start-3 t:@max-phone/table:min-w-[calc(5.75*var(--tapa-rem,1rem))] t:@max-phone/table:ps-3 t:@max-phone/table:text-end',
+      full: 't:@max-phone/table:col-[1/-1] t:@max-phone/table:min-w-0 t:@max-phone/table:text-start',
     },
     line: {
-      1: 't:@max-[43em]/table:row-start-1',
-      2: 't:@max-[43em]/table:row-start-2 t:@max-[43em]/table:self-center',
-      3: 't:@max-[43em]/table:row-start-3 t:@max-[43em]/table:self-center',
-      4: 't:@max-[43em]/table:row-start-4 t:@max-[43em]/table:self-center',
+      1: 't:@max-phone/table:row-start-1',
+      2: 't:@max-phone/table:row-start-2 t:@max-phone/table:self-center',
+      3: 't:@max-phone/table:row-start-3 t:@max-phone/table:self-center',
+      4: 't:@max-phone/table:row-start-4 t:@max-phone/table:self-center',
     },
   },
 });
 
 /** Under the name that stands beside an avatar, of 36 px unless the table says otherwise. */
 export const INDENT =
-  't:@max-[43em]/table:ps-[var(--row-indent,48px)] t:@max-[43em]/table:text-label t:@max-[43em]/table:text-muted';
+  't:@max-phone/table:ps-[var(--row-indent,48px)] t:@max-phone/table:text-label t:@max-phone/table:text-muted';
 
 /** In one column, cells follow each other as they do in the table. */
 export const ONE_COLUMN =
-  't:@max-[20em]/table:col-[1/-1] t:@max-[20em]/table:row-auto t:@max-[20em]/table:ps-0 t:@max-[20em]/table:text-start';
+  't:@max-card/table:col-[1/-1] t:@max-card/table:row-auto t:@max-card/table:ps-0 t:@max-card/table:text-start';
 
 /**
  * A cell without a place of its own: a line of the block, with the column's name before the value. The name is drawn by
@@ -111,7 +111,7 @@ export const ONE_COLUMN =
 const LABELLED = 't:labelled-cell';
 
 /** Shown on narrow tables only, where the head is out of sight. */
-const NARROW_ONLY = 't:hidden t:@max-[43em]/table:inline';
+const NARROW_ONLY = 't:hidden t:@max-phone/table:inline';
 
 interface CellsProps<Row> {
   columns: readonly DataTableColumn<Row>[];

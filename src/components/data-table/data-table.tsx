@@ -129,7 +129,7 @@ function Table<Row>(
           className={TABLE}
           {...ROLES.table}
         >
-          <colgroup className="t:@max-[43em]/table:hidden">
+          <colgroup className="t:@max-phone/table:hidden">
             {columns.map((column, index) => (
               <col
                 key={column.key}

@@ -4,7 +4,7 @@ import { dateRangeMessages } from '../../i18n/compiled/en/table.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CircleAlert } from '../../icons/index.js';
-import { type ControlSize, controlBox } from '../../lib/class-names.js';
+import { type ControlSize, controlBox } from '../../lib/control-box.js';
 import { cx } from '../../lib/cx.js';
 import { useDayField } from '../../lib/use-day-field.js';
 import { type DateLimits, type DateRange, isBackwards, isOutside } from './date-range.js';
@@ -67,7 +67,7 @@ export const DateRangeField = forwardRef<HTMLFieldSetElement, DateRangeFieldProp
         max={max ?? days[name].max}
         aria-invalid={isInvalid || undefined}
         aria-describedby={isInvalid ? errorId : undefined}
-        className={cx(controlBox(size, isInvalid))}
+        className={controlBox({ size, invalid: isInvalid })}
       />
     </label>
   );

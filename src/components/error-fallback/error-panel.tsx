@@ -31,7 +31,7 @@ export const ErrorPanel = forwardRef<HTMLDivElement, ErrorPanelProps>(function E
     <div
       data-slot="error-panel"
       className={cx(
-        't:root t:@container t:padded-width t:grid t:justify-items-start t:gap-1 t:rounded-panel t:border t:border-danger-border t:bg-surface t:p-panel-padding',
+        't:root t:@container t:[contain-intrinsic-inline-size:min(228px,100vw-116px)] t:grid t:justify-items-start t:gap-1 t:rounded-panel t:border t:border-danger-border t:bg-surface t:p-panel-padding',
         className,
       )}
       ref={ref}
@@ -78,7 +78,7 @@ export const ErrorRow = forwardRef<HTMLDivElement, ErrorRowProps>(function Error
     <div
       data-slot="error-row"
       className={cx(
-        't:root t:grid t:justify-items-start t:gap-5 t:border-t t:px-panel-padding t:pt-3.5 t:pb-panel-padding t:@max-md:px-panel-padding-compact t:@max-md:pb-panel-padding-compact',
+        't:root t:grid t:justify-items-start t:gap-5 t:border-t t:px-panel-padding t:pt-3.5 t:pb-panel-padding t:@max-phone:px-panel-padding-compact t:@max-phone:pb-panel-padding-compact',
         className,
       )}
       ref={ref}

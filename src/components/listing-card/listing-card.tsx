@@ -72,7 +72,7 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
       aria-labelledby={loading ? undefined : titleId}
       className={cx(
         't:root t:relative t:grid t:min-w-0 t:grid-rows-[auto_1fr] t:overflow-clip t:rounded-panel t:border t:bg-surface t:shadow-1',
-        sample ? 't:sample-surface' : 't:transition-lift t:hover:shadow-2',
+        sample ? 't:sample-surface' : 't:transition-shadow t:duration-base t:hover:shadow-2',
         className,
       )}
       ref={ref}
@@ -94,7 +94,7 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
           </>
         )}
       </div>
-      <div className="t:grid t:grid-rows-[1fr_auto] t:gap-1 t:px-5 t:pt-4 t:pb-4.5 t:@max-md:px-4 t:@max-md:pt-3.5 t:@max-md:pb-4">
+      <div className="t:grid t:grid-rows-[1fr_auto] t:gap-1 t:px-5 t:pt-4 t:pb-4.5 t:@max-phone:px-4 t:@max-phone:pt-3.5 t:@max-phone:pb-4">
         {loading ? (
           <CardSkeleton hasAction={canSave} />
         ) : (

@@ -31,12 +31,12 @@ export interface ListingCardsProps extends Omit<ComponentPropsWithoutRef<'div'>,
   onUnsave?: ListingCardProps['onUnsave'] | undefined;
 }
 
-/** Three columns; of more cards, four from 1500 px and five from 1800 px of width on. Fewer never leave a column empty. */
+/** Three columns; of more cards, four on screens from 1600 px, five from 2200 px on. Fewer never leave a column empty. */
 const columnsFor = (cards: number): string =>
   cx(
-    't:@lg:grid-cols-3',
-    cards > 3 && 't:@min-[107em]:grid-cols-4',
-    cards > 4 && 't:@min-[128.5em]:grid-cols-5',
+    't:@min-table:grid-cols-3',
+    cards > 3 && 't:2xl:@min-wide:grid-cols-4',
+    cards > 4 && 't:3xl:@min-wide:grid-cols-5',
   );
 
 /**
@@ -83,7 +83,7 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
         data-scrolls={scrolls || undefined}
         // A scroll area has to be reachable by keyboard (WCAG 2.1.1), and then needs a role and a name of its own.
         {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': t['scrolls-sideways']({ label }) } : {})}
-        className="t:@max-lg:-mx-(--tapa-page-margin,0px) t:@max-lg:[scroll-snap-type:x_mandatory] t:@max-lg:overflow-x-auto t:@max-lg:scroll-px-(--tapa-page-margin,0px) t:@max-lg:[scrollbar-width:none] t:focus-visible:-outline-offset-2"
+        className="t:@max-table:-mx-(--tapa-page-margin,0px) t:@max-table:[scroll-snap-type:x_mandatory] t:@max-table:overflow-x-auto t:@max-table:scroll-px-(--tapa-page-margin,0px) t:@max-table:[scrollbar-width:none] t:focus-visible:-outline-offset-2"
         ref={scroller}
       >
         <ul
@@ -91,7 +91,7 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
           // Cards that load say nothing yet.
           aria-hidden={loading || undefined}
           className={cx(
-            't:grid t:gap-gutter t:@max-lg:w-max t:@max-lg:auto-cols-[clamp(37cqi,276px,100cqi)] t:@max-lg:grid-flow-col t:@max-lg:px-(--tapa-page-margin,0px) t:@max-lg:pb-1 t:@max-md:gap-3',
+            't:grid t:gap-gutter t:@max-table:w-max t:@max-table:auto-cols-[clamp(37cqi,276px,100cqi)] t:@max-table:grid-flow-col t:@max-table:px-(--tapa-page-margin,0px) t:@max-table:pb-1 t:@max-phone:gap-3',
             columnsFor(shown.length),
           )}
         >

@@ -56,7 +56,7 @@ export const PageFrame = forwardRef<HTMLDivElement, PageFrameProps>(function Pag
       <main
         data-slot="page-main"
         className={cx(
-          't:page-width t:under-sticky-bar t:seen-in-focus t:pb-24 t:@min-[768px]:pb-20',
+          't:page-width t:under-sticky-bar t:seen-in-focus t:pb-24 t:@min-phone:pb-20',
           mainClassName,
         )}
         ref={mainRef}

@@ -28,7 +28,7 @@ export const PanelBody = forwardRef<HTMLDivElement, PanelBodyProps>(function Pan
     <div
       data-slot="panel-body"
       className={cx(
-        't:flex t:flex-col t:px-panel-padding t:pb-panel-padding t:@max-md:px-panel-padding-compact t:@max-md:pb-panel-padding-compact',
+        't:flex t:flex-col t:px-panel-padding t:pb-panel-padding t:@max-phone:px-panel-padding-compact t:@max-phone:pb-panel-padding-compact',
         className,
       )}
       ref={ref}

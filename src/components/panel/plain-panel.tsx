@@ -37,8 +37,8 @@ export interface PlainPanelProps extends Omit<ComponentPropsWithoutRef<'section'
 
 /** In a filled panel a list's rows share the height, and lines in a `PanelBody` spread over it: they are `t:flex-auto`. */
 const FILLED_CONTENT = [
-  't:@min-[45.7em]:flex t:@min-[45.7em]:flex-auto t:@min-[45.7em]:flex-col t:@min-[45.7em]:*:flex-auto',
-  't:@min-[45.7em]:[&>:is(ul,ol)]:grid t:@min-[45.7em]:[&>:is(ul,ol)]:auto-rows-[minmax(min-content,1fr)]',
+  't:@min-phone:flex t:@min-phone:flex-auto t:@min-phone:flex-col t:@min-phone:*:flex-auto',
+  't:@min-phone:[&>:is(ul,ol)]:grid t:@min-phone:[&>:is(ul,ol)]:auto-rows-[minmax(min-content,1fr)]',
 ].join(' ');
 
 /**
@@ -78,7 +78,7 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
       className={cx(
         surfaceClasses,
         PANEL_INSET,
-        fill && 't:@min-[45.7em]:flex t:@min-[45.7em]:h-full t:@min-[45.7em]:flex-col',
+        fill && 't:@min-phone:flex t:@min-phone:h-full t:@min-phone:flex-col',
         className,
       )}
       ref={ref}
@@ -87,7 +87,7 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
       <div
         data-slot="panel-head"
         className={cx(
-          't:flex t:min-h-panel-header-height t:flex-wrap t:items-center t:gap-x-3 t:gap-y-2 t:px-panel-padding t:py-3 t:@max-md:min-h-14 t:@max-md:px-panel-padding-compact',
+          't:flex t:min-h-panel-header-height t:flex-wrap t:items-center t:gap-x-3 t:gap-y-2 t:px-panel-padding t:py-3 t:@max-phone:min-h-14 t:@max-phone:px-panel-padding-compact',
           classNames?.['panel-head'],
         )}
       >
@@ -123,7 +123,7 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
         <p
           data-slot="panel-notice"
           className={cx(
-            't:flex t:gap-1.5 t:px-panel-padding t:pb-3 t:text-label t:text-muted t:@max-md:px-panel-padding-compact',
+            't:flex t:gap-1.5 t:px-panel-padding t:pb-3 t:text-label t:text-muted t:@max-phone:px-panel-padding-compact',
             classNames?.['panel-notice'],
           )}
         >
@@ -145,7 +145,7 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
         <div
           data-slot="panel-foot"
           className={cx(
-            't:flex t:flex-wrap t:min-h-12 t:items-center t:justify-between t:gap-3 t:border-t t:px-panel-padding t:py-3 t:text-label t:text-muted t:@max-md:px-panel-padding-compact',
+            't:flex t:flex-wrap t:min-h-12 t:items-center t:justify-between t:gap-3 t:border-t t:px-panel-padding t:py-3 t:text-label t:text-muted t:@max-phone:px-panel-padding-compact',
             classNames?.['panel-foot'],
           )}
         >

@@ -51,7 +51,7 @@ export const Widths = meta.story({
       const band = bar.querySelector('span');
       return band === null ? '' : getComputedStyle(band).maskSize;
     });
-    await expect(sizes).toEqual(['5% 16px', '5% 16px', '2.77778% 16px', '2.5% 16px']);
+    await expect(sizes).toEqual(['5% 16px', '5% 16px', '2.77778% 16px', '2.77778% 16px']);
   },
 });
 

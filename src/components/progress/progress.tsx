@@ -233,7 +233,12 @@ function LimitLine({ at }: { at: number }) {
       aria-hidden="true"
       className="t:absolute t:inset-x-0 t:-top-[5px] t:h-[calc(100%+10px)] t:w-full t:overflow-visible t:icon-directional"
     >
-      <line x1={`${at}%`} x2={`${at}%`} y2="100%" className="t:limit-line" />
+      <line
+        x1={`${at}%`}
+        x2={`${at}%`}
+        y2="100%"
+        className="t:stroke-[color-mix(in_oklab,var(--tapa-color-text)_55%,transparent)] t:stroke-2 t:forced-colors:stroke-[CanvasText]"
+      />
     </svg>
   );
 }
@@ -260,7 +265,7 @@ export const BandProgress = forwardRef<HTMLDivElement, BandProgressProps>(functi
     >
       <span
         aria-hidden="true"
-        className="t:absolute t:inset-0 t:triangles t:bg-deep-track t:forced-colors:bg-[GrayText]"
+        className="t:absolute t:inset-0 t:triangles t:bg-[color-mix(in_oklab,var(--tapa-color-deep),var(--tapa-color-on-deep)_26%)] t:forced-colors:bg-[GrayText]"
       />
       {/* As wide as the track, so that its triangles lie on the track's. */}
       <svg aria-hidden="true" className="t:absolute t:size-full t:triangles t:icon-directional">

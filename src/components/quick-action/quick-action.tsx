@@ -37,7 +37,7 @@ export const QuickAction = forwardRef<ActionElement, QuickActionProps>(function 
         't:root t:flex t:min-h-[58px] t:w-full t:min-w-0 t:items-center t:gap-3 t:rounded-card t:border t:bg-surface t:py-2 t:ps-2.5 t:pe-4',
         't:text-start t:font-semibold t:transition-press',
         'data-inert' in rest ? '' : 't:hover:border-brand-mark t:disabled:hover:border-border',
-        't:@max-md:min-h-14 t:@max-md:gap-2.5 t:@max-md:pe-2.5 t:@max-md:text-label',
+        't:@max-phone:min-h-14 t:@max-phone:gap-2.5 t:@max-phone:pe-2.5 t:@max-phone:text-label',
         't:disabled:cursor-not-allowed t:disabled:bg-neutral-soft t:disabled:text-subtle',
         className,
       )}
@@ -53,14 +53,14 @@ export const QuickAction = forwardRef<ActionElement, QuickActionProps>(function 
     >
       <span
         aria-hidden="true"
-        className="t:inline-grid t:size-10 t:flex-none t:place-items-center t:rounded-control t:bg-brand-soft t:text-on-brand-soft t:*:icon-20 t:@max-md:size-9"
+        className="t:inline-grid t:size-10 t:flex-none t:place-items-center t:rounded-control t:bg-brand-soft t:text-on-brand-soft t:*:icon-20 t:@max-phone:size-9"
       >
         {action.status === 'working' ? <Spinner /> : icon}
       </span>
       <span className="t:min-w-0 t:flex-auto t:wrap-anywhere">{children}</span>
       <ChevronRight
         aria-hidden="true"
-        className="t:icon-16 t:icon-directional t:text-subtle t:@max-md:hidden"
+        className="t:icon-16 t:icon-directional t:text-subtle t:@max-phone:hidden"
       />
     </Action>
   );
@@ -91,7 +91,7 @@ export const QuickActions = forwardRef<HTMLDivElement, QuickActionsProps>(functi
       ref={ref}
       {...rest}
     >
-      <div className="t:grid t:grid-cols-2 t:gap-3 t:@lg:grid-cols-4 t:@lg:gap-4 t:@max-[20em]/quick:grid-cols-1">
+      <div className="t:grid t:grid-cols-2 t:gap-3 t:@min-table:grid-cols-4 t:@min-table:gap-4 t:@max-card/quick:grid-cols-1">
         {children}
       </div>
     </div>

@@ -85,8 +85,8 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
       data-state={pending ? 'pending' : 'decided'}
       className={cx(
         't:root t:flex t:min-w-0 t:flex-wrap t:items-center t:justify-end t:gap-1',
-        't:@min-[43em]/rows:min-w-[186px] t:@max-[43em]/rows:flex-auto',
-        canDecide && 't:@max-[43em]/rows:*:flex-1',
+        't:@min-phone/rows:min-w-[186px] t:@max-phone/rows:flex-auto',
+        canDecide && 't:@max-phone/rows:*:flex-1',
         className,
       )}
       ref={ref}
@@ -110,7 +110,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
       ) : canDecide ? (
         <>
           {withBadge ? (
-            <StatusBadge status={status} tone={tone} className="t:me-1 t:@max-[43em]/rows:hidden" />
+            <StatusBadge status={status} tone={tone} className="t:me-1 t:@max-phone/rows:hidden" />
           ) : null}
           {drawn.map((kind) => {
             const isWorking = decision?.phase === 'working' && decision.kind === kind;

@@ -21,8 +21,8 @@ export interface RequestBudget {
 
 /** The bar between its two texts; where the list is narrow they share the line above it. */
 const LAYOUT =
-  't:grid t:grid-cols-[1fr] t:gap-1 t:text-caption t:text-muted t:@max-[60em]/rows:grid-cols-[minmax(33%,1fr)_auto] t:@max-[17em]/rows:grid-cols-1 t:@max-[60em]/rows:gap-x-3';
-const BAR = 't:@max-[60em]/rows:order-1 t:@max-[60em]/rows:col-span-full';
+  't:grid t:grid-cols-[1fr] t:gap-1 t:text-caption t:text-muted t:@max-table/rows:grid-cols-[minmax(33%,1fr)_auto] t:@max-card/rows:grid-cols-1 t:@max-table/rows:gap-x-3';
+const BAR = 't:@max-table/rows:order-1 t:@max-table/rows:col-span-full';
 
 /** Shows what a request leaves of its budget: the used part, the request hatched after it, the rest in words. */
 export function BudgetAfter({ budget: { name, total, used, cost } }: { budget: RequestBudget }) {
@@ -65,7 +65,11 @@ export function BudgetAfter({ budget: { name, total, used, cost } }: { budget: R
         aria-label={t['budget-after.bar']({ name, used: format.percent(before.percent), after: share })}
         width="100%"
         height="10"
-        className={cx('t:budget-bar', BAR, isNear ? 't:text-warning-mark' : 't:text-brand-mark')}
+        className={cx(
+          't:block t:overflow-clip t:rounded-pill t:bg-surface-sunken t:shadow-[inset_0_0_0_1px_var(--tapa-color-border)] t:icon-directional',
+          BAR,
+          isNear ? 't:text-warning-mark' : 't:text-brand-mark',
+        )}
       >
         <pattern
           id={hatch}

@@ -9,6 +9,7 @@ import { sentenceGap, sentences } from '../../i18n/sentences.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Check, RotateCcw, TriangleAlert, X } from '../../icons/index.js';
 import { useReadingTime } from '../../lib/announcer.js';
+import { cx } from '../../lib/cx.js';
 import { Button } from '../button/index.js';
 import {
   type DeclineReason,
@@ -166,8 +167,7 @@ const Ring = ({ isHeld }: { isHeld: boolean }) => (
     viewBox="0 0 20 20"
     fill="none"
     strokeWidth="2.5"
-    className="t:undo-ring"
-    data-held={isHeld || undefined}
+    className="t:size-[calc(1.25*var(--tapa-rem,1rem))] t:flex-none"
   >
     <circle cx="10" cy="10" r="8" stroke="var(--tapa-color-border)" />
     <circle
@@ -178,6 +178,7 @@ const Ring = ({ isHeld }: { isHeld: boolean }) => (
       stroke="var(--tapa-color-brand-mark)"
       strokeLinecap="round"
       transform="rotate(-90 10 10)"
+      className={cx('t:animate-empty t:[stroke-dasharray:100]', isHeld && 't:[animation-play-state:paused]')}
     />
   </svg>
 );

@@ -28,7 +28,7 @@ export interface DecisionBarProps {
 }
 
 const BUTTON =
-  't:bulk-button t:inline-flex t:min-h-button-height-sm t:touch:min-h-touch-target t:items-center t:justify-center t:gap-2 t:rounded-control t:px-3 t:text-label t:font-semibold t:transition-press';
+  't:text-inherit t:hover:bg-[color-mix(in_oklab,currentColor_16%,transparent)] t:data-[weight=main]:bg-[color-mix(in_oklab,currentColor_16%,transparent)] t:inline-flex t:min-h-button-height-sm t:touch:min-h-touch-target t:items-center t:justify-center t:gap-2 t:rounded-control t:px-3 t:text-label t:font-semibold t:transition-press';
 
 /** Shows the actions of selected rows at the foot of their list. */
 export function DecisionBar({ subject, count, sum, kinds, askWhy, onDecide, onClear }: DecisionBarProps) {
@@ -82,11 +82,11 @@ export function DecisionBar({ subject, count, sum, kinds, askWhy, onDecide, onCl
       ) : null}
       <div
         data-tapa-surface="deep"
-        className="t:bulk-bar t:flex t:min-h-14 t:flex-wrap t:items-center t:gap-x-1.5 t:gap-y-2 t:rounded-b-panel t:px-(--row-inset) t:py-2.5"
+        className="t:bg-[light-dark(var(--tapa-color-inverse),var(--tapa-color-surface-raised))] t:text-[light-dark(var(--tapa-color-text-inverse),var(--tapa-color-text))] t:flex t:min-h-14 t:flex-wrap t:items-center t:gap-x-1.5 t:gap-y-2 t:rounded-b-panel t:px-(--row-inset) t:py-2.5"
       >
         <b className="t:font-semibold t:figures-in-text">{selected}</b>
         {sum ? <span className="t:ms-1.5 t:text-label t:figures-in-text">{sum}</span> : null}
-        <span className="t:ms-auto t:flex t:flex-wrap t:gap-1.5 t:@max-[43em]/rows:w-full t:@max-[43em]/rows:*:flex-1">
+        <span className="t:ms-auto t:flex t:flex-wrap t:gap-1.5 t:@max-phone/rows:w-full t:@max-phone/rows:*:flex-1">
           {button('decline', null)}
           {button('approve', <Check aria-hidden="true" className="t:icon-16" />)}
           <button type="button" className={BUTTON} aria-keyshortcuts="Escape" onClick={onClear}>

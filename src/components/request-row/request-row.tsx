@@ -204,7 +204,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
             <span
               data-slot="request-cost"
               className={cx(
-                't:min-w-[calc(4.5*var(--tapa-rem,1rem))] t:@max-[43em]/rows:self-start t:font-display t:text-[calc(1.0625*var(--tapa-rem,1rem))] t:leading-[1.4118] t:[font-weight:var(--tapa-display-weight)] t:tracking-[-0.01em] t:figures',
+                't:min-w-[calc(4.5*var(--tapa-rem,1rem))] t:@max-phone/rows:self-start t:font-display t:text-[calc(1.0625*var(--tapa-rem,1rem))] t:leading-[1.4118] t:[font-weight:var(--tapa-display-weight)] t:tracking-[-0.01em] t:figures',
                 ROW_COLUMNS.amount,
               )}
             >
@@ -239,12 +239,16 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
             of={of}
             onDecline={request.declineWith}
             onCancel={request.stopAsking}
-            className="t:@max-[60em]/rows:order-3 t:@min-[43em]/rows:ps-14"
+            className="t:@max-table/rows:order-3 t:@min-phone/rows:ps-14"
           />
         ) : null
       }
       instead={decided}
-      className={cx(canDecide && 't:decision-row', 't:focus-visible:-outline-offset-2', className)}
+      className={cx(
+        canDecide && 't:group/decision t:decision-row',
+        't:focus-visible:-outline-offset-2',
+        className,
+      )}
       ref={passFocus}
       // Also once it is decided: browsers take the focus off a row that can no longer have it.
       tabIndex={-1}
@@ -259,9 +263,9 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
  * Text, amount and 60% do not fit in one line there, budget and buttons do.
  */
 const BESIDE_ACTIONS = {
-  context: 't:@min-[43em]/rows:@max-[60em]/rows:flex-[1_1_60%]',
-  actions: 't:@min-[43em]/rows:@max-[60em]/rows:order-1',
-  note: 't:@min-[43em]/rows:@max-[60em]/rows:basis-auto',
+  context: 't:@min-phone/rows:@max-table/rows:flex-[1_1_60%]',
+  actions: 't:@min-phone/rows:@max-table/rows:order-1',
+  note: 't:@min-phone/rows:@max-table/rows:basis-auto',
 } as const;
 
 /** Returns whether a key belongs to what the reader types, or to a command of the browser. */
@@ -283,10 +287,14 @@ interface SelectRowProps extends Required<Pick<RequestRowProps, 'selected' | 'se
   onSelect: ((selected: boolean) => void) | undefined;
 }
 
+/** In the margin of wide lists: with the pointer or the focus in the row, on touch screens, and once a row is selected. */
+const CHECK =
+  't:@min-phone/rows:absolute t:@min-phone/rows:inset-y-0 t:@min-phone/rows:start-0 t:@min-phone/rows:grid t:@min-phone/rows:w-(--row-inset) t:@min-phone/rows:place-items-center t:opacity-0 t:group-focus-within/decision:opacity-100 t:group-hover/decision:opacity-100 t:data-active:opacity-100 t:pointer-coarse:opacity-100 t:@max-phone/rows:opacity-100';
+
 function SelectRow({ of, selected, selecting, onSelect }: SelectRowProps) {
   const t = useMessages(bulkMessages);
   return (
-    <span className="t:decision-check" data-active={selecting || undefined}>
+    <span className={CHECK} data-active={selecting || undefined}>
       <Checkbox
         aria-label={t['bulk.select']({ of })}
         aria-keyshortcuts="X"

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { decisionMessages, whyMessages } from '../../i18n/compiled/en/actions.js';
 import { requestMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { controlBox } from '../../lib/class-names.js';
+import { controlBox } from '../../lib/control-box.js';
 import { cx } from '../../lib/cx.js';
 import { whenEscaped } from '../../lib/events.js';
 import { Button } from '../button/index.js';
@@ -64,7 +64,7 @@ export function WhyLine({ subject, title, noteLabel, of, onDecline, onCancel, cl
           key={each}
           type="button"
           aria-pressed={each === reason}
-          className="t:min-h-button-height-sm t:touch:min-h-touch-target t:rounded-control t:border t:px-3 t:text-label t:font-medium t:text-muted t:transition-press t:choice-chip"
+          className="t:min-h-button-height-sm t:touch:min-h-touch-target t:rounded-control t:border t:px-3 t:text-label t:font-medium t:text-muted t:bg-surface t:transition-press t:hover:text-ink t:aria-pressed:border-brand-soft-border t:aria-pressed:bg-brand-soft t:aria-pressed:font-semibold t:aria-pressed:text-on-brand-soft t:forced-colors:aria-pressed:border-[Highlight]"
           onClick={() => {
             setReason(each === reason ? '' : each);
             setMissing(false);
@@ -79,13 +79,13 @@ export function WhyLine({ subject, title, noteLabel, of, onDecline, onCancel, cl
         aria-invalid={isMissing || undefined}
         aria-describedby={isMissing ? `${id}missing` : undefined}
         placeholder={t['why.note']}
-        className={cx(controlBox('sm', isMissing), 't:flex-[1_1_12rem]')}
+        className={cx(controlBox({ size: 'sm', invalid: isMissing }), 't:flex-[1_1_12rem]')}
         onChange={(event) => {
           setNote(event.target.value);
           setMissing(false);
         }}
       />
-      <span className="t:ms-auto t:flex t:gap-1 t:@max-[43em]/rows:basis-full t:@max-[43em]/rows:*:flex-1">
+      <span className="t:ms-auto t:flex t:gap-1 t:@max-phone/rows:basis-full t:@max-phone/rows:*:flex-1">
         <Button size="sm" variant="quiet" onClick={onCancel}>
           {words['decision.cancel']}
         </Button>

@@ -39,13 +39,13 @@ const ICONS: ReadonlyMap<string, DrawnIcon> = new Map([
 ]);
 
 const CARD =
-  't:root t:relative t:grid t:min-w-0 t:grid-cols-[minmax(0,1fr)_auto] t:grid-rows-[auto_1fr_auto] t:rounded-panel t:border t:@max-[43.42em]:grid-rows-[1fr_auto]';
+  't:root t:relative t:grid t:min-w-0 t:grid-cols-[minmax(0,1fr)_auto] t:grid-rows-[auto_1fr_auto] t:rounded-panel t:border t:@max-phone:grid-rows-[1fr_auto]';
 const CARD_TEXT =
-  't:col-span-full t:row-start-2 t:px-5 t:pt-4 t:pb-5 t:@max-[43.42em]:col-span-1 t:@max-[43.42em]:row-start-1 t:@max-[43.42em]:ps-4 t:@max-[43.42em]:pe-2 t:@max-[43.42em]:pb-3.5 t:@max-[18em]:col-span-full t:@max-[18em]:row-start-2';
+  't:col-span-full t:row-start-2 t:px-5 t:pt-4 t:pb-5 t:@max-phone:col-span-1 t:@max-phone:row-start-1 t:@max-phone:ps-4 t:@max-phone:pe-2 t:@max-phone:pb-3.5 t:@max-card:col-span-full t:@max-card:row-start-2';
 const CARD_STATUS =
-  't:col-start-2 t:row-start-1 t:me-5 t:mt-5 t:flex t:items-start t:@max-[43.42em]:me-4 t:@max-[43.42em]:mt-4 t:@max-[18em]:col-span-full t:@max-[18em]:col-start-1 t:@max-[18em]:ms-4';
+  't:col-start-2 t:row-start-1 t:me-5 t:mt-5 t:flex t:items-start t:@max-phone:me-4 t:@max-phone:mt-4 t:@max-card:col-span-full t:@max-card:col-start-1 t:@max-card:ms-4';
 const CARD_FOOT =
-  't:flex t:flex-wrap t:items-center t:justify-between t:gap-x-3 t:gap-y-2 t:py-3.5 t:ps-5 t:pe-4 t:@max-[43.42em]:px-4 t:@max-[43.42em]:py-2.5';
+  't:flex t:flex-wrap t:items-center t:justify-between t:gap-x-3 t:gap-y-2 t:py-3.5 t:ps-5 t:pe-4 t:@max-phone:px-4 t:@max-phone:py-2.5';
 
 /** The dashed line with a notch of 8 px at each end. */
 const TEAR_LINE = 't:relative t:notches t:col-span-full t:border-t t:border-dashed t:border-border-strong';
@@ -83,7 +83,7 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
       <span
         aria-hidden="true"
         className={cx(
-          't:ms-5 t:mt-5 t:grid t:size-10 t:place-items-center t:rounded-control t:@max-[43.42em]:hidden',
+          't:ms-5 t:mt-5 t:grid t:size-10 t:place-items-center t:rounded-control t:@max-phone:hidden',
           isLocked ? 't:bg-neutral-soft t:text-muted' : 't:bg-brand-soft t:text-on-brand-soft',
         )}
       >
@@ -154,7 +154,7 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
 /** A card of the same size as one whose texts take one line each. */
 const RewardCardSkeleton = ({ hasAction }: { hasAction: boolean }) => (
   <div data-slot="reward-card" data-state="loading" className={cx(CARD, 't:bg-surface t:shadow-1')}>
-    <span className="t:ms-5 t:mt-5 t:size-10 t:@max-[43.42em]:hidden">
+    <span className="t:ms-5 t:mt-5 t:size-10 t:@max-phone:hidden">
       <Skeleton height="100%" shape="control" />
     </span>
     <div className={CARD_TEXT}>
@@ -216,7 +216,7 @@ export const RewardCards = forwardRef<HTMLDivElement, RewardCardsProps>(function
         role="list"
         // Cards that load say nothing yet.
         aria-hidden={loading || undefined}
-        className="t:grid t:gap-3 t:@min-[43.42em]:grid-cols-2 t:@min-[43.42em]:gap-4 t:@xl:grid-cols-4"
+        className="t:grid t:gap-3 t:@min-phone:grid-cols-2 t:@min-phone:gap-4 t:@min-wide:grid-cols-4"
       >
         {rewards.map((reward, index) => (
           <li key={reward.id} className="t:grid t:min-w-0">

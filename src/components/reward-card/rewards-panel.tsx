@@ -123,8 +123,8 @@ export const RewardsHero = forwardRef<HTMLElement, RewardsHeroProps>(function Re
       aria-label={t['rewards.hero']}
       className={cx(
         DEEP_SURFACE,
-        't:grid t:grid-cols-1 t:gap-7 t:p-6 t:@lg:grid-cols-[minmax(0,1fr)_auto] t:@lg:items-end t:@lg:gap-24 t:@lg:p-8',
-        't:@max-md:[--tapa-deep-motif-height:144px] t:@max-md:[--tapa-deep-motif-width:192px] t:@lg:[--tapa-deep-motif-height:100%] t:@lg:[--tapa-deep-motif-width:320px]',
+        't:grid t:grid-cols-1 t:gap-7 t:p-6 t:@min-table:grid-cols-[minmax(0,1fr)_auto] t:@min-table:items-end t:@min-table:gap-24 t:@min-table:p-8',
+        't:@max-phone:[--tapa-deep-motif-height:144px] t:@max-phone:[--tapa-deep-motif-width:192px] t:@min-table:[--tapa-deep-motif-height:100%] t:@min-table:[--tapa-deep-motif-width:320px]',
         className,
       )}
       ref={ref}
@@ -137,7 +137,7 @@ export const RewardsHero = forwardRef<HTMLElement, RewardsHeroProps>(function Re
       {/* At the end, room for the pattern. */}
       <dl
         aria-hidden={loading || undefined}
-        className="t:flex t:flex-wrap t:gap-x-12 t:gap-y-4 t:@lg:gap-x-16 t:@xl:pe-56"
+        className="t:flex t:flex-wrap t:gap-x-12 t:gap-y-4 t:@min-table:gap-x-16 t:@min-wide:pe-56"
       >
         <HeroFigure term={t['rewards.points']} value={points} />
         <HeroFigure term={t['rewards.benefits']} value={benefits} />
@@ -151,7 +151,7 @@ function HeroFigure({ term, value }: { term: string; value: number | null }) {
   const loading = useLoading();
   const figure = value === null ? NO_FIGURE : format.number(value);
   return (
-    <div className="t:grid t:@lg:gap-2">
+    <div className="t:grid t:@min-table:gap-2">
       {/* Painted above the figure, whose background would cover the word in forced colours. */}
       <dt className="t:relative t:text-label t:text-on-deep-muted">{term}</dt>
       <dd className={deepFigure(figure)}>{loading ? <SkeletonLine width={96} height={36} /> : figure}</dd>

@@ -5,7 +5,7 @@
  */
 export const ROW_COLUMNS = {
   context:
-    't:w-[calc(12.5*var(--tapa-rem,1rem))] t:@min-[70em]/rows:w-[calc(16.25*var(--tapa-rem,1rem))] t:@max-[60em]/rows:order-1 t:@max-[60em]/rows:w-full t:@min-[43em]/rows:@max-[60em]/rows:ps-14',
-  amount: 't:@min-[70em]/rows:min-w-[calc(6*var(--tapa-rem,1rem))] t:text-end',
-  actions: 't:@min-[70em]/rows:min-w-[calc(13*var(--tapa-rem,1rem))] t:@min-[43em]/rows:justify-end',
+    't:w-[calc(12.5*var(--tapa-rem,1rem))] t:@min-wide/rows:w-[calc(16.25*var(--tapa-rem,1rem))] t:@max-table/rows:order-1 t:@max-table/rows:w-full t:@min-phone/rows:@max-table/rows:ps-14',
+  amount: 't:@min-wide/rows:min-w-[calc(6*var(--tapa-rem,1rem))] t:text-end',
+  actions: 't:@min-wide/rows:min-w-[calc(13*var(--tapa-rem,1rem))] t:@min-phone/rows:justify-end',
 } as const;

@@ -42,6 +42,10 @@ export interface RowItemProps extends Omit<ComponentPropsWithoutRef<'li'>, 'titl
   instead?: ReactNode | undefined;
 }
 
+/** The button of its title lies over the row, under its other controls. */
+const OVER_OPENER =
+  't:[&_:is(a,button,label):not([data-slot=row-open])]:relative t:[&_:is(a,button,label):not([data-slot=row-open])]:z-1';
+
 /**
  * A row of a `RowList`: who or what it is, facts about it, and what can be done with it. Inside an active `Loading`
  * its lines are blocks of the same height.
@@ -75,8 +79,8 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
     <li
       data-slot="row-item"
       className={cx(
-        't:flex t:flex-wrap t:items-center t:gap-x-row-gap t:gap-y-3 t:border-t t:break-inside-avoid t:px-(--row-inset) t:transition-tint t:hover:bg-surface-hover',
-        onOpen && !instead && !loading && 't:row-opens',
+        't:flex t:flex-wrap t:items-center t:gap-x-row-gap t:gap-y-3 t:border-t t:break-inside-avoid t:px-(--row-inset) t:transition-colors t:hover:bg-surface-hover',
+        onOpen && !instead && !loading && ['t:relative t:cursor-pointer', OVER_OPENER],
         instead ? 't:min-h-14 t:py-2' : 't:min-h-row-min-height t:py-[calc(14px*var(--tapa-density,1))]',
         className,
       )}
@@ -89,7 +93,7 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
   if (instead) return row(instead);
   return row(
     <>
-      <div className="t:flex t:min-w-0 t:flex-[1_1_260px] t:@max-[43em]/rows:flex-[1_1_calc(9*var(--tapa-rem,1rem))] t:items-center t:gap-row-gap t:@max-[43em]/rows:gap-3 t:@max-[11em]/rows:flex-wrap">
+      <div className="t:flex t:min-w-0 t:flex-[1_1_260px] t:@max-phone/rows:flex-[1_1_calc(9*var(--tapa-rem,1rem))] t:items-center t:gap-row-gap t:@max-phone/rows:gap-3 t:@max-card/rows:flex-wrap">
         {lead}
         <div className="t:grid t:min-w-0 t:flex-auto t:gap-0.5">
           <span
@@ -156,7 +160,7 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
         <div
           data-slot="row-end"
           className={cx(
-            't:ms-auto t:flex t:min-w-0 t:flex-wrap t:items-center t:gap-x-5 t:gap-y-2 t:@max-[43em]/rows:order-2 t:@max-[43em]/rows:w-full t:@max-[43em]/rows:gap-x-3 t:@max-[43em]/rows:justify-between',
+            't:ms-auto t:flex t:min-w-0 t:flex-wrap t:items-center t:gap-x-5 t:gap-y-2 t:@max-phone/rows:order-2 t:@max-phone/rows:w-full t:@max-phone/rows:gap-x-3 t:@max-phone/rows:justify-between',
             classNames?.['row-end'],
           )}
         >
@@ -172,7 +176,7 @@ const FACTS = 't:flex t:min-w-0 t:flex-wrap t:gap-x-3 t:gap-y-0.5';
 
 /** Facts and note share a line where the list is wide and both fit. */
 const LINES = cx(FACTS, 't:empty:hidden');
-const NOTE = 't:basis-full t:@min-[70em]/rows:basis-auto';
+const NOTE = 't:basis-full t:@min-wide/rows:basis-auto';
 /** Width in px of the note while it loads. */
 const NOTE_WIDTH = 120;
 

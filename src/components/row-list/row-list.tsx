@@ -76,7 +76,7 @@ function ShortList<Row>(
           data-slot="row-list-rows"
           onFocus={scrollClear}
           className={cx(
-            't:seen-in-focus t:grid t:auto-rows-[minmax(min-content,1fr)] t:grid-cols-1 t:@max-[43em]/rows:auto-rows-auto',
+            't:seen-in-focus t:grid t:auto-rows-[minmax(min-content,1fr)] t:grid-cols-1 t:@max-phone/rows:auto-rows-auto',
             classNames?.['row-list-rows'],
           )}
         >

@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { trianglesOf, unitOf } from '../../domain/voyages.js';
 import { seatMessages } from '../../i18n/compiled/en/components.js';
@@ -86,32 +87,61 @@ export interface SeatTrianglesProps extends Omit<ComponentPropsWithoutRef<'div'>
   layout?: 'stack' | 'line' | undefined;
 }
 
-/** Who stands where. On a line of lists: columns of 200 (144 in lists of less room), 64 and 108 px. */
-const LAYOUTS = {
-  stack: {
-    all: 't:grid t:gap-1.5 t:text-label',
-    texts: 't:flex t:flex-wrap t:items-center t:justify-between t:gap-x-2 t:gap-y-1',
-    figure: 't:text-muted',
-    row: 't:block',
-    known: '',
-    alone: '',
-    left: 't:contents',
-    badge: 't:px-2',
-    over: '',
+// Who stands where. On a line of lists: columns of 200 (144 in lists of less room), 64 and 108 px.
+const boxClasses = cva('t:root', {
+  variants: {
+    layout: {
+      stack: 't:grid t:gap-1.5 t:text-label',
+      line: 't:flex t:flex-wrap t:items-center t:gap-x-5 t:gap-y-1 t:@max-phone/rows:gap-x-3',
+    },
   },
-  line: {
-    all: 't:flex t:flex-wrap t:items-center t:gap-x-5 t:gap-y-1 t:@max-[49em]/rows:gap-x-3',
-    texts: 't:contents',
-    figure: 't:order-1 t:text-end t:whitespace-nowrap t:text-muted',
-    row: 't:block t:w-[calc(12.5*var(--tapa-rem,1rem))] t:max-w-full t:@max-[58em]/rows:w-[calc(9*var(--tapa-rem,1rem))] t:@max-[49em]/rows:w-auto t:@max-[49em]/rows:flex-[1_1_calc(6*var(--tapa-rem,1rem))]',
-    known: 't:min-w-[calc(4*var(--tapa-rem,1rem))]',
+});
+const textsClasses = cva('', {
+  variants: {
+    layout: {
+      stack: 't:flex t:flex-wrap t:items-center t:justify-between t:gap-x-2 t:gap-y-1',
+      line: 't:contents',
+    },
+  },
+});
+const figureClasses = cva('t:text-muted', {
+  variants: {
+    layout: { stack: '', line: 't:order-1 t:text-end t:whitespace-nowrap' },
+    known: { true: '', false: '' },
+  },
+  compoundVariants: [
+    { layout: 'line', known: true, className: 't:min-w-[calc(4*var(--tapa-rem,1rem))]' },
     // Where no seats are known, as wide as what is left beside it too.
-    alone: 't:min-w-[calc(12*var(--tapa-rem,1rem))] t:@max-[49em]/rows:min-w-0',
-    left: 't:order-2 t:min-w-[calc(6.75*var(--tapa-rem,1rem))] t:@max-[49em]/rows:min-w-0',
-    badge: 't:min-h-badge-height t:gap-[5px] t:px-badge-padding-x',
-    over: 't:order-2 t:max-w-[calc(6.75*var(--tapa-rem,1rem))] t:text-label t:@max-[49em]/rows:max-w-none',
+    {
+      layout: 'line',
+      known: false,
+      className: 't:min-w-[calc(12*var(--tapa-rem,1rem))] t:@max-phone/rows:min-w-0',
+    },
+  ],
+});
+const ROW_ON_LINE =
+  't:block t:w-[calc(12.5*var(--tapa-rem,1rem))] t:max-w-full t:@max-table/rows:w-[calc(9*var(--tapa-rem,1rem))] t:@max-phone/rows:w-auto t:@max-phone/rows:flex-[1_1_calc(6*var(--tapa-rem,1rem))]';
+const LEFT_ON_LINE = 't:order-2 t:min-w-[calc(6.75*var(--tapa-rem,1rem))] t:@max-phone/rows:min-w-0';
+const badgeClasses = cva(
+  't:inline-flex t:items-center t:rounded-pill t:border t:text-caption t:font-semibold t:whitespace-nowrap',
+  {
+    variants: {
+      layout: { stack: 't:px-2', line: 't:min-h-badge-height t:gap-[5px] t:px-badge-padding-x' },
+      state: {
+        free: 't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft',
+        full: 't:border-transparent t:bg-ink t:text-on-inverse',
+      },
+    },
   },
-} as const;
+);
+const overClasses = cva('t:font-semibold t:text-warning-text', {
+  variants: {
+    layout: {
+      stack: '',
+      line: 't:order-2 t:max-w-[calc(6.75*var(--tapa-rem,1rem))] t:text-label t:@max-phone/rows:max-w-none',
+    },
+  },
+});
 
 /**
  * How full something is, seat by seat: '9 of 12 participants', a triangle a seat, filled where it is taken, and how many are
@@ -138,26 +168,28 @@ export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(func
     { period: '', confirmed: Math.min(taken, seats), pending: Math.max(0, seats - taken) },
     unitOf(seats),
   );
-  const at = LAYOUTS[layout];
+  const isOnLine = layout === 'line';
   // On a line the triangles and the badge say what is counted.
-  const isShort = layout === 'line' && seats > 0;
+  const isShort = isOnLine && seats > 0;
   if (loading) {
     return (
       <div
         data-slot="seat-triangles"
         data-state="loading"
-        className={cx('t:root', at.all, className)}
+        className={boxClasses({ layout, className })}
         ref={ref}
         {...rest}
       >
-        <span className={at.texts}>
+        <span className={textsClasses({ layout })}>
           <span
-            className={layout === 'line' ? cx(at.figure, at.known, 't:flex t:justify-end') : 't:contents'}
+            className={
+              isOnLine ? cx(figureClasses({ layout, known: true }), 't:flex t:justify-end') : 't:contents'
+            }
           >
-            <SkeletonLine width={layout === 'line' ? 56 : 120} />
+            <SkeletonLine width={isOnLine ? 56 : 120} />
           </span>
-          {layout === 'line' ? (
-            <span className={at.left}>
+          {isOnLine ? (
+            <span className={LEFT_ON_LINE}>
               <Skeleton width={92} height={24} shape="pill" className="t:block" />
             </span>
           ) : (
@@ -166,7 +198,7 @@ export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(func
             </span>
           )}
         </span>
-        <span className={layout === 'line' ? at.row : 't:contents'}>
+        <span className={isOnLine ? ROW_ON_LINE : 't:contents'}>
           <SkeletonBlock />
         </span>
       </div>
@@ -176,30 +208,19 @@ export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(func
     <div
       data-slot="seat-triangles"
       data-state={state}
-      className={cx('t:root t:min-w-0', at.all, className)}
+      className={cx(boxClasses({ layout }), 't:min-w-0', className)}
       ref={ref}
       {...rest}
     >
-      <span className={at.texts}>
+      <span className={textsClasses({ layout })}>
         {/* The row of seats says it too. */}
-        <bdi
-          aria-hidden={seats > 0 || undefined}
-          className={cx(at.figure, seats === 0 ? at.alone : at.known)}
-        >
+        <bdi aria-hidden={seats > 0 || undefined} className={figureClasses({ layout, known: seats > 0 })}>
           {isShort ? <span className="t:figures">{figure}</span> : <Sentence text={sentence} />}
         </bdi>
         {state === 'free' || state === 'full' ? (
-          <span className={at.left}>
-            <bdi
-              className={cx(
-                't:inline-flex t:items-center t:rounded-pill t:border t:text-caption t:font-semibold t:whitespace-nowrap',
-                at.badge,
-                state === 'full'
-                  ? 't:border-transparent t:bg-ink t:text-on-inverse'
-                  : 't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft',
-              )}
-            >
-              {layout === 'line' ? (
+          <span className={isOnLine ? LEFT_ON_LINE : 't:contents'}>
+            <bdi className={badgeClasses({ layout, state })}>
+              {isOnLine ? (
                 <span aria-hidden="true" className="t:-ms-px t:flex t:*:icon-14">
                   {state === 'full' ? <Check /> : <Users />}
                 </span>
@@ -219,18 +240,14 @@ export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(func
           aria-valuemax={100}
           aria-valuenow={percent}
           aria-valuetext={figure}
-          className={at.row}
+          className={isOnLine ? ROW_ON_LINE : 't:block'}
         >
           <TriangleRow filled={filled} outlined={outlined} className="t:block" />
         </span>
       ) : (
-        <span className={cx('t:text-muted', layout === 'line' && at.row)}>{t['seat.unknown']}</span>
+        <span className={cx('t:text-muted', isOnLine && ROW_ON_LINE)}>{t['seat.unknown']}</span>
       )}
-      {over > 0 ? (
-        <bdi className={cx('t:font-semibold t:text-warning-text', at.over)}>
-          {t['seat.over']({ over }, format)}
-        </bdi>
-      ) : null}
+      {over > 0 ? <bdi className={overClasses({ layout })}>{t['seat.over']({ over }, format)}</bdi> : null}
     </div>
   );
 });

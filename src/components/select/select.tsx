@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { ChevronDown } from '../../icons/index.js';
-import { type ControlSize, controlBox } from '../../lib/class-names.js';
+import { type ControlSize, controlBox } from '../../lib/control-box.js';
 import { cx } from '../../lib/cx.js';
 
 /** One choice of a `Select`. */
@@ -74,7 +74,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
           data-slot="select"
           id={id}
           className={cx(
-            controlBox(size, false),
+            controlBox({ size, invalid: false }),
             // WebKit lets a long choice run out of the box, and the page scroll sideways.
             't:max-w-full t:cursor-pointer t:overflow-hidden t:pe-9 t:text-ellipsis',
             icon ? 't:ps-9' : null,

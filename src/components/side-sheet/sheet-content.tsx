@@ -42,7 +42,7 @@ export function SheetContent(given: SideSheetProps) {
       <Dialog.Portal container={usePortalContainer()}>
         <div
           data-slot="side-sheet-scrim"
-          className="t:pointer-events-auto t:fixed t:inset-0 t:z-40 t:bg-scrim t:animate-enter t:[--tapa-enter-from:0px]"
+          className="t:pointer-events-auto t:fixed t:inset-0 t:z-40 t:bg-[light-dark(oklch(from_var(--tapa-ink)_0.2_0.03_h/0.28),rgb(0_0_0/0.5))] t:animate-enter t:[--tapa-enter-from:0px]"
           ref={scrim}
         />
         {/* Radix' own overlay locks the page by a style sheet, too, which a strict policy of the host refuses. */}
@@ -60,7 +60,7 @@ export function SheetContent(given: SideSheetProps) {
             className={cx(
               't:root t:fixed t:inset-x-0 t:top-[calc(var(--tapa-visible-top,0px)+56px)] t:bottom-(--tapa-visible-bottom,0px) t:z-41 t:flex t:flex-col t:overflow-clip t:rounded-t-panel t:border-t t:bg-surface t:shadow-3',
               't:min-[768px]:start-auto t:min-[768px]:top-(--tapa-visible-top,0px) t:min-[768px]:w-sheet-width t:min-[768px]:max-w-full t:min-[768px]:rounded-none t:min-[768px]:border-t-0 t:min-[768px]:border-s',
-              't:animate-slide-in t:data-[state=closed]:animate-exit',
+              't:animate-enter t:[--tapa-enter-across:8px] t:[--tapa-enter-from:0px] t:[--tapa-motion-duration:var(--tapa-duration-slow)] t:rtl:[--tapa-enter-across:-8px] t:data-[state=closed]:animate-exit',
               props.className,
             )}
             onKeyDown={moveByKey}

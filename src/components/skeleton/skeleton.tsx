@@ -83,7 +83,7 @@ export type SkeletonLineProps = SkeletonBlockProps;
  */
 export function SkeletonLine(props: SkeletonLineProps) {
   return (
-    <span aria-hidden="true" className="t:flex t:h-lh t:min-w-0 t:items-center t:on-baseline">
+    <span aria-hidden="true" className="t:flex t:h-lh t:min-w-0 t:items-center t:before:content-['\200b']">
       <SkeletonBlock {...props} />
     </span>
   );
@@ -127,7 +127,7 @@ export const SkeletonRows = forwardRef<HTMLDivElement, SkeletonRowsProps>(functi
           <div
             // Rows of a skeleton have no identity: they never move.
             key={`row-${String(index)}`}
-            className="t:flex t:min-h-row-min-height t:items-center t:gap-row-gap t:border-t t:px-(--row-inset) t:py-[calc(14px*var(--tapa-density,1))] t:@max-md:gap-3"
+            className="t:flex t:min-h-row-min-height t:items-center t:gap-row-gap t:border-t t:px-(--row-inset) t:py-[calc(14px*var(--tapa-density,1))] t:@max-phone:gap-3"
           >
             {lead ? <Skeleton className="t:flex-none" width={52} height={56} shape="control" /> : null}
             <span className="t:grid t:min-w-0 t:flex-auto t:gap-2">

@@ -95,7 +95,7 @@ export function Delta({ value, direction, tone = 'neutral', context }: StatDelta
         </span>
       </span>
       {/* Two tiles beside each other on a phone have no room for it, and a second line would come with the data. */}
-      {context ? <bdi className="t:@max-[33em]:sr-only">{context}</bdi> : null}
+      {context ? <bdi className="t:@max-phone:sr-only">{context}</bdi> : null}
     </span>
   );
 }
@@ -196,9 +196,9 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
       aria-busy={isLoading || undefined}
       className={cx(
         't:root t:relative t:flex t:min-h-stat-min-height t:min-w-0 t:flex-col t:gap-1.5',
-        't:rounded-panel t:border t:bg-surface t:px-panel-padding t:stat-padding t:shadow-1',
-        't:@max-md:gap-1 t:@max-md:px-4 t:wrap-anywhere',
-        (href !== undefined || onPress) && 't:transition-tint t:hover:bg-surface-hover',
+        't:rounded-panel t:border t:bg-surface t:px-panel-padding t:pt-[var(--tapa-stat-padding-y,calc(16px*var(--tapa-density,1)))] t:pb-[calc(var(--tapa-stat-padding-y,calc(16px*var(--tapa-density,1)))+2px)] t:@max-phone:py-3.5 t:shadow-1',
+        't:@max-phone:gap-1 t:@max-phone:px-4 t:wrap-anywhere',
+        (href !== undefined || onPress) && 't:transition-colors t:hover:bg-surface-hover',
         className,
       )}
       ref={ref}
@@ -233,7 +233,9 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
       <div
         data-slot="stat-figure"
         className={cx(
-          't:flex t:flex-wrap t:gap-x-1.5 t:items-baseline t:font-display t:text-figure-l t:figures t:compact-figure',
+          't:flex t:flex-wrap t:gap-x-1.5 t:items-baseline t:font-display t:text-figure-l t:figures',
+          // On phones 28 px; 24 where two tiles share the 288 px of the smallest ones. Below each other as wide as 11 characters.
+          't:@max-phone:text-[length:min(calc(1.75*var(--tapa-rem,1rem)),8.3334cqi)] t:@max-phone:leading-[calc(1em+4px)] t:@max-card:text-[length:min(calc(1.5*var(--tapa-rem,1rem)),12cqi)]',
           classNames?.['stat-figure'],
         )}
       >

@@ -90,14 +90,14 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
       ref={ref}
       {...rest}
     >
-      <div className="t:shadow-[inset_0_-1px_0_var(--tapa-color-border)] t:@max-md:-mx-(--tapa-page-margin,0px)">
+      <div className="t:shadow-[inset_0_-1px_0_var(--tapa-color-border)] t:@max-phone:-mx-(--tapa-page-margin,0px)">
         <List
           aria-label={label}
           data-moved={moved || undefined}
           data-more-start={hidden.start || undefined}
           data-more-end={hidden.end || undefined}
           // Begins 6 px before what shows of its first tab, whose focus ring would be cut off otherwise.
-          className="t:-ms-1.5 t:flex t:gap-tab-gap t:overflow-x-auto t:ps-1.5 t:fade-ends t:[scrollbar-width:none] t:@max-md:ms-0 t:@max-md:px-(--tapa-page-margin,0px)"
+          className="t:-ms-1.5 t:flex t:gap-tab-gap t:overflow-x-auto t:ps-1.5 t:fade-ends t:[scrollbar-width:none] t:@max-phone:ms-0 t:@max-phone:px-(--tapa-page-margin,0px)"
           onKeyDownCapture={handleArrow}
           onKeyDown={handleKeyDown}
           // The Tab key stops only at the open tab: not at the list, and not at the tab that was focused last.
@@ -144,7 +144,9 @@ const TabTrigger = memo(function TabTrigger({
 }: TabTriggerProps) {
   const hasCount = count === null || count >= 1;
   // The open tab is bold: closed ones are as wide as if they were, so that neighbours do not move.
-  const room = isOpen ? undefined : 't:bold-room';
+  const room = isOpen
+    ? undefined
+    : 't:before:invisible t:before:block t:before:h-0 t:before:font-semibold t:before:content-[attr(data-label)]';
   return (
     <Trigger
       value={value}
@@ -174,10 +176,10 @@ const TabTrigger = memo(function TabTrigger({
               // As wide as a badge of one figure.
               <span
                 aria-hidden="true"
-                className="t:tab-count t:inline-block t:w-[1.6364em] t:text-overline"
+                className="t:ms-2 t:align-[0.1em] t:inline-block t:w-[1.6364em] t:text-overline"
               />
             ) : (
-              <CountBadge className="t:tab-count" value={count} tone="soft" />
+              <CountBadge className="t:ms-2 t:align-[0.1em]" value={count} tone="soft" />
             )}
           </>
         ) : (

@@ -141,7 +141,7 @@ export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPa
         <div
           data-slot="tab-panel"
           className={cx(
-            't:pt-6 t:@max-[45.7em]:pt-4',
+            't:pt-6 t:@max-phone:pt-4',
             shown.enters && isOpen && 't:animate-enter t:[--tapa-motion-duration:var(--tapa-duration-slow)]',
             classNames?.['tab-panel'],
             className,

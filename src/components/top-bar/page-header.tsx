@@ -10,7 +10,7 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   help?: ReactNode | undefined;
   /** The one action of the page, at the end. */
   action?: ReactNode | undefined;
-  /** True where the action also shows where it is narrow (below 720 px), for pages whose bottom navigation does not have it. @default false */
+  /** True where the action also shows where it is narrow (below 602 px), for pages whose bottom navigation does not have it. @default false */
   actionWhenNarrow?: boolean | undefined;
   /** Classes of yours for its parts, by their `data-slot`. */
   classNames?: PartClasses<'page-title' | 'page-title-over' | 'page-help' | 'page-action'> | undefined;
@@ -30,12 +30,12 @@ export const PageHeader = forwardRef<HTMLDivElement, PageHeaderProps>(function P
 ) {
   return (
     <div data-slot="page-header" className={cx('t:root t:@container', className)} ref={ref} {...rest}>
-      <div className="t:grid t:grid-cols-[minmax(0,1fr)_auto] t:items-end t:gap-x-6 t:gap-y-1 t:pt-8 t:@max-[45.7em]:pt-4 t:@max-[27em]:grid-cols-1">
+      <div className="t:grid t:grid-cols-[minmax(0,1fr)_auto] t:items-end t:gap-x-6 t:gap-y-1 t:pt-8 t:@max-phone:pt-4 t:@max-phone:grid-cols-1">
         <h1
           data-slot="page-title"
           tabIndex={-1}
           className={cx(
-            't:font-display t:text-title-page t:text-balance t:outline-none t:wrap-anywhere t:@max-[45.7em]:text-[calc(1.5*var(--tapa-rem,1rem))] t:@max-[45.7em]:leading-[1.25]',
+            't:font-display t:text-title-page t:text-balance t:outline-none t:wrap-anywhere t:@max-phone:text-[calc(1.5*var(--tapa-rem,1rem))] t:@max-phone:leading-[1.25]',
             classNames?.['page-title'],
           )}
         >
@@ -60,7 +60,7 @@ export const PageHeader = forwardRef<HTMLDivElement, PageHeaderProps>(function P
           <p
             data-slot="page-help"
             className={cx(
-              't:col-span-full t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.6] t:text-pretty t:wrap-anywhere t:text-muted t:own-direction t:@max-[45.7em]:text-body t:@max-[45.7em]:leading-[1.5715] t:@max-[22em]:min-h-[2lh]',
+              't:col-span-full t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.6] t:text-pretty t:wrap-anywhere t:text-muted t:own-direction t:@max-phone:text-body t:@max-phone:leading-[1.5715] t:@max-card:min-h-[2lh]',
               classNames?.['page-help'],
             )}
           >
@@ -72,8 +72,8 @@ export const PageHeader = forwardRef<HTMLDivElement, PageHeaderProps>(function P
           <div
             data-slot="page-action"
             className={cx(
-              't:@min-[45.7em]:-my-0.5 t:@min-[45.7em]:touch:-my-1 t:@min-[27em]:col-start-2 t:@min-[27em]:row-start-1 t:flex t:min-h-button-height-sm t:flex-wrap t:items-center t:gap-2',
-              !actionWhenNarrow && 't:@max-[45.7em]:hidden',
+              't:@min-phone:-my-0.5 t:@min-phone:touch:-my-1 t:@min-phone:col-start-2 t:@min-phone:row-start-1 t:flex t:min-h-button-height-sm t:flex-wrap t:items-center t:gap-2',
+              !actionWhenNarrow && 't:@max-phone:hidden',
               classNames?.['page-action'],
             )}
           >

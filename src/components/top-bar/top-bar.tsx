@@ -121,14 +121,18 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
   return (
     <header
       data-slot="top-bar"
-      className={cx('t:root t:@container t:whole-width t:bg-surface', sticky && 't:sticky-bar', className)}
+      className={cx(
+        't:root t:@container t:whole-width t:bg-surface',
+        sticky && 't:sticky t:top-(--tapa-visible-top,0px) t:z-30 t:print:static',
+        className,
+      )}
       ref={ref}
       {...rest}
     >
       <div
         className={cx(
           't:page-width t:flex t:min-h-topbar-height-mobile t:items-center t:gap-2',
-          't:@min-[768px]:min-h-topbar-height t:@min-[768px]:gap-4 t:@min-[1024px]:gap-8',
+          't:@min-phone:min-h-topbar-height t:@min-phone:gap-4 t:@min-table:gap-8',
         )}
       >
         <Brand href={brandHref} className={classNames?.['top-bar-brand']}>
@@ -143,7 +147,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
           <nav
             aria-label={navLabel ?? t['nav.main']}
             // By the window, as the bottom navigation is hidden: beside a scrollbar the bar of that window is narrower.
-            className="t:hidden t:min-w-0 t:flex-auto t:min-[768px]:@min-[740px]:flex"
+            className="t:hidden t:min-w-0 t:flex-auto t:min-[768px]:@min-phone:flex"
           >
             <ul role="list" className="t:flex t:min-w-0 t:flex-wrap t:gap-1">
               {items.map((item) => (
@@ -204,7 +208,7 @@ function TopBarLink({ item, isActive, newLabel, className }: TopBarLinkProps) {
       href={item.href}
       aria-current={isActive ? 'page' : undefined}
       className={cx(
-        't:top-bar-item t:font-medium',
+        't:inline-flex t:min-h-10 t:touch:min-h-touch-target t:items-center t:gap-2 t:rounded-control t:px-3 t:font-medium t:whitespace-nowrap t:transition-colors',
         isActive
           ? // Where the reader's colours take the place of ours, they say nothing of the current page.
             't:bg-brand-soft t:text-brand-text t:forced-colors:border'

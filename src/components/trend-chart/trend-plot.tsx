@@ -138,8 +138,8 @@ function TrendAxis({ periods }: { periods: readonly string[] }) {
             <bdi
               className={cx(
                 isNamed(index, WIDE) ? 't:block' : 't:hidden',
-                isNamed(index, NARROW) ? 't:@max-[44em]:block' : 't:@max-[44em]:hidden',
-                isNamed(index, TINY) ? 't:@max-[20em]:block' : 't:@max-[20em]:hidden',
+                isNamed(index, NARROW) ? 't:@max-phone:block' : 't:@max-phone:hidden',
+                isNamed(index, TINY) ? 't:@max-card:block' : 't:@max-card:hidden',
               )}
             >
               {short(period, index === 0)}
@@ -182,15 +182,18 @@ function TrendDrawing({ values, before, scale, at }: TrendDrawingProps) {
           x2="100%"
           y1={`${scale.place(tick)}%`}
           y2={`${scale.place(tick)}%`}
-          className="t:trend-rule"
+          className="t:stroke-border t:forced-colors:stroke-[GrayText]"
         />
       ))}
       <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="t:overflow-visible">
-        <path d={now.ground} className="t:trend-ground" />
+        <path
+          d={now.ground}
+          className="t:fill-[color-mix(in_oklab,var(--tapa-color-brand-mark),var(--tapa-color-surface)_88%)] t:forced-colors:fill-none"
+        />
         <path d={then.line} vectorEffect="non-scaling-stroke" className="t:trend-line-before" />
         <path d={now.line} vectorEffect="non-scaling-stroke" className="t:trend-line" />
       </svg>
-      <line x1={marker} x2={marker} y2="100%" className="t:trend-marker" />
+      <line x1={marker} x2={marker} y2="100%" className="t:stroke-muted t:forced-colors:stroke-[Highlight]" />
       {points.map((index) => (
         <Point
           key={index}

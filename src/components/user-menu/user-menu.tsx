@@ -135,7 +135,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
         aria-controls={isOpen && Items ? menuId : undefined}
         className={cx(
           't:root t:inline-flex t:min-h-touch-target t:flex-none t:items-center t:gap-2.5 t:rounded-pill t:p-1',
-          't:@min-[73.14em]:-me-3 t:@min-[73.14em]:pe-3 t:hover:bg-surface-hover t:data-[state=open]:bg-surface-hover',
+          't:@min-table:-me-3 t:@min-table:pe-3 t:hover:bg-surface-hover t:data-[state=open]:bg-surface-hover',
           className,
         )}
         {...rest}
@@ -170,7 +170,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
           data-slot="user-menu-name"
           aria-hidden="true"
           className={cx(
-            't:hidden t:max-w-[calc(12*var(--tapa-rem,1rem))] t:text-start t:leading-[1.2143] t:font-medium t:wrap-anywhere t:@min-[73.14em]:inline',
+            't:hidden t:max-w-[calc(12*var(--tapa-rem,1rem))] t:text-start t:leading-[1.2143] t:font-medium t:wrap-anywhere t:@min-table:inline',
             classNames?.['user-menu-name'],
           )}
         >
@@ -178,7 +178,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
         </bdi>
         <ChevronDown
           aria-hidden="true"
-          className="t:-ms-1 t:hidden t:icon-16 t:text-subtle t:@min-[73.14em]:block"
+          className="t:-ms-1 t:hidden t:icon-16 t:text-subtle t:@min-table:block"
         />
       </button>
       {Items ? (

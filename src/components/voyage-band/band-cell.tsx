@@ -91,7 +91,7 @@ function CellFace({
         <bdi className="t:font-semibold t:text-muted t:figures">{figure}</bdi>
         <TriangleStack {...triangles} />
       </span>
-      <span className={cx('t:selvedge', isSelected && 't:selvedge-chosen')} />
+      <span className={cx('t:selvedge', isSelected && 't:before:opacity-100')} />
       <bdi
         aria-hidden="true"
         className={cx(

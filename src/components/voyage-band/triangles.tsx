@@ -115,7 +115,12 @@ export const TriangleRow = forwardRef<SVGSVGElement, TriangleRowProps>(function 
       {...rest}
     >
       {grounded ? (
-        <line x2={width} y1={ROW_HEIGHT + 0.5} y2={ROW_HEIGHT + 0.5} className="t:triangle-ground" />
+        <line
+          x2={width}
+          y1={ROW_HEIGHT + 0.5}
+          y2={ROW_HEIGHT + 0.5}
+          className="t:stroke-border t:forced-colors:stroke-[GrayText]"
+        />
       ) : null}
       <path d={row(skipped, filled, 0)} className="t:triangle-filled" />
       <path d={row(skipped + filled, outlined, LINE)} className="t:triangle-outlined" />
@@ -252,7 +257,7 @@ export const VoyageViewSwitch = forwardRef<HTMLDivElement, VoyageViewSwitchProps
           aria-pressed={view === shown}
           onClick={() => onViewChange(view)}
           className={cx(
-            't:inline-flex t:min-h-7.5 t:items-center t:gap-1.5 t:rounded-sm t:px-2.5 t:text-label t:transition-tint t:touch:min-h-touch-target',
+            't:inline-flex t:min-h-7.5 t:items-center t:gap-1.5 t:rounded-sm t:px-2.5 t:text-label t:transition-colors t:touch:min-h-touch-target',
             view === shown
               ? 't:bg-surface-raised t:font-semibold t:text-ink t:shadow-[0_0_0_1px_var(--tapa-color-border)] t:forced-colors:border'
               : 't:font-medium t:text-muted t:hover:text-ink',

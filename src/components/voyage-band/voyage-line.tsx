@@ -142,24 +142,24 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
     >
       {/* Words lie over the lines of other trips, and under what lies over the panel. */}
       <div className="t:relative t:isolate">
-        <span aria-hidden="true" className="t:absolute t:inset-0 t:flex t:@max-[44em]:hidden">
+        <span aria-hidden="true" className="t:absolute t:inset-0 t:flex t:@max-phone:hidden">
           <svg width={`${placeOf(today, months)}%`} height="1" className="t:flex-none" />
           <bdi className="t:border-s t:border-dashed t:border-border-strong t:ps-1.5 t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted">
             {todayText}
           </bdi>
         </span>
-        <ol role="list" aria-label={label} className="t:@max-[44em]:grid t:@max-[44em]:gap-3">
+        <ol role="list" aria-label={label} className="t:@max-phone:grid t:@max-phone:gap-3">
           {shown.map((trip, index) => (
             <li
               key={trip.key}
               data-look={trip.look}
-              className="t:pointer-events-none t:absolute t:inset-0 t:flex t:@max-[44em]:static"
+              className="t:pointer-events-none t:absolute t:inset-0 t:flex t:@max-phone:static"
             >
               <svg
                 aria-hidden="true"
                 width={`${places[index] ?? 0}%`}
                 height="1"
-                className="t:flex-none t:@max-[44em]:hidden"
+                className="t:flex-none t:@max-phone:hidden"
               />
               <TripMark
                 trip={trip}
@@ -170,9 +170,9 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
           ))}
         </ol>
         {/* Heights are attributes: a strict policy takes styles out of server markup. */}
-        <svg aria-hidden="true" width="1" height={height} className="t:block t:@max-[44em]:hidden" />
+        <svg aria-hidden="true" width="1" height={height} className="t:block t:@max-phone:hidden" />
       </div>
-      <div aria-hidden="true" className="t:@max-[44em]:hidden">
+      <div aria-hidden="true" className="t:@max-phone:hidden">
         <span className="t:block t:selvedge" />
         <span className="t:flex">
           {months.map((month, index) => (
@@ -200,14 +200,14 @@ const AWAITED = { trips: 4, lanes: 2 };
 function LineSkeleton() {
   return (
     <>
-      <div aria-hidden="true" className="t:grid t:@max-[44em]:hidden">
+      <div aria-hidden="true" className="t:grid t:@max-phone:hidden">
         <Skeleton height={LANE.first + AWAITED.lanes * LANE.height} />
         <span className="t:block t:selvedge" />
         <span className="t:text-caption t:leading-[2]">
           <SkeletonLine height={12} />
         </span>
       </div>
-      <div aria-hidden="true" className="t:hidden t:@max-[44em]:grid t:@max-[44em]:gap-3">
+      <div aria-hidden="true" className="t:hidden t:@max-phone:grid t:@max-phone:gap-3">
         {Array.from({ length: AWAITED.trips }, (_, index) => (
           // Rows of a skeleton have no identity: they never move.
           <span key={`trip-${String(index)}`} className="t:grid">
@@ -234,15 +234,15 @@ interface TripMarkProps {
 
 function TripMark({ trip: { title, note, look, href }, name, top }: TripMarkProps) {
   return (
-    <span className="t:flex t:h-full t:min-w-0 t:flex-col t:@max-[44em]:h-auto t:@max-[44em]:flex-row t:@max-[44em]:gap-2.5">
-      <svg aria-hidden="true" width="1" height={top} className="t:flex-none t:@max-[44em]:hidden" />
-      <span className="t:-ms-[7px] t:flex t:flex-none t:@max-[44em]:ms-0 t:@max-[44em]:h-5 t:@max-[44em]:items-center">
+    <span className="t:flex t:h-full t:min-w-0 t:flex-col t:@max-phone:h-auto t:@max-phone:flex-row t:@max-phone:gap-2.5">
+      <svg aria-hidden="true" width="1" height={top} className="t:flex-none t:@max-phone:hidden" />
+      <span className="t:-ms-[7px] t:flex t:flex-none t:@max-phone:ms-0 t:@max-phone:h-5 t:@max-phone:items-center">
         <TriangleMark look={look} />
       </span>
-      <span className="t:flex t:min-w-0 t:flex-auto t:flex-col t:items-start t:border-s t:border-brand-soft-border t:@max-[44em]:border-s-0">
+      <span className="t:flex t:min-w-0 t:flex-auto t:flex-col t:items-start t:border-s t:border-brand-soft-border t:@max-phone:border-s-0">
         <span
           className={cx(
-            't:pointer-events-auto t:relative t:z-[1] t:max-w-52 t:bg-surface t:ps-2 t:pe-1 t:leading-[1.4286] t:@max-[44em]:max-w-none t:@max-[44em]:ps-0',
+            't:pointer-events-auto t:relative t:z-[1] t:max-w-52 t:bg-surface t:ps-2 t:pe-1 t:leading-[1.4286] t:@max-phone:max-w-none t:@max-phone:ps-0',
             look === 'pale' ? 't:text-muted' : 't:font-semibold',
           )}
         >
@@ -254,7 +254,7 @@ function TripMark({ trip: { title, note, look, href }, name, top }: TripMarkProp
             </Link>
           )}
         </span>
-        <bdi className="t:relative t:z-[1] t:bg-surface t:ps-2 t:pe-1 t:text-label t:text-muted t:@max-[44em]:ps-0">
+        <bdi className="t:relative t:z-[1] t:bg-surface t:ps-2 t:pe-1 t:text-label t:text-muted t:@max-phone:ps-0">
           {note}
         </bdi>
       </span>

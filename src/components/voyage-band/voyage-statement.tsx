@@ -61,13 +61,13 @@ export const VoyageStatement = forwardRef<HTMLDivElement, VoyageStatementProps>(
       ) : (
         <VoyageKey states={[]} unit={money(unit)} className="t:mb-1" />
       )}
-      <dl className="t:grid t:grid-cols-[minmax(0,13em)_minmax(0,1fr)_minmax(7em,max-content)] t:gap-x-6 t:gap-y-1 t:@max-[34em]:grid-cols-1">
+      <dl className="t:grid t:grid-cols-[minmax(0,13em)_minmax(0,1fr)_minmax(7em,max-content)] t:gap-x-6 t:gap-y-1 t:@max-phone:grid-cols-1">
         {lines.map(({ term, value, row, total }, index) => (
           <div
             key={term}
             data-total={total || undefined}
             className={cx(
-              't:col-span-full t:grid t:min-h-15 t:grid-cols-subgrid t:items-center t:py-2 t:@max-[34em]:grid-cols-[minmax(0,1fr)_auto] t:@max-[34em]:gap-y-1.5 t:@max-[12em]:grid-cols-1',
+              't:col-span-full t:grid t:min-h-15 t:grid-cols-subgrid t:items-center t:py-2 t:@max-phone:grid-cols-[minmax(0,1fr)_auto] t:@max-phone:gap-y-1.5 t:@max-card:grid-cols-1',
               index > 0 && 't:border-t',
             )}
           >
@@ -75,8 +75,8 @@ export const VoyageStatement = forwardRef<HTMLDivElement, VoyageStatementProps>(
             <dd
               aria-hidden="true"
               className={cx(
-                't:min-w-0 t:@max-[34em]:order-1 t:@max-[34em]:col-span-full',
-                total && 't:triangles-in-ink',
+                't:min-w-0 t:@max-phone:order-1 t:@max-phone:col-span-full',
+                total && 't:[--tapa-color-brand-mark:var(--tapa-color-text)]',
               )}
             >
               {loading ? (
@@ -88,7 +88,9 @@ export const VoyageStatement = forwardRef<HTMLDivElement, VoyageStatementProps>(
             <dd
               className={cx(
                 't:flex t:justify-end t:figures',
-                total ? 't:font-display t:text-figure-m t:fitted-figure-m' : 't:font-display t:text-figure-s',
+                total
+                  ? 't:font-display t:text-figure-m t:[font-size:min(var(--tapa-text-figure-m),12cqi)]'
+                  : 't:font-display t:text-figure-s',
               )}
             >
               {loading ? <SkeletonLine width={total ? 90 : 68} /> : <bdi>{value}</bdi>}

@@ -202,10 +202,10 @@ export function MonthKey({ budget, waiting, loading }: MonthFiguresProps & { loa
 const TYPICAL_UNIT = 2000;
 
 const LINE =
-  't:flex t:flex-wrap t:items-baseline t:gap-x-12 t:gap-y-2 t:@max-[32em]:grid t:@max-[32em]:justify-items-start t:@max-[32em]:gap-y-1.5';
+  't:flex t:flex-wrap t:items-baseline t:gap-x-12 t:gap-y-2 t:@max-phone:grid t:@max-phone:justify-items-start t:@max-phone:gap-y-1.5';
 /** About 22 px high where the row is wide, and high enough to be seen on a phone. */
 const ROW =
-  't:mt-4 t:block t:aspect-[56] t:h-auto t:min-h-2 t:w-full t:@min-[40em]:*:[vector-effect:non-scaling-stroke]';
+  't:mt-4 t:block t:aspect-[56] t:h-auto t:min-h-2 t:w-full t:@min-phone:*:[vector-effect:non-scaling-stroke]';
 
 /**
  * Shows the used part of the month's budget, the rest, the requests that wait and what they would leave: exact figures, and
@@ -274,7 +274,7 @@ function Waiting({ budget, waiting }: { budget: Budget; waiting: RequestTotals }
 }
 
 const FIGURE = 't:flex t:max-w-full t:flex-wrap t:items-baseline t:gap-x-2 t:text-muted';
-const SMALL = 't:font-display t:text-figure-m t:fitted-figure-m';
+const SMALL = 't:font-display t:text-figure-m t:[font-size:min(var(--tapa-text-figure-m),12cqi)]';
 
 /** Returns what makes a figure larger than its sentence. @param size - its classes */
 const figureAs =

@@ -26,7 +26,7 @@ import type { CorporateData } from './reads.js';
 import { useWords } from './words.js';
 
 /** On phones what explains a drawing takes a line of its own under the title. */
-const HEAD_CLASSES = { 'panel-action': 't:@max-md:ms-0 t:@max-md:w-full' };
+const HEAD_CLASSES = { 'panel-action': 't:@max-phone:ms-0 t:@max-phone:w-full' };
 
 /** Budget: the month's budget, each department's, and what waits in the one that comes closest to its limit. */
 export function BudgetTab({ data, ...actions }: { data: CorporateData } & EmployeeTravelActions) {
@@ -183,14 +183,14 @@ interface BulletRowProps {
 
 /** The bar between its texts; where the list is narrow, on a line under them. Texts that do not fit beside each other have a line each. */
 const BulletRow = ({ start, bar, end }: BulletRowProps) => (
-  <li className="t:mx-(--row-inset) t:grid t:min-h-[calc(4*var(--tapa-rem,1rem)*var(--tapa-density,1))] t:grid-cols-[calc(11*var(--tapa-rem,1rem))_minmax(0,1fr)_calc(9.25*var(--tapa-rem,1rem))] t:items-center t:gap-x-6 t:gap-y-1.5 t:border-t t:py-[calc(10px*var(--tapa-density,1))] t:first:border-t-0 t:@max-[43em]/rows:flex t:@max-[43em]/rows:flex-wrap t:@max-[43em]/rows:gap-x-3">
-    <div className="t:min-w-0 t:@max-[43em]/rows:min-w-min t:@max-[43em]/rows:flex-1 t:@max-[17em]/rows:basis-full">
+  <li className="t:mx-(--row-inset) t:grid t:min-h-[calc(4*var(--tapa-rem,1rem)*var(--tapa-density,1))] t:grid-cols-[calc(11*var(--tapa-rem,1rem))_minmax(0,1fr)_calc(9.25*var(--tapa-rem,1rem))] t:items-center t:gap-x-6 t:gap-y-1.5 t:border-t t:py-[calc(10px*var(--tapa-density,1))] t:first:border-t-0 t:@max-phone/rows:flex t:@max-phone/rows:flex-wrap t:@max-phone/rows:gap-x-3">
+    <div className="t:min-w-0 t:@max-phone/rows:min-w-min t:@max-phone/rows:flex-1 t:@max-card/rows:basis-full">
       {start}
     </div>
-    <div className="t:min-w-0 t:@max-[43em]/rows:order-1 t:@max-[43em]/rows:basis-full t:@max-[43em]/rows:pb-1">
+    <div className="t:min-w-0 t:@max-phone/rows:order-1 t:@max-phone/rows:basis-full t:@max-phone/rows:pb-1">
       {bar}
     </div>
-    <div className="t:min-w-0 t:text-end t:@max-[43em]/rows:ms-auto t:@max-[43em]/rows:max-w-[60%] t:@max-[17em]/rows:ms-0 t:@max-[17em]/rows:max-w-full t:@max-[17em]/rows:text-start">
+    <div className="t:min-w-0 t:text-end t:@max-phone/rows:ms-auto t:@max-phone/rows:max-w-[60%] t:@max-card/rows:ms-0 t:@max-card/rows:max-w-full t:@max-card/rows:text-start">
       {end}
     </div>
   </li>

@@ -178,7 +178,7 @@ function PolicyRow({ policy, of, onManage: manage }: PolicyRowProps) {
   return (
     <li
       data-slot="policy-row"
-      className="t:flex t:flex-wrap t:content-center t:items-center t:gap-x-3 t:gap-y-2 t:border-t t:px-(--row-inset) t:py-[calc(12px*var(--tapa-density,1))] t:transition-tint t:hover:bg-surface-hover"
+      className="t:flex t:flex-wrap t:content-center t:items-center t:gap-x-3 t:gap-y-2 t:border-t t:px-(--row-inset) t:py-[calc(12px*var(--tapa-density,1))] t:transition-colors t:hover:bg-surface-hover"
     >
       <div className="t:grid t:min-w-0 t:flex-[1_1_calc(9*var(--tapa-rem,1rem))] t:gap-0.5">
         {loading ? (
@@ -203,7 +203,7 @@ function PolicyRow({ policy, of, onManage: manage }: PolicyRowProps) {
         className={cx(
           't:flex t:min-w-0 t:flex-wrap t:items-center t:gap-x-4 t:gap-y-2',
           // A second line where it is narrow: beside the buttons words would be squeezed.
-          onManage !== null && 't:self-center t:@max-[43em]/rows:w-full t:@max-[43em]/rows:justify-between',
+          onManage !== null && 't:self-center t:@max-phone/rows:w-full t:@max-phone/rows:justify-between',
         )}
       >
         {loading ? (

@@ -61,7 +61,7 @@ export function DashboardSearch({ pages }: { pages: readonly TopBarItem[] }) {
   ];
   // Where the bar has its items too.
   return (
-    <span className="t:hidden t:min-[768px]:@min-[740px]:contents">
+    <span className="t:hidden t:min-[768px]:@min-phone:contents">
       <CommandMenu groups={groups} groupsFor={listsFor} className="t:me-2 t:w-0 t:max-w-max t:grow" />
     </span>
   );

@@ -167,7 +167,7 @@ function Frame<TabName extends string>({
                 // Also in the first moment, before the window has been asked.
                 classNames={NOT_ON_PHONES}
               />
-              <TabList className="t:mt-4 t:scroll-mt-(--tapa-sticky-top,0px) t:sticky-tabs t:@max-[45.7em]:mt-1" />
+              <TabList className="t:mt-4 t:scroll-mt-(--tapa-sticky-top,0px) t:sticky-tabs t:@max-phone:mt-1" />
               <TabPanel className="t:scroll-mt-(--tapa-sticky-top,0px)" ref={panel}>
                 {data && <DataNotice data={data} />}
                 {current?.content}

@@ -82,13 +82,13 @@ export function NeedsYou({
       }
     >
       {isIdle ? (
-        <p className="t:px-panel-padding t:pb-5 t:text-muted t:own-direction t:@max-md:px-panel-padding-compact">
+        <p className="t:px-panel-padding t:pb-5 t:text-muted t:own-direction t:@max-phone:px-panel-padding-compact">
           {t['needs.nothing']}
         </p>
       ) : (
         <>
           {loading || sentences.length > 0 ? (
-            <p className="t:flex t:flex-wrap t:gap-x-1 t:bg-needs-note t:px-panel-padding t:py-3 t:text-label t:text-muted t:@max-md:px-panel-padding-compact">
+            <p className="t:flex t:flex-wrap t:gap-x-1 t:bg-[color-mix(in_oklab,var(--tapa-color-brand-soft),var(--tapa-color-surface)_55%)] t:px-panel-padding t:py-3 t:text-label t:text-muted t:@max-phone:px-panel-padding-compact">
               {loading
                 ? noteWidths.map((width, index) => <SkeletonLine key={String(index)} width={width} />)
                 : sentences.map((note, index) => (
@@ -131,7 +131,7 @@ export function NeedContext({ title, picture, legend }: NeedContextProps) {
   return (
     <div
       className={cx(
-        't:grid t:grid-cols-[minmax(0,auto)] t:items-center t:justify-start t:gap-x-2 t:gap-y-1 t:text-caption t:text-muted t:@max-[60em]/rows:grid-cols-[auto_minmax(0,auto)]',
+        't:grid t:grid-cols-[minmax(0,auto)] t:items-center t:justify-start t:gap-x-2 t:gap-y-1 t:text-caption t:text-muted t:@max-table/rows:grid-cols-[auto_minmax(0,auto)]',
         ROW_COLUMNS.context,
       )}
     >

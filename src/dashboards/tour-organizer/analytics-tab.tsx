@@ -28,7 +28,7 @@ export const AnalyticsTab = ({ data, figures }: Pick<TourOrganizerShown, 'data' 
     <OrganizerAnalyticsTiles data={data} />
     <DashboardGrid fill>
       <GridCell span={6}>
-        <DashboardStack className="t:@lg:h-full t:@lg:grid-rows-2">
+        <DashboardStack className="t:@min-table:h-full t:@min-table:grid-rows-2">
           <TeamSatisfactionPanel data={data} figures={figures} fill />
           <SeatsTakenPanel data={data} fill />
         </DashboardStack>

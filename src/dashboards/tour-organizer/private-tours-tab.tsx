@@ -188,7 +188,7 @@ function OrganizerTourRow({ cover, manage, ...row }: OrganizerTourRowProps) {
           <RowButton
             skeletonWidth={75}
             aria-label={t['organizer.tours.manage-tour']({ title: of })}
-            className="t:@max-[43em]/rows:flex-auto"
+            className="t:@max-phone/rows:flex-auto"
             onPress={manage.onManageTour && (() => manage.onManageTour?.(tour))}
           >
             {t['organizer.tours.manage']}

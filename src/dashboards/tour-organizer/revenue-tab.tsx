@@ -69,7 +69,7 @@ export function RevenueBreakdownPanel({ data, ...panel }: DataPanelProps<TourOrg
       slot="revenue-breakdown"
       title={t['organizer.revenue.breakdown']}
       legend={<StatementKey whole={thisMonth} loading={data.isLoading('revenue')} />}
-      classNames={{ 'panel-action': 't:@max-md:ms-0 t:@max-md:basis-full' }}
+      classNames={{ 'panel-action': 't:@max-phone:ms-0 t:@max-phone:basis-full' }}
       {...panelOf(data, 'revenue')}
       {...panel}
     >

@@ -100,7 +100,7 @@ function SeatRow({ tour, of = tour.title }: SeatRowProps) {
         { label: t['tour.destination'], icon: <MapPin />, text: destination, skeletonWidth: 168 },
         { label: t['tour.dates'], icon: <CalendarDays />, text: dates, skeletonWidth: 112 },
       ]}
-      classNames={{ 'row-end': 't:@max-[49em]/rows:w-full' }}
+      classNames={{ 'row-end': 't:@max-phone/rows:w-full' }}
       end={
         <SeatTriangles
           layout="line"

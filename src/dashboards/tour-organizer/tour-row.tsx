@@ -47,7 +47,7 @@ export function TourRow({ tour, of = tour.title, onOpen, openLabel = of, lead, a
         <div className="t:flex t:min-w-0 t:flex-auto t:flex-wrap t:items-center t:gap-x-6 t:gap-y-2">
           <Status status={tour.status} />
           {/* 168 px wide at normal text size; where the list is narrow, what the badge leaves. */}
-          <div className="t:w-[calc(10.5*var(--tapa-rem,1rem))] t:min-w-0 t:@max-[43em]/rows:w-auto t:@max-[43em]/rows:flex-[1_1_calc(8.5*var(--tapa-rem,1rem))]">
+          <div className="t:w-[calc(10.5*var(--tapa-rem,1rem))] t:min-w-0 t:@max-phone/rows:w-auto t:@max-phone/rows:flex-[1_1_calc(8.5*var(--tapa-rem,1rem))]">
             <SeatTriangles of={of} participants={participants} maxParticipants={maxParticipants} />
           </div>
           {action}
@@ -58,7 +58,7 @@ export function TourRow({ tour, of = tour.title, onOpen, openLabel = of, lead, a
 }
 
 /** The badges of a list share a width of 84 px, so that the bars beside them stand in one column. */
-const STATUS_WIDTH = 't:min-w-[calc(5.25*var(--tapa-rem,1rem))] t:@max-[43em]/rows:min-w-0';
+const STATUS_WIDTH = 't:min-w-[calc(5.25*var(--tapa-rem,1rem))] t:@max-phone/rows:min-w-0';
 
 function Status({ status }: { status: string }) {
   const loading = useLoading();

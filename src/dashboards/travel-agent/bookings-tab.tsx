@@ -55,7 +55,11 @@ export function BookingsTable({ label, bookings }: BookingsTableProps) {
         rowKey={({ key }) => key}
         empty={<EmptyState title={t['agent.bookings.empty']}>{t['agent.bookings.how-to']}</EmptyState>}
       />
-      <span aria-hidden="true" className="t:absolute t:size-px t:@max-[107em]/page:hidden" ref={probe} />
+      <span
+        aria-hidden="true"
+        className="t:absolute t:hidden t:size-px t:2xl:@min-wide/page:block"
+        ref={probe}
+      />
     </>
   );
 }

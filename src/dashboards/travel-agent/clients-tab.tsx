@@ -152,7 +152,6 @@ const columnsOf = (t: Words['t']): readonly GridColumn<Client>[] => [
     text: (type) => clientTypeLabel(type, t),
     filter: true,
     cell: ({ type }) => <bdi>{clientTypeLabel(type, t)}</bdi>,
-    priority: 2,
     narrow: { place: 'start', line: 3, indent: true },
   },
   {

@@ -48,7 +48,7 @@ function departuresOf(bookings: readonly AgentBooking[], timeZone: string | unde
 }
 
 /** On phones the key and the switch take a line of their own. */
-const HEAD_CLASSES = { 'panel-action': 't:@max-md:w-full' };
+const HEAD_CLASSES = { 'panel-action': 't:@max-phone:w-full' };
 
 /** Both states, for the key while bookings load. */
 const AWAITED: readonly VoyageCell[] = [{ period: '', confirmed: 1, pending: 1 }];
@@ -159,7 +159,7 @@ function Chosen({ cells, months, undated, onMonths, isSample }: ChosenProps) {
     format,
   );
   return (
-    <div className="t:flex t:flex-wrap t:items-center t:gap-x-3 t:gap-y-2 t:border-t t:px-panel-padding t:py-3 t:text-label t:@max-md:px-panel-padding-compact">
+    <div className="t:flex t:flex-wrap t:items-center t:gap-x-3 t:gap-y-2 t:border-t t:px-panel-padding t:py-3 t:text-label t:@max-phone:px-panel-padding-compact">
       {months.map((month) => (
         <button
           key={month}
@@ -180,7 +180,7 @@ function Chosen({ cells, months, undated, onMonths, isSample }: ChosenProps) {
       ) : null}
       {isSample && !loading ? null : (
         // A line of its own on phones: beside the sum it has room for some sums only.
-        <span className="t:ms-auto t:@max-md:ms-0 t:@max-md:w-full">
+        <span className="t:ms-auto t:@max-phone:ms-0 t:@max-phone:w-full">
           {loading ? (
             <span className="t:inline-flex t:min-h-6 t:items-center t:touch:min-h-touch-target">
               <SkeletonLine width={116} height={12} />

@@ -81,7 +81,7 @@ function SearchFormView({ form, onSearch }: SearchFormViewProps) {
       onSubmit={submit}
       className="t:flex t:flex-auto t:flex-col t:gap-5"
     >
-      <div className="t:grid t:field-columns t:gap-x-3 t:gap-y-4">
+      <div className="t:grid t:grid-cols-[repeat(auto-fit,minmax(max(34%,min(100%,calc(9.25*var(--tapa-rem,1rem)))),1fr))] t:gap-x-3 t:gap-y-4">
         {form.fields.map(({ name, label, type, half = false, required }) => (
           <div key={name} className={half ? 't:min-w-0' : 't:col-[1/-1] t:min-w-0'}>
             <Field

@@ -232,17 +232,14 @@ function WaitingRow({ waiting: { booking, days }, of, onOpen, onGenerateQuote }:
             {loading ? <SkeletonLine /> : format.money(value)}
           </bdi>
           <span
-            className={cx(
-              't:flex t:min-w-0 t:empty:hidden t:@max-[43em]/rows:flex-auto',
-              ROW_COLUMNS.actions,
-            )}
+            className={cx('t:flex t:min-w-0 t:empty:hidden t:@max-phone/rows:flex-auto', ROW_COLUMNS.actions)}
           >
             <RowButton
               skeletonWidth={136}
               variant="approve"
               icon={<FileText />}
               aria-label={t['needs.quote-of']({ of })}
-              className="t:@max-[43em]/rows:flex-auto"
+              className="t:@max-phone/rows:flex-auto"
               onPress={onGenerateQuote && (() => onGenerateQuote(booking))}
             >
               {t['needs.quote']}

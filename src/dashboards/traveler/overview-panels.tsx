@@ -41,7 +41,7 @@ import { useWords } from './words.js';
  * rows there are, where they stand below only while they load and when there is none.
  */
 const THREE_ROWS =
-  't:grid t:@lg:three-trips-high t:@max-lg:has-data-[slot=empty-state]:three-stacked-trips-high t:@max-lg:has-data-[slot=skeleton]:three-stacked-trips-high';
+  't:grid t:@min-table:min-h-[calc(3*(28px*var(--tapa-density,1)+3.5*var(--tapa-rem,1rem)+1px))] t:@max-table:has-data-[slot=empty-state]:min-h-[calc(3*(28px*var(--tapa-density,1)+4.375*var(--tapa-rem,1rem)+1px)+1.375*var(--tapa-rem,1rem))] t:@max-table:has-data-[slot=skeleton]:min-h-[calc(3*(28px*var(--tapa-density,1)+4.375*var(--tapa-rem,1rem)+1px)+1.375*var(--tapa-rem,1rem))]';
 
 interface UpcomingTripsPanelProps extends DataPanelProps<TravelerData> {
   /** @default the present */

@@ -59,7 +59,7 @@ function Picture({ user }: { user: User }) {
   const initials = userInitials(user);
   return (
     // The invisible character gives the picture the baseline of the term beside it.
-    <span className="t:flex t:items-center t:on-baseline">
+    <span className="t:flex t:items-center t:before:content-['\200b']">
       <Avatar
         name={userName(user) ?? ''}
         initials={initials}

@@ -38,7 +38,7 @@ export function MonthStrip({ entries }: MonthStripProps) {
     <div
       data-slot="month-strip"
       aria-hidden="true"
-      className="t:px-panel-padding t:pb-3 t:@max-md:px-panel-padding-compact"
+      className="t:px-panel-padding t:pb-3 t:@max-phone:px-panel-padding-compact"
     >
       {loading ? <Skeleton height={HEIGHT} className="t:block" /> : <Triangles months={months} />}
       <div className="t:mt-1.5 t:grid t:grid-cols-12 t:gap-x-[0.99%] t:text-caption t:text-muted">
@@ -47,8 +47,8 @@ export function MonthStrip({ entries }: MonthStripProps) {
             key={period}
             className={
               index % NAMED === 0
-                ? 't:whitespace-nowrap t:@max-md:col-span-3'
-                : 't:whitespace-nowrap t:@max-md:hidden'
+                ? 't:whitespace-nowrap t:@max-phone:col-span-3'
+                : 't:whitespace-nowrap t:@max-phone:hidden'
             }
           >
             {periods.month(period)}

@@ -23,7 +23,7 @@ const NOWHERE = 'about:blank';
  * style of every element anew, as often as the page scrolls.
  */
 const STANDING =
-  '.t\\:sticky-bar,.t\\:sticky-tabs,.t\\:stick-top,.t\\:stick-bottom,.t\\:thumb-action,dialog,[data-slot="side-sheet"]';
+  '[data-slot="top-bar"],.t\\:sticky-tabs,.t\\:stick-top,.t\\:stick-bottom,.t\\:thumb-action,dialog,[data-slot="side-sheet"]';
 
 /** Below this nothing but the top bar sticks, as in low windows (`t:tall:`), in `em` of the reader's text. */
 const TALL = 25;
