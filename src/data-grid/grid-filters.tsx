@@ -1,13 +1,5 @@
 'use client';
-import {
-  type ChangeEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
+import { type ChangeEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef } from 'react';
 import { tableMessages } from '../i18n/compiled/en/table.js';
 import type { Formatters } from '../i18n/formatters.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -64,7 +56,7 @@ export function GridSearch<Row>({ grid }: GridPartProps<Row>) {
     return () => clearTimeout(waiting);
   }, [draft, last, ask]);
   const isKey = useCharacterKeys() && searchKey;
-  useEffect(() => (isKey ? watchSlash(field) : undefined), [isKey]);
+  useEffect(() => (isKey && field.current ? watchSlash(field.current) : undefined), [isKey]);
 
   const searchNow = (text: string) => {
     if (text === last) type(text);
@@ -122,46 +114,30 @@ export function GridSearch<Row>({ grid }: GridPartProps<Row>) {
 /** Leads to the search. */
 const SLASH = '/';
 
-type Field = RefObject<HTMLElement | null>;
-
-/** The fields that `/` may lead to in each document, the one that came last at the end. */
-const fieldsIn = new Map<Document, readonly Field[]>();
-
-/** True where the key that has led to a field is still held down. */
-let isHeld = false;
-
-function leadThere(event: globalThis.KeyboardEvent): void {
-  if (event.key !== SLASH || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.repeat) {
-    if (isHeld) event.preventDefault();
-    return;
-  }
-  isHeld = false;
-  // Shadow roots hide what is focused inside them.
-  if (takesText(event.composedPath()[0])) return;
-  const field = fieldsIn
-    .get(event.currentTarget as Document)
-    ?.map(({ current }) => current)
-    .findLast((element) => (element?.getClientRects().length ?? 0) > 0);
-  if (!field) return;
-  event.preventDefault();
-  isHeld = true;
-  field.focus();
-}
+/** The fields that it may lead to, the one that came last at the end. */
+const fields = new Set<HTMLElement>();
 
 /** Lets `/` lead to a field, as long as it is on the page and in sight. Of several fields the last one gets it. */
-function watchSlash(field: Field): () => void {
-  const page = field.current?.ownerDocument;
-  if (!page) return () => undefined;
-  const others = () => fieldsIn.get(page)?.filter((each) => each !== field) ?? [];
-  // The same listener is added once.
-  page.addEventListener('keydown', leadThere);
-  fieldsIn.set(page, [...others(), field]);
+function watchSlash(field: HTMLElement): () => void {
+  const page = field.ownerDocument;
+  /** True where the key that has led here is still held down. */
+  let isHeld = false;
+  const isInSight = (other: HTMLElement) => other.ownerDocument === page && other.getClientRects().length > 0;
+  const leadHere = (event: globalThis.KeyboardEvent) => {
+    if (event.key !== SLASH || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
+      return;
+    if (!event.repeat) {
+      // Shadow roots hide what is focused inside them.
+      isHeld = !takesText(event.composedPath()[0]) && [...fields].findLast(isInSight) === field;
+      if (isHeld) field.focus();
+    }
+    if (isHeld) event.preventDefault();
+  };
+  fields.add(field);
+  page.addEventListener('keydown', leadHere);
   return () => {
-    fieldsIn.set(page, others());
-    if (others().length > 0) return;
-    fieldsIn.delete(page);
-    page.removeEventListener('keydown', leadThere);
+    fields.delete(field);
+    page.removeEventListener('keydown', leadHere);
   };
 }
 
