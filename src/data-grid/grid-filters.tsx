@@ -83,6 +83,8 @@ export function GridSearch<Row>({ grid }: GridPartProps<Row>) {
         placeholder={label}
         value={draft}
         onChange={({ target }) => type(target.value)}
+        // Ten thousand rows are prepared before the first key, not by it.
+        onFocus={() => setTimeout(grid.index.searched)}
         onKeyDown={handleKey}
         ref={field}
         className={cx(
@@ -195,7 +197,8 @@ export function FilterChips<Row>({
   const counts = grid.verdicts
     ? facetedCounts(grid.index, column, grid.verdicts)
     : grid.facetedCounts?.[key] && new Map(Object.entries(grid.facetedCounts[key]));
-  const present = new Set([...(counts?.keys() ?? []), ...grid.index.texts(column)]);
+  const texts = grid.verdicts ? [] : grid.index.texts(column);
+  const present = new Set([...(counts?.keys() ?? []), ...texts]);
   const choices = (filteringOf(column)?.choices ?? [...present]).filter((choice) => choice !== '');
   // Values of the address that no row has stay in sight: they are what can be taken away.
   const shown = new Set([...choices.slice(0, MAX_CHOICES), ...chosen]);

@@ -160,15 +160,15 @@ export type GridVerdicts = ReturnType<typeof judgeRows>;
 
 /** Judges each row by what is searched and filtered. */
 export function judgeRows<Row>(index: GridIndex<Row>, { globalFilter, columnFilters }: GridCriteria) {
-  const tests = new Map<string, RowTest>();
+  const tests: (readonly [criterion: string, passes: RowTest])[] = [];
   for (const column of index.columns) {
     const test = columnTest(index, column, filterOf(columnFilters, column.key));
-    if (test) tests.set(column.key, test);
+    if (test) tests.push([column.key, test]);
   }
   const words = wordsOfSearch(globalFilter);
   if (words.length > 0) {
     const texts = index.searched();
-    tests.set(SEARCH, (place) => words.every((word) => texts[place]?.includes(word)));
+    tests.push([SEARCH, (place) => words.every((word) => texts[place]?.includes(word))]);
   }
   const failed = index.rows.map((_, place) => {
     let only: string | undefined;
@@ -181,7 +181,7 @@ export function judgeRows<Row>(index: GridIndex<Row>, { globalFilter, columnFilt
   });
   return {
     /** The search and the columns that are filtered. */
-    criteria: [...tests.keys()],
+    criteria: tests.map(([criterion]) => criterion),
     /** By the places of the rows: undefined for a row that is shown, the only criterion that it fails, null for several. */
     failed,
   };

@@ -177,7 +177,7 @@ interface HeadCellProps<Row> extends GridPartProps<Row> {
 }
 
 /** The name of a column. A press sorts: up, down, not at all; with Shift, by this column too. */
-function HeadCell<Row>({ grid: { state, change, isAwaited }, column }: HeadCellProps<Row>) {
+function HeadCell<Row>({ grid: { state, change, index, isAwaited }, column }: HeadCellProps<Row>) {
   const { key, header, kind, priority = 1 } = column;
   const align = kind === 'amount' ? 't:text-end' : 't:text-start';
   const sorted = state.sorting.find(({ id }) => id === key);
@@ -202,6 +202,8 @@ function HeadCell<Row>({ grid: { state, change, isAwaited }, column }: HeadCellP
             't:[th[aria-sort]_&]:text-ink',
             align,
           )}
+          // Ten thousand rows are prepared before the press ends.
+          onFocus={() => setTimeout(index.ranks, 0, column)}
           onClick={({ shiftKey }) =>
             change(({ sorting }) => ({ sorting: changeSorting(sorting, key, shiftKey) }))
           }
