@@ -1,5 +1,5 @@
 'use client';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { isBusy, useAction } from '../components/action-button/index.js';
 import { Spinner } from '../components/button/index.js';
 import { clampPage } from '../components/pager/index.js';
@@ -16,6 +16,7 @@ import { TYPED_TEXT } from '../lib/class-names.js';
 import { cx } from '../lib/cx.js';
 import { isComposing, pressOnce, whenEscaped } from '../lib/events.js';
 import { readFigure } from '../lib/math.js';
+import { useDraft } from '../lib/use-day-field.js';
 import type { TableGridProps } from './data-grid.js';
 import { changePageSize, GRID_PAGE_SIZES } from './grid-state.js';
 import { ICON_BUTTON } from './grid-toolbar.js';
@@ -81,14 +82,12 @@ export function rangeText<Row>(
 export const hasPageSizes = <Row,>({ count }: Grid<Row>): boolean => count > Math.min(...GRID_PAGE_SIZES);
 
 /** The same for phones, where the foot has no room for it. */
-export function PhonePaging<Row>({ grid }: TableGridProps<Row>) {
-  return (
-    <>
-      <PageSize grid={grid} />
-      {grid.pageCount > 1 ? <PageField grid={grid} /> : null}
-    </>
-  );
-}
+export const PhonePaging = <Row,>({ grid }: TableGridProps<Row>) => (
+  <>
+    <PageSize grid={grid} />
+    {grid.pageCount > 1 ? <PageField grid={grid} /> : null}
+  </>
+);
 
 /** How many rows a page has. */
 function PageSize<Row>({ grid }: GridPartProps<Row>) {
@@ -115,11 +114,10 @@ function PageField<Row>({ grid: { pageNumber: page, pageCount: last, turnTo } }:
   const format = useFormatters();
   const t = useMessages(tableMessages);
   const shown = format.number(page);
-  const [{ draft, of }, setTyped] = useState({ draft: shown, of: shown });
-  if (of !== shown) setTyped({ draft: shown, of: shown });
+  const { draft, type } = useDraft(shown, () => undefined);
   const go = (event: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) => {
     const next = clampPage(readFigure(event.currentTarget.value) ?? page, last, 1);
-    setTyped({ draft: shown, of: shown });
+    type(shown);
     if (next !== page) turnTo(next);
   };
   return (
@@ -128,7 +126,7 @@ function PageField<Row>({ grid: { pageNumber: page, pageCount: last, turnTo } }:
       <input
         inputMode="numeric"
         value={draft}
-        onChange={({ target }) => setTyped({ draft: target.value, of: shown })}
+        onChange={({ target }) => type(target.value)}
         onBlur={go}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !isComposing(event.nativeEvent)) go(event);
