@@ -67,10 +67,8 @@ export interface DataGridProps<Row>
   classNames?: PartClasses<GridPart> | undefined;
 }
 
-/** A table to work with as its parts see it. */
 type TableGrid<Row> = ReturnType<typeof useTableGrid<Row>>;
 
-/** The value that parts of a table to work with share. */
 export interface TableGridProps<Row> {
   grid: TableGrid<Row>;
 }
@@ -106,7 +104,6 @@ function useTableGrid<Row>(props: DataGridProps<Row>, root: RefObject<HTMLElemen
   return {
     ...grid,
     props,
-    /** The columns that show. */
     shown,
     selection,
     /** True where something can be done with selected rows. */
@@ -114,7 +111,6 @@ function useTableGrid<Row>(props: DataGridProps<Row>, root: RefObject<HTMLElemen
     files: useGridCsv(grid, shown, props),
     /** True where there are no rows yet. */
     isLoading,
-    /** True where new rows of a server are awaited. */
     isBusy,
     /** True where all rows show, for print. */
     isPrinting,

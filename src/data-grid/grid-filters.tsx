@@ -106,10 +106,9 @@ export function GridSearch<Row>({ grid }: GridPartProps<Row>) {
   );
 }
 
-/** Leads to the search. */
 const SLASH = '/';
 
-/** The fields that it may lead to, the one that came last at the end. */
+/** The fields that the key may lead to, the one that came last at the end. */
 const fields = new Set<HTMLElement>();
 
 /** Lets `/` lead to a field, as long as it is on the page and in sight. Of several fields the last one gets it. */
@@ -174,7 +173,6 @@ export function Chips({ label, chips, scrolls = false }: ChipsProps) {
   );
 }
 
-/** A part that belongs to a column. */
 interface ColumnPartProps<Row> extends GridPartProps<Row> {
   column: GridColumnModel<Row>;
 }

@@ -1,5 +1,5 @@
 'use client';
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { isBusy, useAction } from '../components/action-button/index.js';
 import { Spinner } from '../components/button/index.js';
 import { clampPage } from '../components/pager/index.js';
@@ -20,9 +20,9 @@ import { useDraft } from '../lib/use-day-field.js';
 import type { TableGridProps } from './data-grid.js';
 import { changePageSize, GRID_PAGE_SIZES } from './grid-state.js';
 import { ICON_BUTTON } from './grid-toolbar.js';
+import type { RowAction } from './row-actions.js';
 import type { Grid, GridPartProps } from './use-grid.js';
 
-/** A line at the bottom of a grid. */
 const FOOT_LINE = 't:flex t:min-h-14 t:flex-wrap t:items-center t:gap-y-2 t:px-(--row-inset) t:py-2.5';
 
 const LINE = cx(FOOT_LINE, 't:gap-x-4 t:border-t t:bg-surface');
@@ -89,7 +89,6 @@ export const PhonePaging = <Row,>({ grid }: TableGridProps<Row>) => (
   </>
 );
 
-/** How many rows a page has. */
 function PageSize<Row>({ grid }: GridPartProps<Row>) {
   const format = useFormatters();
   const t = useMessages(tableMessages);
@@ -162,11 +161,7 @@ function StepButton<Row>({ grid, by }: TableGridProps<Row> & { by: -1 | 1 }) {
 }
 
 /** Something that can be done with selected rows. */
-export interface BulkAction<Row> {
-  /** The label, as a verb. Tells it from the others. */
-  label: string;
-  /** A decorative icon, 16 px. */
-  icon?: ReactNode | undefined;
+export interface BulkAction<Row> extends Pick<RowAction, 'label' | 'icon'> {
   /** Called with the selected rows, in the order shown; may return a promise. */
   onSelect: (rows: readonly Row[]) => unknown;
 }

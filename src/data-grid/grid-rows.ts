@@ -41,7 +41,6 @@ export type GridColumnModel<Row> = Omit<GridColumn<Row>, 'cell'>;
 /** How the reader writes, by whose alphabet texts are sorted and in whose time zone days begin: formatters are one. */
 export type GridLocale = Readonly<Partial<Record<'locale' | 'timeZone', string | undefined>>>;
 
-/** The search and the filters. */
 export type GridCriteria = Pick<GridQuery, 'globalFilter' | 'columnFilters'>;
 
 export const isSearched = <Row>({ value, kind = 'text', searched = kind === 'text' }: GridColumnModel<Row>) =>

@@ -76,7 +76,6 @@ export const DEFAULT_GRID_STATE: GridState = {
   expanded: {},
 };
 
-/** The keys that are on. */
 export const keysOf = (flags: GridFlags): string[] => Object.keys(flags).filter((key) => flags[key] === true);
 
 /** Flags that are on for some keys. */

@@ -40,7 +40,6 @@ const rowHeight = cva('', {
   },
 });
 
-/** The table itself: its head, and the rows of a page. */
 export function GridTable<Row>({ grid }: TableGridProps<Row>) {
   const t = useMessages(tableMessages);
   const id = useId();
@@ -221,7 +220,6 @@ function HeadCell<Row>({ grid: { state, change, index, isAwaited }, column }: He
   );
 }
 
-/** Selects all rows of the page. */
 function SelectPage<Row>({ grid: { page, state, props, selection, count, isLoading } }: TableGridProps<Row>) {
   const t = useMessages(tableMessages);
   const selected = page.filter((row) => state.rowSelection[props.rowKey(row)] === true).length;

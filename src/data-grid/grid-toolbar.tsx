@@ -168,9 +168,9 @@ export function GridToolbar<Row>({ grid, tools, paging }: GridToolbarProps<Row>)
   );
 }
 
-/** The columns that can be hidden: all but the first, which names the rows. */
 function ColumnChips<Row>({ grid: { columns, state, change } }: GridPartProps<Row>) {
   const t = useMessages(tableMessages);
+  // The first one names the rows, and stays.
   const chips = columns.slice(1).map(({ key, header: label }) => {
     const isPressed = state.columnVisibility[key] !== false;
     const onPress = () => change({ columnVisibility: { ...state.columnVisibility, [key]: !isPressed } });
@@ -179,7 +179,6 @@ function ColumnChips<Row>({ grid: { columns, state, change } }: GridPartProps<Ro
   return <Chips label={t['table.columns']} chips={chips} />;
 }
 
-/** The heights that rows can have. */
 function DensityChips<Row>({ grid: { state, change } }: GridPartProps<Row>) {
   const t = useMessages(tableMessages);
   const chips = GRID_DENSITIES.map((density) => ({

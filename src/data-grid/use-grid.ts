@@ -72,10 +72,8 @@ interface Options<Row> extends GridModelProps<Row> {
 /** Changes parts of the state. The same function for as long as the grid lives. */
 export type ChangeGrid = (patch: Partial<GridState> | ((state: GridState) => Partial<GridState>)) => void;
 
-/** A grid as its parts see it. */
 export type Grid<Row> = ReturnType<typeof useGrid<Row>>;
 
-/** The value that parts of a grid share. */
 export interface GridPartProps<Row> {
   grid: Grid<Row>;
 }
@@ -134,12 +132,10 @@ export function useGrid<Row>(options: Options<Row>) {
     facetedCounts,
     /** All rows that match, in order, over all pages; on a server's behalf those of the page. */
     matching,
-    /** Those of the page. */
     page,
     /** The page, within bounds, counted from 1. */
     pageNumber,
     pageCount: pageCount(count, pageSize),
-    /** How many match. */
     count,
     isFiltered,
     /** True where the whole grid is awaited. */
