@@ -67,10 +67,8 @@ export interface DataGridProps<Row>
   classNames?: PartClasses<GridPart> | undefined;
 }
 
-/** A table to work with as its parts see it. */
 type TableGrid<Row> = ReturnType<typeof useTableGrid<Row>>;
 
-/** The value that parts of a table to work with share. */
 export interface TableGridProps<Row> {
   grid: TableGrid<Row>;
 }
@@ -81,16 +79,10 @@ function useTableGrid<Row>(props: DataGridProps<Row>, root: RefObject<HTMLElemen
   const isPrinting = usePrinting(root);
   const rowCount = manual ? (props.rowCount ?? rows.length) : undefined;
   const grid = useGrid({ ...props, rowCount, isWhole: isPrinting, hasViews: true });
-  const { state, change, count, matching, isAwaited } = grid;
+  const { state, change, count, isAwaited } = grid;
   const isBusy = manual && busy;
   const isLoading = isAwaited || (isBusy && rows.length === 0);
-  useServerQuery({
-    report: manual ? props.onQueryChange : undefined,
-    query: state,
-    change,
-    answered: manual && !busy && !error ? props.rowCount : undefined,
-    hasRows: rows.length > 0,
-  });
+  useServerQuery(grid, props);
   const selection = useSelection(grid, {
     rowKey,
     manual,
@@ -99,9 +91,8 @@ function useTableGrid<Row>(props: DataGridProps<Row>, root: RefObject<HTMLElemen
   });
   const { columnVisibility } = state;
   const shown = useMemo(
-    () =>
-      // The first one names the rows.
-      columns.filter(({ key }, index) => index === 0 || columnVisibility[key] !== false),
+    // The first one names the rows.
+    () => columns.filter(({ key }, index) => index === 0 || columnVisibility[key] !== false),
     [columns, columnVisibility],
   );
   const turnTo = (page: number) => {
@@ -113,15 +104,13 @@ function useTableGrid<Row>(props: DataGridProps<Row>, root: RefObject<HTMLElemen
   return {
     ...grid,
     props,
-    /** The columns that show. */
     shown,
     selection,
     /** True where something can be done with selected rows. */
     hasBulk: props.bulkActions !== undefined && selection.rows.length > 0 && count > 0 && !isLoading,
-    files: useGridCsv(props.csv, shown, manual ? state : matching),
+    files: useGridCsv(grid, shown, props),
     /** True where there are no rows yet. */
     isLoading,
-    /** True where new rows of a server are awaited. */
     isBusy,
     /** True where all rows show, for print. */
     isPrinting,

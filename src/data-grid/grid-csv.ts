@@ -6,6 +6,7 @@ import { dayOf, isoDay } from '../lib/calendar-day.js';
 import { reportFailure } from '../lib/start-action.js';
 import { figureOf, type GridColumnModel, isFigure, textOf } from './grid-rows.js';
 import type { GridQuery } from './grid-state.js';
+import type { Grid } from './use-grid.js';
 
 /** How a file tells its cells apart, and how it writes figures. */
 export interface CsvFormat {
@@ -27,9 +28,6 @@ export interface GridCsv<Row = never> extends CsvFormat {
    */
   load?: ((query: Omit<GridQuery, 'pagination'>) => Promise<readonly Row[]>) | undefined;
 }
-
-/** Characters that end a cell for one spreadsheet or another. */
-const CELL_ENDS = [',', ';', '\t'];
 
 /**
  * Numbers that spreadsheets would shorten or round: leading zeros, more digits than they show, what reads as a power of ten.
@@ -54,7 +52,8 @@ export async function gridCsv<Row>(
   { decimalSign = '.', separator = decimalSign === ',' ? ';' : ',' }: CsvFormat = {},
 ): Promise<string> {
   const { default: Papa } = await import('papaparse');
-  const foreign = CELL_ENDS.filter((end) => end !== separator).join('');
+  // What ends a cell for one spreadsheet or another.
+  const foreign = [',', ';', '\t'].filter((end) => end !== separator).join('');
   // A quote at the beginning of a cell is not part of it for every reader, so one does not hide a formula.
   const formulae = new RegExp(`(^|[${foreign}\\r\\n])(?="*[=+\\-@＝＋－＠])`, 'g');
   const asText = (text: string) => (/^[\t\r\n]/.test(text) ? `'${text}` : text).replace(formulae, "$1'");
@@ -86,22 +85,13 @@ function contentOf<Row>(column: GridColumnModel<Row>, row: Row): string | number
 
 /** The decimal sign that spreadsheets of a locale expect: a comma or a full stop. */
 export const decimalSignOf = (locale: string): '.' | ',' =>
-  new Intl.NumberFormat(locale)
-    .formatToParts(0.5)
-    .some(({ type, value }) => type === 'decimal' && value === ',')
-    ? ','
-    : '.';
+  new Intl.NumberFormat(locale).format(0.5).includes(',') ? ',' : '.';
 
-/**
- * Saves rows as a file.
- *
- * @param columns - those that the reader has not hidden
- * @param all - all rows that match, or what a server is asked for
- */
+/** Saves rows as a file, with the columns that the reader has not hidden. */
 export function useGridCsv<Row>(
-  csv: GridCsv<Row> | undefined,
+  { matching, state }: Grid<Row>,
   columns: readonly GridColumnModel<Row>[],
-  all: readonly Row[] | GridQuery,
+  { csv, manual }: { csv?: GridCsv<Row> | undefined; manual?: boolean | undefined },
 ) {
   const { locale, timeZone } = useFormatters();
   const saveFile = useSaveFile();
@@ -123,19 +113,15 @@ export function useGridCsv<Row>(
     // Said beside the button.
     { onError: () => undefined },
   );
-  const { run } = action;
+  const { globalFilter, columnFilters, sorting } = state;
   const load = csv?.load;
-  let ask: (() => readonly Row[] | Promise<readonly Row[]>) | undefined;
-  if (!('globalFilter' in all)) ask = () => all;
-  else if (load) {
-    const { globalFilter, columnFilters, sorting } = all;
-    ask = () => load({ globalFilter, columnFilters, sorting });
-  }
+  const askServer = load && (() => load({ globalFilter, columnFilters, sorting }));
+  const all = manual ? askServer : () => matching;
   return {
     /** Saves all rows that match; undefined where nobody has them. */
-    saveAll: csv && ask && (() => run(csv, ask)),
+    saveAll: csv && all && (() => action.run(csv, all)),
     /** Saves some rows; undefined where there are no files. */
-    save: csv && ((rows: readonly Row[]) => run(csv, () => rows)),
+    save: csv && ((rows: readonly Row[]) => action.run(csv, () => rows)),
     /** True where a file is being made; no other can be made meanwhile. */
     isBusy: isBusy(action),
     /** True where that takes long enough to say so. */

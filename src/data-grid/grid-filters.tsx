@@ -1,15 +1,7 @@
 'use client';
-import {
-  type ChangeEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
+import { type ChangeEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef } from 'react';
 import { tableMessages } from '../i18n/compiled/en/table.js';
-import type { Formatters } from '../i18n/formatters.js';
+import { useFormatters } from '../i18n/use-formatters.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { Search } from '../icons/index.js';
 import { useCharacterKeys } from '../lib/contexts.js';
@@ -17,16 +9,9 @@ import { TYPED_TEXT } from '../lib/control-box.js';
 import { cx } from '../lib/cx.js';
 import { isComposing, keepNumber, takesText } from '../lib/events.js';
 import { useDayField, useDraft } from '../lib/use-day-field.js';
-import {
-  countWithout,
-  facetedCounts,
-  filteringOf,
-  type GridColumnModel,
-  isOpen,
-  wordsOf,
-} from './grid-rows.js';
+import { facetedCounts, filteringOf, type GridColumnModel, isOpen, wordsOf } from './grid-rows.js';
 import { changeFilter, choiceOf, type GridRange, rangeOf } from './grid-state.js';
-import type { Grid, GridPartProps } from './use-grid.js';
+import type { GridPartProps } from './use-grid.js';
 
 // The controls that narrow the rows: the search, chips of values, and ranges. Controls are 36 px high, and 44 for fingers.
 
@@ -64,7 +49,7 @@ export function GridSearch<Row>({ grid }: GridPartProps<Row>) {
     return () => clearTimeout(waiting);
   }, [draft, last, ask]);
   const isKey = useCharacterKeys() && searchKey;
-  useEffect(() => (isKey ? watchSlash(field) : undefined), [isKey]);
+  useEffect(() => (isKey && field.current ? watchSlash(field.current) : undefined), [isKey]);
 
   const searchNow = (text: string) => {
     if (text === last) type(text);
@@ -98,6 +83,8 @@ export function GridSearch<Row>({ grid }: GridPartProps<Row>) {
         placeholder={label}
         value={draft}
         onChange={({ target }) => type(target.value)}
+        // Ten thousand rows are prepared before the first key, not by it.
+        onFocus={() => setTimeout(grid.index.searched)}
         onKeyDown={handleKey}
         ref={field}
         className={cx(
@@ -119,66 +106,47 @@ export function GridSearch<Row>({ grid }: GridPartProps<Row>) {
   );
 }
 
-/** Leads to the search. */
 const SLASH = '/';
 
-type Field = RefObject<HTMLElement | null>;
-
-/** The fields that `/` may lead to in each document, the one that came last at the end. */
-const fieldsIn = new Map<Document, readonly Field[]>();
-
-/** True where the key that has led to a field is still held down. */
-let isHeld = false;
-
-function leadThere(event: globalThis.KeyboardEvent): void {
-  if (event.key !== SLASH || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.repeat) {
-    if (isHeld) event.preventDefault();
-    return;
-  }
-  isHeld = false;
-  // Shadow roots hide what is focused inside them.
-  if (takesText(event.composedPath()[0])) return;
-  const field = fieldsIn
-    .get(event.currentTarget as Document)
-    ?.map(({ current }) => current)
-    .findLast((element) => (element?.getClientRects().length ?? 0) > 0);
-  if (!field) return;
-  event.preventDefault();
-  isHeld = true;
-  field.focus();
-}
+/** The fields that the key may lead to, the one that came last at the end. */
+const fields = new Set<HTMLElement>();
 
 /** Lets `/` lead to a field, as long as it is on the page and in sight. Of several fields the last one gets it. */
-function watchSlash(field: Field): () => void {
-  const page = field.current?.ownerDocument;
-  if (!page) return () => undefined;
-  const others = () => fieldsIn.get(page)?.filter((each) => each !== field) ?? [];
-  // The same listener is added once.
-  page.addEventListener('keydown', leadThere);
-  fieldsIn.set(page, [...others(), field]);
-  return () => {
-    fieldsIn.set(page, others());
-    if (others().length > 0) return;
-    fieldsIn.delete(page);
-    page.removeEventListener('keydown', leadThere);
+function watchSlash(field: HTMLElement): () => void {
+  const page = field.ownerDocument;
+  /** True where the key that has led here is still held down. */
+  let isHeld = false;
+  const isInSight = (other: HTMLElement) => other.ownerDocument === page && other.getClientRects().length > 0;
+  const leadHere = (event: globalThis.KeyboardEvent) => {
+    if (event.key !== SLASH || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
+      return;
+    if (!event.repeat) {
+      // Shadow roots hide what is focused inside them.
+      isHeld = !takesText(event.composedPath()[0]) && [...fields].findLast(isInSight) === field;
+      if (isHeld) field.focus();
+    }
+    if (isHeld) event.preventDefault();
   };
-}
-
-export interface GridChip {
-  key: string;
-  label: string;
-  /** How many rows it stands for. */
-  count?: string | undefined;
-  isPressed: boolean;
-  /** Called with whether it is pressed in addition to others: with Shift, Control or Command. */
-  onPress: (isAdded: boolean) => void;
+  fields.add(field);
+  page.addEventListener('keydown', leadHere);
+  return () => {
+    fields.delete(field);
+    page.removeEventListener('keydown', leadHere);
+  };
 }
 
 interface ChipsProps {
   /** The label for screen readers: 'Status'. */
   label: string;
-  chips: readonly GridChip[];
+  chips: readonly {
+    key: string;
+    label: string;
+    /** How many rows it stands for. */
+    count?: string | undefined;
+    isPressed: boolean;
+    /** Called with whether it is pressed in addition to others: with Shift, Control or Command. */
+    onPress: (isAdded: boolean) => void;
+  }[];
   /** On phones they stand in one line that scrolls. @default false */
   scrolls?: boolean | undefined;
 }
@@ -205,72 +173,61 @@ export function Chips({ label, chips, scrolls = false }: ChipsProps) {
   );
 }
 
+interface ColumnPartProps<Row> extends GridPartProps<Row> {
+  column: GridColumnModel<Row>;
+}
+
 /** Chips are for few values. Of more, those after the first are found by searching: data of any kind must not fill the page. */
 const MAX_CHOICES = 12;
 
 /** The chips of a filter: all, and each value. A press chooses one value; with Shift, another one too. */
-export function chipsOf<Row>(
-  grid: Grid<Row>,
-  column: GridColumnModel<Row>,
-  all: string,
-  format: Formatters,
-): readonly GridChip[] {
+export function FilterChips<Row>({
+  grid,
+  column,
+  scrolls,
+}: ColumnPartProps<Row> & Pick<ChipsProps, 'scrolls'>) {
+  const t = useMessages(tableMessages);
+  const format = useFormatters();
   const { columnFilters } = grid.state;
-  const chosen = choiceOf(columnFilters, column.key);
+  const { key, header } = column;
+  const chosen = choiceOf(columnFilters, key);
+  /** How many rows have each value; undefined where a server does not say. */
+  const counts = grid.verdicts
+    ? facetedCounts(grid.index, column, grid.verdicts)
+    : grid.facetedCounts?.[key] && new Map(Object.entries(grid.facetedCounts[key]));
+  const texts = grid.verdicts ? [] : grid.index.texts(column);
+  const present = new Set([...(counts?.keys() ?? []), ...texts]);
+  const choices = (filteringOf(column)?.choices ?? [...present]).filter((choice) => choice !== '');
   // Values of the address that no row has stay in sight: they are what can be taken away.
-  const shown = new Set([...choicesOf(grid, column).slice(0, MAX_CHOICES), ...chosen]);
-  const counts = countsOf(grid, column);
-  const text = (count: number | undefined) => (count === undefined ? undefined : format.number(count));
+  const shown = new Set([...choices.slice(0, MAX_CHOICES), ...chosen]);
+  const say = (count: number | undefined) => (count === undefined ? undefined : format.number(count));
   const choose = (values: readonly string[]) =>
-    grid.change({ columnFilters: changeFilter(columnFilters, column.key, values) });
-  return [
-    {
-      key: '',
-      label: all,
-      count: text(counts.all),
-      isPressed: chosen.length === 0,
-      onPress: () => choose([]),
-    },
-    ...Array.from(shown, (choice): GridChip => {
-      const isPressed = chosen.includes(choice);
-      return {
-        key: `=${choice}`,
-        label: wordsOf(column, choice),
-        count: text(counts.of(choice)),
-        isPressed,
-        onPress: (isAdded) => {
-          if (isAdded) choose(isPressed ? chosen.filter((other) => other !== choice) : [...chosen, choice]);
-          else choose(isPressed && chosen.length === 1 ? [] : [choice]);
-        },
-      };
-    }),
-  ];
-}
-
-/** The values that can be chosen: those declared, else those that a server counts and those of the rows, as they come. */
-function choicesOf<Row>({ index, facetedCounts }: Grid<Row>, column: GridColumnModel<Row>) {
-  const counted = Object.keys(facetedCounts?.[column.key] ?? {});
-  const choices = filteringOf(column)?.choices ?? [...new Set([...counted, ...index.texts(column)])];
-  return choices.filter((choice) => choice !== '');
-}
-
-/** How many rows each chip stands for, and the one for all; undefined where that is not known. */
-function countsOf<Row>(grid: Grid<Row>, column: GridColumnModel<Row>) {
-  if (grid.verdicts) {
-    const counts = facetedCounts(grid.index, column, grid.verdicts);
-    const all = countWithout(grid.verdicts, column.key);
-    return { all, of: (choice: string) => counts.get(choice) ?? 0 };
-  }
-  const counts = grid.facetedCounts?.[column.key];
-  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return {
-    all,
-    of: (choice: string) => (counts && Object.hasOwn(counts, choice) ? counts[choice] : undefined),
+    grid.change({ columnFilters: changeFilter(columnFilters, key, values) });
+  const all = {
+    key: '',
+    label: t['table.all'],
+    count: say(counts && [...counts.values()].reduce((sum, count) => sum + count, 0)),
+    isPressed: chosen.length === 0,
+    onPress: () => choose([]),
   };
+  const chips = Array.from(shown, (choice) => {
+    const isPressed = chosen.includes(choice);
+    return {
+      key: `=${choice}`,
+      label: wordsOf(column, choice),
+      count: say(counts?.get(choice) ?? (grid.verdicts && 0)),
+      isPressed,
+      onPress: (isAdded: boolean) => {
+        if (isAdded) choose(isPressed ? chosen.filter((other) => other !== choice) : [...chosen, choice]);
+        else choose(isPressed && chosen.length === 1 ? [] : [choice]);
+      },
+    };
+  });
+  return <Chips label={header} chips={[all, ...chips]} scrolls={scrolls} />;
 }
 
 /** The limits of a range of days or figures, both included. Figures hold as they are typed, and days once they are whole. */
-export function RangeFields<Row>({ grid, column }: GridPartProps<Row> & { column: GridColumnModel<Row> }) {
+export function RangeFields<Row>({ grid, column }: ColumnPartProps<Row>) {
   const t = useMessages(tableMessages);
   const id = useId();
   const { columnFilters } = grid.state;

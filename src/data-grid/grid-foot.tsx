@@ -1,5 +1,5 @@
 'use client';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { isBusy, useAction } from '../components/action-button/index.js';
 import { Spinner } from '../components/button/index.js';
 import { clampPage } from '../components/pager/index.js';
@@ -16,12 +16,13 @@ import { TYPED_TEXT } from '../lib/control-box.js';
 import { cx } from '../lib/cx.js';
 import { isComposing, pressOnce, whenEscaped } from '../lib/events.js';
 import { readFigure } from '../lib/math.js';
+import { useDraft } from '../lib/use-day-field.js';
 import type { TableGridProps } from './data-grid.js';
 import { changePageSize, GRID_PAGE_SIZES } from './grid-state.js';
 import { ICON_BUTTON } from './grid-toolbar.js';
+import type { RowAction } from './row-actions.js';
 import type { Grid, GridPartProps } from './use-grid.js';
 
-/** A line at the bottom of a grid. */
 const FOOT_LINE = 't:flex t:min-h-14 t:flex-wrap t:items-center t:gap-y-2 t:px-(--row-inset) t:py-2.5';
 
 const LINE = cx(FOOT_LINE, 't:gap-x-4 t:border-t t:bg-surface');
@@ -81,16 +82,13 @@ export function rangeText<Row>(
 export const hasPageSizes = <Row,>({ count }: Grid<Row>): boolean => count > Math.min(...GRID_PAGE_SIZES);
 
 /** The same for phones, where the foot has no room for it. */
-export function PhonePaging<Row>({ grid }: TableGridProps<Row>) {
-  return (
-    <>
-      <PageSize grid={grid} />
-      {grid.pageCount > 1 ? <PageField grid={grid} /> : null}
-    </>
-  );
-}
+export const PhonePaging = <Row,>({ grid }: TableGridProps<Row>) => (
+  <>
+    <PageSize grid={grid} />
+    {grid.pageCount > 1 ? <PageField grid={grid} /> : null}
+  </>
+);
 
-/** How many rows a page has. */
 function PageSize<Row>({ grid }: GridPartProps<Row>) {
   const format = useFormatters();
   const t = useMessages(tableMessages);
@@ -115,11 +113,10 @@ function PageField<Row>({ grid: { pageNumber: page, pageCount: last, turnTo } }:
   const format = useFormatters();
   const t = useMessages(tableMessages);
   const shown = format.number(page);
-  const [{ draft, of }, setTyped] = useState({ draft: shown, of: shown });
-  if (of !== shown) setTyped({ draft: shown, of: shown });
+  const { draft, type } = useDraft(shown, () => undefined);
   const go = (event: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) => {
     const next = clampPage(readFigure(event.currentTarget.value) ?? page, last, 1);
-    setTyped({ draft: shown, of: shown });
+    type(shown);
     if (next !== page) turnTo(next);
   };
   return (
@@ -128,7 +125,7 @@ function PageField<Row>({ grid: { pageNumber: page, pageCount: last, turnTo } }:
       <input
         inputMode="numeric"
         value={draft}
-        onChange={({ target }) => setTyped({ draft: target.value, of: shown })}
+        onChange={({ target }) => type(target.value)}
         onBlur={go}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !isComposing(event.nativeEvent)) go(event);
@@ -164,11 +161,7 @@ function StepButton<Row>({ grid, by }: TableGridProps<Row> & { by: -1 | 1 }) {
 }
 
 /** Something that can be done with selected rows. */
-export interface BulkAction<Row> {
-  /** The label, as a verb. Tells it from the others. */
-  label: string;
-  /** A decorative icon, 16 px. */
-  icon?: ReactNode | undefined;
+export interface BulkAction<Row> extends Pick<RowAction, 'label' | 'icon'> {
   /** Called with the selected rows, in the order shown; may return a promise. */
   onSelect: (rows: readonly Row[]) => unknown;
 }

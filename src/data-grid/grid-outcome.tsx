@@ -18,7 +18,6 @@ import {
   filterOf,
   type GridColumnModel,
   isChoice,
-  isNoLimit,
   isOpen,
   isSearched,
   SEARCH,
@@ -89,15 +88,15 @@ export function filterText<Row>(
   list: (values: readonly string[]) => string,
 ): string {
   if (isChoice(filter)) return list(filter.map((value) => wordsOf(column, value)));
-  const { from, to } = filter;
+  const { from = '', to = '' } = filter;
   const isDate = column.kind === 'date';
-  if (isDate && !isNoLimit(from) && !isNoLimit(to)) return format.dateRange(from, to);
+  if (isDate && from !== '' && to !== '') return format.dateRange(from, to);
   const say = (limit: number | string) => {
     if (isDate) return format.date(limit);
     return column.text?.(String(limit)) ?? format.number(Number(limit));
   };
-  if (isNoLimit(from)) return t['table.to']({ limit: say(to ?? '') });
-  return isNoLimit(to)
+  if (from === '') return t['table.to']({ limit: say(to) });
+  return to === ''
     ? t['table.from']({ limit: say(from) })
     : t['table.between']({ from: say(from), to: say(to) });
 }

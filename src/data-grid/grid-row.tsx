@@ -30,7 +30,6 @@ export interface RowFeatures<Row> {
 
 interface GridRowProps<Row> extends RowFeatures<Row> {
   row: Row;
-  /** Its key. */
   id: string;
   /** Its place in the whole table, the head being the first. */
   index: number;
@@ -47,7 +46,6 @@ interface GridRowProps<Row> extends RowFeatures<Row> {
   onSelect: ((row: Row, isSelected: boolean, isRange: boolean) => void) | undefined;
   onExpand: (key: string, isExpanded: boolean) => void;
   t: typeof tableMessages;
-  /** The host's classes. */
   classNames: PartClasses<GridPart>;
 }
 

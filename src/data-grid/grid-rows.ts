@@ -2,7 +2,7 @@ import type { ColumnKind, DataTableColumn } from '../components/data-table/index
 import { numberOfDay, parseCalendarDay } from '../lib/calendar-day.js';
 import { once, remembered } from '../lib/once.js';
 import { distinctNames, foldText, type JoinFacts, wordsOfSearch } from '../lib/text.js';
-import type { GridFilterValue, GridQuery, GridRange } from './grid-state.js';
+import type { GridFilterValue, GridQuery } from './grid-state.js';
 
 // Columns, and what they make of rows: pure functions, which servers run too.
 
@@ -38,24 +38,16 @@ export interface GridColumn<Row> extends DataTableColumn<Row> {
 /** A column without its drawing. */
 export type GridColumnModel<Row> = Omit<GridColumn<Row>, 'cell'>;
 
-/** How the reader writes: formatters are one. */
-export interface GridLocale {
-  /** By whose alphabet text is sorted. */
-  readonly locale?: string | undefined;
-  /** Where the day of a timestamp is read. */
-  readonly timeZone?: string | undefined;
-}
+/** How the reader writes, by whose alphabet texts are sorted and in whose time zone days begin: formatters are one. */
+export type GridLocale = Readonly<Partial<Record<'locale' | 'timeZone', string | undefined>>>;
 
-/** The search and the filters. */
 export type GridCriteria = Pick<GridQuery, 'globalFilter' | 'columnFilters'>;
 
 export const isSearched = <Row>({ value, kind = 'text', searched = kind === 'text' }: GridColumnModel<Row>) =>
   value !== undefined && searched;
 
-export const isSortable = <Row>({
-  value,
-  sortable = true,
-}: Pick<GridColumnModel<Row>, 'value' | 'sortable'>) => value !== undefined && sortable;
+export const isSortable = <Row>({ value, sortable = true }: GridColumnModel<Row>) =>
+  value !== undefined && sortable;
 
 /** Returns how a column is filtered; undefined where it is not. */
 export function filteringOf<Row>({ kind, filter = kind === 'status' }: GridColumnModel<Row>) {
@@ -70,14 +62,10 @@ export const isFigure = (kind: ColumnKind | undefined) => kind === 'amount' || k
 export const isChoice = (filter: GridFilterValue | undefined): filter is readonly string[] =>
   Array.isArray(filter);
 
-/** Returns whether a limit is none. */
-export const isNoLimit = (limit: GridRange['from']): limit is undefined | '' =>
-  limit === undefined || limit === '';
-
 /** Returns whether a filter keeps every row. */
 export const isOpen = (filter: GridFilterValue | undefined): boolean =>
   filter === undefined ||
-  (isChoice(filter) ? filter.length === 0 : isNoLimit(filter.from) && isNoLimit(filter.to));
+  (isChoice(filter) ? filter.length === 0 : (filter.from ?? '') === '' && (filter.to ?? '') === '');
 
 /** The filter of a column; undefined where it has none. */
 export const filterOf = (filters: GridQuery['columnFilters'], column: string): GridFilterValue | undefined =>
@@ -91,29 +79,28 @@ export const textOf = (value: string | number | null | undefined): string =>
 export const wordsOf = <Row>({ text }: GridColumnModel<Row>, value: string): string => text?.(value) ?? value;
 
 /** The figure that a limit or a value is; NaN for none. */
-export const figureOf = (raw: unknown): number =>
-  typeof raw === 'number' ? raw : typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : Number.NaN;
+export function figureOf(raw: unknown): number {
+  const figure = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
+  return typeof figure === 'number' && Number.isFinite(figure) ? figure : Number.NaN;
+}
 
 /** The number of a day, since 1970; NaN for none. */
 export const dayNumber = (raw: unknown, timeZone?: string): number =>
   numberOfDay(parseCalendarDay(raw, timeZone));
 
-/** The texts of a row, its name first: figures and days tell rows apart too poorly to be read out. */
-const factsOf = <Row>(columns: readonly GridColumnModel<Row>[], row: Row): readonly string[] =>
-  columns
-    .filter(({ kind = 'text' }, index) => index === 0 || kind === 'text')
-    .map((column) => wordsOf(column, textOf(column.value?.(row))));
-
-/** A name for each of some rows: the value of its first column, and what of the others tells it from its neighbours. */
-export const namesOf = <Row>(
+/**
+ * A name for each of some rows: the value of its first column, and what of the others tells it from its neighbours. Figures and
+ * days tell rows apart too poorly to be read out.
+ */
+export function namesOf<Row>(
   columns: readonly GridColumnModel<Row>[],
   rows: readonly Row[],
   inARow: JoinFacts,
-): readonly string[] =>
-  distinctNames(
-    rows.map((row) => factsOf(columns, row)),
-    inARow,
-  );
+): readonly string[] {
+  const told = columns.filter(({ kind = 'text' }, index) => index === 0 || kind === 'text');
+  const factsOf = (row: Row) => told.map((column) => wordsOf(column, textOf(column.value?.(row))));
+  return distinctNames(rows.map(factsOf), inARow);
+}
 
 /** The values that sorting, searching and filtering compare, made when first needed. */
 export type GridIndex<Row> = ReturnType<typeof indexRows<Row>>;
@@ -129,11 +116,7 @@ export function indexRows<Row>(
   /** A number for each row that grows as the column does; NaN where it is not known. */
   const ranks = remembered((column: GridColumnModel<Row>) => {
     const { kind, value } = column;
-    if (isFigure(kind)) {
-      return rows
-        .map((row) => figureOf(value?.(row)))
-        .map((figure) => (Number.isFinite(figure) ? figure : Number.NaN));
-    }
+    if (isFigure(kind)) return rows.map((row) => figureOf(value?.(row)));
     if (kind === 'date') return texts(column).map(remembered((raw: string) => dayNumber(raw, timeZone)));
     const places = placesInAlphabet(new Set(texts(column)), (raw) => wordsOf(column, raw), locale);
     return texts(column).map((raw) => places.get(raw) ?? Number.NaN);
@@ -151,23 +134,19 @@ export function indexRows<Row>(
   return { rows, columns, timeZone, texts, ranks, searched };
 }
 
-/** As many digits as whole numbers have that are exact. */
-const DIGITS = 16;
-
 /** The places of texts in a language's alphabet. Texts that it does not tell apart share one: further columns decide. */
 function placesInAlphabet(texts: Iterable<string>, inWords: (raw: string) => string, locale: string) {
   const { compare } = new Intl.Collator(locale);
   const sorted = [...texts]
     .filter((raw) => raw !== '')
     // 'Tour 2' stands before 'Tour 10'. The collator's own way, `numeric`, takes four times as long.
-    .map((raw) => ({ raw, words: inWords(raw).replace(/\d+/g, (digits) => digits.padStart(DIGITS, '0')) }))
+    .map((raw) => ({ raw, words: inWords(raw).replace(/\d+/g, (digits) => digits.padStart(16, '0')) }))
     .sort((one, other) => compare(one.words, other.words));
   const places = new Map<string, number>();
-  let place = 0;
   for (const [index, { raw, words }] of sorted.entries()) {
     const before = sorted[index - 1];
-    if (before && compare(before.words, words) !== 0) place = index;
-    places.set(raw, place);
+    const isSame = before !== undefined && compare(before.words, words) === 0;
+    places.set(raw, isSame ? (places.get(before.raw) ?? index) : index);
   }
   return places;
 }
@@ -180,15 +159,15 @@ export type GridVerdicts = ReturnType<typeof judgeRows>;
 
 /** Judges each row by what is searched and filtered. */
 export function judgeRows<Row>(index: GridIndex<Row>, { globalFilter, columnFilters }: GridCriteria) {
-  const tests = new Map<string, RowTest>();
+  const tests: (readonly [criterion: string, passes: RowTest])[] = [];
   for (const column of index.columns) {
     const test = columnTest(index, column, filterOf(columnFilters, column.key));
-    if (test) tests.set(column.key, test);
+    if (test) tests.push([column.key, test]);
   }
   const words = wordsOfSearch(globalFilter);
   if (words.length > 0) {
     const texts = index.searched();
-    tests.set(SEARCH, (place) => words.every((word) => texts[place]?.includes(word)));
+    tests.push([SEARCH, (place) => words.every((word) => texts[place]?.includes(word))]);
   }
   const failed = index.rows.map((_, place) => {
     let only: string | undefined;
@@ -201,7 +180,7 @@ export function judgeRows<Row>(index: GridIndex<Row>, { globalFilter, columnFilt
   });
   return {
     /** The search and the columns that are filtered. */
-    criteria: [...tests.keys()],
+    criteria: tests.map(([criterion]) => criterion),
     /** By the places of the rows: undefined for a row that is shown, the only criterion that it fails, null for several. */
     failed,
   };
@@ -211,7 +190,7 @@ type RowTest = (place: number) => boolean;
 
 /** Returns the test of a column's filter; undefined where it keeps every row. */
 function columnTest<Row>(
-  index: GridIndex<Row>,
+  { texts, ranks, timeZone }: GridIndex<Row>,
   column: GridColumnModel<Row>,
   filter: GridFilterValue | undefined,
 ): RowTest | undefined {
@@ -220,29 +199,20 @@ function columnTest<Row>(
   if (isChoice(filter) !== (by === 'choice')) return undefined;
   if (isChoice(filter)) {
     const chosen = new Set(filter);
-    const texts = index.texts(column);
-    return (place) => chosen.has(texts[place] ?? '');
+    const of = texts(column);
+    return (place) => chosen.has(of[place] ?? '');
   }
-  const from = limitOf(index, column, filter.from) ?? Number.NEGATIVE_INFINITY;
-  const to = limitOf(index, column, filter.to) ?? Number.POSITIVE_INFINITY;
-  if (from === Number.NEGATIVE_INFINITY && to === Number.POSITIVE_INFINITY) return undefined;
-  const ranks = index.ranks(column);
+  // A limit that says nothing is none.
+  const [from, to] = [filter.from, filter.to].map((limit) =>
+    column.kind === 'date' ? dayNumber(limit, timeZone) : figureOf(limit),
+  ) as [number, number];
+  if (Number.isNaN(from) && Number.isNaN(to)) return undefined;
+  const of = ranks(column);
   // An unknown value lies within no range.
   return (place) => {
-    const rank = ranks[place] ?? Number.NaN;
-    return rank >= from && rank <= to;
+    const rank = of[place] ?? Number.NaN;
+    return !Number.isNaN(rank) && !(rank < from) && !(rank > to);
   };
-}
-
-/** A limit as a number; undefined for none, and for one that says nothing. */
-function limitOf<Row>(
-  { timeZone }: GridIndex<Row>,
-  { kind }: GridColumnModel<Row>,
-  limit: GridRange['from'],
-): number | undefined {
-  if (isNoLimit(limit)) return undefined;
-  const number = kind === 'date' ? dayNumber(limit, timeZone) : figureOf(limit);
-  return Number.isNaN(number) ? undefined : number;
 }
 
 /** How many rows match without a criterion. */
@@ -294,8 +264,10 @@ export function pickRows<Row>(
   places: readonly number[] | undefined,
   { criteria, failed }: GridVerdicts,
 ): readonly Row[] {
-  if (!places) return criteria.length === 0 ? rows : rows.filter((_, place) => failed[place] === undefined);
-  return places.filter((place) => failed[place] === undefined).map((place) => rows[place] as Row);
+  if (!places && criteria.length === 0) return rows;
+  return (places ?? [...rows.keys()])
+    .filter((place) => failed[place] === undefined)
+    .map((place) => rows[place] as Row);
 }
 
 /**

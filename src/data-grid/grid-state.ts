@@ -19,10 +19,7 @@ export interface GridSort {
 }
 
 /** Limits of a range, both included: figures, or days as `YYYY-MM-DD`. A limit that is missing is none. */
-export interface GridRange {
-  from?: number | string | undefined;
-  to?: number | string | undefined;
-}
+export type GridRange = Partial<Record<'from' | 'to', number | string | undefined>>;
 
 /** The condition of a column: one of some values, or within a range. */
 export type GridFilterValue = readonly string[] | GridRange;
@@ -34,16 +31,11 @@ export interface GridColumnFilter {
   value: GridFilterValue;
 }
 
-/** The page that shows. */
-export interface GridPagination {
-  /** Counted from 0. */
-  pageIndex: number;
-  /** Rows of a page. */
-  pageSize: number;
-}
+/** The page that shows, counted from 0, and how many rows it has. */
+export type GridPagination = Record<'pageIndex' | 'pageSize', number>;
 
 /** Switches by key: a key that is not named is as usual. */
-export type GridFlags = Readonly<Record<string, boolean>>;
+type GridFlags = Readonly<Record<string, boolean>>;
 
 /** Heights of rows: 40, 52 and 64 px. */
 export const GRID_DENSITIES = ['compact', 'regular', 'roomy'] as const;
@@ -84,7 +76,6 @@ export const DEFAULT_GRID_STATE: GridState = {
   expanded: {},
 };
 
-/** The keys that are on. */
 export const keysOf = (flags: GridFlags): string[] => Object.keys(flags).filter((key) => flags[key] === true);
 
 /** Flags that are on for some keys. */
@@ -113,10 +104,10 @@ export function changeFilter(
 
 /** The order after a press on a column's head: up, down, not at all. `isAdded` leaves the order by other columns as it is. */
 export function changeSorting(
-  sorting: GridState['sorting'],
+  sorting: readonly GridSort[],
   id: string,
   isAdded: boolean,
-): GridState['sorting'] {
+): readonly GridSort[] {
   const now = sorting.find((sort) => sort.id === id);
   const next = now?.desc ? [] : [{ id, desc: now !== undefined }];
   if (!isAdded) return next;
@@ -124,12 +115,9 @@ export function changeSorting(
 }
 
 /** Pages of another size, the first row of which stays in sight. */
-export const changePageSize = (
-  { pageIndex, pageSize }: GridPagination,
-  nextSize: number,
-): GridPagination => ({
-  pageIndex: Math.floor((pageIndex * pageSize) / nextSize),
-  pageSize: nextSize,
+export const changePageSize = ({ pageIndex, pageSize }: GridPagination, next: number): GridPagination => ({
+  pageIndex: Math.floor((pageIndex * pageSize) / next),
+  pageSize: next,
 });
 
 /** A state with some of it changed. Other rows begin on the first page. */
@@ -140,12 +128,7 @@ export function changeGrid(state: GridState, patch: Partial<GridState>): GridSta
   return { ...next, pagination: { ...next.pagination, pageIndex: 0 } };
 }
 
-type Columns<Row = never> = readonly Pick<
-  GridColumnModel<Row>,
-  'key' | 'kind' | 'filter' | 'sortable' | 'header' | 'value'
->[];
-
-const NAMES = { search: 'q', sort: 'sort', page: 'page', pageSize: 'rows' } as const;
+type Columns<Row = never> = readonly Omit<GridColumnModel<Row>, 'text'>[];
 
 /** The names of a range's limits: `from` and `to` for the first column of days, else with the column's key before. */
 function limitNames<Row>(columns: Columns<Row>, key: string): readonly [from: string, to: string] {
@@ -153,8 +136,29 @@ function limitNames<Row>(columns: Columns<Row>, key: string): readonly [from: st
   return days?.key === key ? ['from', 'to'] : [`${key}-from`, `${key}-to`];
 }
 
-const sortText = (sorting: readonly GridSort[]): string =>
-  sorting.map(({ id, desc }) => (desc ? `-${id}` : id)).join(',');
+/** Says a state in parameters, each with its texts; none where it is not set. */
+const paramsOf = (
+  { globalFilter, columnFilters, sorting, pagination }: GridState,
+  columns: Columns,
+): readonly (readonly [name: string, texts: readonly string[]])[] => [
+  ['q', [globalFilter]],
+  ...columns.flatMap((column) => {
+    const { key } = column;
+    const by = filteringOf(column)?.by;
+    if (by === 'choice') return [[key, choiceOf(columnFilters, key)] as const];
+    const { from = '', to = '' } = rangeOf(columnFilters, key);
+    const [fromName, toName] = limitNames(columns, key);
+    return by
+      ? ([
+          [fromName, [String(from)]],
+          [toName, [String(to)]],
+        ] as const)
+      : [];
+  }),
+  ['sort', [sorting.map(({ id, desc }) => (desc ? `-${id}` : id)).join(',')]],
+  ['page', [String(pagination.pageIndex + 1)]],
+  ['rows', [String(pagination.pageSize)]],
+];
 
 /**
  * Writes what a reader has searched, filtered and sorted into the parameters of an address:
@@ -169,33 +173,16 @@ export function gridStateToParams(
   params: URLSearchParams = new URLSearchParams(),
   defaults: Partial<GridState> = {},
 ): URLSearchParams {
-  const first = { ...DEFAULT_GRID_STATE, ...defaults };
+  const usual = new Map(paramsOf({ ...DEFAULT_GRID_STATE, ...defaults }, columns));
   const next = new URLSearchParams(params);
-  const write = (name: string, value: unknown, usual: unknown): void => {
-    if (value === usual) next.delete(name);
-    else next.set(name, String(value));
-  };
-  write(NAMES.search, state.globalFilter, first.globalFilter);
-  for (const column of columns) {
-    const { key } = column;
-    const by = filteringOf(column)?.by;
-    if (!by) continue;
-    if (by === 'choice') {
-      const chosen = choiceOf(state.columnFilters, key);
-      next.delete(key);
-      if (JSON.stringify(chosen) === JSON.stringify(choiceOf(first.columnFilters, key))) continue;
-      for (const value of chosen.length > 0 ? chosen : ['']) next.append(key, value);
-    } else {
-      const { from, to } = rangeOf(state.columnFilters, key);
-      const usual = rangeOf(first.columnFilters, key);
-      const [fromName, toName] = limitNames(columns, key);
-      write(fromName, String(from ?? ''), String(usual.from ?? ''));
-      write(toName, String(to ?? ''), String(usual.to ?? ''));
+  for (const [name, texts] of paramsOf(state, columns)) {
+    if (JSON.stringify(texts) === JSON.stringify(usual.get(name))) next.delete(name);
+    else {
+      const [first = '', ...more] = texts;
+      next.set(name, first);
+      for (const text of more) next.append(name, text);
     }
   }
-  write(NAMES.sort, sortText(state.sorting), sortText(first.sorting));
-  write(NAMES.page, state.pagination.pageIndex + 1, first.pagination.pageIndex + 1);
-  write(NAMES.pageSize, state.pagination.pageSize, first.pagination.pageSize);
   return next;
 }
 
@@ -222,13 +209,13 @@ export function gridStateFromParams<Row>(
         : ((by && choiceFrom(params, column, rows)) ?? usual);
     return value === undefined || isOpen(value) ? [] : [{ id, value }];
   });
-  const page = Number(params.get(NAMES.page));
-  const pageSize = Number(params.get(NAMES.pageSize));
+  const page = Number(params.get('page'));
+  const pageSize = Number(params.get('rows'));
   return {
     ...first,
-    globalFilter: params.get(NAMES.search) ?? first.globalFilter,
+    globalFilter: params.get('q') ?? first.globalFilter,
     columnFilters,
-    sorting: sortingFrom(params.get(NAMES.sort), columns) ?? first.sorting,
+    sorting: sortingFrom(params.get('sort'), columns) ?? first.sorting,
     pagination: {
       pageIndex: Number.isSafeInteger(page) && page > 0 ? page - 1 : first.pagination.pageIndex,
       pageSize: GRID_PAGE_SIZES.some((size) => size === pageSize) ? pageSize : first.pagination.pageSize,

@@ -1,6 +1,6 @@
 'use client';
 import { cva } from 'class-variance-authority';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { Checkbox } from '../components/checkbox/index.js';
 import { tableParts } from '../components/data-table/index.js';
 import { tableMessages } from '../i18n/compiled/en/table.js';
@@ -37,7 +37,6 @@ const rowHeight = cva('', {
   },
 });
 
-/** The table itself: its head, and the rows of a page. */
 export function GridTable<Row>({ grid }: TableGridProps<Row>) {
   const t = useMessages(tableMessages);
   const id = useId();
@@ -67,18 +66,7 @@ export function GridTable<Row>({ grid }: TableGridProps<Row>) {
     change(({ expanded }) => ({ expanded: { ...expanded, [key]: isExpanded } })),
   );
   const sideCell = <td className="t:@max-phone/table:hidden" {...tableParts.ROLES.cell} />;
-  /** The cells of a row that is no row of data: of the skeleton, or of figures. */
-  const plainCells = (
-    content: (column: GridColumn<Row>) => ReactNode,
-    named: boolean,
-    className?: string,
-  ) => (
-    <>
-      {selection ? sideCell : null}
-      <tableParts.DataTableCells columns={columns} content={content} named={named} className={className} />
-      {buttons > 0 ? sideCell : null}
-    </>
-  );
+  const sides = { before: selection ? sideCell : null, after: buttons > 0 ? sideCell : null };
   return (
     <table
       aria-label={props['aria-label']}
@@ -90,19 +78,15 @@ export function GridTable<Row>({ grid }: TableGridProps<Row>) {
       onKeyDown={selection && selection.rows.length > 0 ? whenEscaped(selection.clear) : undefined}
       {...tableParts.ROLES.table}
     >
-      <colgroup className="t:@max-phone/table:hidden">
-        {selection ? <col className={cx(SIDE_COLUMN, 't:print:hidden')} /> : null}
-        {columns.map((column, index) => (
-          <col
-            key={column.key}
-            className={tableParts.columnClass(column, index)}
-            ref={(col) => col?.style.setProperty('inline-size', column.width ?? '')}
-          />
-        ))}
-        {buttons > 0 ? (
-          <col className={endWidth({ buttons: buttons === 1 || buttons === 2 ? buttons : 3 })} />
-        ) : null}
-      </colgroup>
+      <tableParts.Columns
+        columns={columns}
+        before={selection ? <col className={cx(SIDE_COLUMN, 't:print:hidden')} /> : null}
+        after={
+          buttons > 0 ? (
+            <col className={endWidth({ buttons: buttons === 1 || buttons === 2 ? buttons : 3 })} />
+          ) : null
+        }
+      />
       <thead className={HEAD} {...tableParts.ROLES.group}>
         <tr
           className="t:border-0 t:@max-phone/table:flex t:@max-phone/table:flex-wrap"
@@ -133,64 +117,51 @@ export function GridTable<Row>({ grid }: TableGridProps<Row>) {
         onKeyDown={moveBetweenRows}
         {...tableParts.ROLES.group}
       >
-        {isLoading
-          ? Array.from({ length: skeletonRows }, (_, index) => (
-              // Rows of a skeleton have no identity: they never move.
-              <tr
-                key={`row-${String(index)}`}
-                className={cx(tableParts.ROW, tableParts.BODY_ROW, selection && CHECKED_ROW)}
-                {...tableParts.ROLES.row}
-              >
-                {plainCells(
-                  ({ kind, skeleton }) => skeleton ?? <tableParts.CellSkeleton kind={kind} />,
-                  false,
-                )}
-              </tr>
-            ))
-          : page.map((row, index) => {
-              const key = rowKey(row);
-              return (
-                <GridRow
-                  key={key}
-                  id={key}
-                  row={row}
-                  name={names[index] ?? ''}
-                  index={before + index + 2}
-                  detailsId={`${id}-details-${index}`}
-                  columns={columns}
-                  isSelected={state.rowSelection[key] === true}
-                  isExpanded={state.expanded[key] === true}
-                  isCurrent={key === props.openRow}
-                  onSelect={selection && select}
-                  onExpand={expand}
-                  t={t}
-                  classNames={classNames}
-                  onOpenRow={onOpenRow && open}
-                  rowHref={rowHref}
-                  details={details}
-                  rowActions={rowActions}
-                />
-              );
-            })}
+        {isLoading ? (
+          <tableParts.SkeletonRows
+            columns={columns}
+            count={skeletonRows}
+            className={selection ? CHECKED_ROW : undefined}
+            {...sides}
+          />
+        ) : (
+          page.map((row, index) => {
+            const key = rowKey(row);
+            return (
+              <GridRow
+                key={key}
+                id={key}
+                row={row}
+                name={names[index] ?? ''}
+                index={before + index + 2}
+                detailsId={`${id}-details-${index}`}
+                columns={columns}
+                isSelected={state.rowSelection[key] === true}
+                isExpanded={state.expanded[key] === true}
+                isCurrent={key === props.openRow}
+                onSelect={selection && select}
+                onExpand={expand}
+                t={t}
+                classNames={classNames}
+                onOpenRow={onOpenRow && open}
+                rowHref={rowHref}
+                details={details}
+                rowActions={rowActions}
+              />
+            );
+          })
+        )}
       </tbody>
       {footer ? (
         <tfoot className={cx(tableParts.BODY, rowHeight({ density: 'regular' }))} {...tableParts.ROLES.group}>
-          <tr
-            data-slot="data-grid-total"
-            className={cx(tableParts.ROW, selection && CHECKED_ROW, classNames['data-grid-total'])}
-            {...tableParts.ROLES.row}
-          >
-            {plainCells(
-              (column) =>
-                isLoading && footer[column.key] !== undefined ? (
-                  <tableParts.CellSkeleton kind={column.kind} />
-                ) : (
-                  footer[column.key]
-                ),
-              !isLoading,
-              't:font-semibold',
-            )}
-          </tr>
+          <tableParts.TotalRow
+            columns={columns}
+            slot="data-grid-total"
+            figures={footer}
+            loading={isLoading}
+            className={cx(selection && CHECKED_ROW, classNames['data-grid-total'])}
+            {...sides}
+          />
         </tfoot>
       ) : null}
     </table>
@@ -202,7 +173,7 @@ interface HeadCellProps<Row> extends GridPartProps<Row> {
 }
 
 /** The name of a column. A press sorts: up, down, not at all; with Shift, by this column too. */
-function HeadCell<Row>({ grid: { state, change, isAwaited }, column }: HeadCellProps<Row>) {
+function HeadCell<Row>({ grid: { state, change, index, isAwaited }, column }: HeadCellProps<Row>) {
   const { key, header, kind, priority = 1 } = column;
   const align = kind === 'amount' ? 't:text-end' : 't:text-start';
   const sorted = state.sorting.find(({ id }) => id === key);
@@ -227,6 +198,8 @@ function HeadCell<Row>({ grid: { state, change, isAwaited }, column }: HeadCellP
             't:[th[aria-sort]_&]:text-ink',
             align,
           )}
+          // Ten thousand rows are prepared before the press ends.
+          onFocus={() => setTimeout(index.ranks, 0, column)}
           onClick={({ shiftKey }) =>
             change(({ sorting }) => ({ sorting: changeSorting(sorting, key, shiftKey) }))
           }
@@ -244,7 +217,6 @@ function HeadCell<Row>({ grid: { state, change, isAwaited }, column }: HeadCellP
   );
 }
 
-/** Selects all rows of the page. */
 function SelectPage<Row>({ grid: { page, state, props, selection, count, isLoading } }: TableGridProps<Row>) {
   const t = useMessages(tableMessages);
   const selected = page.filter((row) => state.rowSelection[props.rowKey(row)] === true).length;
@@ -276,40 +248,29 @@ const endWidth = cva('t:print:hidden', {
   },
 });
 
+/** Controls that arrow keys lead to. Menus open by arrow keys, and text fields move in their text. */
+const CONTROLS = 'a[href], button:not([aria-haspopup]), input[type="checkbox"]';
 const ROW = '[data-slot="data-grid-row"]';
-const CONTROLS = 'a[href], button, input';
 
-/** Returns the same for controls of rows that serve the same purpose: rows differ in their controls. */
-const kindOf = (control: Element): string =>
-  [
-    control.closest<HTMLTableCellElement>('td, th')?.cellIndex,
-    control.getAttribute('data-slot') ?? control.localName,
-    control.getAttribute('type'),
-    control.ariaHasPopup,
-    control.hasAttribute('aria-expanded'),
-  ].join(' ');
-
-/** The controls of a row that are of one kind. */
-const controlsLike = (control: Element, row: Element): HTMLElement[] =>
-  [...row.querySelectorAll<HTMLElement>(CONTROLS)].filter((other) => kindOf(other) === kindOf(control));
-
-/** Lets the arrow keys lead from a control of a row to the next one like it, above or below, Home and End to the last of them. */
+/** Lets the arrow keys lead from a control of a row to its like in the next one, above or below, Home and End to the last of them. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event;
   // Answered already, or the browser's with another key.
   if (event.defaultPrevented || !isFromInside(event)) return;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-  // Menus open by arrow keys, and text fields move in their text.
-  if (!isElement(target) || !target.matches(CONTROLS) || target.ariaHasPopup) return;
-  if (target.matches('input:not([type="checkbox"])')) return;
-  const row = target.closest(ROW);
-  if (!row) return;
-  const place = controlsLike(target, row).indexOf(target as HTMLElement);
-  const column = [...currentTarget.querySelectorAll(ROW)].flatMap((other) => {
-    const control = controlsLike(target, other)[place];
-    return control ? [control] : [];
-  });
-  const at = column.indexOf(target as HTMLElement);
+  if (!isElement(target) || !target.matches(CONTROLS)) return;
+  const cell = target.closest<HTMLTableCellElement>(`${ROW} > *`);
+  if (!cell) return;
+  const kindOf = (control: HTMLElement) =>
+    `${control.getAttribute('data-slot') ?? control.localName} ${control.hasAttribute('aria-expanded')}`;
+  // Rows differ in their controls: those of one cell and kind are counted.
+  const alike = (of: Element | undefined) =>
+    [...(of?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter((own) => kindOf(own) === kindOf(target));
+  const place = alike(cell).indexOf(target);
+  const column = [...currentTarget.querySelectorAll<HTMLTableRowElement>(ROW)].flatMap(
+    ({ cells }) => alike(cells[cell.cellIndex])[place] ?? [],
+  );
+  const at = column.indexOf(target);
   const next = {
     ArrowUp: column[at - 1],
     ArrowDown: column[at + 1],

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Select } from '../components/select/index.js';
-import { Skeleton } from '../components/skeleton/index.js';
+import { Skeleton, type SkeletonProps } from '../components/skeleton/index.js';
 import type { TooltipProps } from '../components/tooltip/index.js';
 import { listMessages } from '../i18n/compiled/en/lists.js';
 import { tableMessages } from '../i18n/compiled/en/table.js';
@@ -17,7 +17,7 @@ import {
   Chips,
   CONTROL,
   CONTROL_SIZE,
-  chipsOf,
+  FilterChips,
   GridSearch,
   RangeFields,
   SEARCH_BOX,
@@ -56,7 +56,7 @@ function filteredOf<Row>(columns: readonly GridColumnModel<Row>[]) {
 
 /** The search, the filters, the columns that show, and the height of rows. */
 export function GridToolbar<Row>({ grid, tools, paging }: GridToolbarProps<Row>) {
-  const { columns, state, change, classNames, hasViews } = grid;
+  const { columns, state, classNames, hasViews } = grid;
   const format = useFormatters();
   const t = useMessages(tableMessages);
   const { list } = useGrammar();
@@ -66,7 +66,7 @@ export function GridToolbar<Row>({ grid, tools, paging }: GridToolbarProps<Row>)
   const opener = useRef<HTMLButtonElement>(null);
   const { quick, others } = filteredOf(columns);
   const [only] = others;
-  const hideable = columns.slice(1);
+  const hideable = hasViews ? columns.slice(1) : [];
   // Heads of columns are out of sight on phones; rows without heads have it among the tools.
   const sorting = paging !== undefined && columns.some(isSortable) ? <SortSelect grid={grid} /> : null;
   if (grid.isAwaited) return <ToolbarSkeleton grid={grid} hasMore={Boolean(tools)} />;
@@ -90,14 +90,22 @@ export function GridToolbar<Row>({ grid, tools, paging }: GridToolbarProps<Row>)
     const name = filteringOf(column)?.label ?? column.header;
     return t['table.any']({ column: name, columnInSentence: name.toLowerCase() });
   };
-  const chips = (column: GridColumnModel<Row>) => chipsOf(grid, column, t['table.all'], format);
-  const shows = (own: Section) => section === own || section === 'all';
+  /** A line of the drawer. Its group has the name already. */
+  const line = (of: Section, label: string, content: ReactNode) =>
+    content && (section === of || section === 'all') ? (
+      <div key={label} className="t:flex t:flex-wrap t:items-center t:gap-x-4 t:gap-y-2">
+        <span aria-hidden="true" className="t:min-w-16 t:text-label t:font-semibold">
+          {label}
+        </span>
+        {content}
+      </div>
+    ) : null;
   return (
     <>
       <div className={TOOLBAR}>
         <GridSearch grid={grid} />
         {quick.map((column) => (
-          <Chips key={column.key} label={column.header} chips={chips(column)} scrolls />
+          <FilterChips key={column.key} grid={grid} column={column} scrolls />
         ))}
         <div className={TOOLS}>
           {only ? (
@@ -109,7 +117,7 @@ export function GridToolbar<Row>({ grid, tools, paging }: GridToolbarProps<Row>)
               <ChevronDown aria-hidden="true" className="t:icon-16" />
             </button>
           ) : null}
-          {hasViews && hideable.length > 0 ? (
+          {hideable.length > 0 ? (
             <ViewButton name={t['table.columns']} {...opens('columns')}>
               <Columns3 aria-hidden="true" className="t:icon-16" />
             </ViewButton>
@@ -140,45 +148,19 @@ export function GridToolbar<Row>({ grid, tools, paging }: GridToolbarProps<Row>)
           )}
           onKeyDown={whenEscaped(close)}
         >
-          {shows('filters')
+          {section === 'filters' || section === 'all'
             ? others.map((column) =>
                 filteringOf(column)?.by === 'choice' ? (
-                  <Labelled key={column.key} label={column.header}>
-                    <Chips label={column.header} chips={chips(column)} />
-                  </Labelled>
+                  line('filters', column.header, <FilterChips grid={grid} column={column} />)
                 ) : (
                   <RangeFields key={column.key} grid={grid} column={column} />
                 ),
               )
             : null}
-          {hasViews && hideable.length > 0 && shows('columns') ? (
-            <Labelled label={t['table.columns']}>
-              <Chips
-                label={t['table.columns']}
-                chips={hideable.map(({ key, header }) => {
-                  const isPressed = state.columnVisibility[key] !== false;
-                  const onPress = () =>
-                    change({ columnVisibility: { ...state.columnVisibility, [key]: !isPressed } });
-                  return { key, label: header, isPressed, onPress };
-                })}
-              />
-            </Labelled>
-          ) : null}
-          {hasViews && shows('density') ? (
-            <Labelled label={t['table.density']}>
-              <Chips
-                label={t['table.density']}
-                chips={GRID_DENSITIES.map((density) => ({
-                  key: density,
-                  label: t[`table.density.${density}`],
-                  isPressed: state.density === density,
-                  onPress: () => change({ density }),
-                }))}
-              />
-            </Labelled>
-          ) : null}
-          {section === 'all' && sorting ? <Labelled label={sort['list.sort']}>{sorting}</Labelled> : null}
-          {section === 'all' && paging ? <Labelled label={t['table.page-size']}>{paging}</Labelled> : null}
+          {line('columns', t['table.columns'], hideable.length > 0 && <ColumnChips grid={grid} />)}
+          {line('density', t['table.density'], hasViews && <DensityChips grid={grid} />)}
+          {line('all', sort['list.sort'], sorting)}
+          {line('all', t['table.page-size'], paging)}
           {section === 'all' && tools ? <div className="t:flex t:flex-wrap t:gap-2">{tools}</div> : null}
         </div>
       ) : null}
@@ -186,20 +168,27 @@ export function GridToolbar<Row>({ grid, tools, paging }: GridToolbarProps<Row>)
   );
 }
 
-interface LabelledProps {
-  label: string;
-  children: ReactNode;
+function ColumnChips<Row>({ grid: { columns, state, change } }: GridPartProps<Row>) {
+  const t = useMessages(tableMessages);
+  // The first one names the rows, and stays.
+  const chips = columns.slice(1).map(({ key, header: label }) => {
+    const isPressed = state.columnVisibility[key] !== false;
+    const onPress = () => change({ columnVisibility: { ...state.columnVisibility, [key]: !isPressed } });
+    return { key, label, isPressed, onPress };
+  });
+  return <Chips label={t['table.columns']} chips={chips} />;
 }
 
-/** A line of the drawer. Its group has the name already. */
-const Labelled = ({ label, children }: LabelledProps) => (
-  <div className="t:flex t:flex-wrap t:items-center t:gap-x-4 t:gap-y-2">
-    <span aria-hidden="true" className="t:min-w-16 t:text-label t:font-semibold">
-      {label}
-    </span>
-    {children}
-  </div>
-);
+function DensityChips<Row>({ grid: { state, change } }: GridPartProps<Row>) {
+  const t = useMessages(tableMessages);
+  const chips = GRID_DENSITIES.map((density) => ({
+    key: density,
+    label: t[`table.density.${density}`],
+    isPressed: state.density === density,
+    onPress: () => change({ density }),
+  }));
+  return <Chips label={t['table.density']} chips={chips} />;
+}
 
 /** Says by which column rows are sorted first, and how. */
 export function sortText<Row>({ columns, state }: Grid<Row>, t: typeof listMessages): string {
@@ -270,11 +259,16 @@ const CHIP_WIDTHS = [60, 80, 96];
 const FILTER_WIDTH = 104;
 const EXPORT_WIDTH = 120;
 
+/** A block in the place of a control, or of a button with an icon. */
+const Block = ({ className, ...rest }: Pick<SkeletonProps, 'width' | 'className'>) => (
+  <Skeleton shape="control" className={cx('t:flex-none', CONTROL_SIZE, className)} {...rest} />
+);
+const ICON_SIZE = 't:w-9 t:touch:w-touch-target';
+
 /** In the place of the toolbar while rows load, of the same size: there is nothing to ask of them yet. */
 function ToolbarSkeleton<Row>({ grid, hasMore }: GridPartProps<Row> & { hasMore: boolean }) {
   const { columns, hasViews } = grid;
   const { quick, others } = filteredOf(columns);
-  const hasOthers = others.length > 0;
   return (
     <div aria-hidden="true" className={TOOLBAR}>
       <span className={SEARCH_BOX}>
@@ -288,31 +282,12 @@ function ToolbarSkeleton<Row>({ grid, hasMore }: GridPartProps<Row> & { hasMore:
         </span>
       ))}
       <span className={TOOLS}>
-        {hasOthers ? <Block width={FILTER_WIDTH} /> : null}
-        {hasViews && columns.length > 1 ? <Block /> : null}
-        {hasViews ? <Block /> : null}
+        {others.length > 0 ? <Block width={FILTER_WIDTH} /> : null}
+        {hasViews && columns.length > 1 ? <Block className={ICON_SIZE} /> : null}
+        {hasViews ? <Block className={ICON_SIZE} /> : null}
         {hasMore ? <Block width={EXPORT_WIDTH} /> : null}
       </span>
-      {hasOthers || hasViews || hasMore ? <Block className={PHONES_ONLY} /> : null}
+      {others.length > 0 || hasViews || hasMore ? <Block className={cx(ICON_SIZE, PHONES_ONLY)} /> : null}
     </div>
   );
 }
-
-interface BlockProps {
-  /** In px. @default as wide as a button with an icon */
-  width?: number | undefined;
-  className?: string | undefined;
-}
-
-const Block = ({ width, className }: BlockProps) => (
-  <Skeleton
-    shape="control"
-    width={width}
-    className={cx(
-      't:flex-none',
-      CONTROL_SIZE,
-      width === undefined && 't:w-9 t:touch:w-touch-target',
-      className,
-    )}
-  />
-);

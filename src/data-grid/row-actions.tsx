@@ -68,7 +68,6 @@ export function RowActions({ label, actions, className: menuClass }: RowActionsP
           )}
         >
           {actions.map(({ label: text, icon, href, danger = false }) => {
-            const className = cx(ITEM, danger && 't:text-danger-text');
             const content = (
               <>
                 {icon ? (
@@ -79,20 +78,16 @@ export function RowActions({ label, actions, className: menuClass }: RowActionsP
                 <span className="t:min-w-0 t:wrap-anywhere">{text}</span>
               </>
             );
-            return href === undefined ? (
+            const isLink = href !== undefined;
+            return (
               <Menu.Item
                 key={text}
-                disabled={isBusy(action)}
-                className={className}
+                asChild={isLink}
+                disabled={!isLink && isBusy(action)}
+                className={cx(ITEM, danger && 't:text-danger-text')}
                 onSelect={() => action.run(text)}
               >
-                {content}
-              </Menu.Item>
-            ) : (
-              <Menu.Item key={text} asChild onSelect={() => action.run(text)}>
-                <Link href={href} className={className}>
-                  {content}
-                </Link>
+                {isLink ? <Link href={href}>{content}</Link> : content}
               </Menu.Item>
             );
           })}

@@ -7,6 +7,7 @@ import { tableMessages } from '../i18n/compiled/en/table.js';
 import { useFormatters } from '../i18n/use-formatters.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { PartClasses } from '../lib/cx.js';
+import { useHandler } from '../lib/state.js';
 import { type GridColumnModel, indexRows, isOpen, judgeRows, pickRows, sortPlaces } from './grid-rows.js';
 import { changeGrid, DEFAULT_GRID_STATE, type GridState } from './grid-state.js';
 
@@ -71,10 +72,8 @@ interface Options<Row> extends GridModelProps<Row> {
 /** Changes parts of the state. The same function for as long as the grid lives. */
 export type ChangeGrid = (patch: Partial<GridState> | ((state: GridState) => Partial<GridState>)) => void;
 
-/** A grid as its parts see it. */
 export type Grid<Row> = ReturnType<typeof useGrid<Row>>;
 
-/** The value that parts of a grid share. */
 export interface GridPartProps<Row> {
   grid: Grid<Row>;
 }
@@ -133,12 +132,10 @@ export function useGrid<Row>(options: Options<Row>) {
     facetedCounts,
     /** All rows that match, in order, over all pages; on a server's behalf those of the page. */
     matching,
-    /** Those of the page. */
     page,
     /** The page, within bounds, counted from 1. */
     pageNumber,
     pageCount: pageCount(count, pageSize),
-    /** How many match. */
     count,
     isFiltered,
     /** True where the whole grid is awaited. */
@@ -159,7 +156,7 @@ export function useGrid<Row>(options: Options<Row>) {
 }
 
 /** Keeps plain data that a host writes anew with each render the same for as long as it says the same. */
-function useSame<Data>(data: Data): Data {
+export function useSame<Data>(data: Data): Data {
   const text = JSON.stringify(data);
   return useMemo(() => JSON.parse(text) as Data, [text]);
 }
@@ -172,18 +169,22 @@ function useGridState({
 }: GridStateProps): [GridState, ChangeGrid] {
   const [own, setOwn] = useState<GridState>(() => ({ ...DEFAULT_GRID_STATE, ...defaultState }));
   const state = given ? { ...own, ...given } : own;
-  const latest = useRef({ state, report: onStateChange });
+  const latest = useRef(state);
   useInsertionEffect(() => {
-    latest.current = { state, report: onStateChange };
+    latest.current = state;
   });
-  const change = useCallback<ChangeGrid>((patch) => {
-    const { current } = latest;
-    const next = changeGrid(current.state, typeof patch === 'function' ? patch(current.state) : patch);
-    // Two changes may come before the next render.
-    current.state = next;
-    setOwn(next);
-    current.report?.(next);
-  }, []);
+  const report = useHandler(onStateChange);
+  const change = useCallback<ChangeGrid>(
+    (patch) => {
+      const { current } = latest;
+      const next = changeGrid(current, typeof patch === 'function' ? patch(current) : patch);
+      // Two changes may come before the next render.
+      latest.current = next;
+      setOwn(next);
+      report(next);
+    },
+    [report],
+  );
   return [state, change];
 }
 

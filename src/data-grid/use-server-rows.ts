@@ -1,8 +1,9 @@
 'use client';
 import { useCallback, useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import { clampPage } from '../components/pager/index.js';
+import { useHandler } from '../lib/state.js';
 import type { GridQuery } from './grid-state.js';
-import type { ChangeGrid, FacetedCounts } from './use-grid.js';
+import { type FacetedCounts, type Grid, useSame } from './use-grid.js';
 
 /** Where the rows are searched, filtered, sorted and paged. */
 export interface GridServerProps {
@@ -38,11 +39,6 @@ export interface ServerAnswer<Row> {
 /** Asks a server for the rows of a query. The signal is aborted when a newer query takes its place. */
 export type LoadRows<Row> = (query: GridQuery, signal: AbortSignal) => Promise<ServerAnswer<Row>>;
 
-interface Kept<Row> extends ServerAnswer<Row> {
-  busy: boolean;
-  error: boolean;
-}
-
 /**
  * Rows of a server for a `DataGrid`. Old rows stay until new ones are there, and of several queries under way only the
  * last one's answer counts.
@@ -56,7 +52,12 @@ export function useServerRows<Row>(
   load: LoadRows<Row>,
 ): ServerAnswer<Row> &
   Required<Pick<GridServerProps, 'manual' | 'busy' | 'error' | 'onQueryChange' | 'onRetry'>> {
-  const [kept, setKept] = useState<Kept<Row>>({ rows: [], rowCount: 0, busy: true, error: false });
+  const [kept, setKept] = useState({
+    rows: [] as readonly Row[],
+    rowCount: 0,
+    busy: true,
+    error: false,
+  });
   const latest = useRef(load);
   useInsertionEffect(() => {
     latest.current = load;
@@ -67,13 +68,10 @@ export function useServerRows<Row>(
     const controller = new AbortController();
     last.current = { query, controller };
     setKept((before) => ({ ...before, busy: true, error: false }));
-    let next: Partial<Kept<Row>>;
-    try {
-      const { rows, rowCount } = await latest.current(query, controller.signal);
-      next = { rows, rowCount };
-    } catch {
-      next = { error: true };
-    }
+    const next = await latest.current(query, controller.signal).then(
+      ({ rows, rowCount }) => ({ rows, rowCount }),
+      () => ({ error: true }),
+    );
     if (!controller.signal.aborted) setKept((before) => ({ ...before, ...next, busy: false }));
   }, []);
   useEffect(() => () => last.current?.controller.abort(), []);
@@ -83,39 +81,30 @@ export function useServerRows<Row>(
   return { manual: true, ...kept, onQueryChange: ask, onRetry };
 }
 
-interface Asked {
-  /** Tells the page what to ask for; undefined where nobody wants to know. */
-  report: ((query: GridQuery) => void) | undefined;
-  query: GridQuery;
-  change: ChangeGrid;
-  /** How many rows the last answer found; undefined as long as none is in, or where it does not say. */
-  answered: number | undefined;
-  /** True where it brought any. */
-  hasRows: boolean;
-}
-
 /**
  * Tells the page what to ask its server for: at first, and whenever it says something else than before. Where an answer shows
  * that the page does not exist, as in an old address or once rows are deleted, the last one is asked for.
  */
-export function useServerQuery({ report, query: given, change, answered, hasRows }: Asked): void {
-  const { globalFilter, columnFilters, sorting, pagination } = given;
-  const query: GridQuery = { globalFilter, columnFilters, sorting, pagination };
-  const latest = useRef({ report, query });
-  useInsertionEffect(() => {
-    latest.current = { report, query };
-  });
-  // Plain data: the page may make it anew with every render.
-  const said = report ? JSON.stringify(query) : undefined;
+export function useServerQuery<Row>(
+  { state, change }: Grid<Row>,
+  { manual, busy, error, rows, rowCount, onQueryChange }: GridServerProps & { rows: readonly Row[] },
+): void {
+  const { globalFilter, columnFilters, sorting, pagination } = state;
+  const { pageIndex, pageSize } = pagination;
+  const query = useSame<GridQuery>({ globalFilter, columnFilters, sorting, pagination });
+  const report = useHandler(onQueryChange);
+  const isAsked = manual && onQueryChange !== undefined;
   useEffect(() => {
-    if (said !== undefined) latest.current.report?.(latest.current.query);
-  }, [said]);
-  const answer = useMemo(() => (answered ? { count: answered, hasRows } : undefined), [answered, hasRows]);
+    if (isAsked) report(query);
+  }, [isAsked, query, report]);
+  const answered = manual && !busy && !error ? rowCount : undefined;
+  const hasRows = rows.length > 0;
   // By answers, not by pages: what is asked for next has not been answered yet. In an empty list every page is the first.
-  useEffect(() => {
-    if (!answer) return;
-    const { pageIndex, pageSize } = latest.current.query.pagination;
-    const existing = clampPage(pageIndex + 1, answer.count, pageSize) - 1;
+  const answer = useMemo(() => ({ count: answered, hasRows }), [answered, hasRows]);
+  const turnBack = useHandler(({ count }: typeof answer) => {
+    if (count === undefined) return;
+    const existing = clampPage(pageIndex + 1, count, pageSize) - 1;
     if (existing !== pageIndex) change({ pagination: { pageIndex: existing, pageSize } });
-  }, [answer, change]);
+  });
+  useEffect(() => turnBack(answer), [answer, turnBack]);
 }

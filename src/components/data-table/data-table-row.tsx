@@ -68,10 +68,8 @@ export const givesWay = cva('', {
 });
 
 /** Of the first column: what others leave is room for the name of the row. */
-export const columnClass = <Row,>(
-  { priority = 1, colClassName }: DataTableColumn<Row>,
-  index: number,
-): string => cx(index === 0 && 't:@max-table/table:w-auto!', givesWay({ priority }), colClassName);
+const columnClass = <Row,>({ priority = 1, colClassName }: DataTableColumn<Row>, index: number): string =>
+  cx(index === 0 && 't:@max-table/table:w-auto!', givesWay({ priority }), colClassName);
 
 /** True where a narrow row shows a cell that has a place in it. */
 const PLACED = 't:@max-phone/table:block';
@@ -170,8 +168,87 @@ export function cellOf<Row>({ cell, kind = 'text' }: DataTableColumn<Row>, row: 
   return kind === 'date' ? <Days text={content} /> : <bdi>{content}</bdi>;
 }
 
+/** Columns or cells of a table with more features, before and after those of its own columns. */
+interface Sides {
+  before?: ReactNode;
+  after?: ReactNode;
+}
+
+interface RowProps<Row> extends Sides {
+  columns: readonly DataTableColumn<Row>[];
+  /** Of the row. */
+  className?: string | undefined;
+}
+
+/** The widths of the columns. */
+export const Columns = <Row,>({ columns, before, after }: RowProps<Row>) => (
+  <colgroup className="t:@max-phone/table:hidden">
+    {before}
+    {columns.map((column, index) => (
+      <col
+        key={column.key}
+        className={columnClass(column, index)}
+        ref={(col) => col?.style.setProperty('inline-size', column.width ?? '')}
+      />
+    ))}
+    {after}
+  </colgroup>
+);
+
+/** Rows while they load. */
+export const SkeletonRows = <Row,>({
+  columns,
+  count,
+  className,
+  before,
+  after,
+}: RowProps<Row> & { count: number }) =>
+  Array.from({ length: count }, (_, index) => (
+    // Rows of a skeleton have no identity: they never move.
+    <tr key={`row-${String(index)}`} className={cx(ROW, BODY_ROW, className)} {...ROLES.row}>
+      {before}
+      <DataTableCells
+        columns={columns}
+        content={({ kind, skeleton }) => skeleton ?? <CellSkeleton kind={kind} />}
+        named={false}
+      />
+      {after}
+    </tr>
+  ));
+
+interface TotalRowProps<Row> extends RowProps<Row> {
+  slot: string;
+  /** By the keys of columns. */
+  figures: Readonly<Record<string, ReactNode>>;
+  loading: boolean;
+}
+
+/** A last row, of figures. */
+export const TotalRow = <Row,>({
+  columns,
+  slot,
+  figures,
+  loading,
+  className,
+  before,
+  after,
+}: TotalRowProps<Row>) => (
+  <tr data-slot={slot} className={cx(ROW, className)} {...ROLES.row}>
+    {before}
+    <DataTableCells
+      columns={columns}
+      content={({ key, kind }) =>
+        loading && figures[key] !== undefined ? <CellSkeleton kind={kind} /> : figures[key]
+      }
+      named={!loading}
+      className="t:font-semibold"
+    />
+    {after}
+  </tr>
+);
+
 /** A cell while its row loads. */
-export function CellSkeleton({ kind }: { kind: ColumnKind | undefined }) {
+function CellSkeleton({ kind }: { kind: ColumnKind | undefined }) {
   if (kind === 'status') return <StatusCellSkeleton />;
   return (
     <span className={cx('t:flex', kind === 'amount' && SKELETON_AT_END)}>

@@ -14,9 +14,8 @@ import { useLoading } from '../skeleton/index.js';
 import {
   BODY,
   BODY_ROW,
-  CellSkeleton,
+  Columns,
   cellOf,
-  columnClass,
   DataTableCells,
   FIGURES,
   givesWay,
@@ -26,7 +25,9 @@ import {
   ROLES,
   ROOT,
   ROW,
+  SkeletonRows,
   TABLE,
+  TotalRow,
 } from './data-table-row.js';
 
 /** Where a cell stands when the table is narrow and each row is a block. */
@@ -129,15 +130,7 @@ function Table<Row>(
           className={TABLE}
           {...ROLES.table}
         >
-          <colgroup className="t:@max-phone/table:hidden">
-            {columns.map((column, index) => (
-              <col
-                key={column.key}
-                className={columnClass(column, index)}
-                ref={(col) => col?.style.setProperty('inline-size', column.width ?? '')}
-              />
-            ))}
-          </colgroup>
+          <Columns columns={columns} />
           <thead className={HEAD} {...ROLES.group}>
             <tr className="t:border-0" {...ROLES.row}>
               {columns.map(({ key, header, kind, priority = 1 }) => (
@@ -157,44 +150,30 @@ function Table<Row>(
             </tr>
           </thead>
           <tbody className={cx(BODY, heightOfRows({ height: rowHeight }))} {...ROLES.group}>
-            {loading
-              ? Array.from({ length: skeletonRows }, (_, index) => (
-                  // Rows of a skeleton have no identity: they never move.
-                  <tr key={`row-${String(index)}`} className={cx(ROW, BODY_ROW)} {...ROLES.row}>
-                    <DataTableCells
-                      columns={columns}
-                      content={({ kind, skeleton }) => skeleton ?? <CellSkeleton kind={kind} />}
-                      named={false}
-                    />
-                  </tr>
-                ))
-              : rows.map((row) => (
-                  <tr
-                    key={rowKey(row)}
-                    data-slot="data-table-row"
-                    className={cx(ROW, BODY_ROW, classNames?.['data-table-row'])}
-                    {...ROLES.row}
-                  >
-                    <DataTableCells columns={columns} content={(column) => cellOf(column, row)} named />
-                  </tr>
-                ))}
+            {loading ? (
+              <SkeletonRows columns={columns} count={skeletonRows} />
+            ) : (
+              rows.map((row) => (
+                <tr
+                  key={rowKey(row)}
+                  data-slot="data-table-row"
+                  className={cx(ROW, BODY_ROW, classNames?.['data-table-row'])}
+                  {...ROLES.row}
+                >
+                  <DataTableCells columns={columns} content={(column) => cellOf(column, row)} named />
+                </tr>
+              ))
+            )}
           </tbody>
           {footer ? (
             <tfoot className={cx(BODY, heightOfRows({ height: 'single' }))} {...ROLES.group}>
-              <tr
-                data-slot="data-table-total"
-                className={cx(ROW, classNames?.['data-table-total'])}
-                {...ROLES.row}
-              >
-                <DataTableCells
-                  columns={columns}
-                  content={({ key, kind }) =>
-                    loading && footer[key] !== undefined ? <CellSkeleton kind={kind} /> : footer[key]
-                  }
-                  named={!loading}
-                  className="t:font-semibold"
-                />
-              </tr>
+              <TotalRow
+                columns={columns}
+                slot="data-table-total"
+                figures={footer}
+                loading={loading}
+                className={classNames?.['data-table-total']}
+              />
             </tfoot>
           ) : null}
         </table>
