@@ -52,7 +52,7 @@ export async function gridCsv<Row>(
   { decimalSign = '.', separator = decimalSign === ',' ? ';' : ',' }: CsvFormat = {},
 ): Promise<string> {
   const { default: Papa } = await import('papaparse');
-  // What ends a cell for one spreadsheet or another.
+  // One spreadsheet or another ends a cell with each.
   const foreign = [',', ';', '\t'].filter((end) => end !== separator).join('');
   // A quote at the beginning of a cell is not part of it for every reader, so one does not hide a formula.
   const formulae = new RegExp(`(^|[${foreign}\\r\\n])(?="*[=+\\-@＝＋－＠])`, 'g');
