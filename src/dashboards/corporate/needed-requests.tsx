@@ -128,16 +128,11 @@ function mostAskedOf({ employeeTravel, departments, decided }: CorporateData, de
 /** A long title takes two lines beside its count, not above it. */
 const HEAD_CLASSES = { 'panel-head': 't:[&>:first-child]:flex-nowrap' };
 
-interface DepartmentRequestsProps {
-  data: CorporateData;
-  actions: EmployeeTravelActions;
-}
-
 /**
  * Shows the waiting requests of the department that comes closest to its limit. It stands only where requests and budgets
  * are data in hand, and where something waits.
  */
-export function DepartmentRequestsPanel({ data, actions }: DepartmentRequestsProps) {
+export function DepartmentRequestsPanel({ data, actions }: CorporateNeedsProps) {
   const { t } = useWords();
   const decisions = useDecisions();
   const { employeeTravel, departments, isLoading, failureOf } = data;

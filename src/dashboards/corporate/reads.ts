@@ -45,7 +45,6 @@ export const CORPORATE_READS = /* @__PURE__ */ defineReads({
 
 export type CorporateDataPart = keyof typeof CORPORATE_READS;
 
-/** The data of the tabs. */
 export type CorporateData = DataOf<typeof CORPORATE_READS> & {
   /** Keys of requests that show as decided while their data still waits. @default none */
   readonly decided?: ReadonlySet<string> | undefined;

@@ -1,11 +1,3 @@
-export type {
-  DashboardBaseProps,
-  DashboardTab,
-  FrameLinks,
-  GivenLinks,
-  InertActions,
-  PartState,
-} from '../shared/index.js';
 export {
   AnalyticsTab as TourOrganizerAnalyticsTab,
   OrganizerAnalyticsTiles,
