@@ -86,10 +86,10 @@ export interface CorporateDashboardProps
  *   onApproveRequest={approve} onLogout={logOut} />
  */
 export function CorporateDashboard(props: CorporateDashboardProps): ReactElement {
-  const { parts, own, frame } = propsOf(props, CORPORATE_READS, OWN);
+  const { own, frame } = propsOf(props, CORPORATE_READS, OWN);
   const [store] = useState(createDecisions);
   const decisions = useDecisions(store);
-  const data = withDecisions(useCorporateData(parts, frame.samples), decisions);
+  const data = withDecisions(useCorporateData(props, frame.samples), decisions);
   const shown: CorporateShown = {
     ...own,
     t: useWords().t,

@@ -28,5 +28,4 @@ export {
   TravelRequestsPanel,
 } from './overview-tab.js';
 export { CompliancePanel, PoliciesTab, TravelPoliciesPanel } from './policies-tab.js';
-export type { CorporateDataPart } from './reads.js';
 export { CORPORATE_TABS, type CorporateTab } from './tabs.js';

@@ -6,12 +6,7 @@ import { budgetUse, NEAR_LIMIT_PERCENT, sumOf } from '../../domain/figures.js';
 import { type Department, type EmployeeTravel, isPending } from '../../domain/index.js';
 import { strongInNote as b, DashboardPanel, keepsPlace, NeedsYou, TabLink } from '../shared/index.js';
 import { requestedOf } from './budget-use.js';
-import {
-  type EmployeeTravelActions,
-  knownRequests,
-  RequestList,
-  waitingRequests,
-} from './employee-travel.js';
+import { type EmployeeTravelActions, knownRequests, RequestList } from './employee-travel.js';
 import type { CorporateData } from './reads.js';
 import { useWords } from './words.js';
 
@@ -41,8 +36,8 @@ interface CorporateNeedsProps {
 export function CorporateNeeds({ data, actions }: CorporateNeedsProps) {
   const { t, format } = useWords();
   const title = t['needs.title'];
-  const { employeeTravel, budget, isLoading, failureOf } = data;
-  const waiting = failureOf('employeeTravel') ? null : waitingRequests(data);
+  const { employeeTravel, budget, isLoading } = data;
+  const waiting = knownRequests(data);
   const decisions = useDecisions();
   // A decided row keeps its place for as long as the decision can be taken back.
   const requests = employeeTravel.items

@@ -112,11 +112,11 @@ export interface TourOrganizerDashboardProps
  *   revenue={revenue} onLogout={() => logOut.mutate()} />
  */
 export function TourOrganizerDashboard(props: TourOrganizerDashboardProps): ReactElement {
-  const { parts, own, frame } = propsOf(props, TOUR_ORGANIZER_READS, OWN);
+  const { own, frame } = propsOf(props, TOUR_ORGANIZER_READS, OWN);
   const [store] = useState(createDecisions);
   const decisions = useDecisions(store);
   const { samples = true, inertActions } = frame;
-  const data = withDecisions(useTourOrganizerData(parts, samples), decisions);
+  const data = withDecisions(useTourOrganizerData(props, samples), decisions);
   const shown: TourOrganizerShown = {
     ...own,
     t: useWords().t,

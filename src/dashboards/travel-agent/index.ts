@@ -21,7 +21,6 @@ export {
   RecentBookingsPanel,
 } from './overview-tab.js';
 export { ProvidersPanel } from './providers-panel.js';
-export type { TravelAgentDataPart } from './reads.js';
 export type {
   ExperienceSearch,
   ExternalSearch,

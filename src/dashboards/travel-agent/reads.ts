@@ -49,6 +49,4 @@ export const TRAVEL_AGENT_READS = /* @__PURE__ */ defineReads({
   },
 });
 
-export type TravelAgentDataPart = keyof typeof TRAVEL_AGENT_READS;
-
 export type TravelAgentData = DataOf<typeof TRAVEL_AGENT_READS>;

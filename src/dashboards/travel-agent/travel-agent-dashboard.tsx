@@ -108,10 +108,10 @@ export interface TravelAgentDashboardProps
  *   externalBookings={externalBookings} onLogout={logOut} />
  */
 export function TravelAgentDashboard(props: TravelAgentDashboardProps): ReactElement {
-  const { parts, own, frame } = propsOf(props, TRAVEL_AGENT_READS, OWN);
+  const { own, frame } = propsOf(props, TRAVEL_AGENT_READS, OWN);
   const { samples = true, inertActions } = frame;
   const { greeting = GREETING, greetingLang = greeting === GREETING ? GREETING_LANG : undefined } = own;
-  const data = useTravelAgentData(parts, samples);
+  const data = useTravelAgentData(props, samples);
   const shown: TravelAgentShown = {
     ...own,
     t: useWords().t,

@@ -7,7 +7,6 @@ export {
 } from './overview-panels.js';
 export { OverviewTab as TravelerOverviewTab } from './overview-tab.js';
 export { ProfileTab } from './profile-tab.js';
-export type { TravelerDataPart } from './reads.js';
 export { RewardCardsPart, RewardsLevelPanel, RewardsTab, useTravelerRewards } from './rewards-tab.js';
 export { TRAVELER_TABS, type TravelerTab } from './tabs.js';
 export { TestDashboard, type TestDashboardProps } from './test-dashboard.js';

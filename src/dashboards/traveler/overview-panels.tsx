@@ -1,4 +1,5 @@
 'use client';
+import type { ComponentType } from 'react';
 import { SampleChip, SampleData } from '../../components/badge/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import { ListingCards } from '../../components/listing-card/index.js';
@@ -121,11 +122,15 @@ export interface TravelerTilesProps {
 }
 
 /** The tiles of the Overview tab. */
-export function TravelerTiles({
+export const TravelerTiles = (props: TravelerTilesProps) => <TripFigures {...props} of={OverviewTiles} />;
+
+/** A strip of tiles about trips, which stands alone. */
+export function TripFigures({
   data: { bookings, isLoading, failureOf },
   now,
   figures,
-}: TravelerTilesProps) {
+  of: Tiles,
+}: TravelerTilesProps & { of: ComponentType<TripFiguresProps> }) {
   const { t } = useWords();
   return (
     <DashboardPart
@@ -133,12 +138,7 @@ export function TravelerTiles({
       loading={isLoading('bookings')}
       resetKeys={[bookings]}
     >
-      <OverviewTiles
-        bookings={bookings}
-        figures={figures}
-        failure={failureOf('bookings')}
-        now={useNow(now)}
-      />
+      <Tiles bookings={bookings} figures={figures} failure={failureOf('bookings')} now={useNow(now)} />
     </DashboardPart>
   );
 }

@@ -98,10 +98,10 @@ export interface TravelerDashboardProps
  *   tab={searchParams.get('tab') ?? ''} onTabChange={(tab) => setSearchParams({ tab })} onLogout={logOut} />
  */
 export function TravelerDashboard(props: TravelerDashboardProps): ReactElement {
-  const { parts, own, frame } = propsOf(props, TRAVELER_READS, OWN);
+  const { own, frame } = propsOf(props, TRAVELER_READS, OWN);
   const { samples = true } = frame;
   const { now, greeting = GREETING, greetingLang = greeting === GREETING ? GREETING_LANG : undefined } = own;
-  const data = useTravelerData(parts, samples);
+  const data = useTravelerData(props, samples);
   const shown: TravelerShown = {
     ...own,
     t: useWords().t,

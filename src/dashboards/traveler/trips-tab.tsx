@@ -28,16 +28,14 @@ import type { useFormatters } from '../../i18n/use-formatters.js';
 import { useGrammar } from '../../i18n/use-grammar.js';
 import { dayOf, daysUntil, isoDay } from '../../lib/calendar-day.js';
 import { unbroken } from '../../lib/days.js';
-import {
-  DashboardPanel,
-  DashboardPart,
-  panelOf,
-  useFailedTile,
-  useListState,
-  useNow,
-} from '../shared/index.js';
+import { DashboardPanel, panelOf, useFailedTile, useListState, useNow } from '../shared/index.js';
 import { TRAVELER_LINKS, type TravelerLinks } from './links.js';
-import { type TravelerTilesProps, type TripFiguresProps, useCountTile } from './overview-panels.js';
+import {
+  type TravelerTilesProps,
+  TripFigures,
+  type TripFiguresProps,
+  useCountTile,
+} from './overview-panels.js';
 import type { TravelerData } from './reads.js';
 import type { TravelerShown } from './traveler-dashboard.js';
 import { useWords, type Words } from './words.js';
@@ -80,19 +78,7 @@ export function AllTripsPanel({ data, now, hrefFor = TRAVELER_LINKS.booking }: T
 }
 
 /** The tiles of the My Trips tab. */
-export function TripCountTiles({ data, now, figures }: TravelerTilesProps) {
-  const { t } = useWords();
-  const { bookings, isLoading, failureOf } = data;
-  return (
-    <DashboardPart
-      subject={t['traveler.figures.error']}
-      loading={isLoading('bookings')}
-      resetKeys={[bookings]}
-    >
-      <TripTiles bookings={bookings} figures={figures} failure={failureOf('bookings')} now={useNow(now)} />
-    </DashboardPart>
-  );
-}
+export const TripCountTiles = (props: TravelerTilesProps) => <TripFigures {...props} of={TripTiles} />;
 
 /** The three counts of the My Trips tab; the last is fixed (spec: 2.traveler-trip-counts). */
 function TripTiles({ bookings, figures, failure, now }: TripFiguresProps) {
