@@ -34,7 +34,6 @@ export interface PartState {
 
 const NAMES = ['data', 'status', 'error', 'refetch'] as const satisfies readonly (keyof PartState)[];
 
-/** A part that is not given. */
 const ABSENT = { data: undefined, status: 'success', refetch: undefined } as const;
 
 interface KnownState {
@@ -85,10 +84,7 @@ export interface ReadFailure {
 }
 
 /** A part that could not be read, and of which there is no data. */
-interface FailedPart {
-  readonly label: ReadLabel;
-  readonly refetch: PartState['refetch'];
-}
+type FailedPart = Pick<Read, 'label'> & Pick<PartState, 'refetch'>;
 
 /** Returns the failure of some parts; undefined where none failed. */
 function failureFrom(parts: readonly FailedPart[]): ReadFailure | undefined {
@@ -127,7 +123,6 @@ export interface Read {
 /** The reads of a dashboard by the name of their part. */
 export type Reads = Readonly<Record<string, Read>>;
 
-/** Name of a part. */
 export type PartOf<R extends Reads> = keyof R & string;
 
 /** Props of a dashboard for its reads. A part that is not given shows sample data, marked. */
@@ -165,7 +160,6 @@ export interface ShownData<Name = never> {
   readonly isPartial: boolean;
   /** True where any of what is there is a sample. */
   readonly holdsSamples: boolean;
-  /** The raw answers. */
   readonly answers: readonly unknown[];
 }
 
@@ -179,7 +173,6 @@ export type SamplesOf<R extends Reads> = {
     : never]: EntitiesOf<R>[Name] extends EntityList<infer Row> ? SampleRows<Row, SampleKey> : never;
 };
 
-/** Declares the reads of a dashboard. */
 export const defineReads = <const R extends Reads>(reads: R): R => reads;
 
 /** Returns whether a role may make a read. */
@@ -191,7 +184,6 @@ const holdsData = (shown: Sanitized<object> | SanitizedList<object>): boolean =>
     ? !shown.isSample && shown.items.length > 0
     : shown.sampleFields.size < Object.keys(shown.value).length;
 
-/** The raw form of a list that could not be read. */
 const UNREAD: readonly [] = [];
 
 /**

@@ -29,7 +29,7 @@ it.each<[string, ReactElement, RegExp]>([
   ['compliance', corporate('policies'), /compliance/i],
 ])('a bar of %s has no colour of a status', (_, dashboard, name) => {
   render(dashboard);
-  expect(screen.getByRole('progressbar', { name }).dataset.tone).toBe('brand');
+  expect(screen.getByRole('meter', { name }).dataset.tone).toBe('brand');
 });
 
 /** The colours of a panel's legend, in its order. */

@@ -8,6 +8,7 @@ import { useHandler } from '../../lib/state.js';
 import { namesByKey } from '../../lib/text.js';
 import { useSampleData } from '../badge/index.js';
 import {
+  type DecisionCallbacks,
   type DecisionKind,
   type DecisionRow,
   type DeclineReason,
@@ -26,16 +27,13 @@ export interface DecidableRow {
 }
 
 /** Callbacks that decide on the rows of a list. Each callback may return a promise. */
-export interface ListDecisions<Row extends DecidableRow> {
+export interface ListDecisions<Row extends DecidableRow>
+  extends Pick<DecisionCallbacks, 'optimistic' | 'askWhy'> {
   onApprove?: ((row: Row) => unknown) | undefined;
   /** Gets the reason where that is asked for. */
   onDecline?: ((row: Row, why?: DeclineReason) => unknown) | undefined;
   /** Takes a decision back; without it there is no Undo. */
   onUndo?: ((row: Row, kind: DecisionKind) => unknown) | undefined;
-  /** Shows decisions at once, before their answers. @default false */
-  optimistic?: boolean | undefined;
-  /** Asks why before Decline. @default false */
-  askWhy?: boolean | undefined;
 }
 
 export interface DecisionListOptions<Row extends DecidableRow> extends ListDecisions<Row> {

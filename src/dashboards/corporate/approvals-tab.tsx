@@ -205,12 +205,7 @@ function RequestsPanel({
   );
 }
 
-// Of the module, so that what a list makes of them is kept from render to render.
-const employeeOf = ({ employeeName }: EmployeeTravel) => employeeName;
-const destinationOf = ({ destination }: EmployeeTravel) => destination;
-const purposeOf = ({ purpose }: EmployeeTravel) => purpose;
 const departmentOf = ({ department }: EmployeeTravel) => department;
-const costOf = ({ cost }: EmployeeTravel) => cost;
 
 /** The columns that requests are found, filtered and sorted by, the same for every list of the tab. */
 function useColumns(all: readonly EmployeeTravel[]) {
@@ -219,9 +214,14 @@ function useColumns(all: readonly EmployeeTravel[]) {
 
   return useMemo<readonly GridColumnModel<EmployeeTravel>[]>(
     () => [
-      { key: 'employee', header: t['corporate.team.employee'], value: employeeOf },
-      { key: 'destination', header: t['corporate.request.destination'], value: destinationOf },
-      { key: 'purpose', header: t['corporate.request.purpose'], value: purposeOf, sortable: false },
+      { key: 'employee', header: t['corporate.team.employee'], value: ({ employeeName }) => employeeName },
+      { key: 'destination', header: t['corporate.request.destination'], value: (row) => row.destination },
+      {
+        key: 'purpose',
+        header: t['corporate.request.purpose'],
+        value: (row) => row.purpose,
+        sortable: false,
+      },
       {
         key: 'department',
         header: t['corporate.team.department'],
@@ -239,7 +239,7 @@ function useColumns(all: readonly EmployeeTravel[]) {
         key: 'cost',
         header: t['corporate.request.cost'],
         kind: 'amount',
-        value: costOf,
+        value: ({ cost }) => cost,
         filter: true,
       },
     ],

@@ -285,7 +285,6 @@ const figureAs =
     </span>
   );
 
-/** A sentence about a figure. */
 const Figure = ({ sentence }: { sentence: Rich }) => (
   <p className={FIGURE}>
     <Sentence text={sentence} rest={(text) => (text.trim() ? <bdi>{text}</bdi> : null)} />

@@ -129,7 +129,6 @@ function isPartOfBudget({ departments, budget }: CorporateData): boolean {
 }
 
 interface DepartmentBulletsProps {
-  /** The name of the list for screen readers. */
   label: string;
   departments: readonly Department[];
   /** The cost of waiting requests, by the name of their department: it is shown hatched. @default nothing */
@@ -237,7 +236,6 @@ function DepartmentBullet({ department, cost }: { department: Department; cost: 
   );
 }
 
-/** A row that loads. */
 function BulletSkeleton() {
   return (
     <BulletRow

@@ -227,7 +227,6 @@ export const Shares = ({ share, later }: { share: string; later: string | undefi
 
 /** Departments that a panel of bars shows; the Budget tab lists them all. */
 const DEPARTMENT_BARS = 6;
-/** Rows of the skeleton. */
 const SKELETON_ROWS = ['one', 'two', 'three', 'four'] as const;
 const LIST = 't:grid t:flex-auto t:content-between t:gap-[18px]';
 
@@ -294,7 +293,6 @@ function DepartmentSkeletons() {
   );
 }
 
-/** Shown when there are no departments. */
 export function NoDepartments() {
   const { t } = useWords();
   return (

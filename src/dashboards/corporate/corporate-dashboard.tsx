@@ -23,6 +23,7 @@ import {
   DashboardShell,
   type DataProps,
   decidedOf,
+  type GreetingProps,
   propsOf,
   tabsOf,
   useDashboardData,
@@ -32,16 +33,11 @@ import { CORPORATE_READS, type CorporateData } from './reads.js';
 import { type CorporateTab, TABS } from './tabs.js';
 import { useWords, type Words } from './words.js';
 
-interface CorporateOwnProps extends EmployeeTravelActions {
-  /** A word of greeting before the overview's help line, in the reader's chosen language. @default none */
-  greeting?: string | undefined;
-  /** The language of `greeting`, as a BCP 47 tag, by which screen readers pronounce it (WCAG 3.1.2). @default the page's */
-  greetingLang?: string | undefined;
+interface CorporateOwnProps extends EmployeeTravelActions, GreetingProps {
   /** Called by a policy's Manage button; may return a promise. Without it the button does nothing. */
   onManagePolicy?: ((policy: PolicyData) => unknown) | undefined;
 }
 
-/** The props of the tabs. */
 export interface CorporateShown extends CorporateOwnProps {
   t: Words['t'];
   user: User;
@@ -90,10 +86,10 @@ export interface CorporateDashboardProps
  *   onApproveRequest={approve} onLogout={logOut} />
  */
 export function CorporateDashboard(props: CorporateDashboardProps): ReactElement {
-  const { parts, own, frame } = propsOf(props, CORPORATE_READS, OWN);
+  const { own, frame } = propsOf(props, CORPORATE_READS, OWN);
   const [store] = useState(createDecisions);
   const decisions = useDecisions(store);
-  const data = withDecisions(useCorporateData(parts, frame.samples), decisions);
+  const data = withDecisions(useCorporateData(props, frame.samples), decisions);
   const shown: CorporateShown = {
     ...own,
     t: useWords().t,

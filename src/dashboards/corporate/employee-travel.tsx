@@ -1,8 +1,7 @@
 'use client';
-import { type ReactNode, useCallback } from 'react';
+import { useCallback } from 'react';
 import { Avatar } from '../../components/avatar/index.js';
 import { StatusBadge, statusLabel } from '../../components/badge/index.js';
-import type { PagerControl } from '../../components/pager/index.js';
 import type { DecisionKind, DeclineReason } from '../../components/request-actions/index.js';
 import { type RequestBudget, RequestRow } from '../../components/request-row/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
@@ -16,6 +15,7 @@ import {
 } from '../../domain/index.js';
 import { CalendarDays, MapPin } from '../../icons/index.js';
 import {
+  type DecisionListProps,
   DecisionRows,
   emptyRow,
   joinFacts,
@@ -43,9 +43,7 @@ export interface EmployeeTravelActions {
 
 const NO_ACTIONS: EmployeeTravelActions = {};
 
-interface RequestListProps extends PagerControl {
-  /** The name of the list for screen readers. */
-  label: string;
+interface RequestListProps extends DecisionListProps<EmployeeTravel> {
   requests: readonly EmployeeTravel[];
   /** Those shown and all others: where a decision takes a request, to another list, is told from them. */
   data: CorporateData;
@@ -55,12 +53,6 @@ interface RequestListProps extends PagerControl {
   isSelectable?: boolean | undefined;
   /** True where rows say what they leave of their department's budget. @default true */
   withBudget?: boolean | undefined;
-  /** Completes the names of the buttons that open rows, where another list of the page has the same rows. @default they are told apart by their data */
-  within?: string | undefined;
-  /** The text when there are none. */
-  empty: ReactNode;
-  /** Rows of the skeleton. */
-  skeletonRows: number;
 }
 
 /** Travel requests: who, where, when, why, what it costs, and the decision. */
@@ -152,7 +144,6 @@ function budgetFor(
   return { name: own.name, total: own.allocated, used: decided?.has(key) ? own.used - cost : own.used, cost };
 }
 
-/** Placeholder for a request that is loading. */
 const PLACEHOLDER = emptyRow(employeeTravel, 'placeholder', { purpose: 'purpose', status: 'pending' });
 
 const PLACEHOLDER_BUDGET: RequestBudget = { name: '', total: 0, used: 0, cost: 0 };
@@ -166,7 +157,6 @@ export interface RequestTotals {
   readonly total?: number | undefined;
 }
 
-/** Adds up requests. */
 export const totalsOf = (requests: readonly EmployeeTravel[]): RequestTotals => ({
   count: requests.length,
   cost: sumOf(requests.map(({ cost }) => cost)),
@@ -194,7 +184,6 @@ export const knownRequests = (data: CorporateData) =>
 export const waitingText = ({ t, format }: Words, { count, total = count }: RequestTotals): string =>
   total === 0 ? t['corporate.help.none-waiting'] : t['corporate.help.waiting']({ count: total }, format);
 
-/** Returns the content of a sheet about a travel request. */
 function useRequestSheet(): (request: EmployeeTravel) => SheetContent {
   const { t, format } = useWords();
   const stayText = useStayText();

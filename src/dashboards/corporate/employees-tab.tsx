@@ -95,7 +95,6 @@ function TeamDesk({ members, isPart }: { members: readonly TeamMember[]; isPart:
   );
 }
 
-/** Returns the content of a sheet about an employee. */
 function useMemberSheet(): (member: TeamMember) => SheetContent {
   const { t, format } = useWords();
   return (member) => ({
@@ -120,11 +119,7 @@ function useMemberSheet(): (member: TeamMember) => SheetContent {
 
 // Of the module, so that what a table makes of them is kept from render to render.
 const keyOf = ({ key }: TeamMember) => key;
-const nameOf = ({ name, position }: TeamMember) => joinFacts(name, position);
-const departmentOf = ({ department }: TeamMember) => department.trim();
-const shareOf = ({ budgetUsed, travelBudget }: TeamMember) => budgetUse(budgetUsed, travelBudget).percent;
 const usedOf = ({ budgetUsed }: TeamMember) => budgetUsed;
-const leftOf = ({ budgetUsed, travelBudget }: TeamMember) => travelBudget - budgetUsed;
 
 /** A name for each member, told apart by position and department where two have one. */
 const memberNames = (members: readonly TeamMember[], inARow: JoinFacts): ReadonlyMap<string, string> =>
@@ -138,7 +133,7 @@ const columnsOf = (
     key: 'member',
     header: t['corporate.team.employee'],
     colClassName: 't:w-[28%]',
-    value: nameOf,
+    value: ({ name, position }) => joinFacts(name, position),
     cell: ({ name, position }) => <PersonCell name={name} detail={position.trim()} size={28} />,
     skeleton: <PersonCellSkeleton size={28} />,
   },
@@ -146,7 +141,7 @@ const columnsOf = (
     key: 'department',
     header: t['corporate.team.department'],
     colClassName: 't:w-[18%]',
-    value: departmentOf,
+    value: ({ department }) => department.trim(),
     filter: true,
     cell: ({ department }) => department,
     priority: 3,
@@ -157,7 +152,7 @@ const columnsOf = (
     header: t['corporate.team.share'],
     colClassName: 't:w-[19%]',
     kind: 'share',
-    value: shareOf,
+    value: ({ budgetUsed, travelBudget }) => budgetUse(budgetUsed, travelBudget).percent,
     filter: true,
     cell: (member) => <UseCell of={names.get(member.key) ?? member.name} use={memberUse(member, format)} />,
     narrow: { place: 'full', line: 3 },
@@ -176,12 +171,11 @@ const columnsOf = (
     key: 'left',
     header: t['corporate.team.left'],
     kind: 'amount',
-    value: leftOf,
+    value: ({ budgetUsed, travelBudget }) => travelBudget - budgetUsed,
     cell: (member) => <LeftCell use={memberUse(member, format)} />,
   },
 ];
 
-/** Placeholders for team members that are loading. */
 const PLACEHOLDERS = ['one', 'two', 'three'].map((key) => emptyRow(teamMembers, key));
 
 /** The first three team members with their travel budgets (spec: 9.first-two). */
@@ -209,7 +203,6 @@ export function TeamBudgets({ members }: { members: readonly TeamMember[] }) {
 
 interface MemberBudgetProps {
   member: TeamMember;
-  /** Names the bar. */
   label: string;
 }
 
@@ -248,7 +241,6 @@ function MemberBudget({ member, label }: MemberBudgetProps) {
   );
 }
 
-/** A text, or the block in its place. */
 function TextLine({ text, skeleton, className }: { text: string; skeleton: number; className: string }) {
   const loading = useLoading();
   return (
@@ -258,7 +250,6 @@ function TextLine({ text, skeleton, className }: { text: string; skeleton: numbe
   );
 }
 
-/** Shown when there are no team members. */
 function NoMembers() {
   const { t } = useWords();
   return <EmptyState title={t['corporate.team.empty']}>{t['corporate.team.how-to']}</EmptyState>;

@@ -1,11 +1,3 @@
-export type {
-  DashboardBaseProps,
-  DashboardTab,
-  FrameLinks,
-  GivenLinks,
-  InertActions,
-  PartState,
-} from '../shared/index.js';
 export {
   AnalyticsTab as CorporateAnalyticsTab,
   AnalyticsTiles as CorporateAnalyticsTiles,
@@ -36,5 +28,4 @@ export {
   TravelRequestsPanel,
 } from './overview-tab.js';
 export { CompliancePanel, PoliciesTab, TravelPoliciesPanel } from './policies-tab.js';
-export type { CorporateDataPart } from './reads.js';
 export { CORPORATE_TABS, type CorporateTab } from './tabs.js';

@@ -6,12 +6,7 @@ import { budgetUse, NEAR_LIMIT_PERCENT, sumOf } from '../../domain/figures.js';
 import { type Department, type EmployeeTravel, isPending } from '../../domain/index.js';
 import { strongInNote as b, DashboardPanel, keepsPlace, NeedsYou, TabLink } from '../shared/index.js';
 import { requestedOf } from './budget-use.js';
-import {
-  type EmployeeTravelActions,
-  knownRequests,
-  RequestList,
-  waitingRequests,
-} from './employee-travel.js';
+import { type EmployeeTravelActions, knownRequests, RequestList } from './employee-travel.js';
 import type { CorporateData } from './reads.js';
 import { useWords } from './words.js';
 
@@ -41,8 +36,8 @@ interface CorporateNeedsProps {
 export function CorporateNeeds({ data, actions }: CorporateNeedsProps) {
   const { t, format } = useWords();
   const title = t['needs.title'];
-  const { employeeTravel, budget, isLoading, failureOf } = data;
-  const waiting = failureOf('employeeTravel') ? null : waitingRequests(data);
+  const { employeeTravel, budget, isLoading } = data;
+  const waiting = knownRequests(data);
   const decisions = useDecisions();
   // A decided row keeps its place for as long as the decision can be taken back.
   const requests = employeeTravel.items
@@ -128,16 +123,11 @@ function mostAskedOf({ employeeTravel, departments, decided }: CorporateData, de
 /** A long title takes two lines beside its count, not above it. */
 const HEAD_CLASSES = { 'panel-head': 't:[&>:first-child]:flex-nowrap' };
 
-interface DepartmentRequestsProps {
-  data: CorporateData;
-  actions: EmployeeTravelActions;
-}
-
 /**
  * Shows the waiting requests of the department that comes closest to its limit. It stands only where requests and budgets
  * are data in hand, and where something waits.
  */
-export function DepartmentRequestsPanel({ data, actions }: DepartmentRequestsProps) {
+export function DepartmentRequestsPanel({ data, actions }: CorporateNeedsProps) {
   const { t } = useWords();
   const decisions = useDecisions();
   const { employeeTravel, departments, isLoading, failureOf } = data;

@@ -113,21 +113,15 @@ function AllPolicies({ policies, onManage }: Pick<PolicyListProps, 'policies' | 
   );
 }
 
-// Of the module, so that what a list makes of them is kept from render to render.
-const nameOf = ({ name }: Policy) => name;
-const descriptionOf = ({ description }: Policy) => description;
-const updatedOf = ({ lastUpdated }: Policy) => lastUpdated;
-const statusOf = ({ status }: Policy) => normalizeStatus(status);
-
 const policyColumns = (t: Words['t']): readonly GridColumnModel<Policy>[] => [
-  { key: 'policy', header: t['list.policy'], value: nameOf },
-  { key: 'description', header: t['list.description'], value: descriptionOf, sortable: false },
-  { key: 'updated', header: t['list.updated'], kind: 'date', value: updatedOf },
+  { key: 'policy', header: t['list.policy'], value: ({ name }) => name },
+  { key: 'description', header: t['list.description'], value: (row) => row.description, sortable: false },
+  { key: 'updated', header: t['list.updated'], kind: 'date', value: ({ lastUpdated }) => lastUpdated },
   {
     key: 'status',
     header: t['list.status'],
     kind: 'status',
-    value: statusOf,
+    value: ({ status }) => normalizeStatus(status),
     text: (status) => statusLabel(status, t),
   },
 ];
@@ -161,7 +155,6 @@ export function PolicyList({ policies, onManage, ...paging }: PolicyListProps) {
   );
 }
 
-/** Placeholder for a policy that is loading. */
 const PLACEHOLDER = emptyRow(policies, 'placeholder');
 
 interface PolicyRowProps extends Pick<PolicyListProps, 'onManage'> {

@@ -43,9 +43,6 @@ export const CORPORATE_READS = /* @__PURE__ */ defineReads({
   team: { path: '/api/corporate-admin/team', label: 'read.team-budgets', role, entity: teamMembers },
 });
 
-export type CorporateDataPart = keyof typeof CORPORATE_READS;
-
-/** The data of the tabs. */
 export type CorporateData = DataOf<typeof CORPORATE_READS> & {
   /** Keys of requests that show as decided while their data still waits. @default none */
   readonly decided?: ReadonlySet<string> | undefined;

@@ -9,7 +9,6 @@ import { listMessages } from '../../i18n/compiled/en/lists.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 
-/** All that the corporate dashboard says. */
 const WORDS = {
   ...budgetUseMessages,
   ...bulkMessages,

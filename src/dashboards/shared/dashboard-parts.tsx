@@ -20,11 +20,11 @@ import { inertProps, useDrawsAction } from '../../lib/contexts.js';
 import { cx } from '../../lib/cx.js';
 import type { ReadFailure } from '../define-reads.js';
 import { FailedList } from './failures.js';
+import type { GreetingProps } from './shell-props.js';
 import { useShowsSamples } from './shown-data.js';
 
 /** The place that every part of a dashboard names. */
 interface PlaceProps {
-  /** Its `data-slot`. */
   slot: string;
   /** How many of the twelve columns of a `DashboardGrid` it takes. @default it stands in no grid */
   span?: GridCellProps['span'] | undefined;
@@ -230,11 +230,7 @@ export const RowMark = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
-interface GreetingLineProps {
-  /** The word of greeting: 'Kia ora'. Without one the sentence stands alone. */
-  greeting: string | undefined;
-  /** Its language, where that is not the page's. */
-  greetingLang?: string | undefined;
+interface GreetingLineProps extends GreetingProps {
   /** The reader's first name; without one the greeting stands alone. */
   firstName: string;
   /** A sentence that says what the data holds, or nothing. */

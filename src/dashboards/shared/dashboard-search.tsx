@@ -7,12 +7,10 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { useAskList } from './lists.js';
 import type { DashboardTab } from './shell-props.js';
 
-/** A tab as the search names it. */
 type Place = Pick<DashboardTab, 'value' | 'label' | 'isSearched'>;
 
 interface Places {
   readonly tabs: readonly Place[];
-  /** Opens a tab and moves focus to its panel. */
   readonly open: (tab: string) => void;
 }
 

@@ -1,5 +1,5 @@
 'use client';
-import { Fragment, type ReactElement, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Fragment, type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { ErrorBoundary, ErrorPanel } from '../../components/error-fallback/index.js';
 import { PageFrame } from '../../components/page-frame/index.js';
 import { type Tab, TabList, TabPanel, Tabs } from '../../components/tabs/index.js';
@@ -11,7 +11,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { InertActionsContext } from '../../lib/contexts.js';
 import { useMedia } from '../../lib/sizes.js';
 import { PlacesContext, usePlaces } from './dashboard-search.js';
-import { DataNotice, useOutcomeText } from './failures.js';
+import { DataNotice } from './failures.js';
 import { Lists, type ListsControl } from './lists.js';
 import { News } from './news.js';
 import { OpenTabContext, useOpenTab } from './open-tab.js';
@@ -125,7 +125,7 @@ function Frame<TabName extends string>({
     [value, followTab, givenHref, values],
   );
   return (
-    <DataNews title={title} data={data}>
+    <News title={title} data={data}>
       <OpenTabContext.Provider value={opener}>
         <PlacesContext.Provider value={usePlaces(tabs, followTab)}>
           <PageFrame
@@ -184,27 +184,6 @@ function Frame<TabName extends string>({
           </PageFrame>
         </PlacesContext.Provider>
       </OpenTabContext.Provider>
-    </DataNews>
-  );
-}
-
-interface DataNewsProps extends Pick<DashboardShellProps, 'data'> {
-  title: string;
-  children: ReactNode;
-}
-
-/** The live region of a dashboard, which says when its data has come, and what has not. */
-function DataNews({ title, data, children }: DataNewsProps) {
-  const outcomeText = useOutcomeText();
-  return data ? (
-    <News
-      isLoading={data.isLoading()}
-      outcome={outcomeText(title, data.failure)}
-      hasFailed={data.failure !== undefined}
-    >
-      {children}
     </News>
-  ) : (
-    children
   );
 }

@@ -11,8 +11,13 @@ import {
 import { RowList } from '../../components/row-list/index.js';
 import { type SheetContent, useOpenLabel, useRowSheet } from './row-sheet.js';
 
+/** Props of a list of one kind of rows, which knows what decides on them and what they say. */
+export type DecisionListProps<Row extends DecidableRow> = Omit<
+  DecisionRowsProps<Row>,
+  'list' | 'placeholder' | 'contentOf' | 'children'
+>;
+
 interface DecisionRowsProps<Row extends DecidableRow> extends PagerControl {
-  /** The name of the list for screen readers. */
   label: string;
   /** The rows, and the decisions on them. */
   list: DecisionListOptions<Row>;
@@ -20,9 +25,7 @@ interface DecisionRowsProps<Row extends DecidableRow> extends PagerControl {
   placeholder: Row;
   /** Completes the names of the buttons that open rows, where another list of the page has the same rows. @default they are told apart by their data */
   within?: string | undefined;
-  /** The text when there are none. */
   empty: ReactNode;
-  /** Rows of the skeleton. */
   skeletonRows: number;
   /** Returns what the sheet says of a row. */
   contentOf: (row: Row) => SheetContent;

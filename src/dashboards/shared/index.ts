@@ -21,7 +21,7 @@ export {
   ToldButton,
 } from './dashboard-parts.js';
 export { DashboardShell } from './dashboard-shell.js';
-export { DecisionRows } from './decision-rows.js';
+export { type DecisionListProps, DecisionRows } from './decision-rows.js';
 export { FailedLine, FailedList, FailedRow, FailureBanner, useFailedTile } from './failures.js';
 export { FigureTiles, figuresOf, growthDelta, monthMeta } from './figures.js';
 export { InertNotes, type InertNotesProps } from './inert-notes.js';
@@ -43,6 +43,7 @@ export {
   FRAME_LINKS,
   type FrameLinks,
   type GivenLinks,
+  type GreetingProps,
   linksOf,
   type TabsOf,
   tabsOf,

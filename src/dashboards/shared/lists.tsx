@@ -36,7 +36,6 @@ export interface ListsControl<TabName extends string = string> {
   onListChange?: ((change: ListChange<TabName>) => void) | undefined;
 }
 
-/** The settings of a list by its reader. */
 interface KeptList {
   readonly state: GridState;
   /** The host's value as they set it. Until it gives anything else, its answer is on the way: addresses change late. */

@@ -100,7 +100,6 @@ function spansFrom(
 }
 
 interface MonthTrendProps {
-  /** The name of the values: the title of the tile. */
   of: string;
   /** The months that the answer carries; with fewer than two there is no sparkline. */
   history: History;

@@ -16,7 +16,6 @@ import { FRAME_LINKS } from './shell-props.js';
 interface TabOpener {
   /** The open tab. */
   readonly current: string;
-  /** Opens a tab and moves focus to its panel. */
   readonly open: (tab: string) => void;
   /** The address of a tab; `undefined` for one that the host has taken away. */
   readonly hrefOf: (tab: string) => string | undefined;

@@ -30,7 +30,6 @@ interface RowSheetControl<Row> {
   readonly open: (row: Row, rows: readonly Row[]) => void;
   /** The key of the open row, by which its list marks it. */
   readonly openKey: string | undefined;
-  /** The sheet itself. */
   readonly sheet: ReactNode;
 }
 

@@ -65,6 +65,14 @@ export interface DashboardBaseProps<TabName extends string = string, Links exten
   onError?: ((error: unknown, info: ErrorInfo) => void) | undefined;
 }
 
+/** Props of a dashboard whose overview greets its reader. */
+export interface GreetingProps {
+  /** The word of greeting, in the reader's chosen language; `''` for none. @default 'Kia ora' for travelers, 'Mālō e lelei' for agents, else none */
+  greeting?: string | undefined;
+  /** The language of `greeting`, as a BCP 47 tag, by which screen readers pronounce it (WCAG 3.1.2). @default that of the default greeting, else the page's */
+  greetingLang?: string | undefined;
+}
+
 /** Props of the frame around a dashboard of any making. */
 export interface DashboardShellProps<TabName extends string = string> extends DashboardBaseProps<TabName> {
   /** The tabs in their order. */

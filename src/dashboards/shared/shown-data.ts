@@ -33,7 +33,7 @@ export function useDashboardData<R extends Reads>(
 }
 
 /**
- * Returns the props of a dashboard apart: its reads, its own, and those of its frame.
+ * Returns a dashboard's own props, and those of its frame, which are neither its own nor its reads.
  *
  * @param own - the names of its own
  */
@@ -46,7 +46,6 @@ export function propsOf<Props extends object, R extends Reads, Own extends keyof
   const pick = (isPicked: (name: string) => boolean) =>
     Object.fromEntries(Object.entries(props).filter(([name]) => isPicked(name)));
   return {
-    parts: pick((name) => Object.hasOwn(reads, name)) as Pick<Props, keyof R & keyof Props>,
     own: pick((name) => isOwn.has(name)) as Pick<Props, Own>,
     frame: pick((name) => !Object.hasOwn(reads, name) && !isOwn.has(name)) as Omit<Props, keyof R | Own>,
   };

@@ -171,20 +171,8 @@ function ToursByStatus({ tours, total }: ToursProps) {
   );
 }
 
-/** Seats of the tours together that say how many they have. */
-export interface SeatFigures {
-  readonly taken: number;
-  readonly seats: number;
-  /** Whole percent; above 100 where tours are overbooked, 0 without seats. */
-  readonly percent: number;
-  /** How many tours are counted. */
-  readonly tours: number;
-}
-
-/** How full the tours are together. */
-export function seatFigures(
-  tours: readonly Pick<PrivateTour, 'participants' | 'maxParticipants'>[],
-): SeatFigures {
+/** Returns how full the tours are together that say how many seats they have: in whole percent, above 100 where they are overbooked. */
+export function seatFigures(tours: readonly Pick<PrivateTour, 'participants' | 'maxParticipants'>[]) {
   const known = tours
     .map(({ participants, maxParticipants }) => seatsOf(participants, maxParticipants))
     .filter(({ seats }) => seats > 0);

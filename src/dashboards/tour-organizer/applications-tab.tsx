@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { Avatar } from '../../components/avatar/index.js';
 import { StatusBadge, statusLabel } from '../../components/badge/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
-import type { PagerControl } from '../../components/pager/index.js';
 import { useDecisions } from '../../components/request-actions/index.js';
 import { RequestRow } from '../../components/request-row/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
@@ -22,6 +21,7 @@ import {
   DashboardPanel,
   type DataPanelProps,
   DecidedAbove,
+  type DecisionListProps,
   DecisionRows,
   emptyRow,
   keepsPlace,
@@ -133,10 +133,6 @@ function AllApplications({
   );
 }
 
-// Of the module, so that what a list makes of them is kept from render to render.
-const applicantOf = ({ applicantName }: Application) => applicantName;
-const tourOf = ({ tourTitle }: Application) => tourTitle;
-const expertiseOf = ({ expertise }: Application) => expertise;
 const factsOf = ({ applicantName, tourTitle, expertise, experience }: Application) =>
   [applicantName, tourTitle, expertise, experience] as const;
 
@@ -148,9 +144,9 @@ function columnsOf(
   const statusOf = ({ key, status }: Application) =>
     undecided.has(key) ? 'pending' : normalizeStatus(status);
   return [
-    { key: 'applicant', header: t['list.applicant'], value: applicantOf },
-    { key: 'tour', header: t['list.tour'], value: tourOf },
-    { key: 'expertise', header: t['organizer.applications.expertise'], value: expertiseOf },
+    { key: 'applicant', header: t['list.applicant'], value: ({ applicantName }) => applicantName },
+    { key: 'tour', header: t['list.tour'], value: ({ tourTitle }) => tourTitle },
+    { key: 'expertise', header: t['organizer.applications.expertise'], value: ({ expertise }) => expertise },
     {
       key: 'status',
       header: t['list.status'],
@@ -163,7 +159,7 @@ function columnsOf(
 
 const NO_ACTIONS: TourOrganizerActions = {};
 
-interface ApplicationListProps extends PagerControl {
+interface ApplicationListProps extends Omit<DecisionListProps<Application>, 'label' | 'empty'> {
   applications: readonly Application[];
   /** Those shown and all others: what became of one is told from them. */
   all: readonly Application[];
@@ -173,10 +169,6 @@ interface ApplicationListProps extends PagerControl {
   isSelectable: boolean;
   /** True where the tour stands beside the rows, in place of the badge: where all wait, none has to say so. @default false */
   tourBeside?: boolean | undefined;
-  /** Completes the names of the buttons that open rows, where another list of the page has the same rows. @default they are told apart by their data */
-  within?: string | undefined;
-  /** Rows of the skeleton. */
-  skeletonRows: number;
 }
 
 /** Experts who apply to a tour, with Approve and Decline while they wait. */
@@ -237,7 +229,6 @@ export function ApplicationList({
   );
 }
 
-/** Placeholder for an application that is loading. */
 const PLACEHOLDER = emptyRow(applications, 'placeholder', { tourTitle: 'tour', status: 'pending' });
 
 const strong: Place = (title) => <b className="t:font-semibold t:text-ink">{title}</b>;
@@ -253,7 +244,6 @@ function ForTour({ sentence }: { sentence: Rich }) {
   );
 }
 
-/** Returns the content of a sheet about an expert's application. */
 function useApplicationSheet(): (application: Application) => SheetContent {
   const { t } = useWords();
   return ({ applicantName, tourTitle, expertise, experience, status }) => ({

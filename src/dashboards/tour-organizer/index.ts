@@ -1,11 +1,3 @@
-export type {
-  DashboardBaseProps,
-  DashboardTab,
-  FrameLinks,
-  GivenLinks,
-  InertActions,
-  PartState,
-} from '../shared/index.js';
 export {
   AnalyticsTab as TourOrganizerAnalyticsTab,
   OrganizerAnalyticsTiles,
@@ -21,7 +13,6 @@ export {
   OverviewTab as TourOrganizerOverviewTab,
 } from './overview-tab.js';
 export { PrivateToursTab } from './private-tours-tab.js';
-export type { TourOrganizerDataPart } from './reads.js';
 export { PayoutPanel, RevenueBreakdownPanel, RevenuePanel, RevenueTab } from './revenue-tab.js';
 export { SeatsPanel } from './seats-panel.js';
 export { TOUR_ORGANIZER_TABS, type TourOrganizerTab } from './tabs.js';

@@ -149,7 +149,6 @@ export function OrganizerNeeds({ data, actions, now: given }: OrganizerNeedsProp
   );
 }
 
-/** Placeholder for a tour that is loading. */
 const PLACEHOLDER: OpenTour = {
   tour: emptyRow(toursSchema, 'placeholder'),
   key: 'placeholder',

@@ -62,24 +62,19 @@ function AllTours({ tours, ...rest }: Pick<TourListProps, 'label' | 'tours' | 'm
   );
 }
 
-// Of the module, so that what a list makes of them is kept from render to render.
-const titleOf = ({ title }: PrivateTour) => title;
-const placeOf = ({ destination }: PrivateTour) => destination;
-const themeOf = ({ theme }: PrivateTour) => theme;
 /** Not known without a number of seats. */
 const seatsLeftOf = ({ participants, maxParticipants }: PrivateTour) => {
   const { taken, seats, over } = seatsOf(participants, maxParticipants);
   return seats > 0 ? seats - taken - over : undefined;
 };
-const statusOf = ({ status }: PrivateTour) => normalizeStatus(status);
 
 const tourColumns = (
   t: Words['t'],
   timeZone: string | undefined,
 ): readonly GridColumnModel<PrivateTour>[] => [
-  { key: 'tour', header: t['list.tour'], value: titleOf },
-  { key: 'destination', header: t['tour.destination'], value: placeOf },
-  { key: 'theme', header: t['list.theme'], value: themeOf },
+  { key: 'tour', header: t['list.tour'], value: ({ title }) => title },
+  { key: 'destination', header: t['tour.destination'], value: ({ destination }) => destination },
+  { key: 'theme', header: t['list.theme'], value: ({ theme }) => theme },
   {
     key: 'dates',
     header: t['tour.dates'],
@@ -92,13 +87,12 @@ const tourColumns = (
     key: 'status',
     header: t['list.status'],
     kind: 'status',
-    value: statusOf,
+    value: ({ status }) => normalizeStatus(status),
     text: (status) => statusLabel(status, t),
   },
 ];
 
 interface TourListProps extends PagerControl {
-  /** The name of the list for screen readers. */
   label: string;
   tours: readonly PrivateTour[];
   /** Those and all others. @default those alone */
@@ -107,7 +101,6 @@ interface TourListProps extends PagerControl {
   manage?: Pick<TourOrganizerActions, 'onManageTour'> | undefined;
   /** Completes the names of the buttons that open rows, where another list of the page has the same rows. @default they are told apart by their data */
   within?: string | undefined;
-  /** Rows of the skeleton. */
   skeletonRows: number;
 }
 
@@ -157,7 +150,6 @@ export function TourList({
   );
 }
 
-/** Placeholder for a tour that is loading. */
 const PLACEHOLDER = emptyRow(privateTours, 'placeholder', { theme: 'theme' });
 
 interface OrganizerTourRowProps

@@ -42,9 +42,6 @@ export const TOUR_ORGANIZER_READS = /* @__PURE__ */ defineReads({
   },
 });
 
-export type TourOrganizerDataPart = keyof typeof TOUR_ORGANIZER_READS;
-
-/** The data of the tabs. */
 export type TourOrganizerData = DataOf<typeof TOUR_ORGANIZER_READS> & {
   /** Keys of applications that show as decided while their data still waits. @default none */
   readonly decided?: ReadonlySet<string> | undefined;

@@ -2,13 +2,13 @@
 import { useMemo } from 'react';
 import { EmptyState } from '../../components/empty-state/index.js';
 import { RowItem, ShortRowList } from '../../components/row-list/index.js';
-import { SeatTriangles, seatsOf } from '../../components/seat-bar/index.js';
+import { SeatTriangles } from '../../components/seat-bar/index.js';
 import { SkeletonLine } from '../../components/skeleton/index.js';
-import { sumOf } from '../../domain/figures.js';
 import { type PrivateTour, privateTours } from '../../domain/index.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { CalendarDays, MapPin } from '../../icons/index.js';
 import { DashboardPanel, emptyRow, panelOf, TabLink, wholeOf } from '../shared/index.js';
+import { seatFigures } from './analytics-tab.js';
 import type { TourOrganizerData } from './reads.js';
 import { tourNames } from './tour-row.js';
 import { useWords, type Words } from './words.js';
@@ -51,14 +51,10 @@ function seatsTaken(
   all: number,
   t: Words['t'],
 ): string | undefined {
-  const known = tours
-    .map(({ participants, maxParticipants }) => seatsOf(participants, maxParticipants))
-    .filter(({ seats }) => seats > 0);
-  if (known.length === 0) return undefined;
-  const taken = sumOf(known.map((each) => each.taken));
-  const seats = sumOf(known.map((each) => each.seats));
-  return known.length < all
-    ? t['organizer.seats.taken-in']({ taken, seats, tours: known.length, all }, format)
+  const { taken, seats, tours: known } = seatFigures(tours);
+  if (known === 0) return undefined;
+  return known < all
+    ? t['organizer.seats.taken-in']({ taken, seats, tours: known, all }, format)
     : t['organizer.seats.taken']({ taken, seats }, format);
 }
 
@@ -80,7 +76,6 @@ function SeatList({ label, tours }: { label: string; tours: readonly PrivateTour
   );
 }
 
-/** Placeholder for a tour that is loading. */
 const PLACEHOLDER = emptyRow(privateTours, 'placeholder');
 
 interface SeatRowProps {

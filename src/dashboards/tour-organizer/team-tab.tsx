@@ -128,13 +128,11 @@ function TeamComposition({ team, all }: TeamProps) {
   );
 }
 
-/** The name of the large figure. */
 const membersText = ({ t, format }: Words, total: number, all: number | undefined): string =>
   all === undefined
     ? t['organizer.team.members']({ count: total })
     : t['organizer.team.of-members']({ total: all }, format);
 
-/** The parts of a team as head counts. */
 const teamParts = (team: Team, t: Words['t']): readonly BreakdownPart[] => [
   { label: t['organizer.team.guides'], amount: team.guides, tone: 'cat-1' },
   { label: t['organizer.team.cultural-experts'], amount: team.culturalExperts, tone: 'cat-2' },

@@ -24,6 +24,7 @@ import {
   DashboardShell,
   type DataProps,
   decidedOf,
+  type GreetingProps,
   type InertActions,
   type Prescribed,
   prescribed,
@@ -53,16 +54,9 @@ export interface TourOrganizerActions {
   askWhy?: boolean | undefined;
 }
 
-interface TourOrganizerCommonProps extends TourOrganizerActions {
+interface TourOrganizerOwnProps extends TourOrganizerActions, GreetingProps {
   /** The present moment. @default the time of rendering */
   now?: Date | undefined;
-  /** A word of greeting before the overview's help line, in the organizer's chosen language. @default none */
-  greeting?: string | undefined;
-  /** The language of `greeting`, as a BCP 47 tag, by which screen readers pronounce it (WCAG 3.1.2). @default the page's */
-  greetingLang?: string | undefined;
-}
-
-interface TourOrganizerOwnProps extends TourOrganizerCommonProps {
   /**
    * Figures that no call delivers, in percent, raw: `{ teamSatisfaction }`, sanitised here.
    * @default what the specification fixes: 96
@@ -70,8 +64,7 @@ interface TourOrganizerOwnProps extends TourOrganizerCommonProps {
   figures?: unknown;
 }
 
-/** The props of the tabs. */
-export interface TourOrganizerShown extends TourOrganizerCommonProps {
+export interface TourOrganizerShown extends Omit<TourOrganizerOwnProps, 'figures'> {
   t: Words['t'];
   user: User;
   data: TourOrganizerData;
@@ -119,11 +112,11 @@ export interface TourOrganizerDashboardProps
  *   revenue={revenue} onLogout={() => logOut.mutate()} />
  */
 export function TourOrganizerDashboard(props: TourOrganizerDashboardProps): ReactElement {
-  const { parts, own, frame } = propsOf(props, TOUR_ORGANIZER_READS, OWN);
+  const { own, frame } = propsOf(props, TOUR_ORGANIZER_READS, OWN);
   const [store] = useState(createDecisions);
   const decisions = useDecisions(store);
   const { samples = true, inertActions } = frame;
-  const data = withDecisions(useTourOrganizerData(parts, samples), decisions);
+  const data = withDecisions(useTourOrganizerData(props, samples), decisions);
   const shown: TourOrganizerShown = {
     ...own,
     t: useWords().t,

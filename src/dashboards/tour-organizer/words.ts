@@ -8,7 +8,6 @@ import { monthMessages } from '../../i18n/compiled/en/shared.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 
-/** All that the tour-organizer dashboard says. */
 const WORDS = {
   ...listMessages,
   ...monthMessages,

@@ -21,7 +21,6 @@ import {
 import { useWords, type Words } from './words.js';
 
 interface BookingsDeskProps {
-  /** The caption for screen readers. */
   label: string;
   bookings: readonly AgentBooking[];
   /** True where there are more than these. */
@@ -62,7 +61,6 @@ export function BookingsDesk({ label, bookings, isPart }: BookingsDeskProps) {
 }
 
 interface ValueLineProps {
-  /** How many rows there are. */
   count: number;
   /** True where they are all that there are. */
   isAll: boolean;
@@ -91,10 +89,6 @@ function ValueLine({ count, isAll, value }: ValueLineProps) {
 
 // Of the module, so that what a table makes of them is kept from render to render.
 const keyOf = ({ key }: AgentBooking) => key;
-const clientOf = ({ clientName }: AgentBooking) => clientName;
-const destinationOf = ({ destination }: AgentBooking) => destination;
-const typeOf = ({ type }: AgentBooking) => type;
-const statusOf = ({ status }: AgentBooking) => normalizeStatus(status);
 const amountOf = ({ value }: AgentBooking) => value;
 
 /** The days of a booking, as other tabs filter the list by them. */
@@ -111,7 +105,7 @@ const columnsOf = ({ t, format }: Words): readonly GridColumn<AgentBooking>[] =>
     key: 'client',
     header: t['agent.bookings.client'],
     colClassName: 't:w-[22%]',
-    value: clientOf,
+    value: ({ clientName }) => clientName,
     cell: ({ clientName, destination }) => <PersonCell name={clientName} merged={destination} size={28} />,
     skeleton: <PersonCellSkeleton size={28} />,
   },
@@ -119,7 +113,7 @@ const columnsOf = ({ t, format }: Words): readonly GridColumn<AgentBooking>[] =>
     key: 'destination',
     header: t['list.destination'],
     colClassName: 't:w-[14%]',
-    value: destinationOf,
+    value: ({ destination }) => destination,
     cell: ({ destination }) => destination,
     priority: 2,
     narrow: { place: 'start', line: 2, indent: true },
@@ -128,7 +122,7 @@ const columnsOf = ({ t, format }: Words): readonly GridColumn<AgentBooking>[] =>
     key: 'type',
     header: t['list.type'],
     colClassName: 't:w-[16%]',
-    value: typeOf,
+    value: ({ type }) => type,
     cell: ({ type }) => <bdi className="t:text-muted">{type}</bdi>,
     priority: 3,
     narrow: 'hidden',
@@ -147,7 +141,7 @@ const columnsOf = ({ t, format }: Words): readonly GridColumn<AgentBooking>[] =>
     header: t['agent.bookings.status'],
     colClassName: 't:w-[14%]',
     kind: 'status',
-    value: statusOf,
+    value: ({ status }) => normalizeStatus(status),
     text: (status) => statusLabel(status, t),
     cell: ({ status }) => <StatusBadge status={status} tone={statusTone('agentBooking', status)} />,
     narrow: { place: 'end', line: 2 },

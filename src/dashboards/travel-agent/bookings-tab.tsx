@@ -36,7 +36,6 @@ export function BookingsTab({ data }: { data: TravelAgentData }) {
 }
 
 interface BookingsTableProps {
-  /** The caption for screen readers. */
   label: string;
   bookings: readonly AgentBooking[];
 }

@@ -39,7 +39,6 @@ export const ClientsTab = ({ data }: { data: TravelAgentData }) => (
   </DashboardGrid>
 );
 
-/** Every client. */
 export function AllClientsPanel({ data, ...panel }: DataPanelProps<TravelAgentData>) {
   const { t } = useWords();
   const { clients, clientCounts } = data;
@@ -94,7 +93,6 @@ function ClientsDesk({
   );
 }
 
-/** Returns the content of a sheet about a client, with the client's bookings. */
 function useClientSheet(bookings: readonly AgentBooking[]): (client: Client) => SheetContent {
   const { t } = useWords();
   return ({ name, email, type, status }) => ({
@@ -121,17 +119,13 @@ function useClientSheet(bookings: readonly AgentBooking[]): (client: Client) => 
 
 // Of the module, so that what a table makes of them is kept from render to render.
 const keyOf = ({ key }: Client) => key;
-const nameOf = ({ name }: Client) => name;
-const emailOf = ({ email }: Client) => email;
-const typeOf = ({ type }: Client) => type.trim().toLowerCase();
-const statusOf = ({ status }: Client) => normalizeStatus(status);
 
 const columnsOf = (t: Words['t']): readonly GridColumn<Client>[] => [
   {
     key: 'client',
     header: t['agent.clients.client'],
     colClassName: 't:w-[30%]',
-    value: nameOf,
+    value: ({ name }) => name,
     cell: ({ name, type }) => <PersonCell name={name} merged={clientTypeLabel(type, t)} size={28} />,
     skeleton: <PersonCellSkeleton size={28} />,
   },
@@ -139,7 +133,7 @@ const columnsOf = (t: Words['t']): readonly GridColumn<Client>[] => [
     key: 'email',
     header: t['list.email'],
     colClassName: 't:w-[32%]',
-    value: emailOf,
+    value: ({ email }) => email,
     cell: ({ email }) => email,
     // Nothing stands beside it: an email needs the whole line of a phone.
     narrow: { place: 'full', line: 2, indent: true },
@@ -148,7 +142,7 @@ const columnsOf = (t: Words['t']): readonly GridColumn<Client>[] => [
     key: 'type',
     header: t['agent.clients.type'],
     colClassName: 't:w-[17%]',
-    value: typeOf,
+    value: ({ type }) => type.trim().toLowerCase(),
     text: (type) => clientTypeLabel(type, t),
     filter: true,
     cell: ({ type }) => <bdi>{clientTypeLabel(type, t)}</bdi>,
@@ -158,7 +152,7 @@ const columnsOf = (t: Words['t']): readonly GridColumn<Client>[] => [
     key: 'status',
     header: t['agent.clients.status'],
     kind: 'status',
-    value: statusOf,
+    value: ({ status }) => normalizeStatus(status),
     text: (status) => statusLabel(status, t),
     cell: ({ status }) => <StatusBadge status={status} tone={statusTone('client', status)} />,
     narrow: { place: 'end', line: 3 },

@@ -5,6 +5,7 @@ import { Delta } from '../../components/stat-tile/index.js';
 import type { Commissions } from '../../domain/index.js';
 import {
   DashboardPanel,
+  type DataOf,
   type DataPanelProps,
   dataOf,
   FailureBanner,
@@ -15,7 +16,7 @@ import {
   panelOf,
   SamplesContext,
 } from '../shared/index.js';
-import { TRAVEL_AGENT_READS, type TravelAgentData } from './reads.js';
+import { TRAVEL_AGENT_READS } from './reads.js';
 import { useWords } from './words.js';
 
 const READS = { commissions: TRAVEL_AGENT_READS.commissions };
@@ -55,20 +56,14 @@ export function CommissionsContent({ commissions: given, samples = true }: Commi
             },
           })}
         />
-        <DashboardPanel
-          slot="commission-breakdown"
-          title={t['agent.commissions.breakdown']}
-          {...panelOf(data, 'commissions')}
-        >
-          <CommissionBreakdown commissions={commissions.value} />
-        </DashboardPanel>
+        <CommissionBreakdownPanel data={data} />
       </DashboardStack>
     </SamplesContext.Provider>
   );
 }
 
 /** Where this month's commissions come from (spec: 2.agent-commissions). */
-export function CommissionBreakdownPanel({ data, ...panel }: DataPanelProps<TravelAgentData>) {
+export function CommissionBreakdownPanel({ data, ...panel }: DataPanelProps<DataOf<typeof READS>>) {
   const { commissions } = data;
   const { t } = useWords();
   return (

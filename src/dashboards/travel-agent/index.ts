@@ -1,11 +1,3 @@
-export type {
-  DashboardBaseProps,
-  DashboardTab,
-  FrameLinks,
-  GivenLinks,
-  InertActions,
-  PartState,
-} from '../shared/index.js';
 export {
   AgentAnalyticsTiles,
   AnalyticsTab as TravelAgentAnalyticsTab,
@@ -29,7 +21,6 @@ export {
   RecentBookingsPanel,
 } from './overview-tab.js';
 export { ProvidersPanel } from './providers-panel.js';
-export type { TravelAgentDataPart } from './reads.js';
 export type {
   ExperienceSearch,
   ExternalSearch,

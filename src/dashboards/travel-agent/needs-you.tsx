@@ -178,7 +178,6 @@ export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
 /** The row of the quotes. No booking has this key. */
 const QUOTES = { key: 'quotes\n' };
 
-/** Stands in for a booking that loads. */
 const AWAITED: Waiting = { booking: emptyRow(agentBookings, 'awaited'), key: 'awaited', days: 0 };
 
 interface WaitingRowProps extends Pick<TravelAgentActions, 'onGenerateQuote'> {

@@ -188,7 +188,6 @@ export function OverviewHelp({ data, greeting, greetingLang, user }: TravelAgent
   );
 }
 
-/** The waiting requests, in a sentence. */
 function waitingText(data: TravelAgentData, { t, format }: Words): string {
   const { stats } = data;
   const bookings = pendingBookings(data)?.length ?? 0;

@@ -133,10 +133,7 @@ function rowsOf(providers: readonly ExternalBooking[], inARow: JoinFacts): reado
 
 // Of the module, so that what a table makes of them is kept from render to render.
 const keyOf = ({ provider }: ProviderRow) => provider.key;
-const nameOf = ({ provider: { provider, platform } }: ProviderRow) =>
-  joinFacts(provider, platform === provider ? '' : platform);
 const bookingsOf = ({ provider }: ProviderRow) => provider.bookings;
-const shareOf = ({ share }: ProviderRow) => share;
 const revenueOf = ({ provider }: ProviderRow) => provider.revenue;
 
 const bookingsCell = (count: number, { t, format }: Words) => (
@@ -148,7 +145,8 @@ const columnsOf = ({ t, format }: Words): readonly GridColumn<ProviderRow>[] => 
     key: 'provider',
     header: t['agent.providers.provider'],
     colClassName: 't:w-[30%]',
-    value: nameOf,
+    value: ({ provider: { provider, platform } }) =>
+      joinFacts(provider, platform === provider ? '' : platform),
     cell: ({ provider: { provider, platform } }) => (
       <span className="t:grid">
         <span className="t:font-semibold">
@@ -176,7 +174,7 @@ const columnsOf = ({ t, format }: Words): readonly GridColumn<ProviderRow>[] => 
     header: t['agent.providers.share'],
     colClassName: 't:w-[34%]',
     kind: 'share',
-    value: shareOf,
+    value: ({ share }) => share,
     cell: ({ name, share }) => (
       <div className="t:grid t:grid-cols-[minmax(0,1fr)_calc(2.5*var(--tapa-rem,1rem))] t:items-center t:gap-3">
         <Progress aria-label={t['agent.providers.share-of']({ provider: name })} value={share} />

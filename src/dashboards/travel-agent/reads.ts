@@ -49,7 +49,4 @@ export const TRAVEL_AGENT_READS = /* @__PURE__ */ defineReads({
   },
 });
 
-export type TravelAgentDataPart = keyof typeof TRAVEL_AGENT_READS;
-
-/** The data of the tabs. */
 export type TravelAgentData = DataOf<typeof TRAVEL_AGENT_READS>;

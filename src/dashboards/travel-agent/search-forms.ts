@@ -48,19 +48,15 @@ export interface ExperienceSearch {
 /** A search of an external provider, by what is searched. */
 export type ExternalSearch = FlightSearch | HotelSearch | ExperienceSearch;
 
-/** The searchable places. */
 export type ExternalSearchKind = ExternalSearch['kind'];
 
 /** Returns the values of a form, by name, without blanks around. */
 export type SearchValues = Readonly<Record<string, string>>;
 
-/** A text of the forms, by its key. */
 type SearchText = Exclude<SearchError, typeof WRONG_COUNT>;
 
-/** The texts about wrong fields, by key. */
 export type SearchError = Extract<keyof typeof agentMessages, `agent.search.${string}`>;
 
-/** The faults of a form, by the name of the field. */
 export type SearchErrors = Readonly<Record<string, SearchError>>;
 
 /** One field of a search form; its `name` is the one in the search. */
@@ -74,11 +70,9 @@ export interface SearchField {
   required?: SearchError | undefined;
 }
 
-/** One search form. */
 export interface SearchForm {
   kind: ExternalSearchKind;
   title: SearchText;
-  /** The label of its button. */
   submit: SearchText;
   fields: readonly SearchField[];
   /** Two days, how many days the second comes after the first at least, and the text about one that comes before. */
@@ -87,7 +81,6 @@ export interface SearchForm {
 
 /** The most people that one search is for. */
 const MAX_PEOPLE = 99;
-/** Said of a count that makes no sense. */
 const WRONG_COUNT = 'agent.search.people.wrong';
 
 const text = (values: SearchValues, name: string): string => values[name] ?? '';
@@ -206,7 +199,6 @@ export function searchErrors({ fields, order }: SearchForm, values: SearchValues
   return errors;
 }
 
-/** The text about a wrong field. */
 export function errorText(error: SearchError | undefined, format: Formatters, t: typeof agentMessages) {
   if (error === undefined) return undefined;
   return error === WRONG_COUNT ? t[error]({ least: 1, most: MAX_PEOPLE }, format) : t[error];

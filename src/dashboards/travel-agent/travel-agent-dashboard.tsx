@@ -15,6 +15,7 @@ import {
   type DashboardBaseProps,
   DashboardShell,
   type DataProps,
+  type GreetingProps,
   type InertActions,
   linksOf,
   type Prescribed,
@@ -41,18 +42,11 @@ export interface TravelAgentActions {
   onGenerateQuote?: ((booking?: AgentBookingData) => unknown) | undefined;
 }
 
-interface TravelAgentCommonProps extends TravelAgentActions {
+interface TravelAgentOwnProps extends TravelAgentActions, GreetingProps {
   /** The present moment. @default the time of rendering */
   now?: Date | undefined;
-  /** The word of greeting, in the agent's chosen language; `''` for none. @default 'Mālō e lelei' */
-  greeting?: string | undefined;
-  /** The language of `greeting`, as a BCP 47 tag, by which screen readers pronounce it (WCAG 3.1.2). @default 'to' for the default greeting, else the page's */
-  greetingLang?: string | undefined;
   /** Called with what a search form asks for; may return a promise. Without it the forms do nothing. */
   onSearch?: ((search: ExternalSearch) => unknown) | undefined;
-}
-
-interface TravelAgentOwnProps extends TravelAgentCommonProps {
   /**
    * Rates that no call delivers, in percent, raw: `{ conversion, retention }`, sanitised here.
    * @default what the specification fixes: 78 and 89
@@ -60,8 +54,7 @@ interface TravelAgentOwnProps extends TravelAgentCommonProps {
   figures?: unknown;
 }
 
-/** The props of the tabs. */
-export interface TravelAgentShown extends TravelAgentCommonProps {
+export interface TravelAgentShown extends Omit<TravelAgentOwnProps, 'figures'> {
   t: Words['t'];
   user: User;
   data: TravelAgentData;
@@ -115,10 +108,10 @@ export interface TravelAgentDashboardProps
  *   externalBookings={externalBookings} onLogout={logOut} />
  */
 export function TravelAgentDashboard(props: TravelAgentDashboardProps): ReactElement {
-  const { parts, own, frame } = propsOf(props, TRAVEL_AGENT_READS, OWN);
+  const { own, frame } = propsOf(props, TRAVEL_AGENT_READS, OWN);
   const { samples = true, inertActions } = frame;
   const { greeting = GREETING, greetingLang = greeting === GREETING ? GREETING_LANG : undefined } = own;
-  const data = useTravelAgentData(parts, samples);
+  const data = useTravelAgentData(props, samples);
   const shown: TravelAgentShown = {
     ...own,
     t: useWords().t,

@@ -140,14 +140,8 @@ export const Analytics = meta.story({
   tags: ['visual'],
   args: { defaultTab: 'analytics' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('meter', { name: 'Conversion' })).toHaveAttribute(
-      'aria-valuenow',
-      '78',
-    );
-    await expect(canvas.getByRole('meter', { name: 'Retention' })).toHaveAttribute(
-      'aria-valuenow',
-      '89',
-    );
+    await expect(canvas.getByRole('meter', { name: 'Conversion' })).toHaveAttribute('aria-valuenow', '78');
+    await expect(canvas.getByRole('meter', { name: 'Retention' })).toHaveAttribute('aria-valuenow', '89');
     const figures = within(canvas.getByRole('group', { name: 'Your figures' }));
     await expect(figures.getByRole('group', { name: 'Average Client Rating' })).toHaveTextContent('4.8of 5');
     await expect(figures.getByRole('group', { name: 'Bookings This Month' })).toHaveTextContent('23');

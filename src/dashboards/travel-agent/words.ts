@@ -10,7 +10,6 @@ import { monthMessages } from '../../i18n/compiled/en/shared.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 
-/** All that the travel-agent dashboard says. */
 const WORDS = {
   ...actionMessages,
   ...agentMessages,

@@ -1,11 +1,3 @@
-export type {
-  DashboardBaseProps,
-  DashboardTab,
-  FrameLinks,
-  GivenLinks,
-  InertActions,
-  PartState,
-} from '../shared/index.js';
 export type { TravelerLinks } from './links.js';
 export {
   RecommendationsPart,
@@ -15,7 +7,6 @@ export {
 } from './overview-panels.js';
 export { OverviewTab as TravelerOverviewTab } from './overview-tab.js';
 export { ProfileTab } from './profile-tab.js';
-export type { TravelerDataPart } from './reads.js';
 export { RewardCardsPart, RewardsLevelPanel, RewardsTab, useTravelerRewards } from './rewards-tab.js';
 export { TRAVELER_TABS, type TravelerTab } from './tabs.js';
 export { TestDashboard, type TestDashboardProps } from './test-dashboard.js';

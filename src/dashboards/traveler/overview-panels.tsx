@@ -1,4 +1,5 @@
 'use client';
+import type { ComponentType } from 'react';
 import { SampleChip, SampleData } from '../../components/badge/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import { ListingCards } from '../../components/listing-card/index.js';
@@ -30,10 +31,10 @@ import {
   useNow,
   useShowsSamples,
 } from '../shared/index.js';
-import { TRAVELER_LINKS, type TravelerLinks } from './links.js';
+import { TRAVELER_LINKS } from './links.js';
 import type { TravelerData } from './reads.js';
 import type { ShownRewards } from './rewards-tab.js';
-import { Trips } from './trips-tab.js';
+import { Trips, type TripsPanelProps } from './trips-tab.js';
 import { useWords } from './words.js';
 
 /**
@@ -43,20 +44,13 @@ import { useWords } from './words.js';
 const THREE_ROWS =
   't:grid t:@min-table:min-h-[calc(3*(28px*var(--tapa-density,1)+3.5*var(--tapa-rem,1rem)+1px))] t:@max-table:has-data-[slot=empty-state]:min-h-[calc(3*(28px*var(--tapa-density,1)+4.375*var(--tapa-rem,1rem)+1px)+1.375*var(--tapa-rem,1rem))] t:@max-table:has-data-[slot=skeleton]:min-h-[calc(3*(28px*var(--tapa-density,1)+4.375*var(--tapa-rem,1rem)+1px)+1.375*var(--tapa-rem,1rem))]';
 
-interface UpcomingTripsPanelProps extends DataPanelProps<TravelerData> {
-  /** @default the present */
-  now?: Date | undefined;
-  /** Where a trip's row leads. @default `/booking/{id}`, and nowhere without an id */
-  hrefFor?: TravelerLinks['booking'] | undefined;
-}
-
 /** The next trips, and the way to all of them (spec: 9.first-three). */
 export function UpcomingTripsPanel({
   data,
   now,
   hrefFor = TRAVELER_LINKS.booking,
   ...panel
-}: UpcomingTripsPanelProps) {
+}: TripsPanelProps & DataPanelProps<TravelerData>) {
   const { t } = useWords();
   return (
     <DashboardPanel
@@ -101,7 +95,6 @@ export function TravelerRewardsPanel({ data, rewards: { status } }: TravelerRewa
   );
 }
 
-/** The texts of tiles about trips. */
 export interface TripFiguresProps {
   bookings: SanitizedList<Pick<Booking, 'checkIn' | 'checkOut' | 'status'>>;
   /** The figures that are no counts of trips. */
@@ -120,7 +113,7 @@ export function useCountTile() {
   };
 }
 
-interface TravelerTilesProps {
+export interface TravelerTilesProps {
   data: TravelerData;
   /** @default the present */
   now?: Date | undefined;
@@ -129,11 +122,15 @@ interface TravelerTilesProps {
 }
 
 /** The tiles of the Overview tab. */
-export function TravelerTiles({
+export const TravelerTiles = (props: TravelerTilesProps) => <TripFigures {...props} of={OverviewTiles} />;
+
+/** A strip of tiles about trips, which stands alone. */
+export function TripFigures({
   data: { bookings, isLoading, failureOf },
   now,
   figures,
-}: TravelerTilesProps) {
+  of: Tiles,
+}: TravelerTilesProps & { of: ComponentType<TripFiguresProps> }) {
   const { t } = useWords();
   return (
     <DashboardPart
@@ -141,12 +138,7 @@ export function TravelerTiles({
       loading={isLoading('bookings')}
       resetKeys={[bookings]}
     >
-      <OverviewTiles
-        bookings={bookings}
-        figures={figures}
-        failure={failureOf('bookings')}
-        now={useNow(now)}
-      />
+      <Tiles bookings={bookings} figures={figures} failure={failureOf('bookings')} now={useNow(now)} />
     </DashboardPart>
   );
 }
@@ -191,7 +183,6 @@ interface RecommendationsProps {
   onSave?: ((listing: ListingData) => unknown) | undefined;
 }
 
-/** Shows places to visit next. */
 export function RecommendationsPart(props: RecommendationsProps) {
   const { t } = useWords();
   const { listings, isLoading } = props.data;

@@ -14,7 +14,4 @@ export const TRAVELER_READS = /* @__PURE__ */ defineReads({
   },
 });
 
-export type TravelerDataPart = keyof typeof TRAVELER_READS;
-
-/** The data of the tabs. */
 export type TravelerData = DataOf<typeof TRAVELER_READS>;

@@ -15,6 +15,7 @@ import {
   type DashboardBaseProps,
   DashboardShell,
   type DataProps,
+  type GreetingProps,
   linksOf,
   type Prescribed,
   prescribed,
@@ -28,20 +29,13 @@ import { type ShownRewards, useTravelerRewards } from './rewards-tab.js';
 import { TABS, type TravelerTab } from './tabs.js';
 import { useWords, type Words } from './words.js';
 
-interface TravelerCommonProps {
+interface TravelerOwnProps extends GreetingProps {
   /** The present moment; fixed in tests and stories. @default the present, from day to day */
   now?: Date | undefined;
-  /** The word of greeting, in the traveler's chosen language; `''` for none. @default 'Kia ora' */
-  greeting?: string | undefined;
-  /** The language of `greeting`, as a BCP 47 tag, by which screen readers pronounce it (WCAG 3.1.2). @default 'mi' for the default greeting, else the page's */
-  greetingLang?: string | undefined;
   /** Called by a listing's Save button; may return a promise, after which it says 'Saved'. Without it the button does nothing. */
   onSaveListing?: ((listing: ListingData) => unknown) | undefined;
   /** Called by a reward's Redeem button; may return a promise. Without it the button does nothing. */
   onRedeem?: ((reward: Reward) => unknown) | undefined;
-}
-
-interface TravelerOwnProps extends TravelerCommonProps {
   /**
    * Figures that no call delivers, raw: `{ wishlistItems, travelRating, destinations, countries }`, sanitised here.
    * @default what the specification fixes: 8, 4.9, 5 and 5
@@ -54,8 +48,7 @@ interface TravelerOwnProps extends TravelerCommonProps {
   rewards?: unknown;
 }
 
-/** The props of the tabs. */
-export interface TravelerShown extends TravelerCommonProps {
+export interface TravelerShown extends Omit<TravelerOwnProps, 'figures' | 'rewards'> {
   t: Words['t'];
   user: User;
   /** The given moment, which each part makes its own by `useNow`. */
@@ -105,10 +98,10 @@ export interface TravelerDashboardProps
  *   tab={searchParams.get('tab') ?? ''} onTabChange={(tab) => setSearchParams({ tab })} onLogout={logOut} />
  */
 export function TravelerDashboard(props: TravelerDashboardProps): ReactElement {
-  const { parts, own, frame } = propsOf(props, TRAVELER_READS, OWN);
+  const { own, frame } = propsOf(props, TRAVELER_READS, OWN);
   const { samples = true } = frame;
   const { now, greeting = GREETING, greetingLang = greeting === GREETING ? GREETING_LANG : undefined } = own;
-  const data = useTravelerData(parts, samples);
+  const data = useTravelerData(props, samples);
   const shown: TravelerShown = {
     ...own,
     t: useWords().t,

@@ -28,16 +28,14 @@ import type { useFormatters } from '../../i18n/use-formatters.js';
 import { useGrammar } from '../../i18n/use-grammar.js';
 import { dayOf, daysUntil, isoDay } from '../../lib/calendar-day.js';
 import { unbroken } from '../../lib/days.js';
-import {
-  DashboardPanel,
-  DashboardPart,
-  panelOf,
-  useFailedTile,
-  useListState,
-  useNow,
-} from '../shared/index.js';
+import { DashboardPanel, panelOf, useFailedTile, useListState, useNow } from '../shared/index.js';
 import { TRAVELER_LINKS, type TravelerLinks } from './links.js';
-import { type TripFiguresProps, useCountTile } from './overview-panels.js';
+import {
+  type TravelerTilesProps,
+  TripFigures,
+  type TripFiguresProps,
+  useCountTile,
+} from './overview-panels.js';
 import type { TravelerData } from './reads.js';
 import type { TravelerShown } from './traveler-dashboard.js';
 import { useWords, type Words } from './words.js';
@@ -55,7 +53,7 @@ export function TripsTab({ data, now, figures, links }: TripsTabProps) {
   );
 }
 
-interface AllTripsPanelProps {
+export interface TripsPanelProps {
   data: TravelerData;
   /** @default the present */
   now?: Date | undefined;
@@ -63,8 +61,7 @@ interface AllTripsPanelProps {
   hrefFor?: TravelerLinks['booking'] | undefined;
 }
 
-/** Every booking. */
-export function AllTripsPanel({ data, now, hrefFor = TRAVELER_LINKS.booking }: AllTripsPanelProps) {
+export function AllTripsPanel({ data, now, hrefFor = TRAVELER_LINKS.booking }: TripsPanelProps) {
   const { t } = useWords();
   const { items } = data.bookings;
   return (
@@ -81,23 +78,7 @@ export function AllTripsPanel({ data, now, hrefFor = TRAVELER_LINKS.booking }: A
 }
 
 /** The tiles of the My Trips tab. */
-export function TripCountTiles({
-  data,
-  now,
-  figures,
-}: Pick<TravelerShown, 'data' | 'figures'> & { now?: Date | undefined }) {
-  const { t } = useWords();
-  const { bookings, isLoading, failureOf } = data;
-  return (
-    <DashboardPart
-      subject={t['traveler.figures.error']}
-      loading={isLoading('bookings')}
-      resetKeys={[bookings]}
-    >
-      <TripTiles bookings={bookings} figures={figures} failure={failureOf('bookings')} now={useNow(now)} />
-    </DashboardPart>
-  );
-}
+export const TripCountTiles = (props: TravelerTilesProps) => <TripFigures {...props} of={TripTiles} />;
 
 /** The three counts of the My Trips tab; the last is fixed (spec: 2.traveler-trip-counts). */
 function TripTiles({ bookings, figures, failure, now }: TripFiguresProps) {
@@ -136,21 +117,15 @@ function AllTrips({ bookings, ...rest }: Pick<TripsProps, 'bookings' | 'hrefFor'
   );
 }
 
-// Of the module, so that what a list makes of them is kept from render to render.
-const titleOf = ({ listingTitle }: Booking) => listingTitle;
-const placeOf = ({ destination }: Booking) => destination;
-const checkInOf = ({ checkIn }: Booking) => checkIn;
-const statusOf = ({ status }: Booking) => normalizeStatus(status);
-
 const tripColumns = (t: Words['t']): readonly GridColumnModel<Booking>[] => [
-  { key: 'title', header: t['list.trip'], value: titleOf },
-  { key: 'destination', header: t['list.destination'], value: placeOf },
-  { key: 'check-in', header: t['list.check-in'], kind: 'date', value: checkInOf, filter: true },
+  { key: 'title', header: t['list.trip'], value: ({ listingTitle }) => listingTitle },
+  { key: 'destination', header: t['list.destination'], value: ({ destination }) => destination },
+  { key: 'check-in', header: t['list.check-in'], kind: 'date', value: (row) => row.checkIn, filter: true },
   {
     key: 'status',
     header: t['list.status'],
     kind: 'status',
-    value: statusOf,
+    value: ({ status }) => normalizeStatus(status),
     text: (status) => statusLabel(status, t),
   },
 ];
@@ -172,16 +147,8 @@ export function Trips({ bookings, ...list }: TripsProps) {
   return <BookingList bookings={bookings} {...list} />;
 }
 
-interface VoyagePanelProps {
-  data: TravelerData;
-  /** @default the present */
-  now?: Date | undefined;
-  /** Where a trip leads. @default `/booking/{id}`, and nowhere without an id */
-  hrefFor?: TravelerLinks['booking'] | undefined;
-}
-
 /** Trips on a line of months, with today. Without a trip that takes place, on a day that can be read, there is none. */
-export function VoyagePanel({ data, now: given, hrefFor = TRAVELER_LINKS.booking }: VoyagePanelProps) {
+export function VoyagePanel({ data, now: given, hrefFor = TRAVELER_LINKS.booking }: TripsPanelProps) {
   const now = useNow(given);
   const { t, format } = useWords();
   const grammar = useGrammar();

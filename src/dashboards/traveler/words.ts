@@ -6,7 +6,6 @@ import { travelerMessages } from '../../i18n/compiled/en/traveler.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 
-/** All that the traveler dashboard says. */
 const WORDS = {
   ...lineMessages,
   ...listMessages,
