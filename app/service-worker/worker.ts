@@ -21,7 +21,7 @@ interface InstallEvent extends WaitingEvent {
   addRoutes?(rules: readonly { condition: { urlPattern: string }; source: 'network' }[]): Promise<void>;
 }
 
-/** What a page tells (new-build.ts). */
+/** A message of a page (new-build.ts). */
 interface PageMessage extends WaitingEvent {
   readonly data: { readonly type?: string; readonly script?: string } | null;
   readonly source: { postMessage(message: object): void } | null;
