@@ -97,6 +97,7 @@ const overview = (inlineSize: number) => (
 
 /** From 1600 px of the window on the rail, 368 px, stands beside everything. */
 export const OverviewWithARail = meta.story({
+  globals: { viewport: { value: 'wide' } },
   render: () => overview(1520),
   play: async () => {
     const [needs, clients, bookings, providers] = tops('Needs you', 'Clients', 'Bookings', 'Providers');
@@ -108,6 +109,7 @@ export const OverviewWithARail = meta.story({
 
 /** From 2200 px on it has 440 px, and two panels stand beside each other. */
 export const OverviewOnALargeScreen = meta.story({
+  globals: { viewport: { value: 'wall' } },
   render: () => overview(1840),
   play: async () => {
     const [needs, clients, bookings, providers] = tops('Needs you', 'Clients', 'Bookings', 'Providers');

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.js';
 import { listings } from '../../domain/index.js';
 import { listings as data } from '../../testing/demo-api/fixtures/listings.js';
 import { Loading } from '../skeleton/index.js';
-import { ListingCards } from './listing-cards.js';
+import { ListingCards, type ListingCardsProps } from './listing-cards.js';
 
 const { items } = listings.sanitize(data);
 const three = items.slice(0, 3);
@@ -67,7 +67,7 @@ export const Smallest = meta.story({
 
 /** Three cards, and not yet room for three columns: the last one still shows that there is more. */
 export const JustBelowThreeColumns = meta.story({
-  decorators: [(Story) => <div style={{ inlineSize: 900 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: 820 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('region', { name: 'Personalized Recommendations, scrolls sideways' });
     const { right } = row.getBoundingClientRect();
@@ -80,20 +80,27 @@ export const JustBelowThreeColumns = meta.story({
 const columnsOf = (list: Element | undefined) =>
   list && getComputedStyle(list).gridTemplateColumns.split(' ').length;
 
-/** On large screens more cards have more columns, and three still fill the line. */
-export const LargeScreens = meta.story({
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 24, inlineSize: 1840 }}>
-      <ListingCards {...args} aria-label="Six of 1840 px" listings={items} />
-      <ListingCards {...args} aria-label="Three of 1840 px" listings={three} />
-      <div style={{ inlineSize: 1520 }}>
-        <ListingCards {...args} aria-label="Six of 1520 px" listings={items} />
-      </div>
+const onScreen = (width: number, columns: readonly number[]) => ({
+  render: (args: ListingCardsProps) => (
+    <div style={{ display: 'grid', gap: 24, inlineSize: width }}>
+      <ListingCards {...args} aria-label="Six" listings={items} />
+      <ListingCards {...args} aria-label="Three" listings={three} />
     </div>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('list').map(columnsOf)).toEqual([5, 3, 4]);
+  play: async ({ canvas }: { canvas: { getAllByRole: (role: string) => HTMLElement[] } }) => {
+    await expect(canvas.getAllByRole('list').map(columnsOf)).toEqual(columns);
   },
+});
+
+/** On wide screens more cards have more columns, and three still fill the line. */
+export const WideScreens = meta.story({
+  ...onScreen(1520, [4, 3]),
+  globals: { viewport: { value: 'wide' } },
+});
+
+export const LargeScreens = meta.story({
+  ...onScreen(1840, [5, 3]),
+  globals: { viewport: { value: 'wall' } },
 });
 
 export const LoadingCards = meta.story({
