@@ -62,7 +62,7 @@ export interface DataTableColumn<Row> {
   width?: string | undefined;
   /**
    * Its importance where a table has no room for every column and more than a phone's: 1 stays, 2 gives way below 756 px, 3 below
-   * 896 px. Its text may stand under the name of the row there: `merged` of `PersonCell`. @default 1
+   * 840 px. Its text may stand under the name of the row there: `merged` of `PersonCell`. @default 1
    */
   priority?: 1 | 2 | 3 | undefined;
   /** A class of its `<col>`, for a width that server markup has too. */

@@ -141,6 +141,7 @@ const columnsOf = (t: Words['t']): readonly GridColumn<Client>[] => [
   {
     key: 'type',
     header: t['agent.clients.type'],
+    priority: 2,
     colClassName: 't:w-[17%]',
     value: ({ type }) => type.trim().toLowerCase(),
     text: (type) => clientTypeLabel(type, t),
