@@ -12,7 +12,6 @@ import {
   useRef,
 } from 'react';
 import { RemoveScroll } from 'react-remove-scroll';
-import { tabbable } from 'tabbable';
 import { dialogMessages } from '../../i18n/compiled/en/actions.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { X } from '../../icons/index.js';
@@ -53,7 +52,6 @@ export function DialogPanel({
 }: DialogProps) {
   const t = useMessages(dialogMessages);
   const hasToBeAnswered = role === 'alertdialog';
-  const close = useRef<HTMLButtonElement>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <RadixDialog.Portal container={usePortalContainer()}>
@@ -69,7 +67,6 @@ export function DialogPanel({
             <ModalElement
               data-slot="dialog"
               initialFocus={initialFocus}
-              closeButton={close}
               onDismiss={() => onOpenChange(false)}
               isDismissable={!hasToBeAnswered}
               isClosing={!open}
@@ -106,7 +103,6 @@ export function DialogPanel({
                     </div>
                     {hasToBeAnswered ? null : (
                       <IconButton
-                        ref={close}
                         aria-label={t['dialog.close']}
                         className="t:-me-2.5 t:-mt-2.5"
                         onClick={() => onOpenChange(false)}
@@ -139,8 +135,6 @@ export function DialogPanel({
 
 interface ModalElementProps extends ComponentPropsWithoutRef<'dialog'> {
   initialFocus: RefObject<HTMLElement | null> | undefined;
-  /** Stands before the body, and has the focus at first only where there is nothing else. */
-  closeButton: RefObject<HTMLElement | null>;
   isDismissable: boolean;
   /** True where it is on its way out: it still shows, and answers no more, or a key held down would press its button again. */
   isClosing: boolean;
@@ -154,7 +148,7 @@ const swallow = (event: SyntheticEvent) => {
 
 /** A `<dialog>` that is modal for as long as it is in the page. */
 const ModalElement = forwardRef<HTMLDialogElement | null, ModalElementProps>(function ModalElement(
-  { initialFocus, closeButton, isDismissable, isClosing, onDismiss, ...rest },
+  { initialFocus, isDismissable, isClosing, onDismiss, ...rest },
   ref,
 ) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -165,11 +159,10 @@ const ModalElement = forwardRef<HTMLDialogElement | null, ModalElementProps>(fun
     // Some test environments know no modal dialogs.
     if (element.showModal) element.showModal();
     else element.open = true;
-    const first = tabbable(element).find((control) => control !== closeButton.current);
-    (initialFocus?.current ?? first)?.focus();
+    initialFocus?.current?.focus();
     // Closed while it is still in the page: that is what gives focus back.
     return () => element.close?.();
-  }, [initialFocus, closeButton]);
+  }, [initialFocus]);
   return (
     <dialog
       {...rest}
