@@ -61,7 +61,7 @@ export interface DataTableColumn<Row> {
   /** Its width, e.g. '41%', set once scripts run: server markup has no styles. @default an equal share of what is left */
   width?: string | undefined;
   /**
-   * Its importance where a table has no room for every column and more than a phone's: 1 stays, 2 gives way below 756 px, 3 below
+   * Its importance where a table has no room for every column and more than a phone's: 1 stays, 2 and 3 give way below
    * 840 px. Its text may stand under the name of the row there: `merged` of `PersonCell`. @default 1
    */
   priority?: 1 | 2 | 3 | undefined;

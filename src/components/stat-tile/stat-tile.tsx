@@ -80,7 +80,7 @@ export function Delta({ value, direction, tone = 'neutral', context }: StatDelta
       <span
         // Without cva, which a lone tile would carry for this.
         className={cx(
-          't:inline-flex t:items-center t:gap-[3px] t:font-semibold t:figures',
+          't:inline-flex t:items-center t:gap-0.75 t:font-semibold t:figures',
           tone === 'positive' && 't:text-positive-text',
           tone === 'negative' && 't:text-danger-text',
           tone === 'neutral' && 't:text-muted',
@@ -196,8 +196,8 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
       aria-busy={isLoading || undefined}
       className={cx(
         't:root t:relative t:flex t:min-h-stat-min-height t:min-w-0 t:flex-col t:gap-1.5',
-        't:rounded-panel t:border t:bg-surface t:px-panel-padding t:pt-[var(--tapa-stat-padding-y,calc(16px*var(--tapa-density,1)))] t:pb-[calc(var(--tapa-stat-padding-y,calc(16px*var(--tapa-density,1)))+2px)] t:@max-phone:py-3.5 t:shadow-1',
-        't:@max-phone:gap-1 t:@max-phone:px-4 t:wrap-anywhere',
+        't:rounded-panel t:border t:bg-surface t:px-panel-padding t:pt-stat-padding-y t:pb-[calc(var(--tapa-stat-padding-y,16px*var(--tapa-density))+2px)] t:shadow-1 t:wrap-anywhere',
+        't:@max-phone:gap-1 t:@max-phone:px-4 t:@max-phone:py-3.5',
         (href !== undefined || onPress) && 't:transition-colors t:hover:bg-surface-hover',
         className,
       )}
@@ -235,7 +235,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
         className={cx(
           't:flex t:flex-wrap t:gap-x-1.5 t:items-baseline t:font-display t:text-figure-l t:figures',
           // On phones 28 px; 24 where two tiles share the 288 px of the smallest ones. Below each other as wide as 11 characters.
-          't:@max-phone:text-[length:min(calc(1.75*var(--tapa-rem,1rem)),8.3334cqi)] t:@max-phone:leading-[calc(1em+4px)] t:@max-card:text-[length:min(calc(1.5*var(--tapa-rem,1rem)),12cqi)]',
+          't:@max-phone:[font-size:min(1.75*var(--tapa-rem,1rem),8.3334cqi)] t:@max-phone:leading-[calc(1em+4px)] t:@max-card:[font-size:min(1.5*var(--tapa-rem,1rem),12cqi)]',
           classNames?.['stat-figure'],
         )}
       >

@@ -60,7 +60,7 @@ export const PageHeader = forwardRef<HTMLDivElement, PageHeaderProps>(function P
           <p
             data-slot="page-help"
             className={cx(
-              't:col-span-full t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.6] t:text-pretty t:wrap-anywhere t:text-muted t:own-direction t:@max-phone:text-body t:@max-phone:leading-[1.5715] t:@max-card:min-h-[2lh]',
+              't:col-span-full t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.6] t:text-pretty t:wrap-anywhere t:text-muted t:own-direction t:@max-phone:text-body t:@max-phone:leading-[1.5715] t:max-[360px]:min-h-[2lh]',
               classNames?.['page-help'],
             )}
           >

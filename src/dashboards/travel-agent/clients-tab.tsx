@@ -126,7 +126,7 @@ const columnsOf = (t: Words['t']): readonly GridColumn<Client>[] => [
     header: t['agent.clients.client'],
     colClassName: 't:w-[30%]',
     value: ({ name }) => name,
-    cell: ({ name, type }) => <PersonCell name={name} merged={clientTypeLabel(type, t)} size={28} />,
+    cell: ({ name }) => <PersonCell name={name} size={28} />,
     skeleton: <PersonCellSkeleton size={28} />,
   },
   {
@@ -141,7 +141,6 @@ const columnsOf = (t: Words['t']): readonly GridColumn<Client>[] => [
   {
     key: 'type',
     header: t['agent.clients.type'],
-    priority: 2,
     colClassName: 't:w-[17%]',
     value: ({ type }) => type.trim().toLowerCase(),
     text: (type) => clientTypeLabel(type, t),
