@@ -127,7 +127,7 @@ function Arrivals() {
         onQueryChange={setQuery}
         busy={isFetching}
         error={isError}
-        onRetry={() => void refetch()}
+        reload={() => void refetch()}
       />
     </Panel>
   );

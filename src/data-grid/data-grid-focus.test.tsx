@@ -27,7 +27,7 @@ const Desk = (props: Partial<DataGridProps<Booking>>) => (
 
 const Failing = () => {
   const [error, setError] = useState(true);
-  return <Desk manual rowCount={12} error={error} onRetry={() => setError(false)} />;
+  return <Desk manual rowCount={12} error={error} reload={() => setError(false)} />;
 };
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

@@ -4,7 +4,7 @@ import { Loading } from '../components/skeleton/index.js';
 import { type Booking, bookings, COLUMNS } from '../testing/grid-bookings.js';
 import type { DataGridProps } from './data-grid.js';
 import { DataGrid } from './data-grid.js';
-import { type LoadRows, useServerRows } from './use-server-rows.js';
+import { type LoadAllRows, type LoadRows, useServerRows } from './use-server-rows.js';
 
 afterEach(cleanup);
 
@@ -75,7 +75,7 @@ describe('rows of two pages of a server', () => {
     await served();
     pick(0);
     await turn('Next');
-    expect(within(bar() as HTMLElement).getByText('1 selected')).toBeDefined();
+    expect(within(bar() as HTMLElement).getByText('1 selected, 1 on other pages')).toBeDefined();
     pick(1);
     expect(approved()).toEqual(['b0', 'b6']);
     press(/^Select all/);
@@ -95,12 +95,46 @@ describe('rows of two pages of a server', () => {
   });
 });
 
+describe('all rows that match on a server', () => {
+  const all: LoadAllRows<Booking> = async ({ globalFilter }) =>
+    ROWS.filter(({ client }) => client.toLowerCase().includes(globalFilter));
+  const select = () => act(async () => press(/^Select all \d/));
+
+  it('are selected by one press, where the page loads them for the query', async () => {
+    const loadAll = vi.fn(all);
+    render(<Desk {...{ manual: true, rows: ROWS.slice(0, 5), rowCount: 12, loadAll }} />);
+    pick(0);
+    expect(screen.getByRole('button', { name: 'Select all 12 rows' })).toBeDefined();
+    await select();
+    expect(loadAll).toHaveBeenCalledExactlyOnceWith({ globalFilter: '', columnFilters: [], sorting: [] });
+    expect(within(bar() as HTMLElement).getByText('12 selected, 7 on other pages')).toBeDefined();
+    expect(approved()).toHaveLength(12);
+    expect(screen.queryByRole('button', { name: /^Select all \d/ })).toBeNull();
+  });
+
+  it('are not, once something else is asked for', async () => {
+    let answerAll = (_rows: readonly Booking[]): void => undefined;
+    const loadAll = () =>
+      new Promise<readonly Booking[]>((resolve) => {
+        answerAll = resolve;
+      });
+    render(<Desk {...{ manual: true, rows: ROWS.slice(0, 5), rowCount: 12, loadAll }} />);
+    pick(0);
+    await select();
+    const search = screen.getByRole('textbox', { name: 'Search' });
+    fireEvent.change(search, { target: { value: 'ana' } });
+    fireEvent.keyDown(search, { key: 'Enter' });
+    await act(async () => answerAll(ROWS));
+    expect(bar()?.textContent ?? '').not.toContain('12 selected');
+  });
+});
+
 /** A table of a server's rows, with a button that asks for them again. */
 function Refetched({ load }: { load: LoadRows<Booking> }) {
   const server = useServerRows(load);
   return (
     <>
-      <button type="button" onClick={server.onRetry}>
+      <button type="button" onClick={server.reload}>
         Refetch
       </button>
       <Desk {...server} details={({ client }) => `More of ${client}`} />

@@ -8,10 +8,9 @@ import { type Booking, bookings, COLUMNS } from '../testing/grid-bookings.js';
 import { TapaProvider } from '../theme/index.js';
 import type { DataGridProps } from './data-grid.js';
 import { DataGrid } from './data-grid.js';
-import type { GridCsv } from './grid-csv.js';
 import type { GridColumn } from './grid-rows.js';
 import { type GridQuery, keysOf } from './grid-state.js';
-import { type LoadRows, type ServerAnswer, useServerRows } from './use-server-rows.js';
+import { type LoadAllRows, type LoadRows, type ServerAnswer, useServerRows } from './use-server-rows.js';
 
 afterEach(cleanup);
 
@@ -166,7 +165,7 @@ describe('files of a server’s rows', () => {
 
   it('hold all rows that match, which the host loads', async () => {
     let settle = (_rows: readonly Booking[]): void => undefined;
-    const load = vi.fn<NonNullable<GridCsv<Booking>['load']>>(
+    const load = vi.fn<LoadAllRows<Booking>>(
       () =>
         new Promise((resolve) => {
           settle = resolve;
@@ -176,7 +175,8 @@ describe('files of a server’s rows', () => {
     render(
       <Desk
         {...server}
-        csv={{ ...file, load }}
+        csv={file}
+        loadAll={load}
         defaultState={{ globalFilter: 'ana', columnFilters, ...onPage(2) }}
       />,
     );
@@ -194,7 +194,7 @@ describe('files of a server’s rows', () => {
   it('say so where the rows cannot be loaded', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const load = () => Promise.reject(new Error('offline'));
-    render(<Desk {...server} csv={{ ...file, load }} />);
+    render(<Desk {...server} csv={file} loadAll={load} />);
     press('Export CSV');
     expect((await screen.findByRole('alert')).textContent).toContain('could not be made');
     expect(saved).not.toHaveBeenCalled();

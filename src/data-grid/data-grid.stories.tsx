@@ -73,7 +73,9 @@ export const Default = meta.story({
     await userEvent.keyboard('/');
     await expect(search).toHaveFocus();
     await userEvent.keyboard('NUKUalofa');
-    await waitFor(() => expect(canvas.getByText('17 matches')).toBeInTheDocument());
+    await waitFor(() =>
+      expect(canvas.getByText('17 bookings', { selector: '[role=status]' })).toBeInTheDocument(),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByText('1–50 of 120', { exact: false })).toBeVisible());
 

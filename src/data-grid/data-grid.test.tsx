@@ -227,6 +227,17 @@ describe('rows', () => {
     act(() => dispatchEvent(new Event('afterprint')));
     expect(names()).toHaveLength(5);
   });
+
+  it('say on paper which they are, where that has not all of a server', () => {
+    render(<GuestGrid manual rows={GUESTS.slice(0, 10)} rowCount={40} />);
+    act(() => dispatchEvent(new Event('beforeprint')));
+    const foot = screen.getByRole('navigation', { name: 'Guests' });
+    expect(foot.textContent).toContain('Showing 1–10 of 40');
+    const hidden = (node: Element | null): boolean =>
+      node !== null && (node.classList.contains('t:print:hidden') || hidden(node.parentElement));
+    expect(hidden(screen.getByText('Showing 1–10 of 40'))).toBe(false);
+    expect(hidden(screen.getByRole('button', { name: 'Next' }))).toBe(true);
+  });
 });
 
 /** A page that keeps the search and the page. */

@@ -23,7 +23,7 @@ import { ROW_INSET } from '../lib/class-names.js';
 import { cx, type PartClasses } from '../lib/cx.js';
 import { usePassFocus } from '../lib/pass-focus.js';
 import { useRoomAtEnd } from '../lib/sizes.js';
-import { usePrinting } from '../lib/use-printing.js';
+import { usePrintsWhole } from '../lib/use-printing.js';
 import { type GridCsv, useGridCsv } from './grid-csv.js';
 import { TEXT_BUTTON } from './grid-filters.js';
 import { type BulkAction, GridBulk, GridFoot, hasPageSizes, PhonePaging, rangeText } from './grid-foot.js';
@@ -39,7 +39,7 @@ import { type GridServerProps, useServerQuery } from './use-server-rows.js';
 export interface DataGridProps<Row>
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
     GridModelProps<Row>,
-    GridServerProps,
+    GridServerProps<Row>,
     Omit<RowFeatures<Row>, 'onOpenRow'> {
   /** The caption of the grid for screen readers: 'Bookings'. */
   'aria-label': string;
@@ -57,8 +57,8 @@ export interface DataGridProps<Row>
   bulkSummary?: ((rows: readonly Row[]) => ReactNode) | undefined;
   /** Key of the row that is open beside the grid. */
   openRow?: string | undefined;
-  /** Lets the reader save the rows that match as a file; those of a server where `csv.load` loads them, else only selected ones. */
-  csv?: GridCsv<Row> | undefined;
+  /** Lets the reader save the rows that match as a file; those of a server where `loadAll` loads them, else only selected ones. */
+  csv?: GridCsv | undefined;
   /** A last row of figures, by the keys of columns, made of the rows that match, of a server's those of the page: `{ client: 'Total', value: '$28,583,930' }`. */
   footer?: ((rows: readonly Row[]) => Readonly<Record<string, ReactNode>>) | undefined;
   /** Shown in place of the table when there are no rows, e.g. an `EmptyState`. @default the table with its head alone */
@@ -76,9 +76,13 @@ export interface TableGridProps<Row> {
 /** Puts together what all parts of a table to work with see. */
 function useTableGrid<Row>(props: DataGridProps<Row>, root: RefObject<HTMLElement | null>) {
   const { columns, rows, rowKey, manual = false, busy = false, error = false } = props;
-  const isPrinting = usePrinting(root);
+  const format = useFormatters();
+  const pager = useMessages(pagerMessages);
   const rowCount = manual ? (props.rowCount ?? rows.length) : undefined;
-  const grid = useGrid({ ...props, rowCount, isWhole: isPrinting, hasViews: true });
+  const total = manual ? 0 : rows.length;
+  // Of a server's rows those of one page are here.
+  const isWhole = usePrintsWhole(total, pager['pager.print-all']({ total }, format), root) && !manual;
+  const grid = useGrid({ ...props, rowCount, isWhole, hasViews: true });
   const { state, change, count, isAwaited } = grid;
   const isBusy = manual && busy;
   const isLoading = isAwaited || (isBusy && rows.length === 0);
@@ -88,6 +92,7 @@ function useTableGrid<Row>(props: DataGridProps<Row>, root: RefObject<HTMLElemen
     manual,
     isBusy,
     isAnswered: !isLoading && !isBusy && !error,
+    loadAll: props.loadAll,
   });
   const { columnVisibility } = state;
   const shown = useMemo(
@@ -112,8 +117,8 @@ function useTableGrid<Row>(props: DataGridProps<Row>, root: RefObject<HTMLElemen
     /** True where there are no rows yet. */
     isLoading,
     isBusy,
-    /** True where all rows show, for print. */
-    isPrinting,
+    /** True where rows of all pages show, for print. */
+    isWhole,
     /** Shows a page, counted from 1. */
     turnTo,
   };
@@ -134,7 +139,8 @@ function Table<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>
     onQueryChange,
     busy,
     error = false,
-    onRetry,
+    reload,
+    loadAll,
     searchLabel,
     searchKey,
     countLabel,
@@ -166,7 +172,7 @@ function Table<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>
   useRoomAtEnd(foot, !isEmpty && !isSample);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
   const news = useGridNews({
-    matches: isFiltered ? t['table.matches']({ count }, format) : '',
+    matches: isFiltered ? grid.say(count) : '',
     sort: sortText(grid, useMessages(listMessages)),
     page: grid.pageNumber,
     range: rangeText(grid, useMessages(pagerMessages), format),
@@ -218,7 +224,7 @@ function Table<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>
       <GridTable grid={grid} />
       {!isLoading && count === 0 && isFiltered && !error ? <GridNoMatch grid={grid} /> : null}
       {/* It stands at the bottom of the window as long as rows go on below. */}
-      <div className="t:tall:sticky t:stick-bottom t:z-[6] t:[--tapa-room-end:0px] t:print:hidden" ref={foot}>
+      <div className="t:tall:sticky t:stick-bottom t:z-[6] t:[--tapa-room-end:0px]" ref={foot}>
         {grid.hasBulk ? <GridBulk grid={grid} /> : null}
         <GridFoot grid={grid} />
       </div>

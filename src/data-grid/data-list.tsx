@@ -2,9 +2,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { tableParts } from '../components/data-table/index.js';
 import type { PagerControl } from '../components/pager/index.js';
-import { tableMessages } from '../i18n/compiled/en/table.js';
-import { useFormatters } from '../i18n/use-formatters.js';
-import { useMessages } from '../i18n/use-messages.js';
 import { ROW_INSET } from '../lib/class-names.js';
 import { cx, type PartClasses } from '../lib/cx.js';
 import { usePassFocus } from '../lib/pass-focus.js';
@@ -51,8 +48,6 @@ export function DataList<Row>(props: DataListProps<Row>) {
     children,
     ...rest
   } = props;
-  const t = useMessages(tableMessages);
-  const format = useFormatters();
   const grid = useGrid({ ...props, isWhole: true, hasViews: false });
   const { change, count, hasToolbar, isAwaited, isFiltered, matching } = grid;
   return (
@@ -70,7 +65,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
       ) : null}
       {hasToolbar ? (
         <p role="status" className="t:sr-only">
-          {isFiltered ? t['table.matches']({ count }, format) : ''}
+          {isFiltered ? grid.say(count) : ''}
         </p>
       ) : null}
       {!isAwaited && count === 0 && isFiltered ? (

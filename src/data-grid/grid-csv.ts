@@ -5,8 +5,8 @@ import { useFormatters } from '../i18n/use-formatters.js';
 import { dayOf, isoDay } from '../lib/calendar-day.js';
 import { reportFailure } from '../lib/start-action.js';
 import { figureOf, type GridColumnModel, isFigure, textOf } from './grid-rows.js';
-import type { GridQuery } from './grid-state.js';
 import type { Grid } from './use-grid.js';
+import type { GridServerProps } from './use-server-rows.js';
 
 /** How a file tells its cells apart, and how it writes figures. */
 export interface CsvFormat {
@@ -17,16 +17,11 @@ export interface CsvFormat {
 }
 
 /** How rows are exported. */
-export interface GridCsv<Row = never> extends CsvFormat {
+export interface GridCsv extends CsvFormat {
   /** Name of the file, to which the day is added: 'bookings' for 'bookings-2026-12-01.csv'. */
   name: string;
   /** The moment of the export, for its day. @default now */
   now?: Date | undefined;
-  /**
-   * For rows of a server: loads all that match, over all pages, in order. What it throws shows as a failure.
-   * @default of a server's rows only selected ones are exported, because the others are not there
-   */
-  load?: ((query: Omit<GridQuery, 'pagination'>) => Promise<readonly Row[]>) | undefined;
 }
 
 /**
@@ -91,13 +86,13 @@ export const decimalSignOf = (locale: string): '.' | ',' =>
 export function useGridCsv<Row>(
   { matching, state }: Grid<Row>,
   columns: readonly GridColumnModel<Row>[],
-  { csv, manual }: { csv?: GridCsv<Row> | undefined; manual?: boolean | undefined },
+  { csv, manual, loadAll }: { csv?: GridCsv | undefined } & Pick<GridServerProps<Row>, 'manual' | 'loadAll'>,
 ) {
   const { locale, timeZone } = useFormatters();
   const saveFile = useSaveFile();
   const action = useAction(
     async (
-      { name, now = new Date(), separator, decimalSign = decimalSignOf(locale) }: GridCsv<Row>,
+      { name, now = new Date(), separator, decimalSign = decimalSignOf(locale) }: GridCsv,
       rows: () => readonly Row[] | Promise<readonly Row[]>,
     ) => {
       try {
@@ -114,8 +109,7 @@ export function useGridCsv<Row>(
     { onError: () => undefined },
   );
   const { globalFilter, columnFilters, sorting } = state;
-  const load = csv?.load;
-  const askServer = load && (() => load({ globalFilter, columnFilters, sorting }));
+  const askServer = loadAll && (() => loadAll({ globalFilter, columnFilters, sorting }));
   const all = manual ? askServer : () => matching;
   return {
     /** Saves all rows that match; undefined where nobody has them. */

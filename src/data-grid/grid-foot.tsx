@@ -9,6 +9,7 @@ import { actionMessages } from '../i18n/compiled/en/actions.js';
 import { pagerMessages } from '../i18n/compiled/en/components.js';
 import { tableMessages } from '../i18n/compiled/en/table.js';
 import type { Formatters } from '../i18n/formatters.js';
+import { useFacts } from '../i18n/use-facts.js';
 import { useFormatters } from '../i18n/use-formatters.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { ChevronLeft, ChevronRight, Download } from '../icons/index.js';
@@ -31,7 +32,7 @@ const LINE = cx(FOOT_LINE, 't:gap-x-4 t:border-t t:bg-surface');
 export function GridFoot<Row>({ grid }: TableGridProps<Row>) {
   const format = useFormatters();
   const pager = useMessages(pagerMessages);
-  const last = grid.pageCount;
+  const last = grid.isWhole ? 1 : grid.pageCount;
   if (grid.isLoading) {
     return (
       <div aria-hidden="true" className={LINE}>
@@ -46,16 +47,17 @@ export function GridFoot<Row>({ grid }: TableGridProps<Row>) {
     <nav
       data-slot="data-grid-foot"
       aria-label={grid.props['aria-label']}
-      className={cx(LINE, grid.classNames['data-grid-foot'])}
+      // Paper that has not all rows says which.
+      className={cx(LINE, last === 1 && 't:print:hidden', grid.classNames['data-grid-foot'])}
     >
       <p className="t:text-label t:text-muted t:figures-in-text">{rangeText(grid, pager, format)}</p>
       {hasPageSizes(grid) ? (
-        <div className="t:contents t:@max-phone/table:hidden">
+        <div className="t:contents t:@max-phone/table:hidden t:print:hidden">
           <PageSize grid={grid} />
         </div>
       ) : null}
       {last > 1 ? (
-        <div className="t:ms-auto t:flex t:items-center t:gap-2 t:text-label t:text-muted">
+        <div className="t:ms-auto t:flex t:items-center t:gap-2 t:text-label t:text-muted t:print:hidden">
           <div className="t:contents t:@max-phone/table:hidden">
             <PageField grid={grid} />
           </div>
@@ -173,8 +175,9 @@ const BUTTON =
 export function GridBulk<Row>({ grid }: TableGridProps<Row>) {
   const format = useFormatters();
   const t = useMessages(tableMessages);
-  const { matching, props, say, selection } = grid;
-  const { rows, isAll, set, clear } = selection;
+  const inARow = useFacts();
+  const { props, say, selection } = grid;
+  const { rows, elsewhere, isAll, clear } = selection;
   const { save } = grid.files;
   return (
     <section
@@ -185,12 +188,17 @@ export function GridBulk<Row>({ grid }: TableGridProps<Row>) {
       onKeyDown={whenEscaped(clear)}
       className={cx(
         FOOT_LINE,
-        't:gap-x-1.5 t:bg-inverse t:text-on-inverse',
+        't:gap-x-1.5 t:bg-inverse t:text-on-inverse t:print:hidden',
         grid.classNames['data-grid-bulk'],
       )}
     >
       <span className="t:me-2 t:flex t:flex-wrap t:items-center t:gap-x-3 t:text-label t:figures-in-text t:@max-phone/table:w-full">
-        <span className="t:font-semibold">{t['table.selected']({ count: rows.length }, format)}</span>
+        <span className="t:font-semibold">
+          {inARow([
+            t['table.selected']({ count: rows.length }, format),
+            elsewhere > 0 ? t['table.selected.elsewhere']({ elsewhere }, format) : '',
+          ])}
+        </span>
         {props.bulkSummary?.(rows)}
       </span>
       {save ? (
@@ -207,10 +215,13 @@ export function GridBulk<Row>({ grid }: TableGridProps<Row>) {
         <BulkButton key={action.label} grid={grid} action={action} />
       ))}
       {isAll ? null : (
-        // A server's rows of other pages stay selected.
-        <button type="button" className={BUTTON} onClick={() => set(matching, true)}>
-          {t['table.select-all']({ rows: say(matching.length) })}
-        </button>
+        <BulkButton
+          grid={grid}
+          action={{
+            label: t['table.select-all']({ rows: say(selection.selectable) }),
+            onSelect: selection.selectAll,
+          }}
+        />
       )}
       <button type="button" aria-keyshortcuts="Escape" className={cx(BUTTON, 't:ms-auto')} onClick={clear}>
         <span className="t:contents">{t['table.bulk.clear']}</span>

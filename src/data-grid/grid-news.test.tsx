@@ -9,7 +9,7 @@ afterEach(cleanup);
 const ROWS = bookings(12);
 const rowKey = ({ id }: Booking) => id;
 
-it('a table says what the last change came to: another order, another page, matches', async () => {
+it('a table says what the last change came to: another order, another page, how many match', async () => {
   render(
     <DataGrid
       aria-label="Bookings"
@@ -33,5 +33,5 @@ it('a table says what the last change came to: another order, another page, matc
   await press('Next');
   expect(news.textContent).toBe('Showing 4–6 of 12');
   await press('Pending 2');
-  expect(news.textContent).toBe('2 matches');
+  expect(news.textContent).toBe('2 rows');
 });

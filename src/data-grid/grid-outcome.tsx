@@ -14,7 +14,6 @@ import { cx } from '../lib/cx.js';
 import type { TableGridProps } from './data-grid.js';
 import {
   countWithout,
-  filteringOf,
   filterOf,
   type GridColumnModel,
   isChoice,
@@ -45,7 +44,7 @@ export function GridTags<Row>({ grid, children }: GridPartProps<Row> & { childre
   const search = state.globalFilter.trim();
   const tags = columns.flatMap((column) => {
     const filter = filterOf(state.columnFilters, column.key);
-    if (!filteringOf(column) || filter === undefined || isOpen(filter)) return [];
+    if (!column.value || filter === undefined || isOpen(filter)) return [];
     const value = filterText(column, filter, format, t, list);
     return [{ id: column.key, text: t['table.tag']({ column: column.header, value }) }];
   });
@@ -157,7 +156,7 @@ function nearestWay<Row>({ verdicts }: Grid<Row>): { criterion: string; count: n
 
 /** Says that rows of a server could not be loaded, and lets the reader try again. */
 export function GridFailure<Row>({ grid }: TableGridProps<Row>) {
-  const { onRetry } = grid.props;
+  const { reload } = grid.props;
   const t = useMessages(tableMessages);
   const hasOlder = grid.matching.length > 0;
   return (
@@ -171,8 +170,8 @@ export function GridFailure<Row>({ grid }: TableGridProps<Row>) {
     >
       <CircleAlert aria-hidden="true" className="t:flex-none t:icon-16 t:text-danger-text" />
       <p className="t:min-w-0 t:flex-[1_1_16em]">{hasOlder ? t['table.failed.kept'] : t['table.failed']}</p>
-      {onRetry ? (
-        <Button size="sm" onClick={onRetry}>
+      {reload ? (
+        <Button size="sm" onClick={reload}>
           {t['table.retry']}
         </Button>
       ) : null}

@@ -27,7 +27,7 @@ export interface GridColumn<Row> extends DataTableColumn<Row> {
   text?: ((value: string) => string) | undefined;
   /** The value in a file. @default its `value`: figures and days as they are, other values in words */
   exported?: ((row: Row) => string | number) | undefined;
-  /** Lets the reader filter by it. @default true for a status */
+  /** Lets the reader filter by it; the page may in any case. @default true for a status */
   filter?: boolean | GridFilter | undefined;
   /** True where the search looks into it. @default true for text */
   searched?: boolean | undefined;
@@ -188,15 +188,14 @@ export function judgeRows<Row>(index: GridIndex<Row>, { globalFilter, columnFilt
 
 type RowTest = (place: number) => boolean;
 
-/** Returns the test of a column's filter; undefined where it keeps every row. */
+/** Returns the test of a filter by a column's `value`; undefined where it keeps every row. */
 function columnTest<Row>(
   { texts, ranks, timeZone }: GridIndex<Row>,
   column: GridColumnModel<Row>,
   filter: GridFilterValue | undefined,
 ): RowTest | undefined {
-  const by = filteringOf(column)?.by;
-  if (!column.value || !by || filter === undefined || isOpen(filter)) return undefined;
-  if (isChoice(filter) !== (by === 'choice')) return undefined;
+  const { kind, value } = column;
+  if (!value || filter === undefined || isOpen(filter)) return undefined;
   if (isChoice(filter)) {
     const chosen = new Set(filter);
     const of = texts(column);
@@ -204,10 +203,10 @@ function columnTest<Row>(
   }
   // A limit that says nothing is none.
   const [from, to] = [filter.from, filter.to].map((limit) =>
-    column.kind === 'date' ? dayNumber(limit, timeZone) : figureOf(limit),
+    kind === 'date' ? dayNumber(limit, timeZone) : figureOf(limit),
   ) as [number, number];
   if (Number.isNaN(from) && Number.isNaN(to)) return undefined;
-  const of = ranks(column);
+  const of = isFigure(kind) || kind === 'date' ? ranks(column) : texts(column).map(figureOf);
   // An unknown value lies within no range.
   return (place) => {
     const rank = of[place] ?? Number.NaN;

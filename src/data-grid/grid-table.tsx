@@ -57,7 +57,7 @@ export function GridTable<Row>({ grid }: TableGridProps<Row>) {
   const buttons =
     Number(Boolean(onOpenRow ?? rowHref)) + Number(Boolean(details)) + Number(Boolean(rowActions));
   const names = namesOf(columns, page, useFacts());
-  const before = grid.isPrinting ? 0 : (grid.pageNumber - 1) * state.pagination.pageSize;
+  const before = grid.isWhole ? 0 : (grid.pageNumber - 1) * state.pagination.pageSize;
   const footer = isLoading || count > 0 ? props.footer?.(grid.matching) : undefined;
   // Rows render again only where they have changed, also for a host that writes its handlers in place.
   const open = useHandler((row: Row) => onOpenRow?.(row, grid.matching));

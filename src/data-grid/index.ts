@@ -25,4 +25,4 @@ export {
 } from './grid-state.js';
 export type { RowAction } from './row-actions.js';
 export type { FacetedCounts, GridStateProps } from './use-grid.js';
-export { type LoadRows, type ServerAnswer, useServerRows } from './use-server-rows.js';
+export { type LoadAllRows, type LoadRows, type ServerAnswer, useServerRows } from './use-server-rows.js';

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useHandler } from '../lib/state.js';
 import { flagsOf, keysOf } from './grid-state.js';
 import type { Grid } from './use-grid.js';
+import type { LoadAllRows } from './use-server-rows.js';
 
 /** How the rows of a grid came to be. */
 interface RowSource<Row> {
@@ -13,6 +14,7 @@ interface RowSource<Row> {
   isBusy: boolean;
   /** True where rows are there: neither awaited nor lost. */
   isAnswered: boolean;
+  loadAll: LoadAllRows<Row> | undefined;
 }
 
 /**
@@ -21,8 +23,8 @@ interface RowSource<Row> {
  */
 export function useSelection<Row>(grid: Grid<Row>, source: RowSource<Row>) {
   const { change, matching, page, state } = grid;
-  const { rowKey, manual, isBusy } = source;
-  const { globalFilter, columnFilters, rowSelection } = state;
+  const { rowKey, manual, isBusy, loadAll } = source;
+  const { globalFilter, columnFilters, sorting, rowSelection } = state;
   const criteria = JSON.stringify([globalFilter, columnFilters]);
   useExistingRows(grid, source, criteria);
   const keys = useMemo(() => new Set(keysOf(rowSelection)), [rowSelection]);
@@ -56,20 +58,46 @@ export function useSelection<Row>(grid: Grid<Row>, source: RowSource<Row>) {
     pressed.current = rowKey(row);
     set(other === -1 ? [row] : page.slice(Math.min(at, other), Math.max(at, other) + 1), isSelected);
   };
-  /** The selected rows that match, in order; and whether they are all, of a server's all of the page. */
+  /** How many rows one press selects: all that match, of a server's those of the page where nobody loads the others. */
+  const selectable = loadAll ? grid.count : matching.length;
+  const selectAll = async () => {
+    if (!loadAll) return set(matching, true);
+    const rows = await loadAll({ globalFilter, columnFilters, sorting });
+    setSeen((before) =>
+      before.criteria === criteria
+        ? { criteria, rows: new Map([...before.rows, ...rows.map((row) => [rowKey(row), row] as const)]) }
+        : before,
+    );
+    set(rows, true);
+  };
+  /** The selected rows that match, in order; how many are on other pages; and whether one press could select more. */
   const chosen = useMemo(() => {
     const here = keys.size === 0 ? [] : matching.filter((row) => keys.has(rowKey(row)));
     const shown = new Set(here.map(rowKey));
-    const elsewhere =
+    const others =
       seen.criteria === criteria ? [...seen.rows].filter(([key]) => keys.has(key) && !shown.has(key)) : [];
-    return { rows: [...elsewhere.map(([, row]) => row), ...here], isAll: here.length === matching.length };
-  }, [seen, criteria, matching, keys, rowKey]);
+    const rows = [...others.map(([, row]) => row), ...here];
+    const onPage = new Set(page.map(rowKey));
+    return {
+      rows,
+      elsewhere: rows.filter((row) => !onPage.has(rowKey(row))).length,
+      isAll: (loadAll ? rows : here).length >= selectable,
+    };
+  }, [seen, criteria, matching, page, keys, rowKey, loadAll, selectable]);
   /** Returns rows as they are now, by their keys; those that are not at hand as they were. */
   const present = (rows: readonly Row[]) => {
     const now = new Map([...chosen.rows, ...matching].map((row) => [rowKey(row), row]));
     return rows.map((row) => now.get(rowKey(row)) ?? row);
   };
-  return { ...chosen, toggle, set, clear: () => change({ rowSelection: {} }), present };
+  return {
+    ...chosen,
+    selectable,
+    selectAll,
+    toggle,
+    set,
+    clear: () => change({ rowSelection: {} }),
+    present,
+  };
 }
 
 /**

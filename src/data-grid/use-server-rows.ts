@@ -5,8 +5,11 @@ import { useHandler } from '../lib/state.js';
 import type { GridQuery } from './grid-state.js';
 import { type FacetedCounts, type Grid, useSame } from './use-grid.js';
 
+/** Loads all rows that match, over all pages, in order. What it throws is said, with 'Try again'. */
+export type LoadAllRows<Row> = (query: Omit<GridQuery, 'pagination'>) => Promise<readonly Row[]>;
+
 /** Where the rows are searched, filtered, sorted and paged. */
-export interface GridServerProps {
+export interface GridServerProps<Row = never> {
   /**
    * True where a server does that, and `rows` are those of one page: TanStack's `manualFiltering`, `manualSorting` and
    * `manualPagination` in one. @default false
@@ -26,8 +29,13 @@ export interface GridServerProps {
   busy?: boolean | undefined;
   /** True where the last rows could not be loaded. @default false */
   error?: boolean | undefined;
-  /** Called by 'Try again'. */
-  onRetry?: (() => void) | undefined;
+  /**
+   * Loads all rows that match, for a file and for 'Select all 155 bookings'.
+   * @default both are about the rows that were shown
+   */
+  loadAll?: LoadAllRows<Row> | undefined;
+  /** Asks for the rows again. Called by 'Try again'. */
+  reload?: (() => void) | undefined;
 }
 
 /** A server's answer to a query: the rows of a page, and how many there are in all. */
@@ -46,12 +54,13 @@ export type LoadRows<Row> = (query: GridQuery, signal: AbortSignal) => Promise<S
  * @param load - asks the server; what it throws shows as a failure with 'Try again'
  * @example
  * const server = useServerRows((query, signal) => fetchBookings(query, signal));
+ * const cancel = async (booking: Booking) => { await cancelBooking(booking.id); server.reload(); };
  * return <DataGrid {...server} aria-label="Bookings" columns={columns} rowKey={rowKey} />;
  */
 export function useServerRows<Row>(
   load: LoadRows<Row>,
 ): ServerAnswer<Row> &
-  Required<Pick<GridServerProps, 'manual' | 'busy' | 'error' | 'onQueryChange' | 'onRetry'>> {
+  Required<Pick<GridServerProps, 'manual' | 'busy' | 'error' | 'onQueryChange' | 'reload'>> {
   const [kept, setKept] = useState({
     rows: [] as readonly Row[],
     rowCount: 0,
@@ -75,10 +84,10 @@ export function useServerRows<Row>(
     if (!controller.signal.aborted) setKept((before) => ({ ...before, ...next, busy: false }));
   }, []);
   useEffect(() => () => last.current?.controller.abort(), []);
-  const onRetry = useCallback(() => {
+  const reload = useCallback(() => {
     if (last.current) void ask(last.current.query);
   }, [ask]);
-  return { manual: true, ...kept, onQueryChange: ask, onRetry };
+  return { manual: true, ...kept, onQueryChange: ask, reload };
 }
 
 /**
@@ -87,7 +96,7 @@ export function useServerRows<Row>(
  */
 export function useServerQuery<Row>(
   { state, change }: Grid<Row>,
-  { manual, busy, error, rows, rowCount, onQueryChange }: GridServerProps & { rows: readonly Row[] },
+  { manual, busy, error, rows, rowCount, onQueryChange }: GridServerProps<Row> & { rows: readonly Row[] },
 ): void {
   const { globalFilter, columnFilters, sorting, pagination } = state;
   const { pageIndex, pageSize } = pagination;

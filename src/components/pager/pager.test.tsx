@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Pager, usePager } from './pager.js';
 
 afterEach(cleanup);
@@ -36,9 +36,17 @@ it('prints all rows of a list, and shows its page again afterwards', () => {
   expect(screen.getByText('50 rows')).toBeDefined();
 });
 
-it('prints one page of a list of thousands, which says what it is', () => {
+it('asks before it prints thousands: without a yes it prints a page, which says what it is', () => {
+  const confirm = vi.fn(() => false);
+  vi.stubGlobal('confirm', confirm);
   render(<Paged count={10_000} />);
   print('beforeprint');
+  expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Print all 10,000 rows\?/));
   expect(screen.getByText('50 rows')).toBeDefined();
   expect(screen.getByRole('status').textContent).toBe('Showing 1–50 of 10,000');
+  print('afterprint');
+  confirm.mockReturnValue(true);
+  print('beforeprint');
+  expect(screen.getByText('10000 rows')).toBeDefined();
+  vi.unstubAllGlobals();
 });

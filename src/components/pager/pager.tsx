@@ -5,7 +5,7 @@ import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ChevronLeft, ChevronRight } from '../../icons/index.js';
 import { cx, type PartClasses } from '../../lib/cx.js';
-import { usePrinting } from '../../lib/use-printing.js';
+import { usePrintsWhole } from '../../lib/use-printing.js';
 import { Button } from '../button/index.js';
 import { clampPage, PAGE_SIZE, pageCount } from './pages.js';
 
@@ -29,9 +29,6 @@ export interface PagerControl {
   onPageChange?: ((page: number) => void) | undefined;
 }
 
-/** Lists up to this length are printed whole. Longer ones print the page that shows, and say which rows it has. */
-const MAX_PRINTED_ROWS = 500;
-
 /**
  * Keeps long lists out of the DOM: only the rows of one page are rendered, and all of them on paper.
  *
@@ -50,8 +47,10 @@ export function usePager<T>(
 ): { rows: readonly T[]; pager: PagerState } {
   const [own, setOwn] = useState(1);
   const total = items.length;
-  const isWhole = usePrinting() && total <= MAX_PRINTED_ROWS;
-  const pageSize = isWhole ? MAX_PRINTED_ROWS : rowsPerPage;
+  const format = useFormatters();
+  const t = useMessages(pagerMessages);
+  const isWhole = usePrintsWhole(total, t['pager.print-all']({ total }, format));
+  const pageSize = isWhole ? total : rowsPerPage;
   const page = clampPage(given ?? own, total, pageSize);
   const start = (page - 1) * pageSize;
   const rows = total > pageSize ? items.slice(start, start + pageSize) : items;

@@ -117,7 +117,7 @@ export function ServerTable() {
       onQueryChange={setQuery}
       busy={isFetching}
       error={isError}
-      onRetry={() => void refetch()}
+      reload={() => void refetch()}
     />
   );
 }
