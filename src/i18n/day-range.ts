@@ -1,3 +1,5 @@
+import type { DateFormat } from './named-dates.js';
+
 /**
  * Joints of languages whose spans of days engines write differently: '12/14～12/21' in Chromium and Node, '12月14日～21日' in
  * Firefox. Their days are written one by one, as they stand elsewhere on the page.
@@ -6,8 +8,8 @@ const JOINTS: Readonly<Partial<Record<string, string>>> = { ja: '～', zh: '至'
 
 /** Writes days of a locale, with their year and without. */
 interface DayFormats {
-  readonly withYear: () => Intl.DateTimeFormat;
-  readonly withoutYear: () => Intl.DateTimeFormat;
+  readonly withYear: () => DateFormat;
+  readonly withoutYear: () => DateFormat;
 }
 
 /**

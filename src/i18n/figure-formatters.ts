@@ -1,5 +1,6 @@
 import { MAX_PERCENT, roundTo, within } from '../lib/math.js';
 import { once } from '../lib/once.js';
+import type { Catalogue } from './message.js';
 
 /** Shown where there is no figure at all: an en dash. */
 export const NO_FIGURE = '–';
@@ -38,7 +39,24 @@ export interface FormatOptions {
   timeZone?: string | undefined;
   /** The text in place of a date that is missing or unreadable. @default 'Date to be confirmed' */
   unknownDate?: string | undefined;
+  /** Short names of the twelve months, for a language that Intl has no dates of: 'Ian, Fep, Mat, …'. @default those of `locale` */
+  months?: string | undefined;
+  /** The same in full. @default `months` */
+  longMonths?: string | undefined;
+  /** Short names of the seven days of the week, from Sunday on. @default those of `locale` */
+  weekdays?: string | undefined;
 }
+
+/** Options that come from messages. */
+export type DateWords = Pick<FormatOptions, 'unknownDate' | 'months' | 'longMonths' | 'weekdays'>;
+
+/** Returns the words of a catalogue that dates are written with. */
+export const dateWords = (messages: Catalogue | undefined): DateWords => ({
+  unknownDate: messages?.['format.unknown-date'],
+  months: messages?.['format.months'],
+  longMonths: messages?.['format.long-months'],
+  weekdays: messages?.['format.weekdays'],
+});
 
 /** The formatters of figures: a part of `Formatters`, for components that must stay small. */
 export interface FigureFormatters extends Readonly<FormatOptions> {

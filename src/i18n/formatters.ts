@@ -5,7 +5,6 @@ import {
   numberOfDay,
   parseCalendarDay,
 } from '../lib/calendar-day.js';
-import { once } from '../lib/once.js';
 import { writeDayRange } from './day-range.js';
 import {
   DEFAULT_OPTIONS,
@@ -15,6 +14,7 @@ import {
   oncePerOptions,
 } from './figure-formatters.js';
 import { grammarOf } from './grammar.js';
+import { type DateFormat, dateFormats } from './named-dates.js';
 
 export { DATE_TO_BE_CONFIRMED } from '../lib/calendar-day.js';
 export { percentOf } from '../lib/math.js';
@@ -63,8 +63,7 @@ export function createFormatters(options: FormatOptions = {}): Formatters {
   const { unknownDate = DATE_TO_BE_CONFIRMED } = options;
   const { locale, timeZone, number: formatNumber } = figures;
   const { relativeDays } = grammarOf(locale);
-  const dates = (fields: Intl.DateTimeFormatOptions) =>
-    once(() => new Intl.DateTimeFormat(locale, { ...fields, timeZone: 'UTC' }));
+  const dates = dateFormats(locale, options);
   const day = dates(DATE);
   const dayOfYear = dates({ month: 'short', day: 'numeric' });
   const dayWithWeekday = dates({ ...DATE, weekday: 'short' });
@@ -85,7 +84,7 @@ export function createFormatters(options: FormatOptions = {}): Formatters {
   };
 
   const read = (raw: unknown): CalendarDay | null => parseCalendarDay(raw, timeZone);
-  const writeDate = (formatter: () => Intl.DateTimeFormat) => (raw: unknown) => {
+  const writeDate = (formatter: () => DateFormat) => (raw: unknown) => {
     const date = read(raw);
     return date ? formatter().format(asUtc(date)) : unknownDate;
   };

@@ -1,7 +1,7 @@
-import { type FormatOptions, NO_CURRENCY } from './figure-formatters.js';
+import { type DateWords, type FormatOptions, NO_CURRENCY } from './figure-formatters.js';
 
 /** A setting of formats: a locale, a currency, a time zone. */
-export type FormatName = Exclude<keyof FormatOptions, 'unknownDate'>;
+export type FormatName = Exclude<keyof FormatOptions, keyof DateWords>;
 
 /** Each returns the value as Intl spells it. It returns nothing, or throws, for what Intl does not know. */
 const READERS: Readonly<Record<FormatName, (value: string) => string | undefined>> = {

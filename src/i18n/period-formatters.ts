@@ -1,8 +1,8 @@
 'use client';
 import { useContext } from 'react';
-import { once } from '../lib/once.js';
 import { writeDayRange } from './day-range.js';
 import { oncePerOptions } from './figure-formatters.js';
+import { type DateFormat, dateFormats } from './named-dates.js';
 import { FormatContext } from './use-figures.js';
 import { weekStart } from './week-start.js';
 
@@ -32,10 +32,11 @@ const MONTH = 'YYYY-MM'.length;
 /** The moment a period begins, in UTC. */
 const startOf = (period: string): number => Date.parse(`${period}-01-01`.slice(0, 'YYYY-MM-DD'.length));
 
-export const periodsOf = /* @__PURE__ */ oncePerOptions(({ locale = 'en-US' }): PeriodFormatters => {
+export const periodsOf = /* @__PURE__ */ oncePerOptions((options): PeriodFormatters => {
+  const { locale = 'en-US' } = options;
   // Months of data are those of one calendar, whichever the locale's own is.
-  const dates = (fields: Intl.DateTimeFormatOptions) =>
-    once(() => new Intl.DateTimeFormat(locale, { ...fields, calendar: 'gregory', timeZone: 'UTC' }));
+  const make = dateFormats(locale, options);
+  const dates = (fields: Intl.DateTimeFormatOptions) => make({ ...fields, calendar: 'gregory' });
   const year = dates({ year: 'numeric' });
   const month = dates({ year: 'numeric', month: 'short' });
   const longMonth = dates({ year: 'numeric', month: 'long' });
@@ -44,7 +45,7 @@ export const periodsOf = /* @__PURE__ */ oncePerOptions(({ locale = 'en-US' }): 
   const dayOfYear = dates({ month: 'short', day: 'numeric' });
   const dayOfMonth = dates({ day: 'numeric' });
   const weekday = dates({ weekday: 'narrow' });
-  const write = (formatter: () => Intl.DateTimeFormat, period: string): string => {
+  const write = (formatter: () => DateFormat, period: string): string => {
     const start = startOf(period);
     return Number.isNaN(start) ? period : formatter().format(start);
   };

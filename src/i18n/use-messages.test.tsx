@@ -57,6 +57,19 @@ describe('words of a provider', () => {
     expect(screen.getByRole('status').textContent).toBe('51–100 sur 1.200');
   });
 
+  it('name the months of a language that Intl does not know, in providers within it, too', () => {
+    const Day = () => <time>{useFormatters().date('2026-12-05')}</time>;
+    const months = 'Ian, Fep, Mat, Ape, Me, Iun, Iul, Aok, Set, Oke, Nov, Tes';
+    render(
+      <TapaProvider locale="en-US" messages={{ 'format.months': months }}>
+        <TapaProvider currency="WST">
+          <Day />
+        </TapaProvider>
+      </TapaProvider>,
+    );
+    expect(screen.getByText('Tes 5, 2026')).toBeDefined();
+  });
+
   it('are laid over those of the provider around it', () => {
     render(
       <TapaProvider messages={FRENCH}>

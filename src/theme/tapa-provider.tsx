@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { directionOf } from '../i18n/direction.js';
-import { type FormatOptions, NO_CURRENCY } from '../i18n/figure-formatters.js';
+import { dateWords, type FormatOptions, NO_CURRENCY } from '../i18n/figure-formatters.js';
 import { type FormatName, knownFormat } from '../i18n/known-formats.js';
 import { FormatContext } from '../i18n/use-figures.js';
 import { type Catalogue, checkKeys, MessagesContext } from '../i18n/use-messages.js';
@@ -26,7 +26,7 @@ import { type Direction, watchDirection } from './read-direction.js';
 
 export interface TapaProviderProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'>,
-    Omit<FormatOptions, 'unknownDate'> {
+    Pick<FormatOptions, FormatName> {
   /** The partner's colours, radius, fonts and density; each value optional. */
   brand?: Brand | undefined;
   /** Light or dark, whatever the page's is, or 'system' for the reader's setting. @default the brand's own scheme, else 'page' */
@@ -88,19 +88,17 @@ function useKnownFormat(name: FormatName, given: string | undefined): string | u
   return known;
 }
 
-/** The formatters of the nearest provider, with this provider's settings applied. */
-function useFormatOptions({ locale, currency, timeZone, unknownDate }: FormatOptions): FormatOptions {
+/** The formatters of the nearest provider, with this provider's settings and words applied. */
+function useFormatOptions(
+  { locale, currency, timeZone }: Pick<FormatOptions, FormatName>,
+  messages: Catalogue | undefined,
+): FormatOptions {
   const outer = useContext(FormatContext);
   return useMemo(() => {
-    const own = { locale, currency, timeZone, unknownDate };
-    if (Object.values(own).every((value) => value === undefined)) return outer;
-    return {
-      locale: locale ?? outer.locale,
-      currency: currency ?? outer.currency,
-      timeZone: timeZone ?? outer.timeZone,
-      unknownDate: unknownDate ?? outer.unknownDate,
-    };
-  }, [outer, locale, currency, timeZone, unknownDate]);
+    const own = Object.entries({ locale, currency, timeZone, ...dateWords(messages) });
+    const given = own.filter(([, value]) => value !== undefined);
+    return given.length === 0 ? outer : { ...outer, ...Object.fromEntries(given) };
+  }, [outer, locale, currency, timeZone, messages]);
 }
 
 /** The catalogue of the nearest provider, with this provider's laid over it. */
@@ -175,8 +173,7 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
   useEffect(() => holdMounted('TapaProvider'), []);
   useBrand(ownPortal, brand, style);
   const catalogue = useCatalogue(messages);
-  const unknownDate = messages?.['format.unknown-date'];
-  const formatOptions = useFormatOptions({ locale, currency, timeZone, unknownDate });
+  const formatOptions = useFormatOptions({ locale, currency, timeZone }, messages);
   const portal = useMemo(
     () => (portalContainer ? { current: portalContainer } : ownPortal),
     [portalContainer],

@@ -1,4 +1,4 @@
-import type { FormatOptions } from '../../i18n/figure-formatters.js';
+import { dateWords, type FormatOptions } from '../../i18n/figure-formatters.js';
 import { knownFormat } from '../../i18n/known-formats.js';
 import { matchLanguage } from '../../i18n/match-language.js';
 import type { Catalogue } from '../../i18n/use-messages.js';
@@ -85,7 +85,7 @@ export class ElementLanguage {
   #apply(): void {
     this.words =
       this.#own && this.#language ? { ...this.#language, ...this.#own } : (this.#own ?? this.#language);
-    this.formats = { ...this.formats, unknownDate: this.words?.['format.unknown-date'] };
+    this.formats = { ...this.formats, ...dateWords(this.words) };
     this.#onChange();
   }
 }
