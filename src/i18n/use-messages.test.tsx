@@ -19,6 +19,8 @@ const wrong = (messages: object): Catalogue => messages;
 const pager = <Pager aria-label="Trips" total={1200} page={2} onPageChange={() => undefined} />;
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
+const Day = () => <time>{useFormatters().date('2026-12-05')}</time>;
+
 let mounts = 0;
 const Mounted = memo(() => {
   const t = useMessages(pagerMessages);
@@ -58,7 +60,6 @@ describe('words of a provider', () => {
   });
 
   it('name the months of a language that Intl does not know, in providers within it, too', () => {
-    const Day = () => <time>{useFormatters().date('2026-12-05')}</time>;
     const months = 'Ian, Fep, Mat, Ape, Me, Iun, Iul, Aok, Set, Oke, Nov, Tes';
     render(
       <TapaProvider locale="en-US" messages={{ 'format.months': months }}>
