@@ -1,4 +1,5 @@
 'use client';
+import './without-layout.js';
 import { Command } from 'cmdk';
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { commandMessages } from '../../i18n/compiled/en/frame.js';
@@ -82,7 +83,9 @@ function CommandSearch({
   );
   // The host's own link, so that its router leads there. It is in the page: the menu has not closed yet.
   const linkOf = ({ id }: CommandItem) =>
-    links.current?.querySelector<HTMLAnchorElement>(`[data-item="${CSS.escape(id)}"]`);
+    [...(links.current?.querySelectorAll<HTMLAnchorElement>('[data-item]') ?? [])].find(
+      ({ dataset }) => dataset.item === id,
+    );
   const choose = (item: CommandItem) => {
     linkOf(item)?.click();
     onChosen(item);
