@@ -11,12 +11,13 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { RemoveScroll } from 'react-remove-scroll';
+import { tabbable } from 'tabbable';
 import { dialogMessages } from '../../i18n/compiled/en/actions.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { X } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
 import { keepComposing, pressOnce } from '../../lib/events.js';
+import { useLockedPage } from '../../lib/lock-page.js';
 import { TapaProvider, usePortalContainer } from '../../theme/index.js';
 import { IconButton } from '../button/index.js';
 import type { DialogProps } from './dialog.js';
@@ -52,82 +53,83 @@ export function DialogPanel({
 }: DialogProps) {
   const t = useMessages(dialogMessages);
   const hasToBeAnswered = role === 'alertdialog';
+  const close = useRef<HTMLButtonElement>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <RadixDialog.Portal container={usePortalContainer()}>
-        <RemoveScroll enabled={open} allowPinchZoom removeScrollBar={false} forwardProps>
-          <RadixDialog.Content
-            asChild
-            role={role}
-            onOpenAutoFocus={prevent}
-            onCloseAutoFocus={prevent}
-            onInteractOutside={prevent}
-            onEscapeKeyDown={keepComposing}
+        <RadixDialog.Content
+          asChild
+          role={role}
+          onOpenAutoFocus={prevent}
+          onCloseAutoFocus={prevent}
+          onInteractOutside={prevent}
+          onEscapeKeyDown={keepComposing}
+        >
+          <ModalElement
+            data-slot="dialog"
+            initialFocus={initialFocus}
+            closeButton={close}
+            onDismiss={() => onOpenChange(false)}
+            isDismissable={!hasToBeAnswered}
+            isClosing={!open}
+            className={cx(
+              't:root t:m-auto t:top-(--tapa-visible-top,0px) t:bottom-(--tapa-visible-bottom,0px) t:max-h-[calc(var(--tapa-visible-height,100dvh)-32px)] t:max-w-[calc(100vw-32px)] t:overflow-y-auto t:overscroll-contain t:rounded-panel t:border t:bg-surface-raised t:shadow-3 t:backdrop:bg-[light-dark(oklch(from_var(--tapa-ink)_0.2_0.03_h/0.28),rgb(0_0_0/0.5))]',
+              't:animate-enter t:data-[state=closed]:animate-exit t:data-[state=closed]:backdrop:animate-exit',
+              width({ size }),
+              className,
+            )}
+            {...rest}
           >
-            <ModalElement
-              data-slot="dialog"
-              initialFocus={initialFocus}
-              onDismiss={() => onOpenChange(false)}
-              isDismissable={!hasToBeAnswered}
-              isClosing={!open}
-              className={cx(
-                't:root t:m-auto t:top-(--tapa-visible-top,0px) t:bottom-(--tapa-visible-bottom,0px) t:max-h-[calc(var(--tapa-visible-height,100dvh)-32px)] t:max-w-[calc(100vw-32px)] t:overflow-y-auto t:overscroll-contain t:rounded-panel t:border t:bg-surface-raised t:shadow-3 t:backdrop:bg-[light-dark(oklch(from_var(--tapa-ink)_0.2_0.03_h/0.28),rgb(0_0_0/0.5))]',
-                't:animate-enter t:data-[state=closed]:animate-exit t:data-[state=closed]:backdrop:animate-exit',
-                width({ size }),
-                className,
-              )}
-              {...rest}
-            >
-              {/* Menus and tooltips inside stand in the dialog: what is outside of it cannot be reached. */}
-              <TapaProvider>
-                <div className="t:grid t:gap-4 t:p-6 t:@container">
-                  <div className="t:flex t:items-start t:gap-4">
-                    <div className="t:grid t:min-w-0 t:flex-1 t:gap-1 t:wrap-anywhere">
-                      <RadixDialog.Title
-                        data-slot="dialog-title"
-                        className={cx(
-                          't:font-display t:text-title-panel t:text-balance',
-                          classNames?.['dialog-title'],
-                        )}
-                      >
-                        {title}
-                      </RadixDialog.Title>
-                      {description ? (
-                        <RadixDialog.Description
-                          data-slot="dialog-description"
-                          className={cx('t:text-muted', classNames?.['dialog-description'])}
-                        >
-                          {description}
-                        </RadixDialog.Description>
-                      ) : null}
-                    </div>
-                    {hasToBeAnswered ? null : (
-                      <IconButton
-                        aria-label={t['dialog.close']}
-                        className="t:-me-2.5 t:-mt-2.5"
-                        onClick={() => onOpenChange(false)}
-                      >
-                        <X />
-                      </IconButton>
-                    )}
-                  </div>
-                  {children}
-                  {footer ? (
-                    <div
-                      data-slot="dialog-foot"
+            {/* Menus and tooltips inside stand in the dialog: what is outside of it cannot be reached. */}
+            <TapaProvider>
+              <div className="t:grid t:gap-4 t:p-6 t:@container">
+                <div className="t:flex t:items-start t:gap-4">
+                  <div className="t:grid t:min-w-0 t:flex-1 t:gap-1 t:wrap-anywhere">
+                    <RadixDialog.Title
+                      data-slot="dialog-title"
                       className={cx(
-                        't:flex t:flex-wrap t:justify-end t:gap-2 t:@max-card:*:flex-1',
-                        classNames?.['dialog-foot'],
+                        't:font-display t:text-title-panel t:text-balance',
+                        classNames?.['dialog-title'],
                       )}
                     >
-                      {footer}
-                    </div>
-                  ) : null}
+                      {title}
+                    </RadixDialog.Title>
+                    {description ? (
+                      <RadixDialog.Description
+                        data-slot="dialog-description"
+                        className={cx('t:text-muted', classNames?.['dialog-description'])}
+                      >
+                        {description}
+                      </RadixDialog.Description>
+                    ) : null}
+                  </div>
+                  {hasToBeAnswered ? null : (
+                    <IconButton
+                      ref={close}
+                      aria-label={t['dialog.close']}
+                      className="t:-me-2.5 t:-mt-2.5"
+                      onClick={() => onOpenChange(false)}
+                    >
+                      <X />
+                    </IconButton>
+                  )}
                 </div>
-              </TapaProvider>
-            </ModalElement>
-          </RadixDialog.Content>
-        </RemoveScroll>
+                {children}
+                {footer ? (
+                  <div
+                    data-slot="dialog-foot"
+                    className={cx(
+                      't:flex t:flex-wrap t:justify-end t:gap-2 t:@max-card:*:flex-1',
+                      classNames?.['dialog-foot'],
+                    )}
+                  >
+                    {footer}
+                  </div>
+                ) : null}
+              </div>
+            </TapaProvider>
+          </ModalElement>
+        </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
@@ -135,6 +137,8 @@ export function DialogPanel({
 
 interface ModalElementProps extends ComponentPropsWithoutRef<'dialog'> {
   initialFocus: RefObject<HTMLElement | null> | undefined;
+  /** Stands before the body, and has the focus at first only where there is nothing else. */
+  closeButton: RefObject<HTMLElement | null>;
   isDismissable: boolean;
   /** True where it is on its way out: it still shows, and answers no more, or a key held down would press its button again. */
   isClosing: boolean;
@@ -148,10 +152,11 @@ const swallow = (event: SyntheticEvent) => {
 
 /** A `<dialog>` that is modal for as long as it is in the page. */
 const ModalElement = forwardRef<HTMLDialogElement | null, ModalElementProps>(function ModalElement(
-  { initialFocus, isDismissable, isClosing, onDismiss, ...rest },
+  { initialFocus, closeButton, isDismissable, isClosing, onDismiss, ...rest },
   ref,
 ) {
   const dialog = useRef<HTMLDialogElement>(null);
+  useLockedPage(dialog, !isClosing);
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current, []);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -159,10 +164,11 @@ const ModalElement = forwardRef<HTMLDialogElement | null, ModalElementProps>(fun
     // Some test environments know no modal dialogs.
     if (element.showModal) element.showModal();
     else element.open = true;
-    initialFocus?.current?.focus();
+    const first = tabbable(element).find((control) => control !== closeButton.current);
+    (initialFocus?.current ?? first)?.focus();
     // Closed while it is still in the page: that is what gives focus back.
     return () => element.close?.();
-  }, [initialFocus]);
+  }, [initialFocus, closeButton]);
   return (
     <dialog
       {...rest}

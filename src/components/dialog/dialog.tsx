@@ -24,7 +24,7 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 't
   role?: 'dialog' | 'alertdialog' | undefined;
   /** Classes of yours for its parts, by their `data-slot`. */
   classNames?: PartClasses<'dialog-title' | 'dialog-description' | 'dialog-foot'> | undefined;
-  /** The control with focus at first. @default the first control */
+  /** The control with focus at first. @default the first one of the body and the foot */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 

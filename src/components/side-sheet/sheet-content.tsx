@@ -1,7 +1,6 @@
 'use client';
 import * as Dialog from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { RemoveScroll } from 'react-remove-scroll';
 import { tabbable } from 'tabbable';
 import { sheetMessages } from '../../i18n/compiled/en/frame.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -9,6 +8,7 @@ import { ArrowDown, ArrowUp, Check, Link, X } from '../../icons/index.js';
 import { useCloseOnBack } from '../../lib/close-on-back.js';
 import { cx } from '../../lib/cx.js';
 import { isFromInside, keepComposing, takesText } from '../../lib/events.js';
+import { useLockedPage } from '../../lib/lock-page.js';
 import { focusFirst, heirsOf } from '../../lib/pass-focus.js';
 import { usePortalContainer } from '../../theme/index.js';
 import { IconButton } from '../button/index.js';
@@ -25,8 +25,8 @@ export function SheetContent(given: SideSheetProps) {
   /** Take the focus where its origin has gone. */
   const heirs = useRef<readonly HTMLElement[]>([]);
   const sheet = useRef<HTMLDivElement>(null);
-  const scrim = useRef<HTMLDivElement>(null);
   useCloseOnBack(open, onClose);
+  useLockedPage(sheet, open);
 
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     if (!isFromInside(event)) return;
@@ -43,89 +43,80 @@ export function SheetContent(given: SideSheetProps) {
         <div
           data-slot="side-sheet-scrim"
           className="t:pointer-events-auto t:fixed t:inset-0 t:z-40 t:bg-[light-dark(oklch(from_var(--tapa-ink)_0.2_0.03_h/0.28),rgb(0_0_0/0.5))] t:animate-enter t:[--tapa-enter-from:0px]"
-          ref={scrim}
         />
         {/* Radix' own overlay locks the page by a style sheet, too, which a strict policy of the host refuses. */}
-        <RemoveScroll
-          enabled={open}
-          shards={[scrim]}
-          allowPinchZoom
-          removeScrollBar={false}
-          forwardProps
+        <Dialog.Content
+          data-slot="side-sheet"
+          aria-describedby={undefined}
           ref={sheet}
+          className={cx(
+            't:root t:fixed t:inset-x-0 t:top-[calc(var(--tapa-visible-top,0px)+56px)] t:bottom-(--tapa-visible-bottom,0px) t:z-41 t:flex t:flex-col t:overflow-clip t:rounded-t-panel t:border-t t:bg-surface t:shadow-3',
+            't:min-[768px]:start-auto t:min-[768px]:top-(--tapa-visible-top,0px) t:min-[768px]:w-sheet-width t:min-[768px]:max-w-full t:min-[768px]:rounded-none t:min-[768px]:border-t-0 t:min-[768px]:border-s',
+            't:animate-enter t:[--tapa-enter-across:8px] t:[--tapa-enter-from:0px] t:[--tapa-motion-duration:var(--tapa-duration-slow)] t:rtl:[--tapa-enter-across:-8px] t:data-[state=closed]:animate-exit',
+            props.className,
+          )}
+          onKeyDown={moveByKey}
+          onEscapeKeyDown={keepComposing}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            const root = sheet.current?.getRootNode() as Document | ShadowRoot | undefined;
+            origin.current = root?.activeElement ?? null;
+            heirs.current = origin.current ? heirsOf(origin.current) : [];
+            heading.current?.focus({ preventScroll: true });
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            const target = returnFocus?.() ?? origin.current;
+            if (target?.isConnected) (target as HTMLElement).focus();
+            else focusFirst(heirs.current);
+          }}
         >
-          <Dialog.Content
-            data-slot="side-sheet"
-            aria-describedby={undefined}
+          <SheetBar {...props} onClose={onClose} />
+          <HeaderBand />
+          <div
+            data-slot="side-sheet-body"
             className={cx(
-              't:root t:fixed t:inset-x-0 t:top-[calc(var(--tapa-visible-top,0px)+56px)] t:bottom-(--tapa-visible-bottom,0px) t:z-41 t:flex t:flex-col t:overflow-clip t:rounded-t-panel t:border-t t:bg-surface t:shadow-3',
-              't:min-[768px]:start-auto t:min-[768px]:top-(--tapa-visible-top,0px) t:min-[768px]:w-sheet-width t:min-[768px]:max-w-full t:min-[768px]:rounded-none t:min-[768px]:border-t-0 t:min-[768px]:border-s',
-              't:animate-enter t:[--tapa-enter-across:8px] t:[--tapa-enter-from:0px] t:[--tapa-motion-duration:var(--tapa-duration-slow)] t:rtl:[--tapa-enter-across:-8px] t:data-[state=closed]:animate-exit',
-              props.className,
+              't:grid t:flex-auto t:content-start t:gap-6 t:overflow-y-auto t:overscroll-contain t:p-4 t:min-[768px]:p-6',
+              props.classNames?.['side-sheet-body'],
             )}
-            onKeyDown={moveByKey}
-            onEscapeKeyDown={keepComposing}
-            onOpenAutoFocus={(event) => {
-              event.preventDefault();
-              const root = sheet.current?.getRootNode() as Document | ShadowRoot | undefined;
-              origin.current = root?.activeElement ?? null;
-              heirs.current = origin.current ? heirsOf(origin.current) : [];
-              heading.current?.focus({ preventScroll: true });
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              const target = returnFocus?.() ?? origin.current;
-              if (target?.isConnected) (target as HTMLElement).focus();
-              else focusFirst(heirs.current);
-            }}
           >
-            <SheetBar {...props} onClose={onClose} />
-            <HeaderBand />
+            <div className="t:flex t:items-center t:gap-3.5">
+              {props.lead}
+              <div className="t:min-w-0">
+                <Dialog.Title
+                  data-slot="side-sheet-title"
+                  tabIndex={-1}
+                  className={cx(
+                    't:font-display t:[font-weight:var(--tapa-display-weight)] t:text-[calc(1.375*var(--tapa-rem,1rem))] t:leading-[1.2728] t:tracking-[-0.015em] t:wrap-anywhere t:outline-none',
+                    props.classNames?.['side-sheet-title'],
+                  )}
+                  ref={heading}
+                >
+                  <bdi>{props.title}</bdi>
+                </Dialog.Title>
+                {props.subtitle ? (
+                  <p className="t:text-muted t:wrap-anywhere">
+                    <bdi>{props.subtitle}</bdi>
+                  </p>
+                ) : null}
+              </div>
+            </div>
+            {props.children}
+          </div>
+          {props.actions ? (
             <div
-              data-slot="side-sheet-body"
+              data-slot="side-sheet-foot"
               className={cx(
-                't:grid t:flex-auto t:content-start t:gap-6 t:overflow-y-auto t:overscroll-contain t:p-4 t:min-[768px]:p-6',
-                props.classNames?.['side-sheet-body'],
+                't:flex t:flex-none t:flex-wrap t:gap-2 t:border-t t:px-4 t:py-3 t:min-[768px]:px-6 t:min-[768px]:py-4',
+                't:pb-[calc(12px+env(safe-area-inset-bottom))] t:*:data-[variant=primary]:flex-auto',
+                props.classNames?.['side-sheet-foot'],
               )}
             >
-              <div className="t:flex t:items-center t:gap-3.5">
-                {props.lead}
-                <div className="t:min-w-0">
-                  <Dialog.Title
-                    data-slot="side-sheet-title"
-                    tabIndex={-1}
-                    className={cx(
-                      't:font-display t:[font-weight:var(--tapa-display-weight)] t:text-[calc(1.375*var(--tapa-rem,1rem))] t:leading-[1.2728] t:tracking-[-0.015em] t:wrap-anywhere t:outline-none',
-                      props.classNames?.['side-sheet-title'],
-                    )}
-                    ref={heading}
-                  >
-                    <bdi>{props.title}</bdi>
-                  </Dialog.Title>
-                  {props.subtitle ? (
-                    <p className="t:text-muted t:wrap-anywhere">
-                      <bdi>{props.subtitle}</bdi>
-                    </p>
-                  ) : null}
-                </div>
-              </div>
-              {props.children}
+              {props.actions}
             </div>
-            {props.actions ? (
-              <div
-                data-slot="side-sheet-foot"
-                className={cx(
-                  't:flex t:flex-none t:flex-wrap t:gap-2 t:border-t t:px-4 t:py-3 t:min-[768px]:px-6 t:min-[768px]:py-4',
-                  't:pb-[calc(12px+env(safe-area-inset-bottom))] t:*:data-[variant=primary]:flex-auto',
-                  props.classNames?.['side-sheet-foot'],
-                )}
-              >
-                {props.actions}
-              </div>
-            ) : null}
-            <Now {...props} />
-          </Dialog.Content>
-        </RemoveScroll>
+          ) : null}
+          <Now {...props} />
+        </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
