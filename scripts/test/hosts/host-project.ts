@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -13,7 +13,7 @@ const KIT = `${ROOT}/src/testing/host-kit`;
 const GALLERY = `${ROOT}/src/testing/host-gallery`;
 
 /** Packages that hosts install themselves; linked from this repository, so that nothing is downloaded. */
-const HOSTS_OWN = ['tailwindcss', 'bootstrap', 'react-router-dom'];
+const HOSTS_OWN = ['tailwindcss', 'bootstrap', 'react-router-dom', '@tanstack/react-query'];
 
 /** A project outside of this repository with the packed tarball and a version of React. */
 export interface HostProject {
@@ -49,6 +49,7 @@ export async function createHost(tarball: string, react: string): Promise<HostPr
     ['install', '--silent', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'],
     { cwd: folder },
   );
+  mkdirSync(`${folder}/node_modules/@tanstack`, { recursive: true });
   for (const name of HOSTS_OWN) symlinkSync(`${ROOT}/node_modules/${name}`, `${folder}/node_modules/${name}`);
   return hostIn(folder);
 }

@@ -9,14 +9,7 @@ const EXAMPLE = /^```tsx\n(import [\s\S]*?)^```$/gm;
 const AROUND = `
 declare const userJson: unknown, bookingsJson: unknown, listingsJson: unknown;
 declare const logOut: () => void;
-declare const bookingsQuery: object;
-/** As TanStack Query has it. */
-declare function useQuery(options: object): {
-  data: unknown;
-  status: 'pending' | 'error' | 'success';
-  error: Error | null;
-  refetch: () => Promise<unknown>;
-};
+declare const bookingsQuery: import('@tanstack/react-query').UseQueryOptions;
 `;
 
 /** Uses every element and attribute of the guide, and the mistakes that it warns of. */
