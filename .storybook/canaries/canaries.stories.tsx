@@ -29,6 +29,15 @@ export const ContrastInDarkOnly = meta.story({
   ),
 });
 
+/** Axe judges no text over a picture. */
+export const FaintOnGradient = meta.story({
+  render: () => (
+    <p style={{ color: '#888', background: 'linear-gradient(#fff, #fafafa)' }}>
+      Hardly readable on a gradient
+    </p>
+  ),
+});
+
 /** The same text as in an earlier story, which passed in light: only its surroundings have changed. */
 export const FadedTextSeenBefore = meta.story({
   render: () => (

@@ -82,6 +82,7 @@ const EXPECTED: Record<string, RegExp> = {
   'Contrast In Dark Only': /color-contrast \(in dark\)/,
   'Faded Text Seen Before': /color-contrast \(as shown\)/,
   'Faint Text In Shadow Root': /color-contrast \(as shown\)/,
+  'Faint On Gradient': /contrast by picture: 3\.\d+ of 4\.5/,
   'Small Targets': /target-size/,
   'Too Small For Fingers': /Too small for fingers: 36 × 36/,
   'Covered Focus': /Not seen: 'Under the bar' has focus under 'Bar'/,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
+import { findFaintTexts } from './measure-contrast.js';
 import { readTextStyles } from './text-styles.js';
 
 const AXE_PATH = createRequire(`${process.cwd()}/package.json`).resolve('axe-core/axe.min.js');
@@ -19,6 +20,8 @@ interface AxeWindow extends Window {
   passedTextStyles?: Set<string>;
   /** The markup and the size of the window with which all other rules passed in this page before. */
   passedMarkup?: Set<string>;
+  /** Texts whose contrast axe could not judge. */
+  openTexts?: Element[];
 }
 
 /** The scope of {@link findViolations}. */
@@ -30,7 +33,7 @@ interface AuditOptions {
 }
 
 /**
- * Runs axe over the whole document, portals included.
+ * Runs axe over the whole document, portals included. Contrast that axe cannot judge is measured by a picture.
  *
  * @returns the rule, the element and the reason of every violation
  * @throws when axe itself fails
@@ -46,7 +49,7 @@ export async function findViolations(
     violations = await audit();
   }
   if (violations === undefined) throw new Error('axe did not load');
-  return violations;
+  return [...violations, ...(await findFaintTexts(page))];
 }
 
 /** Loads axe into a page that has none. By the debugger: the app's own security policy lets no other script in. */
@@ -84,9 +87,9 @@ async function auditPage({
   const excluded = exclude.filter((selector) => document.querySelector(selector));
 
   const audit = async (when: string, include: unknown[], options: RunOptions) => {
-    const { violations, passes } = await axe.run(
+    const { violations, passes, incomplete } = await axe.run(
       { include, exclude: excluded.map((selector) => [selector]) },
-      { resultTypes: ['violations', 'passes'], elementRef: true, selectors: false, ...options },
+      { resultTypes: ['violations', 'passes', 'incomplete'], elementRef: true, selectors: false, ...options },
     );
     const problems = violations.flatMap(({ id, help, nodes }) =>
       nodes.map(
@@ -94,7 +97,9 @@ async function auditPage({
           `${id} (${when}): ${help}\n    ${element?.outerHTML.slice(0, 200)}\n    ${failureSummary?.replaceAll('\n', '\n    ')}`,
       ),
     );
-    return { problems, passed: passes.flatMap(({ nodes }) => nodes.map(({ element }) => element)) };
+    const elementsOf = (results: typeof passes) =>
+      results.flatMap(({ nodes }) => nodes.map(({ element }) => element));
+    return { problems, passed: elementsOf(passes), open: elementsOf(incomplete) };
   };
 
   /** Nothing for a page whose markup does not tell all: shadow roots and frames stand apart from it. */
@@ -125,10 +130,13 @@ async function auditPage({
   const auditContrast = async (when: string): Promise<string[]> => {
     const styles = readTextStyles(excluded);
     const texts = [...styles.keys()].filter((element) => !passedTextStyles.has(styles.get(element) ?? ''));
+    if (when === 'as shown') Object.assign(window, { openTexts: [] });
     if (texts.length === 0) return [];
-    const { problems, passed } = await audit(when, texts, {
+    const { problems, passed, open } = await audit(when, texts, {
       runOnly: { type: 'rule', values: ['color-contrast'] },
     });
+    if (when === 'as shown')
+      Object.assign(window, { openTexts: open.filter((element) => element !== undefined) });
     for (const element of passed) {
       const style = element && styles.get(element);
       if (style !== undefined) passedTextStyles.add(style);
