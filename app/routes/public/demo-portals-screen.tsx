@@ -6,9 +6,8 @@ import type { Role } from 'tapa-ui/domain';
 import { CircleAlert } from 'tapa-ui/icons';
 import { DEMO_API_PRESENT, demoLogin, refreshUser } from '../../auth';
 import { DEMO_LOGIN_FAILED, DEMO_PORTALS, NO_DEMO_API, page } from '../../content/pages/demo-portals';
-import { PanelTitle } from '../../layout/parts';
+import { IconChip, PanelTitle } from '../../layout/parts';
 import { wantedPath } from '../../shell/wanted-path';
-import { IconChip } from './content-icon';
 import { ContentPage } from './content-page';
 import { Notice } from './sections';
 

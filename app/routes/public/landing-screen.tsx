@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { SampleChip } from 'tapa-ui/badge';
 import { Button } from 'tapa-ui/button';
 import { CoverArt, type CoverArtScene } from 'tapa-ui/cover-art';
-import { BriefcaseBusiness, Building2, Luggage, Map as MapIcon, Search } from 'tapa-ui/icons';
+import { Search } from 'tapa-ui/icons';
 import { ListingCards } from 'tapa-ui/listing-card';
 import { MONTHS } from '../../content/months';
 import { CRAFT_CARDS, page, ROLE_CARDS, SAMPLE_STAYS } from '../../content/pages/landing';
@@ -13,7 +13,6 @@ import { useRouteFocus } from '../../layout/route-focus';
 import { PrintedCloth } from './printed-cloth';
 import { RichTextView } from './rich-text';
 
-const ROLE_ICONS = { luggage: Luggage, briefcase: BriefcaseBusiness, map: MapIcon, building: Building2 };
 const LISTINGS = SAMPLE_STAYS.map((stay) => ({ ...stay, key: stay.id, category: 'cultural' }));
 
 const EXPERIENCES_PATH = '/cultural-experiences';
@@ -74,16 +73,9 @@ export default function LandingScreen() {
       </LandingSection>
       <LandingSection id="roles" className="pb-20" heading="One place for everyone who makes the trip happen">
         <LinkTiles className="lg:grid-cols-4">
-          {ROLE_CARDS.map(({ icon, ...card }) => {
-            const Icon = ROLE_ICONS[icon];
-            return (
-              <LinkTile
-                key={card.title}
-                icon={<Icon className="icon-24 stroke-[1.75]" aria-hidden="true" />}
-                {...card}
-              />
-            );
-          })}
+          {ROLE_CARDS.map((card) => (
+            <LinkTile key={card.title} {...card} />
+          ))}
         </LinkTiles>
       </LandingSection>
     </>

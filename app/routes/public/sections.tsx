@@ -9,8 +9,7 @@ import type {
   Section,
   TableSection,
 } from '../../content/types';
-import { LinkTile, LinkTiles, MoreLink, PanelTitle } from '../../layout/parts';
-import { ContentIconPicture, IconChip } from './content-icon';
+import { IconChip, LinkTile, LinkTiles, MoreLink, PanelTitle } from '../../layout/parts';
 import { DashboardPreview } from './dashboard-preview';
 import { plainText, RichTextView } from './rich-text';
 
@@ -207,13 +206,8 @@ function Features({ items }: Pick<FeaturesSection, 'items'>) {
 function Cards({ items }: Pick<CardsSection, 'items'>) {
   return (
     <LinkTiles className={items.length === 3 ? 'lg:grid-cols-3' : ''}>
-      {items.map(({ icon, ...item }) => (
-        <LinkTile
-          key={item.title}
-          icon={icon ? <ContentIconPicture icon={icon} className="icon-24" /> : null}
-          hasArrow
-          {...item}
-        />
+      {items.map((item) => (
+        <LinkTile key={item.title} hasArrow {...item} />
       ))}
     </LinkTiles>
   );

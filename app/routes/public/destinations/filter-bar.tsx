@@ -6,7 +6,6 @@ import { MONTHS } from '../../../content/months';
 import { ChoiceChips } from '../forms/choice-chips';
 import { useEarlyInput } from '../forms/kept-entries';
 import { formValues } from '../forms/use-form';
-import { INTEREST_ICONS } from './destination-card';
 import type { DestinationFilter } from './filter';
 
 export interface FilterBarProps {
@@ -80,10 +79,10 @@ export function FilterBar({ filter, onFilter, children }: FilterBarProps) {
           legend="Interest"
           name="interest"
           value={interest}
-          choices={INTERESTS.map(({ id, label }) => {
-            const Icon = INTEREST_ICONS[id];
-            return { id, label, icon: <Icon className="icon-16" aria-hidden="true" /> };
-          })}
+          choices={INTERESTS.map(({ icon: Icon, ...interest }) => ({
+            ...interest,
+            icon: <Icon className="icon-16" aria-hidden="true" />,
+          }))}
           onChange={choose}
         />
         {children}
