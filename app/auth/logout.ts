@@ -15,7 +15,7 @@ export interface NavigationLogoutOptions {
   /** Leaves the app. @default window.location.assign */
   navigate?: (url: string) => void;
   /**
-   * Ends the session log before leaving: `useSessionMonitor(person).endSession`. It sends `session_cleanup`, and nothing
+   * Ends the session log before leaving: `endSession` of the session monitor. It sends `session_cleanup`, and nothing
    * after that, not even the `page_unload` that follows. Must not throw.
    */
   endSession?: () => void;

@@ -5,11 +5,11 @@ export interface Cooldown {
 }
 
 /** Makes a cooldown that starts each time something is let through. */
-export function createCooldown(cooldownMs: number, now: () => number): Cooldown {
+export function createCooldown(cooldownMs: number): Cooldown {
   let last: number | undefined;
   return {
     pass() {
-      const time = now();
+      const time = Date.now();
       // If the clock was set back, do not block until it has caught up.
       const cooling = last !== undefined && time >= last && time - last < cooldownMs;
       if (!cooling) last = time;

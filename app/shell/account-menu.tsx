@@ -12,7 +12,8 @@ import { toast } from 'tapa-ui/toast';
 import { UserMenu } from 'tapa-ui/user-menu';
 import { isLoggingOut, useLogout } from '../api';
 import { LOGOUT_FAILED, logoutByNavigation } from '../auth';
-import { useSession } from './session-context';
+import { endSession, resumeSession } from '../session';
+import { useLeave } from './leave';
 
 /** The account menu of a signed-in user, for pages that are no dashboard. Lazy: visitors have none. */
 export default function AccountMenu({ user }: { user: User }) {
@@ -40,10 +41,9 @@ function emptyForms(): void {
 
 /** The logout of a dashboard: by mutation for the tour organizer, by browser navigation for the others. */
 export function useLogoutFor(kind: DashboardKind): () => void {
-  const { endSession, resumeSession, leave } = useSession();
   const queryClient = useQueryClient();
   const logout = useLogout({
-    leave,
+    leave: useLeave(),
     onFailed: () => {
       resumeSession();
       toast(LOGOUT_FAILED);
