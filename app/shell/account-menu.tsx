@@ -10,8 +10,7 @@ import {
 } from 'tapa-ui/domain';
 import { toast } from 'tapa-ui/toast';
 import { UserMenu } from 'tapa-ui/user-menu';
-import { isLoggingOut, useLogout } from '../api';
-import { LOGOUT_FAILED, logoutByNavigation } from '../auth';
+import { API_PATHS, isLoggingOut, useLogout } from '../api';
 import { endSession, resumeSession } from '../session';
 import { useLeave } from './leave';
 
@@ -31,6 +30,13 @@ export default function AccountMenu({ user }: { user: User }) {
   );
 }
 
+/** The toast of a logout that failed. */
+export const LOGOUT_FAILED = {
+  title: 'Logout Failed',
+  description: 'Unable to logout. Please try again.',
+  variant: 'destructive',
+} as const;
+
 /** Dashboards that show a toast when a logout by navigation fails (spec: 8.logout). */
 const SAYS_FAILURE: ReadonlySet<DashboardKind> = new Set(['travel-agent', 'corporate']);
 
@@ -39,7 +45,7 @@ function emptyForms(): void {
   for (const form of document.forms) form.reset();
 }
 
-/** The logout of a dashboard: by mutation for the tour organizer, by browser navigation for the others. */
+/** The logout of a dashboard: by mutation for the tour organizer, by browser navigation for the others (spec: 7.logout). */
 export function useLogoutFor(kind: DashboardKind): () => void {
   const queryClient = useQueryClient();
   const logout = useLogout({
@@ -58,9 +64,14 @@ export function useLogoutFor(kind: DashboardKind): () => void {
     };
   }
   return () => {
-    const result = logoutByNavigation({ endSession });
-    if (result.ok) return emptyForms();
-    resumeSession();
-    if (SAYS_FAILURE.has(kind)) toast(LOGOUT_FAILED);
+    // Before leaving: nothing is sent after `session_cleanup`, not even the `page_unload` that follows.
+    endSession();
+    try {
+      window.location.assign(API_PATHS.logout);
+      emptyForms();
+    } catch {
+      resumeSession();
+      if (SAYS_FAILURE.has(kind)) toast(LOGOUT_FAILED);
+    }
   };
 }
