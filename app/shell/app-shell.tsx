@@ -6,15 +6,7 @@ import { lazyPart, retryLazyParts } from 'tapa-ui/lazy-part';
 import { TapaProvider } from 'tapa-ui/theme';
 import { fullPageError } from '../app';
 import { useCurrentUser } from '../auth';
-import {
-  forgetHandover,
-  handOver,
-  type Kept,
-  KeptFormsContext,
-  keepFor,
-  OpenPartsContext,
-  takeOver,
-} from '../layout/kept-state';
+import { forgetHandover, handOver, type Kept, KeptContext, keepFor, takeOver } from '../layout/kept-state';
 import { OfflineNotice } from '../layout/offline-notice';
 import { RouteFocusContext, useRouteFocusState } from '../layout/route-focus';
 import { RouterLink } from '../layout/router-link';
@@ -49,11 +41,9 @@ export function AppShell() {
       <OfflineNotice>
         <ErrorBoundary fallback={fullPageError} resetKeys={[pathname]} onReset={tryAgain}>
           <RouteFocusContext.Provider value={routeFocus}>
-            <KeptFormsContext.Provider value={kept.forms}>
-              <OpenPartsContext.Provider value={kept.openParts}>
-                <Outlet />
-              </OpenPartsContext.Provider>
-            </KeptFormsContext.Provider>
+            <KeptContext.Provider value={kept}>
+              <Outlet />
+            </KeptContext.Provider>
           </RouteFocusContext.Provider>
         </ErrorBoundary>
       </OfflineNotice>

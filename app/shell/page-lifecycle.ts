@@ -1,22 +1,9 @@
 import { type PartLoader, setPartLoader } from 'tapa-ui/lazy-part';
 import { pageStays, watchLeaving } from '../api/leaving';
 import { loadFailedStyles, noteFailedStyles } from './failed-styles';
-import { isReaderActing, noteReaderActs } from './reader-acts';
 
 /** Where the tab remembers under which build it last reloaded: the address of a script, nothing about a person. */
 const RELOADED_KEY = 'tapa-reloaded-build';
-
-/** The means that the guard needs from outside. */
-export interface ReloadOnceOptions {
-  /** Names the running build. @default the address of the script that this module is in */
-  build?: string;
-  /** @default navigator.onLine */
-  isOnline?: () => boolean;
-  /** @default sessionStorage */
-  storage?: () => Pick<Storage, 'getItem' | 'setItem'>;
-  /** @default reloadPage */
-  reload?: () => void;
-}
 
 type Handover = () => void;
 
@@ -42,29 +29,25 @@ export function reloadPage(): void {
  * Reloads the page to get a newer build, at most once for each build until `allowReload`: when a file is missing from
  * the newest build too, another reload would not help. Never while offline, and never where the tab cannot remember it.
  *
+ * @param build - names the running build. @default the address of the script that this module is in
  * @returns whether the page reloads
  */
-export function reloadOnce({
-  build = import.meta.url,
-  isOnline = () => navigator.onLine,
-  storage = () => sessionStorage,
-  reload = reloadPage,
-}: ReloadOnceOptions = {}): boolean {
+export function reloadOnce(build = import.meta.url): boolean {
   try {
-    if (!isOnline() || storage().getItem(RELOADED_KEY) === build) return false;
-    storage().setItem(RELOADED_KEY, build);
+    if (!navigator.onLine || sessionStorage.getItem(RELOADED_KEY) === build) return false;
+    sessionStorage.setItem(RELOADED_KEY, build);
   } catch (error) {
     console.warn('A missing file of the app does not lead to a reload', error);
     return false;
   }
-  reload();
+  reloadPage();
   return true;
 }
 
 /** Lets the page reload once more, since something has changed: the connection is back, or the reader tries again. */
-export function allowReload(storage: () => Pick<Storage, 'removeItem'> = () => sessionStorage): void {
+export function allowReload(): void {
   try {
-    storage().removeItem(RELOADED_KEY);
+    sessionStorage.removeItem(RELOADED_KEY);
   } catch {
     // Where the tab cannot remember a reload there was none.
   }
@@ -79,13 +62,14 @@ export class OfflineError extends Error {}
  */
 export const loadPart: PartLoader = async (load, failures) => {
   const leaving = watchLeaving();
+  const isAskedFor = failures > 0 && navigator.userActivation.isActive;
   try {
     if (failures > 0) await loadFailedStyles();
     return await load();
   } catch (error) {
     // A reload would stop the reader from leaving, and what they abort by leaving is no failure.
     if (leaving.isLeft()) await pageStays();
-    if (failures > 0 && isReaderActing()) allowReload();
+    if (isAskedFor) allowReload();
     if (reloadOnce()) await new Promise(() => undefined);
     throw navigator.onLine ? error : new OfflineError('There is no connection', { cause: error });
   } finally {
@@ -96,7 +80,6 @@ export const loadPart: PartLoader = async (load, failures) => {
 /** Has all lazy parts loaded in this way. A new connection may bring what was missing. */
 export function loadPartsOrReload(): void {
   noteFailedStyles();
-  noteReaderActs();
   window.addEventListener('online', () => allowReload());
   setPartLoader(loadPart);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useContext, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { KeptFormsContext } from '../../../layout/kept-state';
+import { KeptContext } from '../../../layout/kept-state';
 import { type FormValues, formValues } from './use-form';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -34,7 +34,7 @@ function fill(form: HTMLFormElement, values: FormValues): void {
  * @param name - tells the form from others
  */
 export function useKeptEntries(form: RefObject<HTMLFormElement | null>, name: string): void {
-  const kept = useContext(KeptFormsContext);
+  const kept = useContext(KeptContext)?.forms;
   const navigation = useNavigationType();
   const begin = useEffectEvent(() => {
     const element = form.current;
@@ -59,7 +59,7 @@ export function useKeptEntries(form: RefObject<HTMLFormElement | null>, name: st
  * @param name - tells the field from others, and from forms
  */
 export function useKeptText(name: string) {
-  const kept = useContext(KeptFormsContext);
+  const kept = useContext(KeptContext)?.forms;
   const navigation = useNavigationType();
   const state = useState(() => (navigation === 'PUSH' ? '' : (kept?.get(name)?.text ?? '')));
   const [text] = state;
