@@ -4,7 +4,7 @@ import { OPERATOR, type Operator } from '../../content/operator';
 import { CONTACT_NOT_CONNECTED, CONTACT_TOPICS, page } from '../../content/pages/contact';
 import { TextLink } from '../../layout/parts';
 import { ContentPage } from './content-page';
-import { SelectField, TextAreaField, TextField } from './forms/field';
+import { Field } from './forms/field';
 import { useKeptEntries } from './forms/kept-entries';
 import { email, type FormValues, required, useForm } from './forms/use-form';
 import { SectionFrame } from './sections';
@@ -105,18 +105,20 @@ export function ContactForm() {
   return (
     <>
       <form className="grid grid-cols-1 gap-5" {...formProps} onReset={() => setMessage(undefined)}>
-        <SelectField label="What is it about?" name="topic">
+        <Field as="select" label="What is it about?" name="topic">
           {CONTACT_TOPICS.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
-        </SelectField>
+        </Field>
         <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
-          <TextField label="Your name" name="name" autoComplete="name" error={errors.name} />
-          <TextField label="Your email" name="email" type="email" autoComplete="email" error={errors.email} />
+          <Field label="Your name" name="name" autoComplete="name" error={errors.name} />
+          <Field label="Your email" name="email" type="email" autoComplete="email" error={errors.email} />
         </div>
-        <TextAreaField
+        <Field
+          as="textarea"
+          className="resize-y py-2.5 leading-[1.6]"
           label="Your message"
           name="message"
           rows={6}

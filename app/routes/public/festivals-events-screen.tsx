@@ -7,20 +7,15 @@ import { Calendar } from './festivals/calendar';
 import { filterFestivals, readFilter } from './festivals/filter';
 import { FilterBar } from './festivals/filter-bar';
 import { MonthList } from './festivals/month-list';
-import { filledIn } from './forms/filled-in';
 import { SectionFrame } from './sections';
 
 export default function FestivalsScreen() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const filter = readFilter(search);
   const festivals = filterFestivals(filter);
   return (
     <ContentPage page={page}>
-      <FilterBar
-        filter={filter}
-        count={festivals.length}
-        onFilter={(values) => setSearch(filledIn(values), { replace: true })}
-      />
+      <FilterBar filter={filter} count={festivals.length} />
       {festivals.length === 0 ? (
         <EmptyState
           title="No festival fits"

@@ -10,6 +10,7 @@ import { CRAFT_CARDS, page, ROLE_CARDS, SAMPLE_STAYS } from '../../content/pages
 import { usePageMeta } from '../../layout/page-meta';
 import { CardTitle, LinkTile, LinkTiles, MoreLink, Onward } from '../../layout/parts';
 import { useRouteFocus } from '../../layout/route-focus';
+import { filledIn } from './forms/use-form';
 import { PrintedCloth } from './printed-cloth';
 import { RichTextView } from './rich-text';
 
@@ -129,22 +130,12 @@ function CraftCard({ scene, title, text, href }: (typeof CRAFT_CARDS)[number]) {
 
 const RESULTS_PATH = '/destinations';
 
-/** Address of the destinations that fit: only what was filled in. */
-function searchAddress(form: FormData): string {
-  const query = new URLSearchParams();
-  for (const name of ['q', 'month']) {
-    const value = form.get(name);
-    if (typeof value === 'string' && value.trim() !== '') query.set(name, value.trim());
-  }
-  return query.size > 0 ? `${RESULTS_PATH}?${query}` : RESULTS_PATH;
-}
-
 /** Where and when: leads to the destinations that fit. */
 function SearchBar() {
   const navigate = useNavigate();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    navigate(searchAddress(new FormData(event.currentTarget)));
+    navigate({ pathname: RESULTS_PATH, search: filledIn(event.currentTarget).toString() });
   };
   return (
     <search>

@@ -1,8 +1,7 @@
-import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { EXAMPLE, OTHER_ROLES, PRICE_CARDS, page } from '../../content/pages/pricing';
 import { ContentPage } from './content-page';
-import { TextField } from './forms/field';
-import { useEarlyInput } from './forms/kept-entries';
+import { Field } from './forms/field';
 import { type FormValues, formValues } from './forms/use-form';
 import { PriceCard } from './pricing/price-card';
 import { MAX_GUESTS, MAX_PRICE, splitRevenue } from './pricing/split-revenue';
@@ -58,9 +57,10 @@ const PricePanel = ({ id, heading, anchor, className = '', children }: PricePane
 export function Calculator() {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<FormValues>(EXAMPLE);
-  useEarlyInput(form, values, (entered) => setValues((before) => ({ ...before, ...formValues(entered) })));
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) =>
-    setValues((before) => ({ ...before, [target.name]: target.value }));
+  // The prerendered form has fired no event for values that were entered there.
+  useEffect(() => {
+    if (form.current) setValues(formValues(form.current));
+  }, []);
   return (
     <PricePanel
       id="calculator-heading"
@@ -68,9 +68,14 @@ export function Calculator() {
       anchor="calculator"
       className="@[46em]:col-span-full @[64em]:col-span-2"
     >
-      <form className="mt-4 grid grid-cols-1 gap-5" ref={form} onSubmit={(event) => event.preventDefault()}>
+      <form
+        className="mt-4 grid grid-cols-1 gap-5"
+        ref={form}
+        onSubmit={(event) => event.preventDefault()}
+        onChange={({ currentTarget }) => setValues(formValues(currentTarget))}
+      >
         <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
-          <TextField
+          <Field
             label="Guests"
             name="guests"
             type="number"
@@ -78,10 +83,9 @@ export function Calculator() {
             min={0}
             max={MAX_GUESTS}
             step={1}
-            value={values.guests}
-            onChange={change}
+            defaultValue={EXAMPLE.guests}
           />
-          <TextField
+          <Field
             label="Price per guest, in US dollars"
             name="price"
             type="number"
@@ -89,8 +93,7 @@ export function Calculator() {
             min={0}
             max={MAX_PRICE}
             step="any"
-            value={values.price}
-            onChange={change}
+            defaultValue={EXAMPLE.price}
           />
         </div>
         <div role="status">

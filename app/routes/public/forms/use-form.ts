@@ -43,15 +43,23 @@ export function validate(values: FormValues, rules: Readonly<Record<string, read
 }
 
 /** The texts of a form; files are left out. */
-export function formValues(data: FormData): FormValues {
+export function formValues(form: HTMLFormElement): FormValues {
   const values: Record<string, string> = {};
-  data.forEach((value, name) => {
+  new FormData(form).forEach((value, name) => {
     if (typeof value !== 'string') return;
     const before = values[name];
     values[name] = before === undefined ? value : `${before},${value}`;
   });
   return values;
 }
+
+/** The filled fields of a form as the query of an address, without the empty ones. */
+export const filledIn = (form: HTMLFormElement): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(formValues(form)).flatMap(([name, value = '']) =>
+      value.trim() === '' ? [] : [[name, value.trim()]],
+    ),
+  );
 
 export interface UseFormOptions {
   rules: Readonly<Record<string, readonly Rule[]>>;
@@ -87,7 +95,7 @@ export function useForm({ rules, onValid }: UseFormOptions) {
     event.preventDefault();
     if (busy.current) return;
     const form = event.currentTarget;
-    const values = formValues(new FormData(form));
+    const values = formValues(form);
     const found = validate(values, rules);
     setErrors(found);
     if (Object.keys(found).length > 0) {
@@ -110,7 +118,7 @@ export function useForm({ rules, onValid }: UseFormOptions) {
     const shown = Object.entries(errors);
     if (shown.length === 0) return;
     const changed = event.target instanceof Element ? event.target.getAttribute('name') : null;
-    const found = validate(formValues(new FormData(event.currentTarget)), rules);
+    const found = validate(formValues(event.currentTarget), rules);
     const left: Record<string, string> = {};
     // All of them, since a rule may compare fields.
     for (const [name, message] of shown) {

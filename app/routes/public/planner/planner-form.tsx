@@ -2,7 +2,7 @@ import { Button } from 'tapa-ui/button';
 import { Compass } from 'tapa-ui/icons';
 import { DESTINATIONS, INTERESTS } from '../../../content/destinations';
 import { Choice } from '../forms/choice-chips';
-import { SelectField, TextField } from '../forms/field';
+import { Field } from '../forms/field';
 import { useKeptEntries } from '../forms/kept-entries';
 import { type FormValues, useForm } from '../forms/use-form';
 import { DEFAULT_PACE, MAX_DAYS, PACES, readTripRequest, TRIP_RULES } from './plan-trip';
@@ -32,23 +32,29 @@ export function PlannerForm({ search, onPlan }: PlannerFormProps) {
       {...formProps}
       method="get"
     >
-      <SelectField label="Destination" name="to" defaultValue={search.get('to') ?? ''} error={errors.to}>
+      <Field
+        as="select"
+        label="Destination"
+        name="to"
+        defaultValue={search.get('to') ?? ''}
+        error={errors.to}
+      >
         <option value="">Choose one</option>
         {DESTINATIONS.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
-      </SelectField>
+      </Field>
       <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
-        <TextField
+        <Field
           label="First day"
           name="from"
           type="date"
           defaultValue={search.get('from') ?? ''}
           error={errors.from}
         />
-        <TextField
+        <Field
           label="Last day"
           name="until"
           type="date"
