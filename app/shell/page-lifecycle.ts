@@ -1,6 +1,5 @@
 import { type PartLoader, setPartLoader } from 'tapa-ui/lazy-part';
 import { pageStays, watchLeaving } from '../api/leaving';
-import { loadFailedStyles, noteFailedStyles } from './failed-styles';
 
 /** Where the tab remembers under which build it last reloaded: the address of a script, nothing about a person. */
 const RELOADED_KEY = 'tapa-reloaded-build';
@@ -53,6 +52,28 @@ export function allowReload(): void {
   }
 }
 
+/** Links whose stylesheet did not come: browsers do not tell afterwards. */
+const failedStyles = new Set<HTMLLinkElement>();
+
+/** Notes a stylesheet that fails to load. */
+function noteFailedStyle({ target }: Event): void {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target);
+}
+
+/**
+ * Loads a stylesheet a second time, in the place of the link that failed. Vite asks for the styles of a lazy part once, and
+ * takes them for loaded ever after: the part would come without.
+ */
+function loadStyleAgain(link: HTMLLinkElement): Promise<void> {
+  failedStyles.delete(link);
+  return new Promise((resolve, reject) => {
+    const again = link.cloneNode() as HTMLLinkElement;
+    again.onload = () => resolve();
+    again.onerror = () => reject(new Error(`${again.href} could not be loaded`));
+    link.replaceWith(again);
+  });
+}
+
 /** A part of the app that is not on this device cannot be loaded, for want of a connection. */
 export class OfflineError extends Error {}
 
@@ -64,7 +85,7 @@ export const loadPart: PartLoader = async (load, failures) => {
   const leaving = watchLeaving();
   const isAskedFor = failures > 0 && navigator.userActivation.isActive;
   try {
-    if (failures > 0) await loadFailedStyles();
+    if (failures > 0) await Promise.all(Array.from(failedStyles, loadStyleAgain));
     return await load();
   } catch (error) {
     // A reload would stop the reader from leaving, and what they abort by leaving is no failure.
@@ -79,7 +100,8 @@ export const loadPart: PartLoader = async (load, failures) => {
 
 /** Has all lazy parts loaded in this way. A new connection may bring what was missing. */
 export function loadPartsOrReload(): void {
-  noteFailedStyles();
+  // The errors of a link do not bubble.
+  document.addEventListener('error', noteFailedStyle, { capture: true });
   window.addEventListener('online', () => allowReload());
   setPartLoader(loadPart);
 }
