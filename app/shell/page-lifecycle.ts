@@ -74,6 +74,16 @@ function loadStyleAgain(link: HTMLLinkElement): Promise<void> {
   });
 }
 
+/** How long what happens counts as asked for by the reader's last press, in milliseconds. */
+const ACT_MS = 5_000;
+
+/** When the reader last pressed something on this page. The browser's own `userActivation` outlives a reload. */
+let actedAt = Number.NEGATIVE_INFINITY;
+
+function noteAct(): void {
+  actedAt = performance.now();
+}
+
 /** A part of the app that is not on this device cannot be loaded, for want of a connection. */
 export class OfflineError extends Error {}
 
@@ -83,14 +93,13 @@ export class OfflineError extends Error {}
  */
 export const loadPart: PartLoader = async (load, failures) => {
   const leaving = watchLeaving();
-  const isAskedFor = failures > 0 && navigator.userActivation.isActive;
   try {
     if (failures > 0) await Promise.all(Array.from(failedStyles, loadStyleAgain));
     return await load();
   } catch (error) {
     // A reload would stop the reader from leaving, and what they abort by leaving is no failure.
     if (leaving.isLeft()) await pageStays();
-    if (isAskedFor) allowReload();
+    if (failures > 0 && performance.now() - actedAt < ACT_MS) allowReload();
     if (reloadOnce()) await new Promise(() => undefined);
     throw navigator.onLine ? error : new OfflineError('There is no connection', { cause: error });
   } finally {
@@ -102,6 +111,9 @@ export const loadPart: PartLoader = async (load, failures) => {
 export function loadPartsOrReload(): void {
   // The errors of a link do not bubble.
   document.addEventListener('error', noteFailedStyle, { capture: true });
+  for (const type of ['click', 'pointerdown', 'keydown']) {
+    window.addEventListener(type, noteAct, { capture: true, passive: true });
+  }
   window.addEventListener('online', () => allowReload());
   setPartLoader(loadPart);
 }
