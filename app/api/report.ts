@@ -1,3 +1,4 @@
+import type { ErrorInfo } from 'react';
 import { type ApiError, ERROR_TEXT } from './errors';
 import { API_PATHS } from './paths';
 import { redactValue } from './redact';
@@ -136,13 +137,8 @@ export function reportApiError(error: ApiError, report = reportError): void {
   report(error, { type: 'api_error', status: error.status, url: error.url });
 }
 
-/** React's information on where a render error happened. */
-export interface RenderErrorInfo {
-  componentStack?: string | null;
-}
-
 /** Reports a render error once within the limiter's window, however many handlers catch it. Never throws. */
-export type ReportRenderError = (error: unknown, info?: RenderErrorInfo) => void;
+export type ReportRenderError = (error: unknown, info?: Partial<ErrorInfo>) => void;
 
 /** Makes a reporter to POST /api/analytics/error (spec: 7.render-errors). */
 export function createRenderErrorReporter(dependencies: ReporterDependencies = {}): ReportRenderError {
@@ -150,7 +146,7 @@ export function createRenderErrorReporter(dependencies: ReporterDependencies = {
     API_PATHS.renderError,
     'Render error report',
     dependencies,
-    (facts, thrown: unknown, info: RenderErrorInfo = {}) => ({
+    (facts, thrown: unknown, info: Partial<ErrorInfo> = {}) => ({
       key: thrown,
       fields: () => {
         const { message, stack } = describeError(thrown, ERROR_TEXT.unexpected);
@@ -164,20 +160,14 @@ export function createRenderErrorReporter(dependencies: ReporterDependencies = {
 
 const reportRenderError: ReportRenderError = createRenderErrorReporter();
 
-/** Options for `createRoot` that handle every render error. */
-export interface RootErrorOptions {
-  onCaughtError(error: unknown, info: RenderErrorInfo): void;
-  onUncaughtError(error: unknown, info: RenderErrorInfo): void;
-}
-
 /**
  * Options for React's `createRoot`. Reporting is here and not in an error boundary's `onError`, because an error thrown
  * there would unmount the whole root. They replace React's own handlers, so the error is logged here too.
  *
  * @example createRoot(element, rootErrorOptions()).render(<App />)
  */
-export function rootErrorOptions(report: ReportRenderError = reportRenderError): RootErrorOptions {
-  const handle = (label: string) => (error: unknown, info: RenderErrorInfo) => {
+export function rootErrorOptions(report: ReportRenderError = reportRenderError) {
+  const handle = (label: string) => (error: unknown, info: ErrorInfo) => {
     try {
       console.error(label, error, info.componentStack ?? '');
       report(error, info);

@@ -6,8 +6,7 @@ import {
   SESSION_INACTIVITY,
   type SessionAction,
 } from './constants';
-import { createCooldown } from './cooldown';
-import { createInactivityEngine } from './inactivity-engine';
+import { createCooldown, createInactivityEngine } from './inactivity-engine';
 
 /** Metadata of every trigger and log entry. */
 export interface SessionMetadata {

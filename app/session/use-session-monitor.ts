@@ -2,11 +2,18 @@ import { useEffect } from 'react';
 import { bindSessionEvents } from './bind-session-events';
 import { SESSION_PLATFORM } from './constants';
 import { createSessionEngine, type SessionEngine } from './session-engine';
-import { createSessionId } from './session-id';
 import { createSessionTransport } from './session-transport';
 
 /** Limits the length of the user agent, so that bodies stay far below a beacon's 64 KB. */
 const MAX_USER_AGENT = 1000;
+
+/** A random id for the session log, kept in memory only. `randomUUID` exists in secure contexts only. */
+export function createSessionId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
 
 let running: SessionEngine | undefined;
 

@@ -5,7 +5,7 @@ import { ErrorBoundary } from 'tapa-ui/error-fallback';
 import { lazyPart, retryLazyParts } from 'tapa-ui/lazy-part';
 import { TapaProvider } from 'tapa-ui/theme';
 import { fullPageError } from '../app';
-import { useCurrentUser } from '../auth';
+import { useCurrentUser } from '../auth/current-user';
 import { forgetHandover, handOver, type Kept, KeptContext, keepFor, takeOver } from '../layout/kept-state';
 import { OfflineNotice } from '../layout/offline-notice';
 import { RouteFocusContext, useRouteFocusState } from '../layout/route-focus';

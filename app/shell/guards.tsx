@@ -3,7 +3,8 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import type { User } from 'tapa-ui/domain';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
-import { type CurrentUser, lookUpAgain, useCurrentUser, useUnanswered } from '../auth';
+import { lookUpAgain } from '../api/queries/user-cache';
+import { type CurrentUser, useCurrentUser, useUnanswered } from '../auth/current-user';
 import { OfflineMessage } from '../layout/offline-screen';
 import { AUTH_PATH } from '../routes/table';
 import {

@@ -1,3 +1,2 @@
-export { useDashboardData } from './dashboard-data';
-export { isReadRefused, useBookings } from './read';
+export { isReadRefused, useBookings, useDashboardData } from './reads';
 export { isLoggingOut, useLogout } from './use-logout';

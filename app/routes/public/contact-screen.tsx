@@ -29,25 +29,31 @@ export default function ContactScreen() {
 
 /** Ways to reach the operator: those that it has published, and an honest word where there are none. */
 export function ContactWays({ operator: { name, email, phone, address } }: { operator: Operator }) {
-  const isReachable = Boolean(email || phone || address?.length);
+  const ways: [term: string, value: ReactNode][] = [
+    ['Name', name],
+    ['Email', email && <TextLink href={`mailto:${email}`}>{email}</TextLink>],
+    [
+      'Phone',
+      phone && (
+        <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <bdi>{phone}</bdi>
+        </TextLink>
+      ),
+    ],
+    ['Post', address?.join(', ')],
+  ];
   return (
     <SectionFrame id="ways" heading="Ways to reach us">
-      {isReachable ? (
+      {email || phone || address?.length ? (
         <dl className="grid gap-3">
-          {name ? <Way term="Name">{name}</Way> : null}
-          {email ? (
-            <Way term="Email">
-              <TextLink href={`mailto:${email}`}>{email}</TextLink>
-            </Way>
-          ) : null}
-          {phone ? (
-            <Way term="Phone">
-              <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-                <bdi>{phone}</bdi>
-              </TextLink>
-            </Way>
-          ) : null}
-          {address?.length ? <Way term="Post">{address.join(', ')}</Way> : null}
+          {ways.map(([term, value]) =>
+            value ? (
+              <div key={term} className="grid grid-cols-[96px_minmax(0,1fr)] gap-4 text-body-l">
+                <dt className="text-muted">{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ) : null,
+          )}
         </dl>
       ) : (
         <p className="max-w-[68ch] text-body-l">
@@ -56,15 +62,6 @@ export function ContactWays({ operator: { name, email, phone, address } }: { ope
         </p>
       )}
     </SectionFrame>
-  );
-}
-
-function Way({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[96px_minmax(0,1fr)] gap-4 text-body-l">
-      <dt className="text-muted">{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 
