@@ -55,3 +55,10 @@ export const page: PageContent = {
     },
   ],
 };
+
+/** Days without something to do. */
+export const DAY_TEXTS = {
+  departure:
+    'A last walk to the market or the sea, thanks to your hosts, and the way to the airport with time to spare.',
+  open: 'Nothing planned. Rest, swim, follow an invitation, or move what the weather has pushed aside.',
+} as const;

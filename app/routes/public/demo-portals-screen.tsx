@@ -44,11 +44,9 @@ export interface DemoPortalsProps {
 export function DemoPortals({ isAvailable, onOpen }: DemoPortalsProps) {
   const [opening, setOpening] = useState<Role>();
   const [hasFailed, setFailed] = useState(false);
-  // One sign-in at a time: a second press would race the first for the session.
-  const isBusy = useRef(false);
   const open = async (role: Role) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
+    // One sign-in at a time: a second press would race the first for the session.
+    if (opening) return;
     setOpening(role);
     setFailed(false);
     try {
@@ -56,7 +54,6 @@ export function DemoPortals({ isAvailable, onOpen }: DemoPortalsProps) {
     } catch {
       setFailed(true); // The API client has reported what went wrong.
     } finally {
-      isBusy.current = false;
       setOpening(undefined);
     }
   };

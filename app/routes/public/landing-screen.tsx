@@ -181,14 +181,8 @@ const SearchField = ({ id, label, children }: { id: string; label: string; child
   </label>
 );
 
-interface Tile {
-  /** Its place in the cloth, as classes. */
-  place: string;
-  scene?: CoverArtScene;
-}
-
-/** The tiles around the printed cloth, in reading order; those without a scene are pattern. */
-const TILES: readonly Tile[] = [
+/** The tiles around the printed cloth, in reading order, with their places as classes; those without a scene are pattern. */
+const TILES: readonly { place: string; scene?: CoverArtScene }[] = [
   {
     place: 'printed [--app-print:var(--tapa-motif-field)_0_0/96px_96px] col-[5/7] row-[1/3] bg-art-dark',
   },

@@ -31,25 +31,26 @@ export const REGISTRATION_RULES = {
   accept: [required('Read the terms and the privacy page, then tick this box.')],
 };
 
-interface AuthFormProps {
-  onValid: AuthHandler;
-}
+/** The name that an account is signed in to with. */
+const EmailField = ({ error }: { error: string | undefined }) => (
+  <Field
+    label="Email"
+    name="email"
+    type="email"
+    autoComplete="username"
+    autoCapitalize="none"
+    spellCheck={false}
+    error={error}
+  />
+);
 
 /** Email and password. */
-export function SignInForm({ onValid }: AuthFormProps) {
+export function SignInForm({ onValid }: { onValid: AuthHandler }) {
   const { errors, isBusy, formProps } = useForm({ rules: SIGN_IN_RULES, onValid });
   useKeptEntries(formProps.ref, 'sign-in');
   return (
     <form className="grid grid-cols-1 gap-5" aria-busy={isBusy} {...formProps}>
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.email}
-      />
+      <EmailField error={errors.email} />
       <PasswordField name="password" autoComplete="current-password" error={errors.password} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <label className="inline-flex min-h-11 items-center gap-2.5 *:[input]:size-4.5 *:[input]:flex-none *:[input]:accent-brand">
@@ -66,7 +67,7 @@ export function SignInForm({ onValid }: AuthFormProps) {
 }
 
 /** Name, email, password and consent. Many people have one name only, so the second is optional. */
-export function RegistrationForm({ onValid }: AuthFormProps) {
+export function RegistrationForm({ onValid }: { onValid: AuthHandler }) {
   const { errors, isBusy, formProps } = useForm({ rules: REGISTRATION_RULES, onValid });
   useKeptEntries(formProps.ref, 'registration');
   const acceptErrorId = useId();
@@ -82,15 +83,7 @@ export function RegistrationForm({ onValid }: AuthFormProps) {
           error={errors.lastName}
         />
       </div>
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.email}
-      />
+      <EmailField error={errors.email} />
       <PasswordField
         name="password"
         autoComplete="new-password"

@@ -69,13 +69,8 @@ export interface UseFormOptions {
 
 /** Puts focus on the first field that has an error, in the order of the form. */
 function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
-  for (const element of form.elements) {
-    const name = element.getAttribute('name');
-    if (name && errors[name] && element instanceof HTMLElement) {
-      element.focus();
-      return;
-    }
-  }
+  const wrong = Object.keys(errors).map((name) => `[name="${CSS.escape(name)}"]`);
+  if (wrong.length > 0) form.querySelector<HTMLElement>(wrong.join())?.focus();
 }
 
 /**
@@ -86,14 +81,13 @@ export function useForm({ rules, onValid }: UseFormOptions) {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors>({});
   const [isBusy, setBusy] = useState(false);
-  // A second press while the first is under way must not send twice; state would be one render late.
-  const busy = useRef(false);
   // Errors that no rule can check: they stay until their own field is changed.
   const refused = useRef<FormErrors>({});
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy.current) return;
+    // A second press while the first is under way must not send twice.
+    if (isBusy) return;
     const form = event.currentTarget;
     const values = formValues(form);
     const found = validate(values, rules);
@@ -102,14 +96,12 @@ export function useForm({ rules, onValid }: UseFormOptions) {
       focusFirst(form, found);
       return;
     }
-    busy.current = true;
     setBusy(true);
     try {
       refused.current = (await onValid(values)) ?? {};
       setErrors(refused.current);
       focusFirst(form, refused.current);
     } finally {
-      busy.current = false;
       setBusy(false);
     }
   };
