@@ -20,19 +20,6 @@ export interface ReadOptions {
   accepts?: (answer: unknown) => boolean;
 }
 
-/** The two kinds of call. */
-export interface ApiClient {
-  /** Answers parsed JSON, or `null` for an empty body; anything else is a failure. */
-  read(path: string, options?: ReadOptions): Promise<unknown>;
-  /** Answers parsed JSON, or `null` for any other body: only the status says whether a write has failed. */
-  write(
-    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-    path: string,
-    payload?: unknown,
-    options?: Pick<ReadOptions, 'signal'>,
-  ): Promise<unknown>;
-}
-
 /** Options of a client. */
 export interface ApiClientDependencies {
   /** @default the page's own fetch */
@@ -79,7 +66,7 @@ async function answerOfWrite(response: Response, path: string, signal?: AbortSig
 }
 
 /** Makes a client. It throws {@link ApiError} for every failure but an abort, which is thrown as it is. */
-export function createApiClient(dependencies: ApiClientDependencies = {}): ApiClient {
+export function createApiClient(dependencies: ApiClientDependencies = {}) {
   const send = dependencies.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const onError = dependencies.onError ?? reportApiError;
 
@@ -107,8 +94,9 @@ export function createApiClient(dependencies: ApiClientDependencies = {}): ApiCl
   }
 
   return {
-    read: (path, { signal, on401 = 'throw', accepts = () => true } = {}) =>
-      call(path, { method: 'GET', signal }, async (response) => {
+    /** Answers parsed JSON, or `null` for an empty body; anything else is a failure. */
+    read(path: string, { signal, on401 = 'throw', accepts = () => true }: ReadOptions = {}) {
+      return call(path, { method: 'GET', signal }, async (response) => {
         if (response.status === STATUS_UNAUTHORIZED && on401 === 'null') {
           // An unread body must be cancelled, or it keeps the connection busy.
           await response.body?.cancel();
@@ -117,8 +105,15 @@ export function createApiClient(dependencies: ApiClientDependencies = {}): ApiCl
         const answer = await answerOfRead(response, path);
         if (accepts(answer)) return answer;
         throw new ApiError(ERROR_TEXT.unexpectedJson, 'GENERIC_ERROR', response.status, path);
-      }),
-    write: async (method, path, payload, { signal } = {}) => {
+      });
+    },
+    /** Answers parsed JSON, or `null` for any other body: only the status says whether a write has failed. */
+    async write(
+      method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+      path: string,
+      payload?: unknown,
+      { signal }: Pick<ReadOptions, 'signal'> = {},
+    ) {
       const body =
         payload === undefined
           ? {}
@@ -129,4 +124,4 @@ export function createApiClient(dependencies: ApiClientDependencies = {}): ApiCl
 }
 
 /** The app's client. */
-export const api: ApiClient = createApiClient();
+export const api = createApiClient();

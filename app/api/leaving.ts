@@ -19,19 +19,16 @@ export interface LeaveWatch {
  * runs, some browsers keep the page out of their back/forward cache.
  */
 export function watchLeaving(): LeaveWatch {
-  // Where pages are prerendered there is no window, and nobody who leaves.
-  const page = globalThis.window as Window | undefined;
+  const listening = new AbortController();
   let isLeft = false;
   const note = () => {
     isLeft = true;
   };
-  for (const type of LEAVE_EVENTS) page?.addEventListener(type, note);
-  return {
-    isLeft: () => isLeft,
-    end: () => {
-      for (const type of LEAVE_EVENTS) page?.removeEventListener(type, note);
-    },
-  };
+  // Where pages are prerendered there is no window, and nobody who leaves.
+  for (const type of LEAVE_EVENTS) {
+    globalThis.window?.addEventListener(type, note, { signal: listening.signal });
+  }
+  return { isLeft: () => isLeft, end: () => listening.abort() };
 }
 
 /** Resolves when a page that was being left is found to stay, or has come back out of the back/forward cache. */

@@ -1,8 +1,9 @@
+import type { ErrorInfo } from 'react';
 import { type ApiError, ERROR_TEXT } from './errors';
 import { API_PATHS } from './paths';
 import { redactValue } from './redact';
 import { describeError, fitReport, type PageFacts, pageFacts, safeText } from './report-body';
-import { createSendQueue, type Send } from './send-queue';
+import { createSendQueue, postJson, type Send } from './send-queue';
 
 /** One report per distinct key in this time; also the window of {@link REPORTS_PER_WINDOW}. */
 const REPORT_WINDOW_MS = 60_000;
@@ -22,15 +23,9 @@ function logLost(what: string, reason: unknown): void {
 }
 
 /** Posts a JSON body to an endpoint; an answer that is not OK counts as a failure. */
-function postJson(path: string): Send {
+function sendTo(path: string): Send {
   return async (body, signal) => {
-    const response = await globalThis.fetch(path, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'Content-Type': 'application/json' },
-      body,
-      signal,
-    });
+    const response = await globalThis.fetch(path, { ...postJson(body), signal });
     // The body is not read (spec: 7.errors). It must be cancelled, or it keeps the connection busy.
     await response.body?.cancel();
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
@@ -38,8 +33,8 @@ function postJson(path: string): Send {
 }
 
 /** Returns whether a report with this key may be sent now, and counts it. The number of remembered keys is bounded. */
-function createLimiter(now: () => number): (key: string) => boolean {
-  const sent = new Map<string, number>();
+function createLimiter(now: () => number): (key: unknown) => boolean {
+  const sent = new Map<unknown, number>();
   return (key) => {
     const time = now();
     for (const [other, sentAt] of sent) {
@@ -63,7 +58,7 @@ export interface ReporterDependencies {
 /** A report before it is sent. */
 interface Draft {
   /** Reports with the same key are limited to one per window. */
-  key: string;
+  key: unknown;
   /** Makes the fields; called only for a report that is sent. */
   fields: () => Record<string, unknown>;
   /** Fields that are cut first when the report is too large. */
@@ -74,15 +69,15 @@ interface Draft {
 function createReporter<Args extends readonly unknown[]>(
   path: string,
   name: string,
-  { send = postJson(path), now = Date.now }: ReporterDependencies,
-  draftOf: (facts: PageFacts, ...args: Args) => Draft | undefined,
+  { send = sendTo(path), now = Date.now }: ReporterDependencies,
+  draftOf: (facts: PageFacts, ...args: Args) => Draft,
 ): (...args: Args) => void {
   const admits = createLimiter(now);
-  const queue = createSendQueue({ send, onLost: (reason) => logLost(`${name} not sent`, reason) });
+  const queue = createSendQueue(send, (reason) => logLost(`${name} not sent`, reason));
   return (...args) => {
     try {
       const draft = draftOf(pageFacts(now()), ...args);
-      if (draft && admits(draft.key)) queue.push(fitReport(draft.fields(), draft.cutFirst));
+      if (admits(draft.key)) queue.push(fitReport(draft.fields(), draft.cutFirst));
     } catch (reason) {
       logLost(`${name} not made`, reason);
     }
@@ -142,54 +137,28 @@ export function reportApiError(error: ApiError, report = reportError): void {
   report(error, { type: 'api_error', status: error.status, url: error.url });
 }
 
-/** React's information on where a render error happened. */
-export interface RenderErrorInfo {
-  componentStack?: string | null;
-}
-
-/** Reports a render error once, however many handlers catch it. Never throws. */
-export type ReportRenderError = (error: unknown, info?: RenderErrorInfo) => void;
+/** Reports a render error once within the limiter's window, however many handlers catch it. Never throws. */
+export type ReportRenderError = (error: unknown, info?: Partial<ErrorInfo>) => void;
 
 /** Makes a reporter to POST /api/analytics/error (spec: 7.render-errors). */
 export function createRenderErrorReporter(dependencies: ReporterDependencies = {}): ReportRenderError {
-  const seen = new WeakSet<object>();
-  let thrownObjects = 0;
-
-  /** Objects are told apart by identity; what has none, by its value within the limiter's window. */
-  function keyOf(error: unknown): string | undefined {
-    if ((typeof error !== 'object' && typeof error !== 'function') || error === null) {
-      return `${typeof error}:${String(error)}`;
-    }
-    if (seen.has(error)) return undefined;
-    seen.add(error);
-    thrownObjects += 1;
-    return `object:${thrownObjects}`;
-  }
-
   return createReporter(
     API_PATHS.renderError,
     'Render error report',
     dependencies,
-    (facts, thrown: unknown, info: RenderErrorInfo = {}) => {
-      const key = keyOf(thrown);
-      if (key === undefined) return undefined;
-      const fields = () => {
+    (facts, thrown: unknown, info: Partial<ErrorInfo> = {}) => ({
+      key: thrown,
+      fields: () => {
         const { message, stack } = describeError(thrown, ERROR_TEXT.unexpected);
         const component = safeText(info.componentStack, MAX_COMPONENT_STACK).trim();
         return { error: message, stack, component, ...facts };
-      };
-      return { key, fields, cutFirst: ['stack', 'component'] };
-    },
+      },
+      cutFirst: ['stack', 'component'],
+    }),
   );
 }
 
 const reportRenderError: ReportRenderError = createRenderErrorReporter();
-
-/** Options for `createRoot` that handle every render error. */
-export interface RootErrorOptions {
-  onCaughtError(error: unknown, info: RenderErrorInfo): void;
-  onUncaughtError(error: unknown, info: RenderErrorInfo): void;
-}
 
 /**
  * Options for React's `createRoot`. Reporting is here and not in an error boundary's `onError`, because an error thrown
@@ -197,8 +166,8 @@ export interface RootErrorOptions {
  *
  * @example createRoot(element, rootErrorOptions()).render(<App />)
  */
-export function rootErrorOptions(report: ReportRenderError = reportRenderError): RootErrorOptions {
-  const handle = (label: string) => (error: unknown, info: RenderErrorInfo) => {
+export function rootErrorOptions(report: ReportRenderError = reportRenderError) {
+  const handle = (label: string) => (error: unknown, info: ErrorInfo) => {
     try {
       console.error(label, error, info.componentStack ?? '');
       report(error, info);

@@ -1,18 +1,12 @@
-/** Sends one body. Rejects or throws when it could not be sent. */
+/** Sends one body. Rejects or throws when it could not be sent, or when the signal aborts. */
 export type Send = (body: string, signal: AbortSignal) => Promise<unknown>;
 
-/** Options of {@link createSendQueue}. */
-export interface SendQueueOptions {
-  send: Send;
-  /** Called with the reason when a body is lost. Must not throw. */
-  onLost: (reason: unknown) => void;
-  /** How many bodies may be sent at once. @default 2 */
-  maxInFlight?: number;
-  /** How many may wait; further ones are dropped. @default 10 */
-  maxWaiting?: number;
-  /** After how many milliseconds an unanswered body is given up. @default 10000 */
-  timeoutMs?: number;
-}
+/** How many bodies may be sent at once. */
+const MAX_IN_FLIGHT = 2;
+/** How many may wait; further ones are dropped. */
+const MAX_WAITING = 10;
+/** After how many milliseconds an unanswered body is given up. */
+const TIMEOUT_MS = 10_000;
 
 /** A queue in front of an endpoint whose answer does not matter. */
 export interface SendQueue {
@@ -22,52 +16,46 @@ export interface SendQueue {
   clear(): void;
 }
 
+/** The request of a body of JSON. */
+export const postJson = (body: string): RequestInit => ({
+  method: 'POST',
+  credentials: 'include',
+  headers: { 'Content-Type': 'application/json' },
+  body,
+});
+
 /**
  * A queue for fire-and-forget bodies. A browser opens about six connections to a host: without a bound, an
  * endpoint that hangs would take them all and starve the calls that matter.
+ *
+ * @param onLost - called with the reason when a body is lost. Must not throw
  */
-export function createSendQueue(options: SendQueueOptions): SendQueue {
-  const { send, onLost, maxInFlight = 2, maxWaiting = 10, timeoutMs = 10_000 } = options;
+export function createSendQueue(send: Send, onLost: (reason: unknown) => void): SendQueue {
   const waiting: string[] = [];
   let inFlight = 0;
 
-  async function sendOne(body: string): Promise<void> {
-    const abort = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        abort.abort();
-        reject(new Error(`No answer within ${timeoutMs} ms`));
-      }, timeoutMs);
-    });
-    try {
-      await Promise.race([send(body, abort.signal), timeout]);
-    } catch (reason) {
-      onLost(reason);
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
-  function next(): void {
-    if (inFlight >= maxInFlight) return;
+  async function next(): Promise<void> {
+    if (inFlight >= MAX_IN_FLIGHT) return;
     const body = waiting.shift();
     if (body === undefined) return;
     inFlight += 1;
-    void sendOne(body).finally(() => {
-      inFlight -= 1;
-      next();
-    });
+    try {
+      await send(body, AbortSignal.timeout(TIMEOUT_MS));
+    } catch (reason) {
+      onLost(reason);
+    }
+    inFlight -= 1;
+    void next();
   }
 
   return {
     push(body) {
-      if (waiting.length >= maxWaiting) {
+      if (waiting.length >= MAX_WAITING) {
         onLost(new Error('Too many bodies are waiting'));
         return;
       }
       waiting.push(body);
-      next();
+      void next();
     },
     clear() {
       waiting.length = 0;

@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { type User, user } from 'tapa-ui/domain';
 import { toApiError } from '../api/errors';
-import { personOf, type RawUser, useAuthUser, useSecondUser } from '../api/queries';
+import { personOf, userLookUp } from '../api/queries/user-cache';
 
 /** The state of authentication, with the user once they are known. */
 export type CurrentUser =
@@ -14,54 +15,23 @@ export type CurrentUser =
       readonly person: string;
     };
 
-const LOADING: CurrentUser = { status: 'loading', user: null };
-const ANONYMOUS: CurrentUser = { status: 'anonymous', user: null };
-
-function authenticated(raw: RawUser): CurrentUser {
-  return { status: 'authenticated', user: user.sanitize(raw).value, person: personOf(raw) };
-}
-
-/** The part of a query's result that is used here. */
-interface LookUp {
-  data: RawUser | null | undefined;
-  isError: boolean;
-  error: Error | null;
-  /** True where it has ever finished, by an answer or an error. */
-  isFetched: boolean;
-}
-
 /** Returns whether a look-up has failed by the network, and not by an answer. */
-const isUnanswered = ({ error }: LookUp): boolean =>
+const isUnanswered = (error: Error | null): boolean =>
   error !== null && toApiError(error).code === 'NETWORK_ERROR';
 
-function foundNobody(first: LookUp): boolean {
-  return !first.isError && first.data === null;
-}
-
 /**
- * Derives the state of authentication from the two look-ups. While a failed look-up is repeated the state stays
- * "anonymous". If it became "loading", a loading screen would replace the page that asks; the page would mount again
- * afterwards and ask again, in an endless loop. Whoever is known stays so while there is no connection.
- */
-function currentUserOf(first: LookUp, second: LookUp): CurrentUser {
-  if (first.data && (!first.isError || isUnanswered(first))) return authenticated(first.data);
-  if (first.isError) return ANONYMOUS;
-  if (!first.isFetched) return LOADING;
-  if (!foundNobody(first)) return ANONYMOUS;
-  if (second.data && (!second.isError || isUnanswered(second))) return authenticated(second.data);
-  if (second.isError) return ANONYMOUS;
-  return second.isFetched ? ANONYMOUS : LOADING;
-}
-
-/**
- * The current user, from two look-ups. Neither is retried, and both are stale at once (spec: 7.user-no-retry,
- * 7.current-user). `user` keeps its reference as long as the server's answer stays the same.
+ * The current user. `user` keeps its reference as long as the server's answer stays the same.
+ *
+ * While a failed look-up is repeated the state stays "anonymous". If it became "loading", a loading screen would replace the
+ * page that asks; the page would mount again afterwards and ask again, in an endless loop. Whoever is known stays so while
+ * there is no connection.
  */
 export function useCurrentUser(): CurrentUser {
-  const first = useAuthUser();
-  // Waits for the first look-up. While that is repeated, its previous answer does not count.
-  const second = useSecondUser(foundNobody(first) && !first.isFetching);
-  return currentUserOf(first, second);
+  const { data, error, isFetched } = useQuery(userLookUp);
+  if (data && (error === null || isUnanswered(error))) {
+    return { status: 'authenticated', user: user.sanitize(data).value, person: personOf(data) };
+  }
+  return { status: isFetched ? 'anonymous' : 'loading', user: null };
 }
 
 /**
@@ -71,12 +41,9 @@ export function useCurrentUser(): CurrentUser {
  * @param wasUnanswered - what is known of a look-up that ended before the component was there
  */
 export function useUnanswered(wasUnanswered: boolean): { isUnanswered: boolean; lookUp: () => void } {
-  const first = useAuthUser();
-  const second = useSecondUser(foundNobody(first) && !first.isFetching);
+  const { error, isFetching, isFetched, refetch } = useQuery(userLookUp);
   const [last, setLast] = useState(wasUnanswered);
-  const isLookingUp = first.isFetching || second.isFetching;
-  const now = isLookingUp ? last && first.isFetched : isUnanswered(first) || isUnanswered(second);
-  if (!isLookingUp && now !== last) setLast(now);
-  const { refetch } = first;
+  const now = isFetching ? last && isFetched : isUnanswered(error);
+  if (!isFetching && now !== last) setLast(now);
   return { isUnanswered: now, lookUp: useCallback(() => void refetch(), [refetch]) };
 }

@@ -1,5 +1,6 @@
 import type { CoverArtScene } from 'tapa-ui/cover-art';
 import type { Role } from 'tapa-ui/domain';
+import type { DrawnIcon } from 'tapa-ui/icons';
 import type { PublicPath } from '../routes/table';
 
 /** An address that content may link to: a public page, a place on it, or a search of it. */
@@ -21,40 +22,6 @@ export interface Phrase {
 /** A text: plain, or with links and phrases of other languages inside. */
 export type RichText = string | readonly (string | TextLink | Phrase)[];
 
-/** Icons that content may name; the section components map them to pictures. */
-export type ContentIcon =
-  | 'bank'
-  | 'briefcase'
-  | 'building'
-  | 'calendar'
-  | 'chart'
-  | 'check'
-  | 'code'
-  | 'compass'
-  | 'contrast'
-  | 'globe'
-  | 'hand'
-  | 'heart'
-  | 'home'
-  | 'luggage'
-  | 'mail'
-  | 'map'
-  | 'message'
-  | 'mountain'
-  | 'palette'
-  | 'phone'
-  | 'rewards'
-  | 'search'
-  | 'shapes'
-  | 'shield'
-  | 'sun'
-  | 'tremor'
-  | 'type'
-  | 'utensils'
-  | 'users'
-  | 'wallet'
-  | 'waves';
-
 interface SectionBase {
   /** Anchor of the section; unique on its page. */
   readonly id: string;
@@ -72,7 +39,7 @@ export interface ProseSection extends SectionBase {
 /** The features of something: an icon, a name, a sentence. */
 export interface FeaturesSection extends SectionBase {
   readonly kind: 'features';
-  readonly items: readonly { readonly icon: ContentIcon; readonly title: string; readonly text: RichText }[];
+  readonly items: readonly { readonly icon: DrawnIcon; readonly title: string; readonly text: RichText }[];
 }
 
 /** The steps to take, in order. */
@@ -113,7 +80,7 @@ export interface FaqSection extends SectionBase {
 export interface CardsSection extends SectionBase {
   readonly kind: 'cards';
   readonly items: readonly {
-    readonly icon?: ContentIcon;
+    readonly icon?: DrawnIcon;
     readonly title: string;
     readonly text: string;
     readonly href: InternalHref;

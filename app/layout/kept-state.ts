@@ -56,16 +56,15 @@ export function keepFor(person: string | null, kept: Kept): void {
   kept.person = person;
 }
 
-/** Both are provided once, near the root; without them, as in stories, nothing is kept. */
-export const KeptFormsContext = createContext<KeptForms | null>(null);
-export const OpenPartsContext = createContext<OpenParts | null>(null);
+/** Provided once, near the root; without it, as in stories, nothing is kept. */
+export const KeptContext = createContext<Kept | null>(null);
 
 /**
  * When the reader returns to a page, opens the answers and guides that were open before. This must happen before the
  * scroll position is restored, because it changes the height of the page.
  */
 export function useKeptParts(): void {
-  const openParts = useContext(OpenPartsContext);
+  const openParts = useContext(KeptContext)?.openParts;
   const { key, pathname } = useLocation();
   const isBack = useNavigationType() === 'POP';
   useLayoutEffect(() => {

@@ -9,9 +9,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { OfflineBanner, useOffline } from 'tapa-ui/banner';
+import { Banner, OfflineBanner, useOffline } from 'tapa-ui/banner';
+import { Button } from 'tapa-ui/button';
 import { oldestRead } from '../api/queries/user-cache';
-import { NewBuildNotice } from './new-build-notice';
+import { isNewBuildReady, onNewBuild, openNewBuild } from '../service-worker/new-build';
 
 interface Offline {
   readonly isOffline: boolean;
@@ -86,5 +87,22 @@ function AsOf() {
     <p className="page-wrap mt-0 mb-0 pt-2 font-text text-label text-muted">
       {isToday ? `As of ${time} today` : `As of ${time}, ${day}`}
     </p>
+  );
+}
+
+/** Says in a tab that stays open that a newer build is ready. The page reloads when the reader wants it. */
+function NewBuildNotice() {
+  const isReady = useSyncExternalStore(onNewBuild, isNewBuildReady, () => false);
+  return (
+    <div role="status">
+      {isReady ? (
+        <Banner tone="info">
+          A new version is ready{' '}
+          <Button variant="secondary" size="sm" onClick={openNewBuild}>
+            Reload
+          </Button>
+        </Banner>
+      ) : null}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { ChevronRight } from 'tapa-ui/icons';
+import { ChevronRight, type DrawnIcon } from 'tapa-ui/icons';
 import { RouterLink, type RouterLinkProps } from './router-link';
 
 /** A link inside a text. */
@@ -20,6 +20,13 @@ export const MoreLink = ({ children, ...link }: RouterLinkProps & { children: Re
 /** The arrow of a link that leads on. */
 export const Onward = ({ className = '' }: { className?: string }) => (
   <ChevronRight className={`icon-16 rtl:-scale-x-100 ${className}`} aria-hidden="true" />
+);
+
+/** An icon on a square of the brand. */
+export const IconChip = ({ icon: Icon }: { icon: DrawnIcon }) => (
+  <span className="inline-grid size-10 flex-none place-items-center rounded-control bg-brand-soft text-on-brand-soft">
+    <Icon className="icon-20 stroke-[1.75]" aria-hidden="true" />
+  </span>
 );
 
 /** The title of a part or a card. */
@@ -49,7 +56,7 @@ export const LinkTiles = ({ className, children }: { className: string; children
 );
 
 interface LinkTileProps {
-  icon: ReactNode;
+  icon?: DrawnIcon | undefined;
   title: string;
   text: string;
   href: string;
@@ -58,11 +65,15 @@ interface LinkTileProps {
 }
 
 /** A tile that is a link as a whole. */
-export const LinkTile = ({ icon, title, text, href, hasArrow = false }: LinkTileProps) => (
+export const LinkTile = ({ icon: Icon, title, text, href, hasArrow = false }: LinkTileProps) => (
   <li
     className={`relative grid content-start bg-surface hover:bg-surface-hover sm:max-lg:odd:last:col-span-full ${hasArrow ? 'gap-1 p-5 pe-12' : 'gap-2 p-6'}`}
   >
-    {icon ? <span className="text-brand-text">{icon}</span> : null}
+    {Icon ? (
+      <span className="text-brand-text">
+        <Icon className="icon-24 stroke-[1.75]" aria-hidden="true" />
+      </span>
+    ) : null}
     <CardTitle href={href}>{title}</CardTitle>
     <p className="text-muted">{text}</p>
     {hasArrow ? <Onward className="absolute end-5 top-6 text-subtle" /> : null}

@@ -5,7 +5,6 @@ import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { HeaderBand, TapaMark, TopBar } from 'tapa-ui/top-bar';
 import { AUTH_PATH, FOOTER_COLUMNS, PUBLIC_PATHS, PUBLIC_ROUTES } from '../routes/table';
 import { NoticePlace } from './offline-notice';
-import { OperatorNotice } from './operator-notice';
 import { RouterLink, type RouterLinkProps } from './router-link';
 import { MAIN_ID } from './skip-link';
 
@@ -61,7 +60,6 @@ export function PublicLayout({ children, account = <SignInLink /> }: PublicLayou
       </div>
       <NoticePlace />
       <main id={MAIN_ID} className="@container flex-[1_0_auto] has-[>[data-fills]]:grid" tabIndex={-1}>
-        {import.meta.env.DEV ? <OperatorNotice path={pathname} /> : null}
         <Suspense fallback={<LoadingScreen fullHeight />}>{children}</Suspense>
       </main>
       {isAuth ? null : <SiteFooter />}

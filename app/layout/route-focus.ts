@@ -4,21 +4,12 @@ import { useLocation } from 'react-router-dom';
 /** Events by which a reader moves focus. */
 const FOCUS_EVENTS = ['keydown', 'pointerdown'] as const;
 
-/** Distinguishes focus that the reader has moved from focus that the page has moved or lost. */
-interface FocusMoves {
-  /** Forgets moves: the page of another navigation is shown. */
-  reset(): void;
-  /** Returns whether focus is where the reader has moved it since the navigation. */
-  isMoved(): boolean;
-  /** Watches the reader until the function that it returns is called. */
-  watch(): () => void;
-}
-
 /**
- * The focused element at the time of the navigation is no reliable reference: closing menus return focus, and pages lose
- * it. The reference is the element that has focus just before the reader's first event after the navigation.
+ * Distinguishes focus that the reader has moved from focus that the page has moved or lost. The focused element at the time
+ * of the navigation is no reliable reference: closing menus return focus, and pages lose it. The reference is the element
+ * that has focus just before the reader's first event after the navigation.
  */
-function createFocusMoves(): FocusMoves {
+function createFocusMoves() {
   let shown: string | undefined;
   let first: { address: string; focus: Element | null } | undefined;
   const note = () => {
@@ -26,21 +17,24 @@ function createFocusMoves(): FocusMoves {
     if (first?.address !== address) first = { address, focus: document.activeElement };
   };
   return {
+    /** Forgets moves: the page of another navigation is shown. */
     reset() {
       const address = window.location.href;
       // The address changes before its page is shown, so events in between count too.
       if (address === shown || first?.address !== address) first = undefined;
       shown = address;
     },
-    isMoved: () => {
+    /** Returns whether focus is where the reader has moved it since the navigation. */
+    isMoved(): boolean {
       const { activeElement, body } = document;
       return first !== undefined && activeElement !== body && activeElement !== first.focus;
     },
+    /** Watches the reader until the function that it returns is called. */
     watch() {
-      for (const type of FOCUS_EVENTS) window.addEventListener(type, note, { capture: true, passive: true });
-      return () => {
-        for (const type of FOCUS_EVENTS) window.removeEventListener(type, note, { capture: true });
-      };
+      const listening = new AbortController();
+      const options = { capture: true, passive: true, signal: listening.signal };
+      for (const type of FOCUS_EVENTS) window.addEventListener(type, note, options);
+      return () => listening.abort();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 
 /** Key in the tab's storage for scroll positions. They hold no personal data. */
 const POSITIONS_KEY = 'tapa-scroll-positions';
@@ -10,23 +10,15 @@ export const MAX_POSITIONS = 50;
 /** Events by which a reader scrolls. After one of them the position is no longer restored. */
 const SCROLL_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-interface Entry {
-  readonly key: string;
-  readonly pathname: string;
-  readonly hash: string;
-}
-
 /** Identifies a history entry. The router's key is not enough, because the first entry of every load has the same. */
-const placeOf = ({ key, pathname, hash }: Entry): string => `${key} ${pathname}${hash}`;
+const placeOf = ({ key, pathname, hash }: Location): string => `${key} ${pathname}${hash}`;
 
 const isPosition = (entry: [string, unknown]): entry is [string, number] => Number.isFinite(entry[1]);
 
 /** The stored positions by history entry; empty if the storage holds no valid ones. */
-export function readPositions(
-  storage: () => Pick<Storage, 'getItem'> = () => sessionStorage,
-): Map<string, number> {
+export function readPositions(): Map<string, number> {
   try {
-    const kept = JSON.parse(storage().getItem(POSITIONS_KEY) ?? '{}');
+    const kept = JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? '{}');
     return new Map(Object.entries<unknown>(kept).filter(isPosition));
   } catch {
     return new Map();
@@ -34,17 +26,18 @@ export function readPositions(
 }
 
 /** Keeps positions over a reload. */
-export function keepPositions(
-  positions: ReadonlyMap<string, number>,
-  storage: () => Pick<Storage, 'setItem'> = () => sessionStorage,
-): void {
+export function keepPositions(positions: ReadonlyMap<string, number>): void {
   const kept = Object.fromEntries([...positions].slice(-MAX_POSITIONS));
   try {
-    storage().setItem(POSITIONS_KEY, JSON.stringify(kept));
+    sessionStorage.setItem(POSITIONS_KEY, JSON.stringify(kept));
   } catch {
     // Without storage, pages open at their top after a reload.
   }
 }
+
+const restoreBy = (who: ScrollRestoration): void => {
+  history.scrollRestoration = who;
+};
 
 const isReload = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
@@ -60,10 +53,10 @@ const endOfPage = (): number => document.documentElement.scrollHeight - window.i
  * @returns whether the reader returns to the current history entry
  */
 export function useScrollPosition(): () => boolean {
-  const { key, pathname, hash } = useLocation();
+  const location = useLocation();
   const navigation = useNavigationType();
   const [positions] = useState(readPositions);
-  const shown = useRef<Entry>({ key, pathname, hash });
+  const shown = useRef(location);
   const isReturn = useRef(false);
   /** The position to restore. While the page is too short for it, the present position is not the reader's choice. */
   const goal = useRef<number>(undefined);
@@ -85,14 +78,14 @@ export function useScrollPosition(): () => boolean {
 
   useLayoutEffect(() => {
     const last = shown.current;
-    shown.current = { key, pathname, hash };
-    if (placeOf(last) === placeOf(shown.current)) return;
-    const left = navigation === 'POP' ? positions.get(placeOf(shown.current)) : undefined;
+    shown.current = location;
+    if (placeOf(last) === placeOf(location)) return;
+    const left = navigation === 'POP' ? positions.get(placeOf(location)) : undefined;
     isReturn.current = left !== undefined;
     // A jump to a part by the browser is a POP without a position, and shows its place already.
-    goal.current = left ?? (pathname === last.pathname ? undefined : 0);
+    goal.current = left ?? (location.pathname === last.pathname ? undefined : 0);
     approach();
-  }, [key, pathname, hash, navigation, approach, positions]);
+  }, [location, navigation, approach, positions]);
 
   useEffect(() => {
     const note = () => {
@@ -103,32 +96,25 @@ export function useScrollPosition(): () => boolean {
     const giveUp = () => {
       goal.current = undefined;
     };
-    // On a reload the browser has restored the position before this code runs.
-    const handOver = () => {
-      history.scrollRestoration = 'auto';
-    };
-    const takeOver = () => {
-      history.scrollRestoration = 'manual';
-    };
     const onPageHide = () => {
       keepPositions(positions);
-      handOver();
+      // On a reload the browser has restored the position before this code runs.
+      restoreBy('auto');
     };
-    takeOver();
+    const onPageShow = () => restoreBy('manual');
+    onPageShow();
     const growth = new ResizeObserver(approach);
     growth.observe(document.body);
-    for (const type of SCROLL_EVENTS) window.addEventListener(type, giveUp, { passive: true });
-    window.addEventListener('scroll', note, { passive: true });
-    window.addEventListener('pagehide', onPageHide);
-    // Scrolling was handed back to the browser on `pagehide`; take it over again after the back/forward cache.
-    window.addEventListener('pageshow', takeOver);
+    const listening = new AbortController();
+    const options = { passive: true, signal: listening.signal };
+    for (const type of SCROLL_EVENTS) window.addEventListener(type, giveUp, options);
+    window.addEventListener('scroll', note, options);
+    window.addEventListener('pagehide', onPageHide, options);
+    window.addEventListener('pageshow', onPageShow, options);
     return () => {
       growth.disconnect();
-      for (const type of SCROLL_EVENTS) window.removeEventListener(type, giveUp);
-      window.removeEventListener('scroll', note);
-      window.removeEventListener('pagehide', onPageHide);
-      window.removeEventListener('pageshow', takeOver);
-      handOver();
+      listening.abort();
+      restoreBy('auto');
     };
   }, [approach, positions]);
 

@@ -31,11 +31,6 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 export function securityHeaders(): Plugin {
   return {
     name: 'tapa-security-headers',
-    configurePreviewServer(server) {
-      server.middlewares.use((_request, response, next) => {
-        for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
-        next();
-      });
-    },
+    config: () => ({ preview: { headers: SECURITY_HEADERS } }),
   };
 }

@@ -1,13 +1,29 @@
-import { browserClock, type Clock } from './clock';
 import { type InactivityConfig, WAKE_CHECK_MS } from './constants';
-import { type Cooldown, createCooldown } from './cooldown';
+
+/** Limits how often something may happen. */
+export interface Cooldown {
+  /** Returns whether it may happen now; if so, the cooldown starts again. */
+  pass(): boolean;
+}
+
+/** Makes a cooldown that starts each time something is let through. */
+export function createCooldown(cooldownMs: number): Cooldown {
+  let last: number | undefined;
+  return {
+    pass() {
+      const time = Date.now();
+      // If the clock was set back, do not block until it has caught up.
+      const cooling = last !== undefined && time >= last && time - last < cooldownMs;
+      if (!cooling) last = time;
+      return !cooling;
+    },
+  };
+}
 
 /** Options of an inactivity engine. */
 export interface InactivityOptions extends InactivityConfig {
   /** Called once per idle period, unless the cooldown forbids it. */
   onInactive: () => void;
-  /** @default the browser's clock */
-  clock?: Clock;
   /** A cooldown shared with other triggers. @default one of its own */
   cooldown?: Cooldown;
 }
@@ -29,29 +45,28 @@ export interface InactivityEngine {
  * at 1,000 events a second, and when a computer sleeps past the timeout, waking it triggers exactly one call.
  */
 export function createInactivityEngine(options: InactivityOptions): InactivityEngine {
-  const { timeoutMs, cooldownMs, onInactive, clock = browserClock } = options;
-  const cooldown = options.cooldown ?? createCooldown(cooldownMs, clock.now);
+  const { timeoutMs, cooldownMs, onInactive, cooldown = createCooldown(cooldownMs) } = options;
   let running = false;
   let idleSince = 0;
   let reported = false;
-  let cancelTimer: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function wait(): void {
-    cancelTimer?.();
-    const left = timeoutMs - (clock.now() - idleSince);
-    cancelTimer = clock.schedule(check, Math.max(1, Math.min(left, WAKE_CHECK_MS)));
+    clearTimeout(timer);
+    const left = timeoutMs - (Date.now() - idleSince);
+    timer = setTimeout(check, Math.max(1, Math.min(left, WAKE_CHECK_MS)));
   }
 
   function check(): void {
     if (!running || reported) return;
-    const now = clock.now();
+    const now = Date.now();
     if (now < idleSince) idleSince = now;
     if (now - idleSince < timeoutMs) {
       wait();
       return;
     }
     reported = true;
-    cancelTimer?.();
+    clearTimeout(timer);
     if (cooldown.pass()) onInactive();
   }
 
@@ -59,11 +74,11 @@ export function createInactivityEngine(options: InactivityOptions): InactivityEn
     start() {
       running = true;
       reported = false;
-      idleSince = clock.now();
+      idleSince = Date.now();
       wait();
     },
     activity() {
-      const now = clock.now();
+      const now = Date.now();
       if (now - idleSince >= timeoutMs) check();
       idleSince = now;
       if (running && reported) {
@@ -71,10 +86,10 @@ export function createInactivityEngine(options: InactivityOptions): InactivityEn
         wait();
       }
     },
-    idleMs: () => Math.max(0, clock.now() - idleSince),
+    idleMs: () => Math.max(0, Date.now() - idleSince),
     stop() {
       running = false;
-      cancelTimer?.();
+      clearTimeout(timer);
     },
   };
 }

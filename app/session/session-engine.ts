@@ -1,4 +1,3 @@
-import { browserClock, type Clock } from './clock';
 import {
   ACTIVITY_ACTIONS,
   ACTIVITY_SAMPLE_RATE,
@@ -7,8 +6,7 @@ import {
   SESSION_INACTIVITY,
   type SessionAction,
 } from './constants';
-import { createCooldown } from './cooldown';
-import { createInactivityEngine } from './inactivity-engine';
+import { createCooldown, createInactivityEngine } from './inactivity-engine';
 
 /** Metadata of every trigger and log entry. */
 export interface SessionMetadata {
@@ -39,8 +37,6 @@ export interface SessionEngineOptions {
   isPageVisible: () => boolean;
   /** Makes the extra metadata of a 'Session Started': platform, userAgent, sessionId (spec: 7.log-start). */
   startMetadata?: () => Readonly<Record<string, string>>;
-  /** @default the browser's clock */
-  clock?: Clock;
   /** The random source of the sampling. @default Math.random */
   random?: () => number;
 }
@@ -65,21 +61,13 @@ export interface SessionEngine {
  * begins another session.
  */
 export function createSessionEngine(options: SessionEngineOptions): SessionEngine {
-  const {
-    archive,
-    log,
-    isPageVisible,
-    startMetadata,
-    clock = browserClock,
-    random = () => Math.random(),
-  } = options;
-  const cooldown = createCooldown(SESSION_INACTIVITY.cooldownMs, clock.now);
+  const { archive, log, isPageVisible, startMetadata, random = () => Math.random() } = options;
+  const cooldown = createCooldown(SESSION_INACTIVITY.cooldownMs);
   let startedAt = 0;
   let running = false;
 
   const inactivity = createInactivityEngine({
     ...SESSION_INACTIVITY,
-    clock,
     cooldown,
     onInactive: () => sendTrigger('inactivity'),
   });
@@ -87,14 +75,14 @@ export function createSessionEngine(options: SessionEngineOptions): SessionEngin
   function metadata(extras?: Readonly<Record<string, string>>): SessionMetadata {
     const afterTheEnd = Math.max(0, inactivity.idleMs() - SESSION_INACTIVITY.timeoutMs);
     return {
-      sessionDuration: Math.max(0, clock.now() - startedAt - afterTheEnd),
+      sessionDuration: Math.max(0, Date.now() - startedAt - afterTheEnd),
       pageVisible: isPageVisible(),
       ...extras,
     };
   }
 
   function begin(): void {
-    startedAt = clock.now();
+    startedAt = Date.now();
     inactivity.start();
     log({ action: 'Session Started', metadata: metadata(startMetadata?.()) });
   }
@@ -107,7 +95,7 @@ export function createSessionEngine(options: SessionEngineOptions): SessionEngin
   }
 
   function sendTrigger(trigger: ArchiveTrigger): void {
-    archive({ trigger, timestamp: new Date(clock.now()).toISOString(), metadata: metadata() });
+    archive({ trigger, timestamp: new Date(Date.now()).toISOString(), metadata: metadata() });
   }
 
   function trigger(kind: ArchiveTrigger): void {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createSessionId } from './session-id';
+import { createSessionId } from './use-session-monitor';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import { API_PATHS } from '../api/paths';
-import { createSendQueue } from '../api/send-queue';
+import { createSendQueue, postJson } from '../api/send-queue';
 import type { ActivityPayload, ArchivePayload } from './session-engine';
 
 /** Sends the payloads of a session engine. Its functions never throw, and callers do not wait for them. */
@@ -18,21 +18,9 @@ export interface SessionTransportOptions {
   onArchived?: (entriesArchived: number) => void;
 }
 
-const post = (body: string): RequestInit => ({
-  method: 'POST',
-  credentials: 'include',
-  headers: { 'Content-Type': 'application/json' },
-  body,
-});
-
 /** Failures of the session log are only written to the console. */
-function warn(text: string): void {
-  console.warn(text);
-}
-
-function failed(status: number): void {
-  warn(`Archive trigger failed: ${status}`);
-}
+const archiveFailed = (status: number) => console.warn(`Archive trigger failed: ${status}`);
+const logFailed = (status: number) => console.warn(`Activity log failed: ${status}`);
 
 async function readArchived(response: Response): Promise<number | undefined> {
   const answer: unknown = await response.json().catch(() => null);
@@ -61,9 +49,13 @@ export function createSessionTransport(options: SessionTransportOptions = {}): S
 
   /** `keepalive` lets the body outlive the page. */
   async function update(body: string, signal?: AbortSignal): Promise<void> {
-    const response = await fetch(API_PATHS.conversationUpdate, { ...post(body), keepalive: true, signal });
+    const response = await fetch(API_PATHS.conversationUpdate, {
+      ...postJson(body),
+      keepalive: true,
+      signal,
+    });
     if (!response.ok) {
-      failed(response.status);
+      archiveFailed(response.status);
       // An unread body must be cancelled, or it keeps the connection busy.
       await response.body?.cancel();
       return;
@@ -72,16 +64,16 @@ export function createSessionTransport(options: SessionTransportOptions = {}): S
     if (entriesArchived !== undefined) options.onArchived?.(entriesArchived);
   }
 
-  const updates = createSendQueue({ send: update, onLost: () => failed(0) });
+  const updates = createSendQueue(update, () => archiveFailed(0));
 
-  const logs = createSendQueue({
-    send: async (body, signal) => {
-      const response = await fetch(API_PATHS.conversationLog, { ...post(body), signal });
-      if (!response.ok) warn(`Activity log failed: ${response.status}`);
+  const logs = createSendQueue(
+    async (body, signal) => {
+      const response = await fetch(API_PATHS.conversationLog, { ...postJson(body), signal });
+      if (!response.ok) logFailed(response.status);
       await response.body?.cancel();
     },
-    onLost: () => warn('Activity log failed: 0'),
-  });
+    () => logFailed(0),
+  );
 
   /** Tries a beacon, then a fetch with `keepalive`, then a small beacon, which may still fit into the quota. */
   function archiveOnUnload(payload: ArchivePayload): void {

@@ -1,36 +1,27 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect } from 'react';
 import { bindSessionEvents } from './bind-session-events';
 import { SESSION_PLATFORM } from './constants';
 import { createSessionEngine, type SessionEngine } from './session-engine';
-import { createSessionId } from './session-id';
 import { createSessionTransport } from './session-transport';
-
-/** The result of `useSessionMonitor`. */
-export interface SessionMonitor {
-  /** Sends `session_cleanup` now, after which nothing is logged: call it before logging out. */
-  endSession: () => void;
-  /** Begins another session where one was ended: the user is still signed in. */
-  resumeSession: () => void;
-}
 
 /** Limits the length of the user agent, so that bodies stay far below a beacon's 64 KB. */
 const MAX_USER_AGENT = 1000;
 
-function startEngine(): SessionEngine {
-  const { archive, log } = createSessionTransport();
-  const engine = createSessionEngine({
-    archive,
-    log,
-    isPageVisible: () => document.visibilityState !== 'hidden',
-    startMetadata: () => ({
-      platform: SESSION_PLATFORM,
-      userAgent: navigator.userAgent.slice(0, MAX_USER_AGENT),
-      sessionId: createSessionId(),
-    }),
-  });
-  engine.start();
-  return engine;
+/** A random id for the session log, kept in memory only. `randomUUID` exists in secure contexts only. */
+export function createSessionId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }
+
+let running: SessionEngine | undefined;
+
+/** Sends `session_cleanup` now, after which nothing is logged: call it before logging out. */
+export const endSession = (): void => running?.stop();
+
+/** Begins another session where one was ended: the user is still signed in. */
+export const resumeSession = (): void => running?.start();
 
 /**
  * Monitors the session of a signed-in user; without one, nothing runs. Signing out, another user,
@@ -38,26 +29,25 @@ function startEngine(): SessionEngine {
  *
  * @param person - identifies the user, and is unique; `null` without a user
  */
-export function useSessionMonitor(person: string | null): SessionMonitor {
-  const running = useRef<SessionEngine | null>(null);
-
+export function useSessionMonitor(person: string | null): void {
   useEffect(() => {
     if (person === null) return;
-    const engine = startEngine();
+    const engine = createSessionEngine({
+      ...createSessionTransport(),
+      isPageVisible: () => document.visibilityState !== 'hidden',
+      startMetadata: () => ({
+        platform: SESSION_PLATFORM,
+        userAgent: navigator.userAgent.slice(0, MAX_USER_AGENT),
+        sessionId: createSessionId(),
+      }),
+    });
+    engine.start();
     const unbind = bindSessionEvents(engine);
-    running.current = engine;
+    running = engine;
     return () => {
       unbind();
       engine.stop();
-      running.current = null;
+      running = undefined;
     };
   }, [person]);
-
-  return useMemo(
-    () => ({
-      endSession: () => running.current?.stop(),
-      resumeSession: () => running.current?.start(),
-    }),
-    [],
-  );
 }

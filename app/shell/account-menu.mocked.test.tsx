@@ -6,10 +6,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../api';
 import { stubServer } from '../testing/api-test-utils';
 import { useLogoutFor } from './account-menu';
-import { SessionContext } from './session-context';
 
 const toast = vi.hoisted(() => vi.fn());
 vi.mock('tapa-ui/toast', () => ({ toast }));
+vi.mock('../session', () => ({
+  endSession: () => void order.push('session_cleanup'),
+  resumeSession: () => void order.push('Session Started'),
+}));
+vi.mock('./leave', () => ({ useLeave: () => async () => void order.push('leave') }));
 
 let assign: ReturnType<typeof vi.spyOn>;
 
@@ -29,16 +33,8 @@ let queryClient: QueryClient;
 /** The calls in their order. */
 let order: string[];
 
-const session = {
-  endSession: () => void order.push('session_cleanup'),
-  resumeSession: () => void order.push('Session Started'),
-  leave: async () => void order.push('leave'),
-};
-
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={queryClient}>
-    <SessionContext.Provider value={session}>{children}</SessionContext.Provider>
-  </QueryClientProvider>
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 );
 
 const renderLogout = (kind: DashboardKind) => renderHook(() => useLogoutFor(kind), { wrapper });

@@ -10,9 +10,9 @@ import {
 } from 'tapa-ui/domain';
 import { toast } from 'tapa-ui/toast';
 import { UserMenu } from 'tapa-ui/user-menu';
-import { isLoggingOut, useLogout } from '../api';
-import { LOGOUT_FAILED, logoutByNavigation } from '../auth';
-import { useSession } from './session-context';
+import { API_PATHS, isLoggingOut, useLogout } from '../api';
+import { endSession, resumeSession } from '../session';
+import { useLeave } from './leave';
 
 /** The account menu of a signed-in user, for pages that are no dashboard. Lazy: visitors have none. */
 export default function AccountMenu({ user }: { user: User }) {
@@ -30,6 +30,13 @@ export default function AccountMenu({ user }: { user: User }) {
   );
 }
 
+/** The toast of a logout that failed. */
+export const LOGOUT_FAILED = {
+  title: 'Logout Failed',
+  description: 'Unable to logout. Please try again.',
+  variant: 'destructive',
+} as const;
+
 /** Dashboards that show a toast when a logout by navigation fails (spec: 8.logout). */
 const SAYS_FAILURE: ReadonlySet<DashboardKind> = new Set(['travel-agent', 'corporate']);
 
@@ -38,12 +45,11 @@ function emptyForms(): void {
   for (const form of document.forms) form.reset();
 }
 
-/** The logout of a dashboard: by mutation for the tour organizer, by browser navigation for the others. */
+/** The logout of a dashboard: by mutation for the tour organizer, by browser navigation for the others (spec: 7.logout). */
 export function useLogoutFor(kind: DashboardKind): () => void {
-  const { endSession, resumeSession, leave } = useSession();
   const queryClient = useQueryClient();
   const logout = useLogout({
-    leave,
+    leave: useLeave(),
     onFailed: () => {
       resumeSession();
       toast(LOGOUT_FAILED);
@@ -58,9 +64,14 @@ export function useLogoutFor(kind: DashboardKind): () => void {
     };
   }
   return () => {
-    const result = logoutByNavigation({ endSession });
-    if (result.ok) return emptyForms();
-    resumeSession();
-    if (SAYS_FAILURE.has(kind)) toast(LOGOUT_FAILED);
+    // Before leaving: nothing is sent after `session_cleanup`, not even the `page_unload` that follows.
+    endSession();
+    try {
+      window.location.assign(API_PATHS.logout);
+      emptyForms();
+    } catch {
+      resumeSession();
+      if (SAYS_FAILURE.has(kind)) toast(LOGOUT_FAILED);
+    }
   };
 }

@@ -1,29 +1,20 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { RoleBottomNav } from 'tapa-ui/bottom-nav';
 import { ErrorBoundary } from 'tapa-ui/error-fallback';
 import { lazyPart, retryLazyParts } from 'tapa-ui/lazy-part';
 import { TapaProvider } from 'tapa-ui/theme';
 import { fullPageError } from '../app';
-import { useCurrentUser } from '../auth';
-import {
-  forgetHandover,
-  handOver,
-  type Kept,
-  KeptFormsContext,
-  keepFor,
-  OpenPartsContext,
-  takeOver,
-} from '../layout/kept-state';
+import { useCurrentUser } from '../auth/current-user';
+import { forgetHandover, handOver, type Kept, KeptContext, keepFor, takeOver } from '../layout/kept-state';
 import { OfflineNotice } from '../layout/offline-notice';
 import { RouteFocusContext, useRouteFocusState } from '../layout/route-focus';
 import { RouterLink } from '../layout/router-link';
 import { useScrollPosition } from '../layout/scroll-position';
-import type { SessionMonitor } from '../session';
 import { useLastKnown } from './guards';
+import { useTellShown } from './leave';
 import { OptionalPart } from './optional-part';
 import { allowReload, beforeReload } from './page-lifecycle';
-import { type Session, SessionContext, useLeave } from './session-context';
 
 /** A toast that is asked for before this code is loaded waits in the toasts' store. */
 const signedIn = lazyPart(() => import('./signed-in'));
@@ -39,16 +30,7 @@ function tryAgain(): void {
  */
 export function AppShell() {
   const { pathname } = useLocation();
-  const monitor = useRef<SessionMonitor>(null);
-  const leave = useLeave();
-  const session = useMemo(
-    (): Session => ({
-      endSession: () => monitor.current?.endSession(),
-      resumeSession: () => monitor.current?.resumeSession(),
-      leave,
-    }),
-    [leave],
-  );
+  useTellShown();
   const routeFocus = useRouteFocusState(useScrollPosition());
   const [kept] = useState(takeOver);
   useEffect(forgetHandover, []);
@@ -58,42 +40,25 @@ export function AppShell() {
       {/* Around the boundary: what it knows must outlive a screen that fails, as offline. */}
       <OfflineNotice>
         <ErrorBoundary fallback={fullPageError} resetKeys={[pathname]} onReset={tryAgain}>
-          <SessionContext.Provider value={session}>
-            <RouteFocusContext.Provider value={routeFocus}>
-              <KeptFormsContext.Provider value={kept.forms}>
-                <OpenPartsContext.Provider value={kept.openParts}>
-                  <Outlet />
-                </OpenPartsContext.Provider>
-              </KeptFormsContext.Provider>
-            </RouteFocusContext.Provider>
-          </SessionContext.Provider>
+          <RouteFocusContext.Provider value={routeFocus}>
+            <KeptContext.Provider value={kept}>
+              <Outlet />
+            </KeptContext.Provider>
+          </RouteFocusContext.Provider>
         </ErrorBoundary>
       </OfflineNotice>
-      <ForTheUser currentPath={pathname} monitor={monitor} kept={kept} />
+      <ForTheUser currentPath={pathname} kept={kept} />
     </TapaProvider>
   );
 }
 
 /** Renders apart what depends on who is signed in: the screens need not render again for it. */
-function ForTheUser({
-  currentPath,
-  monitor,
-  kept,
-}: {
-  currentPath: string;
-  monitor: RefObject<SessionMonitor | null>;
-  kept: Kept;
-}) {
+function ForTheUser({ currentPath, kept }: { currentPath: string; kept: Kept }) {
   // Looking the user up again is no sign-out: the session goes on meanwhile.
   const current = useCurrentUser();
   const known = useLastKnown(current);
   const person = known.status === 'authenticated' ? known.person : null;
   const isKnown = known.status !== 'loading';
-  const isFound = current.status === 'authenticated';
-  // Who comes back to a page that was left to sign out, and is found there, is still signed in.
-  useEffect(() => {
-    if (isFound) monitor.current?.resumeSession();
-  }, [isFound, monitor]);
   useEffect(() => {
     if (isKnown) keepFor(person, kept);
   }, [isKnown, person, kept]);
@@ -102,7 +67,7 @@ function ForTheUser({
       <RoleBottomNav role={known.user?.role} currentPath={currentPath} />
       {person !== null ? (
         <OptionalPart>
-          <signedIn.Component person={person} monitor={monitor} />
+          <signedIn.Component person={person} isFound={current.status === 'authenticated'} />
         </OptionalPart>
       ) : null}
     </>

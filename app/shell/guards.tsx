@@ -3,16 +3,11 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import type { User } from 'tapa-ui/domain';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
-import { type CurrentUser, lookUpAgain, useCurrentUser, useUnanswered } from '../auth';
+import { lookUpAgain } from '../api/queries/user-cache';
+import { type CurrentUser, useCurrentUser, useUnanswered } from '../auth/current-user';
 import { OfflineMessage } from '../layout/offline-screen';
 import { AUTH_PATH } from '../routes/table';
-import {
-  hasSignInEnded,
-  useWantedPath,
-  type WantedPathState,
-  wantedPath,
-  wasUnanswered,
-} from './wanted-path';
+import { useWantedPath, type WantedPathState, wantedPath, wantedState } from './wanted-path';
 
 /** Stands in the place of the sign-in where nobody can know whether it is needed. */
 const STILL_SIGNED_IN =
@@ -25,8 +20,8 @@ const STILL_SIGNED_IN =
 export function ForVisitors({ children }: { children: ReactNode }) {
   const { state } = useLocation();
   const { status, user } = useCurrentUser();
-  const { isUnanswered, lookUp } = useUnanswered(wasUnanswered(state));
-  const [refused] = useState(hasSignInEnded(state) ? user : null);
+  const { isUnanswered, lookUp } = useUnanswered(wantedState(state).isUnanswered === true);
+  const [refused] = useState(wantedState(state).isEnded ? user : null);
   if (status === 'authenticated' && user !== refused) return <Navigate to={wantedPath(state)} replace />;
   return isUnanswered ? <OfflineMessage text={STILL_SIGNED_IN} onRetry={lookUp} /> : children;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from 'tapa-ui/error-fallback';
 import { lazyPart, retryLazyParts } from 'tapa-ui/lazy-part';
-import { useCurrentUser } from '../auth';
+import { useCurrentUser } from '../auth/current-user';
 import { SignInLink } from '../layout/public-layout';
 
 export interface OptionalPartProps {

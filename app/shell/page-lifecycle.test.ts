@@ -10,63 +10,7 @@ import {
   reloadPage,
 } from './page-lifecycle';
 
-function tab({ isOnline = true } = {}) {
-  const kept = new Map<string, string>();
-  const reload = vi.fn();
-  const storage = () => ({
-    removeItem: (key: string) => void kept.delete(key),
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  });
-  return {
-    reload,
-    kept,
-    allow: () => allowReload(storage),
-    miss: (build: string) => reloadOnce({ build, reload, storage, isOnline: () => isOnline }),
-  };
-}
-
-describe('reloadOnce', () => {
-  it('reloads once for each build', () => {
-    const { miss, reload } = tab();
-    expect([miss('/a.js'), miss('/a.js'), miss('/b.js'), miss('/b.js')]).toEqual([true, false, true, false]);
-    expect(reload).toHaveBeenCalledTimes(2);
-  });
-
-  it('reloads once more when that is allowed', () => {
-    const { miss, allow } = tab();
-    expect([miss('/a.js'), miss('/a.js')]).toEqual([true, false]);
-    allow();
-    expect([miss('/a.js'), miss('/a.js')]).toEqual([true, false]);
-  });
-
-  it('never reloads while offline, and may do so later', () => {
-    const { miss, reload, kept } = tab({ isOnline: false });
-    expect(miss('/a.js')).toBe(false);
-    expect(reload).not.toHaveBeenCalled();
-    expect(kept.size).toBe(0);
-  });
-
-  it('does not reload where the tab cannot remember it', () => {
-    const reload = vi.fn();
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const storage = () => {
-      throw new Error('Storage is blocked');
-    };
-    expect(reloadOnce({ build: '/a.js', reload, storage, isOnline: () => true })).toBe(false);
-    expect(reload).not.toHaveBeenCalled();
-    expect(warn).toHaveBeenCalledOnce();
-    warn.mockRestore();
-  });
-
-  it('remembers nothing but the build', () => {
-    const { miss, kept } = tab();
-    miss('/a.js');
-    expect([...kept.values()]).toEqual(['/a.js']);
-  });
-});
-
-describe('a part that cannot be loaded', () => {
+describe('code that is missing', () => {
   const gone = () => Promise.reject(new Error('gone'));
   let page: EventTarget;
   let kept: Map<string, string>;
@@ -163,6 +107,7 @@ describe('a part that cannot be loaded', () => {
     press();
     expect(await outcomeOf(gone, 1)).toBe('failed');
     expect(reload).not.toHaveBeenCalled();
+    expect(kept.size).toBe(0);
   });
 
   it.each(['beforeunload', 'pagehide'])('neither fails nor reloads where %s aborts it', async (event) => {
@@ -176,6 +121,27 @@ describe('a part that cannot be loaded', () => {
     page.dispatchEvent(new Event('pageshow'));
     await vi.advanceTimersByTimeAsync(0);
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('reloads the page once for each build, and remembers nothing but the build', () => {
+    const builds = ['/a.js', '/a.js', '/b.js', '/b.js'];
+    expect(builds.map((build) => reloadOnce(build))).toEqual([true, false, true, false]);
+    expect([...kept.values()]).toEqual(['/b.js']);
+    allowReload();
+    expect(builds.map((build) => reloadOnce(build))).toEqual([true, false, true, false]);
+    expect(reload).toHaveBeenCalledTimes(4);
+  });
+
+  it('does not reload the page where the tab cannot remember it', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => {
+        throw new Error('Storage is blocked');
+      },
+    });
+    expect(reloadOnce()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledOnce();
   });
 
   it('hands over what the reader has written before the page reloads', async () => {

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useCurrentUser } from '../auth';
+import { useCurrentUser } from '../auth/current-user';
 import { pass, renderWithClient, stubServer } from '../testing/api-test-utils';
 import { lookUpWhenRestored } from './guards';
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient, useBookings } from '../api';
-import { refreshUser } from '../auth';
+import { refreshUser } from '../api/queries/user-cache';
 import { settle, stubServer } from '../testing/api-test-utils';
 import { ForVisitors, RequireUser } from './guards';
 import { SignInEnded } from './sign-in-ended';

@@ -1,21 +1,23 @@
-import { type RefObject, useImperativeHandle } from 'react';
+import { useEffect } from 'react';
 import { Toaster } from 'tapa-ui/toast';
-import { type SessionMonitor, useSessionMonitor } from '../session';
+import { resumeSession, useSessionMonitor } from '../session';
+
+interface SignedInProps {
+  /** Identifies the user; unique. */
+  person: string;
+  /** True where the last look-up has found them; false while another runs. */
+  isFound: boolean;
+}
 
 /**
  * The parts that only signed-in users need on every screen: the session monitor, and the toasts, which are all about what such
  * users do. Lazy: visitors load none of it.
  */
-export default function SignedIn({
-  person,
-  monitor,
-}: {
-  /** Identifies the user; unique. */
-  person: string;
-  /** Filled with the running monitor. */
-  monitor: RefObject<SessionMonitor | null>;
-}) {
-  const session = useSessionMonitor(person);
-  useImperativeHandle(monitor, () => session, [session]);
+export default function SignedIn({ person, isFound }: SignedInProps) {
+  useSessionMonitor(person);
+  // Who comes back to a page that was left to sign out, and is found there, is still signed in.
+  useEffect(() => {
+    if (isFound) resumeSession();
+  }, [isFound]);
   return <Toaster />;
 }

@@ -12,19 +12,14 @@ export interface WantedPathState {
 /** Visitors who have signed in go here unless they wanted something else. */
 const DEFAULT_PATH = '/dashboard';
 
+/** The state of the router, as far as it is one of these. */
+export const wantedState = (state: unknown): Partial<WantedPathState> => state ?? {};
+
 /** The path that a visitor wanted before signing in; only one of this site: browsers read `/\` as `//`. */
 export function wantedPath(state: unknown): string {
-  const wanted = (state as Partial<WantedPathState> | null)?.wanted;
+  const { wanted } = wantedState(state);
   return typeof wanted === 'string' && /^\/(?![/\\])/.test(wanted) ? wanted : DEFAULT_PATH;
 }
-
-/** Returns whether a visitor of the sign-in page comes because their sign-in has ended. */
-export const hasSignInEnded = (state: unknown): boolean =>
-  (state as Partial<WantedPathState> | null)?.isEnded === true;
-
-/** Returns whether a visitor of the sign-in page comes because the look-up of the user got no answer. */
-export const wasUnanswered = (state: unknown): boolean =>
-  (state as Partial<WantedPathState> | null)?.isUnanswered === true;
 
 /** The path that is shown, to come back to. */
 export function useWantedPath(): string {

@@ -1,7 +1,7 @@
 import { expect, userEvent, type within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { atRest, LOADING_TIMEOUT } from '../../.storybook/story-checks';
-import { LOGOUT_FAILED } from '../auth';
+import { LOGOUT_FAILED } from '../shell/account-menu';
 import { appStory } from './app-story';
 
 const meta = preview.meta({

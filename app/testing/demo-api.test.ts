@@ -14,7 +14,6 @@ import { createMockServer } from '../../src/testing/demo-api/mock-server';
 import { API_PATHS } from '../api/paths';
 import { createErrorReporter, createRenderErrorReporter } from '../api/report';
 import { createSessionEngine } from '../session/session-engine';
-import { createFakeClock } from './fake-clock';
 
 function demoApi(options: DemoHandlersOptions) {
   const handlers = createDemoHandlers(options);
@@ -162,7 +161,6 @@ describe('what the app sends is accepted', () => {
       log: (payload) => sent.push(['/api/conversation/log-user', payload]),
       isPageVisible: () => true,
       startMetadata: () => ({ platform: 'p', userAgent: 'u', sessionId: 's' }),
-      clock: createFakeClock(),
       random: () => 0,
     });
     engine.start();

@@ -1,5 +1,2 @@
-export { useDashboardData } from './dashboard-data';
-export { isReadRefused, useBookings } from './read';
+export { isReadRefused, useBookings, useDashboardData } from './reads';
 export { isLoggingOut, useLogout } from './use-logout';
-export { personOf } from './user-cache';
-export { type RawUser, useAuthUser, useSecondUser } from './user-look-up';

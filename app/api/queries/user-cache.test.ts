@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Answer, stubServer } from '../../testing/api-test-utils';
 import { createQueryClient } from '../query-client';
-import { FIRST_USER_KEY, lookUpAgain, refreshUser, SECOND_USER_KEY } from './user-cache';
+import { lookUpAgain, refreshUser, USER_KEY } from './user-cache';
 
 const FIRST = 'GET /api/auth/user';
 const SECOND = 'GET /api/auth/current-user';
@@ -17,7 +17,7 @@ afterEach(() => {
 function signedIn(answers: Record<string, Answer>) {
   const calls = stubServer(answers);
   const queryClient = createQueryClient({ report: () => undefined });
-  queryClient.setQueryData(SECOND_USER_KEY, ana);
+  queryClient.setQueryData(USER_KEY, ana);
   queryClient.setQueryData(BOOKINGS, ['of the one before']);
   return { calls, queryClient };
 }
@@ -29,8 +29,7 @@ it.each([
   const { calls, queryClient } = signedIn({ [FIRST]: ana });
   await look(queryClient);
   expect(calls).toEqual([FIRST]);
-  expect(queryClient.getQueryData(FIRST_USER_KEY)).toEqual(ana);
-  expect(queryClient.getQueryData(SECOND_USER_KEY) ?? null).toBeNull();
+  expect(queryClient.getQueryData(USER_KEY)).toEqual(ana);
   expect(queryClient.getQueryData(BOOKINGS)).toEqual(kept);
 });
 
@@ -40,13 +39,12 @@ it.each([refreshUser, lookUpAgain])(
     const { calls, queryClient } = signedIn({ [FIRST]: () => null, [SECOND]: ana });
     await look(queryClient);
     expect(calls).toEqual([FIRST, SECOND]);
-    expect(queryClient.getQueryData(SECOND_USER_KEY)).toEqual(ana);
+    expect(queryClient.getQueryData(USER_KEY)).toEqual(ana);
   },
 );
 
 it.each([refreshUser, lookUpAgain])('throws what the look-up throws, and has no user: %o', async (look) => {
   const { queryClient } = signedIn({ [FIRST]: () => new Response('Down', { status: 500 }) });
   await expect(look(queryClient)).rejects.toThrow();
-  expect(queryClient.getQueryData(FIRST_USER_KEY) ?? null).toBeNull();
-  expect(queryClient.getQueryData(SECOND_USER_KEY) ?? null).toBeNull();
+  expect(queryClient.getQueryData(USER_KEY) ?? null).toBeNull();
 });

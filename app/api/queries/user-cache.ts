@@ -1,39 +1,56 @@
-import type { QueryCache, QueryClient } from '@tanstack/react-query';
+import { type QueryCache, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { api } from '../client';
 import { API_PATHS, queryKey } from '../paths';
-import { type RawUser, userLookUp } from './user-look-up';
 
-/** Query keys of the two look-ups. */
-export const FIRST_USER_KEY = queryKey(API_PATHS.authUser);
-export const SECOND_USER_KEY = queryKey(API_PATHS.currentUser);
+/** A user as the server sent it: an object, otherwise unchecked. */
+export type RawUser = Readonly<Record<string, unknown>>;
 
-const USER_KEYS = [FIRST_USER_KEY, SECOND_USER_KEY];
-
-/** Returns whether a query is a look-up of the user, and not data of theirs. */
-function isUserKey(key: readonly unknown[]): boolean {
-  return USER_KEYS.some(([path]) => path === key[0]);
+function isRawUser(value: unknown): value is RawUser {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+const isAnswer = (answer: unknown): boolean => answer === null || isRawUser(answer);
+
 /**
- * Removes all data that was read for a person. The look-ups stay, because they identify the current user. The second one
- * is reset where the first found a user, or its old answer would be used later.
+ * Reads a user: a 401, an empty body and JSON `null` mean "no user", and JSON that is neither that nor an object is a
+ * failure.
  */
+async function readUser(path: string, signal: AbortSignal): Promise<RawUser | null> {
+  const answer = await api.read(path, { signal, on401: 'null', accepts: isAnswer });
+  return isRawUser(answer) ? answer : null;
+}
+
+/** The query key of the look-up of the user. */
+export const USER_KEY = queryKey(API_PATHS.authUser);
+
+/**
+ * The look-up of the user, in two calls: the second is made once the first has answered that there is none (spec:
+ * 4.look-ups). It is not retried, and stale at once. After a lost connection it is repeated only when it had failed: coming
+ * back online must not sign anybody out.
+ */
+export const userLookUp = queryOptions({
+  queryKey: USER_KEY,
+  queryFn: async ({ signal }) =>
+    (await readUser(API_PATHS.authUser, signal)) ?? (await readUser(API_PATHS.currentUser, signal)),
+  retry: false,
+  staleTime: 0,
+  refetchOnReconnect: (query) => query.state.status === 'error',
+});
+
+/** Returns whether a query is the look-up of the user, and not data of theirs. */
+const isLookUp = (query: { queryKey: readonly unknown[] }): boolean => query.queryKey[0] === USER_KEY[0];
+
+/** Removes all data that was read for a person. The look-up stays, because it identifies the current user. */
 function dropWhatWasRead(queryClient: QueryClient): void {
-  queryClient.removeQueries({ predicate: (query) => !isUserKey(query.queryKey) });
-  if (queryClient.getQueryData(FIRST_USER_KEY)) {
-    queryClient.getQueryCache().find({ queryKey: SECOND_USER_KEY })?.reset();
-  }
+  queryClient.removeQueries({ predicate: (query) => !isLookUp(query) });
 }
 
 /** Empties the user cache after signing out: there is no user, and no data of the last one is left for the next. */
 export async function forgetUser(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries();
-  for (const key of USER_KEYS) queryClient.setQueryData(key, null);
+  queryClient.setQueryData(USER_KEY, null);
   dropWhatWasRead(queryClient);
 }
-
-const lookUp = async (queryClient: QueryClient): Promise<RawUser | null> =>
-  (await queryClient.fetchQuery(userLookUp(API_PATHS.authUser))) ??
-  (await queryClient.fetchQuery(userLookUp(API_PATHS.currentUser)));
 
 /**
  * Reads the user after signing in, and drops all data of earlier users. Throws the look-up's error.
@@ -42,16 +59,16 @@ const lookUp = async (queryClient: QueryClient): Promise<RawUser | null> =>
  */
 export async function refreshUser(queryClient: QueryClient): Promise<boolean> {
   await forgetUser(queryClient);
-  return (await lookUp(queryClient)) !== null;
+  return (await queryClient.fetchQuery(userLookUp)) !== null;
 }
 
 /**
- * Resets and repeats the look-ups; until they are answered, the user is unknown. Data of the same person is kept. Throws
- * the look-up's error.
+ * Resets and repeats the look-up; until it is answered, the user is unknown. Data of the same person is kept. Throws the
+ * look-up's error.
  */
 export async function lookUpAgain(queryClient: QueryClient): Promise<void> {
-  for (const queryKey of USER_KEYS) queryClient.getQueryCache().find({ queryKey })?.reset();
-  await lookUp(queryClient);
+  queryClient.getQueryCache().find({ queryKey: USER_KEY })?.reset();
+  await queryClient.fetchQuery(userLookUp);
 }
 
 /** The fields that identify a person. Others, such as the picture's address, may differ from answer to answer. */
@@ -62,32 +79,18 @@ export function personOf(user: RawUser): string {
   return JSON.stringify(IDENTITY.map((field) => user[field]));
 }
 
-const NOBODY = '';
-
-/** The key of the current person; `undefined` until the second look-up has answered (spec: 4.look-ups). */
-function answeredPerson(queryClient: QueryClient, answered: unknown): string | undefined {
-  const first = queryClient.getQueryData<RawUser | null>(FIRST_USER_KEY);
-  if (first) return personOf(first);
-  if (answered === FIRST_USER_KEY[0]) return undefined;
-  const second = queryClient.getQueryData<RawUser | null>(SECOND_USER_KEY);
-  return second ? personOf(second) : NOBODY;
-}
-
 /**
- * Limits a cache to one person: when a look-up returns another person than before, or none, all other data is removed.
+ * Limits a cache to one person: when the look-up returns another person than before, or none, all other data is removed.
  * This happens when another tab signs out and somebody else signs in. A failed look-up changes nothing.
  */
 export function keepToOnePerson(queryClient: QueryClient): void {
-  let person: string | undefined;
+  let person: string | null | undefined;
   queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success' || !isUserKey(event.query.queryKey)) {
-      return;
-    }
-    const now = answeredPerson(queryClient, event.query.queryKey[0]);
-    if (now === undefined || now === person) return;
+    if (event.type !== 'updated' || event.action.type !== 'success' || !isLookUp(event.query)) return;
     const before = person;
-    person = now;
-    if (before !== undefined) dropWhatWasRead(queryClient);
+    const user = queryClient.getQueryData(userLookUp.queryKey);
+    person = user ? personOf(user) : null;
+    if (before !== undefined && before !== person) dropWhatWasRead(queryClient);
   });
 }
 
@@ -95,7 +98,7 @@ export function keepToOnePerson(queryClient: QueryClient): void {
 export function oldestRead(cache: QueryCache): number | undefined {
   const times = cache
     .getAll()
-    .filter((query) => query.isActive() && !isUserKey(query.queryKey))
+    .filter((query) => query.isActive() && !isLookUp(query))
     .map(({ state }) => state.dataUpdatedAt)
     .filter((time) => time > 0);
   return times.length > 0 ? Math.min(...times) : undefined;

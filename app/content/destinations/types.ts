@@ -1,14 +1,15 @@
 import type { CoverArtScene } from 'tapa-ui/cover-art';
+import { BookOpen, Component, Mountain, Music, Ship, Utensils } from 'tapa-ui/icons';
 import type { Phrase } from '../types';
 
 /** Interests of travelers; destinations and things to do are filtered by it. */
 export const INTERESTS = [
-  { id: 'crafts', label: 'Crafts' },
-  { id: 'food', label: 'Food' },
-  { id: 'music', label: 'Music and dance' },
-  { id: 'heritage', label: 'Heritage' },
-  { id: 'nature', label: 'Nature' },
-  { id: 'ocean', label: 'Ocean' },
+  { id: 'crafts', label: 'Crafts', icon: Component },
+  { id: 'food', label: 'Food', icon: Utensils },
+  { id: 'music', label: 'Music and dance', icon: Music },
+  { id: 'heritage', label: 'Heritage', icon: BookOpen },
+  { id: 'nature', label: 'Nature', icon: Mountain },
+  { id: 'ocean', label: 'Ocean', icon: Ship },
 ] as const;
 
 export type Interest = (typeof INTERESTS)[number]['id'];

@@ -1,3 +1,4 @@
+import { BriefcaseBusiness, Compass, MessageCircle } from 'tapa-ui/icons';
 import type { PageContent } from '../types';
 
 export const page: PageContent = {
@@ -83,19 +84,19 @@ export const page: PageContent = {
       heading: 'Start here',
       items: [
         {
-          icon: 'compass',
+          icon: Compass,
           title: 'Make a first outline',
           text: 'Take it to an agent as your brief.',
           href: '/ai-itinerary',
         },
         {
-          icon: 'message',
+          icon: MessageCircle,
           title: 'Contact',
           text: 'Ask which agents work with your destination.',
           href: '/contact',
         },
         {
-          icon: 'briefcase',
+          icon: BriefcaseBusiness,
           title: 'You are an agent?',
           text: 'See the workspace that we built for you.',
           href: '/travel-agents',

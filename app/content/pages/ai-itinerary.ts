@@ -1,3 +1,4 @@
+import { BriefcaseBusiness, Map as MapIcon, ShieldCheck } from 'tapa-ui/icons';
 import type { PageContent } from '../types';
 
 export const page: PageContent = {
@@ -33,19 +34,19 @@ export const page: PageContent = {
       heading: 'From outline to trip',
       items: [
         {
-          icon: 'map',
+          icon: MapIcon,
           title: 'Read the guide',
           text: 'Seasons, customs and languages of your destination.',
           href: '/destinations',
         },
         {
-          icon: 'briefcase',
+          icon: BriefcaseBusiness,
           title: 'Take it to an agent',
           text: 'The outline is a good brief.',
           href: '/agents',
         },
         {
-          icon: 'shield',
+          icon: ShieldCheck,
           title: 'Check before you book',
           text: 'Weather, health and official advice.',
           href: '/safety',
@@ -54,3 +55,10 @@ export const page: PageContent = {
     },
   ],
 };
+
+/** Days without something to do. */
+export const DAY_TEXTS = {
+  departure:
+    'A last walk to the market or the sea, thanks to your hosts, and the way to the airport with time to spare.',
+  open: 'Nothing planned. Rest, swim, follow an invitation, or move what the weather has pushed aside.',
+} as const;

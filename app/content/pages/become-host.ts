@@ -1,3 +1,4 @@
+import { Compass, House, Map as MapIcon, MessageCircle, Palette, Users } from 'tapa-ui/icons';
 import type { PageContent } from '../types';
 
 export const page: PageContent = {
@@ -14,22 +15,22 @@ export const page: PageContent = {
       heading: 'What you can host',
       items: [
         {
-          icon: 'home',
+          icon: House,
           title: 'A stay',
           text: 'A room, a fale, a bungalow or a house, priced by the night.',
         },
         {
-          icon: 'palette',
+          icon: Palette,
           title: 'A workshop',
           text: 'Weaving, carving, barkcloth, music, language, cooking, at your pace and in your words.',
         },
         {
-          icon: 'compass',
+          icon: Compass,
           title: 'A walk or a trip on the water',
           text: 'Gardens, reef, forest, old places, with somebody who may speak for them.',
         },
         {
-          icon: 'users',
+          icon: Users,
           title: 'A village visit',
           text: 'Agreed on by the community, with roles and shares settled before the first guest.',
         },
@@ -117,15 +118,20 @@ export const page: PageContent = {
       id: 'next',
       heading: 'Where to go next',
       items: [
-        { icon: 'message', title: 'Contact', text: 'Tell us what you would like to host.', href: '/contact' },
         {
-          icon: 'palette',
+          icon: MessageCircle,
+          title: 'Contact',
+          text: 'Tell us what you would like to host.',
+          href: '/contact',
+        },
+        {
+          icon: Palette,
           title: 'What travelers look for',
           text: 'How we present crafts and experiences.',
           href: '/cultural-experiences',
         },
         {
-          icon: 'map',
+          icon: MapIcon,
           title: 'You run tours?',
           text: 'The tour operator’s portal may fit better.',
           href: '/tour-operators',

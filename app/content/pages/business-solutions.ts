@@ -1,3 +1,4 @@
+import { BriefcaseBusiness, Contrast, Palette, Shapes, ShieldCheck, Type, Wallet } from 'tapa-ui/icons';
 import type { PageContent } from '../types';
 
 export const page: PageContent = {
@@ -33,22 +34,22 @@ export const page: PageContent = {
       intro: 'Every value has a default. Contrast stays readable whatever color you choose.',
       items: [
         {
-          icon: 'palette',
+          icon: Palette,
           title: 'Brand color',
           text: 'One color. Text on it, hover, links, charts and the dark scheme are worked out from it.',
         },
         {
-          icon: 'contrast',
+          icon: Contrast,
           title: 'Paper and ink',
           text: 'A neutral for surfaces and hairlines, an ink for text and the night.',
         },
         {
-          icon: 'shapes',
+          icon: Shapes,
           title: 'Shape and space',
           text: 'Corner radius from square to round; density from compact to airy.',
         },
         {
-          icon: 'type',
+          icon: Type,
           title: 'Type and pattern',
           text: 'Your own typefaces, if they draw the ʻokina and macrons; the pattern louder, softer or off.',
         },
@@ -98,18 +99,23 @@ export const page: PageContent = {
       heading: 'Where to go next',
       items: [
         {
-          icon: 'briefcase',
+          icon: BriefcaseBusiness,
           title: 'For travel agents',
           text: 'The workspace behind a white-label site.',
           href: '/travel-agents',
         },
         {
-          icon: 'wallet',
+          icon: Wallet,
           title: 'Pricing',
           text: 'What is fixed, and who sets the rest.',
           href: '/pricing',
         },
-        { icon: 'shield', title: 'Privacy', text: 'What this website records and sends.', href: '/privacy' },
+        {
+          icon: ShieldCheck,
+          title: 'Privacy',
+          text: 'What this website records and sends.',
+          href: '/privacy',
+        },
       ],
     },
   ],

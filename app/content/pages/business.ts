@@ -1,3 +1,4 @@
+import { BriefcaseBusiness, Building2, CodeXml, House, Map as MapIcon, Wallet } from 'tapa-ui/icons';
 import type { PageContent } from '../types';
 
 export const page: PageContent = {
@@ -14,25 +15,25 @@ export const page: PageContent = {
       heading: 'Four ways to work here',
       items: [
         {
-          icon: 'home',
+          icon: House,
           title: 'Host',
           text: 'Welcome travelers to your home, workshop or village, with your own rules and prices.',
           href: '/become-host',
         },
         {
-          icon: 'briefcase',
+          icon: BriefcaseBusiness,
           title: 'Travel agent',
           text: 'Clients, quotes, commissions and a branded site.',
           href: '/travel-agents',
         },
         {
-          icon: 'map',
+          icon: MapIcon,
           title: 'Tour operator',
           text: 'Private heritage tours with experts, a team and clear revenue.',
           href: '/tour-operators',
         },
         {
-          icon: 'building',
+          icon: Building2,
           title: 'Company',
           text: 'Travel requests, approvals, budgets and policies.',
           href: '/corporate-travel',
@@ -68,14 +69,19 @@ export const page: PageContent = {
       id: 'next',
       heading: 'Where to go next',
       items: [
-        { icon: 'wallet', title: 'Pricing', text: 'Who pays what, with a calculator.', href: '/pricing' },
+        { icon: Wallet, title: 'Pricing', text: 'Who pays what, with a calculator.', href: '/pricing' },
         {
-          icon: 'code',
+          icon: CodeXml,
           title: 'Business solutions',
           text: 'Widgets and white-label sites for your own pages.',
           href: '/business-solutions',
         },
-        { icon: 'briefcase', title: 'Demo portals', text: 'Look around in any role.', href: '/demo-portals' },
+        {
+          icon: BriefcaseBusiness,
+          title: 'Demo portals',
+          text: 'Look around in any role.',
+          href: '/demo-portals',
+        },
       ],
     },
   ],

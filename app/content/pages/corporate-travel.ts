@@ -1,3 +1,13 @@
+import {
+  Building2,
+  ChartColumn,
+  Landmark,
+  ListChecks,
+  MessageCircle,
+  ShieldCheck,
+  Users,
+  Wallet,
+} from 'tapa-ui/icons';
 import type { PageContent } from '../types';
 
 export const page: PageContent = {
@@ -14,27 +24,27 @@ export const page: PageContent = {
       heading: 'What is in the portal',
       items: [
         {
-          icon: 'users',
+          icon: Users,
           title: 'Employees',
           text: 'Who travels, in which department and position, and how much of a travel budget is used.',
         },
         {
-          icon: 'check',
+          icon: ListChecks,
           title: 'Approvals',
           text: 'Destination, purpose, dates and cost of every request. Pending ones can be approved or declined; approved ones say so.',
         },
         {
-          icon: 'wallet',
+          icon: Wallet,
           title: 'Budget',
           text: 'Total, used and remaining, and each department beside what it was given. Overspending is shown in words.',
         },
         {
-          icon: 'bank',
+          icon: Landmark,
           title: 'Policies',
           text: 'Name, description, status and the day of the last change, where everybody can read them.',
         },
         {
-          icon: 'chart',
+          icon: ChartColumn,
           title: 'Analytics',
           text: 'Compliance score, contracts, and spending by department.',
         },
@@ -89,13 +99,13 @@ export const page: PageContent = {
       heading: 'Where to go next',
       items: [
         {
-          icon: 'building',
+          icon: Building2,
           title: 'Open the demo portal',
           text: 'Look around as a corporate travel manager.',
           href: '/demo-portals',
         },
-        { icon: 'shield', title: 'Travel safely', text: 'The checks before every trip.', href: '/safety' },
-        { icon: 'message', title: 'Contact', text: 'Ask for a company account.', href: '/contact' },
+        { icon: ShieldCheck, title: 'Travel safely', text: 'The checks before every trip.', href: '/safety' },
+        { icon: MessageCircle, title: 'Contact', text: 'Ask for a company account.', href: '/contact' },
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { CalendarDays, Compass, Hand, House, Map as MapIcon, Users } from 'tapa-ui/icons';
 import type { PageContent } from '../types';
 
 export const page: PageContent = {
@@ -80,22 +81,22 @@ export const page: PageContent = {
       heading: 'More than objects',
       items: [
         {
-          icon: 'users',
+          icon: Users,
           title: 'Song and dance',
           text: 'Hula, siva, meke, lakalaka, ʻori, haka: words come first, movement carries them. Ask what a song says before you film it.',
         },
         {
-          icon: 'hand',
+          icon: Hand,
           title: 'Welcome and ceremony',
           text: 'A sevusevu in Fiji, an ʻava ceremony in Samoa, a pōwhiri in Aotearoa. Your host tells you where to sit, when to speak and when not.',
         },
         {
-          icon: 'compass',
+          icon: Compass,
           title: 'Voyaging',
           text: 'Canoe builders and navigators teach stars, swell and birds in several places, from Hawaiʻi to Taumako and Satawal.',
         },
         {
-          icon: 'map',
+          icon: MapIcon,
           title: 'Places that speak',
           text: 'Marae, heiau, nakamal and spirit houses are living places. Some can be entered with a guide; some only be seen from the path.',
         },
@@ -146,19 +147,19 @@ export const page: PageContent = {
       heading: 'Where to go next',
       items: [
         {
-          icon: 'map',
+          icon: MapIcon,
           title: 'Destinations',
           text: 'Guides to ten places, with a filter for crafts and music.',
           href: '/destinations?interest=crafts',
         },
         {
-          icon: 'calendar',
+          icon: CalendarDays,
           title: 'Festivals and events',
           text: 'When makers and dancers gather.',
           href: '/festivals-events',
         },
         {
-          icon: 'home',
+          icon: House,
           title: 'Teach what you make',
           text: 'Host a workshop on your own terms.',
           href: '/become-host',

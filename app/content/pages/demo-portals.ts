@@ -1,5 +1,17 @@
 import type { Role } from 'tapa-ui/domain';
-import type { ContentIcon, PageContent } from '../types';
+import {
+  BriefcaseBusiness,
+  Building2,
+  type DrawnIcon,
+  House,
+  Landmark,
+  Luggage,
+  Map as MapIcon,
+  MessageCircle,
+  ShieldCheck,
+  Wallet,
+} from 'tapa-ui/icons';
+import type { PageContent } from '../types';
 
 export const page: PageContent = {
   title: 'Demo portals',
@@ -49,9 +61,14 @@ export const page: PageContent = {
       id: 'next',
       heading: 'Where to go next',
       items: [
-        { icon: 'briefcase', title: 'Tapa for business', text: 'Which portal does what.', href: '/business' },
-        { icon: 'wallet', title: 'Pricing', text: 'Who pays what.', href: '/pricing' },
-        { icon: 'message', title: 'Contact', text: 'Ask for an account of your own.', href: '/contact' },
+        {
+          icon: BriefcaseBusiness,
+          title: 'Tapa for business',
+          text: 'Which portal does what.',
+          href: '/business',
+        },
+        { icon: Wallet, title: 'Pricing', text: 'Who pays what.', href: '/pricing' },
+        { icon: MessageCircle, title: 'Contact', text: 'Ask for an account of your own.', href: '/contact' },
       ],
     },
   ],
@@ -60,7 +77,7 @@ export const page: PageContent = {
 /** A demo account to sign in to. */
 export interface DemoPortal {
   readonly role: Role;
-  readonly icon: ContentIcon;
+  readonly icon: DrawnIcon;
   readonly name: string;
   /** The description of the portal. */
   readonly text: string;
@@ -70,43 +87,43 @@ export interface DemoPortal {
 export const DEMO_PORTALS: readonly DemoPortal[] = [
   {
     role: 'traveler',
-    icon: 'luggage',
+    icon: Luggage,
     name: 'Traveler',
     text: 'Trips, wishlist, rewards and recommendations.',
   },
   {
     role: 'provider',
-    icon: 'home',
+    icon: House,
     name: 'Provider',
     text: 'A host’s account: it opens the traveler dashboard.',
   },
   {
     role: 'travel_agent',
-    icon: 'briefcase',
+    icon: BriefcaseBusiness,
     name: 'Travel agent',
     text: 'Travel Agent Hub with clients, bookings and commissions.',
   },
   {
     role: 'tour_organizer',
-    icon: 'map',
+    icon: MapIcon,
     name: 'Tour organizer',
     text: 'Cultural Tour Command Center with tours, applications and revenue.',
   },
   {
     role: 'admin',
-    icon: 'shield',
+    icon: ShieldCheck,
     name: 'Admin',
     text: 'Travel Agent Hub, filled with sample data.',
   },
   {
     role: 'corporate_admin',
-    icon: 'building',
+    icon: Building2,
     name: 'Corporate admin',
     text: 'Corporate Travel Management with approvals, budget and policies.',
   },
   {
     role: 'super_admin',
-    icon: 'bank',
+    icon: Landmark,
     name: 'Super admin',
     text: 'As the administrator: Travel Agent Hub with sample data.',
   },

@@ -1,3 +1,4 @@
+import { Palette, ShieldCheck, Utensils } from 'tapa-ui/icons';
 import type { PageContent } from '../types';
 
 export const page: PageContent = {
@@ -52,19 +53,19 @@ export const page: PageContent = {
       heading: 'Read next',
       items: [
         {
-          icon: 'palette',
+          icon: Palette,
           title: 'Cultural experiences',
           text: 'Crafts, music and ceremony, and how to be a guest.',
           href: '/cultural-experiences',
         },
         {
-          icon: 'utensils',
+          icon: Utensils,
           title: 'Food and cooking',
           text: 'What comes out of the earth oven, and who shows you.',
           href: '/food-cooking',
         },
         {
-          icon: 'shield',
+          icon: ShieldCheck,
           title: 'Travel safely',
           text: 'Weather, sea, health and official advice.',
           href: '/safety',

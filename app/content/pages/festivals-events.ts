@@ -1,3 +1,4 @@
+import { BriefcaseBusiness, Compass, Map as MapIcon } from 'tapa-ui/icons';
 import type { PageContent } from '../types';
 
 export const page: PageContent = {
@@ -32,19 +33,19 @@ export const page: PageContent = {
       heading: 'Where to go next',
       items: [
         {
-          icon: 'map',
+          icon: MapIcon,
           title: 'Destinations for music and dance',
           text: 'Where to hear and learn, festival or not.',
           href: '/destinations?interest=music',
         },
         {
-          icon: 'compass',
+          icon: Compass,
           title: 'Plan around your dates',
           text: 'The planner offers seasonal events in their own months.',
           href: '/ai-itinerary',
         },
         {
-          icon: 'briefcase',
+          icon: BriefcaseBusiness,
           title: 'Travel as a group',
           text: 'Private heritage tours with a local organizer.',
           href: '/tour-operators',

@@ -1,3 +1,4 @@
+import { Compass, Globe, Heart, House, Map as MapIcon, Palette, Users, Utensils } from 'tapa-ui/icons';
 import type { PageContent } from '../types';
 
 export const page: PageContent = {
@@ -33,32 +34,32 @@ export const page: PageContent = {
       heading: 'What you can learn',
       items: [
         {
-          icon: 'utensils',
+          icon: Utensils,
           title: 'Coconut, from husk to cream',
           text: 'Husking on a stake, scraping, wringing the first and the second cream. Almost everything else builds on it.',
         },
         {
-          icon: 'heart',
+          icon: Heart,
           title: 'Raw fish, five ways',
           text: 'Kokoda, oka, ʻota, ika mata and ʻia ota share lime and coconut and differ in everything else.',
         },
         {
-          icon: 'home',
+          icon: House,
           title: 'A root crop’s year',
           text: 'Taro, yam and sweet potato have seasons, ranks and stories. Walk the garden before you cook.',
         },
         {
-          icon: 'users',
+          icon: Users,
           title: 'Kava, drunk with care',
           text: 'Yaqona, ʻava or kava opens talk in many places. Your host shows you how to receive the cup, and when to stop.',
         },
         {
-          icon: 'globe',
+          icon: Globe,
           title: 'Kitchens that came by ship',
           text: 'Indo-Fijian curries, Chinese bakeries, Japanese plates in Hawaiʻi and French bread in Papeʻete are Pacific food too.',
         },
         {
-          icon: 'palette',
+          icon: Palette,
           title: 'Coffee, cocoa and vanilla',
           text: 'Highland coffee, Samoan koko and Tahaʻa vanilla, followed from the tree to the table with growers.',
         },
@@ -89,19 +90,19 @@ export const page: PageContent = {
       heading: 'Where to go next',
       items: [
         {
-          icon: 'map',
+          icon: MapIcon,
           title: 'Destinations for food',
           text: 'Guides with markets, ovens and growers.',
           href: '/destinations?interest=food',
         },
         {
-          icon: 'compass',
+          icon: Compass,
           title: 'Plan days around food',
           text: 'The planner can put kitchens first.',
           href: '/ai-itinerary',
         },
         {
-          icon: 'home',
+          icon: House,
           title: 'Cook for guests',
           text: 'Host a meal or a class in your own kitchen.',
           href: '/become-host',

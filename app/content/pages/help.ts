@@ -1,3 +1,4 @@
+import { MessageCircle, ShieldCheck, Wallet } from 'tapa-ui/icons';
 import { BUSINESS_QUESTIONS, SITE_QUESTIONS } from '../help-business';
 import { ACCOUNT_QUESTIONS, TRIP_QUESTIONS } from '../help-travelers';
 import type { PageContent } from '../types';
@@ -24,14 +25,14 @@ export const page: PageContent = {
       id: 'next',
       heading: 'Not answered?',
       items: [
-        { icon: 'message', title: 'Contact', text: 'Who answers what, and a form.', href: '/contact' },
+        { icon: MessageCircle, title: 'Contact', text: 'Who answers what, and a form.', href: '/contact' },
         {
-          icon: 'shield',
+          icon: ShieldCheck,
           title: 'Travel safely',
           text: 'Weather, sea, health and emergencies.',
           href: '/safety',
         },
-        { icon: 'wallet', title: 'Pricing', text: 'Who pays what, role by role.', href: '/pricing' },
+        { icon: Wallet, title: 'Pricing', text: 'Who pays what, role by role.', href: '/pricing' },
       ],
     },
   ],

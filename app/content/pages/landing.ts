@@ -1,4 +1,5 @@
 import type { CoverArtScene } from 'tapa-ui/cover-art';
+import { BriefcaseBusiness, Building2, type DrawnIcon, Luggage, Map as MapIcon } from 'tapa-ui/icons';
 import type { PublicPath } from '../../routes/table';
 import type { InternalHref, PageContent } from '../types';
 
@@ -59,31 +60,31 @@ export const SAMPLE_STAYS = [
 
 /** The four kinds of people that the product serves. */
 export const ROLE_CARDS: readonly {
-  readonly icon: 'luggage' | 'briefcase' | 'map' | 'building';
+  readonly icon: DrawnIcon;
   readonly title: string;
   readonly text: string;
   readonly href: PublicPath;
 }[] = [
   {
-    icon: 'luggage',
+    icon: Luggage,
     title: 'Travelers',
     text: 'Bookings, wishlist and rewards in one calm place.',
     href: '/destinations',
   },
   {
-    icon: 'briefcase',
+    icon: BriefcaseBusiness,
     title: 'Travel agents',
     text: 'Clients, quotes, commissions and your own branded site.',
     href: '/travel-agents',
   },
   {
-    icon: 'map',
+    icon: MapIcon,
     title: 'Tour operators',
     text: 'Private heritage tours, expert applications and payouts.',
     href: '/tour-operators',
   },
   {
-    icon: 'building',
+    icon: Building2,
     title: 'Corporate travel',
     text: 'Approvals, budgets by department and clear policies.',
     href: '/corporate-travel',

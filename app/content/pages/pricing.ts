@@ -1,4 +1,5 @@
 import { PLATFORM_COMMISSION_PERCENT } from 'tapa-ui/domain';
+import { House, Map as MapIcon, MessageCircle } from 'tapa-ui/icons';
 import type { InternalHref, PageContent } from '../types';
 
 const RATE = `${PLATFORM_COMMISSION_PERCENT}%`;
@@ -64,13 +65,13 @@ export const page: PageContent = {
       heading: 'Where to go next',
       items: [
         {
-          icon: 'map',
+          icon: MapIcon,
           title: 'For tour operators',
           text: 'Where commission and payout are shown.',
           href: '/tour-operators',
         },
-        { icon: 'home', title: 'Become a host', text: 'Set your own price.', href: '/become-host' },
-        { icon: 'message', title: 'Ask about a fee', text: 'We answer.', href: '/contact' },
+        { icon: House, title: 'Become a host', text: 'Set your own price.', href: '/become-host' },
+        { icon: MessageCircle, title: 'Ask about a fee', text: 'We answer.', href: '/contact' },
       ],
     },
   ],

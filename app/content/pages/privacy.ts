@@ -1,3 +1,4 @@
+import { Landmark, MessageCircle } from 'tapa-ui/icons';
 import type { PageContent } from '../types';
 
 export const page: PageContent = {
@@ -75,8 +76,8 @@ export const page: PageContent = {
       id: 'next',
       heading: 'See also',
       items: [
-        { icon: 'bank', title: 'Terms', text: 'A template, too.', href: '/terms' },
-        { icon: 'message', title: 'Contact', text: 'Ask us about your data.', href: '/contact' },
+        { icon: Landmark, title: 'Terms', text: 'A template, too.', href: '/terms' },
+        { icon: MessageCircle, title: 'Contact', text: 'Ask us about your data.', href: '/contact' },
       ],
     },
   ],

@@ -1,3 +1,14 @@
+import {
+  Activity,
+  Map as MapIcon,
+  MessageCircle,
+  Mountain,
+  Search,
+  ShieldCheck,
+  Sun,
+  Users,
+  Waves,
+} from 'tapa-ui/icons';
 import type { PageContent } from '../types';
 
 export const page: PageContent = {
@@ -48,32 +59,32 @@ export const page: PageContent = {
       heading: 'While you are there',
       items: [
         {
-          icon: 'waves',
+          icon: Waves,
           title: 'Sea and reef',
           text: 'Ask about currents in passages and on falling tides. Swim with somebody. Wear shoes on the reef flat, and a life jacket in every boat.',
         },
         {
-          icon: 'tremor',
+          icon: Activity,
           title: 'Earthquake and tsunami',
           text: 'If shaking is long or strong near the coast, go uphill or inland at once. Do not wait for a siren.',
         },
         {
-          icon: 'mountain',
+          icon: Mountain,
           title: 'Volcanoes',
           text: 'Official alert levels decide, not the brochure. Go with local guides, wear a helmet where they ask you to.',
         },
         {
-          icon: 'sun',
+          icon: Sun,
           title: 'Sun, heat and water',
           text: 'Cover up, drink, rest at noon. Ask whether tap water is for drinking; carry a filter or tablets on outer islands.',
         },
         {
-          icon: 'shield',
+          icon: ShieldCheck,
           title: 'Mosquitoes and small wounds',
           text: 'Repellent by day and night, a net to sleep under. Clean every coral cut at once.',
         },
         {
-          icon: 'users',
+          icon: Users,
           title: 'People and places',
           text: 'Travel with a local guide where your host advises it, be back before dark in cities, and leave valuables at home.',
         },
@@ -109,18 +120,18 @@ export const page: PageContent = {
       heading: 'Where to go next',
       items: [
         {
-          icon: 'map',
+          icon: MapIcon,
           title: 'Destinations',
           text: 'Seasons and customs, place by place.',
           href: '/destinations',
         },
         {
-          icon: 'message',
+          icon: MessageCircle,
           title: 'Report a concern',
           text: 'About a stay, a tour or a person.',
           href: '/contact',
         },
-        { icon: 'search', title: 'Help', text: 'Changes, cancellations and accounts.', href: '/help' },
+        { icon: Search, title: 'Help', text: 'Changes, cancellations and accounts.', href: '/help' },
       ],
     },
   ],

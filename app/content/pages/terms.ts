@@ -1,3 +1,4 @@
+import { MessageCircle, ShieldCheck } from 'tapa-ui/icons';
 import type { PageContent } from '../types';
 
 export const page: PageContent = {
@@ -65,8 +66,13 @@ export const page: PageContent = {
       id: 'next',
       heading: 'See also',
       items: [
-        { icon: 'shield', title: 'Privacy', text: 'What this website records and sends.', href: '/privacy' },
-        { icon: 'message', title: 'Contact', text: 'Ask us.', href: '/contact' },
+        {
+          icon: ShieldCheck,
+          title: 'Privacy',
+          text: 'What this website records and sends.',
+          href: '/privacy',
+        },
+        { icon: MessageCircle, title: 'Contact', text: 'Ask us.', href: '/contact' },
       ],
     },
   ],

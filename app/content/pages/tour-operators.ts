@@ -1,4 +1,14 @@
 import { PLATFORM_COMMISSION_PERCENT } from 'tapa-ui/domain';
+import {
+  BriefcaseBusiness,
+  CalendarDays,
+  ChartColumn,
+  Hand,
+  Map as MapIcon,
+  MessageCircle,
+  Users,
+  Wallet,
+} from 'tapa-ui/icons';
 import type { PageContent } from '../types';
 
 export const page: PageContent = {
@@ -14,27 +24,27 @@ export const page: PageContent = {
       heading: 'What is in the command center',
       items: [
         {
-          icon: 'map',
+          icon: MapIcon,
           title: 'Private tours',
           text: 'Title, theme, destination, dates and seats: how many are taken, how many are left, which tour is still filling.',
         },
         {
-          icon: 'hand',
+          icon: Hand,
           title: 'Applications',
           text: 'Cultural experts apply to lead a tour, with expertise and experience. You approve or decline.',
         },
         {
-          icon: 'users',
+          icon: Users,
           title: 'Team',
           text: 'Guides, coordinators, cultural experts and logistics, each as a share of the whole team.',
         },
         {
-          icon: 'chart',
+          icon: ChartColumn,
           title: 'Analytics',
           text: 'Ratings, completed tours and destinations, seats taken, and tours by status.',
         },
         {
-          icon: 'wallet',
+          icon: Wallet,
           title: 'Revenue',
           text: `This month and its growth, the ${PLATFORM_COMMISSION_PERCENT}% platform commission and the payout that stays with you.`,
         },
@@ -93,18 +103,18 @@ export const page: PageContent = {
       heading: 'Where to go next',
       items: [
         {
-          icon: 'briefcase',
+          icon: BriefcaseBusiness,
           title: 'Open the demo center',
           text: 'Look around as a tour organizer.',
           href: '/demo-portals',
         },
         {
-          icon: 'calendar',
+          icon: CalendarDays,
           title: 'Festivals and events',
           text: 'Dates to build a tour around.',
           href: '/festivals-events',
         },
-        { icon: 'message', title: 'Contact', text: 'Ask for an organizer account.', href: '/contact' },
+        { icon: MessageCircle, title: 'Contact', text: 'Ask for an organizer account.', href: '/contact' },
       ],
     },
   ],

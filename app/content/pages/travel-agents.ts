@@ -1,3 +1,13 @@
+import {
+  BriefcaseBusiness,
+  ChartColumn,
+  Globe,
+  Luggage,
+  MessageCircle,
+  Search,
+  Users,
+  Wallet,
+} from 'tapa-ui/icons';
 import type { PageContent } from '../types';
 
 export const page: PageContent = {
@@ -14,27 +24,27 @@ export const page: PageContent = {
       heading: 'What is in the hub',
       items: [
         {
-          icon: 'chart',
+          icon: ChartColumn,
           title: 'Overview',
           text: 'Active clients, total bookings, pending quotes and commissions, with the latest bookings and four quick actions.',
         },
         {
-          icon: 'users',
+          icon: Users,
           title: 'Clients',
           text: 'Active, new, returning and VIP clients counted, and a list that tells clients from prospects.',
         },
         {
-          icon: 'luggage',
+          icon: Luggage,
           title: 'Bookings',
           text: 'Client, destination, kind of trip, dates, status and value, line by line.',
         },
         {
-          icon: 'search',
+          icon: Search,
           title: 'External APIs',
           text: 'Search tools for flights, hotels and experiences, and how each outside provider performs.',
         },
         {
-          icon: 'globe',
+          icon: Globe,
           title: 'White-label',
           text: [
             'Your own branded site on the same stock. More under ',
@@ -43,7 +53,7 @@ export const page: PageContent = {
           ],
         },
         {
-          icon: 'wallet',
+          icon: Wallet,
           title: 'Analytics',
           text: 'Conversion, retention, ratings and a commission breakdown: platform and external, this month and last.',
         },
@@ -121,13 +131,13 @@ export const page: PageContent = {
       heading: 'Where to go next',
       items: [
         {
-          icon: 'briefcase',
+          icon: BriefcaseBusiness,
           title: 'Open the demo hub',
           text: 'Look around as a travel agent.',
           href: '/demo-portals',
         },
-        { icon: 'wallet', title: 'Pricing', text: 'Who pays what, role by role.', href: '/pricing' },
-        { icon: 'message', title: 'Contact', text: 'Ask for an agent account.', href: '/contact' },
+        { icon: Wallet, title: 'Pricing', text: 'Who pays what, role by role.', href: '/pricing' },
+        { icon: MessageCircle, title: 'Contact', text: 'Ask for an agent account.', href: '/contact' },
       ],
     },
   ],

@@ -1,21 +1,27 @@
-import { type ReactNode, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import 'tapa-ui/dashboards.css';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { StatusBadge } from 'tapa-ui/badge';
 import { Button } from 'tapa-ui/button';
-import { type Booking, bookings } from 'tapa-ui/domain';
+import { CoverArt } from 'tapa-ui/cover-art';
+import { RoleTopBar } from 'tapa-ui/dashboards/shell';
+import { type Booking, bookings, dashboardKindForRole, statusTone } from 'tapa-ui/domain';
 import { EmptyState } from 'tapa-ui/empty-state';
 import { ErrorRow } from 'tapa-ui/error-fallback';
-import { CalendarDays } from 'tapa-ui/icons';
+import { CalendarDays, MapPin } from 'tapa-ui/icons';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
-import { Card } from 'tapa-ui/panel';
-import { useRowsInWords } from 'tapa-ui/theme';
+import { PageFrame } from 'tapa-ui/page-frame';
+import { Card, DefinitionLines } from 'tapa-ui/panel';
+import { useFormatters, useRowsInWords } from 'tapa-ui/theme';
 import { useSaveFile } from 'tapa-ui/toast';
 import { useBookings } from '../../api';
-import { AccountLayout } from '../../layout/account-layout';
+import { NoticePlace } from '../../layout/offline-notice';
 import { usePageMeta } from '../../layout/page-meta';
 import { RouteFocus } from '../../layout/route-focus';
+import { useLogoutFor } from '../../shell/account-menu';
+import { useUser } from '../../shell/guards';
 import { SignInEnded } from '../../shell/sign-in-ended';
-import { BookingDetails } from './booking-details';
-import { calendarFile, daysOf } from './calendar-file';
+import { bookingNumber, calendarFile, daysOf } from './calendar-file';
 
 /** Where a traveler's bookings stand. */
 const TRIPS_PATH = '/dashboard?tab=trips';
@@ -23,12 +29,21 @@ const TRIPS_PATH = '/dashboard?tab=trips';
 /** The page's title before there is a booking to name it. */
 const PAGE_TITLE = 'Booking';
 
-/** The page of one booking, in the frame of the reader's dashboard. */
+/** The page of one booking, in the frame of the reader's dashboard, with the navigation of their role. */
 export default function BookingPage() {
+  const user = useUser();
+  const { pathname } = useLocation();
+  const kind = dashboardKindForRole(user.role);
+  const logout = useLogoutFor(kind);
   return (
-    <AccountLayout>
-      <BookingScreen />
-    </AccountLayout>
+    <PageFrame
+      topBar={<RoleTopBar user={user} dashboard={kind} currentPath={pathname} onLogout={logout} />}
+      banner={<NoticePlace />}
+    >
+      <Suspense fallback={<LoadingScreen fullHeight />}>
+        <BookingScreen />
+      </Suspense>
+    </PageFrame>
   );
 }
 
@@ -79,6 +94,42 @@ function ShownBooking({ booking }: { booking: Booking }) {
         </Button>
       </p>
     </div>
+  );
+}
+
+/** Everything that a booking holds: place, dates and status. */
+function BookingDetails({ booking }: { booking: Booking }) {
+  const format = useFormatters();
+  const { listingTitle, destination, checkIn, checkOut, status } = booking;
+  return (
+    <Card className="overflow-clip">
+      <div className="aspect-video overflow-clip print:hidden">
+        <CoverArt words={{ title: listingTitle, destination }} />
+      </div>
+      <div className="grid gap-3 p-6 [&>p]:my-0">
+        <h1 tabIndex={-1} className="my-0 font-display text-title-page text-balance wrap-anywhere">
+          <bdi>{listingTitle}</bdi>
+        </h1>
+        <p className="flex items-center gap-2 text-muted">
+          <MapPin className="icon-20 stroke-[1.75]" aria-hidden="true" />
+          <bdi>{destination}</bdi>
+        </p>
+        <p>
+          <StatusBadge status={status} tone={statusTone('booking', status)} />
+        </p>
+        <DefinitionLines
+          lines={[
+            { term: 'Dates', value: format.dateRange(checkIn, checkOut) },
+            { term: 'Check-in', value: format.dateWithWeekday(checkIn) },
+            { term: 'Check-out', value: format.dateWithWeekday(checkOut) },
+            {
+              term: 'Booking number',
+              value: <bdi className="whitespace-normal wrap-anywhere">{bookingNumber(booking.id)}</bdi>,
+            },
+          ]}
+        />
+      </div>
+    </Card>
   );
 }
 

@@ -4,7 +4,7 @@ import { OPERATOR, type Operator } from '../../content/operator';
 import { CONTACT_NOT_CONNECTED, CONTACT_TOPICS, page } from '../../content/pages/contact';
 import { TextLink } from '../../layout/parts';
 import { ContentPage } from './content-page';
-import { SelectField, TextAreaField, TextField } from './forms/field';
+import { Field } from './forms/field';
 import { useKeptEntries } from './forms/kept-entries';
 import { email, type FormValues, required, useForm } from './forms/use-form';
 import { SectionFrame } from './sections';
@@ -29,25 +29,31 @@ export default function ContactScreen() {
 
 /** Ways to reach the operator: those that it has published, and an honest word where there are none. */
 export function ContactWays({ operator: { name, email, phone, address } }: { operator: Operator }) {
-  const isReachable = Boolean(email || phone || address?.length);
+  const ways: [term: string, value: ReactNode][] = [
+    ['Name', name],
+    ['Email', email && <TextLink href={`mailto:${email}`}>{email}</TextLink>],
+    [
+      'Phone',
+      phone && (
+        <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <bdi>{phone}</bdi>
+        </TextLink>
+      ),
+    ],
+    ['Post', address?.join(', ')],
+  ];
   return (
     <SectionFrame id="ways" heading="Ways to reach us">
-      {isReachable ? (
+      {email || phone || address?.length ? (
         <dl className="grid gap-3">
-          {name ? <Way term="Name">{name}</Way> : null}
-          {email ? (
-            <Way term="Email">
-              <TextLink href={`mailto:${email}`}>{email}</TextLink>
-            </Way>
-          ) : null}
-          {phone ? (
-            <Way term="Phone">
-              <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-                <bdi>{phone}</bdi>
-              </TextLink>
-            </Way>
-          ) : null}
-          {address?.length ? <Way term="Post">{address.join(', ')}</Way> : null}
+          {ways.map(([term, value]) =>
+            value ? (
+              <div key={term} className="grid grid-cols-[96px_minmax(0,1fr)] gap-4 text-body-l">
+                <dt className="text-muted">{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ) : null,
+          )}
         </dl>
       ) : (
         <p className="max-w-[68ch] text-body-l">
@@ -56,15 +62,6 @@ export function ContactWays({ operator: { name, email, phone, address } }: { ope
         </p>
       )}
     </SectionFrame>
-  );
-}
-
-function Way({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[96px_minmax(0,1fr)] gap-4 text-body-l">
-      <dt className="text-muted">{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 
@@ -105,18 +102,20 @@ export function ContactForm() {
   return (
     <>
       <form className="grid grid-cols-1 gap-5" {...formProps} onReset={() => setMessage(undefined)}>
-        <SelectField label="What is it about?" name="topic">
+        <Field as="select" label="What is it about?" name="topic">
           {CONTACT_TOPICS.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
-        </SelectField>
+        </Field>
         <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
-          <TextField label="Your name" name="name" autoComplete="name" error={errors.name} />
-          <TextField label="Your email" name="email" type="email" autoComplete="email" error={errors.email} />
+          <Field label="Your name" name="name" autoComplete="name" error={errors.name} />
+          <Field label="Your email" name="email" type="email" autoComplete="email" error={errors.email} />
         </div>
-        <TextAreaField
+        <Field
+          as="textarea"
+          className="resize-y py-2.5 leading-[1.6]"
           label="Your message"
           name="message"
           rows={6}

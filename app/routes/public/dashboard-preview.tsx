@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Role } from 'tapa-ui/domain';
 import { lazyPart } from 'tapa-ui/lazy-part';
 import { OptionalPart } from '../../shell/optional-part';
@@ -17,33 +17,24 @@ const dashboard = lazyPart<DashboardPreviewProps>(async () => {
   return { default: ({ role }) => <RoleDashboard user={{ role }} fallback={null} /> };
 });
 
-/** Returns whether an element has come into sight. */
-function useIsSeen() {
-  const element = useRef<HTMLDivElement>(null);
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      setSeen(true);
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, []);
-  return { element, isSeen };
-}
-
 /**
  * The dashboard that a page speaks of, with sample data. It is a picture that is always up to date: nothing in it can be
  * pressed or read out, and its code loads once the reader comes to it.
  */
 export function DashboardPreview({ role }: DashboardPreviewProps) {
-  const { element, isSeen } = useIsSeen();
+  const [isSeen, setSeen] = useState(false);
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (element === null) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   return (
     <div
       className="h-160 overflow-hidden rounded-panel border bg-canvas mask-[linear-gradient(#000_calc(100%-96px),#0006)] print:hidden"
-      ref={element}
+      ref={watch}
       aria-hidden="true"
       inert
     >

@@ -4,11 +4,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from 'tapa-ui/button';
 import type { Role } from 'tapa-ui/domain';
 import { CircleAlert } from 'tapa-ui/icons';
-import { DEMO_API_PRESENT, demoLogin, refreshUser } from '../../auth';
+import { refreshUser } from '../../api/queries/user-cache';
+import { DEMO_API_PRESENT, demoLogin } from '../../auth/demo-login';
 import { DEMO_LOGIN_FAILED, DEMO_PORTALS, NO_DEMO_API, page } from '../../content/pages/demo-portals';
-import { PanelTitle } from '../../layout/parts';
+import { IconChip, PanelTitle } from '../../layout/parts';
 import { wantedPath } from '../../shell/wanted-path';
-import { IconChip } from './content-icon';
 import { ContentPage } from './content-page';
 import { Notice } from './sections';
 
@@ -44,11 +44,9 @@ export interface DemoPortalsProps {
 export function DemoPortals({ isAvailable, onOpen }: DemoPortalsProps) {
   const [opening, setOpening] = useState<Role>();
   const [hasFailed, setFailed] = useState(false);
-  // One sign-in at a time: a second press would race the first for the session.
-  const isBusy = useRef(false);
   const open = async (role: Role) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
+    // One sign-in at a time: a second press would race the first for the session.
+    if (opening) return;
     setOpening(role);
     setFailed(false);
     try {
@@ -56,7 +54,6 @@ export function DemoPortals({ isAvailable, onOpen }: DemoPortalsProps) {
     } catch {
       setFailed(true); // The API client has reported what went wrong.
     } finally {
-      isBusy.current = false;
       setOpening(undefined);
     }
   };

@@ -10,14 +10,13 @@ import { filterDestinations, readFilter } from './destinations/filter';
 import { FilterBar } from './destinations/filter-bar';
 import { Guide } from './destinations/guide';
 import { PacificMap } from './destinations/pacific-map';
-import { filledIn } from './forms/filled-in';
 import { SectionFrame } from './sections';
 
 const RESULTS_ID = 'results';
 const MAP_ID = 'map';
 
 export default function DestinationsScreen() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const [pointed, setPointed] = useState<string>();
   const [isMapOpen, setMapOpen] = useState(false);
   const filter = readFilter(search);
@@ -26,7 +25,7 @@ export default function DestinationsScreen() {
     <ContentPage page={page}>
       {/* The filter stays in the window as long as what it filters. */}
       <div>
-        <FilterBar filter={filter} onFilter={(values) => setSearch(filledIn(values), { replace: true })}>
+        <FilterBar filter={filter}>
           <div role="status" className="text-label text-muted md:ms-auto">
             <h2 id={RESULTS_ID} tabIndex={-1}>
               {/* By a key, so that another search with as many results is said too. */}

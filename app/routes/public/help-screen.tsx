@@ -1,13 +1,13 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from 'tapa-ui/button';
 import { EmptyState } from 'tapa-ui/empty-state';
 import { foldText } from '../../content/fold-text';
 import { page } from '../../content/pages/help';
 import type { FaqSection, Question, Section } from '../../content/types';
 import { ContentPage } from './content-page';
-import { TextField } from './forms/field';
-import { useEarlyInput, useKeptText } from './forms/kept-entries';
-import { formValues } from './forms/use-form';
+import { Field } from './forms/field';
+import { useKeptEntries } from './forms/kept-entries';
+import { type FormValues, formValues } from './forms/use-form';
 import { plainText } from './rich-text';
 import { Faq, SectionFrame } from './sections';
 
@@ -20,8 +20,9 @@ const OPEN_UP_TO = 3;
 
 export default function HelpScreen() {
   const form = useRef<HTMLFormElement>(null);
-  const [search, setSearch] = useKeptText('help');
-  useEarlyInput(form, { q: search }, (entered) => setSearch(formValues(entered).q ?? ''));
+  const [search, setSearch] = useState('');
+  const searchFor = ({ q = '' }: FormValues) => setSearch(q);
+  useKeptEntries(form, 'help', searchFor);
   const found = searchQuestions(QUESTIONS, search);
   const count = found.reduce((sum, { items }) => sum + items.length, 0);
   const isSearching = search.trim() !== '';
@@ -29,8 +30,13 @@ export default function HelpScreen() {
     <ContentPage page={REST}>
       <search className="grid min-h-26 max-w-[560px] gap-2">
         {/* Sending it does nothing, even before this code is there: what is written is searched for at once. */}
-        <form className="grid grid-cols-1 gap-5" ref={form} method="dialog">
-          <TextField
+        <form
+          className="grid grid-cols-1 gap-5"
+          ref={form}
+          method="dialog"
+          onChange={({ currentTarget }) => searchFor(formValues(currentTarget))}
+        >
+          <Field
             label="Search the answers"
             name="q"
             type="search"
@@ -38,8 +44,6 @@ export default function HelpScreen() {
             autoComplete="off"
             enterKeyHint="search"
             required={false}
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
           />
         </form>
         <p className="text-muted" role="status">

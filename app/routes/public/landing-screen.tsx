@@ -3,17 +3,17 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { SampleChip } from 'tapa-ui/badge';
 import { Button } from 'tapa-ui/button';
 import { CoverArt, type CoverArtScene } from 'tapa-ui/cover-art';
-import { BriefcaseBusiness, Building2, Luggage, Map as MapIcon, Search } from 'tapa-ui/icons';
+import { Search } from 'tapa-ui/icons';
 import { ListingCards } from 'tapa-ui/listing-card';
 import { MONTHS } from '../../content/months';
 import { CRAFT_CARDS, page, ROLE_CARDS, SAMPLE_STAYS } from '../../content/pages/landing';
 import { usePageMeta } from '../../layout/page-meta';
 import { CardTitle, LinkTile, LinkTiles, MoreLink, Onward } from '../../layout/parts';
 import { useRouteFocus } from '../../layout/route-focus';
+import { filledIn } from './forms/use-form';
 import { PrintedCloth } from './printed-cloth';
 import { RichTextView } from './rich-text';
 
-const ROLE_ICONS = { luggage: Luggage, briefcase: BriefcaseBusiness, map: MapIcon, building: Building2 };
 const LISTINGS = SAMPLE_STAYS.map((stay) => ({ ...stay, key: stay.id, category: 'cultural' }));
 
 const EXPERIENCES_PATH = '/cultural-experiences';
@@ -74,16 +74,9 @@ export default function LandingScreen() {
       </LandingSection>
       <LandingSection id="roles" className="pb-20" heading="One place for everyone who makes the trip happen">
         <LinkTiles className="lg:grid-cols-4">
-          {ROLE_CARDS.map(({ icon, ...card }) => {
-            const Icon = ROLE_ICONS[icon];
-            return (
-              <LinkTile
-                key={card.title}
-                icon={<Icon className="icon-24 stroke-[1.75]" aria-hidden="true" />}
-                {...card}
-              />
-            );
-          })}
+          {ROLE_CARDS.map((card) => (
+            <LinkTile key={card.title} {...card} />
+          ))}
         </LinkTiles>
       </LandingSection>
     </>
@@ -137,22 +130,12 @@ function CraftCard({ scene, title, text, href }: (typeof CRAFT_CARDS)[number]) {
 
 const RESULTS_PATH = '/destinations';
 
-/** Address of the destinations that fit: only what was filled in. */
-function searchAddress(form: FormData): string {
-  const query = new URLSearchParams();
-  for (const name of ['q', 'month']) {
-    const value = form.get(name);
-    if (typeof value === 'string' && value.trim() !== '') query.set(name, value.trim());
-  }
-  return query.size > 0 ? `${RESULTS_PATH}?${query}` : RESULTS_PATH;
-}
-
 /** Where and when: leads to the destinations that fit. */
 function SearchBar() {
   const navigate = useNavigate();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    navigate(searchAddress(new FormData(event.currentTarget)));
+    navigate({ pathname: RESULTS_PATH, search: filledIn(event.currentTarget).toString() });
   };
   return (
     <search>
@@ -198,14 +181,8 @@ const SearchField = ({ id, label, children }: { id: string; label: string; child
   </label>
 );
 
-interface Tile {
-  /** Its place in the cloth, as classes. */
-  place: string;
-  scene?: CoverArtScene;
-}
-
-/** The tiles around the printed cloth, in reading order; those without a scene are pattern. */
-const TILES: readonly Tile[] = [
+/** The tiles around the printed cloth, in reading order, with their places as classes; those without a scene are pattern. */
+const TILES: readonly { place: string; scene?: CoverArtScene }[] = [
   {
     place: 'printed [--app-print:var(--tapa-motif-field)_0_0/96px_96px] col-[5/7] row-[1/3] bg-art-dark',
   },

@@ -1,10 +1,10 @@
-import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
-import { EXAMPLE, OTHER_ROLES, PRICE_CARDS, page } from '../../content/pages/pricing';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from 'tapa-ui/button';
+import { Check } from 'tapa-ui/icons';
+import { EXAMPLE, OTHER_ROLES, PRICE_CARDS, type PriceCardContent, page } from '../../content/pages/pricing';
 import { ContentPage } from './content-page';
-import { TextField } from './forms/field';
-import { useEarlyInput } from './forms/kept-entries';
+import { Field } from './forms/field';
 import { type FormValues, formValues } from './forms/use-form';
-import { PriceCard } from './pricing/price-card';
 import { MAX_GUESTS, MAX_PRICE, splitRevenue } from './pricing/split-revenue';
 import { Statement } from './pricing/statement';
 
@@ -28,6 +28,40 @@ export default function PricingScreen() {
         </div>
       </div>
     </ContentPage>
+  );
+}
+
+/** The price of one kind of people: the amount or what sets it, what comes with it, and where to go. */
+function PriceCard({ id, title, text, amount, per, points, action, isFixed }: PriceCardContent) {
+  return (
+    <section
+      className={`relative isolate grid min-w-0 content-start justify-items-start gap-4 overflow-clip rounded-panel border p-6 wrap-anywhere shadow-1 ${isFixed ? 'printed-deep border-deep bg-deep text-on-deep [--tapa-color-brand-text:var(--tapa-color-reward)] [--tapa-color-text-muted:var(--tapa-color-on-deep-muted)]' : 'bg-surface'}`}
+      aria-labelledby={id}
+    >
+      <div>
+        <h2 id={id} className="font-display text-title-section">
+          {title}
+        </h2>
+        <p className="text-muted">{text}</p>
+      </div>
+      <p className="font-display text-display-l leading-[1]">
+        {amount}{' '}
+        <small className="mt-1.5 block font-text text-item leading-[1.3334] font-medium tracking-[0] text-muted">
+          {per}
+        </small>
+      </p>
+      <ul role="list" className="grid gap-2">
+        {points.map((point) => (
+          <li key={point} className="flex gap-2.5">
+            <Check className="mt-0.5 icon-16 text-brand-text" aria-hidden="true" />
+            <span>{point}</span>
+          </li>
+        ))}
+      </ul>
+      <Button variant="secondary" href={action.href}>
+        {action.text}
+      </Button>
+    </section>
   );
 }
 
@@ -58,9 +92,10 @@ const PricePanel = ({ id, heading, anchor, className = '', children }: PricePane
 export function Calculator() {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<FormValues>(EXAMPLE);
-  useEarlyInput(form, values, (entered) => setValues((before) => ({ ...before, ...formValues(entered) })));
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) =>
-    setValues((before) => ({ ...before, [target.name]: target.value }));
+  // The prerendered form has fired no event for values that were entered there.
+  useEffect(() => {
+    if (form.current) setValues(formValues(form.current));
+  }, []);
   return (
     <PricePanel
       id="calculator-heading"
@@ -68,9 +103,14 @@ export function Calculator() {
       anchor="calculator"
       className="@[46em]:col-span-full @[64em]:col-span-2"
     >
-      <form className="mt-4 grid grid-cols-1 gap-5" ref={form} onSubmit={(event) => event.preventDefault()}>
+      <form
+        className="mt-4 grid grid-cols-1 gap-5"
+        ref={form}
+        onSubmit={(event) => event.preventDefault()}
+        onChange={({ currentTarget }) => setValues(formValues(currentTarget))}
+      >
         <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
-          <TextField
+          <Field
             label="Guests"
             name="guests"
             type="number"
@@ -78,10 +118,9 @@ export function Calculator() {
             min={0}
             max={MAX_GUESTS}
             step={1}
-            value={values.guests}
-            onChange={change}
+            defaultValue={EXAMPLE.guests}
           />
-          <TextField
+          <Field
             label="Price per guest, in US dollars"
             name="price"
             type="number"
@@ -89,8 +128,7 @@ export function Calculator() {
             min={0}
             max={MAX_PRICE}
             step="any"
-            value={values.price}
-            onChange={change}
+            defaultValue={EXAMPLE.price}
           />
         </div>
         <div role="status">

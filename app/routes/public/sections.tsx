@@ -9,8 +9,7 @@ import type {
   Section,
   TableSection,
 } from '../../content/types';
-import { LinkTile, LinkTiles, MoreLink, PanelTitle } from '../../layout/parts';
-import { ContentIconPicture, IconChip } from './content-icon';
+import { IconChip, LinkTile, LinkTiles, MoreLink, PanelTitle } from '../../layout/parts';
 import { DashboardPreview } from './dashboard-preview';
 import { plainText, RichTextView } from './rich-text';
 
@@ -207,63 +206,49 @@ function Features({ items }: Pick<FeaturesSection, 'items'>) {
 function Cards({ items }: Pick<CardsSection, 'items'>) {
   return (
     <LinkTiles className={items.length === 3 ? 'lg:grid-cols-3' : ''}>
-      {items.map(({ icon, ...item }) => (
-        <LinkTile
-          key={item.title}
-          icon={icon ? <ContentIconPicture icon={icon} className="icon-24" /> : null}
-          hasArrow
-          {...item}
-        />
+      {items.map((item) => (
+        <LinkTile key={item.title} hasArrow {...item} />
       ))}
     </LinkTiles>
   );
 }
 
-// Where rows are blocks, `display: block` takes a table's roles away: they are given by hand.
-const ROLES = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnHeader: { role: 'columnheader' },
-  rowHeader: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const;
-
 /**
  * A table of texts; on small screens every row becomes a block with its column names. The library's `DataTable` pages
- * through rows of data in a panel, and its styles come with dashboards.css, which these pages do without.
+ * through rows of data in a panel, and its styles come with dashboards.css, which these pages do without. Where rows are
+ * blocks, `display: block` takes a table's roles away: they are given by hand.
  */
 function TextTable({ caption, columns, rows }: Pick<TableSection, 'caption' | 'columns' | 'rows'>) {
   return (
     <div className="@container relative overflow-x-auto">
-      <table className="w-full border-collapse text-start @max-rows:block" {...ROLES.table}>
+      <table className="w-full border-collapse text-start @max-rows:block" role="table">
         <caption className="sr-only">{caption}</caption>
         {/* Out of sight where rows are blocks, and still the columns' names for screen readers. */}
-        <thead className="@max-rows:sr-only" {...ROLES.group}>
-          <tr {...ROLES.row}>
+        <thead className="@max-rows:sr-only" role="rowgroup">
+          <tr role="row">
             {columns.map((column) => (
               <th
                 key={column}
                 className="pe-4 pb-2 text-caption font-semibold text-muted"
                 scope="col"
-                {...ROLES.columnHeader}
+                role="columnheader"
               >
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="@max-rows:block" {...ROLES.group}>
+        <tbody className="@max-rows:block" role="rowgroup">
           {rows.map(([name, ...cells]) => (
             <tr
               key={[name, ...cells].map(plainText).join('\n')}
               className="border-t align-top leading-[1.5715] @max-rows:block @max-rows:py-4 @max-rows:first:border-t-0"
-              {...ROLES.row}
+              role="row"
             >
               <th
                 className="py-3 pe-4 font-semibold @max-rows:block @max-rows:p-0 @max-rows:text-[length:var(--tapa-text-body-l)]"
                 scope="row"
-                {...ROLES.rowHeader}
+                role="rowheader"
               >
                 <RichTextView text={name} />
               </th>
@@ -274,7 +259,7 @@ function TextTable({ caption, columns, rows }: Pick<TableSection, 'caption' | 'c
                     key={column}
                     className="py-3 pe-4 text-muted @max-rows:mt-2 @max-rows:block @max-rows:p-0 @max-rows:before:block @max-rows:before:text-caption @max-rows:before:font-semibold @max-rows:before:text-subtle @max-rows:before:content-[attr(data-label)/'']"
                     data-label={column}
-                    {...ROLES.cell}
+                    role="cell"
                   >
                     <RichTextView text={cell} />
                   </td>

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { Button } from 'tapa-ui/button';
-import { CircleAlert } from 'tapa-ui/icons';
 import { MoreLink, TextLink } from '../../../layout/parts';
-import { PasswordField, TextField } from '../forms/field';
+import { Field, FieldError, PasswordField } from '../forms/field';
 import { useKeptEntries } from '../forms/kept-entries';
 import { atLeast, email, type FormErrors, type FormValues, required, useForm } from '../forms/use-form';
 
@@ -32,31 +31,27 @@ export const REGISTRATION_RULES = {
   accept: [required('Read the terms and the privacy page, then tick this box.')],
 };
 
-interface AuthFormProps {
-  onValid: AuthHandler;
-}
+/** The name that an account is signed in to with. */
+const EmailField = ({ error }: { error: string | undefined }) => (
+  <Field
+    label="Email"
+    name="email"
+    type="email"
+    autoComplete="username"
+    autoCapitalize="none"
+    spellCheck={false}
+    error={error}
+  />
+);
 
 /** Email and password. */
-export function SignInForm({ onValid }: AuthFormProps) {
+export function SignInForm({ onValid }: { onValid: AuthHandler }) {
   const { errors, isBusy, formProps } = useForm({ rules: SIGN_IN_RULES, onValid });
   useKeptEntries(formProps.ref, 'sign-in');
   return (
     <form className="grid grid-cols-1 gap-5" aria-busy={isBusy} {...formProps}>
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.email}
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        error={errors.password}
-      />
+      <EmailField error={errors.email} />
+      <PasswordField name="password" autoComplete="current-password" error={errors.password} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <label className="inline-flex min-h-11 items-center gap-2.5 *:[input]:size-4.5 *:[input]:flex-none *:[input]:accent-brand">
           <input type="checkbox" name="remember" />
@@ -72,15 +67,15 @@ export function SignInForm({ onValid }: AuthFormProps) {
 }
 
 /** Name, email, password and consent. Many people have one name only, so the second is optional. */
-export function RegistrationForm({ onValid }: AuthFormProps) {
+export function RegistrationForm({ onValid }: { onValid: AuthHandler }) {
   const { errors, isBusy, formProps } = useForm({ rules: REGISTRATION_RULES, onValid });
   useKeptEntries(formProps.ref, 'registration');
   const acceptErrorId = useId();
   return (
     <form className="grid grid-cols-1 gap-5" aria-busy={isBusy} {...formProps}>
       <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
-        <TextField label="First name" name="firstName" autoComplete="given-name" error={errors.firstName} />
-        <TextField
+        <Field label="First name" name="firstName" autoComplete="given-name" error={errors.firstName} />
+        <Field
           label="Last name"
           name="lastName"
           autoComplete="family-name"
@@ -88,17 +83,8 @@ export function RegistrationForm({ onValid }: AuthFormProps) {
           error={errors.lastName}
         />
       </div>
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.email}
-      />
+      <EmailField error={errors.email} />
       <PasswordField
-        label="Password"
         name="password"
         autoComplete="new-password"
         hint={`${MIN_PASSWORD_LENGTH} characters or more. A few words make a good one.`}
@@ -118,12 +104,7 @@ export function RegistrationForm({ onValid }: AuthFormProps) {
             <TextLink href="/privacy">privacy page</TextLink>
           </span>
         </label>
-        {errors.accept ? (
-          <p id={acceptErrorId} className="flex gap-[5px] text-label text-danger-text">
-            <CircleAlert className="icon-16" aria-hidden="true" />
-            {errors.accept}
-          </p>
-        ) : null}
+        {errors.accept ? <FieldError id={acceptErrorId}>{errors.accept}</FieldError> : null}
       </div>
       <Button type="submit" variant="primary" size="lg">
         Create account

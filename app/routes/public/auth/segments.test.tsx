@@ -7,7 +7,7 @@ afterEach(cleanup);
 const SEGMENTS = [
   { value: 'sign-in', label: 'Sign in' },
   { value: 'register', label: 'Create account' },
-];
+] as const;
 
 /** Presses a key on the open segment. Answers whether the browser was kept from what it does with it. */
 function press(init: KeyboardEventInit) {

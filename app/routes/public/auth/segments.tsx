@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { useDirection } from 'tapa-ui/theme';
 
-export interface Segment<Value extends string> {
+interface Segment<Value extends string> {
   value: Value;
   label: string;
 }
@@ -9,7 +8,7 @@ export interface Segment<Value extends string> {
 export interface SegmentsProps<Value extends string> {
   /** The name of the choice. */
   label: string;
-  segments: readonly Segment<Value>[];
+  segments: readonly [Segment<Value>, Segment<Value>];
   value: Value;
   /** Id of the panel that they switch. */
   panelId: string;
@@ -19,7 +18,7 @@ export interface SegmentsProps<Value extends string> {
 /** Id of a segment, for the panel's `aria-labelledby`. */
 export const segmentId = (panelId: string, value: string): string => `${panelId}-${value}`;
 
-/** A segmented control that works as tabs: one stop for the Tab key, arrow keys inside. */
+/** Two segments that work as tabs: one stop for the Tab key, arrow keys inside. */
 export function Segments<Value extends string>({
   label,
   segments,
@@ -27,30 +26,23 @@ export function Segments<Value extends string>({
   panelId,
   onChange,
 }: SegmentsProps<Value>) {
-  const direction = useDirection();
   const list = useRef<HTMLDivElement>(null);
-  const open = (index: number) => {
-    const count = segments.length;
-    const next = segments[(index + count) % count];
-    if (!next) return;
-    onChange(next.value);
-    list.current?.querySelector<HTMLElement>(`#${CSS.escape(segmentId(panelId, next.value))}`)?.focus();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys held with others are the browser's: Alt and Left go back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const index = segments.findIndex((segment) => segment.value === value);
-    const forward = direction === 'rtl' ? -1 : 1;
-    const targets: Partial<Record<string, number>> = {
-      ArrowRight: index + forward,
-      ArrowLeft: index - forward,
-      Home: 0,
-      End: segments.length - 1,
+    const [first, second] = segments;
+    const other = value === first.value ? second : first;
+    const targets: Partial<Record<string, Segment<Value>>> = {
+      ArrowRight: other,
+      ArrowLeft: other,
+      Home: first,
+      End: second,
     };
     const target = targets[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    open(target);
+    onChange(target.value);
+    list.current?.querySelector<HTMLElement>(`#${CSS.escape(segmentId(panelId, target.value))}`)?.focus();
   };
   return (
     <div

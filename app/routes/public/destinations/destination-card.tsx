@@ -1,18 +1,8 @@
 import { CoverArt } from 'tapa-ui/cover-art';
-import { BookOpen, Component, type DrawnIcon, Mountain, Music, Ship, Utensils } from 'tapa-ui/icons';
 import { type Destination, INTERESTS, type Interest } from '../../../content/destinations';
 import { MONTHS } from '../../../content/months';
 import { CardTitle } from '../../../layout/parts';
 import type { DestinationFilter, Match } from './filter';
-
-export const INTEREST_ICONS: Readonly<Record<Interest, DrawnIcon>> = {
-  crafts: Component,
-  food: Utensils,
-  music: Music,
-  heritage: BookOpen,
-  nature: Mountain,
-  ocean: Ship,
-};
 
 /** So many things to do, or interests, stand on a card. */
 const ACTIVITIES_SHOWN = 3;
@@ -75,18 +65,15 @@ function Interests({ match: { activities } }: { match: Match }) {
     .slice(0, INTERESTS_SHOWN);
   return (
     <ul role="list" className="flex flex-wrap gap-1.5">
-      {most.map(({ id, label }) => {
-        const Icon = INTEREST_ICONS[id];
-        return (
-          <li
-            key={id}
-            className="inline-flex min-h-6 items-center gap-[5px] rounded-pill bg-neutral-soft px-2 text-caption font-medium text-muted"
-          >
-            <Icon className="icon-14" aria-hidden="true" />
-            {label}
-          </li>
-        );
-      })}
+      {most.map(({ id, label, icon: Icon }) => (
+        <li
+          key={id}
+          className="inline-flex min-h-6 items-center gap-[5px] rounded-pill bg-neutral-soft px-2 text-caption font-medium text-muted"
+        >
+          <Icon className="icon-14" aria-hidden="true" />
+          {label}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,47 +1,25 @@
-import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Search } from 'tapa-ui/icons';
 import { VisuallyHidden } from 'tapa-ui/visually-hidden';
 import { INTERESTS } from '../../../content/destinations';
 import { MONTHS } from '../../../content/months';
 import { ChoiceChips } from '../forms/choice-chips';
-import { useEarlyInput } from '../forms/kept-entries';
-import { formValues } from '../forms/use-form';
-import { INTEREST_ICONS } from './destination-card';
+import { FilterForm } from '../forms/filter-form';
 import type { DestinationFilter } from './filter';
 
 export interface FilterBarProps {
   filter: DestinationFilter;
-  /** Called with what the form holds; an empty text means that nothing is chosen. */
-  onFilter: (values: FormData) => void;
   /** Stands at its end: what was found. */
   children: ReactNode;
 }
 
-/** The search text while it is written; it is replaced when the address has another. */
-function useDraft(text: string) {
-  const [draft, setDraft] = useState({ of: text, text });
-  if (draft.of !== text) setDraft({ of: text, text });
-  return [draft.text, (next: string) => setDraft({ of: text, text: next })] as const;
-}
-
-/** Where, when and what for. Choices apply at once, the text on Enter or Search. */
-export function FilterBar({ filter, onFilter, children }: FilterBarProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [q, setQ] = useDraft(filter.q);
+/** Where, when and what for. */
+export function FilterBar({ filter, children }: FilterBarProps) {
+  const { q, interest = '' as const } = filter;
   const month = String(filter.month ?? '');
-  const interest = filter.interest ?? '';
-  useEarlyInput(form, { q }, (entered) => setQ(formValues(entered).q ?? ''));
-  useEarlyInput(form, { month, interest }, onFilter);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onFilter(new FormData(event.currentTarget));
-  };
-  const choose = ({ target: { form } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-    if (form) onFilter(new FormData(form));
-  };
   return (
     <search className="stays:sticky stays:top-(--app-top-bar) stays:z-10 stays:bg-canvas">
-      <form className="flex flex-wrap items-center gap-2 border-b py-3" ref={form} onSubmit={submit}>
+      <FilterForm filter={{ q, month, interest }}>
         <div className="relative flex-[0_1_320px] max-md:flex-[1_1_100%]">
           <button
             type="submit"
@@ -58,16 +36,14 @@ export function FilterBar({ filter, onFilter, children }: FilterBarProps) {
             placeholder="Apia, Suva, Nukuʻalofa"
             autoComplete="off"
             enterKeyHint="search"
-            value={q}
-            onChange={({ target }) => setQ(target.value)}
+            defaultValue={q}
           />
         </div>
         <select
           className="control min-h-9 w-auto max-w-full px-2.5 text-body font-medium touch:min-h-11"
           name="month"
           aria-label="Month of travel"
-          value={month}
-          onChange={choose}
+          defaultValue={month}
         >
           <option value="">Any month</option>
           {MONTHS.map((name, index) => (
@@ -79,15 +55,14 @@ export function FilterBar({ filter, onFilter, children }: FilterBarProps) {
         <ChoiceChips
           legend="Interest"
           name="interest"
-          value={interest}
-          choices={INTERESTS.map(({ id, label }) => {
-            const Icon = INTEREST_ICONS[id];
-            return { id, label, icon: <Icon className="icon-16" aria-hidden="true" /> };
-          })}
-          onChange={choose}
+          defaultValue={interest}
+          choices={INTERESTS.map(({ icon: Icon, ...choice }) => ({
+            ...choice,
+            icon: <Icon className="icon-16" aria-hidden="true" />,
+          }))}
         />
         {children}
-      </form>
+      </FilterForm>
     </search>
   );
 }

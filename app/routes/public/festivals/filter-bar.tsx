@@ -1,7 +1,6 @@
-import { type ChangeEvent, useRef } from 'react';
 import { FESTIVAL_KINDS, FESTIVAL_PLACES } from '../../../content/festivals';
 import { ChoiceChips } from '../forms/choice-chips';
-import { useEarlyInput } from '../forms/kept-entries';
+import { FilterForm } from '../forms/filter-form';
 import { Triangles } from '../triangles';
 import type { FestivalFilter } from './filter';
 
@@ -9,42 +8,29 @@ export interface FilterBarProps {
   filter: FestivalFilter;
   /** How many festivals fit. */
   count: number;
-  /** Called with what the form holds; an empty text means that nothing is chosen. */
-  onFilter: (values: FormData) => void;
 }
 
-/** Filters festivals by kind and place. Choices apply at once. */
-export function FilterBar({ filter, count, onFilter }: FilterBarProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const { kind = '', place = '' } = filter;
-  useEarlyInput(form, { kind, place }, onFilter);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-    if (target.form) onFilter(new FormData(target.form));
-  };
+/** Filters festivals by kind and place. */
+export function FilterBar({ filter, count }: FilterBarProps) {
+  const { kind = '' as const, place = '' } = filter;
   return (
     <search>
-      <form
-        className="flex flex-wrap items-center gap-2 border-b py-3"
-        ref={form}
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <FilterForm filter={{ kind, place }}>
         <ChoiceChips
           legend="Kind"
           name="kind"
-          value={kind}
+          defaultValue={kind}
           choices={FESTIVAL_KINDS.map(({ id, label }) => ({
             id,
             label,
             icon: <Triangles kind={id} count={1} />,
           }))}
-          onChange={choose}
         />
         <select
           className="control min-h-9 w-auto max-w-full px-2.5 text-body font-medium touch:min-h-11"
           name="place"
           aria-label="Place"
-          value={place}
-          onChange={choose}
+          defaultValue={place}
         >
           <option value="">All places</option>
           {FESTIVAL_PLACES.map((name) => (
@@ -55,7 +41,7 @@ export function FilterBar({ filter, count, onFilter }: FilterBarProps) {
           <span>{`${count} ${count === 1 ? 'festival' : 'festivals'}`}</span>
           <span>, dates are usual times and move from year to year</span>
         </p>
-      </form>
+      </FilterForm>
     </search>
   );
 }

@@ -1,4 +1,4 @@
-import type { ChangeEvent, ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { VisuallyHidden } from 'tapa-ui/visually-hidden';
 
 /** A choice as a pill: the native control stays, out of sight, and keeps its keyboard. `className` says how round and wide it is. */
@@ -15,14 +15,13 @@ export interface ChoiceChipsProps {
   /** The name of the choice for screen readers. */
   legend: string;
   name: string;
-  /** The chosen id; an empty text is 'All'. */
-  value: string;
+  /** The id that is chosen at first; an empty text is 'All'. */
+  defaultValue: string;
   choices: readonly { readonly id: string; readonly label: string; readonly icon?: ReactNode }[];
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 /** One of several or all, as a line of chips; on small screens the line scrolls. */
-export function ChoiceChips({ legend, name, value, choices, onChange }: ChoiceChipsProps) {
+export function ChoiceChips({ legend, name, defaultValue, choices }: ChoiceChipsProps) {
   return (
     <fieldset className="min-w-0 max-md:order-2 max-md:-mx-(--tapa-page-margin) max-md:w-[calc(100%+2*var(--tapa-page-margin))]">
       <legend>
@@ -36,8 +35,7 @@ export function ChoiceChips({ legend, name, value, choices, onChange }: ChoiceCh
             type="radio"
             name={name}
             value={id}
-            checked={id === value}
-            onChange={onChange}
+            defaultChecked={id === defaultValue}
           >
             {icon}
             {label}

@@ -1,6 +1,6 @@
-import { type RefObject, useContext, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type RefObject, useContext, useEffectEvent, useLayoutEffect } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { KeptFormsContext } from '../../../layout/kept-state';
+import { KeptContext } from '../../../layout/kept-state';
 import { type FormValues, formValues } from './use-form';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -15,11 +15,12 @@ const isKept = (control: Element): control is Control =>
 const keptControls = (form: HTMLFormElement): Control[] => Array.from(form.elements).filter(isKept);
 
 function entriesOf(form: HTMLFormElement): FormValues {
-  const values = formValues(new FormData(form));
+  const values = formValues(form);
   return Object.fromEntries(keptControls(form).map(({ name }) => [name, values[name]]));
 }
 
-function fill(form: HTMLFormElement, values: FormValues): void {
+/** Sets the controls of a form, but for passwords. */
+export function fill(form: HTMLFormElement, values: FormValues): void {
   for (const control of keptControls(form)) {
     const value = values[control.name];
     if (isChoice(control)) control.checked = value?.split(',').includes(control.value) ?? false;
@@ -32,15 +33,21 @@ function fill(form: HTMLFormElement, values: FormValues): void {
  * follows a link to its page finds it empty, as after a new load.
  *
  * @param name - tells the form from others
+ * @param take - called once with what the form holds: what was kept, or was entered before this code was there
  */
-export function useKeptEntries(form: RefObject<HTMLFormElement | null>, name: string): void {
-  const kept = useContext(KeptFormsContext);
+export function useKeptEntries(
+  form: RefObject<HTMLFormElement | null>,
+  name: string,
+  take?: (entries: FormValues) => void,
+): void {
+  const kept = useContext(KeptContext)?.forms;
   const navigation = useNavigationType();
   const begin = useEffectEvent(() => {
     const element = form.current;
     if (element === null) return undefined;
     const values = navigation === 'PUSH' ? undefined : kept?.get(name);
     if (values) fill(element, values);
+    take?.(entriesOf(element));
     const keep = () => kept?.set(name, entriesOf(element));
     // While the reader writes, too: the page may have to reload.
     element.addEventListener('input', keep);
@@ -51,38 +58,4 @@ export function useKeptEntries(form: RefObject<HTMLFormElement | null>, name: st
   });
   // Before the first paint, and before the form is removed.
   useLayoutEffect(() => begin(), []);
-}
-
-/**
- * The text of a controlled field, kept in the same way as `useKeptEntries` keeps a form's texts.
- *
- * @param name - tells the field from others, and from forms
- */
-export function useKeptText(name: string) {
-  const kept = useContext(KeptFormsContext);
-  const navigation = useNavigationType();
-  const state = useState(() => (navigation === 'PUSH' ? '' : (kept?.get(name)?.text ?? '')));
-  const [text] = state;
-  useEffect(() => {
-    kept?.set(name, { text });
-  }, [kept, name, text]);
-  return state;
-}
-
-/**
- * Takes what was entered into a prerendered form before its code was there: it stays in the controls, but fires no event. `take` is called once at most, when the form holds other values than `rendered` says.
- */
-export function useEarlyInput(
-  form: RefObject<HTMLFormElement | null>,
-  rendered: FormValues,
-  take: (entered: FormData) => void,
-): void {
-  const compare = useEffectEvent(() => {
-    if (form.current === null) return;
-    const entered = new FormData(form.current);
-    const values = formValues(entered);
-    if (Object.entries(rendered).some(([name, value]) => values[name] !== value)) take(entered);
-  });
-  // React renders nothing again before this: only then would controls go back to what was rendered.
-  useEffect(() => compare(), []);
 }

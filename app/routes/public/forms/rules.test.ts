@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MIN_PASSWORD_LENGTH, REGISTRATION_RULES, SIGN_IN_RULES } from '../auth/auth-forms';
 import { CONTACT_RULES, contactMessage } from '../contact-screen';
-import { formValues, validate } from './use-form';
+import { validate } from './use-form';
 
 const complete = {
   firstName: 'Hana',
@@ -70,18 +70,4 @@ describe('contact', () => {
     });
     expect(contactMessage({ ...values, topic: 'concern' }).subject).toBe('A concern');
   });
-});
-
-it('reads texts from a form and leaves files out', () => {
-  const data = new FormData();
-  data.set('name', 'Hana');
-  data.set('file', new File(['x'], 'x.txt'));
-  expect(formValues(data)).toEqual({ name: 'Hana' });
-});
-
-it('keeps every text of a name that several fields have', () => {
-  const data = new FormData();
-  data.append('like', 'food');
-  data.append('like', 'crafts');
-  expect(formValues(data)).toEqual({ like: 'food,crafts' });
 });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { type FormErrors, type Rule, required, useForm } from './use-form';
+import { type FormErrors, formValues, type Rule, required, useForm } from './use-form';
 
 afterEach(cleanup);
 
@@ -58,4 +58,17 @@ it('keeps what a server refused until that field is changed', async () => {
   expect(shown()).toEqual(['Fully booked.', '']);
   write(/^from/, '2027-03-02');
   expect(shown()).toEqual(['', '']);
+});
+
+it('reads the texts of a form, all those of a name that several fields have, and no files', () => {
+  const { container } = render(
+    <form>
+      <input name="name" defaultValue="Hana" />
+      <input name="like" type="checkbox" value="food" defaultChecked />
+      <input name="like" type="checkbox" value="crafts" defaultChecked />
+      <input name="file" type="file" />
+    </form>,
+  );
+  const [form] = container.getElementsByTagName('form');
+  expect(form && formValues(form)).toEqual({ name: 'Hana', like: 'food,crafts' });
 });

@@ -43,15 +43,23 @@ export function validate(values: FormValues, rules: Readonly<Record<string, read
 }
 
 /** The texts of a form; files are left out. */
-export function formValues(data: FormData): FormValues {
+export function formValues(form: HTMLFormElement): FormValues {
   const values: Record<string, string> = {};
-  data.forEach((value, name) => {
+  new FormData(form).forEach((value, name) => {
     if (typeof value !== 'string') return;
     const before = values[name];
     values[name] = before === undefined ? value : `${before},${value}`;
   });
   return values;
 }
+
+/** The filled fields of a form as the query of an address, without the empty ones. */
+export const filledIn = (form: HTMLFormElement): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(formValues(form)).flatMap(([name, value = '']) =>
+      value.trim() === '' ? [] : [[name, value.trim()]],
+    ),
+  );
 
 export interface UseFormOptions {
   rules: Readonly<Record<string, readonly Rule[]>>;
@@ -61,13 +69,8 @@ export interface UseFormOptions {
 
 /** Puts focus on the first field that has an error, in the order of the form. */
 function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
-  for (const element of form.elements) {
-    const name = element.getAttribute('name');
-    if (name && errors[name] && element instanceof HTMLElement) {
-      element.focus();
-      return;
-    }
-  }
+  const wrong = Object.keys(errors).map((name) => `[name="${CSS.escape(name)}"]`);
+  if (wrong.length > 0) form.querySelector<HTMLElement>(wrong.join())?.focus();
 }
 
 /**
@@ -78,30 +81,27 @@ export function useForm({ rules, onValid }: UseFormOptions) {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors>({});
   const [isBusy, setBusy] = useState(false);
-  // A second press while the first is under way must not send twice; state would be one render late.
-  const busy = useRef(false);
   // Errors that no rule can check: they stay until their own field is changed.
   const refused = useRef<FormErrors>({});
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy.current) return;
+    // A second press while the first is under way must not send twice.
+    if (isBusy) return;
     const form = event.currentTarget;
-    const values = formValues(new FormData(form));
+    const values = formValues(form);
     const found = validate(values, rules);
     setErrors(found);
     if (Object.keys(found).length > 0) {
       focusFirst(form, found);
       return;
     }
-    busy.current = true;
     setBusy(true);
     try {
       refused.current = (await onValid(values)) ?? {};
       setErrors(refused.current);
       focusFirst(form, refused.current);
     } finally {
-      busy.current = false;
       setBusy(false);
     }
   };
@@ -110,7 +110,7 @@ export function useForm({ rules, onValid }: UseFormOptions) {
     const shown = Object.entries(errors);
     if (shown.length === 0) return;
     const changed = event.target instanceof Element ? event.target.getAttribute('name') : null;
-    const found = validate(formValues(new FormData(event.currentTarget)), rules);
+    const found = validate(formValues(event.currentTarget), rules);
     const left: Record<string, string> = {};
     // All of them, since a rule may compare fields.
     for (const [name, message] of shown) {

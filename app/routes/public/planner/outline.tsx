@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { Button } from 'tapa-ui/button';
 import { Printer } from 'tapa-ui/icons';
 import { type Destination, LENGTHS } from '../../../content/destinations';
+import { DAY_TEXTS } from '../../../content/pages/ai-itinerary';
 import { dayText, isoOf, monthOf, PACES, type PlannedDay, planTrip, type TripRequest } from './plan-trip';
 
 export interface OutlineProps {
@@ -75,29 +76,6 @@ export function Outline({ request, headingRef }: OutlineProps) {
 function DayPlan({ planned, destination }: { planned: PlannedDay; destination: Destination }) {
   const { gateway, greeting, sunday } = destination;
   switch (planned.kind) {
-    case 'arrival':
-      return (
-        <p className="text-item text-muted">
-          <span>{`Arrive in ${gateway}, change money, meet your host. Practice one greeting:`}</span>{' '}
-          <strong lang={greeting.lang}>{greeting.phrase}</strong>
-          <span>.</span>
-        </p>
-      );
-    case 'departure':
-      return (
-        <p className="text-item text-muted">
-          A last walk to the market or the sea, thanks to your hosts, and the way to the airport with time to
-          spare.
-        </p>
-      );
-    case 'sunday':
-      return <p className="text-item text-muted">{sunday}</p>;
-    case 'open':
-      return (
-        <p className="text-item text-muted">
-          Nothing planned. Rest, swim, follow an invitation, or move what the weather has pushed aside.
-        </p>
-      );
     case 'activities':
       return (
         <ul role="list" className="grid gap-3">
@@ -109,6 +87,18 @@ function DayPlan({ planned, destination }: { planned: PlannedDay; destination: D
             </li>
           ))}
         </ul>
+      );
+    case 'arrival':
+      return (
+        <p className="text-item text-muted">
+          <span>{`Arrive in ${gateway}, change money, meet your host. Practice one greeting:`}</span>{' '}
+          <strong lang={greeting.lang}>{greeting.phrase}</strong>
+          <span>.</span>
+        </p>
+      );
+    default:
+      return (
+        <p className="text-item text-muted">{planned.kind === 'sunday' ? sunday : DAY_TEXTS[planned.kind]}</p>
       );
   }
 }

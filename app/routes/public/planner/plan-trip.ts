@@ -40,6 +40,8 @@ export const PACES = {
 
 export type Pace = keyof typeof PACES;
 
+export const PACE_IDS = Object.keys(PACES) as Pace[];
+
 /** A reader's wishes. */
 export interface TripRequest {
   readonly destination: Destination;
@@ -120,9 +122,6 @@ export const MAX_DAYS = 21;
 /** The pace of a trip until another is chosen. */
 export const DEFAULT_PACE: Pace = 'balanced';
 
-const isPace = (value: string | undefined): value is Pace =>
-  value !== undefined && Object.hasOwn(PACES, value);
-
 const realDay: Rule = (value) =>
   parseDay(value) === undefined ? 'Choose a day of the calendar.' : undefined;
 
@@ -155,7 +154,6 @@ export function readTripRequest(search: URLSearchParams): TripRequest | undefine
   const end = parseDay(search.get('until') ?? '');
   if (!destination || start === undefined || end === undefined) return undefined;
   if (end < start || end - start >= MAX_DAYS) return undefined;
-  const pace = search.get('pace') ?? undefined;
   // One for each interest where the browser sent the form, before its code was there.
   const liked = search.getAll('like').flatMap((ids) => ids.split(','));
   return {
@@ -163,6 +161,6 @@ export function readTripRequest(search: URLSearchParams): TripRequest | undefine
     start,
     end,
     interests: INTERESTS.map(({ id }) => id).filter((id) => liked.includes(id)),
-    pace: isPace(pace) ? pace : DEFAULT_PACE,
+    pace: PACE_IDS.find((id) => id === search.get('pace')) ?? DEFAULT_PACE,
   };
 }

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { Button } from 'tapa-ui/button';
 import { Compass } from 'tapa-ui/icons';
 import { DESTINATIONS, INTERESTS } from '../../../content/destinations';
 import { Choice } from '../forms/choice-chips';
-import { SelectField, TextField } from '../forms/field';
+import { Field } from '../forms/field';
 import { useKeptEntries } from '../forms/kept-entries';
 import { type FormValues, useForm } from '../forms/use-form';
-import { DEFAULT_PACE, MAX_DAYS, PACES, readTripRequest, TRIP_RULES } from './plan-trip';
+import { DEFAULT_PACE, MAX_DAYS, PACE_IDS, PACES, readTripRequest, TRIP_RULES } from './plan-trip';
 
 export interface PlannerFormProps {
   /** The address, whose answers the form starts with. */
@@ -25,30 +26,35 @@ export function PlannerForm({ search, onPlan }: PlannerFormProps) {
   // Kept for each outline: on Back through several, the address tells what was asked for.
   useKeptEntries(formProps.ref, `planner?${search}`);
   const known = readTripRequest(search);
-  const pace = known?.pace ?? DEFAULT_PACE;
   return (
     <form
       className="grid grid-cols-1 gap-5 rounded-panel border bg-surface p-5 print:hidden"
       {...formProps}
       method="get"
     >
-      <SelectField label="Destination" name="to" defaultValue={search.get('to') ?? ''} error={errors.to}>
+      <Field
+        as="select"
+        label="Destination"
+        name="to"
+        defaultValue={search.get('to') ?? ''}
+        error={errors.to}
+      >
         <option value="">Choose one</option>
         {DESTINATIONS.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
-      </SelectField>
+      </Field>
       <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
-        <TextField
+        <Field
           label="First day"
           name="from"
           type="date"
           defaultValue={search.get('from') ?? ''}
           error={errors.from}
         />
-        <TextField
+        <Field
           label="Last day"
           name="until"
           type="date"
@@ -57,14 +63,11 @@ export function PlannerForm({ search, onPlan }: PlannerFormProps) {
           error={errors.until}
         />
       </div>
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="mb-1.5 text-label font-semibold">
-          Interests <span className="font-regular text-subtle">(none means all)</span>
-        </legend>
+      <Choices legend="Interests" note="(none means all)">
         {INTERESTS.map(({ id, label }) => (
           <Choice
             key={id}
-            className="rounded-pill border-border-strong px-3.5 has-checked:border-on-brand-soft has-checked:shadow-[inset_0_0_0_1px]"
+            className={`rounded-pill ${CHOICE}`}
             type="checkbox"
             name="like"
             value={id}
@@ -73,25 +76,26 @@ export function PlannerForm({ search, onPlan }: PlannerFormProps) {
             {label}
           </Choice>
         ))}
-      </fieldset>
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="mb-1.5 text-label font-semibold">Pace</legend>
-        {Object.entries(PACES).map(([id, { label, hint }]) => (
+      </Choices>
+      <Choices legend="Pace">
+        {PACE_IDS.map((id) => (
           <Choice
             key={id}
-            className="w-full rounded-control py-2 border-border-strong px-3.5 has-checked:border-on-brand-soft has-checked:shadow-[inset_0_0_0_1px]"
+            className={`w-full rounded-control py-2 ${CHOICE}`}
             type="radio"
             name="pace"
             value={id}
-            defaultChecked={id === pace}
+            defaultChecked={id === (known?.pace ?? DEFAULT_PACE)}
           >
             <span>
-              {label}
-              <span className="block text-label text-muted group-has-checked:text-inherit">{hint}</span>
+              {PACES[id].label}
+              <span className="block text-label text-muted group-has-checked:text-inherit">
+                {PACES[id].hint}
+              </span>
             </span>
           </Choice>
         ))}
-      </fieldset>
+      </Choices>
       <div>
         <Button type="submit" variant="primary" size="lg" icon={<Compass />}>
           Make an outline
@@ -100,3 +104,15 @@ export function PlannerForm({ search, onPlan }: PlannerFormProps) {
     </form>
   );
 }
+
+const CHOICE =
+  'border-border-strong px-3.5 has-checked:border-on-brand-soft has-checked:shadow-[inset_0_0_0_1px]';
+
+const Choices = ({ legend, note, children }: { legend: string; note?: string; children: ReactNode }) => (
+  <fieldset className="flex flex-wrap gap-2">
+    <legend className="mb-1.5 text-label font-semibold">
+      {legend} {note ? <span className="font-regular text-subtle">{note}</span> : null}
+    </legend>
+    {children}
+  </fieldset>
+);

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { useLeave } from './session-context';
+import { useLeave, useTellShown } from './leave';
 
 afterEach(cleanup);
 
@@ -11,7 +11,10 @@ function renderLeave(path: string) {
     <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
   );
   const { result, unmount } = renderHook(
-    () => ({ leave: useLeave(), go: useNavigate(), at: useLocation().pathname }),
+    () => {
+      useTellShown();
+      return { leave: useLeave(), go: useNavigate(), at: useLocation().pathname };
+    },
     { wrapper },
   );
   const left: string[] = [];

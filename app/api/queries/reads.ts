@@ -1,5 +1,7 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { type Read, TRAVELER_READS } from 'tapa-ui/reads';
+import { type QueryClient, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import type { RoleDashboardData } from 'tapa-ui/dashboards/role';
+import type { DashboardKind } from 'tapa-ui/domain';
+import { mayRead, READS, type Read, TRAVELER_READS } from 'tapa-ui/reads';
 import { api } from '../client';
 import { STATUS_UNAUTHORIZED, toApiError } from '../errors';
 import { queryKey } from '../paths';
@@ -13,6 +15,19 @@ export const readQuery = (read: Read) =>
     // spec: 8.lists
     meta: read.isEmptyWhenFailed ? LOGGED_FAILURE : undefined,
   });
+
+const readsOf = (kind: DashboardKind): [part: string, Read][] =>
+  kind === 'unknown' ? [] : Object.entries(READS[kind]);
+
+/**
+ * Returns the queries of a dashboard: its own reads, and of those only the ones that the role may make. The others are absent,
+ * and show as sample data.
+ */
+export function useDashboardData(kind: DashboardKind, role: string | undefined): RoleDashboardData {
+  const reads = readsOf(kind).filter(([, read]) => mayRead(read, role));
+  const queries = useQueries({ queries: reads.map(([, read]) => readQuery(read)) });
+  return { [kind]: Object.fromEntries(reads.map(([part], index) => [part, queries[index]])) };
+}
 
 /** Returns the query of the traveler's bookings, for a screen that is no dashboard. It runs where `enabled`. */
 export const useBookings = (enabled: boolean) => useQuery({ ...readQuery(TRAVELER_READS.bookings), enabled });

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { fill } from './kept-entries';
+import { type FormValues, filledIn, formValues } from './use-form';
+
+/** Name of the text of a filter: it applies when the form is sent. */
+const TEXT = 'q';
+
+interface FilterFormProps {
+  /** The filter that the address holds, by field name; an empty text is no choice. */
+  filter: FormValues;
+  /** Its fields, which are not controlled: they follow the address. */
+  children: ReactNode;
+}
+
+/** A filter that is kept in the address. Choices apply at once, the text on Enter or Search. */
+export function FilterForm({ filter, children }: FilterFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [search, setSearch] = useSearchParams();
+  const apply = (entered: HTMLFormElement) => setSearch(filledIn(entered), { replace: true });
+  const address = search.toString();
+  const shown = useRef(address);
+  useLayoutEffect(() => {
+    if (form.current && shown.current !== address) fill(form.current, filter);
+    shown.current = address;
+  });
+  // Choices that were made in the prerendered form have fired no event.
+  const takeEarly = useEffectEvent(() => {
+    if (form.current === null) return;
+    const entered = formValues(form.current);
+    const isChosen = Object.entries(filter).some(([name, value]) => name !== TEXT && entered[name] !== value);
+    if (isChosen) apply(form.current);
+  });
+  useEffect(() => takeEarly(), []);
+  return (
+    <form
+      className="flex flex-wrap items-center gap-2 border-b py-3"
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(event.currentTarget);
+      }}
+      onChange={({ target, currentTarget }) => {
+        if ((target as Element).getAttribute('name') !== TEXT) apply(currentTarget);
+      }}
+    >
+      {children}
+    </form>
+  );
+}
