@@ -64,7 +64,7 @@ export function partOf(key: string): string {
 const FILES: Readonly<Record<string, readonly string[]>> = {
   agent: ['agent'],
   actions: ['action', 'bulk', 'confirm', 'decided', 'decision', 'dialog', 'logout', 'redeem', 'save', 'why'],
-  charts: ['bars', 'calendar', 'chart', 'departures', 'history', 'line', 'months', 'trend-chart', 'voyage'],
+  charts: ['calendar', 'chart', 'departures', 'history', 'line', 'months', 'voyage'],
   corporate: ['corporate'],
   domain: ['dashboard', 'fallback', 'role', 'rows', 'status', 'user'],
   frame: ['command', 'needs', 'sheet', 'shell'],

@@ -3,9 +3,8 @@ import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid/i
 import { EmptyState } from '../../components/empty-state/index.js';
 import type { ShareTone } from '../../components/progress/index.js';
 import { type BreakdownPart, ShareBreakdown } from '../../components/share-breakdown/index.js';
-import { useLoading } from '../../components/skeleton/index.js';
 import { budgetUse, sumOf } from '../../domain/figures.js';
-import { type Department, type EmployeeTravel, isApproved, isPending } from '../../domain/index.js';
+import { type Department, isApproved, isPending } from '../../domain/index.js';
 import { normalizeStatus } from '../../domain/status.js';
 import { roundTo } from '../../lib/math.js';
 import {
@@ -112,36 +111,28 @@ function requestsText({ t, format }: Words, count: number, total: number | undef
 const DEPARTMENT_TONES: readonly ShareTone[] = ['cat-1', 'cat-2', 'cat-3', 'cat-4', 'cat-5', 'cat-6'];
 const OTHER_TONE: ShareTone = 'neutral';
 
-/** The spending of each department. */
-export function SpendingByDepartmentPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
-  const { t } = useWords();
-  return (
-    <DashboardPanel
-      slot="spending-by-department"
-      title={t['corporate.spending.title']}
-      {...panelOf(data, 'departments')}
-      {...panel}
-    >
-      <SpendingByDepartment departments={data.departments.items} />
-    </DashboardPanel>
-  );
-}
-
 /** Shows the spending of departments, and each one's share: up to six, or the five that spent most and the others together. */
-function SpendingByDepartment({ departments }: { departments: readonly Department[] }) {
+export function SpendingByDepartmentPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
   const { t, format } = useWords();
-  const loading = useLoading();
-  if (departments.length === 0 && !loading) return <NoDepartments />;
-  const total = sumOf(departments.map(({ used }) => used));
+  const title = t['corporate.spending.title'];
+  const { items } = data.departments;
   return (
-    <ShareBreakdown
-      label={t['corporate.spending.title']}
-      figure={format.compactMoney(total)}
-      full={format.money(total)}
-      beside={t['corporate.spending.by']({ count: departments.length }, format)}
-      parts={partsOf({ t, format }, departments)}
-      format={format.compactMoney}
-    />
+    <DashboardPanel slot="spending-by-department" title={title} {...panelOf(data, 'departments')} {...panel}>
+      {() => {
+        if (items.length === 0 && !data.isLoading('departments')) return <NoDepartments />;
+        const total = sumOf(items.map(({ used }) => used));
+        return (
+          <ShareBreakdown
+            label={title}
+            figure={format.compactMoney(total)}
+            full={format.money(total)}
+            beside={t['corporate.spending.by']({ count: items.length }, format)}
+            parts={partsOf({ t, format }, items)}
+            format={format.compactMoney}
+          />
+        );
+      }}
+    </DashboardPanel>
   );
 }
 
@@ -176,60 +167,43 @@ function distinct(
   });
 }
 
-/** The requests by their status. */
-export function RequestsByStatusPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
-  const { t } = useWords();
-  return (
-    <DashboardPanel
-      slot="requests-by-status"
-      title={t['corporate.by-status.title']}
-      {...panelOf(data, 'employeeTravel')}
-      {...panel}
-    >
-      <RequestsByStatus requests={data.employeeTravel.items} total={allRequests(data)} />
-    </DashboardPanel>
-  );
-}
-
 /** How many requests wait, are approved, or ended otherwise. */
-function RequestsByStatus({
-  requests,
-  total,
-}: {
-  requests: readonly EmployeeTravel[];
-  /** How many there are in all, where that is more. */
-  total: number | undefined;
-}) {
+export function RequestsByStatusPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
   const { t, format } = useWords();
-  const loading = useLoading();
-  if (requests.length === 0 && !loading) {
-    return (
-      <EmptyState title={t['corporate.by-status.empty']} art={false}>
-        {t['corporate.by-status.how-to']}
-      </EmptyState>
-    );
-  }
-  const pending = requests.filter(({ status }) => isPending(status)).length;
-  const approved = requests.filter(({ status }) => isApproved(status)).length;
+  const title = t['corporate.by-status.title'];
+  const requests = data.employeeTravel.items;
   return (
-    <ShareBreakdown
-      label={t['corporate.by-status.title']}
-      figure={format.compactNumber(requests.length)}
-      beside={
-        total === undefined
-          ? t['corporate.by-status.requests']({ count: requests.length })
-          : t['corporate.by-status.of-requests']({ total }, format)
-      }
-      parts={[
-        { label: t['corporate.by-status.pending'], amount: pending, tone: 'warning' },
-        { label: t['corporate.by-status.approved'], amount: approved, tone: 'positive' },
-        {
-          label: t['corporate.by-status.other'],
-          amount: requests.length - pending - approved,
-          tone: 'neutral',
-        },
-      ]}
-      format={format.number}
-    />
+    <DashboardPanel slot="requests-by-status" title={title} {...panelOf(data, 'employeeTravel')} {...panel}>
+      {() => {
+        if (requests.length === 0 && !data.isLoading('employeeTravel')) {
+          return (
+            <EmptyState title={t['corporate.by-status.empty']} art={false}>
+              {t['corporate.by-status.how-to']}
+            </EmptyState>
+          );
+        }
+        const total = allRequests(data);
+        const pending = requests.filter(({ status }) => isPending(status)).length;
+        const approved = requests.filter(({ status }) => isApproved(status)).length;
+        const other = requests.length - pending - approved;
+        return (
+          <ShareBreakdown
+            label={title}
+            figure={format.compactNumber(requests.length)}
+            beside={
+              total === undefined
+                ? t['corporate.by-status.requests']({ count: requests.length })
+                : t['corporate.by-status.of-requests']({ total }, format)
+            }
+            parts={[
+              { label: t['corporate.by-status.pending'], amount: pending, tone: 'warning' },
+              { label: t['corporate.by-status.approved'], amount: approved, tone: 'positive' },
+              { label: t['corporate.by-status.other'], amount: other, tone: 'neutral' },
+            ]}
+            format={format.number}
+          />
+        );
+      }}
+    </DashboardPanel>
   );
 }

@@ -2,7 +2,7 @@
 import { type DefinitionLine, DefinitionLines, PanelBody } from '../../components/panel/index.js';
 import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton/index.js';
 import { TriangleRow, VoyageKey } from '../../components/voyage-band/index.js';
-import type { Budget, Department } from '../../domain/index.js';
+import type { Budget } from '../../domain/index.js';
 import { rowUnitOf, wholeTriangles } from '../../domain/voyages.js';
 import { type Place, plain, type Rich } from '../../i18n/message.js';
 import { Sentence } from '../../i18n/sentence.js';
@@ -25,7 +25,9 @@ import { useWords, type Words } from './words.js';
 
 /** The month's budget with its departments, on one panel. */
 export function BudgetOverviewPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
-  const { t } = useWords();
+  const { t, format } = useWords();
+  const budget = data.budget.value;
+  const use = monthUse(budget, format);
   return (
     <DashboardPanel
       slot="budget-overview"
@@ -33,57 +35,39 @@ export function BudgetOverviewPanel({ data, ...panel }: DataPanelProps<Corporate
       {...panelOf(data, 'budget', 'departments')}
       {...panel}
     >
-      <BudgetOverview
-        budget={data.budget.value}
-        departments={data.departments.items}
-        requested={requestedOf(data)}
-      />
+      {() => (
+        <PanelBody>
+          <BudgetMeter use={use} className="t:mt-3 t:mb-2" />
+          <div className="t:flex t:flex-wrap t:justify-between t:gap-x-3 t:gap-y-1 t:text-label t:text-muted">
+            {data.isLoading('budget', 'departments') ? (
+              <SkeletonLine width={132} height={12} />
+            ) : (
+              <>
+                <bdi className="t:figures-in-text">
+                  <FigureOf used={budget.used} budget={budget.total} />
+                </bdi>
+                <bdi className="t:figures-in-text">
+                  {use.isOver ? (
+                    strongFigure(plain(t['corporate.use.over-by']({ amount: use.overBy }, format)))
+                  ) : (
+                    <Sentence
+                      text={t['corporate.use.left']({
+                        amount: format.money(budget.remaining),
+                        b: strongFigure,
+                      })}
+                    />
+                  )}
+                </bdi>
+              </>
+            )}
+          </div>
+          <h3 className="t:mt-6 t:mb-3.5 t:border-t t:pt-4 t:text-label t:leading-[1.5385] t:font-semibold t:text-muted">
+            {t['corporate.budget.by-department']}
+          </h3>
+          <DepartmentBars departments={data.departments.items} requested={requestedOf(data)} />
+        </PanelBody>
+      )}
     </DashboardPanel>
-  );
-}
-
-interface BudgetOverviewProps {
-  budget: Budget;
-  departments: readonly Department[];
-  /** Returns the cost of waiting requests, by department. */
-  requested: ReadonlyMap<string, number>;
-}
-
-function BudgetOverview({ budget, departments, requested }: BudgetOverviewProps) {
-  const { t, format } = useWords();
-  const loading = useLoading();
-  const use = monthUse(budget, format);
-  return (
-    <PanelBody>
-      <BudgetMeter use={use} className="t:mt-3 t:mb-2" />
-      <div className="t:flex t:flex-wrap t:justify-between t:gap-x-3 t:gap-y-1 t:text-label t:text-muted">
-        {loading ? (
-          <SkeletonLine width={132} height={12} />
-        ) : (
-          <>
-            <bdi className="t:figures-in-text">
-              <FigureOf used={budget.used} budget={budget.total} />
-            </bdi>
-            <bdi className="t:figures-in-text">
-              {use.isOver ? (
-                strongFigure(plain(t['corporate.use.over-by']({ amount: use.overBy }, format)))
-              ) : (
-                <Sentence
-                  text={t['corporate.use.left']({
-                    amount: format.money(budget.remaining),
-                    b: strongFigure,
-                  })}
-                />
-              )}
-            </bdi>
-          </>
-        )}
-      </div>
-      <h3 className="t:mt-6 t:mb-3.5 t:border-t t:pt-4 t:text-label t:leading-[1.5385] t:font-semibold t:text-muted">
-        {t['corporate.budget.by-department']}
-      </h3>
-      <DepartmentBars departments={departments} requested={requested} />
-    </PanelBody>
   );
 }
 

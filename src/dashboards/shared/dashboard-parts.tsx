@@ -34,7 +34,13 @@ interface PlaceProps {
 const Place = ({ span, children }: Pick<PlaceProps, 'span'> & { children: ReactNode }) =>
   span ? <GridCell span={span}>{children}</GridCell> : children;
 
-export interface DashboardPanelProps extends Omit<PanelProps, 'notice' | 'slot'>, PlaceProps {
+/** Components, or a function that makes them: it is called within the part, so that what throws there takes nothing else. */
+type Content = ReactNode | (() => ReactNode);
+
+const Made = ({ content }: { content: Content }) => (typeof content === 'function' ? content() : content);
+
+export interface DashboardPanelProps extends Omit<PanelProps, 'notice' | 'slot' | 'children'>, PlaceProps {
+  children?: Content;
   /** How many rows could not be shown, from the sanitiser. @default 0 */
   dropped?: number | undefined;
   /** At the end of the head: how to read what is shown. Unlike an `action` it stands over samples too. */
@@ -56,8 +62,7 @@ export function NothingHere() {
 /**
  * A `Panel` that stands alone: an error inside shows in the panel and touches nothing else; sample data, left-out rows
  * and what could not be read are marked. What is no data of the reader's has no way on at its head, and what could not be
- * read no count; where samples are turned off the panel is empty. Its content must be components, not values computed by the
- * dashboard: what throws while the dashboard itself renders takes the whole dashboard.
+ * read no count; where samples are turned off the panel is empty.
  *
  * @example
  * <DashboardPanel slot="upcoming-trips" title="Upcoming Trips" {...panelOf(data, 'bookings')} fill>…</DashboardPanel>
@@ -103,7 +108,7 @@ export function DashboardPanel({
           ) : isAbsent && !saysEmpty && !rest.loading ? (
             <NothingHere />
           ) : (
-            children
+            <Made content={children} />
           )}
         </ErrorBoundary>
       </Panel>
@@ -147,7 +152,7 @@ export interface DashboardPartProps {
   loading?: boolean | undefined;
   /** When one of these changes, a part that failed is rendered again: the data that it shows. */
   resetKeys?: unknown[] | undefined;
-  children: ReactNode;
+  children: Content;
 }
 
 /**
@@ -167,7 +172,9 @@ export function DashboardPart({ subject, loading = false, resetKeys, children }:
         </Card>
       )}
     >
-      <Loading active={loading}>{children}</Loading>
+      <Loading active={loading}>
+        <Made content={children} />
+      </Loading>
     </ErrorBoundary>
   );
 }

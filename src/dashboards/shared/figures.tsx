@@ -114,49 +114,47 @@ interface FigureTilesProps<Name extends string>
 }
 
 /** A strip of tiles, one per figure, which stands alone. Where samples are turned off, a figure that nobody gave is a dash. */
-export const FigureTiles = <Name extends string>({
-  subject,
-  loading,
-  resetKeys,
-  ...strip
-}: FigureTilesProps<Name>) => (
-  <DashboardPart subject={subject ?? strip.label} loading={loading} resetKeys={resetKeys}>
-    <FigureStrip {...strip} />
-  </DashboardPart>
-);
-
-function FigureStrip<Name extends string>({
+export function FigureTiles<Name extends string>({
   figures: { value, sampleFields },
   label,
+  subject = label,
   tiles: tilesOf,
   last,
   failure,
+  loading,
+  resetKeys,
   ...strip
-}: Omit<FigureTilesProps<Name>, 'subject' | 'loading' | 'resetKeys'>) {
+}: FigureTilesProps<Name>) {
   const showsSamples = useShowsSamples();
   const failedTile = useFailedTile();
-  const tiles = tilesOf();
-  const shown: OtherTile[] = (Object.keys(tiles) as Name[]).map((name) => ({
-    value: value[name],
-    isSample: sampleFields.has(name),
-    ...tiles[name],
-    ...failedTile(failure),
-  }));
-  if (last) shown.push(last());
-  const areSamples = showsSamples && shown.every(({ isSample }) => isSample);
   return (
-    <StatStrip aria-label={label} mark={areSamples ? <SampleChip /> : undefined} {...strip}>
-      {shown.map(({ isSample, ...tile }) => (
-        <StatTile
-          key={tile.label}
-          {...tile}
-          value={isSample && !showsSamples ? null : tile.value}
-          // A trend or a hint would explain a figure that is not the reader's own.
-          trend={isSample ? undefined : tile.trend}
-          hint={isSample && !tile.error ? undefined : tile.hint}
-          mark={isSample && !tile.error && showsSamples && !areSamples ? <SampleChip /> : undefined}
-        />
-      ))}
-    </StatStrip>
+    <DashboardPart subject={subject} loading={loading} resetKeys={resetKeys}>
+      {() => {
+        const tiles = tilesOf();
+        const shown: OtherTile[] = (Object.keys(tiles) as Name[]).map((name) => ({
+          value: value[name],
+          isSample: sampleFields.has(name),
+          ...tiles[name],
+          ...failedTile(failure),
+        }));
+        if (last) shown.push(last());
+        const areSamples = showsSamples && shown.every(({ isSample }) => isSample);
+        return (
+          <StatStrip aria-label={label} mark={areSamples ? <SampleChip /> : undefined} {...strip}>
+            {shown.map(({ isSample, ...tile }) => (
+              <StatTile
+                key={tile.label}
+                {...tile}
+                value={isSample && !showsSamples ? null : tile.value}
+                // A trend or a hint would explain a figure that is not the reader's own.
+                trend={isSample ? undefined : tile.trend}
+                hint={isSample && !tile.error ? undefined : tile.hint}
+                mark={isSample && !tile.error && showsSamples && !areSamples ? <SampleChip /> : undefined}
+              />
+            ))}
+          </StatStrip>
+        );
+      }}
+    </DashboardPart>
   );
 }

@@ -83,30 +83,65 @@ export function TeamSatisfactionPanel({
 
 /** How full the tours are together. */
 export function SeatsTakenPanel({ data, ...panel }: DataPanelProps<TourOrganizerData>) {
-  const { t } = useWords();
+  const { t, format } = useWords();
+  const title = t['organizer.analytics.seats-taken'];
   return (
-    <DashboardPanel
-      slot="seats-taken"
-      title={t['organizer.analytics.seats-taken']}
-      {...ofTours(data)}
-      {...panel}
-    >
-      <SeatsTaken tours={data.privateTours.items} total={allTours(data)} />
+    <DashboardPanel slot="seats-taken" title={title} {...ofTours(data)} {...panel}>
+      {() => {
+        const { items } = data.privateTours;
+        const { taken, seats, percent, tours } = seatFigures(items);
+        if (tours === 0 && items.length > 0) return <NothingHere />;
+        const total = allTours(data);
+        const all = total ?? items.length;
+        return (
+          <PanelBody className="t:gap-4">
+            <FigureLine
+              figure={format.percent(percent)}
+              bySight
+              beside={
+                tours < items.length
+                  ? t['organizer.seats.taken-in']({ taken, seats, tours, all }, format)
+                  : total === undefined
+                    ? t['organizer.analytics.seats']({ taken, seats }, format)
+                    : t['organizer.analytics.seats-in-tours']({ taken, seats, tours }, format)
+              }
+            />
+            <Progress aria-label={title} value={percent} />
+          </PanelBody>
+        );
+      }}
     </DashboardPanel>
   );
 }
 
 /** The tours by their status. */
 export function ToursByStatusPanel({ data, ...panel }: DataPanelProps<TourOrganizerData>) {
-  const { t } = useWords();
+  const { t, format } = useWords();
+  const title = t['organizer.analytics.tours-by-status'];
   return (
-    <DashboardPanel
-      slot="tours-by-status"
-      title={t['organizer.analytics.tours-by-status']}
-      {...ofTours(data)}
-      {...panel}
-    >
-      <ToursByStatus tours={data.privateTours.items} total={allTours(data)} />
+    <DashboardPanel slot="tours-by-status" title={title} {...ofTours(data)} {...panel}>
+      {() => {
+        const { items } = data.privateTours;
+        const total = allTours(data);
+        const { active, filling, other } = toursByStatus(items);
+        return (
+          <ShareBreakdown
+            label={title}
+            figure={format.compactNumber(items.length)}
+            beside={
+              total === undefined
+                ? t['organizer.analytics.tours']({ count: items.length })
+                : t['organizer.analytics.of-tours']({ total }, format)
+            }
+            parts={[
+              { label: t['organizer.analytics.active'], amount: active, tone: 'positive' },
+              { label: t['organizer.analytics.filling'], amount: filling, tone: 'warning' },
+              { label: t['organizer.analytics.other'], amount: other, tone: 'neutral' },
+            ]}
+            format={format.compactNumber}
+          />
+        );
+      }}
     </DashboardPanel>
   );
 }
@@ -115,61 +150,6 @@ export function ToursByStatusPanel({ data, ...panel }: DataPanelProps<TourOrgani
 const ofTours = (data: TourOrganizerData) => ({ ...panelOf(data, 'privateTours'), saysEmpty: false });
 
 const allTours = ({ privateTours, stats }: TourOrganizerData) => wholeOf(privateTours, stats, 'activeTours');
-
-interface ToursProps {
-  tours: readonly PrivateTour[];
-  /** How many there are in all, where that is more. */
-  total: number | undefined;
-}
-
-function SeatsTaken({ tours, total }: ToursProps) {
-  const { t, format } = useWords();
-  const { taken, seats, percent, tours: counted } = seatFigures(tours);
-  if (counted === 0 && tours.length > 0) return <NothingHere />;
-  return (
-    <PanelBody className="t:gap-4">
-      <FigureLine
-        figure={format.percent(percent)}
-        bySight
-        beside={
-          <span className="t:text-muted">
-            {counted < tours.length
-              ? t['organizer.seats.taken-in'](
-                  { taken, seats, tours: counted, all: total ?? tours.length },
-                  format,
-                )
-              : total === undefined
-                ? t['organizer.analytics.seats']({ taken, seats }, format)
-                : t['organizer.analytics.seats-in-tours']({ taken, seats, tours: tours.length }, format)}
-          </span>
-        }
-      />
-      <Progress aria-label={t['organizer.analytics.seats-taken']} value={percent} />
-    </PanelBody>
-  );
-}
-
-function ToursByStatus({ tours, total }: ToursProps) {
-  const { t, format } = useWords();
-  const { active, filling, other } = toursByStatus(tours);
-  return (
-    <ShareBreakdown
-      label={t['organizer.analytics.tours-by-status']}
-      figure={format.compactNumber(tours.length)}
-      beside={
-        total === undefined
-          ? t['organizer.analytics.tours']({ count: tours.length })
-          : t['organizer.analytics.of-tours']({ total }, format)
-      }
-      parts={[
-        { label: t['organizer.analytics.active'], amount: active, tone: 'positive' },
-        { label: t['organizer.analytics.filling'], amount: filling, tone: 'warning' },
-        { label: t['organizer.analytics.other'], amount: other, tone: 'neutral' },
-      ]}
-      format={format.compactNumber}
-    />
-  );
-}
 
 /** Returns how full the tours are together that say how many seats they have: in whole percent, above 100 where they are overbooked. */
 export function seatFigures(tours: readonly Pick<PrivateTour, 'participants' | 'maxParticipants'>[]) {

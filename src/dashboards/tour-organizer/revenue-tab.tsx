@@ -88,10 +88,11 @@ export function RevenueBreakdownPanel({ data, ...panel }: DataPanelProps<TourOrg
   );
 }
 
-/** This month's revenue, and what makes it up. */
+/** This month's revenue, less the platform's commission, makes the payout. */
 export function RevenuePanel({ data, ...panel }: DataPanelProps<TourOrganizerData>) {
-  const { t } = useWords();
+  const { t, format } = useWords();
   const title = t['organizer.overview.revenue'];
+  const { thisMonth, growth, commission, payout } = data.revenue.value;
   return (
     <DashboardPanel
       slot="revenue"
@@ -104,34 +105,27 @@ export function RevenuePanel({ data, ...panel }: DataPanelProps<TourOrganizerDat
       {...panelOf(data, 'revenue')}
       {...panel}
     >
-      <RevenueStatement revenue={data.revenue.value} />
+      {() => (
+        <PanelBody>
+          <FigureLine
+            figure={format.compactMoney(thisMonth)}
+            full={format.money(thisMonth)}
+            beside={<Delta {...growthDelta(format, growth)} />}
+          />
+          <DefinitionLines
+            className="t:mt-3"
+            lines={[
+              { term: t['organizer.revenue.this-month'], value: format.money(thisMonth) },
+              {
+                term: t['organizer.revenue.commission']({ percent: PLATFORM_COMMISSION_PERCENT }, format),
+                value: format.money(-commission),
+              },
+              { term: t['organizer.revenue.payout'], value: format.money(payout), total: true },
+            ]}
+          />
+        </PanelBody>
+      )}
     </DashboardPanel>
-  );
-}
-
-/** This month's revenue, less the platform's commission, makes the payout. */
-function RevenueStatement({ revenue }: { revenue: Revenue }) {
-  const { t, format } = useWords();
-  const { thisMonth, growth, commission, payout } = revenue;
-  return (
-    <PanelBody>
-      <FigureLine
-        figure={format.compactMoney(thisMonth)}
-        full={format.money(thisMonth)}
-        beside={<Delta {...growthDelta(format, growth)} />}
-      />
-      <DefinitionLines
-        className="t:mt-3"
-        lines={[
-          { term: t['organizer.revenue.this-month'], value: format.money(thisMonth) },
-          {
-            term: t['organizer.revenue.commission']({ percent: PLATFORM_COMMISSION_PERCENT }, format),
-            value: format.money(-commission),
-          },
-          { term: t['organizer.revenue.payout'], value: format.money(payout), total: true },
-        ]}
-      />
-    </PanelBody>
   );
 }
 
@@ -145,13 +139,27 @@ const MAX_LENGTH = 14;
  */
 export function PayoutPanel({ data }: { data: TourOrganizerData }) {
   const { revenue, revenueHistory, isLoading, failureOf } = data;
-  const { t } = useWords();
+  const { t, format } = useWords();
   const loading = isLoading('revenue');
   const title = t['organizer.payout.title'];
   if (!loading && (revenue.isSample || failureOf('revenue'))) {
     return (
       <DashboardPanel slot={SLOT} span={4} title={title} {...panelOf(data, 'revenue')} fill>
-        <PlainPayout revenue={revenue.value} history={revenueHistory} />
+        {() => (
+          <PanelBody>
+            <FigureLine
+              figure={format.compactMoney(revenue.value.payout)}
+              full={format.money(revenue.value.payout)}
+            />
+            <DefinitionLines
+              className="t:mt-3"
+              lines={linesOf(revenue.value, revenueHistory, { t, format })}
+            />
+            <p className="t:mt-3 t:own-direction t:text-label t:text-pretty t:text-muted">
+              {t['organizer.payout.rule']({ percent: PLATFORM_COMMISSION_PERCENT }, format)}
+            </p>
+          </PanelBody>
+        )}
       </DashboardPanel>
     );
   }
@@ -164,12 +172,7 @@ export function PayoutPanel({ data }: { data: TourOrganizerData }) {
   );
 }
 
-interface PayoutProps {
-  revenue: Revenue;
-  history: History;
-}
-
-function DeepPayout({ revenue, history }: PayoutProps) {
+function DeepPayout({ revenue, history }: { revenue: Revenue; history: History }) {
   const { t, format } = useWords();
   const titleId = useId();
   const loading = useLoading();
@@ -211,19 +214,6 @@ function DeepPayout({ revenue, history }: PayoutProps) {
         {t['organizer.payout.rule']({ percent: PLATFORM_COMMISSION_PERCENT }, format)}
       </p>
     </section>
-  );
-}
-
-function PlainPayout({ revenue, history }: PayoutProps) {
-  const { t, format } = useWords();
-  return (
-    <PanelBody>
-      <FigureLine figure={format.compactMoney(revenue.payout)} full={format.money(revenue.payout)} />
-      <DefinitionLines className="t:mt-3" lines={linesOf(revenue, history, { t, format })} />
-      <p className="t:mt-3 t:own-direction t:text-label t:text-pretty t:text-muted">
-        {t['organizer.payout.rule']({ percent: PLATFORM_COMMISSION_PERCENT }, format)}
-      </p>
-    </PanelBody>
   );
 }
 

@@ -36,7 +36,7 @@ export function TeamTab({ data }: { data: TourOrganizerData }) {
         title={t['organizer.team.composition']}
         {...panelOf(data, 'team')}
       >
-        <TeamByRole team={team.value} all={allMembers(data)} />
+        <TeamByRole data={data} />
       </DashboardPanel>
       <DashboardPanel
         slot="team-work"
@@ -59,29 +59,16 @@ export function TeamTab({ data }: { data: TourOrganizerData }) {
   );
 }
 
-interface TeamProps {
-  team: Team;
-  /** How many members there are in all, where that is more. */
-  all: number | undefined;
-}
-
-/** How many members there are in all, where that is more than the team's roles hold. */
-const allMembers = ({ team, stats }: TourOrganizerData): number | undefined =>
-  moreThan(teamTotal(team.value), team.isSample, stats, 'teamMembers');
-
 /** Shares are whole percent of the team's total, and 0 if the total is 0 (spec: 9.team-share). */
-function TeamByRole({ team, all }: TeamProps) {
-  const { t, format } = useWords();
-  const parts = teamParts(team, t);
-  const total = teamTotal(team);
+function TeamByRole({ data }: { data: TourOrganizerData }) {
+  const words = useWords();
+  const { t, format } = words;
+  const parts = teamParts(data.team.value, t);
+  const total = teamTotal(data.team.value);
   const shares = sharesOf(parts.map(({ amount }) => amount));
   return (
     <PanelBody className="t:gap-5">
-      <FigureLine
-        figure={format.compactNumber(total)}
-        full={format.number(total)}
-        beside={membersText({ t, format }, total, all)}
-      />
+      <FigureLine {...membersOf(data, words)} />
       <ul role="list" className="t:grid t:gap-5">
         {parts.map(({ label, amount }, index) => (
           <li key={label} className="t:min-w-0">
@@ -99,39 +86,36 @@ function TeamByRole({ team, all }: TeamProps) {
 
 /** The team by role, as a bar. */
 export function TeamPanel({ data, ...panel }: DataPanelProps<TourOrganizerData>) {
-  const { team } = data;
-  const { t } = useWords();
+  const words = useWords();
+  const { t, format } = words;
+  const title = t['organizer.team.composition'];
   return (
-    <DashboardPanel
-      slot="team-composition"
-      title={t['organizer.team.composition']}
-      {...panelOf(data, 'team')}
-      {...panel}
-    >
-      <TeamComposition team={team.value} all={allMembers(data)} />
+    <DashboardPanel slot="team-composition" title={title} {...panelOf(data, 'team')} {...panel}>
+      {() => (
+        <ShareBreakdown
+          label={title}
+          {...membersOf(data, words)}
+          parts={teamParts(data.team.value, t)}
+          format={format.compactNumber}
+        />
+      )}
     </DashboardPanel>
   );
 }
 
-function TeamComposition({ team, all }: TeamProps) {
-  const { t, format } = useWords();
-  const total = teamTotal(team);
-  return (
-    <ShareBreakdown
-      label={t['organizer.team.composition']}
-      figure={format.compactNumber(total)}
-      full={format.number(total)}
-      beside={membersText({ t, format }, total, all)}
-      parts={teamParts(team, t)}
-      format={format.compactNumber}
-    />
-  );
+/** How many members the team's roles hold; and how many there are in all, where that is more. */
+function membersOf({ team, stats }: TourOrganizerData, { t, format }: Words) {
+  const total = teamTotal(team.value);
+  const all = moreThan(total, team.isSample, stats, 'teamMembers');
+  return {
+    figure: format.compactNumber(total),
+    full: format.number(total),
+    beside:
+      all === undefined
+        ? t['organizer.team.members']({ count: total })
+        : t['organizer.team.of-members']({ total: all }, format),
+  };
 }
-
-const membersText = ({ t, format }: Words, total: number, all: number | undefined): string =>
-  all === undefined
-    ? t['organizer.team.members']({ count: total })
-    : t['organizer.team.of-members']({ total: all }, format);
 
 const teamParts = (team: Team, t: Words['t']): readonly BreakdownPart[] => [
   { label: t['organizer.team.guides'], amount: team.guides, tone: 'cat-1' },

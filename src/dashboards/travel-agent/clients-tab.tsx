@@ -8,13 +8,7 @@ import { EmptyState } from '../../components/empty-state/index.js';
 import { ShareBreakdown } from '../../components/share-breakdown/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
 import { DataGrid, type GridColumn } from '../../data-grid/index.js';
-import {
-  type AgentBooking,
-  type Client,
-  type ClientCounts,
-  normalizeStatus,
-  statusTone,
-} from '../../domain/index.js';
+import { type AgentBooking, type Client, normalizeStatus, statusTone } from '../../domain/index.js';
 import { NO_FIGURE } from '../../i18n/formatters.js';
 import {
   DashboardPanel,
@@ -161,36 +155,27 @@ const columnsOf = (t: Words['t']): readonly GridColumn<Client>[] => [
 
 /** How many clients there are of each type (spec: 2.agent-client-counts). */
 export function ClientsByTypePanel({ data, ...panel }: DataPanelProps<TravelAgentData>) {
-  const { clientCounts } = data;
-  const { t } = useWords();
-  return (
-    <DashboardPanel
-      slot="clients-by-type"
-      title={t['agent.clients-by-type.title']}
-      {...panelOf(data, 'clientCounts')}
-      {...panel}
-    >
-      <ClientsByType counts={clientCounts.value} />
-    </DashboardPanel>
-  );
-}
-
-function ClientsByType({ counts }: { counts: ClientCounts }) {
   const { t, format } = useWords();
+  const counts = data.clientCounts.value;
+  const title = t['agent.clients-by-type.title'];
   return (
-    <ShareBreakdown
-      label={t['agent.clients-by-type.title']}
-      figure={format.compactNumber(counts.active)}
-      full={format.number(counts.active)}
-      total={counts.active}
-      beside={t['agent.clients-by-type.active']({ count: counts.active })}
-      parts={[
-        { label: t['agent.client-type.returning'], amount: counts.returning, tone: 'cat-1' },
-        { label: t['agent.client-type.new'], amount: counts.new, tone: 'cat-2' },
-        { label: t['agent.client-type.vip'], amount: counts.vip, tone: 'cat-3' },
-      ]}
-      format={format.compactNumber}
-    />
+    <DashboardPanel slot="clients-by-type" title={title} {...panelOf(data, 'clientCounts')} {...panel}>
+      {() => (
+        <ShareBreakdown
+          label={title}
+          figure={format.compactNumber(counts.active)}
+          full={format.number(counts.active)}
+          total={counts.active}
+          beside={t['agent.clients-by-type.active']({ count: counts.active })}
+          parts={[
+            { label: t['agent.client-type.returning'], amount: counts.returning, tone: 'cat-1' },
+            { label: t['agent.client-type.new'], amount: counts.new, tone: 'cat-2' },
+            { label: t['agent.client-type.vip'], amount: counts.vip, tone: 'cat-3' },
+          ]}
+          format={format.compactNumber}
+        />
+      )}
+    </DashboardPanel>
   );
 }
 

@@ -2,7 +2,6 @@
 import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import { ShareBreakdown } from '../../components/share-breakdown/index.js';
 import { Delta } from '../../components/stat-tile/index.js';
-import type { Commissions } from '../../domain/index.js';
 import {
   DashboardPanel,
   type DataOf,
@@ -62,43 +61,32 @@ export function CommissionsContent({ commissions: given, samples = true }: Commi
   );
 }
 
-/** Where this month's commissions come from (spec: 2.agent-commissions). */
+/** This month's commissions: how they grew, where they come from, and last month's (spec: 2.agent-commissions). */
 export function CommissionBreakdownPanel({ data, ...panel }: DataPanelProps<DataOf<typeof READS>>) {
-  const { commissions } = data;
-  const { t } = useWords();
-  return (
-    <DashboardPanel
-      slot="commission-breakdown"
-      title={t['agent.commissions.breakdown']}
-      {...panelOf(data, 'commissions')}
-      {...panel}
-    >
-      <CommissionBreakdown commissions={commissions.value} />
-    </DashboardPanel>
-  );
-}
-
-/** This month's commissions: how they grew, where they come from, and last month's. */
-function CommissionBreakdown({ commissions }: { commissions: Commissions }) {
   const { t, format } = useWords();
-  const { thisMonth, lastMonth, growth, platformCommission, externalCommission } = commissions;
+  const title = t['agent.commissions.breakdown'];
+  const { thisMonth, growth, lastMonth, platformCommission, externalCommission } = data.commissions.value;
   return (
-    <ShareBreakdown
-      label={t['agent.commissions.breakdown']}
-      figure={format.compactMoney(thisMonth)}
-      full={format.money(thisMonth)}
-      total={thisMonth}
-      beside={<Delta {...growthDelta(format, growth)} />}
-      parts={[
-        { label: t['agent.commissions.platform'], amount: platformCommission, tone: 'cat-1' },
-        { label: t['agent.commissions.external'], amount: externalCommission, tone: 'cat-2' },
-      ]}
-      format={format.compactMoney}
-      last={{
-        label: t['agent.commissions.month-before'],
-        value: format.compactMoney(lastMonth),
-        percent: '',
-      }}
-    />
+    <DashboardPanel slot="commission-breakdown" title={title} {...panelOf(data, 'commissions')} {...panel}>
+      {() => (
+        <ShareBreakdown
+          label={title}
+          figure={format.compactMoney(thisMonth)}
+          full={format.money(thisMonth)}
+          total={thisMonth}
+          beside={<Delta {...growthDelta(format, growth)} />}
+          parts={[
+            { label: t['agent.commissions.platform'], amount: platformCommission, tone: 'cat-1' },
+            { label: t['agent.commissions.external'], amount: externalCommission, tone: 'cat-2' },
+          ]}
+          format={format.compactMoney}
+          last={{
+            label: t['agent.commissions.month-before'],
+            value: format.compactMoney(lastMonth),
+            percent: '',
+          }}
+        />
+      )}
+    </DashboardPanel>
   );
 }

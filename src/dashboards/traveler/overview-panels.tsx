@@ -5,7 +5,6 @@ import { EmptyState } from '../../components/empty-state/index.js';
 import { ListingCards } from '../../components/listing-card/index.js';
 import { Card, Panel, PanelLink, SectionHeading } from '../../components/panel/index.js';
 import { RewardsPanel } from '../../components/reward-card/index.js';
-import { useLoading } from '../../components/skeleton/index.js';
 import { StatStrip, StatTile } from '../../components/stat-tile/index.js';
 import { BEST_RATING, OVERVIEW_ITEMS } from '../../domain/constants.js';
 import {
@@ -183,50 +182,37 @@ interface RecommendationsProps {
   onSave?: ((listing: ListingData) => unknown) | undefined;
 }
 
-export function RecommendationsPart(props: RecommendationsProps) {
-  const { t } = useWords();
-  const { listings, isLoading } = props.data;
-  return (
-    <DashboardPart
-      subject={t['traveler.recommendations.error']}
-      loading={isLoading('listings')}
-      resetKeys={[listings]}
-    >
-      <Recommendations {...props} />
-    </DashboardPart>
-  );
-}
-
 /** Placeholders for listings that are loading; their cards show blocks only. */
 const PLACEHOLDERS = ['one', 'two', 'three'].map((key) => emptyRow(listingsEntity, key));
 
 /** The first three cultural listings, each with a Save button (spec: 2.traveler-recommendations). */
-function Recommendations({
-  data: { listings, failureOf },
+export function RecommendationsPart({
+  data: { listings, isLoading, failureOf },
   moreHref = TRAVELER_LINKS.discover,
   hrefFor,
   onSave,
 }: RecommendationsProps) {
-  const failure = failureOf('listings');
   const { t, format } = useWords();
-  const loading = useLoading();
+  const title = t['traveler.recommendations'];
+  const failure = failureOf('listings');
+  const loading = isLoading('listings');
   const shown = loading ? PLACEHOLDERS : listings.items.slice(0, OVERVIEW_ITEMS);
   const showsSamples = useShowsSamples();
   const isSample = showsSamples && listings.isSample && !loading;
   const notice =
     !loading && listings.dropped > 0 ? t['rows.dropped']({ count: listings.dropped }, format) : '';
   return (
-    <>
+    <DashboardPart subject={t['traveler.recommendations.error']} loading={loading} resetKeys={[listings]}>
       <SectionHeading
         action={
           moreHref === null ? undefined : (
-            <PanelLink href={moreHref} of={t['traveler.recommendations']}>
+            <PanelLink href={moreHref} of={title}>
               {t['traveler.recommendations.more']}
             </PanelLink>
           )
         }
       >
-        {t['traveler.recommendations']}
+        {title}
       </SectionHeading>
       {isSample || notice ? (
         <div className="t:-my-2 t:flex t:flex-wrap t:items-center t:gap-3 t:text-label t:text-muted">
@@ -236,12 +222,7 @@ function Recommendations({
       ) : null}
       {shown.length > 0 ? (
         <SampleData active={isSample}>
-          <ListingCards
-            aria-label={t['traveler.recommendations']}
-            listings={shown}
-            hrefFor={hrefFor}
-            onSave={onSave}
-          />
+          <ListingCards aria-label={title} listings={shown} hrefFor={hrefFor} onSave={onSave} />
         </SampleData>
       ) : failure ? (
         <Card data-slot="listing-cards">
@@ -254,6 +235,6 @@ function Recommendations({
           </EmptyState>
         </Card>
       )}
-    </>
+    </DashboardPart>
   );
 }

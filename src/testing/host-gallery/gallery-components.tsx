@@ -241,22 +241,11 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
   VoyageViewSwitch: <tapa.VoyageViewSwitch view="band" onViewChange={() => undefined} />,
   SeatBar: <tapa.SeatBar of="Sample Journey" participants={9} maxParticipants={12} />,
   SectionHeading: <tapa.SectionHeading>A section</tapa.SectionHeading>,
-  BarList: <tapa.BarList aria-label="Stays" bars={[{ label: 'Tanna', value: 41, href: '#tanna' }]} />,
   PeriodTable: (
     <tapa.PeriodTable
       aria-label="Stays by month"
       periods={['2026-12']}
       columns={[{ key: 'stays', header: 'Stays', amounts: [3], write: String }]}
-    />
-  ),
-  TrendChart: (
-    <tapa.TrendChart
-      aria-label="Rating by month"
-      format="rating"
-      cells={[
-        { period: '2026-12', value: 4.5 },
-        { period: '2027-01', value: 4.8 },
-      ]}
     />
   ),
   ShareBreakdown: (

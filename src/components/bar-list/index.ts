@@ -1,1 +1,0 @@
-export { type Bar, BarList, type BarListProps } from './bar-list.js';

@@ -1,1 +1,0 @@
-export { type TrendCell, TrendChart, type TrendChartProps } from './trend-chart.js';
