@@ -9,17 +9,6 @@ type Screen = (rows: readonly RawBooking[], tab: TabName) => () => ReactElement;
 /** A tab that the bench opens. */
 export type TabName = 'overview' | 'trips';
 
-/** One render on a fresh page: milliseconds until it is drawn, and the size of the DOM. */
-export interface Round {
-  render: number;
-  elements: number;
-}
-
-/** The API that a bundle of the bench adds to `window`. */
-export interface Bench {
-  round: (count: number, tab: TabName) => Promise<Round>;
-}
-
 /**
  * Starts the work at the beginning of a frame and resolves to the milliseconds of the main thread until the frame is
  * drawn: React, effects, style, layout and paint. Waiting for the frame is not included.
@@ -55,9 +44,9 @@ export async function timed(work: () => void): Promise<number> {
   return own + (await next);
 }
 
-/** Exposes a screen to the bench. */
+/** Exposes a screen to the bench: milliseconds until it is drawn on a fresh page, and the size of the DOM. */
 export function offer(screen: Screen): void {
-  const round = async (count: number, tab: TabName): Promise<Round> => {
+  window.bench = async (count: number, tab: TabName) => {
     const page = screen(bookings(count), tab);
     const place = document.body.appendChild(document.createElement('div'));
     const root = createRoot(place);
@@ -68,5 +57,4 @@ export function offer(screen: Screen): void {
     place.remove();
     return { render, elements };
   };
-  Object.assign(window, { bench: { round } satisfies Bench });
 }

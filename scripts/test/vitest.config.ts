@@ -22,6 +22,7 @@ export default defineConfig({
     projects: [
       project('focus', 'focus/*.spec.ts'),
       project('package', '{hosts,package}/*.spec.ts', ['scripts/test/hosts/setup.ts']),
+      project('pages', 'pages/*.spec.ts'),
       project('engines', 'engines/*.spec.ts'),
       project('frameworks', 'hosts/frameworks/*.spec.ts'),
     ],
