@@ -1,10 +1,18 @@
+import { STORY_PREPARED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { MANAGER_VARIABLES, tapaTheme } from './theme';
 
 addons.setConfig({
   theme: tapaTheme,
   // The panel is for those who look for it (key A): a review is about the canvas.
-  layout: { showPanel: false, panelPosition: 'bottom', navSize: 264 },
+  layout: { showPanel: false, panelPosition: 'right', navSize: 264 },
+});
+
+// The choices of the review room are Storybook's controls.
+addons.register('tapa-review', (api) => {
+  api.on(STORY_PREPARED, ({ id }: { id: string }) => {
+    if (id.startsWith('review-')) api.togglePanel(true);
+  });
 });
 
 for (const [name, value] of Object.entries(MANAGER_VARIABLES))

@@ -5,7 +5,6 @@ import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import '../src/theme/fonts.css';
-import '../src/theme/styles.css';
 import './preview.css';
 import { clearToasts } from '../src/components/toast/toast-store';
 import { teardownHandlers } from '../src/testing/demo-api/handlers';

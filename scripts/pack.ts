@@ -2,13 +2,13 @@
  * The steps that `npm pack` runs around its own work, so that it makes the package that is published: before it (`prepack`) builds the
  * package and puts npm's README in the place of the repository's, after it (`--after`, `postpack`) puts the repository's back.
  */
+import { parseArgs } from 'node:util';
 import { BUILT, putNpmReadme, restoreReadme } from './shared/pack-package';
-import { refuseUnknownOptions } from './shared/refuse-unknown-options';
 import { run } from './shared/run';
 
-const [after] = refuseUnknownOptions('pack', ['--after']);
+const { after = false } = parseArgs({ options: { after: { type: 'boolean' } } }).values;
 restoreReadme();
-if (after === undefined) {
+if (!after) {
   const code = process.env[BUILT] === undefined ? await run('tsx', ['scripts/build-package.ts']) : 0;
   if (code !== 0) process.exit(code);
   putNpmReadme();

@@ -1,13 +1,11 @@
 /** `npm run preview`: builds the app and serves it with the demo API and the production headers. PORT chooses the port. */
-
+import { parseArgs } from 'node:util';
 import { DEMO_MODE } from '../vite.shared';
-import { refuseUnknownOptions } from './shared/refuse-unknown-options';
 import { run } from './shared/run';
-import { DEMO_BUILD, portFrom, refuseBusyPort } from './shared/servers';
+import { DEMO_BUILD } from './shared/servers';
 
-refuseUnknownOptions('preview', []);
-const port = portFrom('PORT', 4173);
-await refuseBusyPort(port, 'PORT', 'npm run preview');
+parseArgs();
+const port = process.env.PORT || '4173';
 const built = await run('vite', DEMO_BUILD);
 if (built !== 0) process.exit(built);
 console.log(`\n  App  http://127.0.0.1:${port}/   (demo API, production headers; Ctrl-C stops it)\n`);
@@ -21,6 +19,7 @@ process.exit(
     '--host',
     '127.0.0.1',
     '--port',
-    String(port),
+    port,
+    '--strictPort',
   ]),
 );

@@ -5,24 +5,15 @@
  *   API_URL=https://…    a real backend instead of the demo API
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { refuseUnknownOptions } from './shared/refuse-unknown-options';
+import { parseArgs } from 'node:util';
 import { QUIET, ROOT } from './shared/run';
-import { portFrom, refuseBusyPort } from './shared/servers';
 
 const HOST = '127.0.0.1';
 
-refuseUnknownOptions('start', []);
+parseArgs();
 const backend = apiUrl();
-const appPort = portFrom('PORT', 5173);
-const storybookPort = portFrom('STORYBOOK_PORT', 6006);
-if (appPort === storybookPort) {
-  console.error(
-    `PORT and STORYBOOK_PORT are both ${appPort}. Choose another: STORYBOOK_PORT=${appPort + 1} npm start`,
-  );
-  process.exit(2);
-}
-await refuseBusyPort(appPort, 'PORT', 'npm start');
-await refuseBusyPort(storybookPort, 'STORYBOOK_PORT', 'npm start');
+const appPort = process.env.PORT || '5173';
+const storybookPort = process.env.STORYBOOK_PORT || '6006';
 
 const children = [
   launch('vite', [
@@ -31,7 +22,7 @@ const children = [
     '--host',
     HOST,
     '--port',
-    String(appPort),
+    appPort,
     '--strictPort',
     '--logLevel',
     'warn',
@@ -41,7 +32,7 @@ const children = [
     '--host',
     HOST,
     '--port',
-    String(storybookPort),
+    storybookPort,
     '--exact-port',
     '--no-open',
     '--ci',

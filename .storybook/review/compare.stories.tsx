@@ -1,73 +1,30 @@
-import { useArgs } from 'storybook/preview-api';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../preview';
-import { Compare, type Comparison } from './compare';
+import { Compare, type Comparison, comparisonControls } from './compare';
 import { storyIdOf } from './role-states/table';
+import { listStories } from './stories';
 
-const START: Comparison = {
-  left: storyIdOf('traveler', 'live'),
-  right: storyIdOf('traveler', 'live'),
-  leftTheme: 'light',
-  rightTheme: 'dark',
-  leftBrand: 'toolbar',
-  rightBrand: 'toolbar',
-  leftLanguage: 'toolbar',
-  rightLanguage: 'toolbar',
-  leftCurrency: 'toolbar',
-  rightCurrency: 'toolbar',
-  leftDirection: 'toolbar',
-  rightDirection: 'toolbar',
-  leftTextSize: 'toolbar',
-  rightTextSize: 'toolbar',
-  leftDensity: 'toolbar',
-  rightDensity: 'toolbar',
-  width: 1440,
-};
+const LIVE = storyIdOf('traveler', 'live');
+const START: Comparison = { left: LIVE, right: LIVE, leftTheme: 'light', rightTheme: 'dark', width: 1440 };
+const stories = await listStories();
 
 const meta = preview.type<{ args: Comparison }>().meta({
   title: 'review/Compare',
   id: 'review-compare',
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: { layout: 'fullscreen' },
   args: START,
-  render: function Page(comparison, { globals, id }) {
-    const [, updateArgs] = useArgs<Comparison>();
-    return <Compare comparison={comparison} settings={globals} onChange={updateArgs} ownStoryId={id} />;
-  },
+  argTypes: comparisonControls(stories),
+  render: (comparison, { globals }) => <Compare comparison={comparison} toolbar={globals} />,
 });
 
 export const ComparePage = meta.story({
   name: 'Compare',
-  play: async ({ canvas }) => {
-    const left = within(canvas.getByRole('region', { name: 'Left side' }));
-    await waitFor(() => expect(left.getAllByRole('option').length).toBeGreaterThan(200));
-    await expect(left.getByRole('combobox', { name: 'Left story' })).toHaveValue(
-      'dashboards-role-traveler--live',
+  play: async ({ canvas, argTypes }) => {
+    await expect(argTypes.left.options?.length).toBeGreaterThan(200);
+    const right = within(canvas.getByRole('region', { name: 'The right side' }));
+    await expect(right.getByRole('link', { name: `Open ${LIVE}` })).toHaveAttribute(
+      'href',
+      expect.stringContaining('theme:dark'),
     );
-  },
-});
-
-export const ChoosesAndSwaps = meta.story({
-  tags: ['!dev'],
-  play: async ({ canvas }) => {
-    const left = within(canvas.getByRole('region', { name: 'Left side' }));
-    const right = within(canvas.getByRole('region', { name: 'Right side' }));
-    await userEvent.selectOptions(
-      left.getByRole('combobox', { name: 'Left story' }),
-      'dashboards-role-admin--offline',
-    );
-    await userEvent.selectOptions(right.getByRole('combobox', { name: 'Direction' }), 'Right to left');
-    await userEvent.click(canvas.getByRole('radio', { name: '390' }));
-    await waitFor(() =>
-      expect(right.getByRole('link')).toHaveAttribute('href', expect.stringContaining('direction:rtl')),
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Swap' }));
-    await waitFor(() =>
-      expect(right.getByRole('combobox', { name: 'Right story' })).toHaveValue(
-        'dashboards-role-admin--offline',
-      ),
-    );
-    await expect(left.getByRole('combobox', { name: 'Direction' })).toHaveValue('rtl');
-    await expect(left.getByRole('combobox', { name: 'Theme' })).toHaveValue('dark');
-    await expect(canvas.getByRole('radio', { name: '390' })).toBeChecked();
   },
 });

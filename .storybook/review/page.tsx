@@ -1,31 +1,21 @@
 import type { ReactNode } from 'react';
 import { HeaderBand } from '../../src/components/top-bar';
-import './review.css';
 
 export interface ReviewPageProps {
   title: string;
   /** The purpose of the page, in a sentence or two. */
   lede: ReactNode;
-  /** The filter of the column. */
-  controls?: ReactNode;
-  /** Takes the whole width. @default false */
-  isWide?: boolean;
   children: ReactNode;
 }
 
-/** A page of the review room: band, title, what it is for, content. */
-export function ReviewPage({ title, lede, controls, isWide = false, children }: ReviewPageProps) {
+/** A page of the review room: band, title, what it is for, content. Storybook's controls hold its choices. */
+export function ReviewPage({ title, lede, children }: ReviewPageProps) {
   return (
-    <div className="review-page" data-wide={isWide || undefined}>
+    <div className="review-page t:@container t:min-h-screen t:font-text t:text-body t:text-ink">
       <HeaderBand />
-      <main>
-        <header className="review-head">
-          <div>
-            <h1>{title}</h1>
-            <p className="review-lede">{lede}</p>
-          </div>
-          {controls ? <div className="review-controls">{controls}</div> : null}
-        </header>
+      <main className="t:px-[clamp(16px,4vw,56px)] t:pt-7 t:pb-6">
+        <h1 className="t:font-display t:text-title-page">{title}</h1>
+        <p className="t:mt-1 t:mb-5 t:max-w-[72ch] t:text-pretty t:text-muted">{lede}</p>
         {children}
       </main>
     </div>
@@ -41,9 +31,9 @@ export interface ReviewSectionProps {
 /** A part of a page, with a heading of its own. */
 export function ReviewSection({ title, help, children }: ReviewSectionProps) {
   return (
-    <section className="review-section">
-      <h2>{title}</h2>
-      {help ? <p className="review-help">{help}</p> : null}
+    <section className="t:grid t:grid-cols-1 t:gap-4 t:pt-10">
+      <h2 className="t:font-display t:text-title-section">{title}</h2>
+      {help ? <p className="t:max-w-[68ch] t:text-pretty t:text-muted">{help}</p> : null}
       {children}
     </section>
   );

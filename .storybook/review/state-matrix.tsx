@@ -1,4 +1,3 @@
-import { Segments, Select, widths } from './choices';
 import { ReviewPage } from './page';
 import {
   callsOf,
@@ -29,18 +28,6 @@ export interface MatrixChoices {
   width: MatrixWidth;
 }
 
-const all = (label: string, values: readonly string[]) => [
-  { value: 'all', label },
-  ...values.map((value) => ({ value, label: value })),
-];
-
-const ROLES = all('All roles', REVIEW_ROLES.map(roleLabel));
-const STATES = all(
-  'All states',
-  REVIEW_STATES.map(({ label }) => label),
-);
-const WIDTHS = widths<MatrixWidth>(390, 1440);
-
 /** States that only answers make: a role without calls looks the same in all of them. */
 const ANSWERED_STATES: readonly ReviewState[] = [
   'empty',
@@ -60,11 +47,10 @@ function captionOf(role: ReviewRole, state: ReviewState, label: string): string 
 export interface StateMatrixProps extends MatrixChoices {
   /** Settings of the toolbar, which all frames have. */
   settings: ToolbarSettings;
-  onChange: (choices: Partial<MatrixChoices>) => void;
 }
 
 /** Every role in every state that data, account, connection and code can bring; each cell leads to its story. */
-export function StateMatrix({ role, state, width, settings, onChange }: StateMatrixProps) {
+export function StateMatrix({ role, state, width, settings }: StateMatrixProps) {
   const roles = REVIEW_ROLES.filter((each) => role === 'all' || roleLabel(each) === role);
   const states = REVIEW_STATES.filter(({ label }) => state === 'all' || label === state);
   const page = PAGES[width];
@@ -72,32 +58,17 @@ export function StateMatrix({ role, state, width, settings, onChange }: StateMat
     <ReviewPage
       title="State matrix"
       lede={`${REVIEW_ROLES.length} roles in ${REVIEW_STATES.length} states, each a live story with what the toolbar says.`}
-      isWide
-      controls={
-        <>
-          <Select label="Role" value={role} onChange={(value) => onChange({ role: value })} choices={ROLES} />
-          <Select
-            label="State"
-            value={state}
-            onChange={(value) => onChange({ state: value })}
-            choices={STATES}
-          />
-          <Segments
-            label="Width"
-            choices={WIDTHS}
-            value={width}
-            onChange={(value) => onChange({ width: value })}
-          />
-        </>
-      }
     >
-      <div className="review-matrix" data-scroller="">
-        <table>
-          <thead>
+      <div
+        className="t:max-h-[calc(100vh-48px)] t:overflow-auto t:overscroll-contain t:border-t t:border-border"
+        data-scroller=""
+      >
+        <table className="t:border-separate t:border-spacing-x-2 t:border-spacing-y-3">
+          <thead className="t:sticky t:top-0 t:z-3 t:bg-canvas">
             <tr>
               <td />
               {roles.map((each) => (
-                <th key={each} scope="col">
+                <th key={each} scope="col" className="t:text-start t:text-label t:font-semibold">
                   {roleLabel(each)}
                 </th>
               ))}
@@ -106,22 +77,25 @@ export function StateMatrix({ role, state, width, settings, onChange }: StateMat
           <tbody>
             {states.map(({ id, label, shows }) => (
               <tr key={id}>
-                <th scope="row">
-                  <span>{label}</span>
-                  <small>{shows}</small>
+                <th
+                  scope="row"
+                  className="t:sticky t:start-0 t:z-2 t:w-32 t:min-w-32 t:bg-canvas t:text-start t:align-top"
+                >
+                  <span className="t:font-display t:text-title-panel">{label}</span>
+                  <small className="t:mt-1 t:block t:text-caption t:text-pretty t:text-muted">{shows}</small>
                 </th>
                 {roles.map((each) => {
                   const storyId = storyIdOf(each, id);
                   const caption = captionOf(each, id, label);
                   return (
-                    <td key={each}>
+                    <td key={each} className="t:align-top">
                       <a
-                        className="review-cell"
+                        className="t:grid t:gap-1.5 t:text-inherit t:no-underline"
                         href={storyUrl(storyId, settings)}
                         target="_top"
                         style={{ inlineSize: page.width * page.scale }}
                       >
-                        <div className="review-cell-frame">
+                        <div className="t:overflow-hidden t:rounded-sm t:border t:border-border">
                           <StoryFrame
                             storyId={storyId}
                             title={caption}
@@ -131,7 +105,7 @@ export function StateMatrix({ role, state, width, settings, onChange }: StateMat
                             isStill
                           />
                         </div>
-                        <span className="review-caption">{caption}</span>
+                        <span className="t:text-caption t:text-muted">{caption}</span>
                       </a>
                     </td>
                   );

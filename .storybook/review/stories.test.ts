@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Comparison, settingsOfSide, swapSides } from './compare';
-import { choicesUrl, frameUrl, settingsParam, storiesIn, storyUrl } from './stories';
+import { type Comparison, settingsOfSide } from './compare';
+import { frameUrl, settingsParam, storiesIn, storyUrl } from './stories';
 
 it('writes the settings that change how a story looks, and no other', () => {
   expect(settingsParam({ theme: 'dark', direction: 'rtl', a11y: { manual: true }, brand: undefined })).toBe(
@@ -8,7 +8,7 @@ it('writes the settings that change how a story looks, and no other', () => {
   );
 });
 
-it('names a story in a frame, in Storybook, and with choices', () => {
+it('names a story in a frame and in Storybook', () => {
   const frame = new URL(frameUrl('a--b', { theme: 'dark' }), 'https://storybook.example/docs/');
   expect(frame.pathname).toBe('/docs/iframe.html');
   expect(Object.fromEntries(frame.searchParams)).toEqual({
@@ -19,9 +19,6 @@ it('names a story in a frame, in Storybook, and with choices', () => {
   });
   expect(storyUrl('a--b')).toBe('./?path=/story/a--b');
   expect(storyUrl('a--b', { textSize: 200 })).toBe('./?path=/story/a--b&globals=textSize:200');
-  expect(choicesUrl('a--b', { left: 'c--d', width: 390 })).toBe(
-    './?path=/story/a--b&args=left:c--d;width:390',
-  );
 });
 
 it('lists stories of the sidebar only', () => {
@@ -32,7 +29,7 @@ it('lists stories of the sidebar only', () => {
       'c--d': { id: 'c--d', title: 'c', name: 'D', type: 'story', tags: ['test'] },
     },
   };
-  expect(storiesIn(index)).toEqual([{ id: 'a--b', title: 'a', name: 'B' }]);
+  expect(storiesIn(index)).toEqual(['a--b']);
   expect(storiesIn(null)).toEqual([]);
   expect(storiesIn({ v: 5 })).toEqual([]);
 });
@@ -40,20 +37,9 @@ it('lists stories of the sidebar only', () => {
 const comparison: Comparison = {
   left: 'a--b',
   right: 'c--d',
-  leftTheme: 'toolbar',
   rightTheme: 'dark',
-  leftBrand: 'toolbar',
-  rightBrand: 'toolbar',
-  leftLanguage: 'toolbar',
-  rightLanguage: 'toolbar',
-  leftCurrency: 'toolbar',
-  rightCurrency: 'toolbar',
   leftDirection: 'rtl',
-  rightDirection: 'toolbar',
-  leftTextSize: 'toolbar',
   rightTextSize: 200,
-  leftDensity: 'toolbar',
-  rightDensity: 'toolbar',
   width: 390,
 };
 
@@ -61,18 +47,4 @@ it('gives each side the toolbar’s settings and its own', () => {
   const toolbar = { theme: 'light', direction: 'ltr', textSize: '100' };
   expect(settingsOfSide('left', comparison, toolbar)).toEqual({ ...toolbar, direction: 'rtl' });
   expect(settingsOfSide('right', comparison, toolbar)).toEqual({ ...toolbar, theme: 'dark', textSize: 200 });
-});
-
-it('swaps all that a side has, and leaves alone what both have', () => {
-  const swapped = swapSides(comparison);
-  expect(swapped).toMatchObject({
-    left: 'c--d',
-    leftTheme: 'dark',
-    leftTextSize: 200,
-    right: 'a--b',
-    rightDirection: 'rtl',
-  });
-  expect(swapped).not.toHaveProperty('width');
-  const { width } = comparison;
-  expect({ ...swapSides({ ...swapped, width }), width }).toEqual(comparison);
 });

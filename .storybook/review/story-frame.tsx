@@ -76,17 +76,17 @@ export function StoryFrame({
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNear(box);
   const wants = isNear && !navigator.webdriver;
-  const style = {
-    '--frame-width': `${page.width}px`,
-    '--frame-height': `${page.height}px`,
-    '--frame-scale': String(scale),
-  } as CSSProperties;
   return (
-    <div className="review-frame" style={style} ref={box}>
+    <div
+      className="t:relative t:overflow-hidden t:rounded-sm t:bg-surface-sunken"
+      style={{ inlineSize: page.width * scale, blockSize: page.height * scale }}
+      ref={box}
+    >
       {wants ? (
         <QueuedFrame
           title={title}
           src={frameUrl(storyId, settings)}
+          style={{ ...page, transform: `scale(${scale})`, transformOrigin: '0 0' }}
           isStill={isStill}
           variables={variables}
         />
@@ -100,12 +100,13 @@ const NO_VARIABLES: FrameVariables = {};
 interface QueuedFrameProps {
   title: string;
   src: string;
+  style: CSSProperties;
   isStill: boolean;
   variables: FrameVariables;
 }
 
 /** A frame that waits in the queue, and becomes visible once loaded. */
-function QueuedFrame({ title, src, isStill, variables }: QueuedFrameProps) {
+function QueuedFrame({ title, src, style, isStill, variables }: QueuedFrameProps) {
   const iframe = useRef<HTMLIFrameElement>(null);
   const [isTurn, setTurn] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
@@ -124,6 +125,8 @@ function QueuedFrame({ title, src, isStill, variables }: QueuedFrameProps) {
   }, [isLoaded, variables]);
   return isTurn ? (
     <iframe
+      className="t:absolute t:top-0 t:left-0 t:border-0 t:opacity-0 t:transition-opacity t:duration-slow t:data-loaded:opacity-100"
+      style={style}
       ref={iframe}
       title={title}
       src={src}
@@ -142,7 +145,7 @@ export function FittedFrame(props: Omit<StoryFrameProps, 'scale'>) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   return (
-    <div className="review-fit" ref={box}>
+    <div className="t:w-full" ref={box}>
       {width > 0 ? <StoryFrame {...props} scale={Math.min(1, width / props.page.width)} /> : null}
     </div>
   );

@@ -1,18 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { chromium, type Page } from 'playwright';
-import { browserOptions } from '../shared/browser';
 import { installApart } from '../shared/install-apart';
-import { bundlePage, type PageFiles } from './bundle';
-import { openBundle } from './render';
-import { interquartileMean, shuffled } from './statistics';
-import type { TableBench, TableRound } from './table-screen';
+import { bundlePage } from './bundle';
+import { type Measured, usualFigures } from './measure';
 
 const ROWS = 10_000;
 /** A server's rows: few, and as many as only a server holds. */
 const SERVER_ROWS = [100, 100_000] as const;
 const ROUNDS = 12;
-const WARM_UP = 4;
 /** As fast as the machine is, and as a phone of the middle class. */
 const SLOWDOWNS = [1, 4] as const;
 
@@ -22,59 +17,21 @@ const PEERS = {
   mui: ['@mui/material@9.5.0', '@emotion/react@11.14.0', '@emotion/styled@11.14.1'],
 } as const;
 
-/** A measured table, and how many rows it has. */
-interface BenchedTable {
-  page: PageFiles;
-  rows: number;
-}
-
 /** Installs the peers into a temporary folder, and bundles their tables. */
-async function peerTables(): Promise<[string, BenchedTable][]> {
+async function peerTables(): Promise<Record<string, Measured>> {
   const folder = mkdtempSync(`${tmpdir()}/tapa-peers-`);
   try {
     // All use this repository's React; their own would be a second copy.
     const packages = Object.values(PEERS).flat();
     installApart(folder, packages, ['--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps']);
-    return await Promise.all(
-      Object.keys(PEERS).map(async (name): Promise<[string, BenchedTable]> => {
-        const page = await bundlePage(`peers/table-${name}.tsx`, [`${folder}/node_modules`]);
-        return [name, { page, rows: ROWS }];
-      }),
-    );
+    const tables: Record<string, Measured> = {};
+    for (const name of Object.keys(PEERS)) {
+      const files = await bundlePage(`peers/table-${name}.tsx`, [`${folder}/node_modules`]);
+      tables[name] = { files, args: [ROWS] };
+    }
+    return tables;
   } finally {
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** Measures rounds of tables in pages of their own; they take turns, under the same conditions. */
-async function roundsOf(
-  tables: ReadonlyMap<string, BenchedTable>,
-  slowdown: number,
-): Promise<Map<string, TableRound[]>> {
-  const browser = await chromium.launch(await browserOptions());
-  try {
-    const pages = new Map<string, { page: Page; rows: number }>();
-    for (const [name, { page: files, rows }] of tables) {
-      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-      await openBundle(page, files);
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-      pages.set(name, { page, rows });
-    }
-    const rounds = new Map<string, TableRound[]>([...pages.keys()].map((name) => [name, []]));
-    for (let index = 0; index < WARM_UP + ROUNDS; index += 1) {
-      for (const [name, { page, rows }] of shuffled([...pages])) {
-        await page.bringToFront();
-        const round = await page.evaluate(
-          (count) => (window as unknown as { tableBench: TableBench }).tableBench.round(count),
-          rows,
-        );
-        if (index >= WARM_UP) rounds.get(name)?.push(round);
-      }
-    }
-    return rounds;
-  } finally {
-    await browser.close();
   }
 }
 
@@ -84,28 +41,19 @@ async function roundsOf(
  */
 export async function gridRows(withPeers: boolean): Promise<Record<string, string>[]> {
   const served = await bundlePage('screens/table-server.tsx');
-  const tables = new Map<string, BenchedTable>([
-    ['tapa', { page: await bundlePage('screens/table-tapa.tsx'), rows: ROWS }],
-    ...(withPeers ? await peerTables() : []),
-    ...SERVER_ROWS.map((rows): [string, BenchedTable] => [
-      `tapa, ${rows.toLocaleString('en-US')} of a server`,
-      { page: served, rows },
-    ]),
-  ]);
+  const tables: Record<string, Measured> = {
+    tapa: { files: await bundlePage('screens/table-tapa.tsx'), args: [ROWS] },
+    ...(withPeers ? await peerTables() : {}),
+  };
+  for (const rows of SERVER_ROWS) {
+    tables[`tapa, ${rows.toLocaleString('en-US')} of a server`] = { files: served, args: [rows] };
+  }
   const lines: Record<string, string>[] = [];
   for (const slowdown of SLOWDOWNS) {
-    for (const [name, rounds] of await roundsOf(tables, slowdown)) {
-      const usual = (part: keyof TableRound): string =>
-        interquartileMean(rounds.map((round) => round[part])).toFixed(1);
-      lines.push({
-        Table: name,
-        CPU: slowdown === 1 ? 'as it is' : `${slowdown}× slower`,
-        Render: usual('render'),
-        'First key': usual('key'),
-        'Next key': usual('nextKey'),
-        Sort: usual('sort'),
-        Filter: usual('filter'),
-      });
+    const usual = await usualFigures(tables, { rounds: ROUNDS, slowdown });
+    for (const [name, figures] of Object.entries(usual)) {
+      const cells = Object.entries(figures).map(([part, ms]) => [part, ms.toFixed(1)]);
+      lines.push({ Table: name, CPU: `${slowdown}× slower`, ...Object.fromEntries(cells) });
     }
   }
   return lines;

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { type Plugin, type PreviewServer, preview } from 'vite';
 import { DEMO_MODE } from '../../vite.shared';
 import { ROOT } from './run';
@@ -26,33 +25,6 @@ export async function serveDemoApp(
   const url = server.resolvedUrls?.local[0]?.replace(/\/$/, '');
   if (url === undefined) throw new Error('The built app got no address');
   return { url, close: () => server.close() };
-}
-
-/**
- * A port from an environment variable, or the default. If the value is no port, prints the correct usage and ends the
- * process.
- */
-export function portFrom(variable: string, fallback: number): number {
-  const given = process.env[variable];
-  if (given === undefined || given === '') return fallback;
-  const port = Number(given);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  console.error(
-    `${variable}=${given} is no port. Choose a whole number from 1 to 65535, e.g. ${variable}=${fallback + 1}.`,
-  );
-  process.exit(2);
-}
-
-/** If the port is taken, prints how to choose another one and ends the process. */
-export async function refuseBusyPort(port: number, variable: string, command: string): Promise<void> {
-  const isFree = await new Promise<boolean>((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
-  if (isFree) return;
-  console.error(`Port ${port} is in use. Choose another: ${variable}=${port + 1} ${command}`);
-  process.exit(1);
 }
 
 /**

@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
 import { browserEnv } from '../shared/browser';
-import { addTallies, RESULTS, run, runStep, step, type Tally } from '../shared/run';
+import { addTallies, RESULTS, run, runStep, type Tally } from '../shared/run';
 import { DEMO_BUILD, serveDemoApp } from '../shared/servers';
 import { readJestReport, readPlaywrightReport } from './reports';
-import { checkPageBudgets } from './sizes';
 
 const APP_REPORT = `${RESULTS}/app.json`;
 
@@ -12,8 +11,7 @@ export const buildApp = (): Promise<Tally> => runStep('the app builds', 'vite', 
 
 /** Tests the built app in the pinned browser, against the demo API over real HTTP, with production headers. */
 export async function appSuite(): Promise<Tally> {
-  const budgets = await step('every page keeps to its budget', async () => checkPageBudgets());
-
+  const budgets = await vitestProject('pages');
   const server = await serveDemoApp();
   try {
     rmSync(APP_REPORT, { force: true });
@@ -45,7 +43,10 @@ export async function embedSuite(): Promise<Tally> {
 }
 
 /** Runs a project of `scripts/test/vitest.config.ts`. */
-async function vitestProject(name: 'focus' | 'package', env: Record<string, string> = {}): Promise<Tally> {
+async function vitestProject(
+  name: 'focus' | 'package' | 'pages',
+  env: Record<string, string> = {},
+): Promise<Tally> {
   const report = `${RESULTS}/${name}.json`;
   rmSync(report, { force: true });
   const options = ['--config', 'scripts/test/vitest.config.ts', '--project', name];

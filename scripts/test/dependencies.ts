@@ -23,54 +23,29 @@ export const INSTALLED = [
 /** Licences that only require their notice to be included. */
 export const LICENSES = ['MIT', 'ISC', '0BSD', 'Apache-2.0'];
 
-/** A package's entry in the lock file. */
-interface LockedPackage {
-  license?: string;
-  dependencies?: Record<string, string>;
-  optionalDependencies?: Record<string, string>;
-}
-
-/** A lock file's packages by their folder: 'node_modules/a/node_modules/b'. */
-type LockedPackages = Readonly<Record<string, LockedPackage>>;
-
 /** A package that is installed with this one. */
 interface RuntimeDependency {
   name: string;
   license: string;
 }
 
-/** Resolves an import of the package in `folder` to a folder, as Node does. */
-function folderOf(name: string, folder: string, packages: LockedPackages): string | undefined {
-  for (let from = folder; ; from = from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/')))) {
-    const candidate = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
-    if (candidate in packages) return candidate;
-    if (!from.includes('/node_modules/')) {
-      const atRoot = `node_modules/${name}`;
-      return atRoot in packages ? atRoot : undefined;
-    }
-  }
+/** A package's entry in the lock file. */
+interface LockedPackage {
+  license?: string;
+  dev?: boolean;
+  devOptional?: boolean;
 }
 
-/** The named packages and all of their dependencies, without peers, which the host installs. */
-export function dependenciesOf(names: readonly string[], packages: LockedPackages): RuntimeDependency[] {
-  const found = new Map<string, RuntimeDependency>();
-  const visit = (name: string, from: string): void => {
-    const folder = folderOf(name, from, packages);
-    const locked = folder === undefined ? undefined : packages[folder];
-    if (folder === undefined || locked === undefined || found.has(folder)) return;
-    found.set(folder, { name, license: locked.license ?? 'none' });
-    for (const next of Object.keys({ ...locked.dependencies, ...locked.optionalDependencies })) {
-      visit(next, folder);
-    }
-  };
-  for (const name of names) visit(name, '');
-  return [...found.values()];
-}
+/** Packages that the host has: React and its own. */
+const HOSTS_OWN = ['react', 'react-dom', 'scheduler'];
 
-/** All dependencies of the published package. */
+/** Returns all dependencies of the published package: npm marks the others in the lock file. */
 export function runtimeDependencies(): RuntimeDependency[] {
-  const read = (name: string) => JSON.parse(readFileSync(`${ROOT}/${name}`, 'utf8'));
-  const { dependencies } = read('package.json') as { dependencies: Record<string, string> };
-  const { packages } = read('package-lock.json') as { packages: LockedPackages };
-  return dependenciesOf(Object.keys(dependencies), packages);
+  const { packages } = JSON.parse(readFileSync(`${ROOT}/package-lock.json`, 'utf8')) as {
+    packages: Record<string, LockedPackage>;
+  };
+  return Object.entries(packages)
+    .filter(([folder, { dev, devOptional }]) => folder !== '' && !dev && !devOptional)
+    .map(([folder, { license = 'none' }]) => ({ name: folder.replace(/^.*node_modules\//, ''), license }))
+    .filter(({ name }) => !HOSTS_OWN.includes(name));
 }

@@ -1,8 +1,7 @@
 import { packageEntries } from '../../vite.shared';
 import { packPackage } from '../shared/pack-package';
-import { addTallies, runStep, step, type Tally } from '../shared/run';
+import { addTallies, runStep, type Tally } from '../shared/run';
 import { testPackage } from './browser-suites';
-import { checkEmbedBudgets, checkPackageBudgets } from './sizes';
 
 /** Builds the package into dist/. */
 export const buildPackage = (): Promise<Tally> =>
@@ -13,19 +12,16 @@ export async function packageSuite(): Promise<Tally> {
   const tarball = packPackage();
 
   // In parallel: each of these steps uses one processor at most.
-  const tallies = await Promise.all([
-    runStep('publint finds nothing', 'publint', ['run', tarball, '--strict']),
-    runStep('types resolve for every kind of consumer', 'attw', [
-      tarball,
-      '--quiet',
-      '--entrypoints',
-      ...Object.keys(packageEntries()).map((entry) => (entry === 'index' ? '.' : entry)),
+  return addTallies(
+    await Promise.all([
+      runStep('publint finds nothing', 'publint', ['run', tarball, '--strict']),
+      runStep('types resolve for every kind of consumer', 'attw', [
+        tarball,
+        '--quiet',
+        '--entrypoints',
+        ...Object.keys(packageEntries()).map((entry) => (entry === 'index' ? '.' : entry)),
+      ]),
+      testPackage(tarball),
     ]),
-    testPackage(tarball),
-  ]);
-  return addTallies([
-    ...tallies,
-    await step('every widget keeps to its budget', async () => checkEmbedBudgets()),
-    await step('the package keeps to its size budgets', checkPackageBudgets),
-  ]);
+  );
 }

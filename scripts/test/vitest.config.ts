@@ -20,8 +20,9 @@ export default defineConfig({
     hookTimeout: PATIENCE_MS,
     maxWorkers: 1,
     projects: [
-      project('focus', 'focus/*.spec.ts'),
+      project('focus', 'focus/*.spec.ts', ['scripts/test/focus/setup.ts']),
       project('package', '{hosts,package}/*.spec.ts', ['scripts/test/hosts/setup.ts']),
+      project('pages', 'pages/*.spec.ts'),
       project('engines', 'engines/*.spec.ts'),
       project('frameworks', 'hosts/frameworks/*.spec.ts'),
     ],

@@ -82,15 +82,17 @@ interface AnyBrandProps {
   brands: readonly SampleBrand[];
 }
 
+/** The grid of samples. */
+const MANY = 't:grid t:grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] t:gap-5';
+
 /** Many brands side by side: what a partner's color becomes, however odd it is. */
 function AnyBrand({ title, brands }: AnyBrandProps) {
   return (
     <ReviewPage
       title={title}
       lede="What becomes of a partner’s color. The fill keeps it. Text on it is black or white, whichever reads better; links, marks, edges and the focus ring move only as far as they must."
-      isWide
     >
-      <ul className="many-brands">
+      <ul className={MANY} data-testid="brands">
         {brands.map((brand) => (
           <li key={JSON.stringify(brand)}>
             <TapaProvider brand={brand}>
@@ -124,15 +126,15 @@ const SUBJECTS = Object.keys(STATUS_TONES) as StatusSubject[];
 /** Every status and a budget near its limit, beside what carries the brand. */
 function StatusSample({ name }: { name: string }) {
   return (
-    <div className="brand-sample">
-      <div className="brand-sample-head">
+    <div className="t:grid t:grid-cols-1 t:gap-3.5 t:rounded-panel t:border t:border-border t:bg-canvas t:p-4 t:text-ink">
+      <div className="t:flex t:items-baseline t:justify-between">
         <h3>{name}</h3>
         <Button variant="primary" size="sm">
           Book
         </Button>
       </div>
       {SUBJECTS.map((subject) => (
-        <div key={subject} className="brand-sample-row" data-subject={subject}>
+        <div key={subject} className="t:flex t:flex-wrap t:gap-2" data-subject={subject}>
           {statusesOf(subject).map((status) => (
             <StatusBadge key={status} status={status} tone={statusTone(subject, status)} />
           ))}
@@ -185,9 +187,8 @@ export const LikeTheWarning = meta.story({
     <ReviewPage
       title="Like the warning"
       lede="A yellow brand lies near the color of what waits. States stay apart by word and icon."
-      isWide
     >
-      <ul className="many-brands">
+      <ul className={MANY} data-testid="brands">
         {LIKE_WARNING.map((color) => (
           <li key={color}>
             <TapaProvider brand={{ color }}>
@@ -219,7 +220,7 @@ const COMPARED = 4;
 
 /** The property test proves the formulas; this checks that the browser computes the same colors. */
 async function expectPaintedAsComputed(canvas: HTMLElement, brands: readonly SampleBrand[]): Promise<void> {
-  const roots = [...canvas.querySelectorAll<HTMLElement>('.many-brands [data-tapa-theme]')];
+  const roots = [...canvas.querySelectorAll<HTMLElement>('[data-testid="brands"] [data-tapa-theme]')];
   await expect(roots.length).toBe(brands.length);
   const differences = brands.flatMap((brand, index) => {
     const root = roots[index];

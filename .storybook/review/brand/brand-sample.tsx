@@ -5,7 +5,6 @@ import { Progress } from '../../../src/components/progress';
 import { ShareBar } from '../../../src/components/share-bar';
 import { StatTile } from '../../../src/components/stat-tile';
 import { Tabs } from '../../../src/components/tabs';
-import './brand.css';
 
 export interface BrandSampleProps {
   /** Name of the brand. Accessible names in the sample contain it, so that they are unique on a page with many samples. */
@@ -17,11 +16,9 @@ export interface BrandSampleProps {
 /** Everything that carries a brand, on one card: fills, texts, edges, marks, soft grounds and the deep panel. */
 export function BrandSample({ name, detail }: BrandSampleProps) {
   return (
-    <div className="brand-sample">
-      <div className="brand-sample-head">
-        <h3>{name}</h3>
-        {detail ? <p>{detail}</p> : null}
-      </div>
+    <div className="t:grid t:grid-cols-1 t:gap-3.5 t:rounded-panel t:border t:border-border t:bg-canvas t:p-4 t:text-ink">
+      <h3>{name}</h3>
+      {detail ? <p className="t:text-caption t:text-muted">{detail}</p> : null}
       <Tabs
         aria-label={`Tabs of ${name}`}
         tabs={[
@@ -30,12 +27,12 @@ export function BrandSample({ name, detail }: BrandSampleProps) {
         ]}
       />
       <StatTile label="Trips Booked" value={6} hint="3 upcoming" />
-      <div className="brand-sample-row">
+      <div className="t:flex t:flex-wrap t:items-center t:gap-2">
         <Button variant="primary">Book</Button>
         <Button variant="tonal">Approve</Button>
         <Button>Decline</Button>
       </div>
-      <div className="brand-sample-row">
+      <div className="t:flex t:flex-wrap t:items-center t:gap-2">
         <Badge tone="default">Confirmed</Badge>
         <Badge>Completed</Badge>
         <Badge tone="positive">Active</Badge>
@@ -44,14 +41,19 @@ export function BrandSample({ name, detail }: BrandSampleProps) {
       </div>
       <Progress aria-label={`Progress of ${name}`} value={64} />
       <ShareBar aria-label={`Parts of ${name}`} legend={false} shares={SHARES} />
-      <div className="brand-sample-deep" data-tapa-surface="deep">
+      <div
+        className="t:flex t:flex-wrap t:items-center t:gap-x-3 t:gap-y-1 t:rounded-card t:bg-deep t:px-4 t:py-3 t:text-on-deep"
+        data-tapa-surface="deep"
+      >
         <span>Gold Explorer</span>
-        <small>250 points to Platinum</small>
+        <small className="t:text-on-deep-muted">250 points to Platinum</small>
         <Button variant="deep" size="sm">
           Redeem
         </Button>
       </div>
-      <span className="brand-sample-focus">Focus ring</span>
+      <span className="t:m-1 t:justify-self-start t:rounded-sm t:px-2 t:outline-2 t:outline-offset-2 t:outline-focus">
+        Focus ring
+      </span>
     </div>
   );
 }

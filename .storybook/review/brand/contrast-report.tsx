@@ -1,5 +1,6 @@
 import { wcagContrast } from 'culori';
-import { Check, TriangleAlert } from '../../../src/icons';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../src/components/badge';
 import {
   CLEARLY_DIFFERENT,
   COLOR_PAIRS,
@@ -18,9 +19,6 @@ const MADE_OF_IT = [
   { name: 'focus', label: 'Focus ring' },
   { name: 'accent', label: 'Second in charts' },
 ] as const;
-
-/** Pairs that a partner's brand decides; the others follow from neutral and ink. */
-const isOfBrand = ({ color, on }: ColorPair) => /brand|accent|focus|deep/.test(`${color} ${on}`);
 
 export interface ContrastReportProps {
   color: string;
@@ -47,7 +45,10 @@ export function ContrastReport({ color, palette }: ContrastReportProps) {
     ).toFixed(2);
   return (
     <>
-      <ul className="studio-verdicts" aria-label="Verdict">
+      <ul
+        className="t:grid t:grid-cols-[repeat(auto-fit,minmax(min(100%,250px),1fr))] t:gap-3"
+        aria-label="Verdict"
+      >
         <Verdict isGood={misses.length === 0}>
           {misses.length === 0
             ? `All ${COLOR_PAIRS.length} pairs hold, by day and by night`
@@ -66,75 +67,78 @@ export function ContrastReport({ color, palette }: ContrastReportProps) {
         </Verdict>
       </ul>
       <h3>Where your color is kept</h3>
-      <ul className="studio-kept">
+      <ul className={CELLS}>
         {MADE_OF_IT.map(({ name, label }) => (
-          <li key={name}>
+          <li key={name} className="t:grid t:content-start t:gap-1">
             <strong>{label}</strong>
             {MODES.map((mode) => {
               const painted = palette[mode](name);
               return (
-                <span key={mode} className="studio-chip">
-                  <i style={{ background: painted }} />
+                <Swatch key={mode} mode={mode} background={painted}>
                   {painted === color ? 'exact' : painted}
-                  <small>{mode}</small>
-                </span>
+                </Swatch>
               );
             })}
           </li>
         ))}
       </ul>
-      <h3>Pairs of the brand</h3>
-      <PairTable measured={measured.filter(({ pair }) => isOfBrand(pair))} palette={palette} name="brand" />
-      <details className="studio-more">
-        <summary>Pairs of surfaces, text and status</summary>
-        <PairTable
-          measured={measured.filter(({ pair }) => !isOfBrand(pair))}
-          palette={palette}
-          name="others"
-        />
-      </details>
+      <h3>Pairs</h3>
+      <ul className={CELLS}>
+        {measured.map(({ pair, ...ratios }) => (
+          <li key={`${pair.color} ${pair.on}`} className="t:grid t:content-start t:gap-1">
+            <strong>
+              {pair.color} on {pair.on}
+            </strong>
+            {MODES.map((mode) => (
+              <Swatch
+                key={mode}
+                mode={mode}
+                background={palette[mode](pair.on)}
+                color={palette[mode](pair.color)}
+              >
+                {ratios[mode].toFixed(2)}
+                {ratios[mode] >= REQUIRED_CONTRAST[pair.kind] ? '' : ' is too weak'}
+              </Swatch>
+            ))}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
 
-function Verdict({ isGood, children }: { isGood: boolean; children: React.ReactNode }) {
+const CELLS = 't:grid t:grid-cols-[repeat(auto-fill,minmax(min(100%,220px),1fr))] t:gap-4';
+
+interface SwatchProps {
+  mode: Mode;
+  background: string;
+  /** The color that is drawn on it. @default the background */
+  color?: string;
+  children: ReactNode;
+}
+
+/** A color of a mode, or a pair of them, with what is to say about it. */
+function Swatch({ mode, background, color = background, children }: SwatchProps) {
   return (
-    <li data-good={isGood}>
-      {isGood ? <Check aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
+    <span className="t:flex t:items-center t:gap-2 t:tabular-nums">
+      <span
+        aria-hidden="true"
+        className="t:grid t:size-5 t:place-items-center t:rounded-xs t:border t:border-border"
+        style={{ background }}
+      >
+        <span className="t:size-2" style={{ background: color }} />
+      </span>
       <span>{children}</span>
-    </li>
+      <small className="t:text-muted">{mode}</small>
+    </span>
   );
 }
 
-interface PairTableProps {
-  measured: readonly { pair: ColorPair; light: number; dark: number }[];
-  palette: PaintedPalette;
-  name: string;
-}
-
-function PairTable({ measured, palette, name }: PairTableProps) {
+function Verdict({ isGood, children }: { isGood: boolean; children: ReactNode }) {
   return (
-    <ul className="studio-pairs" data-testid={`pairs-${name}`}>
-      {measured.map(({ pair, ...ratios }) => (
-        <li key={`${pair.color} ${pair.on}`}>
-          <p>
-            <strong>{pair.color}</strong> on {pair.on}
-          </p>
-          {MODES.map((mode) => (
-            <span
-              key={mode}
-              className="studio-ratio"
-              data-good={ratios[mode] >= REQUIRED_CONTRAST[pair.kind]}
-            >
-              <i aria-hidden="true" style={{ background: palette[mode](pair.on) }}>
-                <b data-kind={pair.kind} style={{ background: palette[mode](pair.color) }} />
-              </i>
-              {ratios[mode].toFixed(2)}
-              <small>{mode}</small>
-            </span>
-          ))}
-        </li>
-      ))}
-    </ul>
+    <li className="t:flex t:items-center t:gap-2">
+      <Badge tone={isGood ? 'positive' : 'danger'}>{isGood ? 'Good' : 'Weak'}</Badge>
+      <span>{children}</span>
+    </li>
   );
 }

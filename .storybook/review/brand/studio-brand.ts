@@ -1,89 +1,76 @@
 import type { Brand, ColorScheme } from '../../../src/theme';
-import { brandNamed, brandOptions } from '../../brands';
-import type { Choice } from '../choices';
+import { brandNamed, brandOptions, DENSITIES } from '../../brands';
 
 /** Fonts that every reader has, and Tapa's own. All draw the ʻokina, macrons and tabular figures. */
-export const FONTS = {
-  tapa: { label: 'Tapa’s own', stack: undefined },
-  system: { label: 'System', stack: 'system-ui, "Segoe UI", Roboto, sans-serif' },
-  arial: { label: 'Arial', stack: 'Arial, Helvetica, sans-serif' },
-  georgia: { label: 'Georgia', stack: 'Georgia, "Times New Roman", serif' },
-} as const satisfies Record<string, { label: string; stack: string | undefined }>;
+const FONTS = {
+  system: 'system-ui, "Segoe UI", Roboto, sans-serif',
+  arial: 'Arial, Helvetica, sans-serif',
+  georgia: 'Georgia, "Times New Roman", serif',
+} as const;
 
-export type FontName = keyof typeof FONTS;
+type FontName = keyof typeof FONTS;
 
-/** Everything that can be chosen in the studio, flat: it is the page's address. An empty color is not set. */
-export interface StudioBrand {
-  color: string;
-  accent: string;
-  neutral: string;
-  ink: string;
-  deep: string;
+/** All choices of the studio: a brand of the toolbar to start from, and what differs from it. */
+export interface Studio {
+  start: string;
+  color?: string | undefined;
+  accent?: string | undefined;
+  neutral?: string | undefined;
+  ink?: string | undefined;
+  deep?: string | undefined;
   /** px */
-  radius: number;
-  displayFont: FontName;
-  textFont: FontName;
-  density: number;
-  motif: number;
-  scheme: ColorScheme;
+  radius?: number | undefined;
+  displayFont?: FontName | undefined;
+  textFont?: FontName | undefined;
+  density?: number | undefined;
+  motif?: number | undefined;
+  scheme?: ColorScheme | undefined;
+  /** Width of the dashboards, in px. */
+  width: 390 | 1440;
 }
 
-/** Tapa's own settings, without a partner. */
-export const TAPA_BRAND: StudioBrand = {
-  color: '#7c3aed',
-  accent: '',
-  neutral: '',
-  ink: '',
-  deep: '',
-  radius: 10,
-  displayFont: 'tapa',
-  textFont: 'tapa',
-  density: 1,
-  motif: 1,
-  scheme: 'system',
-};
+const color = (description: string) => ({ control: 'color', description }) as const;
+const font = { control: 'select', options: Object.keys(FONTS) } as const;
 
-/** The colors that a partner may leave out, and what each is for. */
-export const OPTIONAL_COLORS = [
-  { name: 'accent', label: 'Accent', use: 'Second color of charts' },
-  { name: 'neutral', label: 'Neutral', use: 'Tints surfaces and hairlines' },
-  { name: 'ink', label: 'Ink', use: 'Text, and the ground at night' },
-  { name: 'deep', label: 'Deep', use: 'The loud panel' },
-] as const satisfies readonly { name: keyof StudioBrand; label: string; use: string }[];
+/** Storybook's controls of the studio. */
+export const STUDIO_CONTROLS = {
+  start: { control: 'select', options: brandOptions.map(({ value }) => value) },
+  color: color('Fills keep it as it is'),
+  accent: color('Second color of charts'),
+  neutral: color('Tints surfaces and hairlines'),
+  ink: color('Text, and the ground at night'),
+  deep: color('The loud panel'),
+  radius: { control: { type: 'range', min: 0, max: 24 } },
+  displayFont: font,
+  textFont: font,
+  density: { control: 'inline-radio', options: DENSITIES.map(({ value }) => value) },
+  motif: { control: { type: 'range', min: 0, max: 1, step: 0.1 } },
+  scheme: { control: 'inline-radio', options: ['system', 'light', 'dark'] },
+  width: { control: 'inline-radio', options: [390, 1440] },
+} as const;
 
-const fontNamed = (stack: string | undefined): FontName =>
-  (Object.keys(FONTS) as FontName[]).find((name) => FONTS[name].stack === stack) ?? 'tapa';
+/** Tapa's own color, where no other is chosen. */
+const TAPA_COLOR = '#7c3aed';
 
-/** The toolbar's brands as places to start from. */
-export const STARTS: readonly (Choice<string> & { brand: StudioBrand })[] = brandOptions.map(
-  ({ value, title }) => {
-    const { fonts, displayWeight, ...brand } = brandNamed(value);
-    return {
-      value,
-      label: title,
-      brand: {
-        ...TAPA_BRAND,
-        ...brand,
-        displayFont: fontNamed(fonts?.display),
-        textFont: fontNamed(fonts?.text),
-      },
-    };
-  },
-);
-
-/** The brand as the provider takes it: only what differs from Tapa's own. */
-export function brandOf(studio: StudioBrand): Brand {
-  const display = FONTS[studio.displayFont].stack;
-  const text = FONTS[studio.textFont].stack;
+/** Returns the brand as the provider takes it: only what differs from Tapa's own. */
+export function brandOf({
+  start,
+  width: _,
+  displayFont,
+  textFont,
+  ...chosen
+}: Studio): Brand & { color: string } {
+  const { fonts, ...brand } = brandNamed(start);
+  const stacks = {
+    ...fonts,
+    ...(displayFont && { display: FONTS[displayFont] }),
+    ...(textFont && { text: FONTS[textFont] }),
+  };
+  const own = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined));
   return {
-    color: studio.color,
-    ...Object.fromEntries(
-      OPTIONAL_COLORS.flatMap(({ name }) => (studio[name] === '' ? [] : [[name, studio[name]]])),
-    ),
-    ...(studio.radius === TAPA_BRAND.radius ? {} : { radius: studio.radius }),
-    ...(display || text ? { fonts: { ...(display && { display }), ...(text && { text }) } } : {}),
-    ...(studio.density === TAPA_BRAND.density ? {} : { density: studio.density }),
-    ...(studio.motif === TAPA_BRAND.motif ? {} : { motif: studio.motif }),
-    ...(studio.scheme === TAPA_BRAND.scheme ? {} : { scheme: studio.scheme }),
+    color: TAPA_COLOR,
+    ...brand,
+    ...own,
+    ...(Object.keys(stacks).length > 0 && { fonts: stacks }),
   };
 }

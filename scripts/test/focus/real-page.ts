@@ -1,11 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { build } from 'esbuild';
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { compileSheet } from '../../build/compile-sheet';
+import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { browserOptions } from '../../shared/browser';
-import { RESULTS, ROOT } from '../../shared/run';
-import { serveFolder } from '../../shared/servers';
 
 /** Where the components stand: in the page, in an open shadow root, in a frame's document, or in another window's. */
 export const PLACES = ['page', 'shadow', 'frame', 'window'] as const;
@@ -15,33 +10,6 @@ type Place = (typeof PLACES)[number];
 
 /** How long a machine may take that does other work too. */
 const PATIENCE_MS = 8000;
-
-const FOLDER = `${RESULTS}/focus`;
-/** The document of the other window. */
-const EMPTY =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Inside</title><link rel="stylesheet" href="/styles.css"></head><body></body></html>';
-const HTML =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Focus</title><link rel="stylesheet" href="/styles.css"></head>' +
-  '<body><div id="root"></div><script src="/page.js"></script></body></html>';
-
-/** Builds the page of src/testing/real-focus from the sources, and serves it. */
-async function serveRealPage(): Promise<{ url: string; close: () => Promise<void> }> {
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(`${FOLDER}/index.html`, HTML);
-  writeFileSync(`${FOLDER}/empty.html`, EMPTY);
-  await Promise.all([
-    compileSheet('styles', `${FOLDER}/styles.css`),
-    build({
-      entryPoints: [`${ROOT}/src/testing/real-focus/page.tsx`],
-      outfile: `${FOLDER}/page.js`,
-      bundle: true,
-      jsx: 'automatic',
-      define: { 'process.env.NODE_ENV': '"production"' },
-      logLevel: 'error',
-    }),
-  ]);
-  return serveFolder(FOLDER);
-}
 
 /** A browser whose windows have focus as a reader's have. Playwright tells every page that it has focus, always. */
 async function openRealBrowser(): Promise<Browser> {
@@ -185,21 +153,17 @@ export class RealPage {
 /** Tests something on a page of its own. */
 export type Check = (page: RealPage) => Promise<void>;
 
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openRealBrowser();
+});
+afterAll(() => browser.close());
+
 /** Registers a test for each check, with the focus of a real window, and the components at a place of the page. */
 export function testEach(place: Place, checks: Readonly<Record<string, Check>>): void {
   describe(place, () => {
-    let server: Awaited<ReturnType<typeof serveRealPage>>;
-    let browser: Browser;
-    beforeAll(async () => {
-      server = await serveRealPage();
-      browser = await openRealBrowser();
-    });
-    afterAll(async () => {
-      await browser.close();
-      await server.close();
-    });
     it.each(Object.entries(checks))('%s', async (_, check) => {
-      const real = await RealPage.open(browser, server.url, place);
+      const real = await RealPage.open(browser, inject('realPage'), place);
       try {
         await check(real);
       } finally {

@@ -1,9 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { describeDifference } from '../../../src/testing/pictures';
 import { browserOptions } from '../../shared/browser';
-import { RULES, SHEETS, sheetText } from './fixtures/host-styles';
+import { installApart } from '../../shared/install-apart';
+import { ROOT } from '../../shared/run';
+import { RULES, SHEETS } from './fixtures/host-styles';
+import resets from './fixtures/resets/package.json';
 import { openPage } from './open-page';
+
+/** Where the hosts' resets are installed: only this test needs them. */
+const RESETS = `${ROOT}/node_modules/.cache/resets`;
+
+/** Returns a stylesheet of a package: of a reset, or of one that the repository has. */
+const sheetText = (name: string): string =>
+  readFileSync(
+    name.startsWith('bootstrap/') ? `${ROOT}/node_modules/${name}` : `${RESETS}/node_modules/${name}`,
+    'utf8',
+  );
 
 const PLACE = '#root';
 const VIEWPORT = { width: 1280, height: 720 };
@@ -141,6 +155,11 @@ async function checkOwnClasses(page: Page): Promise<string[]> {
 
 it("with isolate.css components look the same under any host's resets and rules, and its classes win", async () => {
   const [{ built = '' } = {}] = inject('hosts');
+  installApart(
+    RESETS,
+    Object.entries(resets.dependencies).map(([name, version]) => `${name}@${version}`),
+    ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'],
+  );
   const browser = await chromium.launch(await browserOptions());
   try {
     expect(await checkHostStyles(browser, built)).toEqual([]);

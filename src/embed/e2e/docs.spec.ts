@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { build, type Plugin } from 'esbuild';
 import { compileScript, parse } from 'vue/compiler-sfc';
 import { embedSnippetOf } from '../../../.storybook/review/brand/brand-code.js';
-import { brandOf, STARTS } from '../../../.storybook/review/brand/studio-brand.js';
+import { brandOf, STUDIO_CONTROLS } from '../../../.storybook/review/brand/studio-brand.js';
 import { DATA } from './sample-data.js';
 import { DIST, expect, fileOf, type Site, test } from './site.js';
 
@@ -133,17 +133,15 @@ test('vouchers take the room that the guide says', async ({ page, site }) => {
 
 test('what the Brand studio gives to take along works as it stands there', async ({ page, site }) => {
   await serveWidgets(page);
-  for (const { value, brand } of STARTS) {
-    await test.step(value, async () => {
-      site.put(
-        '/',
-        `<!doctype html><meta charset="utf-8"><title>Host</title><body>${embedSnippetOf(brandOf(brand))}`,
-      );
+  for (const start of STUDIO_CONTROLS.start.options) {
+    await test.step(start, async () => {
+      const brand = brandOf({ start, width: 390 });
+      site.put('/', `<!doctype html><meta charset="utf-8"><title>Host</title><body>${embedSnippetOf(brand)}`);
       await page.goto(site.url);
       const root = page.locator('[part=root][data-state=ready]');
       await expect(root).toContainText('$1,250');
       await expect(root).toHaveCSS('--tapa-brand', brand.color);
-      await expect(root).toHaveAttribute('data-theme', brand.scheme === 'system' ? '' : brand.scheme);
+      await expect(root).toHaveAttribute('data-theme', brand.scheme ?? '');
     });
   }
 });

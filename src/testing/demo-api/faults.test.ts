@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Fault, wrongTypes } from './faults.js';
 import { bookings } from './fixtures/bookings.js';
 import { createDemoHandlers } from './handlers.js';
-import { BoundedMap, FaultLab, MAX_CALLS } from './mock-server.js';
+import { FaultLab, MAX_CALLS } from './mock-server.js';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -128,15 +128,6 @@ describe('which calls a fault hits', () => {
       [200, false],
     ]);
   });
-});
-
-it('forgets the oldest of a bounded map', () => {
-  const map = new BoundedMap<number>(2);
-  map.set('a', 1);
-  map.set('b', 2);
-  map.set('a', 3);
-  map.set('c', 4);
-  expect([map.get('a'), map.get('b'), map.get('c')]).toEqual([3, undefined, 4]);
 });
 
 it('forgets the oldest calls of a fault lab', () => {

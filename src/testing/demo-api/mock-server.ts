@@ -14,37 +14,8 @@ const DEFAULT_FAULT_LAB = 'default';
 const SESSION_COOKIE = 'tapa-demo-session';
 const SESSION_COOKIE_RULES = 'Path=/; HttpOnly; SameSite=Lax';
 
-const MAX_FAULT_LABS = 200;
-const MAX_SESSIONS = 1000;
 /** Calls kept of a fault lab; the oldest are forgotten first. */
 export const MAX_CALLS = 2000;
-
-/** A map that forgets its oldest entries, so that a server that runs for days stays small. */
-export class BoundedMap<Value> {
-  readonly #entries = new Map<string, Value>();
-  readonly #limit: number;
-
-  constructor(limit: number) {
-    this.#limit = limit;
-  }
-
-  get(key: string): Value | undefined {
-    return this.#entries.get(key);
-  }
-
-  set(key: string, value: Value): void {
-    this.#entries.delete(key);
-    this.#entries.set(key, value);
-    for (const oldest of this.#entries.keys()) {
-      if (this.#entries.size <= this.#limit) return;
-      this.#entries.delete(oldest);
-    }
-  }
-
-  delete(key: string): void {
-    this.#entries.delete(key);
-  }
-}
 
 /** A call that reached the demo API. */
 export interface RecordedCall {
@@ -100,7 +71,7 @@ interface Sessions {
 
 /** Sessions over real HTTP: one for each cookie, so that browsers side by side do not disturb each other. */
 function createCookieSessions(): Sessions {
-  const users = new BoundedMap<User>(MAX_SESSIONS);
+  const users = new Map<string, User>();
   const idOf = ({ headers }: Request) => readCookie(headers, SESSION_COOKIE) ?? '';
 
   return {
@@ -163,12 +134,11 @@ function readCookie(headers: Headers, name: string): string | undefined {
 /** Makes a mock server that has not been called yet. */
 export function createMockServer({ currentUser, faults = [] }: MockServerOptions = {}): MockServer {
   const user = typeof currentUser === 'string' ? (demoAccount(currentUser) ?? null) : currentUser;
-  const faultLabs = new BoundedMap<FaultLab>(MAX_FAULT_LABS);
+  const faultLabs = new Map<string, FaultLab>();
 
   function faultLabOf(headers: Headers): FaultLab {
     const name = headers.get(FAULT_LAB_HEADER) ?? readCookie(headers, FAULT_LAB_COOKIE) ?? DEFAULT_FAULT_LAB;
     const faultLab = faultLabs.get(name) ?? new FaultLab();
-    // Set on every call, so that the oldest is the one that has not been used for longest.
     faultLabs.set(name, faultLab);
     return faultLab;
   }

@@ -80,45 +80,43 @@ export const hexOf = ([r, g, b]: LinearRgb): string => formatHex({ mode: 'lrgb',
  * that tests prove.
  */
 export function compileColor(css: string): ColorFormula {
-  const source = new Source(css);
-  const formula = colorOf(source);
-  source.expectEnd();
-  return formula;
-}
-
-function colorOf(source: Source): ColorFormula {
-  const word = source.take();
-  if (word.startsWith('#')) {
-    const color = parseHex(word);
+  const constant = css === 'white' ? '#ffffff' : css === 'black' ? '#000000' : css;
+  if (constant.startsWith('#')) {
+    const color = parseHex(constant);
     return () => color;
   }
-  if (word === 'white') return () => [1, 1, 1];
-  if (word === 'black') return () => [0, 0, 0];
-  source.expect('(');
-  const formula = functionOf(word, source);
-  source.expect(')');
-  return formula;
-}
-
-function functionOf(name: string, source: Source): ColorFormula {
-  if (name === 'var') return variable(source);
-  if (name === 'color-mix') return mixed(source);
-  source.expect('from');
-  const origin = colorOf(source);
-  const space = SPACES[name === 'color' ? source.take() : name];
-  if (space === undefined) throw source.error(`an unknown colour space`);
-  const [one, two, three] = [termOf(source), termOf(source), termOf(source)];
+  const [, name = '', inside = ''] = /^([\w-]+)\((.*)\)$/s.exec(css) ?? [];
+  if (name === 'var') return variable(split(inside, ','));
+  if (name === 'color-mix') return mixed(split(inside, ','));
+  const [from, origin = '', ...rest] = split(inside, ' ');
+  const space = SPACES[name === 'color' ? (rest.shift() ?? '') : name];
+  if (from !== 'from' || space === undefined) throw new Error(`Cannot read the colour ${css}`);
+  const color = compileColor(origin);
   // An edge is see-through where it has the colour of what it is drawn on: its colour is the same either way.
-  if (source.takeIf('/')) termOf(source);
+  const [one, two, three] = rest
+    .slice(0, 3)
+    .map((number) => compileNumber(number, space.channels([0, 0, 0])));
+  if (!one || !two || !three) throw new Error(`Too few channels in ${css}`);
   return (read) => {
-    const channels = space.channels(origin(read));
+    const channels = space.channels(color(read));
     return space.color([one(channels), two(channels), three(channels)]);
   };
 }
 
-function variable(source: Source): ColorFormula {
-  const name = source.take();
-  const fallback = source.takeIf(',') ? colorOf(source) : undefined;
+/** Splits CSS at a sign that stands in no brackets. */
+function split(css: string, sign: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const letter of css) {
+    depth += letter === '(' ? 1 : letter === ')' ? -1 : 0;
+    if (letter === sign && depth === 0) parts.push('');
+    else parts.push(`${parts.pop()}${letter}`);
+  }
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
+
+function variable([name = '', other]: readonly string[]): ColorFormula {
+  const fallback = other === undefined ? undefined : compileColor(other);
   return (read) => {
     const color = read(name) ?? fallback?.(read);
     if (color === undefined) throw new Error(`Nothing sets ${name}.`);
@@ -127,109 +125,30 @@ function variable(source: Source): ColorFormula {
 }
 
 /** `color-mix(in oklab, A 88%, B)` */
-function mixed(source: Source): ColorFormula {
-  source.expect('in');
-  source.expect('oklab');
-  source.expect(',');
-  const one = colorOf(source);
-  const share = Number.parseFloat(source.take()) / 100;
-  source.expect(',');
-  const other = colorOf(source);
+function mixed([space = '', shared = '', other = '']: readonly string[]): ColorFormula {
+  if (space !== 'in oklab') throw new Error(`Colours are mixed ${space}`);
+  const [name = '', percent = ''] = split(shared, ' ');
+  const share = Number.parseFloat(percent) / 100;
+  const [from, to] = [compileColor(name), compileColor(other)];
   return (read) => {
-    const [from, to] = [oklabOf(one(read)), oklabOf(other(read))];
-    const between = (channel: 'l' | 'a' | 'b') => from[channel] * share + to[channel] * (1 - share);
+    const [one, two] = [oklabOf(from(read)), oklabOf(to(read))];
+    const between = (channel: 'l' | 'a' | 'b') => one[channel] * share + two[channel] * (1 - share);
     return linearOf(convertOklabToLrgb({ l: between('l'), a: between('a'), b: between('b') }));
   };
 }
 
-function sumOf(source: Source): NumberFormula {
-  let left = productOf(source);
-  for (;;) {
-    const [before, operator] = [left, source.takeIf(' + ') ?? source.takeIf(' - ')];
-    if (operator === undefined) return left;
-    const right = productOf(source);
-    left =
-      operator === ' + '
-        ? (channels) => before(channels) + right(channels)
-        : (channels) => before(channels) - right(channels);
-  }
-}
-
-function productOf(source: Source): NumberFormula {
-  let left = termOf(source);
-  for (;;) {
-    const [before, operator] = [left, source.takeIf('*') ?? source.takeIf('/')];
-    if (operator === undefined) return left;
-    const right = termOf(source);
-    left =
-      operator === '*'
-        ? (channels) => before(channels) * right(channels)
-        : (channels) => before(channels) / right(channels);
-  }
-}
-
-/** Of each function of numbers what it does with its arguments. */
-const FUNCTIONS: Readonly<Record<string, (...values: number[]) => number>> = {
-  calc: (value = Number.NaN) => value,
+/** CSS's functions of numbers. */
+const FUNCTIONS = {
+  calc: (value: number) => value,
+  clamp: (low: number, value: number, high: number) => Math.max(low, Math.min(value, high)),
   min: Math.min,
   max: Math.max,
-  clamp: (low = Number.NaN, value = Number.NaN, high = Number.NaN) => Math.max(low, Math.min(value, high)),
   hypot: Math.hypot,
 };
 
-function termOf(source: Source): NumberFormula {
-  if (source.takeIf('(')) return argumentsOf(source, (value = Number.NaN) => value);
-  const word = source.take();
-  const number = Number(word);
-  if (!Number.isNaN(number)) return () => number;
-  const compute = FUNCTIONS[word];
-  if (compute !== undefined) {
-    source.expect('(');
-    return argumentsOf(source, compute);
-  }
-  return (channels) => {
-    const channel = channels[word];
-    if (channel === undefined) throw source.error(`an unknown channel '${word}'`);
-    return channel;
-  };
-}
-
-function argumentsOf(source: Source, compute: (...values: number[]) => number): NumberFormula {
-  const values = [sumOf(source)];
-  while (source.takeIf(',')) values.push(sumOf(source));
-  source.expect(')');
-  const [one, two, three] = values;
-  // Millions of these are computed: no list is made for the few arguments that there are.
-  if (one && two && values.length === 2) return (channels) => compute(one(channels), two(channels));
-  if (one && two && three && values.length === 3)
-    return (channels) => compute(one(channels), two(channels), three(channels));
-  return (channels) => compute(...values.map((value) => value(channels)));
-}
-
-/** A formula, word by word. In CSS a plus or minus with a space on both sides is an operator, else it is a sign. */
-class Source {
-  private readonly words: string[];
-  private next = 0;
-  constructor(private readonly css: string) {
-    this.words = css.match(/ [+-] |[(),*/]|-?[\d.]+%?|[-#\w]+/g) ?? [];
-  }
-  take(): string {
-    const word = this.words[this.next];
-    if (word === undefined) throw this.error('an early end');
-    this.next += 1;
-    return word;
-  }
-  takeIf(word: string): string | undefined {
-    return this.words[this.next] === word ? this.take() : undefined;
-  }
-  expect(word: string): void {
-    const taken = this.take();
-    if (taken !== word) throw this.error(`'${taken}' in place of '${word}'`);
-  }
-  expectEnd(): void {
-    if (this.next < this.words.length) throw this.error(`'${this.words[this.next]}' after its end`);
-  }
-  error(problem: string): Error {
-    return new Error(`Cannot read ${problem} in: ${this.css}`);
-  }
+/** Compiles a number of a relative colour: what CSS writes there is JavaScript too, given its functions and channels. */
+function compileNumber(css: string, channels: Channels): NumberFormula {
+  const names = Object.keys(channels).join(', ');
+  const compile = new Function(...Object.keys(FUNCTIONS), `return ({ ${names} }) => ${css};`);
+  return compile(...Object.values(FUNCTIONS)) as NumberFormula;
 }

@@ -3,22 +3,11 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { bookings, type RawBooking } from './data';
 
-/** Prepares the page for the bookings, then returns it with a tab open. Only the second step is measured, with rendering. */
-type Screen = (rows: readonly RawBooking[]) => (tab: TabName) => ReactElement;
+/** Prepares the page for the bookings with a tab open, then returns it. Only the second step is measured, with rendering. */
+type Screen = (rows: readonly RawBooking[], tab: TabName) => () => ReactElement;
 
 /** A tab that the bench opens. */
 export type TabName = 'overview' | 'trips';
-
-/** One render on a fresh page: milliseconds until it is drawn, and the size of the DOM. */
-export interface Round {
-  render: number;
-  elements: number;
-}
-
-/** The API that a bundle of the bench adds to `window`. */
-export interface Bench {
-  round: (count: number, tab: TabName) => Promise<Round>;
-}
 
 /**
  * Starts the work at the beginning of a frame and resolves to the milliseconds of the main thread until the frame is
@@ -55,18 +44,17 @@ export async function timed(work: () => void): Promise<number> {
   return own + (await next);
 }
 
-/** Exposes a screen to the bench. */
+/** Exposes a screen to the bench: milliseconds until it is drawn on a fresh page, and the size of the DOM. */
 export function offer(screen: Screen): void {
-  const round = async (count: number, tab: TabName): Promise<Round> => {
-    const page = screen(bookings(count));
+  window.bench = async (count: number, tab: TabName) => {
+    const page = screen(bookings(count), tab);
     const place = document.body.appendChild(document.createElement('div'));
     const root = createRoot(place);
     clearAway();
-    const render = await timed(() => root.render(page(tab)));
+    const render = await timed(() => root.render(page()));
     const elements = place.getElementsByTagName('*').length;
     root.unmount();
     place.remove();
     return { render, elements };
   };
-  Object.assign(window, { bench: { round } satisfies Bench });
 }

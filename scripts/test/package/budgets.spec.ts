@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Scanner } from '@tailwindcss/oxide';
+import { type Selector, transform } from 'lightningcss';
+import { expect, it } from 'vitest';
+import { LANGUAGE_FILE, type Manifest } from '../../build/embed/build';
+import { bundleOf, gzipped, sheetOf, sheetSize } from '../../shared/bundle-size';
+import { ROOT } from '../../shared/run';
+import {
+  CATALOGUE_BUDGET,
+  EMBED_BUDGETS,
+  FRAME_BUDGETS,
+  PACKAGE_BUDGETS,
+  SHEET_BUDGETS,
+  WIDGET_BUDGET,
+} from '../budgets';
+import { importsAtOnce, loadedFiles } from '../built-scripts';
+
+const classesIn = (selector: Selector): string[] =>
+  selector.flatMap((part) => {
+    if (part.type === 'class') return [part.name];
+    return 'selectors' in part && part.selectors ? classesIn([part.selectors].flat(2)) : [];
+  });
+
+/** The classes that a stylesheet has rules for. */
+function styledClasses(css: string): ReadonlySet<string> {
+  const names: string[] = [];
+  transform({
+    filename: '',
+    code: Buffer.from(css),
+    visitor: {
+      Rule: {
+        style({ value }) {
+          names.push(...classesIn(value.selectors.flat()));
+        },
+      },
+    },
+  });
+  return new Set(names);
+}
+
+/** The classes in a bundle that the full stylesheet has and a smaller one lacks. */
+function classesMissing(code: string, sheet: string, whole: string): string[] {
+  const [has, known] = [styledClasses(sheet), styledClasses(whole)];
+  const used = new Scanner({}).scanFiles([{ content: code, extension: 'js' }]);
+  return used.filter((name) => known.has(name) && !has.has(name));
+}
+
+it('names the classes that a smaller stylesheet lacks', () => {
+  const code = 'a({className:"t:p-1 t:hover:p-2 t:gap-y host"}),b=`t:w-[1px]`,c="t:unknown"';
+  const whole = String.raw`.t\:p-1{}.t\:p-1\.5{}.t\:hover\:p-2:hover{}:where(.t\:gap-y>*){}.t\:w-\[1px\]{}`;
+  expect(classesMissing(code, whole, whole)).toEqual([]);
+  const missing = classesMissing(code, String.raw`.t\:p-1\.5{}.t\:w-\[1px\],.x{}`, whole);
+  expect(missing.toSorted()).toEqual(['t:gap-y', 't:hover:p-2', 't:p-1']);
+});
+
+const ANY = Number.POSITIVE_INFINITY;
+
+it.each(PACKAGE_BUDGETS)('$what keeps to its budget', async (budget) => {
+  const { imports, sheet, without = [], js: jsLimit = ANY, css: cssLimit = ANY, total = ANY } = budget;
+  const { code, js, inputs } = await bundleOf(imports, budget);
+  const css = sheet === undefined ? 0 : sheetSize(sheet);
+  expect(js).toBeLessThanOrEqual(jsLimit);
+  expect(css).toBeLessThanOrEqual(cssLimit);
+  expect(js + css).toBeLessThanOrEqual(total);
+  expect(inputs.filter((input) => without.some((pattern) => pattern.test(input)))).toEqual([]);
+  if (sheet !== undefined) expect(classesMissing(code, sheetOf(sheet), sheetOf('styles'))).toEqual([]);
+});
+
+it.each(Object.entries(SHEET_BUDGETS))('%s.css keeps to its budget', (name, limit) => {
+  expect(sheetSize(name)).toBeLessThanOrEqual(limit);
+});
+
+const EMBED = `${ROOT}/dist/embed`;
+const PAGE = 'embed.html';
+const read = (file: string): string => readFileSync(`${EMBED}/${file}`, 'utf8');
+
+it.each(Object.entries(JSON.parse(read('manifest.json')) as Manifest))(
+  'the file of %s keeps to its budget',
+  (name, { file }) => {
+    const limit = name.startsWith(LANGUAGE_FILE) ? CATALOGUE_BUDGET : WIDGET_BUDGET;
+    expect(gzipped(read(file))).toBeLessThanOrEqual(EMBED_BUDGETS[name] ?? limit);
+  },
+);
+
+/** The page, the files that it loads, and the dashboard's file. */
+it.each(Object.entries(FRAME_BUDGETS))('the frame with %s keeps to its budget', (kind, limit) => {
+  const dashboard = readdirSync(EMBED).filter((file) => new RegExp(`^embed-${kind}\\.\\w+\\.js$`).test(file));
+  expect(dashboard).toHaveLength(1);
+  const named = [...read(PAGE).matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, file = '']) => file);
+  const files = new Set([PAGE]);
+  for (const file of [...named, ...dashboard]) loadedFiles(EMBED, file, importsAtOnce, files);
+  expect([...files].reduce((sum, file) => sum + gzipped(read(file)), 0)).toBeLessThanOrEqual(limit);
+});
