@@ -11,6 +11,11 @@ import { browserOptions } from '../../shared/browser';
 /** Size of the window, large enough for a story of 1440 px and the window's borders. */
 const SCREEN = { width: 1500, height: 1000 };
 
+const MIDDLE = { x: SCREEN.width / 2, y: SCREEN.height / 2 };
+
+/** A turn of the wheel. */
+const WHEEL_PX = 200;
+
 /** How long a script, a story for instance, may take on a busy machine. */
 const PATIENCE_MS = 60_000;
 
@@ -30,6 +35,8 @@ export interface Browser {
   click: (selector: string) => Promise<void>;
   /** Presses a key, by the name that the platform gives it. */
   press: (key: 'Tab' | 'Enter' | 'Escape' | 'End' | 'ArrowRight') => Promise<void>;
+  /** Turns the wheel in the middle of the window, downwards. */
+  wheel: () => Promise<void>;
   back: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -44,6 +51,10 @@ export async function openChromium(): Promise<Browser> {
     read: (expression) => page.evaluate(expression),
     click: (selector) => page.click(selector),
     press: (key) => page.keyboard.press(key),
+    wheel: async () => {
+      await page.mouse.move(MIDDLE.x, MIDDLE.y);
+      await page.mouse.wheel(0, WHEEL_PX);
+    },
     back: async () => void (await page.goBack()),
     close: () => browser.close(),
   };
@@ -72,6 +83,10 @@ export async function openFirefox(executablePath: string): Promise<Browser> {
     read: async <Value>(expression: string) => (await page.evaluate(expression)) as Value,
     click: (selector) => page.click(selector),
     press: (key) => page.keyboard.press(key),
+    wheel: async () => {
+      await page.mouse.move(MIDDLE.x, MIDDLE.y);
+      await page.mouse.wheel({ deltaY: WHEEL_PX });
+    },
     // Puppeteer's own waits for a page to load, which a step back within the app does not.
     back: () => page.evaluate('history.back()') as Promise<void>,
     close: () => browser.close(),
@@ -118,6 +133,7 @@ export async function openWebKit(programs: WebKitPrograms): Promise<Browser> {
     read: (expression) => driver.executeScript(`return ${expression}`),
     click: (selector) => driver.findElement(By.css(selector)).click(),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    wheel: () => driver.actions().scroll(MIDDLE.x, MIDDLE.y, 0, WHEEL_PX).perform(),
     back: () => driver.navigate().back(),
     close: async () => {
       await driver.quit();

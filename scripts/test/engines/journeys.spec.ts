@@ -47,6 +47,9 @@ const PANEL_IS_WHOLE = `(() => {
     && document.documentElement.scrollWidth <= innerWidth;
 })()`;
 
+/** A scroll begins with the next frame. */
+const NEXT_FRAMES = `new Promise((end) => requestAnimationFrame(() => requestAnimationFrame(() => end(true))))`;
+
 /** React has taken over the markup: it keeps its own account of an element on the element. */
 const IS_ALIVE = `Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'))`;
 
@@ -131,6 +134,22 @@ inEachEngine((_, open) => {
     await browser.press('Enter');
     // Until the home page works: the next journey's address must not race with it.
     await until(browser, `${path('/')} && ${IS_ALIVE}`);
+  });
+
+  it('a page under a dialog stays where it is, and scrolls again afterwards', async () => {
+    const browser = open();
+    await openApp(browser, `${server.url}/demo-portals`);
+    await clickFound(browser, `document.querySelector('[aria-label="Open the demo portal: Travel agent"]')`);
+    await until(browser, `${heading('Travel Agent Hub')} && ${PANEL_IS_WHOLE}`);
+    await clickFound(browser, `document.querySelector('[data-slot="command-button"]')`);
+    await until(browser, `document.querySelector('[data-slot="command-menu"] input') === document.activeElement`);
+    await browser.wheel();
+    await browser.read(NEXT_FRAMES);
+    expect(await browser.read<number>('scrollY')).toBe(0);
+    await browser.press('Escape');
+    await until(browser, `!document.querySelector('[data-slot="command-menu"]')`);
+    await browser.wheel();
+    await until(browser, 'scrollY > 0');
   });
 
   it('nothing was thrown on the way', async () => {

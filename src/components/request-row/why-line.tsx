@@ -13,7 +13,7 @@ interface WhyLineProps {
   subject: 'request' | 'application';
   /** 'Reason for Ana Vuki'. */
   title: string;
-  /** Name of the field for a note. */
+  /** Label of the field for a note. */
   noteLabel: string;
   /** Completes the name of Decline. */
   of: string;
@@ -43,8 +43,12 @@ export function WhyLine({ subject, title, noteLabel, of, onDecline, onCancel, cl
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const why = { reason, note: note.trim() };
-    if (why.reason || why.note) onDecline(why);
-    else setMissing(true);
+    if (why.reason || why.note) {
+      onDecline(why);
+      return;
+    }
+    setMissing(true);
+    form.current?.querySelector('input')?.focus();
   };
   return (
     <form
@@ -73,18 +77,19 @@ export function WhyLine({ subject, title, noteLabel, of, onDecline, onCancel, cl
           {each}
         </button>
       ))}
-      <input
-        value={note}
-        aria-label={noteLabel}
-        aria-invalid={isMissing || undefined}
-        aria-describedby={isMissing ? `${id}missing` : undefined}
-        placeholder={t['why.note']}
-        className={cx(controlBox({ size: 'sm', invalid: isMissing }), 't:flex-[1_1_12rem]')}
-        onChange={(event) => {
-          setNote(event.target.value);
-          setMissing(false);
-        }}
-      />
+      <label className="t:flex t:min-w-0 t:flex-[1_1_18rem] t:flex-wrap t:items-center t:gap-x-2 t:gap-y-1 t:text-label t:text-muted">
+        <span className="t:wrap-anywhere">{noteLabel}</span>
+        <input
+          value={note}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? `${id}missing` : undefined}
+          className={cx(controlBox({ size: 'sm', invalid: isMissing }), 't:flex-[1_1_10rem]')}
+          onChange={(event) => {
+            setNote(event.target.value);
+            setMissing(false);
+          }}
+        />
+      </label>
       <span className="t:ms-auto t:flex t:gap-1 t:@max-phone/rows:basis-full t:@max-phone/rows:*:flex-1">
         <Button size="sm" variant="quiet" onClick={onCancel}>
           {words['decision.cancel']}
