@@ -14,22 +14,15 @@ import {
 } from './routes/table';
 
 /** A page as a visitor sees it first, before it is known whether somebody is signed in. */
-interface FirstView {
+export interface Page {
   readonly path: PublicPath | GuardedPath;
   /** Markup of the whole app on this path. */
   readonly html: string;
   /** Files of its screen and content, from the folder of the app. */
   readonly files: readonly string[];
+  /** Title and description of a public page; one for signed-in users says that it is loading. */
+  readonly meta?: { readonly title: string; readonly description: string };
 }
-
-/** A public page. */
-export interface PublicPage extends FirstView {
-  readonly title: string;
-  readonly description: string;
-}
-
-/** A page for signed-in users: its first view says that it is loading. */
-export type GuardedPage = FirstView;
 
 async function markupOf(path: string): Promise<string> {
   const queryClient = createQueryClient();
@@ -53,18 +46,19 @@ async function markupOf(path: string): Promise<string> {
   return html;
 }
 
-async function prerenderPublic(path: PublicPath): Promise<PublicPage> {
+async function prerenderPublic(path: PublicPath): Promise<Page> {
   const { title, description } = await loadContent(path);
-  return { path, title: titleOf(title), description, html: await markupOf(path), files: filesOf(path) };
+  const meta = { title: titleOf(title), description };
+  return { path, meta, html: await markupOf(path), files: filesOf(path) };
 }
 
-async function prerenderGuarded(path: GuardedPath): Promise<GuardedPage> {
+async function prerenderGuarded(path: GuardedPath): Promise<Page> {
   const files = [`routes/protected/${GUARDED_ROUTES[path].screen}-screen.tsx`];
   return { path, html: await markupOf(path), files };
 }
 
-/** Every public page. */
-export const PUBLIC_PAGES: readonly PublicPage[] = await Promise.all(PUBLIC_PATHS.map(prerenderPublic));
-
-/** Every page for signed-in users whose address is known at build time. */
-export const GUARDED_PAGES: readonly GuardedPage[] = await Promise.all(GUARDED_PATHS.map(prerenderGuarded));
+/** Every page whose address is known at build time. */
+export const PAGES: readonly Page[] = await Promise.all([
+  ...PUBLIC_PATHS.map(prerenderPublic),
+  ...GUARDED_PATHS.map(prerenderGuarded),
+]);

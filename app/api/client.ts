@@ -10,7 +10,6 @@ import {
 import { pageStays, watchLeaving } from './leaving';
 import { reportApiError } from './report';
 
-/** Options of a read. */
 export interface ReadOptions {
   /** Aborts the call. The abort error is thrown unchanged and never reported. */
   signal?: AbortSignal;
@@ -20,7 +19,6 @@ export interface ReadOptions {
   accepts?: (answer: unknown) => boolean;
 }
 
-/** Options of a client. */
 export interface ApiClientDependencies {
   /** @default the page's own fetch */
   fetch?: typeof globalThis.fetch;
@@ -123,5 +121,4 @@ export function createApiClient(dependencies: ApiClientDependencies = {}) {
   };
 }
 
-/** The app's client. */
 export const api = createApiClient();

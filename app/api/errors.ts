@@ -14,7 +14,6 @@ const ERROR_CATALOGUE: readonly { status: number; code: ApiErrorCode; defaultMes
   { status: 500, code: 'GENERIC_ERROR', defaultMessage: 'Server error' },
 ];
 
-/** Texts of errors. */
 export const ERROR_TEXT = {
   html: 'Server returned HTML instead of JSON. Expected API response but received webpage.',
   network: 'Network connection failed. Please check your internet connection.',

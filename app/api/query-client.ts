@@ -31,37 +31,11 @@ export const shouldRetryWrite = (retries: number, error: unknown): boolean =>
 /** The wait before a retry in milliseconds: 1 s, 2 s, 4 s, … up to 30 s. `retries` is the number so far. */
 export const retryDelayOf = (retries: number): number => Math.min(RETRY_BASE_MS * 2 ** retries, RETRY_CAP_MS);
 
-/** Options of the query client. */
 export interface QueryClientDependencies {
   /** @default reportError */
   report?: ReportError;
   /** The wait before a retry in milliseconds. @default retryDelayOf */
   retryDelay?: (retries: number) => number;
-}
-
-function createQueryCache(report: ReportError): QueryCache {
-  return new QueryCache({
-    onError: (error, query) => {
-      if (isAbort(error)) return;
-      const { status, url } = toApiError(error);
-      const failureCount = query.state.fetchFailureCount;
-      // Reads that are never retried (401, user look-ups) are not reported as failed after 3 retries (spec: 8.report-query).
-      if (failureCount > READ_RETRIES) report(error, { type: 'query_failure', status, url, failureCount });
-      if (query.meta?.logFailure === true) console.warn(`${url || query.queryHash} failed:`, error.message);
-    },
-  });
-}
-
-function createMutationCache(report: ReportError): MutationCache {
-  return new MutationCache({
-    onError: (error, variables, _result, mutation) => {
-      if (isAbort(error)) return;
-      const { status, url } = toApiError(error);
-      // The cache is told before the mutation counts its last failure.
-      const failureCount = mutation.state.failureCount + 1;
-      report(error, { type: 'mutation_failure', status, url, failureCount, requestData: variables });
-    },
-  });
 }
 
 /**
@@ -75,8 +49,25 @@ export function createQueryClient({
   // It takes every page for online at first, and would see no change when one that was opened offline gets a connection.
   onlineManager.setOnline(globalThis.navigator?.onLine ?? true);
   const queryClient = new QueryClient({
-    queryCache: createQueryCache(report),
-    mutationCache: createMutationCache(report),
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (isAbort(error)) return;
+        const { status, url } = toApiError(error);
+        const failureCount = query.state.fetchFailureCount;
+        // Reads that are never retried (401, user look-ups) are not reported as failed after 3 retries (spec: 8.report-query).
+        if (failureCount > READ_RETRIES) report(error, { type: 'query_failure', status, url, failureCount });
+        if (query.meta?.logFailure === true) console.warn(`${url || query.queryHash} failed:`, error.message);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, variables, _result, mutation) => {
+        if (isAbort(error)) return;
+        const { status, url } = toApiError(error);
+        // The cache is told before the mutation counts its last failure.
+        const failureCount = mutation.state.failureCount + 1;
+        report(error, { type: 'mutation_failure', status, url, failureCount, requestData: variables });
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,

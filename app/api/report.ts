@@ -47,7 +47,6 @@ function createLimiter(now: () => number): (key: unknown) => boolean {
   };
 }
 
-/** Options of a reporter. */
 export interface ReporterDependencies {
   /** @default a POST to the reporter's endpoint */
   send?: Send;
@@ -125,7 +124,6 @@ export function createErrorReporter(dependencies: ReporterDependencies = {}): Re
   );
 }
 
-/** The app's reporter. */
 export const reportError: ReportError = createErrorReporter();
 
 /**

@@ -2,18 +2,14 @@ import { createContext, useContext, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Entries of forms by the form's name, for readers who return to a page. Kept in memory: names and emails must not be
+ * The state of pages that the reader has seen, for readers who return to one. Kept in memory: names and emails must not be
  * written to the browser's storage.
  */
-export type KeptForms = Map<string, Readonly<Partial<Record<string, string>>>>;
-
-/** For each history entry, ids of the parts that were open when the reader left the page. */
-export type OpenParts = Map<string, readonly string[]>;
-
-/** The kept state of pages that the reader has seen. */
 export interface Kept {
-  readonly forms: KeptForms;
-  readonly openParts: OpenParts;
+  /** Entries of forms by the form's name. */
+  readonly forms: Map<string, Readonly<Partial<Record<string, string>>>>;
+  /** For each history entry, ids of the parts that were open when the reader left the page. */
+  readonly openParts: Map<string, readonly string[]>;
   /** Whose it is: `null` is a visitor, `undefined` nobody knows yet. */
   person: string | null | undefined;
 }

@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
   type ReactNode,
-  useCallback,
   useContext,
   useLayoutEffect,
   useMemo,
@@ -11,7 +9,7 @@ import {
 } from 'react';
 import { Banner, OfflineBanner, useOffline } from 'tapa-ui/banner';
 import { Button } from 'tapa-ui/button';
-import { oldestRead } from '../api/queries/user-cache';
+import { oldestRead, useCached } from '../api/queries/user-cache';
 import { isNewBuildReady, onNewBuild, openNewBuild } from '../service-worker/new-build';
 
 interface Offline {
@@ -75,9 +73,7 @@ const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /** Says when what is on the screen was read: 'As of 10:12 today'. */
 function AsOf() {
-  const cache = useQueryClient().getQueryCache();
-  const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache]);
-  const readAt = useSyncExternalStore(subscribe, () => oldestRead(cache));
+  const readAt = useCached(oldestRead);
   if (readAt === undefined) return null;
   const read = new Date(readAt);
   const time = read.toLocaleTimeString('en-US', TIME);

@@ -1,4 +1,4 @@
-import { forwardRef, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import type { LinkProps } from 'tapa-ui/theme';
 
@@ -6,32 +6,25 @@ import type { LinkProps } from 'tapa-ui/theme';
 const SERVER_PATH = /^\/api(?:\/|$)/;
 const isRouted = (href: string): boolean => /^(?:\/(?!\/)|[?#])/.test(href) && !SERVER_PATH.test(href);
 
-export interface RouterLinkProps extends Omit<LinkProps, 'ref'> {
+export type RouterLinkProps = LinkProps & {
   /** The `state` of the next location, e.g. where to go after sign-in. */
   state?: unknown;
-}
+};
 
 /**
  * The router's link with the props that the library's links have: `TapaProvider`'s `linkComponent`.
  * Addresses of other sites, downloads and the server's own paths stay plain links.
  */
-export const RouterLink = forwardRef<HTMLAnchorElement, RouterLinkProps>(function RouterLink(
-  { state, ...props },
-  ref,
-) {
-  const { href, download } = props;
-  return isRouted(href) && download === undefined ? (
-    <RoutedLink {...props} state={state} ref={ref} />
+export function RouterLink({ state, ...link }: RouterLinkProps) {
+  return isRouted(link.href) && link.download === undefined ? (
+    <RoutedLink {...link} state={state} />
   ) : (
-    <a {...props} ref={ref} />
+    <a {...link} />
   );
-});
+}
 
 /** A link inside the site. The router's `Link` contains prefetching for its framework mode, which is not used here. */
-const RoutedLink = forwardRef<HTMLAnchorElement, RouterLinkProps>(function RoutedLink(
-  { href: given, target, state, onClick, ...rest },
-  ref,
-) {
+function RoutedLink({ href: given, target, state, onClick, ...rest }: RouterLinkProps) {
   const { search } = useLocation();
   // For a link to a part of the page, browsers keep the query but the router drops it.
   const to = given.startsWith('#') ? `${search}${given}` : given;
@@ -41,5 +34,5 @@ const RoutedLink = forwardRef<HTMLAnchorElement, RouterLinkProps>(function Route
     onClick?.(event);
     if (!event.defaultPrevented) followLink(event);
   };
-  return <a {...rest} href={href} target={target} onClick={handleClick} ref={ref} />;
-});
+  return <a {...rest} href={href} target={target} onClick={handleClick} />;
+}

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, type ResolvedConfig, type Rollup, runnerImport } from 'vite';
 import { sourceAliases } from '../../vite.shared';
 import { API_PATHS } from '../api/paths';
-import type { GuardedPage, PublicPage } from '../prerender';
+import type { Page } from '../prerender';
 
 const ENTRY = fileURLToPath(new URL('../prerender.tsx', import.meta.url));
 
@@ -55,24 +55,23 @@ export function prerenderedPages(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const page = bundle['index.html'];
-        if (page?.type !== 'asset') throw new Error('The build has no index.html to prerender into');
-        const template = String(page.source);
+        const index = bundle['index.html'];
+        if (index?.type !== 'asset') throw new Error('The build has no index.html to prerender into');
+        const template = String(index.source);
         this.emitFile({ type: 'asset', fileName: SHELL_FILE, source: template });
-        const { PUBLIC_PAGES, GUARDED_PAGES } = await renderPages(define);
+        const { PAGES } = await renderPages(define);
         const firstViews: Record<string, readonly string[]> = {};
-        for (const prerendered of PUBLIC_PAGES) {
-          const files = filesOf(bundle, chunksOf(bundle, prerendered));
-          const source = publicDocument(template, prerendered, files);
-          if (prerendered.path === '/') page.source = source;
-          else this.emitFile({ type: 'asset', fileName: fileOf(prerendered.path), source });
-          firstViews[prerendered.path] = [...new Set([...entryFiles(bundle), ...files])];
+        for (const page of PAGES) {
+          const chunks = chunksOf(bundle, page);
+          const files = filesOf(bundle, chunks);
+          if (page.meta) firstViews[page.path] = [...new Set([...entryFiles(bundle), ...files])];
+          // The code of a guarded screen loads while the user is looked up, as far as all roles share it.
+          else for (const file of sharedBy(choicesOf(bundle, chunks))) files.add(file);
+          const source = documentOf(template, page, files);
+          if (page.path === '/') index.source = source;
+          else this.emitFile({ type: 'asset', fileName: fileOf(page.path), source });
         }
         this.emitFile({ type: 'asset', fileName: PAGE_LIST, source: JSON.stringify(firstViews) });
-        for (const prerendered of GUARDED_PAGES) {
-          const source = guardedDocument(template, prerendered, bundle);
-          this.emitFile({ type: 'asset', fileName: fileOf(prerendered.path), source });
-        }
       },
     },
   };
@@ -104,7 +103,7 @@ async function renderPages(define: ResolvedConfig['define']): Promise<typeof imp
 }
 
 /** The chunks of a page's screen and content. */
-function chunksOf(bundle: Bundle, { files }: Pick<PublicPage | GuardedPage, 'files'>): Rollup.OutputChunk[] {
+function chunksOf(bundle: Bundle, { files }: Page): Rollup.OutputChunk[] {
   const chunks = Object.values(bundle).filter(isChunk);
   return files.map((file) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/app/${file}`));
@@ -126,35 +125,9 @@ const entryFiles = (bundle: Bundle): Set<string> =>
       .filter(({ isEntry }) => isEntry),
   );
 
-/** A public page as a document. Its markup shows with all of its styles. */
-function publicDocument(
-  template: string,
-  { title, description, ...page }: PublicPage,
-  files: Set<string>,
-): string {
-  return fill(template, page, [
-    [/<title>.*<\/title>/, `<title>${escapeHtml(title)}</title>`],
-    ['</head>', head([metaOf('description', description), ...linksTo(files, template)])],
-  ]);
-}
-
-/**
- * A page for signed-in users as a document. The code of its screen, as far as all roles share it, loads while the user
- * is looked up.
- */
-function guardedDocument(template: string, page: GuardedPage, bundle: Bundle): string {
-  const chunks = chunksOf(bundle, page);
-  const files = filesOf(bundle, chunks);
-  const choices = chunks.flatMap(({ dynamicImports }) =>
-    dynamicImports.map((name) => closureOf(bundle, name)),
-  );
-  for (const file of sharedBy(choices)) files.add(file);
-  // The first view does not use the screen's styles, so it must not wait for them.
-  const links = linksTo(files, template).map((link) =>
-    link.replace('rel="stylesheet"', 'rel="preload" as="style"'),
-  );
-  return fill(template, page, [['</head>', head([metaOf('robots', 'noindex'), USER_LOOK_UP, ...links])]]);
-}
+/** The files of each of the parts that chunks may load. */
+const choicesOf = (bundle: Bundle, chunks: readonly Rollup.OutputChunk[]): Set<string>[] =>
+  chunks.flatMap(({ dynamicImports }) => dynamicImports.map((name) => closureOf(bundle, name)));
 
 /**
  * Looks the user up while the code loads, instead of after it: the code uses this answer for its first look-up.
@@ -166,24 +139,34 @@ const USER_LOOK_UP = `  <link rel="preload" as="fetch" crossorigin="use-credenti
 const sharedBy = ([first = new Set(), ...others]: readonly Set<string>[]): string[] =>
   [...first].filter((file) => others.every((other) => other.has(file)));
 
-/** The template with the markup of a page. It can be read before its code, which therefore comes after styles and fonts. */
-function fill(
-  template: string,
-  { path, html }: Pick<PublicPage | GuardedPage, 'path' | 'html'>,
-  replacements: readonly (readonly [place: string | RegExp, text: string])[],
-): string {
+/**
+ * A page as a document: its markup shows with all of its styles, and can be read before its code, which therefore comes
+ * after styles and fonts.
+ */
+function documentOf(template: string, { path, html, meta }: Page, files: Set<string>): string {
   if (/<script| style="/.test(html)) {
     throw new Error(
       `${path} is prerendered with an inline script or style, which the security policy forbids`,
     );
   }
-  return [...replacements, [ROOT, `<div id="root" data-prerendered="${path}">${html}</div>`] as const]
-    .reduce((page, [place, text]) => replaceOnce(page, place, text), template)
-    .replace(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"');
+  const links = linksTo(files, template);
+  const lines = meta
+    ? [metaOf('description', meta.description), ...links]
+    : // A first view that only says that it loads does not use the screen's styles, and must not wait for them.
+      [
+        metaOf('robots', 'noindex'),
+        USER_LOOK_UP,
+        ...links.map((link) => link.replace('rel="stylesheet"', 'rel="preload" as="style"')),
+      ];
+  const titled = meta
+    ? replaceOnce(template, /<title>.*<\/title>/, `<title>${escapeHtml(meta.title)}</title>`)
+    : template;
+  const headed = replaceOnce(titled, '</head>', `${lines.join('\n    ')}\n  </head>`);
+  return replaceOnce(headed, ROOT, `<div id="root" data-prerendered="${path}">${html}</div>`).replace(
+    /<script type="module"|<link rel="modulepreload"/g,
+    '$& fetchpriority="low"',
+  );
 }
-
-/** Lines at the end of the head. */
-const head = (lines: readonly string[]): string => `${lines.join('\n    ')}\n  </head>`;
 
 /** Links to those files that the template does not link to. */
 const linksTo = (files: Set<string>, template: string): string[] =>

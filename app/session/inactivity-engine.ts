@@ -20,7 +20,6 @@ export function createCooldown(cooldownMs: number): Cooldown {
   };
 }
 
-/** Options of an inactivity engine. */
 export interface InactivityOptions extends InactivityConfig {
   /** Called once per idle period, unless the cooldown forbids it. */
   onInactive: () => void;

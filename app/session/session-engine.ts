@@ -30,7 +30,6 @@ export interface ActivityPayload {
   metadata: SessionMetadata;
 }
 
-/** Options of a session engine. */
 export interface SessionEngineOptions {
   archive: (payload: ArchivePayload) => void;
   log: (payload: ActivityPayload) => void;

@@ -8,7 +8,6 @@ export interface SessionTransport {
   log(payload: ActivityPayload): void;
 }
 
-/** Options of a transport. */
 export interface SessionTransportOptions {
   /** @default the page's own fetch */
   fetch?: typeof globalThis.fetch;

@@ -1,25 +1,9 @@
-import { notifyManager, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
 import { Banner } from 'tapa-ui/banner';
 import { isReadRefused } from '../api';
+import { useCached } from '../api/queries/user-cache';
 import { TextLink } from '../layout/parts';
 import { AUTH_PATH } from '../routes/table';
 import { useWantedPath, type WantedPathState } from './wanted-path';
-
-/** Returns whether the server has refused a read for want of a sign-in, though it knows the user. */
-function useSignInEnded(): boolean {
-  const queryClient = useQueryClient();
-  const cache = queryClient.getQueryCache();
-  const subscribe = useCallback(
-    (onChange: () => void) => cache.subscribe(notifyManager.batchCalls(onChange)),
-    [cache],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => isReadRefused(queryClient),
-    () => false,
-  );
-}
 
 /**
  * Says that the sign-in has ended when reads are refused, and offers to sign in again. Nobody is signed out: what was read
@@ -29,7 +13,7 @@ export function SignInEnded() {
   const state: WantedPathState = { wanted: useWantedPath(), isEnded: true };
   return (
     <div role="status" className="print:hidden">
-      {useSignInEnded() ? (
+      {useCached(isReadRefused) ? (
         <Banner tone="warning">
           Your sign-in has ended, so your data could not be loaded.{' '}
           <TextLink href={AUTH_PATH} state={state}>

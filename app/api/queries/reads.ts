@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { type QueryCache, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import type { RoleDashboardData } from 'tapa-ui/dashboards/role';
 import type { DashboardKind } from 'tapa-ui/domain';
 import { mayRead, READS, type Read, TRAVELER_READS } from 'tapa-ui/reads';
@@ -32,9 +32,8 @@ export function useDashboardData(kind: DashboardKind, role: string | undefined):
 /** Returns the query of the traveler's bookings, for a screen that is no dashboard. It runs where `enabled`. */
 export const useBookings = (enabled: boolean) => useQuery({ ...readQuery(TRAVELER_READS.bookings), enabled });
 
-/** Returns whether the server has refused a read because nobody is signed in. */
-export const isReadRefused = (queryClient: QueryClient): boolean =>
-  queryClient
-    .getQueryCache()
+/** Returns whether the server has refused a read because nobody is signed in, though it knows the user. */
+export const isReadRefused = (cache: QueryCache): boolean =>
+  cache
     .getAll()
     .some(({ state }) => state.error !== null && toApiError(state.error).status === STATUS_UNAUTHORIZED);

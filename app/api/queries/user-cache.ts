@@ -1,4 +1,11 @@
-import { type QueryCache, type QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  notifyManager,
+  type QueryCache,
+  type QueryClient,
+  queryOptions,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
 import { api } from '../client';
 import { API_PATHS, queryKey } from '../paths';
 
@@ -102,4 +109,18 @@ export function oldestRead(cache: QueryCache): number | undefined {
     .map(({ state }) => state.dataUpdatedAt)
     .filter((time) => time > 0);
   return times.length > 0 ? Math.min(...times) : undefined;
+}
+
+/** Returns a fact of the cache of queries, kept up to date; undefined where pages are prerendered. */
+export function useCached<Fact>(read: (cache: QueryCache) => Fact): Fact | undefined {
+  const cache = useQueryClient().getQueryCache();
+  const subscribe = useCallback(
+    (onChange: () => void) => cache.subscribe(notifyManager.batchCalls(onChange)),
+    [cache],
+  );
+  return useSyncExternalStore<Fact | undefined>(
+    subscribe,
+    () => read(cache),
+    () => undefined,
+  );
 }

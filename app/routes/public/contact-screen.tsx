@@ -130,12 +130,12 @@ export function ContactForm() {
         </div>
       </form>
       {/* By a key, so that nothing that was said of the message before is said of this one. */}
-      <div role="status">{message ? <ReadyMessage key={keyOf(message)} message={message} /> : null}</div>
+      <div role="status">
+        {message ? <ReadyMessage key={`${message.subject}\n${message.body}`} message={message} /> : null}
+      </div>
     </>
   );
 }
-
-const keyOf = ({ subject, body }: ContactMessage): string => `${subject}\n${body}`;
 
 function ReadyMessage({ message: { subject, body } }: { message: ContactMessage }) {
   const [copied, setCopied] = useState<boolean>();

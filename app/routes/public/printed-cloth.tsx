@@ -3,28 +3,20 @@ const COLUMNS = [0, 1, 2, 3, 4, 5, 6];
 const ROWS = [0, 1, 2, 3];
 const PITCH = { x: 41, y: 37 };
 
-const TRIANGLE = 'M-17 15 0-15 17 15z';
-const TRIANGLE_INSIDE = 'M-8 15 0 1 8 15z';
-const DIAMOND = 'M0-16 17 0 0 16-17 0z';
-const DIAMOND_INSIDE = 'M0-7 7 0 0 7-7 0z';
-const BARS = 'M-17-12H17M-17-4H17M-17 4H17M-17 12H17';
+const INK = 'var(--tapa-coral-800)';
 
-function Mark({ kind }: { kind: number }) {
-  if (kind === 0)
-    return (
-      <>
-        <path d={TRIANGLE} fill="var(--tapa-coral-800)" />
-        <path d={TRIANGLE_INSIDE} fill="var(--tapa-frangipani-300)" />
-      </>
-    );
-  if (kind === 1) return <path d={BARS} stroke="var(--tapa-coral-800)" strokeWidth="3" />;
-  return (
-    <>
-      <path d={DIAMOND} fill="none" stroke="var(--tapa-coral-800)" strokeWidth="3" />
-      <path d={DIAMOND_INSIDE} fill="var(--tapa-coral-800)" />
-    </>
-  );
-}
+/** The marks that follow each other, as paths: triangle, bars, diamond. */
+const MARKS = [
+  [
+    { d: 'M-17 15 0-15 17 15z', fill: INK },
+    { d: 'M-8 15 0 1 8 15z', fill: 'var(--tapa-frangipani-300)' },
+  ],
+  [{ d: 'M-17-12H17M-17-4H17M-17 4H17M-17 12H17', stroke: INK, strokeWidth: 3 }],
+  [
+    { d: 'M0-16 17 0 0 16-17 0z', fill: 'none', stroke: INK, strokeWidth: 3 },
+    { d: 'M0-7 7 0 0 7-7 0z', fill: INK },
+  ],
+];
 
 /** Bark cloth that is being printed: the marks of a board, row by row, and the beater beside it. */
 export function PrintedCloth({ className }: { className: string }) {
@@ -44,7 +36,9 @@ export function PrintedCloth({ className }: { className: string }) {
       {ROWS.map((row) =>
         COLUMNS.map((column) => (
           <g key={`${row} ${column}`} transform={`translate(${62 + column * PITCH.x} ${52 + row * PITCH.y})`}>
-            <Mark kind={(column + 2 * row) % 3} />
+            {MARKS[(column + 2 * row) % 3]?.map((path) => (
+              <path key={path.d} {...path} />
+            ))}
           </g>
         )),
       )}

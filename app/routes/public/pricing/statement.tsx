@@ -5,11 +5,6 @@ import { type CommissionSplit, triangleUnit } from './split-revenue';
 
 const MARK = 'var(--tapa-color-brand-mark)';
 
-/** Looks of a line of triangles. */
-const FILLED = { fill: MARK, stroke: undefined, isSum: false };
-const OUTLINED = { fill: 'none', stroke: MARK, isSum: false };
-const IN_INK = { fill: 'currentColor', stroke: undefined, isSum: true };
-
 /** The payment of guests, the share that is kept and the organizer's payout: three lines that add up, as cloth and in figures. */
 export function Statement({
   split: { revenueCents, commissionCents, payoutCents },
@@ -22,15 +17,16 @@ export function Statement({
   const all = inTriangles(revenueCents);
   const kept = inTriangles(commissionCents);
   const lines = [
-    { term: 'Tour revenue', cents: revenueCents, from: 0, count: all, ...FILLED },
+    { term: 'Tour revenue', cents: revenueCents, from: 0, count: all, fill: MARK },
     {
       term: `Platform commission (${PLATFORM_COMMISSION_PERCENT}%)`,
       cents: -commissionCents,
       from: all - kept,
       count: kept,
-      ...OUTLINED,
+      fill: 'none',
+      stroke: MARK,
     },
-    { term: 'Payout to the organizer', cents: payoutCents, from: 0, count: all - kept, ...IN_INK },
+    { term: 'Payout to the organizer', cents: payoutCents, from: 0, count: all - kept, isSum: true },
   ];
   return (
     <div>
@@ -40,7 +36,7 @@ export function Statement({
         aria-hidden="true"
       >{`One triangle is ${format.money(unit)}`}</p>
       <dl>
-        {lines.map(({ term, cents, from, count, fill, stroke, isSum }) => (
+        {lines.map(({ term, cents, from, count, fill = 'currentColor', stroke, isSum }) => (
           <div
             key={term}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-3.5 not-first:border-t @[46em]:min-h-15 @[46em]:grid-cols-[208px_minmax(0,1fr)_112px]"
