@@ -2,7 +2,6 @@ import {
   CALL_CHOICES,
   type Choice,
   chosenFaults,
-  DATA_CALLS,
   FAULT_CHOICES,
   NETWORK_CHOICES,
   networkFaults,
@@ -10,48 +9,14 @@ import {
 import type { Fault } from '../src/testing/demo-api/faults';
 import { DEMO_ROLES, type DemoRole } from '../src/testing/demo-api/fixtures/users';
 import { BRAND_DENSITY, BRAND_SCHEME, brandOptions, DENSITIES } from './brands';
-import {
-  currencyChoices,
-  DEFAULT_CURRENCY,
-  DIRECTION_OF_LANGUAGE,
-  ENGLISH,
-  languageChoices,
-} from './languages';
+import { currencyChoices, DIRECTION_OF_LANGUAGE, languageChoices } from './languages';
 
 const NO_FAULT = 'none';
 /** The setting for a story's own role. */
 const OF_STORY = 'story';
 const VISITOR = 'visitor';
 
-/** The settings that stories start with. */
-export const initialToolbar = {
-  theme: BRAND_SCHEME,
-  brand: 'tapa',
-  language: ENGLISH,
-  currency: DEFAULT_CURRENCY,
-  direction: DIRECTION_OF_LANGUAGE,
-  textSize: '100',
-  density: BRAND_DENSITY,
-  role: OF_STORY,
-  network: 'live',
-  faultCall: DATA_CALLS,
-  fault: NO_FAULT,
-};
-
-type Icon =
-  | 'circlehollow'
-  | 'paintbrush'
-  | 'book'
-  | 'credit'
-  | 'transfer'
-  | 'paragraph'
-  | 'component'
-  | 'user'
-  | 'globe'
-  | 'graphline'
-  | 'lightning';
-
-const menu = (description: string, icon: Icon, items: readonly Choice[]) => ({
+const menu = <const Icon extends string>(description: string, icon: Icon, items: readonly Choice[]) => ({
   description,
   // An icon each, so that all of them fit; the tooltip and the open menu say the rest.
   toolbar: { icon, items: [...items], dynamicTitle: false },
@@ -95,6 +60,11 @@ export const toolbars = {
     ...FAULT_CHOICES,
   ]),
 };
+
+/** The settings that stories start with: the first of each menu. */
+export const initialToolbar = Object.fromEntries(
+  Object.entries(toolbars).map(([name, { toolbar }]) => [name, toolbar.items[0]?.value]),
+) as Record<keyof typeof toolbars, string>;
 
 /** The role of the signed-in user: the toolbar's, else the story's. */
 export function roleOf(globals: Record<string, unknown>, ofStory: DemoRole | null): DemoRole | null {

@@ -7,6 +7,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { QUIET, ROOT } from './shared/run';
+import { answers } from './shared/servers';
 
 const HOST = '127.0.0.1';
 
@@ -80,16 +81,4 @@ function stop(code: number): void {
     child.kill('SIGTERM');
   }
   process.exit(code);
-}
-
-/** Resolves once the address answers; the children's exit ends the wait when one of them fails. */
-async function answers(address: string): Promise<void> {
-  for (;;) {
-    const isUp = await fetch(address).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
 }

@@ -55,7 +55,7 @@ export const Compare = ({ comparison, toolbar }: { comparison: Comparison; toolb
     title="Compare"
     lede="Any two stories, or one story under two settings, as the controls say. They are part of the address: share the link and others see the same."
   >
-    <div className="t:grid t:grid-cols-1 t:gap-6 t:@3xl:grid-cols-2">
+    <div className="t:grid t:grid-cols-1 t:gap-6 t:@min-phone:grid-cols-2">
       {SIDES.map((side) => {
         const { [side]: storyId, width } = comparison;
         const settings = settingsOfSide(side, comparison, toolbar);

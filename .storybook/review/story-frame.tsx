@@ -86,7 +86,12 @@ export function StoryFrame({
         <QueuedFrame
           title={title}
           src={frameUrl(storyId, settings)}
-          style={{ ...page, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+          style={{
+            width: page.width,
+            height: page.height,
+            transform: `scale(${scale})`,
+            transformOrigin: '0 0',
+          }}
           isStill={isStill}
           variables={variables}
         />

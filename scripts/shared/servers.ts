@@ -27,6 +27,20 @@ export async function serveDemoApp(
   return { url, close: () => server.close() };
 }
 
+/** Resolves once an address answers. @param patience - milliseconds after which it fails. @default it waits for ever */
+export async function answers(url: string, patience = Number.POSITIVE_INFINITY): Promise<void> {
+  const end = Date.now() + patience;
+  for (;;) {
+    const isUp = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return;
+    if (Date.now() > end) throw new Error(`${url} does not answer`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
 /**
  * Serves a built folder on a free port; `close` ends it.
  *

@@ -54,75 +54,66 @@ function inspect() {
     if (new Set(facts.map(({ isSample }) => isSample)).size > 1) return;
     if (!holds(...(facts.map(({ value }) => value) as Values<Facts>))) broken.push(what);
   };
-  return { broken, rule };
+  return {
+    broken,
+    rule,
+    isListed: (what: string, list: Fact<readonly unknown[]>, all: Fact<number>) =>
+      rule(`no more ${what} are listed than there are`, [list, all], ({ length }, count) =>
+        counts(length, count),
+      ),
+    isSame: (what: string, one: Fact<number>, other: Fact<number>) =>
+      rule(`${what} is the same everywhere`, [one, other], (first, second) => first === second),
+    isPart: (what: string, part: Fact<number>, whole: Fact<number>) =>
+      rule(`this month has no more ${what} than all months`, [part, whole], (some, all) => some <= all),
+    isSum: (what: string, whole: Fact<number>, ...parts: readonly Fact<number>[]) =>
+      rule(`${what} add up`, [whole, ...parts], (all, ...amounts) => all === sum(amounts)),
+    isRating: (rating: Fact<number>) => rule('the rating is one', [rating], isRating),
+  };
 }
 
 function agentFaults(data: DataOf<typeof TRAVEL_AGENT_READS>): string[] {
-  const { broken, rule } = inspect();
+  const { broken, rule, ...facts } = inspect();
   const { stats, clientCounts, commissions } = data;
-  const bookings = rows(data.bookings);
   const external = rows(data.externalBookings);
   const active = figure(clientCounts, 'active');
+  const allBookings = figure(stats, 'totalBookings');
   const thisMonth = figure(commissions, 'thisMonth');
-  rule(
-    'clients by type add up to the active ones',
-    [active, figure(clientCounts, 'new'), figure(clientCounts, 'returning'), figure(clientCounts, 'vip')],
-    (all, ...parts) => all === sumOf(parts),
-  );
-  rule(
-    'active clients are as many on the tile',
-    [figure(stats, 'activeClients'), active],
-    (tile, all) => tile === all,
-  );
-  rule('no more clients are listed than there are', [rows(data.clients), active], (list, all) =>
-    counts(list.length, all),
-  );
-  rule(
-    'no more bookings are listed than there are',
-    [bookings, figure(stats, 'totalBookings')],
-    (list, all) => counts(list.length, all),
-  );
-  rule(
-    'this month has no more bookings than all months',
-    [figure(stats, 'thisMonthBookings'), figure(stats, 'totalBookings')],
-    (month, all) => month <= all,
-  );
+  const byType = (['new', 'returning', 'vip'] as const).map((name) => figure(clientCounts, name));
+  facts.isSum('clients by type', active, ...byType);
+  facts.isSame('the number of active clients', figure(stats, 'activeClients'), active);
+  facts.isListed('clients', rows(data.clients), active);
+  facts.isListed('bookings', rows(data.bookings), allBookings);
+  facts.isPart('bookings', figure(stats, 'thisMonthBookings'), allBookings);
   rule('external bookings add up', [external, figure(stats, 'externalBookings')], (list, all) =>
     counts(sumOf(list.map((entry) => entry.bookings)), all),
   );
-  rule('no more providers are listed than partners', [external, figure(stats, 'partnerships')], (list, all) =>
-    counts(list.length, all),
-  );
-  rule(
-    'commissions add up',
-    [thisMonth, figure(commissions, 'platformCommission'), figure(commissions, 'externalCommission')],
-    (all, ...parts) => all === sum(parts),
+  facts.isListed('providers', external, figure(stats, 'partnerships'));
+  facts.isSum(
+    'commissions',
+    thisMonth,
+    figure(commissions, 'platformCommission'),
+    figure(commissions, 'externalCommission'),
   );
   rule(
     'commissions grew as said',
     [figure(commissions, 'growth'), thisMonth, figure(commissions, 'lastMonth')],
     (growth, now, before) => Math.round(growth) === Math.round(growthPercent(now, before)),
   );
-  rule(
-    'this month brought no more commissions than all months',
-    [thisMonth, figure(stats, 'totalCommissions')],
-    (month, all) => month <= all,
-  );
-  rule('the rating is one', [figure(stats, 'averageClientRating')], isRating);
+  facts.isPart('commissions', thisMonth, figure(stats, 'totalCommissions'));
+  facts.isRating(figure(stats, 'averageClientRating'));
   return broken;
 }
 
 function organizerFaults(data: DataOf<typeof TOUR_ORGANIZER_READS>): string[] {
-  const { broken, rule } = inspect();
+  const { broken, rule, ...facts } = inspect();
   const { stats, revenue } = data;
   const tours = rows(data.privateTours);
   const activeTours = figure(stats, 'activeTours');
+  const month = figure(revenue, 'thisMonth');
+  const commission = figure(revenue, 'commission');
   const isWhole = (listed: number, all: number, sumListed: number, sumAll: number) =>
     listed === all ? sumListed === sumAll : counts(sumListed, sumAll);
-  const team = Object.values(data.team.value);
-  rule('no more tours are listed than there are', [tours, activeTours], (list, all) =>
-    counts(list.length, all),
-  );
+  facts.isListed('tours', tours, activeTours);
   rule('participants add up', [tours, activeTours, figure(stats, 'totalParticipants')], (list, all, total) =>
     isWhole(list.length, all, sumOf(list.map((tour) => tour.participants)), total),
   );
@@ -143,32 +134,21 @@ function organizerFaults(data: DataOf<typeof TOUR_ORGANIZER_READS>): string[] {
     (list, all, total) =>
       all.length < total || list.every(({ tourTitle }) => all.some(({ title }) => title === tourTitle)),
   );
-  rule(
-    'the team adds up',
-    [{ value: sumOf(team), isSample: data.team.isSample }, figure(stats, 'teamMembers')],
-    (roles, all) => roles === all,
-  );
-  rule(
-    'revenue adds up',
-    [figure(revenue, 'thisMonth'), figure(revenue, 'commission'), figure(revenue, 'payout')],
-    (all, ...parts) => all === sum(parts),
-  );
+  const team = { value: sumOf(Object.values(data.team.value)), isSample: data.team.isSample };
+  facts.isSame('the size of the team', team, figure(stats, 'teamMembers'));
+  facts.isSum('revenue', month, commission, figure(revenue, 'payout'));
   rule(
     'commission is the platform’s share',
-    [figure(revenue, 'thisMonth'), figure(revenue, 'commission')],
+    [month, commission],
     (all, part) => part === roundMoney((all * domain.PLATFORM_COMMISSION_PERCENT) / 100),
   );
-  rule(
-    'this month brought no more than all months',
-    [figure(revenue, 'thisMonth'), figure(stats, 'totalRevenue')],
-    (month, all) => month <= all,
-  );
-  rule('the rating is one', [figure(stats, 'averageRating')], isRating);
+  facts.isPart('revenue', month, figure(stats, 'totalRevenue'));
+  facts.isRating(figure(stats, 'averageRating'));
   return broken;
 }
 
 function corporateFaults(data: DataOf<typeof CORPORATE_READS>): string[] {
-  const { broken, rule } = inspect();
+  const { broken, rule, ...facts } = inspect();
   const { stats, budget } = data;
   const departments = rows(data.departments);
   const requests = rows(data.employeeTravel);
@@ -189,16 +169,12 @@ function corporateFaults(data: DataOf<typeof CORPORATE_READS>): string[] {
     [departments, used],
     (list, all) => sum(list.map((department) => department.used)) === all,
   );
-  rule('the budget is the tile’s', [total, figure(stats, 'monthlyBudget')], (all, tile) => all === tile);
-  rule('what is used is the tile’s', [used, figure(stats, 'budgetUsed')], (all, tile) => all === tile);
+  facts.isSame('the budget', total, figure(stats, 'monthlyBudget'));
+  facts.isSame('the used budget', used, figure(stats, 'budgetUsed'));
   rule('no more requests wait than are counted', [requests, figure(stats, 'approvalsPending')], (list, all) =>
     counts(list.filter(({ status }) => domain.isPending(status)).length, all),
   );
-  rule(
-    'no more employees are listed than there are',
-    [rows(data.team), figure(stats, 'totalEmployees')],
-    (list, all) => counts(list.length, all),
-  );
+  facts.isListed('employees', rows(data.team), figure(stats, 'totalEmployees'));
   rule('requests come from departments that are listed', [requests, departments], (list, all) =>
     list.every(({ department }) => all.some(({ name }) => name === department)),
   );

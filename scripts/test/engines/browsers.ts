@@ -26,6 +26,13 @@ gtk-xft-hinting=0
 gtk-hint-font-metrics=0
 `;
 
+declare module 'selenium-webdriver/lib/input' {
+  interface Actions {
+    /** Turns the wheel at a point of the window; the package's types leave it out. */
+    scroll: (x: number, y: number, deltaX: number, deltaY: number) => Actions;
+  }
+}
+
 /** A browser with one page. */
 export interface Browser {
   open: (url: string) => Promise<void>;

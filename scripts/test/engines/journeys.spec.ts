@@ -142,7 +142,10 @@ inEachEngine((_, open) => {
     await clickFound(browser, `document.querySelector('[aria-label="Open the demo portal: Travel agent"]')`);
     await until(browser, `${heading('Travel Agent Hub')} && ${PANEL_IS_WHOLE}`);
     await clickFound(browser, `document.querySelector('[data-slot="command-button"]')`);
-    await until(browser, `document.querySelector('[data-slot="command-menu"] input') === document.activeElement`);
+    await until(
+      browser,
+      `document.querySelector('[data-slot="command-menu"] input') === document.activeElement`,
+    );
     await browser.wheel();
     await browser.read(NEXT_FRAMES);
     expect(await browser.read<number>('scrollY')).toBe(0);

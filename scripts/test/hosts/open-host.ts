@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { extname } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { browserOptions } from '../../shared/browser';
-import { serveFolder } from '../../shared/servers';
+import { answers, serveFolder } from '../../shared/servers';
 
 /** How a built host is opened. */
 export interface Opening {
@@ -35,19 +35,6 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function answers(url: string): Promise<void> {
-  const end = Date.now() + PATIENCE;
-  for (;;) {
-    const isThere = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isThere) return;
-    if (Date.now() > end) throw new Error(`${url} does not answer`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
 async function serve(
   folder: string,
   from: Opening['from'],
@@ -68,7 +55,7 @@ async function serve(
     await once(server, 'exit');
   };
   try {
-    await answers(url);
+    await answers(url, PATIENCE);
   } catch (error) {
     await close();
     throw error;

@@ -1,54 +1,29 @@
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import * as tapa from 'tapa-ui';
 import { COMPONENTS, NOW } from './gallery-components.js';
 
-/** Raw parts that no server gave: the dashboards show their sample data. */
-const NOTHING = undefined;
+/** Parts that no server gave: the dashboards show their sample data. */
+const nothingOf = <Reads extends object>(reads: Reads) =>
+  Object.fromEntries(Object.keys(reads).map((part) => [part, undefined])) as Record<keyof Reads, undefined>;
 
-const TRAVELER = { user: {}, bookings: NOTHING, listings: NOTHING, now: NOW } satisfies ComponentProps<
-  typeof tapa.TravelerDashboard
->;
+const TRAVELER = nothingOf(tapa.TRAVELER_READS);
+const AGENT = nothingOf(tapa.TRAVEL_AGENT_READS);
+const ORGANIZER = nothingOf(tapa.TOUR_ORGANIZER_READS);
+const CORPORATE = nothingOf(tapa.CORPORATE_READS);
 
 /** Every dashboard by the name of its export, on each of its tabs. */
 export const DASHBOARDS: Readonly<Record<string, readonly ReactElement[]>> = {
   TravelerDashboard: tapa.TRAVELER_TABS.map((tab) => (
-    <tapa.TravelerDashboard key={tab} {...TRAVELER} tab={tab} />
+    <tapa.TravelerDashboard key={tab} user={{}} {...TRAVELER} now={NOW} tab={tab} />
   )),
   TravelAgentDashboard: tapa.TRAVEL_AGENT_TABS.map((tab) => (
-    <tapa.TravelAgentDashboard
-      key={tab}
-      user={{}}
-      stats={NOTHING}
-      bookings={NOTHING}
-      clients={NOTHING}
-      commissions={NOTHING}
-      externalBookings={NOTHING}
-      tab={tab}
-    />
+    <tapa.TravelAgentDashboard key={tab} user={{}} {...AGENT} tab={tab} />
   )),
   TourOrganizerDashboard: tapa.TOUR_ORGANIZER_TABS.map((tab) => (
-    <tapa.TourOrganizerDashboard
-      key={tab}
-      user={{}}
-      stats={NOTHING}
-      privateTours={NOTHING}
-      applications={NOTHING}
-      team={NOTHING}
-      revenue={NOTHING}
-      tab={tab}
-    />
+    <tapa.TourOrganizerDashboard key={tab} user={{}} {...ORGANIZER} tab={tab} />
   )),
   CorporateDashboard: tapa.CORPORATE_TABS.map((tab) => (
-    <tapa.CorporateDashboard
-      key={tab}
-      user={{}}
-      stats={NOTHING}
-      employeeTravel={NOTHING}
-      policies={NOTHING}
-      budget={NOTHING}
-      team={NOTHING}
-      tab={tab}
-    />
+    <tapa.CorporateDashboard key={tab} user={{}} {...CORPORATE} tab={tab} />
   )),
   DashboardShell: [
     <tapa.DashboardShell
