@@ -104,8 +104,8 @@ export const ORGANIZER = describeDashboard({
     onTabChange: fn(),
     onCreateTour: fn(),
     onManageTour: fn(),
-    onApproveApplication: fn(),
-    onDeclineApplication: fn(),
+    onApprove: fn(),
+    onDecline: fn(),
     onLogout: fn(),
   },
 });
@@ -116,8 +116,8 @@ export const CORPORATE = describeDashboard({
   json: CORPORATE_JSON,
   callbacks: {
     onTabChange: fn(),
-    onApproveRequest: fn(),
-    onDeclineRequest: fn(),
+    onApprove: fn(),
+    onDecline: fn(),
     onManagePolicy: fn(),
     onLogout: fn(),
   },

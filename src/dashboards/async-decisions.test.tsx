@@ -60,8 +60,8 @@ function Kept({ onUndo }: { onUndo: (decision: string) => Promise<void> }) {
     setRows((all) => all.map((each) => (each.id === id ? { ...each, status } : each)));
   return host({
     rows,
-    onApproveRequest: async ({ id }) => become(id, 'approved'),
-    onUndoRequest: async ({ id }, decision) => {
+    onApprove: async ({ id }) => become(id, 'approved'),
+    onUndo: async ({ id }, decision) => {
       await onUndo(decision);
       become(id, 'pending');
     },
@@ -94,7 +94,7 @@ afterEach(() => {
 describe('a decision whose answer takes a while', () => {
   it('shows after 300 ms that it works, is said once, and cannot be made twice', async () => {
     const { asked, decide } = answering();
-    render(host({ onApproveRequest: decide, onDeclineRequest: decide }));
+    render(host({ onApprove: decide, onDecline: decide }));
     press(/^Approve Ana/);
     expect(screen.queryByRole('button', { name: /^Approving/ })).toBeNull();
     await pass(300);
@@ -108,7 +108,7 @@ describe('a decision whose answer takes a while', () => {
 
   it('is refused: the row is as before, says why, and can be tried again', async () => {
     const { asked, decide } = answering();
-    render(host({ onApproveRequest: decide, optimistic: true }));
+    render(host({ onApprove: decide, optimistic: true }));
     await pass(100);
     const before = row('Ana Vuki').textContent;
     press(/^Approve Ana/);
@@ -127,7 +127,7 @@ describe('a decision whose answer takes a while', () => {
 
   it('leaves the others usable: two rows race, and one never answers', async () => {
     const { asked, decide } = answering();
-    render(host({ onApproveRequest: decide, onUndoRequest: decide }));
+    render(host({ onApprove: decide, onUndo: decide }));
     await pass(100);
     press(/^Approve Ana/);
     press(/^Approve David/);
@@ -144,7 +144,7 @@ describe('a decision whose answer takes a while', () => {
 
   it('says after 20 seconds that there is no answer, and can be given up: what comes later is nothing', async () => {
     const { asked, decide } = answering();
-    render(host({ onApproveRequest: decide, onDeclineRequest: decide }));
+    render(host({ onApprove: decide, onDecline: decide }));
     await pass(100);
     const before = row('Ana Vuki').textContent;
     press(/^Approve Ana/);
@@ -163,7 +163,7 @@ describe('a decision whose answer takes a while', () => {
 
   it('shows over an optimistic decision that there is no answer, and takes that back where it is given up', async () => {
     const { decide } = answering();
-    render(host({ onApproveRequest: decide, optimistic: true }));
+    render(host({ onApprove: decide, optimistic: true }));
     press(/^Approve Ana/);
     await pass(20_000);
     expect(row('Ana Vuki').textContent).toContain('Approved');
@@ -172,10 +172,10 @@ describe('a decision whose answer takes a while', () => {
   });
 
   it('is tried again with the row of the present data, and taken back with what is known of one that is gone', async () => {
-    const onApproveRequest = vi.fn(() => Promise.resolve());
-    onApproveRequest.mockRejectedValueOnce(new Error('The price has changed.'));
-    const onUndoRequest = vi.fn(() => Promise.resolve());
-    const actions = { onApproveRequest, onUndoRequest };
+    const onApprove = vi.fn(() => Promise.resolve());
+    onApprove.mockRejectedValueOnce(new Error('The price has changed.'));
+    const onUndo = vi.fn(() => Promise.resolve());
+    const actions = { onApprove, onUndo };
     const { rerender } = render(host(actions));
     await pass(100);
     press(/^Approve Ana/);
@@ -183,17 +183,17 @@ describe('a decision whose answer takes a while', () => {
     rerender(host({ ...actions, rows: [request('a', 'Ana Vuki', 2400), ...REQUESTS.slice(1)] }));
     press('Try again');
     await pass(0);
-    expect(onApproveRequest).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'a', cost: 2400 }));
+    expect(onApprove).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'a', cost: 2400 }));
     rerender(host({ ...actions, rows: REQUESTS.slice(1) }));
     press('Undo');
     await pass(0);
-    expect(onUndoRequest).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'a' }), 'approve');
+    expect(onUndo).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'a' }), 'approve');
   });
 
   it('warns of nothing and changes nothing when the page has gone', async () => {
     const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { asked, decide } = answering();
-    const { unmount } = render(host({ onApproveRequest: decide, optimistic: true }));
+    const { unmount } = render(host({ onApprove: decide, optimistic: true }));
     press(/^Approve Ana/);
     unmount();
     asked[0]?.keep();
@@ -203,14 +203,12 @@ describe('a decision whose answer takes a while', () => {
 
   it('keeps to its row while the list changes', async () => {
     const { asked, decide } = answering();
-    const { rerender } = render(host({ onApproveRequest: decide }));
+    const { rerender } = render(host({ onApprove: decide }));
     press(/^Approve Ana/);
     await pass(300);
-    rerender(
-      host({ onApproveRequest: decide, rows: [request('n', 'New One', 10), ...REQUESTS.toReversed()] }),
-    );
+    rerender(host({ onApprove: decide, rows: [request('n', 'New One', 10), ...REQUESTS.toReversed()] }));
     expect(within(row('Ana Vuki')).getByRole('button', { name: /^Approving/ })).toBeTruthy();
-    rerender(host({ onApproveRequest: decide, rows: REQUESTS.slice(1) }));
+    rerender(host({ onApprove: decide, rows: REQUESTS.slice(1) }));
     asked[0]?.keep();
     await pass(0);
     expect(screen.getAllByRole('button', { name: /^Approve / })).toHaveLength(2);
@@ -220,7 +218,7 @@ describe('a decision whose answer takes a while', () => {
 describe('an optimistic decision', () => {
   it('counts at once in rows, tab and budget, and all is put back when it is refused', async () => {
     const { asked, decide } = answering();
-    render(host({ onApproveRequest: decide, optimistic: true }));
+    render(host({ onApprove: decide, optimistic: true }));
     const tab = () => screen.getByRole('tab', { name: /^Approvals/ }).textContent;
     const pageBefore = document.querySelector('main')?.textContent;
     expect(tab()).toContain('3');
@@ -275,7 +273,7 @@ describe('rows without ids', () => {
 
   it('take over no decision, and no Undo, from the row that was in their place', async () => {
     const { asked, decide } = answering();
-    const actions = { onApproveRequest: decide, onUndoRequest: decide, optimistic: true };
+    const actions = { onApprove: decide, onUndo: decide, optimistic: true };
     const { rerender } = render(host({ ...actions, rows: nameless() }));
     await pass(100);
     press(/^Approve Ana/);
@@ -291,16 +289,16 @@ describe('rows without ids', () => {
   it('keep their own while their objects move', async () => {
     const { asked, decide } = answering();
     const rows = nameless();
-    const { rerender } = render(host({ onApproveRequest: decide, rows }));
+    const { rerender } = render(host({ onApprove: decide, rows }));
     press(/^Approve David/);
     await pass(300);
-    rerender(host({ onApproveRequest: decide, rows: rows.slice(1) }));
+    rerender(host({ onApprove: decide, rows: rows.slice(1) }));
     fireEvent.click(screen.getByRole('button', { name: /^Approving David/ }));
     expect(asked).toHaveLength(1);
   });
 
   it('are not selected, nor asked about, for the row that was in their place', async () => {
-    const actions = { onApproveRequest: vi.fn(), onDeclineRequest: vi.fn(), askWhy: true };
+    const actions = { onApprove: vi.fn(), onDecline: vi.fn(), askWhy: true };
     const { rerender } = render(host({ ...actions, rows: nameless() }));
     fireEvent.click(screen.getByRole('checkbox', { name: /^Select Ana/ }));
     press(/^Decline Ana/);
@@ -310,13 +308,13 @@ describe('rows without ids', () => {
   });
 
   it('are heard of when they are decided, in whatever place they are', async () => {
-    const onApproveRequest = vi.fn();
+    const onApprove = vi.fn();
     const rows = nameless();
-    const { rerender } = render(host({ onApproveRequest, rows }));
+    const { rerender } = render(host({ onApprove, rows }));
     press(/^Approve Ana/);
-    rerender(host({ onApproveRequest, rows: [...rows].reverse() }));
+    rerender(host({ onApprove, rows: [...rows].reverse() }));
     expect(news()).not.toContain('Ana Vuki');
-    rerender(host({ onApproveRequest, rows: nameless().slice(1) }));
+    rerender(host({ onApprove, rows: nameless().slice(1) }));
     expect(news()).toContain('Approved: Ana Vuki');
   });
 });
@@ -324,7 +322,7 @@ describe('rows without ids', () => {
 describe('several at once', () => {
   it('are selected, decided and told together, and those that were refused can be tried again', async () => {
     const { asked, decide } = answering();
-    render(host({ onApproveRequest: decide, onDeclineRequest: decide, onUndoRequest: decide }));
+    render(host({ onApprove: decide, onDecline: decide, onUndo: decide }));
     await pass(100);
     fireEvent.click(screen.getByRole('checkbox', { name: /^Select Ana/ }));
     fireEvent.keyDown(row('David Maru'), { key: 'x' });
@@ -343,10 +341,10 @@ describe('several at once', () => {
 
   it('keeps only rows that are there, and Escape clears', async () => {
     const { decide } = answering();
-    const { rerender } = render(host({ onApproveRequest: decide }));
+    const { rerender } = render(host({ onApprove: decide }));
     for (const name of [/^Select Ana/, /^Select David/])
       fireEvent.click(screen.getByRole('checkbox', { name }));
-    rerender(host({ onApproveRequest: decide, rows: REQUESTS.slice(1) }));
+    rerender(host({ onApprove: decide, rows: REQUESTS.slice(1) }));
     expect(bar()?.textContent).toContain('1 selected');
     fireEvent.keyDown(row('David Maru'), { key: 'Escape' });
     expect(bar()).toBeNull();
@@ -355,17 +353,17 @@ describe('several at once', () => {
 
 describe('Decline that asks why', () => {
   it('takes a reason or a note, and goes back on Escape', () => {
-    const onDeclineRequest = vi.fn();
-    render(host({ onDeclineRequest, askWhy: true }));
+    const onDecline = vi.fn();
+    render(host({ onDecline, askWhy: true }));
     fireEvent.keyDown(row('Ana Vuki'), { key: 'd' });
-    expect(onDeclineRequest).not.toHaveBeenCalled();
+    expect(onDecline).not.toHaveBeenCalled();
     fireEvent.keyDown(screen.getByRole('button', { name: 'Over budget' }), { key: 'Escape' });
     press(/^Decline Ana/);
     press(/^Decline Ana/);
     expect(screen.getByText('Choose a reason or write a note.')).toBeTruthy();
     press('Over budget');
     press(/^Decline Ana/);
-    expect(onDeclineRequest).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'a' }), {
+    expect(onDecline).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'a' }), {
       reason: 'Over budget',
       note: '',
     });

@@ -51,9 +51,9 @@ const organizer = (lists: Record<string, string>, applications = APPLICATIONS, m
 function Kept() {
   const [rows, setRows] = useState(APPLICATIONS);
   return organizer({ applications: 'status=pending&q=Expert%201' }, rows, {
-    onApproveApplication: async ({ id }: { id: string }) =>
+    onApprove: async ({ id }: { id: string }) =>
       setRows((all) => all.map((each) => (each.id === id ? { ...each, status: 'approved' } : each))),
-    onUndoApplication: async () => undefined,
+    onUndo: async () => undefined,
   });
 }
 

@@ -58,8 +58,8 @@ function CorporateHost({ tab, becomes }: HostProps) {
       {...emptyAnswers(CORPORATE_READS)}
       employeeTravel={{ data: afterDecisions(REQUESTS, decided) }}
       tab={tab}
-      onApproveRequest={decide}
-      onDeclineRequest={decide}
+      onApprove={decide}
+      onDecline={decide}
     />
   );
 }
@@ -73,8 +73,8 @@ function OrganizerHost({ tab, becomes }: HostProps) {
       {...emptyAnswers(TOUR_ORGANIZER_READS)}
       applications={{ data: afterDecisions(APPLICATIONS, decided) }}
       tab={tab}
-      onApproveApplication={decide}
-      onDeclineApplication={decide}
+      onApprove={decide}
+      onDecline={decide}
     />
   );
 }
@@ -98,12 +98,8 @@ function ListAlone() {
   });
   const content = (
     <>
-      <TravelRequestsPanel data={requests} actions={{ onApproveRequest: decide, onDeclineRequest: decide }} />
-      <ApplicationsPanel
-        data={applications}
-        actions={{ onApproveApplication: decide, onDeclineApplication: decide }}
-        limit={2}
-      />
+      <TravelRequestsPanel data={requests} actions={{ onApprove: decide, onDecline: decide }} />
+      <ApplicationsPanel data={applications} actions={{ onApprove: decide, onDecline: decide }} limit={2} />
     </>
   );
   return (

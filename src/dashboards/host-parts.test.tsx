@@ -206,9 +206,7 @@ describe('buttons that nobody listens to', () => {
   });
 
   it('are hidden one by one', () => {
-    render(
-      show('corporate', { tab: 'approvals', inertActions: 'hidden', onDeclineRequest: () => undefined }),
-    );
+    render(show('corporate', { tab: 'approvals', inertActions: 'hidden', onDecline: () => undefined }));
     expect(buttons().length).toBeGreaterThan(0);
     for (const name of buttons()) expect(name).toMatch(/^Decline /);
   });

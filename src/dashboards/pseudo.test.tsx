@@ -55,11 +55,11 @@ it('tells so what has not', () => {
 
 it('tells so what was decided', async () => {
   let answer: () => void = () => undefined;
-  const onApproveApplication = () =>
+  const onApprove = () =>
     new Promise<void>((resolve) => {
       answer = resolve;
     });
-  render(dashboard({ onApproveApplication }));
+  render(dashboard({ onApprove }));
   fireEvent.click(screen.getByRole('button', { name: /^\[Áppřóvé/ }));
   await act(async () => answer());
   expect(told()).toEqual(NO_WORDS);

@@ -64,7 +64,7 @@ const corporate = (tab = 'overview', requests: readonly object[] = CORPORATE_ANS
     {...answered(CORPORATE_ANSWERS)}
     employeeTravel={{ data: requests }}
     tab={tab}
-    onApproveRequest={() => undefined}
+    onApprove={() => undefined}
   />
 );
 

@@ -35,12 +35,12 @@ export const DASHBOARDS: Readonly<Record<ReadingKind, Tested>> = {
   'tour-organizer': {
     Dashboard: asAny(TourOrganizerDashboard),
     tabs: TOUR_ORGANIZER_TABS,
-    callbacks: ['onCreateTour', 'onManageTour', 'onApproveApplication', 'onDeclineApplication'],
+    callbacks: ['onCreateTour', 'onManageTour', 'onApprove', 'onDecline'],
   },
   corporate: {
     Dashboard: asAny(CorporateDashboard),
     tabs: CORPORATE_TABS,
-    callbacks: ['onApproveRequest', 'onDeclineRequest', 'onManagePolicy'],
+    callbacks: ['onApprove', 'onDecline', 'onManagePolicy'],
   },
 };
 

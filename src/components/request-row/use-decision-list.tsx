@@ -26,13 +26,13 @@ export interface DecidableRow {
   readonly status: string;
 }
 
-/** Callbacks that decide on the rows of a list. Each callback may return a promise. */
-export interface ListDecisions<Row extends DecidableRow>
-  extends Pick<DecisionCallbacks, 'optimistic' | 'askWhy'> {
+/** Callbacks that decide on the rows of a list. Each may return a promise; without one its button does nothing. */
+export interface ListDecisions<Row> extends Pick<DecisionCallbacks, 'optimistic' | 'askWhy'> {
+  /** Called by Approve of a row that is pending. */
   onApprove?: ((row: Row) => unknown) | undefined;
-  /** Gets the reason where that is asked for. */
+  /** Called by Decline, with the reason where `askWhy` asks for one. */
   onDecline?: ((row: Row, why?: DeclineReason) => unknown) | undefined;
-  /** Takes a decision back; without it there is no Undo. */
+  /** Called by Undo, which shows for 8 seconds after a decision whose promise was kept. @default there is none */
   onUndo?: ((row: Row, kind: DecisionKind) => unknown) | undefined;
 }
 

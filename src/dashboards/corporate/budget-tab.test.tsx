@@ -126,11 +126,11 @@ describe('what is pending', () => {
     const asked = new Map<string, unknown>();
     show({
       optimistic: true,
-      onDeclineRequest: (request) => {
+      onDecline: (request) => {
         asked.set(request.employeeName, request);
         return Promise.resolve();
       },
-      onUndoRequest: () => Promise.resolve(),
+      onUndo: () => Promise.resolve(),
     });
     const panel = region('What is pending in Field Research');
     const [decline] = within(panel).getAllByRole('button', { name: /^Decline Ana Vuki/ });

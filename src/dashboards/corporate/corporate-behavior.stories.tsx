@@ -74,15 +74,15 @@ export const UnknownTab = meta.story({
 export const DecidingByPointer = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Approve Ana Vuki, Honiara' }));
-    await expect(args.onApproveRequest).toHaveBeenLastCalledWith(
+    await expect(args.onApprove).toHaveBeenLastCalledWith(
       expect.objectContaining({ id: 'request-1', employeeName: 'Ana Vuki', cost: 2340 }),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Decline David Maru, Port Moresby' }));
-    await expect(args.onDeclineRequest).toHaveBeenLastCalledWith(
+    await expect(args.onDecline).toHaveBeenLastCalledWith(
       expect.objectContaining({ id: 'request-2', destination: 'Port Moresby', status: 'pending' }),
     );
-    await expect(args.onApproveRequest).toHaveBeenCalledOnce();
-    await expect(args.onDeclineRequest).toHaveBeenCalledOnce();
+    await expect(args.onApprove).toHaveBeenCalledOnce();
+    await expect(args.onDecline).toHaveBeenCalledOnce();
   },
 });
 
@@ -91,14 +91,10 @@ export const DecidingByKeyboard = meta.story({
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'Decline Keoni Hale, Hilo, Hawaiʻi' }).focus();
     await userEvent.keyboard(' ');
-    await expect(args.onDeclineRequest).toHaveBeenLastCalledWith(
-      expect.objectContaining({ id: 'request-5' }),
-    );
+    await expect(args.onDecline).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'request-5' }));
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onApproveRequest).toHaveBeenLastCalledWith(
-      expect.objectContaining({ id: 'request-5' }),
-    );
+    await expect(args.onApprove).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'request-5' }));
   },
 });
 
@@ -120,8 +116,8 @@ export const ManagingPolicies = meta.story({
 // spec: 4.no-transitions
 export const InertButtons = meta.story({
   args: {
-    onApproveRequest: undefined,
-    onDeclineRequest: undefined,
+    onApprove: undefined,
+    onDecline: undefined,
     onManagePolicy: undefined,
     onLogout: undefined,
   },

@@ -22,7 +22,9 @@ import {
   type DashboardBaseProps,
   DashboardShell,
   type DataProps,
+  DECISION_PROPS,
   decidedOf,
+  GREETING_PROPS,
   type GreetingProps,
   propsOf,
   tabsOf,
@@ -45,13 +47,8 @@ export interface CorporateShown extends CorporateOwnProps {
 }
 
 const OWN = [
-  'greeting',
-  'greetingLang',
-  'onApproveRequest',
-  'onDeclineRequest',
-  'onUndoRequest',
-  'optimistic',
-  'askWhy',
+  ...GREETING_PROPS,
+  ...DECISION_PROPS,
   'onManagePolicy',
 ] as const satisfies readonly (keyof CorporateOwnProps)[];
 
@@ -83,7 +80,7 @@ export interface CorporateDashboardProps
  *
  * @example
  * <CorporateDashboard user={user} stats={stats} employeeTravel={requests} policies={policies} budget={budget} team={team}
- *   onApproveRequest={approve} onLogout={logOut} />
+ *   onApprove={approve} onLogout={logOut} />
  */
 export function CorporateDashboard(props: CorporateDashboardProps): ReactElement {
   const { own, frame } = propsOf(props, CORPORATE_READS, OWN);

@@ -41,6 +41,6 @@ export const SelectedApprovals = meta.story({
 });
 
 export const DecidingApprovals = meta.story({
-  args: { defaultTab: 'approvals', onApproveRequest: fn(unanswered) },
+  args: { defaultTab: 'approvals', onApprove: fn(unanswered) },
   play: approves('Ana Vuki, Honiara'),
 });

@@ -2,8 +2,7 @@
 import { useCallback } from 'react';
 import { Avatar } from '../../components/avatar/index.js';
 import { StatusBadge, statusLabel } from '../../components/badge/index.js';
-import type { DecisionKind, DeclineReason } from '../../components/request-actions/index.js';
-import { type RequestBudget, RequestRow } from '../../components/request-row/index.js';
+import { type ListDecisions, type RequestBudget, RequestRow } from '../../components/request-row/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
 import { sumOf } from '../../domain/figures.js';
 import {
@@ -27,21 +26,8 @@ import {
 import type { CorporateData } from './reads.js';
 import { useWords, type Words } from './words.js';
 
-/** Decisions about a travel request. Without a callback a button does nothing; each may return a promise. */
-export interface EmployeeTravelActions {
-  /** Called by a pending request's Approve button. */
-  onApproveRequest?: ((request: EmployeeTravelData) => unknown) | undefined;
-  /** Called by a pending request's Decline button, with the reason where `askWhy` asks for one. */
-  onDeclineRequest?: ((request: EmployeeTravelData, why?: DeclineReason) => unknown) | undefined;
-  /** Called by Undo, which shows for 8 seconds after a decision whose promise was kept. @default there is none */
-  onUndoRequest?: ((request: EmployeeTravelData, decision: DecisionKind) => unknown) | undefined;
-  /** Shows decisions at once, in figures too, and takes them back if their promise is rejected. @default false */
-  optimistic?: boolean | undefined;
-  /** Asks why before a request is declined. @default false */
-  askWhy?: boolean | undefined;
-}
-
-const NO_ACTIONS: EmployeeTravelActions = {};
+/** Decisions about a travel request, shown at once in figures too where they are `optimistic`. */
+export type EmployeeTravelActions = ListDecisions<EmployeeTravelData>;
 
 interface RequestListProps extends DecisionListProps<EmployeeTravel> {
   requests: readonly EmployeeTravel[];
@@ -59,12 +45,11 @@ interface RequestListProps extends DecisionListProps<EmployeeTravel> {
 export function RequestList({
   requests,
   data,
-  actions = NO_ACTIONS,
+  actions,
   isSelectable = false,
   withBudget = true,
   ...rest
 }: RequestListProps) {
-  const { onApproveRequest, onDeclineRequest, onUndoRequest, optimistic, askWhy } = actions;
   const { t, format } = useWords();
   const facts = useCallback(
     ({ employeeName, destination, dates, cost, purpose, department }: EmployeeTravel) =>
@@ -90,11 +75,7 @@ export function RequestList({
         least: 2,
         sumText,
         isSelectable,
-        onApprove: onApproveRequest,
-        onDecline: onDeclineRequest,
-        onUndo: onUndoRequest,
-        optimistic,
-        askWhy,
+        ...actions,
       }}
       placeholder={PLACEHOLDER}
       contentOf={useRequestSheet()}

@@ -1,5 +1,5 @@
 'use client';
-import { useId } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { type ActionElement, Button } from '../../components/button/index.js';
 import { FailedState } from '../../components/error-fallback/index.js';
 import type { StatTileProps } from '../../components/stat-tile/index.js';
@@ -7,8 +7,10 @@ import { failureMessages, readMessages, sampleMessages } from '../../i18n/compil
 import { useGrammar } from '../../i18n/use-grammar.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { RotateCcw, TriangleAlert } from '../../icons/index.js';
+import { type Tell, TellContext } from '../../lib/announcer.js';
 import { usePassFocus } from '../../lib/pass-focus.js';
 import type { ReadFailure, ShownData } from '../define-reads.js';
+import type { DashboardShellProps } from './shell-props.js';
 
 /** Names what could not be read, in the reader's language. */
 function usePartNames(): (failure: ReadFailure) => string {
@@ -30,11 +32,48 @@ export function useFailedTile(): (
 }
 
 /** Announces the end of loading: 'Traveler Dashboard loaded', or what has not. */
-export function useOutcomeText(): (title: string, failure: ReadFailure | undefined) => string {
+function useOutcomeText(): (title: string, failure: ReadFailure | undefined) => string {
   const t = useMessages(failureMessages);
   const namesOf = usePartNames();
   return (title, failure) =>
     failure ? t['failure.outcome']({ title, parts: namesOf(failure) }) : t['failure.loaded']({ title });
+}
+
+interface NewsProps extends Pick<DashboardShellProps, 'data'> {
+  title: string;
+  children: ReactNode;
+}
+
+/**
+ * The one live region of a dashboard, which says when its data has come, and what has not. It stands in the page before its text,
+ * or the text might not be heard (WCAG 4.1.3); panels have none of their own, since many at once would talk over each other.
+ */
+export function News({ title, data, children }: NewsProps) {
+  const outcome = useOutcomeText()(title, data?.failure);
+  const isLoading = data?.isLoading() ?? false;
+  const [news, setNews] = useState({ text: '', number: 0 });
+  const tell = useCallback<Tell>((text) => setNews(({ number }) => ({ text, number: number + 1 })), []);
+  // A failure from before the dashboard came is told as well: the reader has heard nothing of it.
+  const wasLoading = useRef<boolean>(undefined);
+  const hasFailed = data && data.failure !== undefined;
+  useEffect(() => {
+    if (hasFailed === undefined) return;
+    const before = wasLoading.current ?? hasFailed;
+    wasLoading.current = isLoading;
+    if (before !== isLoading) tell(isLoading ? '' : outcome);
+  }, [hasFailed, isLoading, outcome, tell]);
+  if (!data) return children;
+  return (
+    <TellContext.Provider value={tell}>
+      {children}
+      <p role="status" data-slot="dashboard-news" className="t:sr-only">
+        {/* A new element each time, so that the same words are said again. */}
+        <span key={news.number} className="t:inline">
+          {news.text}
+        </span>
+      </p>
+    </TellContext.Provider>
+  );
 }
 
 /** In the place of a list that could not be read. */

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, ErrorInfo, ReactNode } from 'react';
+import type { ListDecisions } from '../../components/request-row/index.js';
 import type { Tab } from '../../components/tabs/index.js';
 import type { DashboardKind } from '../../domain/index.js';
 import type { InertActions } from '../../lib/contexts.js';
@@ -72,6 +73,20 @@ export interface GreetingProps {
   /** The language of `greeting`, as a BCP 47 tag, by which screen readers pronounce it (WCAG 3.1.2). @default that of the default greeting, else the page's */
   greetingLang?: string | undefined;
 }
+
+export const GREETING_PROPS = [
+  'greeting',
+  'greetingLang',
+] as const satisfies readonly (keyof GreetingProps)[];
+
+/** Props of a dashboard on which rows are decided. */
+export const DECISION_PROPS = [
+  'onApprove',
+  'onDecline',
+  'onUndo',
+  'optimistic',
+  'askWhy',
+] as const satisfies readonly (keyof ListDecisions<never>)[];
 
 /** Props of the frame around a dashboard of any making. */
 export interface DashboardShellProps<TabName extends string = string> extends DashboardBaseProps<TabName> {

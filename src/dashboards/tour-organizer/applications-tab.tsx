@@ -82,7 +82,7 @@ export function ApplicationsPanel({ data, actions, limit, ...panel }: Applicatio
       {...panel}
     >
       {limit === undefined ? (
-        <AllApplications applications={items} actions={actions ?? NO_ACTIONS} />
+        <AllApplications applications={items} actions={actions} />
       ) : actions ? (
         first
       ) : (
@@ -101,7 +101,7 @@ function AllApplications({
   actions,
 }: {
   applications: readonly Application[];
-  actions: TourOrganizerActions;
+  actions: TourOrganizerActions | undefined;
 }) {
   const { t } = useWords();
   const decisions = useDecisions();
@@ -157,8 +157,6 @@ function columnsOf(
   ];
 }
 
-const NO_ACTIONS: TourOrganizerActions = {};
-
 interface ApplicationListProps extends Omit<DecisionListProps<Application>, 'label' | 'empty'> {
   applications: readonly Application[];
   /** Those shown and all others: what became of one is told from them. */
@@ -175,12 +173,11 @@ interface ApplicationListProps extends Omit<DecisionListProps<Application>, 'lab
 export function ApplicationList({
   applications,
   all,
-  actions = NO_ACTIONS,
+  actions,
   isSelectable,
   tourBeside = false,
   ...rest
 }: ApplicationListProps) {
-  const { onApproveApplication, onDeclineApplication, onUndoApplication, optimistic, askWhy } = actions;
   const { t } = useWords();
   return (
     <DecisionRows
@@ -191,11 +188,7 @@ export function ApplicationList({
         subject: 'application',
         facts: factsOf,
         isSelectable,
-        onApprove: onApproveApplication,
-        onDecline: onDeclineApplication,
-        onUndo: onUndoApplication,
-        optimistic,
-        askWhy,
+        ...actions,
       }}
       placeholder={PLACEHOLDER}
       contentOf={useApplicationSheet()}

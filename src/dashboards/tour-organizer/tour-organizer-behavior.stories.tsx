@@ -73,15 +73,11 @@ export const UnknownTab = meta.story({
 export const DecidingByPointer = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Approve Miriam Toa' }));
-    await expect(args.onApproveApplication).toHaveBeenCalledOnce();
-    await expect(args.onApproveApplication).toHaveBeenLastCalledWith(
-      expect.objectContaining(applications[0]),
-    );
+    await expect(args.onApprove).toHaveBeenCalledOnce();
+    await expect(args.onApprove).toHaveBeenLastCalledWith(expect.objectContaining(applications[0]));
     await userEvent.click(canvas.getByRole('button', { name: 'Decline Joseph Tafoa' }));
-    await expect(args.onDeclineApplication).toHaveBeenCalledOnce();
-    await expect(args.onDeclineApplication).toHaveBeenLastCalledWith(
-      expect.objectContaining(applications[1]),
-    );
+    await expect(args.onDecline).toHaveBeenCalledOnce();
+    await expect(args.onDecline).toHaveBeenLastCalledWith(expect.objectContaining(applications[1]));
     await expect(canvas.getByRole('button', { name: 'Approve Miriam Toa' })).toBeVisible();
   },
 });
@@ -91,15 +87,11 @@ export const DecidingByKeyboard = meta.story({
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'Decline Naomi Kepa' }).focus();
     await userEvent.keyboard(' ');
-    await expect(args.onDeclineApplication).toHaveBeenLastCalledWith(
-      expect.objectContaining(applications[2]),
-    );
+    await expect(args.onDecline).toHaveBeenLastCalledWith(expect.objectContaining(applications[2]));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Approve Naomi Kepa' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onApproveApplication).toHaveBeenLastCalledWith(
-      expect.objectContaining(applications[2]),
-    );
+    await expect(args.onApprove).toHaveBeenLastCalledWith(expect.objectContaining(applications[2]));
   },
 });
 
@@ -125,8 +117,8 @@ export const InertButtons = meta.story({
   args: {
     onCreateTour: undefined,
     onManageTour: undefined,
-    onApproveApplication: undefined,
-    onDeclineApplication: undefined,
+    onApprove: undefined,
+    onDecline: undefined,
     onLogout: undefined,
   },
   play: async ({ canvas }) => {
@@ -160,7 +152,7 @@ export const TurningPages = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(canvas.getByText('Showing 51–100 of 120')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Approve Applicant 51' }));
-    await expect(args.onApproveApplication).toHaveBeenLastCalledWith(expect.objectContaining({ id: 50 }));
+    await expect(args.onApprove).toHaveBeenLastCalledWith(expect.objectContaining({ id: 50 }));
   },
 });
 

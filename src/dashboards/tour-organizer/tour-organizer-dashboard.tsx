@@ -2,12 +2,11 @@
 import { type ReactElement, useState } from 'react';
 import {
   createDecisions,
-  type DecisionKind,
   type Decisions,
   DecisionsProvider,
-  type DeclineReason,
   useDecisions,
 } from '../../components/request-actions/index.js';
+import type { ListDecisions } from '../../components/request-row/index.js';
 import {
   type ApplicationData,
   type OrganizerFigures,
@@ -23,7 +22,9 @@ import {
   type DashboardBaseProps,
   DashboardShell,
   type DataProps,
+  DECISION_PROPS,
   decidedOf,
+  GREETING_PROPS,
   type GreetingProps,
   type InertActions,
   type Prescribed,
@@ -37,21 +38,11 @@ import { TABS, type TourOrganizerTab } from './tabs.js';
 import { useWords, type Words } from './words.js';
 
 /** Actions of an organizer on the dashboard. Without a callback a button does nothing. */
-export interface TourOrganizerActions {
+export interface TourOrganizerActions extends ListDecisions<ApplicationData> {
   /** Called by 'Create tour'; may return a promise. */
   onCreateTour?: (() => unknown) | undefined;
   /** Called by a tour's 'Manage' with that tour; may return a promise. */
   onManageTour?: ((tour: PrivateTourData) => unknown) | undefined;
-  /** Called by 'Approve' with the application; may return a promise. */
-  onApproveApplication?: ((application: ApplicationData) => unknown) | undefined;
-  /** Called by 'Decline' with the application, and with the reason where `askWhy` asks for one; may return a promise. */
-  onDeclineApplication?: ((application: ApplicationData, why?: DeclineReason) => unknown) | undefined;
-  /** Called by Undo, which shows for 8 seconds after a decision whose promise was kept. @default there is none */
-  onUndoApplication?: ((application: ApplicationData, decision: DecisionKind) => unknown) | undefined;
-  /** Shows decisions at once, and takes them back if their promise is rejected. @default false */
-  optimistic?: boolean | undefined;
-  /** Asks why before an application is declined. @default false */
-  askWhy?: boolean | undefined;
 }
 
 interface TourOrganizerOwnProps extends TourOrganizerActions, GreetingProps {
@@ -74,15 +65,10 @@ export interface TourOrganizerShown extends Omit<TourOrganizerOwnProps, 'figures
 
 const OWN = [
   'now',
-  'greeting',
-  'greetingLang',
+  ...GREETING_PROPS,
+  ...DECISION_PROPS,
   'onCreateTour',
   'onManageTour',
-  'onApproveApplication',
-  'onDeclineApplication',
-  'onUndoApplication',
-  'optimistic',
-  'askWhy',
   'figures',
 ] as const satisfies readonly (keyof TourOrganizerOwnProps)[];
 

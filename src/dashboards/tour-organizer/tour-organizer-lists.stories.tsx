@@ -41,6 +41,6 @@ export const SelectedApplications = meta.story({
 });
 
 export const DecidingApplications = meta.story({
-  args: { defaultTab: 'applications', onApproveApplication: fn(unanswered) },
+  args: { defaultTab: 'applications', onApprove: fn(unanswered) },
   play: approves('Miriam Toa'),
 });

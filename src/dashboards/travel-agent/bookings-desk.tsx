@@ -30,7 +30,7 @@ interface BookingsDeskProps {
 /** Every booking: found by client, place and type, filtered by status, dates and value, opened with all its fields. */
 export function BookingsDesk({ label, bookings, isPart }: BookingsDeskProps) {
   const { t, format } = useWords();
-  const columns = useMemo(() => columnsOf({ t, format }), [format, t]);
+  const columns = useMemo(() => Object.values(bookingColumns({ t, format })), [format, t]);
   const list = useListState(columns, bookings);
   const { open, openKey, sheet } = useRowSheet(bookings, useBookingSheet(bookings));
   return (
@@ -100,62 +100,64 @@ export const DATES_COLUMN = {
   filter: true,
 } as const;
 
-const columnsOf = ({ t, format }: Words): readonly GridColumn<AgentBooking>[] => [
-  {
-    key: 'client',
-    header: t['agent.bookings.client'],
-    colClassName: 't:w-[22%]',
-    value: ({ clientName }) => clientName,
-    cell: ({ clientName, destination }) => <PersonCell name={clientName} merged={destination} size={28} />,
-    skeleton: <PersonCellSkeleton size={28} />,
-  },
-  {
-    key: 'destination',
-    header: t['list.destination'],
-    colClassName: 't:w-[14%]',
-    value: ({ destination }) => destination,
-    cell: ({ destination }) => destination,
-    priority: 2,
-    narrow: { place: 'start', line: 2, indent: true },
-  },
-  {
-    key: 'type',
-    header: t['list.type'],
-    colClassName: 't:w-[16%]',
-    value: ({ type }) => type,
-    cell: ({ type }) => <bdi className="t:text-muted">{type}</bdi>,
-    priority: 3,
-    narrow: 'hidden',
-  },
-  {
-    ...DATES_COLUMN,
-    header: t['agent.bookings.dates'],
-    colClassName: 't:w-[20%]',
-    value: ({ dates }) => firstDay(dates, format.timeZone),
-    exported: ({ dates }) => dates,
-    cell: ({ dates }) => dates,
-    narrow: { place: 'start', line: 3, indent: true },
-  },
-  {
-    key: 'status',
-    header: t['agent.bookings.status'],
-    colClassName: 't:w-[14%]',
-    kind: 'status',
-    value: ({ status }) => normalizeStatus(status),
-    text: (status) => statusLabel(status, t),
-    cell: ({ status }) => <StatusBadge status={status} tone={statusTone('agentBooking', status)} />,
-    narrow: { place: 'end', line: 2 },
-  },
-  {
-    key: 'value',
-    header: t['agent.bookings.value'],
-    kind: 'amount',
-    value: amountOf,
-    filter: true,
-    cell: ({ value }) => <span className="t:font-semibold">{format.money(value)}</span>,
-    narrow: { place: 'end', line: 1 },
-  },
-];
+/** Returns what every list of bookings says of one, by the column. */
+export const bookingColumns = ({ t, format }: Words) =>
+  ({
+    client: {
+      key: 'client',
+      header: t['agent.bookings.client'],
+      colClassName: 't:w-[22%]',
+      value: ({ clientName }) => clientName,
+      cell: ({ clientName, destination }) => <PersonCell name={clientName} merged={destination} size={28} />,
+      skeleton: <PersonCellSkeleton size={28} />,
+    },
+    destination: {
+      key: 'destination',
+      header: t['list.destination'],
+      colClassName: 't:w-[14%]',
+      value: ({ destination }) => destination,
+      cell: ({ destination }) => destination,
+      priority: 2,
+      narrow: { place: 'start', line: 2, indent: true },
+    },
+    type: {
+      key: 'type',
+      header: t['list.type'],
+      colClassName: 't:w-[16%]',
+      value: ({ type }) => type,
+      cell: ({ type }) => <bdi className="t:text-muted">{type}</bdi>,
+      priority: 3,
+      narrow: 'hidden',
+    },
+    dates: {
+      ...DATES_COLUMN,
+      header: t['agent.bookings.dates'],
+      colClassName: 't:w-[20%]',
+      value: ({ dates }) => firstDay(dates, format.timeZone),
+      exported: ({ dates }) => dates,
+      cell: ({ dates }) => dates,
+      narrow: { place: 'start', line: 3, indent: true },
+    },
+    status: {
+      key: 'status',
+      header: t['agent.bookings.status'],
+      colClassName: 't:w-[14%]',
+      kind: 'status',
+      value: ({ status }) => normalizeStatus(status),
+      text: (status) => statusLabel(status, t),
+      cell: ({ status }) => <StatusBadge status={status} tone={statusTone('agentBooking', status)} />,
+      narrow: { place: 'end', line: 2 },
+    },
+    value: {
+      key: 'value',
+      header: t['agent.bookings.value'],
+      kind: 'amount',
+      value: amountOf,
+      filter: true,
+      cell: ({ value }) => <span className="t:font-semibold">{format.money(value)}</span>,
+      narrow: { place: 'end', line: 1 },
+    },
+  }) satisfies Readonly<Record<string, GridColumn<AgentBooking>>>;
 
 /** Returns the content of a sheet about a booking, with the client's others. */
 export function useBookingSheet(bookings: readonly AgentBooking[]): (booking: AgentBooking) => SheetContent {

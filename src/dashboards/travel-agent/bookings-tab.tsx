@@ -1,6 +1,5 @@
 'use client';
 import { useMemo } from 'react';
-import { StatusBadge } from '../../components/badge/index.js';
 import {
   DataTable,
   type DataTableColumn,
@@ -8,10 +7,10 @@ import {
   PersonCellSkeleton,
 } from '../../components/data-table/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
-import { type AgentBooking, statusTone } from '../../domain/index.js';
+import type { AgentBooking } from '../../domain/index.js';
 import { useShows } from '../../lib/sizes.js';
 import { DashboardPanel, panelOf, wholeOf } from '../shared/index.js';
-import { BookingsDesk } from './bookings-desk.js';
+import { BookingsDesk, bookingColumns } from './bookings-desk.js';
 import type { TravelAgentData } from './reads.js';
 import { useWords, type Words } from './words.js';
 
@@ -67,52 +66,28 @@ export function BookingsTable({ label, bookings }: BookingsTableProps) {
 const placeAndType = ({ destination, type }: AgentBooking): string =>
   type.trim() === '' ? destination : `${destination} · ${type}`;
 
-const columnsOf = ({ t, format }: Words, isWide: boolean): readonly DataTableColumn<AgentBooking>[] => [
-  {
-    key: 'client',
-    header: t['agent.bookings.client'],
-    colClassName: isWide ? 't:w-[21%]' : 't:w-[41%]',
-    cell: (booking) => (
-      <PersonCell name={booking.clientName} detail={isWide ? undefined : placeAndType(booking)} />
-    ),
-    skeleton: <PersonCellSkeleton />,
-  },
-  ...(isWide ? [destinationColumn(t), typeColumn(t)] : []),
-  {
-    key: 'dates',
-    header: t['agent.bookings.dates'],
-    colClassName: isWide ? 't:w-[20%]' : 't:w-[23%]',
-    kind: 'date',
-    cell: ({ dates }) => dates,
-    narrow: { place: 'start', line: 2, indent: true },
-  },
-  {
-    key: 'status',
-    header: t['agent.bookings.status'],
-    colClassName: isWide ? 't:w-[16%]' : 't:w-[21%]',
-    kind: 'status',
-    cell: ({ status }) => <StatusBadge status={status} tone={statusTone('agentBooking', status)} />,
-    narrow: { place: 'end', line: 2 },
-  },
-  {
-    key: 'value',
-    header: t['agent.bookings.value'],
-    kind: 'amount',
-    cell: ({ value }) => <span className="t:font-semibold">{format.money(value)}</span>,
-    narrow: { place: 'end', line: 1 },
-  },
-];
-
-const destinationColumn = (t: Words['t']): DataTableColumn<AgentBooking> => ({
-  key: 'destination',
-  header: t['list.destination'],
-  colClassName: 't:w-[13%]',
-  cell: ({ destination }) => destination,
-});
-
-const typeColumn = (t: Words['t']): DataTableColumn<AgentBooking> => ({
-  key: 'type',
-  header: t['list.type'],
-  colClassName: 't:w-[18%]',
-  cell: ({ type }) => <bdi className="t:text-muted">{type}</bdi>,
-});
+const columnsOf = (words: Words, isWide: boolean): readonly DataTableColumn<AgentBooking>[] => {
+  const { client, destination, type, dates, status, value } = bookingColumns(words);
+  const wide = [
+    { ...destination, colClassName: 't:w-[13%]' },
+    { ...type, colClassName: 't:w-[18%]' },
+  ];
+  return [
+    {
+      ...client,
+      colClassName: isWide ? 't:w-[21%]' : 't:w-[41%]',
+      cell: (booking) => (
+        <PersonCell name={booking.clientName} detail={isWide ? undefined : placeAndType(booking)} />
+      ),
+      skeleton: <PersonCellSkeleton />,
+    },
+    ...(isWide ? wide : []),
+    {
+      ...dates,
+      colClassName: isWide ? 't:w-[20%]' : 't:w-[23%]',
+      narrow: { place: 'start', line: 2, indent: true },
+    },
+    { ...status, colClassName: isWide ? 't:w-[16%]' : 't:w-[21%]' },
+    value,
+  ];
+};

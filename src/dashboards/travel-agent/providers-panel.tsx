@@ -64,11 +64,7 @@ interface ProviderRow {
 
 /** Every provider, to sort and to search: bookings, revenue, and each one's share of it. */
 function ProvidersDesk({ providers, isPart }: ProvidersTableProps) {
-  const { t, format } = useWords();
-  const totalText = useTotalText();
-  const columns = useMemo(() => columnsOf({ t, format }), [format, t]);
-  const inARow = useFacts();
-  const rows = useMemo(() => rowsOf(providers, inARow), [providers, inARow]);
+  const { t, format, totalText, columns, rows } = useProviders(providers);
   const list = useListState(columns, rows);
   return (
     <DataGrid
@@ -92,11 +88,7 @@ function ProvidersDesk({ providers, isPart }: ProvidersTableProps) {
 
 /** The first providers. @param limit - how many of them to show; the total is of all */
 function ProvidersTable({ providers, isPart, limit }: ProvidersTableProps & { limit: number }) {
-  const { t, format } = useWords();
-  const totalText = useTotalText();
-  const columns = useMemo(() => columnsOf({ t, format }), [format, t]);
-  const inARow = useFacts();
-  const rows = useMemo(() => rowsOf(providers, inARow), [providers, inARow]);
+  const { t, format, totalText, columns, rows } = useProviders(providers);
   const shown = rows.slice(0, limit);
   return (
     <DataTable
@@ -116,6 +108,16 @@ function ProvidersTable({ providers, isPart, limit }: ProvidersTableProps & { li
       empty={<EmptyState title={t['agent.providers.empty']}>{t['agent.providers.how-to']}</EmptyState>}
     />
   );
+}
+
+/** Returns the columns and rows of providers, and what says a total. */
+function useProviders(providers: readonly ExternalBooking[]) {
+  const { t, format } = useWords();
+  const totalText = useTotalText();
+  const inARow = useFacts();
+  const columns = useMemo(() => columnsOf({ t, format }), [format, t]);
+  const rows = useMemo(() => rowsOf(providers, inARow), [providers, inARow]);
+  return { t, format, totalText, columns, rows };
 }
 
 function rowsOf(providers: readonly ExternalBooking[], inARow: JoinFacts): readonly ProviderRow[] {

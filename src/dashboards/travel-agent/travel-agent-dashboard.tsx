@@ -15,6 +15,7 @@ import {
   type DashboardBaseProps,
   DashboardShell,
   type DataProps,
+  GREETING_PROPS,
   type GreetingProps,
   type InertActions,
   linksOf,
@@ -68,8 +69,7 @@ const GREETING_LANG = 'to';
 
 const OWN = [
   'now',
-  'greeting',
-  'greetingLang',
+  ...GREETING_PROPS,
   'onNewClient',
   'onCreateBooking',
   'onSearchExternal',

@@ -1,5 +1,4 @@
 'use client';
-import type { ComponentType } from 'react';
 import { SampleChip, SampleData } from '../../components/badge/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import { ListingCards } from '../../components/listing-card/index.js';
@@ -8,23 +7,21 @@ import { RewardsPanel } from '../../components/reward-card/index.js';
 import { StatStrip, StatTile } from '../../components/stat-tile/index.js';
 import { BEST_RATING, OVERVIEW_ITEMS } from '../../domain/constants.js';
 import {
-  type Booking,
   type ListingData,
   listings as listingsEntity,
-  type SanitizedList,
   summarizeTrips,
   type TravelerFigures,
 } from '../../domain/index.js';
 import {
   DashboardPanel,
   DashboardPart,
+  type DashboardPartProps,
   type DataPanelProps,
   emptyRow,
   FailedRow,
   NothingHere,
   type Prescribed,
   panelOf,
-  type ReadFailure,
   TabLink,
   useFailedTile,
   useNow,
@@ -94,42 +91,66 @@ export function TravelerRewardsPanel({ data, rewards: { status } }: TravelerRewa
   );
 }
 
-export interface TripFiguresProps {
-  bookings: SanitizedList<Pick<Booking, 'checkIn' | 'checkOut' | 'status'>>;
-  /** The figures that are no counts of trips. */
-  figures: Prescribed<TravelerFigures>;
-  /** Why they could not be read. */
-  failure?: ReadFailure | undefined;
-  now: Date;
-}
-
-/** Returns the tile of a count of trips; a dash where nobody gave them and samples are turned off. */
-export function useCountTile() {
-  const showsSamples = useShowsSamples();
-  return ({ isSample }: Pick<SanitizedList<Booking>, 'isSample'>, count: number, unit?: string) => {
-    if (!isSample) return { value: count, ...(unit !== undefined && { unit }) };
-    return showsSamples ? { value: count, mark: <SampleChip /> } : { value: null };
-  };
-}
-
 export interface TravelerTilesProps {
-  data: TravelerData;
+  data: Pick<TravelerData, 'bookings' | 'isLoading' | 'failureOf'>;
   /** @default the present */
   now?: Date | undefined;
   /** The figures that are no counts of trips. */
   figures: Prescribed<TravelerFigures>;
 }
 
-/** The tiles of the Overview tab. */
-export const TravelerTiles = (props: TravelerTilesProps) => <TripFigures {...props} of={OverviewTiles} />;
+/** Returns counts of trips, and the tile of one; a dash where nobody gave them and samples are turned off. */
+export function useTripCounts({ data: { bookings, failureOf }, now: given }: TravelerTilesProps) {
+  const { format } = useWords();
+  const now = useNow(given);
+  const showsSamples = useShowsSamples();
+  const failed = useFailedTile()(failureOf('bookings'));
+  const { isSample, items } = bookings;
+  const value = (count: number, unit?: string) => {
+    if (!isSample) return { value: count, ...(unit !== undefined && { unit }) };
+    return showsSamples ? { value: count, mark: <SampleChip /> } : { value: null };
+  };
+  return {
+    counts: () => summarizeTrips(items, now, format.timeZone).counts,
+    tile: (count: number, unit?: string) => ({ ...value(count, unit), ...failed }),
+  };
+}
+
+/** The tiles of the Overview tab; all but the first are fixed (spec: 2.traveler-tiles). */
+export function TravelerTiles(props: TravelerTilesProps) {
+  const { t, format } = useWords();
+  const { counts, tile } = useTripCounts(props);
+  const { data, figures } = props;
+  return (
+    <TripFigures data={data}>
+      {() => (
+        <StatStrip aria-label={t['traveler.figures']}>
+          <StatTile
+            label={t['traveler.tile.trips-booked']}
+            {...tile(
+              data.bookings.items.length,
+              t['traveler.tile.upcoming-trips']({ count: counts().upcoming }, format),
+            )}
+          />
+          <StatTile label={t['traveler.tile.wishlist-items']} value={figures.wishlistItems} />
+          <StatTile
+            label={t['traveler.tile.travel-rating']}
+            value={figures.travelRating}
+            format="rating"
+            unit={t['traveler.tile.of-best']({ most: BEST_RATING }, format)}
+          />
+          <StatTile label={t['traveler.tile.destinations']} value={figures.destinations} />
+        </StatStrip>
+      )}
+    </TripFigures>
+  );
+}
 
 /** A strip of tiles about trips, which stands alone. */
 export function TripFigures({
-  data: { bookings, isLoading, failureOf },
-  now,
-  figures,
-  of: Tiles,
-}: TravelerTilesProps & { of: ComponentType<TripFiguresProps> }) {
+  data: { bookings, isLoading },
+  children,
+}: Pick<TravelerTilesProps, 'data'> & Pick<DashboardPartProps, 'children'>) {
   const { t } = useWords();
   return (
     <DashboardPart
@@ -137,38 +158,8 @@ export function TripFigures({
       loading={isLoading('bookings')}
       resetKeys={[bookings]}
     >
-      <Tiles bookings={bookings} figures={figures} failure={failureOf('bookings')} now={useNow(now)} />
+      {children}
     </DashboardPart>
-  );
-}
-
-/** The four of them; all but the first are fixed (spec: 2.traveler-tiles). */
-export function OverviewTiles({ bookings, figures, failure, now }: TripFiguresProps) {
-  const { t, format } = useWords();
-  const failedTile = useFailedTile();
-  const { timeZone } = format;
-  const countTile = useCountTile();
-  const { counts } = summarizeTrips(bookings.items, now, timeZone);
-  return (
-    <StatStrip aria-label={t['traveler.figures']}>
-      <StatTile
-        label={t['traveler.tile.trips-booked']}
-        {...countTile(
-          bookings,
-          bookings.items.length,
-          t['traveler.tile.upcoming-trips']({ count: counts.upcoming }, format),
-        )}
-        {...failedTile(failure)}
-      />
-      <StatTile label={t['traveler.tile.wishlist-items']} value={figures.wishlistItems} />
-      <StatTile
-        label={t['traveler.tile.travel-rating']}
-        value={figures.travelRating}
-        format="rating"
-        unit={t['traveler.tile.of-best']({ most: BEST_RATING }, format)}
-      />
-      <StatTile label={t['traveler.tile.destinations']} value={figures.destinations} />
-    </StatStrip>
   );
 }
 

@@ -2,18 +2,13 @@
 import type { ReactElement } from 'react';
 import { Banner } from '../../components/banner/index.js';
 import { DashboardStack } from '../../components/dashboard-grid/index.js';
-import { bookings, SAMPLE_BOOKINGS, travelerFigures, user as userEntity } from '../../domain/index.js';
+import { travelerFigures, user as userEntity } from '../../domain/index.js';
 import { roleMessages } from '../../i18n/compiled/en/domain.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import {
-  type DashboardBaseProps,
-  DashboardPart,
-  DashboardShell,
-  prescribed,
-  useNow,
-} from '../shared/index.js';
-import { OverviewTiles } from './overview-panels.js';
+import { type DashboardBaseProps, DashboardShell, prescribed, useNow } from '../shared/index.js';
+import { TravelerTiles } from './overview-panels.js';
 import { ProfileTab } from './profile-tab.js';
+import { useTravelerData } from './traveler-dashboard.js';
 import { useWords } from './words.js';
 
 export interface TestDashboardProps extends DashboardBaseProps<'overview'> {
@@ -34,6 +29,7 @@ export function TestDashboard({ now: givenNow, banner, ...frame }: TestDashboard
   const notice = useMessages(roleMessages);
   const user = userEntity.sanitize(frame.user).value;
   const { samples = true } = frame;
+  const data = useTravelerData({}, samples);
   return (
     <DashboardShell
       dashboard="unknown"
@@ -44,13 +40,11 @@ export function TestDashboard({ now: givenNow, banner, ...frame }: TestDashboard
           help: samples ? t['traveler.test.help'] : '',
           content: (
             <DashboardStack className="t:shares-width">
-              <DashboardPart subject={t['traveler.figures.error']}>
-                <OverviewTiles
-                  bookings={bookings.sanitize(undefined, SAMPLE_BOOKINGS)}
-                  figures={prescribed(travelerFigures, undefined, samples)}
-                  now={now}
-                />
-              </DashboardPart>
+              <TravelerTiles
+                data={data}
+                figures={prescribed(travelerFigures, undefined, samples)}
+                now={now}
+              />
               <ProfileTab user={user} />
             </DashboardStack>
           ),

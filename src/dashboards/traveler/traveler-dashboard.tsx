@@ -15,6 +15,7 @@ import {
   type DashboardBaseProps,
   DashboardShell,
   type DataProps,
+  GREETING_PROPS,
   type GreetingProps,
   linksOf,
   type Prescribed,
@@ -64,8 +65,7 @@ const GREETING_LANG = 'mi';
 
 const OWN = [
   'now',
-  'greeting',
-  'greetingLang',
+  ...GREETING_PROPS,
   'onSaveListing',
   'onRedeem',
   'figures',

@@ -15,27 +15,16 @@ import {
   type VoyageState,
 } from '../../components/voyage-band/index.js';
 import { DataList, type GridColumnModel } from '../../data-grid/index.js';
-import {
-  type Booking,
-  isCompletedTrip,
-  isPending,
-  normalizeStatus,
-  summarizeTrips,
-} from '../../domain/index.js';
+import { type Booking, isCompletedTrip, isPending, normalizeStatus } from '../../domain/index.js';
 import { tripsOfLine } from '../../domain/trip-line.js';
 import type { Grammar } from '../../i18n/grammar.js';
 import type { useFormatters } from '../../i18n/use-formatters.js';
 import { useGrammar } from '../../i18n/use-grammar.js';
 import { dayOf, daysUntil, isoDay } from '../../lib/calendar-day.js';
 import { unbroken } from '../../lib/days.js';
-import { DashboardPanel, panelOf, useFailedTile, useListState, useNow } from '../shared/index.js';
+import { DashboardPanel, panelOf, useListState, useNow } from '../shared/index.js';
 import { TRAVELER_LINKS, type TravelerLinks } from './links.js';
-import {
-  type TravelerTilesProps,
-  TripFigures,
-  type TripFiguresProps,
-  useCountTile,
-} from './overview-panels.js';
+import { type TravelerTilesProps, TripFigures, useTripCounts } from './overview-panels.js';
 import type { TravelerData } from './reads.js';
 import type { TravelerShown } from './traveler-dashboard.js';
 import { useWords, type Words } from './words.js';
@@ -77,31 +66,23 @@ export function AllTripsPanel({ data, now, hrefFor = TRAVELER_LINKS.booking }: T
   );
 }
 
-/** The tiles of the My Trips tab. */
-export const TripCountTiles = (props: TravelerTilesProps) => <TripFigures {...props} of={TripTiles} />;
-
 /** The three counts of the My Trips tab; the last is fixed (spec: 2.traveler-trip-counts). */
-function TripTiles({ bookings, figures, failure, now }: TripFiguresProps) {
-  const { t, format } = useWords();
-  const { timeZone } = format;
-
-  const failedTile = useFailedTile();
-  const { counts } = summarizeTrips(bookings.items, now, timeZone);
-  const countTile = useCountTile();
+export function TripCountTiles(props: TravelerTilesProps) {
+  const { t } = useWords();
+  const { counts, tile } = useTripCounts(props);
   return (
-    <StatStrip aria-label={t['traveler.trips.figures']} columns={3}>
-      <StatTile
-        label={t['traveler.tile.upcoming']}
-        {...countTile(bookings, counts.upcoming)}
-        {...failedTile(failure)}
-      />
-      <StatTile
-        label={t['traveler.tile.completed']}
-        {...countTile(bookings, counts.completed)}
-        {...failedTile(failure)}
-      />
-      <StatTile label={t['traveler.tile.countries']} value={figures.countries} />
-    </StatStrip>
+    <TripFigures data={props.data}>
+      {() => {
+        const { upcoming, completed } = counts();
+        return (
+          <StatStrip aria-label={t['traveler.trips.figures']} columns={3}>
+            <StatTile label={t['traveler.tile.upcoming']} {...tile(upcoming)} />
+            <StatTile label={t['traveler.tile.completed']} {...tile(completed)} />
+            <StatTile label={t['traveler.tile.countries']} value={props.figures.countries} />
+          </StatStrip>
+        );
+      }}
+    </TripFigures>
   );
 }
 

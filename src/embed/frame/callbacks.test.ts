@@ -34,15 +34,15 @@ it.each([
     [{ kind: 'flights', travelers: 2 }],
     ['search', { search: { kind: 'flights', travelers: 2 } }],
   ],
-  ['tour-organizer', 'onApproveApplication', [ROW], ['approve', { item: ITEM }]],
-  ['corporate', 'onDeclineRequest', [ROW], ['decline', { item: ITEM }]],
+  ['tour-organizer', 'onApprove', [ROW], ['approve', { item: ITEM }]],
+  ['corporate', 'onDecline', [ROW], ['decline', { item: ITEM }]],
   [
     'corporate',
-    'onDeclineRequest',
+    'onDecline',
     [ROW, { reason: 'Late', note: '' }],
     ['decline', { item: ITEM, why: { reason: 'Late', note: '' } }],
   ],
-  ['corporate', 'onUndoRequest', [ROW, 'approve'], ['undo', { item: ITEM, decision: 'approve' }]],
+  ['corporate', 'onUndo', [ROW, 'approve'], ['undo', { item: ITEM, decision: 'approve' }]],
 ] as const)('%s: %s asks the page', (kind, name, args, expected) => {
   const { asked, callbacks } = asking(kind);
   void callbacks[name]?.(...(args as unknown as Parameters<Callback>));
@@ -56,7 +56,7 @@ it('has none for what the page does not take, and says how to decide only where 
     Object.keys(callbacksOf(kind, { actions, ...how }, ask));
   expect(props('corporate', [])).toEqual([]);
   expect(props('traveler', DASHBOARD_ACTIONS)).toEqual(['onSaveListing', 'onRedeem']);
-  expect(props('corporate', ['approve', 'save'])).toEqual(['onApproveRequest', 'optimistic']);
+  expect(props('corporate', ['approve', 'save'])).toEqual(['onApprove', 'optimistic']);
   expect(props('corporate', ['manage'])).toEqual(['onManagePolicy']);
   expect(callbacksOf('tour-organizer', { actions: ['decline'], ...how }, ask)).toMatchObject(how);
 });

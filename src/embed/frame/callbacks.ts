@@ -6,6 +6,8 @@ import type { FrameKind } from './messages.js';
 /** Asks the page around the frame. @returns its answer */
 export type AskPage = (action: DashboardAction, detail?: CallDetail) => Promise<void>;
 
+const DECISIONS = { approve: 'onApprove', decline: 'onDecline', undo: 'onUndo' } as const;
+
 /** The callbacks of each dashboard, by the action that the page takes for it. */
 const CALLBACKS = {
   traveler: { save: 'onSaveListing', redeem: 'onRedeem' },
@@ -19,16 +21,9 @@ const CALLBACKS = {
   'tour-organizer': {
     'create-tour': 'onCreateTour',
     manage: 'onManageTour',
-    approve: 'onApproveApplication',
-    decline: 'onDeclineApplication',
-    undo: 'onUndoApplication',
+    ...DECISIONS,
   },
-  corporate: {
-    approve: 'onApproveRequest',
-    decline: 'onDeclineRequest',
-    undo: 'onUndoRequest',
-    manage: 'onManagePolicy',
-  },
+  corporate: { manage: 'onManagePolicy', ...DECISIONS },
 } as const satisfies {
   [Kind in FrameKind]: Partial<Record<DashboardAction, keyof NonNullable<RoleDashboardData[Kind]>>>;
 };
