@@ -20,7 +20,6 @@ import {
   BookingRowSkeleton,
   LONG_LIST,
   linkNames,
-  STRETCHED_ROWS,
 } from './booking-row.js';
 
 /** Titles of the groups, in their order. */
@@ -145,7 +144,7 @@ export const BookingFrame = forwardRef<HTMLDivElement, BookingFrameProps>(functi
     >
       {loading ? (
         // Rows that load say nothing yet.
-        <ul role="list" aria-hidden="true" className={cx('t:grid', STRETCHED_ROWS)}>
+        <ul role="list" aria-hidden="true" className="t:grid">
           {Array.from({ length: skeletonRows }, (_, index) => (
             // Rows of a skeleton have no identity: they never move.
             <BookingRowSkeleton key={`row-${String(index)}`} />
@@ -178,7 +177,7 @@ function UpcomingRows({ bookings, now, hrefFor = bookingHref, classNames }: Upco
     <ul
       role="list"
       // A few rows share the height that a panel beside this one gives them; one or two would look blown up.
-      className={cx('t:grid t:content-start', bookings.length > 2 && STRETCHED_ROWS)}
+      className="t:grid"
     >
       {bookings.map((booking) => (
         <BookingRow

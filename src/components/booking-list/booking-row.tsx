@@ -22,9 +22,6 @@ export const ROW_TITLE =
 export const DATES =
   't:w-[calc(8.75*var(--tapa-rem,1rem))] t:@max-phone:w-auto t:@max-phone:text-label t:@max-phone:text-muted';
 
-/** Rows of equal height that fill a list taller than they need. */
-export const STRETCHED_ROWS = 't:@min-phone:content-stretch t:@min-phone:auto-rows-[minmax(min-content,1fr)]';
-
 /** Lists of more rows than this get `LONG_LIST_ROW`. On shorter ones its second layout would cost more than it saves. */
 export const LONG_LIST = 12;
 /** A row that is not laid out before it comes near the screen. */

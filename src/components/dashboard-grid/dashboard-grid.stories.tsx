@@ -8,7 +8,6 @@ const meta = preview.meta({
   title: 'components/dashboard-grid',
   id: 'components-dashboard-grid',
   component: DashboardGrid,
-  args: { fill: true },
   argTypes: { children: { control: false } },
   // The container that the grid answers to.
   decorators: [
@@ -21,7 +20,7 @@ const meta = preview.meta({
 });
 
 const panel = (title: string, lines = 1) => (
-  <Panel title={title} fill>
+  <Panel title={title}>
     <PanelBody>
       {Array.from({ length: lines }, (_, line) => `Line ${line + 1}`).map((line) => (
         <p key={line}>{line}</p>
@@ -52,7 +51,7 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { children: CELLS, fill: false } });
+export const Playground = meta.story({ args: { children: CELLS } });
 
 /** In one column, in the order of the source. */
 export const Narrow = meta.story({

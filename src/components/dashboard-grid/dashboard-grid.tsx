@@ -22,20 +22,14 @@ export interface OverviewLayoutProps extends ComponentPropsWithoutRef<'div'> {
  * The first tab of a dashboard. On phones lead, panels and rail are below each other, in this order.
  *
  * @example
- * <OverviewLayout lead={<StatStrip … />} panels={<Panel title="Trips" fill>…</Panel>} rail={<Panel title="Rewards" fill>…</Panel>} />
+ * <OverviewLayout lead={<StatStrip … />} panels={<Panel title="Trips">…</Panel>} rail={<Panel title="Rewards">…</Panel>} />
  */
 export const OverviewLayout = forwardRef<HTMLDivElement, OverviewLayoutProps>(function OverviewLayout(
   { lead, panels, rail, wideMain, wideRail, className, ...rest },
   ref,
 ) {
   return (
-    <div
-      data-slot="overview-layout"
-      data-lead={lead ? '' : undefined}
-      className={cx('t:overview-layout', className)}
-      ref={ref}
-      {...rest}
-    >
+    <div data-slot="overview-layout" className={cx('t:overview-layout', className)} ref={ref} {...rest}>
       <div data-slot="overview-main" className="t:min-w-0">
         {lead}
         <div data-slot="overview-panels" className="t:min-w-0">
@@ -56,7 +50,7 @@ export const OverviewLayout = forwardRef<HTMLDivElement, OverviewLayoutProps>(fu
  * answer to their width, such as a strip of tiles, answer to the tab's.
  *
  * @example
- * <DashboardStack><StatStrip … /><DashboardGrid fill>…</DashboardGrid></DashboardStack>
+ * <DashboardStack><StatStrip … /><DashboardGrid>…</DashboardGrid></DashboardStack>
  */
 export const DashboardStack = forwardRef<HTMLDivElement, DashboardStackProps>(function DashboardStack(
   { className, ...rest },
@@ -73,44 +67,39 @@ export const DashboardStack = forwardRef<HTMLDivElement, DashboardStackProps>(fu
 });
 
 export interface DashboardGridProps extends ComponentPropsWithoutRef<'div'> {
-  /** Gives the cells of a row the same height; their panels take it with `fill`. @default false */
-  fill?: boolean | undefined;
   /** True where a table stands in it: what is beside goes below until there is room for the columns of both. @default false */
   table?: boolean | undefined;
 }
 
 /** There are twelve columns where a table has room, or on wide pages where eight of them hold a table. */
-const gridClasses = cva('t:grid t:grid-cols-1 t:gap-gutter t:@min-phone:flex t:@min-phone:flex-wrap', {
-  variants: {
-    table: {
-      false: 't:@min-table:grid t:@min-table:grid-cols-[repeat(12,minmax(0,1fr))]',
-      true: 't:@min-wide:grid t:@min-wide:grid-cols-[repeat(12,minmax(0,1fr))]',
+const gridClasses = cva(
+  't:grid t:grid-cols-1 t:items-start t:gap-gutter t:@min-phone:flex t:@min-phone:flex-wrap',
+  {
+    variants: {
+      table: {
+        false: 't:@min-table:grid t:@min-table:grid-cols-[repeat(12,minmax(0,1fr))]',
+        true: 't:@min-wide:grid t:@min-wide:grid-cols-[repeat(12,minmax(0,1fr))]',
+      },
     },
-    fill: { false: 't:items-start', true: 't:items-stretch' },
   },
-});
+);
 
 /**
  * Twelve columns where the container around has room. Below that cells of up to six columns stand in pairs,
  * and one that is left over takes both places; phones have one column. Source order is the order on phones.
  *
  * @example
- * <DashboardGrid fill>
- *   <GridCell span={8}><Panel title="Trips" fill>…</Panel></GridCell>
- *   <GridCell span={4}><Panel title="Rewards" fill>…</Panel></GridCell>
+ * <DashboardGrid>
+ *   <GridCell span={8}><Panel title="Trips">…</Panel></GridCell>
+ *   <GridCell span={4}><Panel title="Rewards">…</Panel></GridCell>
  * </DashboardGrid>
  */
 export const DashboardGrid = forwardRef<HTMLDivElement, DashboardGridProps>(function DashboardGrid(
-  { fill = false, table = false, className, ...rest },
+  { table = false, className, ...rest },
   ref,
 ) {
   return (
-    <div
-      data-slot="dashboard-grid"
-      className={cx(gridClasses({ table, fill }), className)}
-      ref={ref}
-      {...rest}
-    />
+    <div data-slot="dashboard-grid" className={cx(gridClasses({ table }), className)} ref={ref} {...rest} />
   );
 });
 

@@ -32,7 +32,7 @@ export const DefinitionLines = forwardRef<HTMLDListElement, DefinitionLinesProps
   return (
     <dl
       data-slot="definition-lines"
-      className={cx('t:root t:grid t:grid-cols-1 t:flex-auto t:content-between', className)}
+      className={cx('t:root t:grid t:grid-cols-1', className)}
       ref={ref}
       {...rest}
     >

@@ -33,13 +33,7 @@ export const Legend = forwardRef<HTMLUListElement, LegendProps>(function Legend(
 ) {
   const loading = useLoading();
   return (
-    <ul
-      role="list"
-      data-slot="legend"
-      className={cx('t:root t:grid t:flex-auto t:auto-rows-[minmax(min-content,1fr)]', className)}
-      ref={ref}
-      {...rest}
-    >
+    <ul role="list" data-slot="legend" className={cx('t:root t:grid', className)} ref={ref} {...rest}>
       {items.map(({ label, value, percent, tone }) => (
         <li
           key={label}

@@ -55,7 +55,6 @@ export const Playground = meta.story({
     notice: '2 items could not be shown',
     sample: true,
     footer: 'Showing 2 of 5 requests',
-    fill: false,
     loading: false,
     children: statement,
   },
@@ -142,7 +141,7 @@ export const Matrix = meta.story({
         <Panel title="Travel requests" count={5} action={details} footer="Showing 2 of 5 requests">
           {statement}
         </Panel>
-        <Panel title="Revenue" action={details} fill>
+        <Panel title="Revenue" action={details}>
           {statement}
         </Panel>
         <Panel title="Clients" sample action={details} notice="2 items could not be shown">

@@ -21,8 +21,6 @@ export interface PlainPanelProps extends Omit<ComponentPropsWithoutRef<'section'
   notice?: ReactNode | undefined;
   /** A line at the end, over a hairline. */
   footer?: ReactNode | undefined;
-  /** Takes the whole height of its row, and lets a list or the last lines inside grow with it. @default false */
-  fill?: boolean | undefined;
   /** Shows the content as a skeleton. @default whether the nearest `Loading` is active */
   loading?: boolean | undefined;
   /** Classes of yours for its parts, by their `data-slot`. */
@@ -34,12 +32,6 @@ export interface PlainPanelProps extends Omit<ComponentPropsWithoutRef<'section'
   /** A list, a table, or a `PanelBody`. */
   children?: ReactNode | undefined;
 }
-
-/** In a filled panel a list's rows share the height, and lines in a `PanelBody` spread over it: they are `t:flex-auto`. */
-const FILLED_CONTENT = [
-  't:@min-phone:flex t:@min-phone:flex-auto t:@min-phone:flex-col t:@min-phone:*:flex-auto',
-  't:@min-phone:[&>:is(ul,ol)]:grid t:@min-phone:[&>:is(ul,ol)]:auto-rows-[minmax(min-content,1fr)]',
-].join(' ');
 
 /**
  * A `Panel` without a count and without the mark of sample data.
@@ -56,7 +48,6 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
     action,
     notice,
     footer,
-    fill = false,
     loading,
     classNames,
     className,
@@ -75,12 +66,7 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
       data-state={isLoading ? 'loading' : 'ready'}
       aria-labelledby={titleId}
       aria-busy={isLoading || undefined}
-      className={cx(
-        surfaceClasses,
-        PANEL_INSET,
-        fill && 't:@min-phone:flex t:@min-phone:h-full t:@min-phone:flex-col',
-        className,
-      )}
+      className={cx(surfaceClasses, PANEL_INSET, className)}
       ref={ref}
       {...rest}
     >
@@ -137,7 +123,7 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
       <div
         data-slot="panel-content"
         aria-hidden={isLoading || undefined}
-        className={cx(fill ? FILLED_CONTENT : 't:min-w-0', classNames?.['panel-content'])}
+        className={cx('t:min-w-0', classNames?.['panel-content'])}
       >
         <Loading active={isLoading}>{children}</Loading>
       </div>

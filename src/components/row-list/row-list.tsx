@@ -75,10 +75,7 @@ function ShortList<Row>(
           aria-hidden={loading || undefined}
           data-slot="row-list-rows"
           onFocus={scrollClear}
-          className={cx(
-            't:seen-in-focus t:grid t:auto-rows-[minmax(min-content,1fr)] t:grid-cols-1 t:@max-phone/rows:auto-rows-auto',
-            classNames?.['row-list-rows'],
-          )}
+          className={cx('t:seen-in-focus t:grid t:grid-cols-1', classNames?.['row-list-rows'])}
         >
           {loading
             ? Array.from({ length: skeletonRows }, (_, index) => (

@@ -24,9 +24,9 @@ import { useWords, type Words } from './words.js';
 export const AnalyticsTab = ({ data }: { data: CorporateData }) => (
   <DashboardStack className="t:shares-width">
     <AnalyticsTiles data={data} />
-    <DashboardGrid fill>
-      <SpendingByDepartmentPanel data={data} span={6} fill />
-      <RequestsByStatusPanel data={data} span={6} fill />
+    <DashboardGrid>
+      <SpendingByDepartmentPanel data={data} span={6} />
+      <RequestsByStatusPanel data={data} span={6} />
     </DashboardGrid>
   </DashboardStack>
 );

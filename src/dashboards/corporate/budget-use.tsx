@@ -228,7 +228,7 @@ export const Shares = ({ share, later }: { share: string; later: string | undefi
 /** Departments that a panel of bars shows; the Budget tab lists them all. */
 const DEPARTMENT_BARS = 6;
 const SKELETON_ROWS = ['one', 'two', 'three', 'four'] as const;
-const LIST = 't:grid t:flex-auto t:content-between t:gap-[18px]';
+const LIST = 't:grid t:gap-[18px]';
 
 interface DepartmentBarsProps {
   departments: readonly Department[];

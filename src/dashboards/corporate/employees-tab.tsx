@@ -188,7 +188,7 @@ export function TeamBudgets({ members }: { members: readonly TeamMember[] }) {
   if (shown.length === 0) return <NoMembers />;
   return (
     <PanelBody>
-      <ul role="list" className="t:grid t:flex-auto t:auto-rows-[minmax(min-content,1fr)]">
+      <ul role="list" className="t:grid">
         {shown.map((member) => (
           <MemberBudget
             key={member.key}

@@ -37,7 +37,7 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
           <CorporateNeeds data={data} actions={actions} />
           <CorporateTiles data={data} />
           <TravelRequestsPanel data={data} />
-          <DashboardGrid fill>
+          <DashboardGrid>
             <BudgetOverviewPanel
               data={data}
               span={4}
@@ -46,10 +46,9 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
                   {t['corporate.month.details']}
                 </TabLink>
               }
-              fill
             />
-            <TeamBudgetsPanel data={data} span={4} fill />
-            <PoliciesPanel data={data} span={4} fill />
+            <TeamBudgetsPanel data={data} span={4} />
+            <PoliciesPanel data={data} span={4} />
           </DashboardGrid>
         </>
       }

@@ -65,7 +65,7 @@ export function NothingHere() {
  * read no count; where samples are turned off the panel is empty.
  *
  * @example
- * <DashboardPanel slot="upcoming-trips" title="Upcoming Trips" {...panelOf(data, 'bookings')} fill>…</DashboardPanel>
+ * <DashboardPanel slot="upcoming-trips" title="Upcoming Trips" {...panelOf(data, 'bookings')}>…</DashboardPanel>
  */
 export function DashboardPanel({
   slot,
@@ -117,7 +117,7 @@ export function DashboardPanel({
 }
 
 /** Props of a panel that stands on more than one tab, with the dashboard's data. */
-export interface DataPanelProps<Data> extends Pick<DashboardPanelProps, 'action' | 'fill' | 'span'> {
+export interface DataPanelProps<Data> extends Pick<DashboardPanelProps, 'action' | 'span'> {
   data: Data;
 }
 

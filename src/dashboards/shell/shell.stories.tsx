@@ -15,14 +15,14 @@ const BERTHS = (
       <StatTile label="Free berths" value={6} />
       <StatTile label="Arrivals" value={3} />
     </StatStrip>
-    <DashboardGrid fill>
+    <DashboardGrid>
       <GridCell span={8}>
-        <Panel title="Arrivals" fill>
+        <Panel title="Arrivals">
           <PanelBody>Three boats are expected before noon.</PanelBody>
         </Panel>
       </GridCell>
       <GridCell span={4}>
-        <Panel title="Boats by kind" fill>
+        <Panel title="Boats by kind">
           <ShareBreakdown
             label="Boats by kind"
             figure="14"

@@ -26,14 +26,14 @@ import { useWords } from './words.js';
 export const AnalyticsTab = ({ data, figures }: Pick<TourOrganizerShown, 'data' | 'figures'>) => (
   <DashboardStack className="t:shares-width">
     <OrganizerAnalyticsTiles data={data} />
-    <DashboardGrid fill>
+    <DashboardGrid>
       <GridCell span={6}>
         <DashboardStack className="t:@min-table:h-full t:@min-table:grid-rows-2">
-          <TeamSatisfactionPanel data={data} figures={figures} fill />
-          <SeatsTakenPanel data={data} fill />
+          <TeamSatisfactionPanel data={data} figures={figures} />
+          <SeatsTakenPanel data={data} />
         </DashboardStack>
       </GridCell>
-      <ToursByStatusPanel span={6} data={data} fill />
+      <ToursByStatusPanel span={6} data={data} />
     </DashboardGrid>
   </DashboardStack>
 );

@@ -38,22 +38,20 @@ export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
       }
       panels={
         <>
-          <ActiveToursPanel data={data} fill />
+          <ActiveToursPanel data={data} />
           <ApplicationsPanel
             data={data}
             limit={OVERVIEW_REQUESTS}
             action={<TabLink tab="applications">{t['organizer.overview.all-applications']}</TabLink>}
-            fill
           />
         </>
       }
       rail={
         <>
-          <RevenuePanel data={data} fill />
+          <RevenuePanel data={data} />
           <TeamPanel
             data={data}
             action={<TabLink tab="team">{t['organizer.overview.all-members']}</TabLink>}
-            fill
           />
         </>
       }

@@ -30,8 +30,8 @@ export function RevenueTab({ data }: { data: TourOrganizerData }) {
   const { t } = useWords();
   return (
     <DashboardStack className="t:shares-width">
-      <DashboardGrid fill>
-        <RevenueBreakdownPanel data={data} span={8} fill />
+      <DashboardGrid>
+        <RevenueBreakdownPanel data={data} span={8} />
         <PayoutPanel data={data} />
       </DashboardGrid>
       <MonthsPanel
@@ -144,7 +144,7 @@ export function PayoutPanel({ data }: { data: TourOrganizerData }) {
   const title = t['organizer.payout.title'];
   if (!loading && (revenue.isSample || failureOf('revenue'))) {
     return (
-      <DashboardPanel slot={SLOT} span={4} title={title} {...panelOf(data, 'revenue')} fill>
+      <DashboardPanel slot={SLOT} span={4} title={title} {...panelOf(data, 'revenue')}>
         {() => (
           <PanelBody>
             <FigureLine

@@ -27,9 +27,9 @@ export function AnalyticsTab({ data, figures }: AnalyticsTabProps) {
     <DashboardStack className="t:shares-width">
       <AgentAnalyticsTiles data={data} />
       <DeparturesPanel data={data} />
-      <DashboardGrid fill>
-        <ConversionPanel span={6} data={data} figures={figures} fill />
-        <CommissionBreakdownPanel span={6} data={data} fill />
+      <DashboardGrid>
+        <ConversionPanel span={6} data={data} figures={figures} />
+        <CommissionBreakdownPanel span={6} data={data} />
       </DashboardGrid>
       <MonthsPanel
         slot="commissions-by-month"

@@ -30,9 +30,9 @@ export function ExternalApisTab({ data, onSearch }: Pick<TravelAgentShown, 'data
     <DashboardStack>
       {/* A form that nobody hears is all button. */}
       {drawsAction(onSearch) ? (
-        <DashboardGrid fill>
+        <DashboardGrid>
           {SEARCH_FORMS.map((form) => (
-            <DashboardPanel key={form.kind} slot={`search-${form.kind}`} span={4} title={t[form.title]} fill>
+            <DashboardPanel key={form.kind} slot={`search-${form.kind}`} span={4} title={t[form.title]}>
               <PanelBody>
                 <SearchFormView form={form} onSearch={onSearch} />
               </PanelBody>
@@ -79,7 +79,7 @@ function SearchFormView({ form, onSearch }: SearchFormViewProps) {
       aria-label={t[form.submit]}
       noValidate
       onSubmit={submit}
-      className="t:flex t:flex-auto t:flex-col t:gap-5"
+      className="t:flex t:flex-col t:gap-5"
     >
       <div className="t:grid t:grid-cols-[repeat(auto-fit,minmax(max(34%,min(100%,calc(9.25*var(--tapa-rem,1rem)))),1fr))] t:gap-x-3 t:gap-y-4">
         {form.fields.map(({ name, label, type, half = false, required }) => (

@@ -44,12 +44,11 @@ export function OverviewTab({ data, ...actions }: TravelAgentShown) {
       }
       panels={
         <>
-          <RecentBookingsPanel data={data} fill />
+          <RecentBookingsPanel data={data} />
           <ProvidersPanel
             data={data}
             action={<TabLink tab="external-apis">{t['agent.overview.external-apis']}</TabLink>}
             limit={OVERVIEW_ITEMS}
-            fill
           />
         </>
       }
@@ -58,9 +57,8 @@ export function OverviewTab({ data, ...actions }: TravelAgentShown) {
           <ClientsByTypePanel
             data={data}
             action={<TabLink tab="clients">{t['agent.overview.all-clients']}</TabLink>}
-            fill
           />
-          <CommissionBreakdownPanel data={data} fill />
+          <CommissionBreakdownPanel data={data} />
         </>
       }
       wideMain={<DeparturesPanel data={data} withList={false} />}

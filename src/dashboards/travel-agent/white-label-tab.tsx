@@ -32,13 +32,13 @@ const POINTS = [
 export function WhiteLabelTab({ links: { whiteLabel } }: Pick<TravelAgentShown, 'links'>) {
   const { t } = useWords();
   return (
-    <DashboardGrid fill>
-      <DashboardPanel slot="white-label" span={7} title={t['agent.white-label.title']} fill>
+    <DashboardGrid>
+      <DashboardPanel slot="white-label" span={7} title={t['agent.white-label.title']}>
         <PanelBody className="t:gap-6">
           <p className="t:own-direction t:max-w-[60ch] t:text-pretty t:text-muted">
             {t['agent.white-label.text']}
           </p>
-          <ul role="list" className="t:grid t:flex-auto t:gap-5">
+          <ul role="list" className="t:grid t:gap-5">
             {POINTS.map(({ icon: Icon, title, text }) => (
               <li key={title} className="t:flex t:gap-4">
                 <span
@@ -68,7 +68,7 @@ export function WhiteLabelTab({ links: { whiteLabel } }: Pick<TravelAgentShown, 
           )}
         </PanelBody>
       </DashboardPanel>
-      <DashboardPanel slot="brand-preview" span={5} title={t['agent.white-label.brands']} fill>
+      <DashboardPanel slot="brand-preview" span={5} title={t['agent.white-label.brands']}>
         <PanelBody>
           <BrandPreview />
         </PanelBody>
@@ -98,7 +98,7 @@ const BRANDS: readonly { name: BrandText; look: BrandText; brand: Brand }[] = [
 function BrandPreview() {
   const { t } = useWords();
   return (
-    <ul role="list" className="t:grid t:flex-auto t:content-between t:gap-4">
+    <ul role="list" className="t:grid t:gap-4">
       {BRANDS.map(({ name, look, brand }) => (
         <li key={name} className="t:grid">
           <TapaProvider brand={brand} className="t:grid">

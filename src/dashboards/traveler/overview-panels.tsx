@@ -83,7 +83,7 @@ export function TravelerRewardsPanel({ data, rewards: { status } }: TravelerRewa
       {status ? (
         <RewardsPanel {...status} action={<TabLink tab="rewards">{t['traveler.rewards.view']}</TabLink>} />
       ) : (
-        <Panel data-slot="rewards-panel" title={t['traveler.rewards']} fill>
+        <Panel data-slot="rewards-panel" title={t['traveler.rewards']}>
           <NothingHere />
         </Panel>
       )}

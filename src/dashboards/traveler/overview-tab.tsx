@@ -19,7 +19,7 @@ export function OverviewTab({ data, now, figures, rewards, links, onSaveListing 
     <DashboardStack className="t:shares-width">
       <TravelerTiles data={data} now={now} figures={figures} />
       <OverviewLayout
-        panels={<UpcomingTripsPanel data={data} now={now} hrefFor={links.booking} fill />}
+        panels={<UpcomingTripsPanel data={data} now={now} hrefFor={links.booking} />}
         rail={<TravelerRewardsPanel data={data} rewards={rewards} />}
         wideMain={<VoyagePanel data={data} now={now} hrefFor={links.booking} />}
         wideRail={
