@@ -67,6 +67,20 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     // The code that all four dashboards share.
     name: 'dashboard',
     minShareCount: 4,
-    test: anyOf('/src/dashboards/shared', '/src/components/(pager|progress|stat-tile|tabs)', '@radix-ui'),
+    test: anyOf(
+      '/src/dashboards/shared',
+      '/src/components/(pager|progress|stat-tile|tabs)',
+      '@radix-ui/react-(collection|direction|dismissable-layer|id|portal|presence|roving-focus|tabs)',
+    ),
+  },
+  {
+    // What opens over a page, and comes with the first of it.
+    name: 'layers',
+    minShareCount: 2,
+    test: anyOf(
+      '@floating-ui/',
+      '@radix-ui/react-(popper|arrow|focus-|menu|dropdown-menu|tooltip|dialog)',
+      '/(react-remove-scroll|aria-hidden|use-sidecar|react-style-singleton)',
+    ),
   },
 ];

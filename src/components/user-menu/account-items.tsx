@@ -8,7 +8,6 @@ import {
   useImperativeHandle,
   useLayoutEffect,
 } from 'react';
-import { safeImageUrl } from '../../domain/user.js';
 import { accountMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { LogOut, Settings, UserRound } from '../../icons/index.js';
@@ -18,8 +17,8 @@ import { useMenuInPlace } from '../../lib/menu-in-place.js';
 import { useUnzoomed } from '../../lib/sizes.js';
 import { Link, useDirection, usePortalContainer } from '../../theme/index.js';
 import { isBusy, useAction } from '../action-button/index.js';
-import { Avatar, type AvatarProps } from '../avatar/index.js';
 import { Badge, DemoBadge } from '../badge/index.js';
+import { type Account, AccountAvatar } from './account-avatar.js';
 
 /** The press handlers of Radix' trigger. */
 export type PressHandlers = Pick<ComponentPropsWithoutRef<'button'>, 'onPointerDown' | 'onKeyDown'>;
@@ -215,34 +214,6 @@ function Identity({ account, id, className }: IdentityProps) {
       </div>
     </div>
   );
-}
-
-/** The person as the menu shows them. */
-export interface Account {
-  /** Full name; where it is empty the email stands in its place. */
-  name: string;
-  /** Shown under the name, unless it is the name. */
-  email: string;
-  /** Shown without a picture. @default the initials of the name */
-  initials?: string | undefined;
-  /** Address of the picture; unsafe ones are not used. */
-  imageUrl?: string | undefined;
-  /** The role in words, e.g. from `roleBadgeLabel`. */
-  roleLabel: string;
-  /** Shows the 'Demo' badge. @default false */
-  isDemo?: boolean | undefined;
-}
-
-/** The account's picture or initials, in the brand's colours. */
-export function AccountAvatar({
-  account,
-  size,
-}: {
-  account: Account;
-  size: NonNullable<AvatarProps['size']>;
-}) {
-  const { name, initials, imageUrl } = account;
-  return <Avatar name={name} size={size} initials={initials || undefined} src={safeImageUrl(imageUrl)} />;
 }
 
 /** An item of the account's menu: it leads somewhere or does something. */

@@ -1,2 +1,3 @@
-export type { Account, AccountItem } from './account-items.js';
+export type { Account } from './account-avatar.js';
+export type { AccountItem } from './account-items.js';
 export { UserMenu, type UserMenuProps } from './user-menu.js';

@@ -20,8 +20,8 @@ import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
 import { useTap } from '../../lib/menu-in-place.js';
 import { reportFailure } from '../../lib/start-action.js';
 import { useAction } from '../action-button/index.js';
-import type { PressHandlers, UserMenuClasses } from './account-items.js';
-import { type Account, AccountAvatar, type AccountItem } from './account-items.js';
+import { type Account, AccountAvatar } from './account-avatar.js';
+import type { AccountItem, PressHandlers, UserMenuClasses } from './account-items.js';
 
 export interface UserMenuProps
   extends Account,
