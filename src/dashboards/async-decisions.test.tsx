@@ -54,12 +54,18 @@ const host = ({ rows = REQUESTS, ...rest }: HostProps = {}) => (
 );
 
 /** A host that makes what is decided of its rows. */
-function Kept({ onUndo }: { onUndo: (decision: string) => Promise<void> }) {
+interface KeptProps {
+  onUndo: (decision: string) => Promise<void>;
+  undoMs?: number;
+}
+
+function Kept({ onUndo, undoMs }: KeptProps) {
   const [rows, setRows] = useState(REQUESTS);
   const become = (id: string | number, status: string) =>
     setRows((all) => all.map((each) => (each.id === id ? { ...each, status } : each)));
   return host({
     rows,
+    undoMs,
     onApprove: async ({ id }) => become(id, 'approved'),
     onUndo: async ({ id }, decision) => {
       await onUndo(decision);
@@ -265,6 +271,18 @@ describe('Undo', () => {
     expect(undo()).toBeNull();
     const approved = screen.getByRole('list', { name: 'Approved' });
     expect(approved.textContent).toContain('Ana Vuki');
+  });
+
+  it.each([20_000, Number.POSITIVE_INFINITY])('ends after the %d ms of the host', async (undoMs) => {
+    render(<Kept onUndo={() => Promise.resolve()} undoMs={undoMs} />);
+    await pass(100);
+    press(/^Approve Ana/);
+    await pass(19_000);
+    const undo = () => within(row('Ana Vuki')).queryByRole('button', { name: /^Undo/ });
+    expect(undo()).not.toBeNull();
+    expect(document.querySelector('[data-slot="toast"]')).not.toBeNull();
+    await pass(60_000);
+    expect(undo() === null).toBe(undoMs === 20_000);
   });
 });
 

@@ -27,6 +27,8 @@ export interface DecisionRow {
   readonly inData?: { readonly id: string; readonly name: string } | undefined;
   /** True where it shows a decision before its answer. @default false */
   readonly optimistic?: boolean | undefined;
+  /** How long the decision can be taken back, in ms; `Infinity` as long as it shows. @default 8000 */
+  readonly undoMs?: number | undefined;
   /** Decides on the row as it is in the present data. */
   readonly make: (kind: DecisionKind, why: DeclineReason | undefined) => unknown;
   /** Takes a decision back. @default it cannot be taken back */

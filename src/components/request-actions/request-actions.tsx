@@ -47,6 +47,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
     onApprove,
     onDecline,
     onUndo,
+    undoMs,
     optimistic,
     decision: given,
     className,
@@ -68,6 +69,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
     onApprove,
     onDecline,
     onUndo,
+    undoMs,
     optimistic,
   });
   const { decisionKey, decisions, decision, approve, decline } = given ?? own;

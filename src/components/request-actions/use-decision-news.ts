@@ -59,7 +59,7 @@ export function useDecisionNews(decisions: Decisions): DecisionRow['say'] {
       }
       /** The button of a message about what can be taken back, which is as long there as that. */
       const undo = (label: string, keys: readonly string[]) => ({
-        duration: UNDO_MS,
+        duration: first.undoMs ?? UNDO_MS,
         action: { label, onPress: () => decisions.undo(keys) },
         onHold: (isHeld: boolean) => decisions.hold(keys, isHeld),
       });

@@ -19,8 +19,13 @@ export interface DecisionCallbacks {
   onApprove?: (() => unknown) | undefined;
   /** Called by Decline, with the reason where that is asked for. Without it the button does nothing. */
   onDecline?: ((why?: DeclineReason) => unknown) | undefined;
-  /** Called by Undo, which shows for 8 seconds after a decision whose promise was kept. @default there is none */
+  /** Called by Undo, which shows for `undoMs` after a decision whose promise was kept. @default there is none */
   onUndo?: ((kind: DecisionKind) => unknown) | undefined;
+  /**
+   * How long Undo shows, in ms; `Infinity` keeps it as long as the row shows (WCAG 2.2.1). It stands while pointer or focus is on the row.
+   * @default 8000
+   */
+  undoMs?: number | undefined;
   /** Shows a decision at once, and takes it back if its promise is rejected. @default false */
   optimistic?: boolean | undefined;
   /** Asks why before Decline. @default false */
@@ -59,6 +64,7 @@ export function useRequestDecision({
   onApprove,
   onDecline,
   onUndo,
+  undoMs,
   optimistic,
   askWhy = false,
 }: RequestDecisionOptions): RequestDecision {
@@ -79,7 +85,7 @@ export function useRequestDecision({
 
   const decide = (kind: DecisionKind, why?: DeclineReason) => {
     setAsked(undefined);
-    const own = { key, subject, name, of, optimistic, make, undo: onUndo && undo, say };
+    const own = { key, subject, name, of, optimistic, undoMs, make, undo: onUndo && undo, say };
     decisions.decide([decidable ?? own], kind, why);
   };
   return {

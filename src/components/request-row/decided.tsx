@@ -146,14 +146,15 @@ function UndoButton({
   const [isHeld, setHeld] = useState(false);
   const expire = useCallback(() => decisions.expire(decisionKey), [decisions, decisionKey]);
   const isUndoing = decision?.phase === 'undoing';
-  useReadingTime(row, isUndoing ? Number.POSITIVE_INFINITY : UNDO_MS, expire, setHeld);
+  const undoMs = decision?.row.undoMs ?? UNDO_MS;
+  useReadingTime(row, isUndoing ? Number.POSITIVE_INFINITY : undoMs, expire, setHeld);
   return (
     <Button
       size="sm"
       aria-disabled={isUndoing || undefined}
       aria-label={t['action.undo-of']({ of })}
       busyLabel={isUndoing ? t['action.working'] : undefined}
-      icon={<Ring isHeld={isHeld || isUndoing} />}
+      icon={<Ring isHeld={isHeld || isUndoing || undoMs === Number.POSITIVE_INFINITY} undoMs={undoMs} />}
       onClick={() => decisions.undo([decisionKey])}
     >
       {t['action.undo']}
@@ -161,7 +162,7 @@ function UndoButton({
   );
 }
 
-const Ring = ({ isHeld }: { isHeld: boolean }) => (
+const Ring = ({ isHeld, undoMs }: { isHeld: boolean; undoMs: number }) => (
   <svg
     aria-hidden="true"
     viewBox="0 0 20 20"
@@ -179,6 +180,11 @@ const Ring = ({ isHeld }: { isHeld: boolean }) => (
       strokeLinecap="round"
       transform="rotate(-90 10 10)"
       className={cx('t:animate-empty t:[stroke-dasharray:100]', isHeld && 't:[animation-play-state:paused]')}
+      style={
+        undoMs === UNDO_MS || undoMs === Number.POSITIVE_INFINITY
+          ? undefined
+          : { animationDuration: `${undoMs}ms` }
+      }
     />
   </svg>
 );

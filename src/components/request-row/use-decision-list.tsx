@@ -27,12 +27,12 @@ export interface DecidableRow {
 }
 
 /** Callbacks that decide on the rows of a list. Each may return a promise; without one its button does nothing. */
-export interface ListDecisions<Row> extends Pick<DecisionCallbacks, 'optimistic' | 'askWhy'> {
+export interface ListDecisions<Row> extends Pick<DecisionCallbacks, 'optimistic' | 'undoMs' | 'askWhy'> {
   /** Called by Approve of a row that is pending. */
   onApprove?: ((row: Row) => unknown) | undefined;
   /** Called by Decline, with the reason where `askWhy` asks for one. */
   onDecline?: ((row: Row, why?: DeclineReason) => unknown) | undefined;
-  /** Called by Undo, which shows for 8 seconds after a decision whose promise was kept. @default there is none */
+  /** Called by Undo, which shows for `undoMs` after a decision whose promise was kept. @default there is none */
   onUndo?: ((row: Row, kind: DecisionKind) => unknown) | undefined;
 }
 
@@ -83,6 +83,7 @@ export function useDecisionList<Row extends DecidableRow>({
   onApprove,
   onDecline,
   onUndo,
+  undoMs,
   optimistic,
   askWhy = false,
 }: DecisionListOptions<Row>): DecisionList<Row> {
@@ -132,6 +133,7 @@ export function useDecisionList<Row extends DecidableRow>({
     isOneOfMany,
     inData: { id: idOf(row), name: longName(row) },
     optimistic,
+    undoMs,
     make: (kind, why) => make(row, kind, why),
     undo: onUndo && ((kind) => undo(row, kind)),
     say,

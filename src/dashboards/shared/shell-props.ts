@@ -84,6 +84,7 @@ export const DECISION_PROPS = [
   'onApprove',
   'onDecline',
   'onUndo',
+  'undoMs',
   'optimistic',
   'askWhy',
 ] as const satisfies readonly (keyof ListDecisions<never>)[];
