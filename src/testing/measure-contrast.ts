@@ -24,6 +24,7 @@ function takeInk(place: number): Written | undefined {
     ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
   );
   if (!(element instanceof HTMLElement) || !node) return undefined;
+  const { scrollX, scrollY } = window;
   element.scrollIntoView({ block: 'nearest' });
   const range = document.createRange();
   range.selectNodeContents(node);
@@ -46,6 +47,7 @@ function takeInk(place: number): Written | undefined {
   (window as OpenWindow).showAgain = () => {
     if (before === null) element.removeAttribute('style');
     else element.setAttribute('style', before);
+    scrollTo(scrollX, scrollY);
   };
   const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
   return {
