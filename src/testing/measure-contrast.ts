@@ -25,7 +25,8 @@ function takeInk(place: number): Written | undefined {
   );
   if (!(element instanceof HTMLElement) || !node) return undefined;
   const { scrollX, scrollY } = window;
-  element.scrollIntoView({ block: 'nearest' });
+  // Away from what sticks to the edges of the window.
+  element.scrollIntoView({ block: 'center' });
   const range = document.createRange();
   range.selectNodeContents(node);
   const { left, top, right, bottom } = range.getBoundingClientRect();
@@ -34,8 +35,11 @@ function takeInk(place: number): Written | undefined {
   const height = Math.min(innerHeight, Math.floor(bottom)) - y;
   // Text that a layer lies over is not read there.
   const front = document.elementFromPoint(x + width / 2, y + height / 2);
-  if (width < 1 || height < 1 || !front || !(element.contains(front) || front.contains(element)))
+  const isRead = front !== null && (element.contains(front) || front.contains(element));
+  if (width < 1 || height < 1 || !isRead) {
+    scrollTo(scrollX, scrollY);
     return undefined;
+  }
   const { color, fontSize, fontWeight } = getComputedStyle(element);
   let opacity = 1;
   for (let each: Element | null = element; each; each = each.parentElement)
