@@ -45,12 +45,13 @@ function takeInk(place: number): Written | undefined {
   for (let each: Element | null = element; each; each = each.parentElement)
     opacity *= Number(getComputedStyle(each).opacity);
   const size = Number.parseFloat(fontSize);
-  const before = element.getAttribute('style');
+  const hadStyle = element.hasAttribute('style');
   element.style.setProperty('-webkit-text-fill-color', 'transparent', 'important');
   element.style.setProperty('text-decoration-color', 'transparent', 'important');
   (window as OpenWindow).showAgain = () => {
-    if (before === null) element.removeAttribute('style');
-    else element.setAttribute('style', before);
+    // Property by property: the app's security policy lets no script write the attribute.
+    for (const ink of ['-webkit-text-fill-color', 'text-decoration-color']) element.style.removeProperty(ink);
+    if (!hadStyle) element.removeAttribute('style');
     scrollTo(scrollX, scrollY);
   };
   const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
