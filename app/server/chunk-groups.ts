@@ -74,7 +74,7 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     ),
   },
   {
-    // What opens over a page, and comes with the first of it.
+    // Menus, dialogs and tooltips, and the code that places them: it comes with the first that opens.
     name: 'layers',
     minShareCount: 2,
     test: anyOf(
