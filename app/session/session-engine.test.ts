@@ -9,8 +9,9 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9) });
 });
 afterEach(() => {
-  vi.useRealTimers();
+  // In this order: a spy on a clock of tests would put that clock back.
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 /** Time passes only when told; a sleeping computer moves the wall clock, but no timer. */
