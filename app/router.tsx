@@ -10,7 +10,11 @@ import { AppShell } from './shell/app-shell';
 import { ForVisitors, RequireUser } from './shell/guards';
 import { Account } from './shell/optional-part';
 
-const dashboard = lazyPart(() => import('./routes/protected/dashboard-screen'));
+const dashboard = lazyPart(async () => {
+  const screen = await import('./routes/protected/dashboard-screen');
+  screen.preloadLastShown();
+  return screen;
+});
 const booking = lazyPart(() => import('./routes/protected/booking-screen'));
 
 /** The guarded routes of a screen. Its code loads while the user is looked up. */

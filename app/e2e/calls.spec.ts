@@ -72,6 +72,21 @@ test('a dashboard’s document asks who is there before its code, and no second 
   expect(names(lookUps)).toEqual(['GET /api/auth/user']);
 });
 
+test('the code of the dashboard that was shown last loads while the user is looked up', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('corporate_admin');
+  await page.goto('/dashboard');
+  await showsScreen(page, 'Corporate Travel Management');
+  const answer = await holdBack(page, '**/api/auth/user');
+  const code = page.waitForRequest(/\/assets\/corporate-[\w-]{8}\.js$/);
+  await page.reload({ waitUntil: 'commit' });
+  await code;
+  answer();
+  await showsScreen(page, 'Corporate Travel Management');
+});
+
 // spec: 4.look-ups
 test('a visitor to a dashboard makes the two look-ups there and, sent away, on the sign-in page', async ({
   page,

@@ -1,15 +1,9 @@
 import 'tapa-ui/dashboards.css';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import {
-  DASHBOARD_TITLES,
-  preloadDashboard,
-  RoleDashboard,
-  type RoleDashboardProps,
-} from 'tapa-ui/dashboards/role';
+import { DASHBOARD_TITLES } from 'tapa-ui/dashboards/role';
 import { InertNotes } from 'tapa-ui/dashboards/shell';
 import { type DashboardKind, dashboardKindForRole } from 'tapa-ui/domain';
-import { type LazyPart, lazyPart } from 'tapa-ui/lazy-part';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { useDashboardData } from '../../api';
 import { NoticePlace } from '../../layout/offline-notice';
@@ -19,7 +13,10 @@ import { useLogoutFor } from '../../shell/account-menu';
 import { useLoaded, useUser } from '../../shell/guards';
 import { SignInEnded } from '../../shell/sign-in-ended';
 import { useDashboardAddress } from './dashboard-address';
+import { DASHBOARDS, keepLastShown } from './dashboard-code';
 import { LoadingDashboard } from './loading-dashboard';
+
+export { preloadLastShown } from './dashboard-code';
 
 /** The note of buttons that do nothing (spec: 4.no-transitions). */
 const NOT_IN_DEMO = 'Not available in the demo';
@@ -28,17 +25,6 @@ export interface DashboardScreenProps {
   /** The dashboard of a fixed route. @default the one of the user's role */
   kind?: DashboardKind;
 }
-
-/** A dashboard whose code could not be loaded is loaded again as any other screen. */
-const dashboardOf = (kind: DashboardKind) =>
-  lazyPart<RoleDashboardProps>(async () => {
-    await preloadDashboard(kind);
-    return { default: RoleDashboard };
-  });
-
-const DASHBOARDS = Object.fromEntries(
-  (Object.keys(DASHBOARD_TITLES) as DashboardKind[]).map((kind) => [kind, dashboardOf(kind)]),
-) as Readonly<Record<DashboardKind, LazyPart<RoleDashboardProps>>>;
 
 /** A dashboard with live data. The open tab and what is asked of its list are in the URL. */
 export default function DashboardScreen({ kind }: DashboardScreenProps) {
@@ -49,6 +35,7 @@ export default function DashboardScreen({ kind }: DashboardScreenProps) {
   const data = useDashboardData(chosen, user.role);
   const { Component: Dashboard, preload } = DASHBOARDS[chosen];
   const isLoaded = useLoaded(preload);
+  useEffect(() => keepLastShown(chosen), [chosen]);
   const logout = useLogoutFor(chosen);
   const [title, setTitle] = useState(DASHBOARD_TITLES[chosen]);
   usePageMeta({ title, noindex: true });
