@@ -119,6 +119,8 @@ export async function openWebKit(programs: WebKitPrograms): Promise<Browser> {
     .setLoopback(true)
     .setEnvironment({ ...process.env, DISPLAY: display.name, XDG_CONFIG_HOME: settings })
     .build();
+  // This driver takes a turn for how far the wheel has turned in all.
+  let turned = 0;
   const driver = await new Builder()
     .usingServer(await service.start())
     .withCapabilities(new Capabilities().setBrowserName('MiniBrowser'))
@@ -140,7 +142,10 @@ export async function openWebKit(programs: WebKitPrograms): Promise<Browser> {
     read: (expression) => driver.executeScript(`return ${expression}`),
     click: (selector) => driver.findElement(By.css(selector)).click(),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
-    wheel: () => driver.actions().scroll(MIDDLE.x, MIDDLE.y, 0, WHEEL_PX).perform(),
+    wheel: () => {
+      turned += WHEEL_PX;
+      return driver.actions().scroll(MIDDLE.x, MIDDLE.y, 0, turned).perform();
+    },
     back: () => driver.navigate().back(),
     close: async () => {
       await driver.quit();

@@ -80,31 +80,13 @@ async function openApp(browser: Browser, url: string): Promise<void> {
   await until(browser, IS_ALIVE);
 }
 
-const LEAVE_WORKER = `(async () => {
-  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
-  return true;
-})()`;
-
-/** Opens the app without its service worker, which keeps every public page: the server has to refuse the worker. */
-async function openWithoutWorker(browser: Browser, url: string): Promise<void> {
-  await openApp(browser, url);
-  await until(browser, LEAVE_WORKER);
-  await openApp(browser, url);
-}
-
 // The app as its users go through it, in browsers that Playwright's builds cannot stand for.
 inEachEngine((_, open) => {
-  const refused = new Set<string>();
   let server: Awaited<ReturnType<typeof serveDemoApp>>;
-  let isServed = true;
   beforeAll(async () => {
-    server = await serveDemoApp([refusing(refused)]);
+    server = await serveDemoApp();
   });
-  const cut = async () => {
-    if (isServed) await server.close();
-    isServed = false;
-  };
-  afterAll(cut);
+  afterAll(() => server.close());
 
   it('links lead from page to page, and Back leads home', async () => {
     const browser = open();
@@ -159,11 +141,26 @@ inEachEngine((_, open) => {
     const sent = (await callsOf(server.url)).filter((call) => call.path === '/api/analytics/error');
     expect(sent.map(({ body }) => body)).toEqual([]);
   });
+});
+
+// From an address of their own, of which the browser has kept nothing, and without the worker, which keeps every public page.
+inEachEngine((_, open) => {
+  const refused = new Set([WORKER]);
+  let server: Awaited<ReturnType<typeof serveDemoApp>>;
+  let isServed = true;
+  beforeAll(async () => {
+    server = await serveDemoApp([refusing(refused)]);
+  });
+  const cut = async () => {
+    if (isServed) await server.close();
+    isServed = false;
+  };
+  afterAll(cut);
 
   it('a page whose code is missing says so, and comes when it is tried again', async () => {
     const browser = open();
-    refused.add(WORKER).add(UNSEEN.code);
-    await openWithoutWorker(browser, server.url);
+    refused.add(UNSEEN.code);
+    await openApp(browser, server.url);
     await browser.click(UNSEEN.link);
     await until(browser, `${heading('Something went wrong')} && ${TRY_AGAIN}`);
     refused.delete(UNSEEN.code);
@@ -173,8 +170,7 @@ inEachEngine((_, open) => {
 
   it('without a connection a page that was never seen says so, with a way back', async () => {
     const browser = open();
-    refused.add(WORKER);
-    await openWithoutWorker(browser, server.url);
+    await openApp(browser, server.url);
     await cut();
     await browser.read(`void Object.defineProperty(navigator, 'onLine', { get: () => false })`);
     await browser.click('footer a[href="/help"]');
