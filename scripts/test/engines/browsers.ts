@@ -6,10 +6,14 @@ import { chromium } from 'playwright';
 import puppeteer from 'puppeteer-core';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { browserOptions } from '../../shared/browser';
+import { browserOptions, FONTS_ENV } from '../../shared/browser';
+import { ROOT } from '../../shared/run';
 
 /** Size of the window, large enough for a story of 1440 px and the window's borders. */
 const SCREEN = { width: 1500, height: 1000 };
+
+/** All browsers see the same fonts: texts would be as wide as each finds them on the machine. */
+const ENVIRONMENT = { ...process.env, ...FONTS_ENV };
 
 const MIDDLE = { x: SCREEN.width / 2, y: SCREEN.height / 2 };
 
@@ -48,9 +52,9 @@ export interface Browser {
   close: () => Promise<void>;
 }
 
-/** The Chromium that the lock file pins, with the machine's fonts, which the other engines have too. */
+/** The Chromium that the lock file pins. */
 export async function openChromium(): Promise<Browser> {
-  const browser = await chromium.launch({ ...(await browserOptions()), env: process.env });
+  const browser = await chromium.launch(await browserOptions());
   const page = await browser.newPage({ viewport: SCREEN, reducedMotion: 'reduce' });
   page.setDefaultTimeout(PATIENCE_MS);
   return {
@@ -71,9 +75,12 @@ export async function openFirefox(executablePath: string): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
+    env: ENVIRONMENT,
     defaultViewport: SCREEN,
     protocolTimeout: PATIENCE_MS,
     extraPrefsFirefox: {
+      // Its sandbox lets pages read fonts of the system only.
+      'security.sandbox.content.read_path_whitelist': `${ROOT}/node_modules/`,
       // A mouse, and overlay scrollbars, as in the other two browsers.
       'ui.primaryPointerCapabilities': 6,
       'ui.allPointerCapabilities': 6,
@@ -117,7 +124,7 @@ export async function openWebKit(programs: WebKitPrograms): Promise<Browser> {
   }
   const service = new DriverService.Builder(programs.driver)
     .setLoopback(true)
-    .setEnvironment({ ...process.env, DISPLAY: display.name, XDG_CONFIG_HOME: settings })
+    .setEnvironment({ ...ENVIRONMENT, DISPLAY: display.name, XDG_CONFIG_HOME: settings })
     .build();
   // This driver takes a turn for how far the wheel has turned in all.
   let turned = 0;
