@@ -12,7 +12,6 @@ export {
 } from './commissions-content.js';
 export { DeparturesPanel } from './departures-panel.js';
 export { ExternalApisTab } from './external-apis-tab.js';
-export type { TravelAgentLinks } from './links.js';
 export { AgentNeeds } from './needs-you.js';
 export {
   AgentActions,
@@ -28,11 +27,23 @@ export type {
   FlightSearch,
   HotelSearch,
 } from './search-forms.js';
-export { TRAVEL_AGENT_TABS, type TravelAgentTab } from './tabs.js';
-export type { TravelAgentActions } from './travel-agent-dashboard.js';
 export {
+  type TravelAgentActions,
   TravelAgentDashboard,
   type TravelAgentDashboardProps,
+  type TravelAgentLinks,
   useTravelAgentData,
 } from './travel-agent-dashboard.js';
 export { WhiteLabelTab } from './white-label-tab.js';
+
+/** The tabs of the travel-agent dashboard in their order, as URLs and callbacks name them (spec: 2.agent-tabs). */
+export const TRAVEL_AGENT_TABS = [
+  'overview',
+  'clients',
+  'bookings',
+  'external-apis',
+  'white-label',
+  'analytics',
+] as const;
+
+export type TravelAgentTab = (typeof TRAVEL_AGENT_TABS)[number];
