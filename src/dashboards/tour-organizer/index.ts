@@ -1,6 +1,7 @@
 export {
   AnalyticsTab as TourOrganizerAnalyticsTab,
   OrganizerAnalyticsTiles,
+  SeatsPanel,
   SeatsTakenPanel,
   TeamSatisfactionPanel,
   ToursByStatusPanel,
@@ -14,7 +15,6 @@ export {
 } from './overview-tab.js';
 export { PrivateToursTab } from './private-tours-tab.js';
 export { PayoutPanel, RevenueBreakdownPanel, RevenuePanel, RevenueTab } from './revenue-tab.js';
-export { SeatsPanel } from './seats-panel.js';
 export { TeamPanel, TeamTab } from './team-tab.js';
 export {
   type TourOrganizerActions,

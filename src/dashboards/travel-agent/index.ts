@@ -1,16 +1,21 @@
 export {
   AgentAnalyticsTiles,
   AnalyticsTab as TravelAgentAnalyticsTab,
+  CommissionBreakdownPanel,
+  CommissionsContent,
+  type CommissionsContentProps,
   ConversionPanel,
 } from './analytics-tab.js';
 export { BookingsTab } from './bookings-tab.js';
 export { AllClientsPanel, ClientsByTypePanel, ClientsTab } from './clients-tab.js';
-export {
-  CommissionBreakdownPanel,
-  CommissionsContent,
-  type CommissionsContentProps,
-} from './commissions-content.js';
 export { DeparturesPanel } from './departures-panel.js';
+export type {
+  ExperienceSearch,
+  ExternalSearch,
+  ExternalSearchKind,
+  FlightSearch,
+  HotelSearch,
+} from './external-apis-tab.js';
 export { ExternalApisTab } from './external-apis-tab.js';
 export { AgentNeeds } from './needs-you.js';
 export {
@@ -20,13 +25,6 @@ export {
   RecentBookingsPanel,
 } from './overview-tab.js';
 export { ProvidersPanel } from './providers-panel.js';
-export type {
-  ExperienceSearch,
-  ExternalSearch,
-  ExternalSearchKind,
-  FlightSearch,
-  HotelSearch,
-} from './search-forms.js';
 export {
   type TravelAgentActions,
   TravelAgentDashboard,
