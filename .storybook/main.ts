@@ -24,8 +24,7 @@ const config: StorybookConfig = {
     // Only the package's components have docs pages, and reading props takes a third of the build.
     reactDocgenTypescriptOptions: {
       include: ['src/**/*.tsx'],
-      // The plugin takes every export for a component and adds fields to it; the fields of TABS are tabs.
-      exclude: ['**/*.stories.tsx', '**/*.test.tsx', 'src/dashboards/*/tabs.tsx'],
+      exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
       // Storybook's defaults, which setting any option here removes. Controls of optional props need them.
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,

@@ -15,7 +15,7 @@ import { RewardCard } from '../components/reward-card/index.js';
 import { RowItem, RowList } from '../components/row-list/index.js';
 import { StatTile } from '../components/stat-tile/index.js';
 import { Tabs } from '../components/tabs/index.js';
-import { ToastText } from '../components/toast/toast-card.js';
+import { ToastText } from '../components/toast/toaster.js';
 import { PageHeader, TopBar } from '../components/top-bar/index.js';
 import { UserMenu } from '../components/user-menu/index.js';
 import { DataGrid, DataList } from '../data-grid/index.js';

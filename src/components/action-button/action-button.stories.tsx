@@ -2,8 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { Check } from '../../icons/index.js';
 import { Button, ButtonRow } from '../button/index.js';
-import { ActionButton } from './action-button.js';
-import { useAction } from './use-action.js';
+import { ActionButton, useAction } from './action-button.js';
 
 interface StoryArgs {
   /** The action of the button; with a promise it waits. */

@@ -3,11 +3,9 @@ export {
   type ActionButtonProps,
   ActionFailure,
   type ActionFailureProps,
-} from './action-button.js';
-export { isBusy } from './is-busy.js';
-export {
   type ActionFailureWords,
   type ActionHandle,
   type ActionStatus,
+  isBusy,
   useAction,
-} from './use-action.js';
+} from './action-button.js';

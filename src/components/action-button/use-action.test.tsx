@@ -2,8 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Announcement, addToaster } from '../../lib/announcer.js';
 import { UNANSWERED, WORKING_AFTER_MS } from '../../lib/start-action.js';
-import { isBusy } from './is-busy.js';
-import { useAction } from './use-action.js';
+import { isBusy, useAction } from './action-button.js';
 
 let removeToaster: (() => void) | undefined;
 

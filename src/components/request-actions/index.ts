@@ -13,6 +13,12 @@ export {
   UNDO_MS,
 } from './decisions.js';
 export { RequestActions, type RequestActionsProps } from './request-actions.js';
-export { useDecisionNews } from './use-decision-news.js';
-export { DecisionsProvider, type DecisionsProviderProps, useDecisions } from './use-decisions.js';
-export { type DecisionCallbacks, type RequestDecision, useRequestDecision } from './use-request-decision.js';
+export {
+  type DecisionCallbacks,
+  DecisionsProvider,
+  type DecisionsProviderProps,
+  type RequestDecision,
+  useDecisionNews,
+  useDecisions,
+  useRequestDecision,
+} from './use-decisions.js';

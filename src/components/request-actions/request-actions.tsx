@@ -13,7 +13,7 @@ import { StatusBadge, useSampleData } from '../badge/index.js';
 import { type ActionElement, Button } from '../button/index.js';
 import { Skeleton, useLoading } from '../skeleton/index.js';
 import { isShownAsMade } from './decisions.js';
-import { type DecisionCallbacks, type RequestDecision, useRequestDecision } from './use-request-decision.js';
+import { type DecisionCallbacks, type RequestDecision, useRequestDecision } from './use-decisions.js';
 
 export interface RequestActionsProps
   extends ComponentPropsWithoutRef<'div'>,

@@ -9,5 +9,4 @@ export {
   toast,
 } from './toast-store.js';
 export { Toaster, type ToasterProps } from './toaster.js';
-export { type Announce, useAnnounce } from './use-announce.js';
-export { type SaveFile, useSaveFile } from './use-save-file.js';
+export { type Announce, type SaveFile, useAnnounce, useSaveFile } from './use-announce.js';

@@ -6,9 +6,8 @@ import preview from '../../../.storybook/preview.js';
 import { atRest } from '../../../.storybook/story-checks.js';
 import { Button, ButtonRow } from '../button/index.js';
 import { ToastControls } from './toast-area.js';
-import { TOAST_TEXT, ToastText, toastClasses } from './toast-card.js';
 import { toast } from './toast-store.js';
-import { Toaster } from './toaster.js';
+import { TOAST_TEXT, Toaster, ToastText, toastClasses } from './toaster.js';
 
 const saved = { title: 'Saved to wishlist', description: 'Muri Lagoon Family Stay, Rarotonga' };
 const failed = {

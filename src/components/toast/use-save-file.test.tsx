@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-li
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearToasts } from './toast-store.js';
 import { Toaster } from './toaster.js';
-import { useSaveFile } from './use-save-file.js';
+import { useSaveFile } from './use-announce.js';
 
 const FILE = new Blob(['a,b']);
 const downloads = vi.fn<(name: string, href: string) => void>();

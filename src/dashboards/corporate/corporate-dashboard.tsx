@@ -21,19 +21,25 @@ import { corporateSampleMessages } from '../../i18n/compiled/en/samples.js';
 import {
   type DashboardBaseProps,
   DashboardShell,
+  type DashboardTab,
   type DataProps,
   DECISION_PROPS,
   decidedOf,
   GREETING_PROPS,
   type GreetingProps,
   propsOf,
-  tabsOf,
   useDashboardData,
 } from '../shared/index.js';
-import type { EmployeeTravelActions } from './employee-travel.js';
+import { AnalyticsTab } from './analytics-tab.js';
+import { ApprovalsHelp, ApprovalsTab } from './approvals-tab.js';
+import { BudgetTab } from './budget-tab.js';
+import { type EmployeeTravelActions, waitingRequests } from './employee-travel.js';
+import { EmployeesTab } from './employees-tab.js';
+import type { CorporateTab } from './index.js';
+import { OverviewHelp, OverviewTab } from './overview-tab.js';
+import { PoliciesTab } from './policies-tab.js';
 import { CORPORATE_READS, type CorporateData } from './reads.js';
-import { type CorporateTab, TABS } from './tabs.js';
-import { useWords, type Words } from './words.js';
+import { useWords } from './words.js';
 
 interface CorporateOwnProps extends EmployeeTravelActions, GreetingProps {
   /** Called by a policy's Manage button; may return a promise. Without it the button does nothing. */
@@ -41,7 +47,6 @@ interface CorporateOwnProps extends EmployeeTravelActions, GreetingProps {
 }
 
 export interface CorporateShown extends CorporateOwnProps {
-  t: Words['t'];
   user: User;
   data: CorporateData;
 }
@@ -87,17 +92,62 @@ export function CorporateDashboard(props: CorporateDashboardProps): ReactElement
   const [store] = useState(createDecisions);
   const decisions = useDecisions(store);
   const data = withDecisions(useCorporateData(props, frame.samples), decisions);
-  const shown: CorporateShown = {
-    ...own,
-    t: useWords().t,
-    user: user.sanitize(frame.user).value,
-    data,
-  };
+  const shown: CorporateShown = { ...own, user: user.sanitize(frame.user).value, data };
+  const { t } = useWords();
+  const tabs: readonly DashboardTab<CorporateTab>[] = [
+    {
+      value: 'overview',
+      label: t['corporate.tab.overview'],
+      help: <OverviewHelp {...shown} />,
+      content: <OverviewTab {...shown} />,
+    },
+    {
+      value: 'employees',
+      label: t['corporate.tab.employees'],
+      help: t['corporate.tab.employees.help'],
+      isSearched: true,
+      content: <EmployeesTab data={data} />,
+    },
+    {
+      value: 'approvals',
+      label: t['corporate.tab.approvals'],
+      help: <ApprovalsHelp data={data} />,
+      count: waitingCount(data),
+      isSearched: true,
+      content: <ApprovalsTab {...shown} />,
+    },
+    {
+      value: 'budget',
+      label: t['corporate.tab.budget'],
+      help: t['corporate.tab.budget.help'],
+      content: <BudgetTab {...shown} />,
+    },
+    {
+      value: 'policies',
+      label: t['corporate.tab.policies'],
+      help: t['corporate.tab.policies.help'],
+      isSearched: true,
+      content: <PoliciesTab {...shown} />,
+    },
+    {
+      value: 'analytics',
+      label: t['corporate.tab.analytics'],
+      help: t['corporate.tab.analytics.help'],
+      content: <AnalyticsTab data={data} />,
+    },
+  ];
   return (
     <DecisionsProvider decisions={decisions}>
-      <DashboardShell dashboard="corporate" data={data} tabs={tabsOf(TABS, shown)} {...frame} />
+      <DashboardShell dashboard="corporate" data={data} tabs={tabs} {...frame} />
     </DecisionsProvider>
   );
+}
+
+/** How many requests wait, where that is known; `null` while it loads. */
+function waitingCount(data: CorporateData): number | null | undefined {
+  if (data.isLoading('employeeTravel')) return null;
+  const waiting = waitingRequests(data);
+  return waiting?.total ?? waiting?.count;
 }
 
 const costOf = (requests: readonly EmployeeTravel[]): number => sumOf(requests.map(({ cost }) => cost));

@@ -28,4 +28,15 @@ export {
   TravelRequestsPanel,
 } from './overview-tab.js';
 export { CompliancePanel, PoliciesTab, TravelPoliciesPanel } from './policies-tab.js';
-export { CORPORATE_TABS, type CorporateTab } from './tabs.js';
+
+/** The tabs of the corporate dashboard in their order, as URLs and callbacks name them (spec: 2.corporate-tabs). */
+export const CORPORATE_TABS = [
+  'overview',
+  'employees',
+  'approvals',
+  'budget',
+  'policies',
+  'analytics',
+] as const;
+
+export type CorporateTab = (typeof CORPORATE_TABS)[number];

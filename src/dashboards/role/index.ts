@@ -1,3 +1,6 @@
+import type { DashboardKind } from '../../domain/roles.js';
+import { dashboardMessages } from '../../i18n/compiled/en/domain.js';
+
 export type { DashboardBaseProps, InertActions, PartState } from '../shared/index.js';
 export {
   preloadDashboard,
@@ -5,4 +8,15 @@ export {
   type RoleDashboardData,
   type RoleDashboardProps,
 } from './role-dashboard.js';
-export { DASHBOARD_TITLES } from './titles.js';
+
+/**
+ * The titles of the dashboards' pages (spec: 2.traveler-header, 2.agent-title, 2.organizer-title, 2.corporate-title). Apart
+ * from the dashboards' code, which may not be loaded yet.
+ */
+export const DASHBOARD_TITLES: Readonly<Record<DashboardKind, string>> = {
+  traveler: dashboardMessages['dashboard.title.traveler'],
+  'travel-agent': dashboardMessages['dashboard.title.travel-agent'],
+  'tour-organizer': dashboardMessages['dashboard.title.tour-organizer'],
+  corporate: dashboardMessages['dashboard.title.corporate'],
+  unknown: dashboardMessages['dashboard.title.unknown'],
+};

@@ -10,13 +10,11 @@ import { shellMessages } from '../../i18n/compiled/en/frame.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { InertActionsContext } from '../../lib/contexts.js';
 import { useMedia } from '../../lib/sizes.js';
-import { PlacesContext, usePlaces } from './dashboard-search.js';
 import { DataNotice, News } from './failures.js';
 import { Lists, type ListsControl } from './lists.js';
 import { OpenTabContext, useOpenTab } from './open-tab.js';
-import { RoleTopBar } from './role-top-bar.js';
-import type { DashboardShellProps, DashboardTab } from './shell-props.js';
-import { FRAME_LINKS, linksOf } from './shell-props.js';
+import { PlacesContext, RoleTopBar, usePlaces } from './role-top-bar.js';
+import { type DashboardShellProps, type DashboardTab, FRAME_LINKS, linksOf } from './shell-props.js';
 import { SamplesContext } from './shown-data.js';
 
 /** Where the bottom navigation takes the place of the top bar's. */

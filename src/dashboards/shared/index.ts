@@ -2,7 +2,6 @@ export type { InertActions } from '../../lib/contexts.js';
 export * from '../define-reads.js';
 export * from './dashboard-parts.js';
 export * from './dashboard-shell.js';
-export * from './decision-rows.js';
 export * from './failures.js';
 export * from './figures.js';
 export * from './inert-notes.js';

@@ -1,6 +1,7 @@
 export {
   AnalyticsTab as TourOrganizerAnalyticsTab,
   OrganizerAnalyticsTiles,
+  SeatsPanel,
   SeatsTakenPanel,
   TeamSatisfactionPanel,
   ToursByStatusPanel,
@@ -14,12 +15,22 @@ export {
 } from './overview-tab.js';
 export { PrivateToursTab } from './private-tours-tab.js';
 export { PayoutPanel, RevenueBreakdownPanel, RevenuePanel, RevenueTab } from './revenue-tab.js';
-export { SeatsPanel } from './seats-panel.js';
-export { TOUR_ORGANIZER_TABS, type TourOrganizerTab } from './tabs.js';
 export { TeamPanel, TeamTab } from './team-tab.js';
-export type { TourOrganizerActions } from './tour-organizer-dashboard.js';
 export {
+  type TourOrganizerActions,
   TourOrganizerDashboard,
   type TourOrganizerDashboardProps,
   useTourOrganizerData,
 } from './tour-organizer-dashboard.js';
+
+/** The tabs of the tour-organizer dashboard in their order, as URLs and callbacks name them (spec: 2.organizer-tabs). */
+export const TOUR_ORGANIZER_TABS = [
+  'overview',
+  'private-tours',
+  'applications',
+  'team',
+  'analytics',
+  'revenue',
+] as const;
+
+export type TourOrganizerTab = (typeof TOUR_ORGANIZER_TABS)[number];

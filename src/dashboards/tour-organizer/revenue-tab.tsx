@@ -21,8 +21,8 @@ import {
   panelOf,
   TabLink,
 } from '../shared/index.js';
+import { SeatsPanel } from './analytics-tab.js';
 import type { TourOrganizerData } from './reads.js';
-import { SeatsPanel } from './seats-panel.js';
 import { useWords, type Words } from './words.js';
 
 /** Revenue: a statement of commission and payout that adds up, the payout and how it grew, the months and the seats (spec: 2.organizer-revenue). */

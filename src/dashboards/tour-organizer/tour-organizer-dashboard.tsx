@@ -18,24 +18,31 @@ import {
   user,
 } from '../../domain/index.js';
 import { organizerSampleMessages } from '../../i18n/compiled/en/samples.js';
+import { Plus } from '../../icons/index.js';
 import {
   type DashboardBaseProps,
   DashboardShell,
+  type DashboardTab,
   type DataProps,
   DECISION_PROPS,
   decidedOf,
   GREETING_PROPS,
   type GreetingProps,
-  type InertActions,
   type Prescribed,
   prescribed,
   propsOf,
-  tabsOf,
+  ToldButton,
   useDashboardData,
 } from '../shared/index.js';
+import { AnalyticsTab } from './analytics-tab.js';
+import { ApplicationsTab } from './applications-tab.js';
+import type { TourOrganizerTab } from './index.js';
+import { knownCount, OverviewHelp, OverviewTab } from './overview-tab.js';
+import { PrivateToursTab } from './private-tours-tab.js';
 import { TOUR_ORGANIZER_READS, type TourOrganizerData } from './reads.js';
-import { TABS, type TourOrganizerTab } from './tabs.js';
-import { useWords, type Words } from './words.js';
+import { RevenueTab } from './revenue-tab.js';
+import { TeamTab } from './team-tab.js';
+import { useWords } from './words.js';
 
 /** Actions of an organizer on the dashboard. Without a callback a button does nothing. */
 export interface TourOrganizerActions extends ListDecisions<ApplicationData> {
@@ -56,11 +63,9 @@ interface TourOrganizerOwnProps extends TourOrganizerActions, GreetingProps {
 }
 
 export interface TourOrganizerShown extends Omit<TourOrganizerOwnProps, 'figures'> {
-  t: Words['t'];
   user: User;
   data: TourOrganizerData;
   figures: Prescribed<OrganizerFigures>;
-  inertActions?: InertActions | undefined;
 }
 
 const OWN = [
@@ -105,15 +110,61 @@ export function TourOrganizerDashboard(props: TourOrganizerDashboardProps): Reac
   const data = withDecisions(useTourOrganizerData(props, samples), decisions);
   const shown: TourOrganizerShown = {
     ...own,
-    t: useWords().t,
     user: user.sanitize(frame.user).value,
     data,
     figures: prescribed(organizerFigures, own.figures, samples),
-    inertActions,
   };
+  const { t } = useWords();
+  const tabs: readonly DashboardTab<TourOrganizerTab>[] = [
+    {
+      value: 'overview',
+      label: t['organizer.tab.overview'],
+      help: <OverviewHelp {...shown} />,
+      content: <OverviewTab {...shown} />,
+    },
+    {
+      value: 'private-tours',
+      label: t['organizer.tab.private-tours'],
+      help: t['organizer.tab.private-tours.help'],
+      action: (own.onCreateTour || inertActions !== 'hidden') && (
+        <ToldButton variant="primary" icon={<Plus />} onPress={own.onCreateTour}>
+          {t['organizer.tab.create-tour']}
+        </ToldButton>
+      ),
+      actionWhenNarrow: true,
+      isSearched: true,
+      content: <PrivateToursTab {...shown} />,
+    },
+    {
+      value: 'applications',
+      label: t['organizer.tab.applications'],
+      help: t['organizer.tab.applications.help'],
+      count: data.isLoading('stats') ? null : (knownCount(data, 'pendingApplications') ?? undefined),
+      isSearched: true,
+      content: <ApplicationsTab {...shown} />,
+    },
+    {
+      value: 'team',
+      label: t['organizer.tab.team'],
+      help: t['organizer.tab.team.help'],
+      content: <TeamTab data={data} />,
+    },
+    {
+      value: 'analytics',
+      label: t['organizer.tab.analytics'],
+      help: t['organizer.tab.analytics.help'],
+      content: <AnalyticsTab {...shown} />,
+    },
+    {
+      value: 'revenue',
+      label: t['organizer.tab.revenue'],
+      help: t['organizer.tab.revenue.help'],
+      content: <RevenueTab data={data} />,
+    },
+  ];
   return (
     <DecisionsProvider decisions={decisions}>
-      <DashboardShell dashboard="tour-organizer" data={data} tabs={tabsOf(TABS, shown)} {...frame} />
+      <DashboardShell dashboard="tour-organizer" data={data} tabs={tabs} {...frame} />
     </DecisionsProvider>
   );
 }

@@ -1,5 +1,7 @@
 'use client';
 import { useMemo } from 'react';
+import { Avatar } from '../../components/avatar/index.js';
+import { StatusBadge, statusLabel } from '../../components/badge/index.js';
 import {
   DataTable,
   type DataTableColumn,
@@ -7,10 +9,24 @@ import {
   PersonCellSkeleton,
 } from '../../components/data-table/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
-import type { AgentBooking } from '../../domain/index.js';
+import { SheetFields } from '../../components/side-sheet/index.js';
+import { DataGrid, type GridColumn } from '../../data-grid/index.js';
+import { sumOf } from '../../domain/figures.js';
+import { type AgentBooking, firstDay, normalizeStatus, statusTone } from '../../domain/index.js';
+import { Sentence } from '../../i18n/sentence.js';
+import { Days } from '../../lib/days.js';
 import { useShows } from '../../lib/sizes.js';
-import { DashboardPanel, panelOf, wholeOf } from '../shared/index.js';
-import { BookingsDesk, bookingColumns } from './bookings-desk.js';
+import {
+  DashboardPanel,
+  joinFacts,
+  panelOf,
+  SheetAmount,
+  type SheetContent,
+  useListState,
+  useRowSheet,
+  useStayText,
+  wholeOf,
+} from '../shared/index.js';
 import type { TravelAgentData } from './reads.js';
 import { useWords, type Words } from './words.js';
 
@@ -91,3 +107,208 @@ const columnsOf = (words: Words, isWide: boolean): readonly DataTableColumn<Agen
     value,
   ];
 };
+
+interface BookingsDeskProps {
+  label: string;
+  bookings: readonly AgentBooking[];
+  /** True where there are more than these. */
+  isPart: boolean;
+}
+
+/** Every booking: found by client, place and type, filtered by status, dates and value, opened with all its fields. */
+function BookingsDesk({ label, bookings, isPart }: BookingsDeskProps) {
+  const { t, format } = useWords();
+  const columns = useMemo(() => Object.values(bookingColumns({ t, format })), [format, t]);
+  const list = useListState(columns, bookings);
+  const { open, openKey, sheet } = useRowSheet(bookings, useBookingSheet(bookings));
+  return (
+    <>
+      <DataGrid
+        {...list}
+        aria-label={label}
+        searchLabel={t['list.bookings.search']}
+        columns={columns}
+        rows={bookings}
+        rowKey={keyOf}
+        skeletonRows={6}
+        csv={{ name: 'bookings' }}
+        summary={(shown) => (
+          <ValueLine
+            count={shown.length}
+            isAll={!isPart && shown.length === bookings.length}
+            value={sumOf(shown.map(amountOf))}
+          />
+        )}
+        openRow={openKey}
+        onOpenRow={open}
+        empty={<EmptyState title={t['agent.bookings.empty']}>{t['agent.bookings.how-to']}</EmptyState>}
+      />
+      {sheet}
+    </>
+  );
+}
+
+interface ValueLineProps {
+  count: number;
+  /** True where they are all that there are. */
+  isAll: boolean;
+  /** Their value together, in the provider's currency. */
+  value: number;
+}
+
+/** Says the value of all shown rows: 'Value of these 2,214: $5,291,460'. */
+function ValueLine({ count, isAll, value }: ValueLineProps) {
+  const { t, format } = useWords();
+  return (
+    <span className="t:own-direction">
+      <Sentence
+        text={t[isAll ? 'list.value.all' : 'list.value.these'](
+          {
+            count,
+            value: format.money(value),
+            b: (amount) => <b className="t:font-semibold t:text-ink t:figures">{amount}</b>,
+          },
+          format,
+        )}
+      />
+    </span>
+  );
+}
+
+// Of the module, so that what a table makes of them is kept from render to render.
+const keyOf = ({ key }: AgentBooking) => key;
+const amountOf = ({ value }: AgentBooking) => value;
+
+/** The days of a booking, as other tabs filter the list by them. */
+export const DATES_COLUMN = {
+  key: 'dates',
+  header: '',
+  kind: 'date',
+  value: () => null,
+  filter: true,
+} as const;
+
+/** Returns what every list of bookings says of one, by the column. */
+const bookingColumns = ({ t, format }: Words) =>
+  ({
+    client: {
+      key: 'client',
+      header: t['agent.bookings.client'],
+      colClassName: 't:w-[22%]',
+      value: ({ clientName }) => clientName,
+      cell: ({ clientName, destination }) => <PersonCell name={clientName} merged={destination} size={28} />,
+      skeleton: <PersonCellSkeleton size={28} />,
+    },
+    destination: {
+      key: 'destination',
+      header: t['list.destination'],
+      colClassName: 't:w-[14%]',
+      value: ({ destination }) => destination,
+      cell: ({ destination }) => destination,
+      priority: 2,
+      narrow: { place: 'start', line: 2, indent: true },
+    },
+    type: {
+      key: 'type',
+      header: t['list.type'],
+      colClassName: 't:w-[16%]',
+      value: ({ type }) => type,
+      cell: ({ type }) => <bdi className="t:text-muted">{type}</bdi>,
+      priority: 3,
+      narrow: 'hidden',
+    },
+    dates: {
+      ...DATES_COLUMN,
+      header: t['agent.bookings.dates'],
+      colClassName: 't:w-[20%]',
+      value: ({ dates }) => firstDay(dates, format.timeZone),
+      exported: ({ dates }) => dates,
+      cell: ({ dates }) => dates,
+      narrow: { place: 'start', line: 3, indent: true },
+    },
+    status: {
+      key: 'status',
+      header: t['agent.bookings.status'],
+      colClassName: 't:w-[14%]',
+      kind: 'status',
+      value: ({ status }) => normalizeStatus(status),
+      text: (status) => statusLabel(status, t),
+      cell: ({ status }) => <StatusBadge status={status} tone={statusTone('agentBooking', status)} />,
+      narrow: { place: 'end', line: 2 },
+    },
+    value: {
+      key: 'value',
+      header: t['agent.bookings.value'],
+      kind: 'amount',
+      value: amountOf,
+      filter: true,
+      cell: ({ value }) => <span className="t:font-semibold">{format.money(value)}</span>,
+      narrow: { place: 'end', line: 1 },
+    },
+  }) satisfies Readonly<Record<string, GridColumn<AgentBooking>>>;
+
+/** Returns the content of a sheet about a booking, with the client's others. */
+export function useBookingSheet(bookings: readonly AgentBooking[]): (booking: AgentBooking) => SheetContent {
+  const { t, format } = useWords();
+  const stayText = useStayText();
+  return ({ key, clientName, destination, type, dates, status, value }) => ({
+    title: clientName,
+    lead: <Avatar name={clientName} size={40} />,
+    subtitle: joinFacts(destination, type),
+    children: (
+      <>
+        <SheetAmount
+          term={t['agent.bookings.value']}
+          amount={format.money(value)}
+          beside={<StatusBadge status={status} tone={statusTone('agentBooking', status)} />}
+        />
+        <SheetFields
+          fields={[
+            { term: t['agent.bookings.client'], value: clientName },
+            { term: t['list.destination'], value: destination },
+            { term: t['list.type'], value: type },
+            { term: t['agent.bookings.dates'], value: stayText(dates) },
+            { term: t['agent.bookings.status'], value: statusLabel(status, t) },
+            { term: t['agent.bookings.value'], value: format.money(value) },
+          ]}
+        />
+        <ClientBookings
+          title={t['list.others']({ name: clientName })}
+          bookings={bookings.filter((other) => other.clientName === clientName && other.key !== key)}
+        />
+      </>
+    ),
+  });
+}
+
+/** A sheet is no list: a client with hundreds of bookings is searched for in the table. */
+const MOST_BOOKINGS = 5;
+
+interface ClientBookingsProps {
+  title: string;
+  bookings: readonly AgentBooking[];
+}
+
+/** The first bookings of one client, a line each; nothing without any. */
+export function ClientBookings({ title, bookings }: ClientBookingsProps) {
+  const { format } = useWords();
+  if (bookings.length === 0) return null;
+  return (
+    <section className="t:block">
+      <h3 className="t:mb-2 t:own-direction t:text-label t:font-semibold t:text-muted">{title}</h3>
+      <ul role="list" className="t:grid t:gap-3">
+        {bookings.slice(0, MOST_BOOKINGS).map(({ key, destination, type, dates, value }) => (
+          <li key={key} className="t:flex t:items-start t:justify-between t:gap-3">
+            <span className="t:grid t:min-w-0">
+              <bdi className="t:font-medium t:wrap-anywhere">{joinFacts(destination, type)}</bdi>
+              <span className="t:text-label t:text-muted t:wrap-anywhere">
+                <Days text={dates} />
+              </span>
+            </span>
+            <span className="t:font-semibold t:figures">{format.money(value)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

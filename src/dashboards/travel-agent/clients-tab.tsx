@@ -19,7 +19,7 @@ import {
   useRowSheet,
   wholeOf,
 } from '../shared/index.js';
-import { ClientBookings } from './bookings-desk.js';
+import { ClientBookings } from './bookings-tab.js';
 import type { TravelAgentData } from './reads.js';
 import { useWords, type Words } from './words.js';
 

@@ -8,7 +8,7 @@ import {
   fitsWindow,
 } from '../../../.storybook/story-checks.js';
 import { agentCommissions } from '../../testing/demo-api/fixtures/travel-agent.js';
-import { CommissionsContent } from './commissions-content.js';
+import { CommissionsContent } from './analytics-tab.js';
 
 const meta = preview.meta({
   title: 'dashboards/travel-agent/commissions',

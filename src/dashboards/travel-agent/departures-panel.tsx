@@ -21,8 +21,7 @@ import { usePeriods } from '../../i18n/period-formatters.js';
 import { X } from '../../icons/index.js';
 import { orderOfDay } from '../../lib/calendar-day.js';
 import { DashboardPanel, panelOf, TabLink, useAskList } from '../shared/index.js';
-import { DATES_COLUMN } from './bookings-desk.js';
-import { BookingsTable } from './bookings-tab.js';
+import { BookingsTable, DATES_COLUMN } from './bookings-tab.js';
 import type { TravelAgentData } from './reads.js';
 import { useWords } from './words.js';
 

@@ -1,18 +1,22 @@
 export {
   AgentAnalyticsTiles,
   AnalyticsTab as TravelAgentAnalyticsTab,
+  CommissionBreakdownPanel,
+  CommissionsContent,
+  type CommissionsContentProps,
   ConversionPanel,
 } from './analytics-tab.js';
 export { BookingsTab } from './bookings-tab.js';
 export { AllClientsPanel, ClientsByTypePanel, ClientsTab } from './clients-tab.js';
-export {
-  CommissionBreakdownPanel,
-  CommissionsContent,
-  type CommissionsContentProps,
-} from './commissions-content.js';
 export { DeparturesPanel } from './departures-panel.js';
+export type {
+  ExperienceSearch,
+  ExternalSearch,
+  ExternalSearchKind,
+  FlightSearch,
+  HotelSearch,
+} from './external-apis-tab.js';
 export { ExternalApisTab } from './external-apis-tab.js';
-export type { TravelAgentLinks } from './links.js';
 export { AgentNeeds } from './needs-you.js';
 export {
   AgentActions,
@@ -21,18 +25,23 @@ export {
   RecentBookingsPanel,
 } from './overview-tab.js';
 export { ProvidersPanel } from './providers-panel.js';
-export type {
-  ExperienceSearch,
-  ExternalSearch,
-  ExternalSearchKind,
-  FlightSearch,
-  HotelSearch,
-} from './search-forms.js';
-export { TRAVEL_AGENT_TABS, type TravelAgentTab } from './tabs.js';
-export type { TravelAgentActions } from './travel-agent-dashboard.js';
 export {
+  type TravelAgentActions,
   TravelAgentDashboard,
   type TravelAgentDashboardProps,
+  type TravelAgentLinks,
   useTravelAgentData,
 } from './travel-agent-dashboard.js';
 export { WhiteLabelTab } from './white-label-tab.js';
+
+/** The tabs of the travel-agent dashboard in their order, as URLs and callbacks name them (spec: 2.agent-tabs). */
+export const TRAVEL_AGENT_TABS = [
+  'overview',
+  'clients',
+  'bookings',
+  'external-apis',
+  'white-label',
+  'analytics',
+] as const;
+
+export type TravelAgentTab = (typeof TRAVEL_AGENT_TABS)[number];

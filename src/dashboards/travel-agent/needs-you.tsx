@@ -25,7 +25,7 @@ import {
   useNow,
   useRowSheet,
 } from '../shared/index.js';
-import { useBookingSheet } from './bookings-desk.js';
+import { useBookingSheet } from './bookings-tab.js';
 import type { TravelAgentData } from './reads.js';
 import type { TravelAgentActions } from './travel-agent-dashboard.js';
 import { useWords } from './words.js';

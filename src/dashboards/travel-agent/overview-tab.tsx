@@ -20,9 +20,9 @@ import {
   panelOf,
   TabLink,
 } from '../shared/index.js';
+import { CommissionBreakdownPanel } from './analytics-tab.js';
 import { BookingsTable } from './bookings-tab.js';
 import { ClientsByTypePanel } from './clients-tab.js';
-import { CommissionBreakdownPanel } from './commissions-content.js';
 import { DeparturesPanel } from './departures-panel.js';
 import { AgentNeeds, pendingBookings } from './needs-you.js';
 import { ProvidersPanel } from './providers-panel.js';

@@ -11,25 +11,39 @@ import {
   user,
 } from '../../domain/index.js';
 import { agentSampleMessages } from '../../i18n/compiled/en/samples.js';
+import { CalendarPlus, UserPlus } from '../../icons/index.js';
 import {
   type DashboardBaseProps,
   DashboardShell,
+  type DashboardTab,
   type DataProps,
   GREETING_PROPS,
   type GreetingProps,
-  type InertActions,
   linksOf,
   type Prescribed,
   prescribed,
   propsOf,
-  tabsOf,
+  ToldButton,
   useDashboardData,
 } from '../shared/index.js';
-import { TRAVEL_AGENT_LINKS, type TravelAgentLinks } from './links.js';
+import { AnalyticsTab } from './analytics-tab.js';
+import { BookingsTab } from './bookings-tab.js';
+import { ClientsTab } from './clients-tab.js';
+import { ExternalApisTab, type ExternalSearch } from './external-apis-tab.js';
+import type { TravelAgentTab } from './index.js';
+import { OverviewHelp, OverviewTab } from './overview-tab.js';
 import { TRAVEL_AGENT_READS, type TravelAgentData } from './reads.js';
-import type { ExternalSearch } from './search-forms.js';
-import { TABS, type TravelAgentTab } from './tabs.js';
-import { useWords, type Words } from './words.js';
+import { WhiteLabelTab } from './white-label-tab.js';
+import { useWords } from './words.js';
+
+/** Where links of the travel-agent dashboard lead. */
+export interface TravelAgentLinks {
+  /** 'Explore white-label'; `null` leaves it out. @default '/white-label' */
+  readonly whiteLabel: string | null;
+}
+
+/** The pitch for white labels (spec: 2.agent-white-label). */
+const LINKS: TravelAgentLinks = { whiteLabel: '/white-label' };
 
 /** Actions of an agent on the dashboard. Without a callback a button does nothing; each may return a promise. */
 export interface TravelAgentActions {
@@ -56,12 +70,9 @@ interface TravelAgentOwnProps extends TravelAgentActions, GreetingProps {
 }
 
 export interface TravelAgentShown extends Omit<TravelAgentOwnProps, 'figures'> {
-  t: Words['t'];
   user: User;
   data: TravelAgentData;
-  links: TravelAgentLinks;
   figures: Prescribed<AgentFigures>;
-  inertActions?: InertActions | undefined;
 }
 
 const GREETING = 'Mālō e lelei';
@@ -114,14 +125,66 @@ export function TravelAgentDashboard(props: TravelAgentDashboardProps): ReactEle
   const data = useTravelAgentData(props, samples);
   const shown: TravelAgentShown = {
     ...own,
-    t: useWords().t,
     user: user.sanitize(frame.user).value,
     data,
-    links: linksOf(TRAVEL_AGENT_LINKS, frame.links),
     figures: prescribed(agentFigures, own.figures, samples),
-    inertActions,
     greeting,
     greetingLang,
   };
-  return <DashboardShell dashboard="travel-agent" data={data} tabs={tabsOf(TABS, shown)} {...frame} />;
+  const { t } = useWords();
+  const isDrawn = (callback: unknown) => callback !== undefined || inertActions !== 'hidden';
+  const tabs: readonly DashboardTab<TravelAgentTab>[] = [
+    {
+      value: 'overview',
+      label: t['agent.tab.overview'],
+      help: <OverviewHelp {...shown} />,
+      content: <OverviewTab {...shown} />,
+    },
+    {
+      value: 'clients',
+      label: t['agent.tab.clients'],
+      help: t['agent.tab.clients.help'],
+      action: isDrawn(own.onNewClient) && (
+        <ToldButton variant="primary" icon={<UserPlus />} onPress={own.onNewClient}>
+          {t['agent.action.new-client']}
+        </ToldButton>
+      ),
+      actionWhenNarrow: true,
+      isSearched: true,
+      content: <ClientsTab data={data} />,
+    },
+    {
+      value: 'bookings',
+      label: t['agent.tab.bookings'],
+      help: t['agent.tab.bookings.help'],
+      action: isDrawn(own.onCreateBooking) && (
+        <ToldButton variant="primary" icon={<CalendarPlus />} onPress={own.onCreateBooking}>
+          {t['agent.action.create-booking']}
+        </ToldButton>
+      ),
+      actionWhenNarrow: true,
+      isSearched: true,
+      content: <BookingsTab data={data} />,
+    },
+    {
+      value: 'external-apis',
+      label: t['agent.tab.external-apis'],
+      help: t['agent.tab.external-apis.help'],
+      isSearched: true,
+      content: <ExternalApisTab {...shown} />,
+    },
+    {
+      value: 'white-label',
+      label: t['agent.tab.white-label'],
+      help: t['agent.tab.white-label.help'],
+      content: <WhiteLabelTab links={linksOf(LINKS, frame.links)} />,
+    },
+    {
+      value: 'analytics',
+      label: t['agent.tab.analytics'],
+      help: t['agent.tab.analytics.help'],
+      content: <AnalyticsTab {...shown} />,
+    },
+  ];
+  return <DashboardShell dashboard="travel-agent" data={data} tabs={tabs} {...frame} />;
 }

@@ -7,7 +7,7 @@ import { Progress } from '../../components/progress/index.js';
 import { ArrowRight, Contrast, Palette, Stamp } from '../../icons/index.js';
 import { type Brand, TapaProvider } from '../../theme/index.js';
 import { DashboardPanel } from '../shared/index.js';
-import type { TravelAgentShown } from './travel-agent-dashboard.js';
+import type { TravelAgentLinks } from './travel-agent-dashboard.js';
 import { useWords, type Words } from './words.js';
 
 const POINTS = [
@@ -29,7 +29,7 @@ const POINTS = [
 ] as const;
 
 /** White-Label: a pitch that leads to /white-label (spec: 2.agent-white-label), with brands to look at. */
-export function WhiteLabelTab({ links: { whiteLabel } }: Pick<TravelAgentShown, 'links'>) {
+export function WhiteLabelTab({ links: { whiteLabel } }: { links: TravelAgentLinks }) {
   const { t } = useWords();
   return (
     <DashboardGrid>

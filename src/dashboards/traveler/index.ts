@@ -1,19 +1,22 @@
-export type { TravelerLinks } from './links.js';
+export { ProfileTab, WishlistTab } from './account-tabs.js';
 export {
+  OverviewTab as TravelerOverviewTab,
   RecommendationsPart,
   TravelerRewardsPanel,
   TravelerTiles,
   UpcomingTripsPanel,
-} from './overview-panels.js';
-export { OverviewTab as TravelerOverviewTab } from './overview-tab.js';
-export { ProfileTab } from './profile-tab.js';
+} from './overview-tab.js';
 export { RewardCardsPart, RewardsLevelPanel, RewardsTab, useTravelerRewards } from './rewards-tab.js';
-export { TRAVELER_TABS, type TravelerTab } from './tabs.js';
-export { TestDashboard, type TestDashboardProps } from './test-dashboard.js';
 export {
+  TestDashboard,
+  type TestDashboardProps,
   TravelerDashboard,
   type TravelerDashboardProps,
   useTravelerData,
 } from './traveler-dashboard.js';
-export { AllTripsPanel, TripCountTiles, TripsTab, VoyagePanel } from './trips-tab.js';
-export { WishlistTab } from './wishlist-tab.js';
+export { AllTripsPanel, type TravelerLinks, TripCountTiles, TripsTab, VoyagePanel } from './trips-tab.js';
+
+/** The tabs of the traveler dashboard in their order, as URLs and callbacks name them (spec: 2.traveler-tabs). */
+export const TRAVELER_TABS = ['overview', 'trips', 'wishlist', 'rewards', 'profile'] as const;
+
+export type TravelerTab = (typeof TRAVELER_TABS)[number];

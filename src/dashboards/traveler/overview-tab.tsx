@@ -1,15 +1,41 @@
 'use client';
+import { SampleChip, SampleData } from '../../components/badge/index.js';
 import { DashboardStack, OverviewLayout } from '../../components/dashboard-grid/index.js';
-import { type Booking, summarizeTrips } from '../../domain/index.js';
-import { FailedLine, GreetingLine, MonthCalendars, panelOf, TabLink, useNow } from '../shared/index.js';
+import { EmptyState } from '../../components/empty-state/index.js';
+import { ListingCards } from '../../components/listing-card/index.js';
+import { Card, Panel, PanelLink, SectionHeading } from '../../components/panel/index.js';
+import { RewardsPanel } from '../../components/reward-card/index.js';
+import { StatStrip, StatTile } from '../../components/stat-tile/index.js';
+import { BEST_RATING, OVERVIEW_ITEMS } from '../../domain/constants.js';
 import {
-  RecommendationsPart,
-  TravelerRewardsPanel,
-  TravelerTiles,
-  UpcomingTripsPanel,
-} from './overview-panels.js';
+  type Booking,
+  type ListingData,
+  listings as listingsEntity,
+  summarizeTrips,
+  type TravelerFigures,
+} from '../../domain/index.js';
+import {
+  DashboardPanel,
+  DashboardPart,
+  type DashboardPartProps,
+  type DataPanelProps,
+  emptyRow,
+  FailedLine,
+  FailedRow,
+  GreetingLine,
+  MonthCalendars,
+  NothingHere,
+  type Prescribed,
+  panelOf,
+  TabLink,
+  useFailedTile,
+  useNow,
+  useShowsSamples,
+} from '../shared/index.js';
+import type { TravelerData } from './reads.js';
+import type { ShownRewards } from './rewards-tab.js';
 import type { TravelerShown } from './traveler-dashboard.js';
-import { VoyagePanel } from './trips-tab.js';
+import { TRAVELER_LINKS, Trips, type TripsPanelProps, VoyagePanel } from './trips-tab.js';
 import { useWords } from './words.js';
 
 /** Overview: four tiles, the next trips, the rewards and recommendations. */
@@ -74,5 +100,202 @@ export function OverviewHelp({
         t['traveler.help.next-trip']({ days }, format)
       )}
     </GreetingLine>
+  );
+}
+
+/**
+ * The height of three rows, so that what is below does not move when data arrives: beside the rewards however many
+ * rows there are, where they stand below only while they load and when there is none.
+ */
+const THREE_ROWS =
+  't:grid t:@min-table:min-h-[calc(3*(28px*var(--tapa-density,1)+3.5*var(--tapa-rem,1rem)+1px))] t:@max-table:has-data-[slot=empty-state]:min-h-[calc(3*(28px*var(--tapa-density,1)+4.375*var(--tapa-rem,1rem)+1px)+1.375*var(--tapa-rem,1rem))] t:@max-table:has-data-[slot=skeleton]:min-h-[calc(3*(28px*var(--tapa-density,1)+4.375*var(--tapa-rem,1rem)+1px)+1.375*var(--tapa-rem,1rem))]';
+
+/** The next trips, and the way to all of them (spec: 9.first-three). */
+export function UpcomingTripsPanel({
+  data,
+  now,
+  hrefFor = TRAVELER_LINKS.booking,
+  ...panel
+}: TripsPanelProps & DataPanelProps<TravelerData>) {
+  const { t } = useWords();
+  return (
+    <DashboardPanel
+      slot="upcoming-trips"
+      title={t['traveler.upcoming']}
+      action={<TabLink tab="trips">{t['traveler.upcoming.all']}</TabLink>}
+      {...panelOf(data, 'bookings')}
+      {...panel}
+    >
+      <div className={THREE_ROWS}>
+        <Trips
+          bookings={data.bookings.items.slice(0, OVERVIEW_ITEMS)}
+          variant="upcoming"
+          hrefFor={hrefFor}
+          now={useNow(now)}
+        />
+      </div>
+    </DashboardPanel>
+  );
+}
+
+interface TravelerRewardsPanelProps {
+  /** Its figures are prescribed, and wait for those that are not. */
+  data: TravelerData;
+  /** The result of `useTravelerRewards`. */
+  rewards: ShownRewards;
+}
+
+/** Level, points and the way to the next level (spec: 2.traveler-rewards). */
+export function TravelerRewardsPanel({ data, rewards: { status } }: TravelerRewardsPanelProps) {
+  const { t } = useWords();
+  return (
+    <DashboardPart subject={t['traveler.rewards']} loading={data.isLoading('bookings')}>
+      {status ? (
+        <RewardsPanel {...status} action={<TabLink tab="rewards">{t['traveler.rewards.view']}</TabLink>} />
+      ) : (
+        <Panel data-slot="rewards-panel" title={t['traveler.rewards']}>
+          <NothingHere />
+        </Panel>
+      )}
+    </DashboardPart>
+  );
+}
+
+export interface TravelerTilesProps {
+  data: Pick<TravelerData, 'bookings' | 'isLoading' | 'failureOf'>;
+  /** @default the present */
+  now?: Date | undefined;
+  /** The figures that are no counts of trips. */
+  figures: Prescribed<TravelerFigures>;
+}
+
+/** Returns counts of trips, and the tile of one; a dash where nobody gave them and samples are turned off. */
+export function useTripCounts({ data: { bookings, failureOf }, now: given }: TravelerTilesProps) {
+  const { format } = useWords();
+  const now = useNow(given);
+  const showsSamples = useShowsSamples();
+  const failed = useFailedTile()(failureOf('bookings'));
+  const { isSample, items } = bookings;
+  const value = (count: number, unit?: string) => {
+    if (!isSample) return { value: count, ...(unit !== undefined && { unit }) };
+    return showsSamples ? { value: count, mark: <SampleChip /> } : { value: null };
+  };
+  return {
+    counts: () => summarizeTrips(items, now, format.timeZone).counts,
+    tile: (count: number, unit?: string) => ({ ...value(count, unit), ...failed }),
+  };
+}
+
+/** The tiles of the Overview tab; all but the first are fixed (spec: 2.traveler-tiles). */
+export function TravelerTiles(props: TravelerTilesProps) {
+  const { t, format } = useWords();
+  const { counts, tile } = useTripCounts(props);
+  const { data, figures } = props;
+  return (
+    <TripFigures data={data}>
+      {() => (
+        <StatStrip aria-label={t['traveler.figures']}>
+          <StatTile
+            label={t['traveler.tile.trips-booked']}
+            {...tile(
+              data.bookings.items.length,
+              t['traveler.tile.upcoming-trips']({ count: counts().upcoming }, format),
+            )}
+          />
+          <StatTile label={t['traveler.tile.wishlist-items']} value={figures.wishlistItems} />
+          <StatTile
+            label={t['traveler.tile.travel-rating']}
+            value={figures.travelRating}
+            format="rating"
+            unit={t['traveler.tile.of-best']({ most: BEST_RATING }, format)}
+          />
+          <StatTile label={t['traveler.tile.destinations']} value={figures.destinations} />
+        </StatStrip>
+      )}
+    </TripFigures>
+  );
+}
+
+/** A strip of tiles about trips, which stands alone. */
+export function TripFigures({
+  data: { bookings, isLoading },
+  children,
+}: Pick<TravelerTilesProps, 'data'> & Pick<DashboardPartProps, 'children'>) {
+  const { t } = useWords();
+  return (
+    <DashboardPart
+      subject={t['traveler.figures.error']}
+      loading={isLoading('bookings')}
+      resetKeys={[bookings]}
+    >
+      {children}
+    </DashboardPart>
+  );
+}
+
+interface RecommendationsProps {
+  data: TravelerData;
+  /** Where more of them are; `null` where there is no such place. @default '/destinations' */
+  moreHref?: string | null | undefined;
+  /** Where a listing's card leads. @default nowhere */
+  hrefFor?: ((listing: ListingData) => string | undefined) | undefined;
+  /** Called by a card's Save button. Without it the button does nothing. */
+  onSave?: ((listing: ListingData) => unknown) | undefined;
+}
+
+/** Placeholders for listings that are loading; their cards show blocks only. */
+const PLACEHOLDERS = ['one', 'two', 'three'].map((key) => emptyRow(listingsEntity, key));
+
+/** The first three cultural listings, each with a Save button (spec: 2.traveler-recommendations). */
+export function RecommendationsPart({
+  data: { listings, isLoading, failureOf },
+  moreHref = TRAVELER_LINKS.discover,
+  hrefFor,
+  onSave,
+}: RecommendationsProps) {
+  const { t, format } = useWords();
+  const title = t['traveler.recommendations'];
+  const failure = failureOf('listings');
+  const loading = isLoading('listings');
+  const shown = loading ? PLACEHOLDERS : listings.items.slice(0, OVERVIEW_ITEMS);
+  const showsSamples = useShowsSamples();
+  const isSample = showsSamples && listings.isSample && !loading;
+  const notice =
+    !loading && listings.dropped > 0 ? t['rows.dropped']({ count: listings.dropped }, format) : '';
+  return (
+    <DashboardPart subject={t['traveler.recommendations.error']} loading={loading} resetKeys={[listings]}>
+      <SectionHeading
+        action={
+          moreHref === null ? undefined : (
+            <PanelLink href={moreHref} of={title}>
+              {t['traveler.recommendations.more']}
+            </PanelLink>
+          )
+        }
+      >
+        {title}
+      </SectionHeading>
+      {isSample || notice ? (
+        <div className="t:-my-2 t:flex t:flex-wrap t:items-center t:gap-3 t:text-label t:text-muted">
+          {isSample ? <SampleChip /> : null}
+          {notice ? <p className="t:own-direction">{notice}</p> : null}
+        </div>
+      ) : null}
+      {shown.length > 0 ? (
+        <SampleData active={isSample}>
+          <ListingCards aria-label={title} listings={shown} hrefFor={hrefFor} onSave={onSave} />
+        </SampleData>
+      ) : failure ? (
+        <Card data-slot="listing-cards">
+          <FailedRow failure={failure} />
+        </Card>
+      ) : (
+        <Card data-slot="listing-cards" className="t:pt-6">
+          <EmptyState title={t['traveler.recommendations.empty']}>
+            {t['traveler.recommendations.how-to']}
+          </EmptyState>
+        </Card>
+      )}
+    </DashboardPart>
   );
 }

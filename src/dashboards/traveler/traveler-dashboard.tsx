@@ -1,5 +1,8 @@
 'use client';
 import type { ReactElement } from 'react';
+import { Banner } from '../../components/banner/index.js';
+import { Button } from '../../components/button/index.js';
+import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import {
   type ListingData,
   type Reward,
@@ -10,10 +13,14 @@ import {
   type User,
   user as userEntity,
 } from '../../domain/index.js';
+import { roleMessages } from '../../i18n/compiled/en/domain.js';
 import { travelerSampleMessages } from '../../i18n/compiled/en/samples.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { Compass } from '../../icons/index.js';
 import {
   type DashboardBaseProps,
   DashboardShell,
+  type DashboardTab,
   type DataProps,
   GREETING_PROPS,
   type GreetingProps,
@@ -21,14 +28,16 @@ import {
   type Prescribed,
   prescribed,
   propsOf,
-  tabsOf,
   useDashboardData,
+  useNow,
 } from '../shared/index.js';
-import { TRAVELER_LINKS, type TravelerLinks } from './links.js';
+import { ProfileTab, WishlistTab } from './account-tabs.js';
+import type { TravelerTab } from './index.js';
+import { OverviewHelp, OverviewTab, TravelerTiles } from './overview-tab.js';
 import { TRAVELER_READS, type TravelerData } from './reads.js';
-import { type ShownRewards, useTravelerRewards } from './rewards-tab.js';
-import { TABS, type TravelerTab } from './tabs.js';
-import { useWords, type Words } from './words.js';
+import { PointsHelp, RewardsTab, type ShownRewards, useTravelerRewards } from './rewards-tab.js';
+import { TRAVELER_LINKS, type TravelerLinks, TripsTab } from './trips-tab.js';
+import { useWords } from './words.js';
 
 interface TravelerOwnProps extends GreetingProps {
   /** The present moment; fixed in tests and stories. @default the present, from day to day */
@@ -50,7 +59,6 @@ interface TravelerOwnProps extends GreetingProps {
 }
 
 export interface TravelerShown extends Omit<TravelerOwnProps, 'figures' | 'rewards'> {
-  t: Words['t'];
   user: User;
   /** The given moment, which each part makes its own by `useNow`. */
   now: Date | undefined;
@@ -104,7 +112,6 @@ export function TravelerDashboard(props: TravelerDashboardProps): ReactElement {
   const data = useTravelerData(props, samples);
   const shown: TravelerShown = {
     ...own,
-    t: useWords().t,
     user: userEntity.sanitize(frame.user).value,
     now,
     data,
@@ -114,5 +121,97 @@ export function TravelerDashboard(props: TravelerDashboardProps): ReactElement {
     figures: prescribed(travelerFigures, own.figures, samples),
     rewards: useTravelerRewards(own.rewards, samples),
   };
-  return <DashboardShell dashboard="traveler" data={data} tabs={tabsOf(TABS, shown)} {...frame} />;
+  const { t } = useWords();
+  const { discover } = shown.links;
+  const tabs: readonly DashboardTab<TravelerTab>[] = [
+    {
+      value: 'overview',
+      label: t['traveler.tab.overview'],
+      help: <OverviewHelp {...shown} />,
+      action: discover !== null && (
+        <Button variant="primary" icon={<Compass />} href={discover}>
+          {t['traveler.discover']}
+        </Button>
+      ),
+      content: <OverviewTab {...shown} />,
+    },
+    {
+      value: 'trips',
+      label: t['traveler.tab.trips'],
+      help: t['traveler.help.trips'],
+      isSearched: true,
+      content: <TripsTab {...shown} />,
+    },
+    {
+      value: 'wishlist',
+      label: t['traveler.tab.wishlist'],
+      help: t['traveler.help.wishlist'],
+      content: <WishlistTab discover={discover} />,
+    },
+    {
+      value: 'rewards',
+      label: t['traveler.tab.rewards'],
+      help: <PointsHelp {...shown} />,
+      content: <RewardsTab {...shown} />,
+    },
+    {
+      value: 'profile',
+      label: t['traveler.tab.profile'],
+      help: t['traveler.help.profile'],
+      content: <ProfileTab user={shown.user} />,
+    },
+  ];
+  return <DashboardShell dashboard="traveler" data={data} tabs={tabs} {...frame} />;
+}
+
+export interface TestDashboardProps extends DashboardBaseProps<'overview'> {
+  /** The present moment. @default the time of rendering */
+  now?: Date | undefined;
+}
+
+/**
+ * The dashboard of a role that the product does not know: the notice, who is signed in, and the four traveler tiles filled from
+ * fallback figures. It needs no data (spec: 2.role-unknown).
+ *
+ * @example
+ * <TestDashboard user={{ role: 'reviewer', firstName: 'Sam' }} onLogout={logOut} />
+ */
+export function TestDashboard({ now: givenNow, banner, ...frame }: TestDashboardProps): ReactElement {
+  const now = useNow(givenNow);
+  const { t } = useWords();
+  const notice = useMessages(roleMessages);
+  const user = userEntity.sanitize(frame.user).value;
+  const { samples = true } = frame;
+  const data = useTravelerData({}, samples);
+  return (
+    <DashboardShell
+      dashboard="unknown"
+      tabs={[
+        {
+          value: 'overview',
+          label: t['traveler.tab.overview'],
+          help: samples ? t['traveler.test.help'] : '',
+          content: (
+            <DashboardStack className="t:shares-width">
+              <TravelerTiles
+                data={data}
+                figures={prescribed(travelerFigures, undefined, samples)}
+                now={now}
+              />
+              <ProfileTab user={user} />
+            </DashboardStack>
+          ),
+        },
+      ]}
+      banner={
+        <>
+          {banner}
+          <Banner tone="info" role="region" aria-label={t['traveler.test.notice']}>
+            <bdi>{notice['role.unknown']({ role: user.role })}</bdi>
+          </Banner>
+        </>
+      }
+      {...frame}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { statusLabel } from '../../components/badge/index.js';
-import { BookingList, type BookingListProps } from '../../components/booking-list/index.js';
+import { BookingList, type BookingListProps, bookingHref } from '../../components/booking-list/index.js';
 import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import type { PagerControl } from '../../components/pager/index.js';
@@ -15,7 +15,13 @@ import {
   type VoyageState,
 } from '../../components/voyage-band/index.js';
 import { DataList, type GridColumnModel } from '../../data-grid/index.js';
-import { type Booking, isCompletedTrip, isPending, normalizeStatus } from '../../domain/index.js';
+import {
+  type Booking,
+  isCompletedTrip,
+  isPending,
+  type ListingData,
+  normalizeStatus,
+} from '../../domain/index.js';
 import { tripsOfLine } from '../../domain/trip-line.js';
 import type { Grammar } from '../../i18n/grammar.js';
 import type { useFormatters } from '../../i18n/use-formatters.js';
@@ -23,11 +29,27 @@ import { useGrammar } from '../../i18n/use-grammar.js';
 import { dayOf, daysUntil, isoDay } from '../../lib/calendar-day.js';
 import { unbroken } from '../../lib/days.js';
 import { DashboardPanel, panelOf, useListState, useNow } from '../shared/index.js';
-import { TRAVELER_LINKS, type TravelerLinks } from './links.js';
-import { type TravelerTilesProps, TripFigures, useTripCounts } from './overview-panels.js';
+import { type TravelerTilesProps, TripFigures, useTripCounts } from './overview-tab.js';
 import type { TravelerData } from './reads.js';
 import type { TravelerShown } from './traveler-dashboard.js';
 import { useWords, type Words } from './words.js';
+
+/** Where links of the traveler dashboard lead. */
+export interface TravelerLinks {
+  /** 'Discover experiences' and 'See more'; `null` leaves them out. @default '/destinations' */
+  readonly discover: string | null;
+  /** A booking's row. @default `/booking/{id}`, and nowhere without an id */
+  readonly booking: (booking: Booking) => string | undefined;
+  /** A listing's card. @default nowhere */
+  readonly listing: (listing: ListingData) => string | undefined;
+}
+
+/** The Discover item of the navigation (spec: 2.nav-all), and the page of a booking (spec: 2.route-booking). */
+export const TRAVELER_LINKS: TravelerLinks = {
+  discover: '/destinations',
+  booking: bookingHref,
+  listing: () => undefined,
+};
 
 type TripsTabProps = Pick<TravelerShown, 'data' | 'now' | 'figures' | 'links'>;
 

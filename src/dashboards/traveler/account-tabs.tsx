@@ -1,10 +1,14 @@
 'use client';
 import { Avatar } from '../../components/avatar/index.js';
 import { DemoBadge, RoleBadge } from '../../components/badge/index.js';
+import { Button } from '../../components/button/index.js';
 import { DashboardGrid } from '../../components/dashboard-grid/index.js';
+import { EmptyState } from '../../components/empty-state/index.js';
 import { type DefinitionLine, DefinitionLines, PanelBody } from '../../components/panel/index.js';
 import { accountKind, safeImageUrl, type User, userInitials, userName } from '../../domain/index.js';
+import { Compass } from '../../icons/index.js';
 import { DashboardPanel } from '../shared/index.js';
+import { TRAVELER_LINKS } from './trips-tab.js';
 import { useWords, type Words } from './words.js';
 
 /** Profile: what the account holds (spec: 3.user). */
@@ -73,5 +77,31 @@ function Picture({ user }: { user: User }) {
         src={src}
       />
     </span>
+  );
+}
+
+interface WishlistTabProps {
+  /** Where 'Discover experiences' leads; `null` leaves it out. @default '/destinations' */
+  discover?: string | null | undefined;
+}
+
+/** Wishlist: an empty state (spec: 2.traveler-wishlist). */
+export function WishlistTab({ discover = TRAVELER_LINKS.discover }: WishlistTabProps) {
+  const { t } = useWords();
+  return (
+    <DashboardPanel slot="wishlist" title={t['traveler.wishlist.title']}>
+      <EmptyState
+        title={t['traveler.wishlist.empty']}
+        action={
+          discover === null ? undefined : (
+            <Button variant="primary" icon={<Compass />} href={discover}>
+              {t['traveler.discover']}
+            </Button>
+          )
+        }
+      >
+        {t['traveler.wishlist.how-to']}
+      </EmptyState>
+    </DashboardPanel>
   );
 }
