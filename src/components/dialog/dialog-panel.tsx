@@ -20,7 +20,7 @@ import { keepComposing, pressOnce } from '../../lib/events.js';
 import { useLockedPage } from '../../lib/lock-page.js';
 import { TapaProvider, usePortalContainer } from '../../theme/index.js';
 import { IconButton } from '../button/index.js';
-import type { DialogProps } from './dialog.js';
+import type { DialogProps } from './index.js';
 
 const width = cva('', {
   variants: {
