@@ -17,7 +17,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { X } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
 import { keepComposing, pressOnce } from '../../lib/events.js';
-import { useLockedPage } from '../../lib/lock-page.js';
+import { useLockedPage } from '../../lib/layers.js';
 import { TapaProvider, usePortalContainer } from '../../theme/index.js';
 import { IconButton } from '../button/index.js';
 import type { DialogProps } from './index.js';
