@@ -39,7 +39,13 @@ export function packageEntries(): Record<string, string> {
     EXPORTS.flatMap(({ name, source }) => {
       const [folder = '', file] = source.split('/*/');
       const names = file === undefined ? [''] : foldersOf(folder);
-      return names.map((each) => [name.replace('*', each) || 'index', `src/${source.replace('*', each)}.ts`]);
+      return names.map((each) => {
+        const path = `src/${source.replace('*', each)}`;
+        return [
+          name.replace('*', each) || 'index',
+          existsSync(`${ROOT}/${path}.ts`) ? `${path}.ts` : `${path}.tsx`,
+        ];
+      });
     }),
   );
 }
@@ -48,7 +54,7 @@ export function packageEntries(): Record<string, string> {
 export function builtEntry(entry: string, format: 'esm' | 'cjs' = 'esm'): string {
   const source = packageEntries()[entry];
   if (source === undefined) throw new Error(`The package has no entry '${entry}'`);
-  return `dist/${format}/${source.replace(/^src\/(.*)\.ts$/, '$1.js')}`;
+  return `dist/${format}/${source.replace(/^src\/(.*)\.tsx?$/, '$1.js')}`;
 }
 
 /** What a source exports by name, types apart. */
@@ -127,7 +133,7 @@ export const sourceAliases = [
   },
   ...EXPORTS.map(({ name, source }) => ({
     find: new RegExp(`^tapa-ui${name === '' ? '' : '/'}${name.replace('*', '([\\w-]+)')}$`),
-    replacement: `${ROOT}/src/${source.replace('*', '$1')}.ts`,
+    replacement: `${ROOT}/src/${source.replace('*', '$1')}`,
   })),
 ];
 

@@ -13,7 +13,6 @@ export * from './components/confirm-dialog/index.js';
 export * from './components/cover-art/index.js';
 export * from './components/dashboard-grid/index.js';
 export * from './components/data-table/index.js';
-export * from './components/date-range-field/index.js';
 export * from './components/dialog/index.js';
 export * from './components/empty-state/index.js';
 export * from './components/error-fallback/index.js';

@@ -7,7 +7,7 @@ const NOT_IN_INDEX = ['index', 'tailwind-preset', 'tokens', 'cn', 'icons', 'embe
 export function packageIndex(): string {
   const modules = Object.entries(packageEntries())
     .filter(([entry]) => !NOT_IN_INDEX.includes(entry) && !/^messages(\/|$)/.test(entry))
-    .map(([, source]) => source.replace('src/', './').replace('.ts', '.js'));
+    .map(([, source]) => source.replace('src/', './').replace(/\.tsx?$/, '.js'));
   return [
     '/** Everything in one place. Each part has an entry of its own too: `tapa-ui/button`, `tapa-ui/dashboards/traveler`, … */',
     ...modules.sort().map((module) => `export * from '${module}';`),

@@ -34,7 +34,7 @@ export async function buildTypes(): Promise<void> {
   }
   const program = ts.createProgram(
     Object.values(packageEntries()).map(
-      (source) => `${DECLARED}/${source.replace(/^src\/(.*)\.ts$/, '$1.d.ts')}`,
+      (source) => `${DECLARED}/${source.replace(/^src\/(.*)\.tsx?$/, '$1.d.ts')}`,
     ),
     {
       module: ts.ModuleKind.ESNext,

@@ -72,7 +72,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   organizer: ['organizer', 'tour'],
   samples: ['agent-sample', 'corporate-sample', 'organizer-sample', 'traveler-sample'],
   shared: ['failure', 'greeting', 'month', 'read', 'sample', 'total'],
-  table: ['table', 'date-range'],
+  table: ['table'],
   traveler: ['traveler', 'programme'],
 };
 

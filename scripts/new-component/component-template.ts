@@ -7,8 +7,7 @@ const inWords = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 export function componentFiles(name: string): Record<string, string> {
   const Name = inPascalCase(name);
   return {
-    'index.ts': `export { ${Name}, type ${Name}Props } from './${name}.js';\n`,
-    [`${name}.tsx`]: `import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+    'index.tsx': `import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cx } from '../../lib/cx.js';
 
 export interface ${Name}Props extends ComponentPropsWithoutRef<'div'> {
@@ -41,7 +40,7 @@ export const ${Name} = forwardRef<HTMLDivElement, ${Name}Props>(function ${Name}
 `,
     [`${name}.stories.tsx`]: `import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
-import { ${Name} } from './${name}.js';
+import { ${Name} } from './index.js';
 
 const meta = preview.meta({
   title: 'components/${name}',

@@ -5,7 +5,7 @@ import { isBusy, useAction } from '../components/action-button/index.js';
 import { Spinner } from '../components/button/index.js';
 import { Ellipsis } from '../icons/index.js';
 import { cx } from '../lib/cx.js';
-import { useMenuInPlace } from '../lib/menu-in-place.js';
+import { useMenuInPlace } from '../lib/layers.js';
 import { useUnzoomed } from '../lib/sizes.js';
 import { Link, useDirection, usePortalContainer } from '../theme/index.js';
 

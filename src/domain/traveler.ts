@@ -1,3 +1,4 @@
+import { pathSegment } from '../lib/text.js';
 import { LISTING_CATEGORY } from './constants.js';
 import type { DataOf } from './define-entity.js';
 import { defineList, type RowOf } from './define-list.js';
@@ -17,6 +18,16 @@ export const bookings = /* @__PURE__ */ defineList({
 });
 /** A sanitised booking. */
 export type Booking = RowOf<typeof bookings>;
+
+/**
+ * The page of a booking (spec: 2.route-booking).
+ *
+ * @returns undefined without a usable id
+ */
+export function bookingHref({ id }: Pick<Booking, 'id'>): string | undefined {
+  const segment = pathSegment(id);
+  return segment && `/booking/${segment}`;
+}
 
 /** Cultural listings: `GET /api/listings?category=cultural`. `price` in the provider's currency a night. Each may carry a `photo`. */
 export const listings = /* @__PURE__ */ defineList({

@@ -1,4 +1,4 @@
-import type { MouseEvent, KeyboardEvent as ReactKeyboardEvent, WheelEvent } from 'react';
+import type { MouseEvent, KeyboardEvent as ReactKeyboardEvent } from 'react';
 
 /**
  * Returns whether the target of an event is an element. `instanceof Element` knows those of the script's own document only: not
@@ -124,15 +124,3 @@ export const preventAutoscroll = (event: MouseEvent): void => {
 export const openTab = ({ href, ownerDocument }: HTMLAnchorElement): void => {
   ownerDocument.defaultView?.open(href, '_blank', 'noopener');
 };
-
-/**
- * Keeps the wheel from changing a number field that has the focus: it scrolls the page. Browsers leave fields alone that are
- * read-only, and this one is as long as the event lasts.
- */
-export function keepNumber({ currentTarget: field }: WheelEvent<HTMLInputElement>): void {
-  if (field.readOnly) return;
-  field.readOnly = true;
-  requestAnimationFrame(() => {
-    field.readOnly = false;
-  });
-}

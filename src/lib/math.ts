@@ -72,3 +72,14 @@ const short = (value: number): string => String(Math.round(value * 100) / 100);
  */
 export const triangle = (start: number, base: number, width: number, height: number): string =>
   `M${short(start)} ${short(base)}l${short(width / 2)}-${short(height)} ${short(width / 2)} ${short(height)}z`;
+
+/** Rows of a page: few enough that a list of any length renders as fast as a short one. */
+export const PAGE_SIZE = 50;
+
+/** How many pages a list has; an empty one has one. */
+export const pageCount = (total: number, pageSize: number): number =>
+  Math.max(1, Math.ceil(total / Math.max(1, pageSize)));
+
+/** A page that exists: lists may have become shorter since. */
+export const clampPage = (page: number, total: number, pageSize: number): number =>
+  Math.min(Math.max(1, Math.trunc(page) || 1), pageCount(total, pageSize));

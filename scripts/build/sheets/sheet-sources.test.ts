@@ -9,7 +9,7 @@ it('gives a sheet all files that its components import, lazily too, and no other
     expect.arrayContaining([
       'src/components/user-menu/user-menu.tsx',
       'src/components/user-menu/account-items.tsx',
-      'src/components/button/button.tsx',
+      'src/components/button/index.tsx',
     ]),
   );
   expect(sources).not.toContain('src/components/pager/pager.tsx');

@@ -1,7 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { Loading } from '../skeleton/index.js';
-import { AVATAR_SIZES, Avatar } from './avatar.js';
+import { Avatar } from './index.js';
+
+const AVATAR_SIZES = [28, 36, 40] as const;
 
 const meta = preview.meta({
   title: 'components/avatar',

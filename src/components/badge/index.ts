@@ -7,10 +7,9 @@ export {
   SAMPLE_DATA_LABEL,
 } from './badge.js';
 export { CountBadge, type CountBadgeProps } from './count-badge.js';
-export { roleBadgeLabel } from './role-label.js';
+export { roleBadgeLabel, type StatusWords, statusLabel } from './labels.js';
 export { SampleData, type SampleDataProps, useSampleData } from './sample-data.js';
 export { StatusBadge, type StatusBadgeProps } from './status-badge.js';
-export { type StatusWords, statusLabel } from './status-label.js';
 export {
   DemoBadge,
   type DemoBadgeProps,

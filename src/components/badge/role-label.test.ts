@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../testing/property-runs.js';
-import { roleBadgeLabel } from './role-label.js';
+import { roleBadgeLabel } from './labels.js';
 
 describe('the role badge', () => {
   // spec: 6.badge-traveler, 6.badge-others

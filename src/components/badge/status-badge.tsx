@@ -7,7 +7,7 @@ import { CheckCheck, Circle, CircleCheck, CircleDot, Clock, Hourglass, Lock } fr
 import { cx } from '../../lib/cx.js';
 import type { BadgeProps } from './badge.js';
 import { BADGE_TONES, type BadgeTone, badgeClasses, badgeDefaults } from './badge.js';
-import { statusLabel } from './status-label.js';
+import { statusLabel } from './labels.js';
 
 interface Look {
   icon: ReactElement;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messages as german } from '../../i18n/compiled/de/index.js';
-import { statusLabel } from './status-label.js';
+import { statusLabel } from './labels.js';
 
 describe('statusLabel', () => {
   // spec: 4.booking-status, 4.agent-booking-status, 4.tour-status, 4.request-status, 4.policy-status

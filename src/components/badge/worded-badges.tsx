@@ -7,7 +7,7 @@ import { Sentence } from '../../i18n/sentence.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { FlaskConical } from '../../icons/index.js';
 import { Badge, type BadgeProps } from './badge.js';
-import { roleBadgeLabel } from './role-label.js';
+import { roleBadgeLabel } from './labels.js';
 
 export interface RoleBadgeProps extends Omit<BadgeProps, 'children' | 'icon' | 'size'> {
   /** The role as the account has it: 'travel_agent'. */

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
 import type { SanitizedRowOf } from '../../domain/define-list.js';
-import { type Booking, bookings as bookingEntity } from '../../domain/traveler.js';
+import { type Booking, bookings as bookingEntity, bookingHref } from '../../domain/traveler.js';
 import { isCompletedTrip, summarizeTrips, type TripPhase } from '../../domain/trips.js';
 import { bookingMessages } from '../../i18n/compiled/en/components.js';
 import { useFacts } from '../../i18n/use-facts.js';
@@ -13,7 +13,6 @@ import { cx, type PartClasses } from '../../lib/cx.js';
 import { useSampleData } from '../badge/index.js';
 import { PAGE_SIZE, Pager, type PagerControl, usePager } from '../pager/index.js';
 import { useLoading } from '../skeleton/index.js';
-import { bookingHref } from './booking-href.js';
 import {
   BookingRow,
   type BookingRowClasses,

@@ -1,4 +1,4 @@
-export { bookingHref } from './booking-href.js';
+export { bookingHref } from '../../domain/traveler.js';
 export {
   BookingList,
   type BookingListProps,

@@ -8,4 +8,3 @@ export {
 } from './bottom-nav.js';
 export { NAV_ICONS, navItemsOf } from './nav-items.js';
 export { activeNavItem, type NavIcon, type NavItem } from './navigation.js';
-export { TAP_VIBRATION_MS } from './vibrate.js';

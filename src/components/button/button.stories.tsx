@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { Check, Compass, Gift, RotateCcw } from '../../icons/index.js';
-import { BUTTON_SIZES, BUTTON_VARIANTS, Button, ButtonRow } from './button.js';
+import { BUTTON_SIZES, BUTTON_VARIANTS, Button, ButtonRow } from './index.js';
 
 const meta = preview.meta({
   title: 'components/button',

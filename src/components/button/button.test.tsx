@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { Button } from './button.js';
+import { Button } from './index.js';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { Bell, ChevronRight, X } from '../../icons/index.js';
-import { ButtonRow, IconButton } from './button.js';
+import { ButtonRow, IconButton } from './index.js';
 
 const meta = preview.meta({
   title: 'components/icon-button',

@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { LONG_WORD } from '../../../.storybook/extreme-data.js';
 import preview from '../../../.storybook/preview.js';
 import { fitsWindow } from '../../../.storybook/story-checks.js';
-import { Checkbox } from './checkbox.js';
+import { Checkbox } from './index.js';
 
 const meta = preview.meta({
   title: 'components/checkbox',

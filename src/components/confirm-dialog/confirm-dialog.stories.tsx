@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { expectNoSidewaysScroll } from '../../../.storybook/story-checks.js';
 import { Button } from '../button/index.js';
-import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.js';
+import { ConfirmDialog, type ConfirmDialogProps } from './index.js';
 
 /** A page with a button that asks. */
 function Page({ open: openAtFirst, onOpenChange, ...rest }: ConfirmDialogProps) {

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { clearToasts, Toaster } from '../toast/index.js';
-import { ConfirmDialog } from './confirm-dialog.js';
+import { ConfirmDialog } from './index.js';
 
 afterEach(() => {
   act(clearToasts);

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { Panel, PanelBody } from '../panel/index.js';
 import { StatStrip, StatTile } from '../stat-tile/index.js';
-import { DashboardGrid, DashboardStack, GridCell, OverviewLayout } from './dashboard-grid.js';
+import { DashboardGrid, DashboardStack, GridCell, OverviewLayout } from './index.js';
 
 const meta = preview.meta({
   title: 'components/dashboard-grid',

@@ -17,10 +17,10 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { X } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
 import { keepComposing, pressOnce } from '../../lib/events.js';
-import { useLockedPage } from '../../lib/lock-page.js';
+import { useLockedPage } from '../../lib/layers.js';
 import { TapaProvider, usePortalContainer } from '../../theme/index.js';
 import { IconButton } from '../button/index.js';
-import type { DialogProps } from './dialog.js';
+import type { DialogProps } from './index.js';
 
 const width = cva('', {
   variants: {

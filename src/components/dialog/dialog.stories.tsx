@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview.js';
 import { expectNoSidewaysScroll } from '../../../.storybook/story-checks.js';
 import { Button } from '../button/index.js';
 import { Field } from '../field/index.js';
-import { Dialog, type DialogProps } from './dialog.js';
+import { Dialog, type DialogProps } from './index.js';
 
 /** A page with a button that opens it. */
 function Page({ open: openAtFirst, onOpenChange, ...rest }: DialogProps) {

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { Compass } from '../../icons/index.js';
 import { Button } from '../button/index.js';
-import { EmptyState } from './empty-state.js';
+import { EmptyState } from './index.js';
 
 const discover = (
   <Button variant="primary" icon={<Compass />} href="#destinations">

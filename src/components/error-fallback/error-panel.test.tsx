@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ErrorBoundary } from './error-boundary.js';
+import { ErrorBoundary } from './error-fallback.js';
 import { ErrorPanel, ErrorRow } from './error-panel.js';
 
 function Broken(): ReactElement {

@@ -1,5 +1,7 @@
-export { ErrorBoundary, type ErrorBoundaryFallbackProps, type ErrorBoundaryProps } from './error-boundary.js';
 export {
+  ErrorBoundary,
+  type ErrorBoundaryFallbackProps,
+  type ErrorBoundaryProps,
   ErrorFallback,
   type ErrorFallbackProps,
   FailedState,

@@ -1,7 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { expectReadFromTheLeft } from '../../../.storybook/story-checks.js';
-import { Field } from './field.js';
+import { Field } from './index.js';
 
 const meta = preview.meta({
   title: 'components/field',

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { Field } from './field.js';
+import { Field } from './index.js';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { expectReadFromTheLeft } from '../../../.storybook/story-checks.js';
-import { LoadingScreen } from './loading-screen.js';
+import { LoadingScreen } from './index.js';
 
 const meta = preview.meta({
   title: 'components/loading-screen',

@@ -5,7 +5,7 @@ import { navItemsForRole } from '../bottom-nav/navigation.js';
 import { EmptyState } from '../empty-state/index.js';
 import { Panel } from '../panel/index.js';
 import { PageHeader, TopBar } from '../top-bar/index.js';
-import { PageFrame } from './page-frame.js';
+import { PageFrame } from './index.js';
 
 const meta = preview.meta({
   title: 'components/page-frame',

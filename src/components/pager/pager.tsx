@@ -5,9 +5,9 @@ import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ChevronLeft, ChevronRight } from '../../icons/index.js';
 import { cx, type PartClasses } from '../../lib/cx.js';
-import { usePrintsWhole } from '../../lib/use-printing.js';
+import { clampPage, PAGE_SIZE, pageCount } from '../../lib/math.js';
+import { usePrintsWhole } from '../../lib/sizes.js';
 import { Button } from '../button/index.js';
-import { clampPage, PAGE_SIZE, pageCount } from './pages.js';
 
 /** A page of a list, and the way to others. Its fields fit `Pager`. */
 export interface PagerState {

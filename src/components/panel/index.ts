@@ -1,6 +1,12 @@
-export { type DefinitionLine, DefinitionLines, type DefinitionLinesProps } from './definition-lines.js';
-export { Legend, type LegendItem, type LegendProps } from './legend.js';
 export { Panel, PanelLink, type PanelLinkProps, type PanelProps } from './panel.js';
+export {
+  type DefinitionLine,
+  DefinitionLines,
+  type DefinitionLinesProps,
+  Legend,
+  type LegendItem,
+  type LegendProps,
+} from './panel-lists.js';
 export {
   Card,
   type CardProps,

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ShareBar } from '../share-bar/index.js';
-import { Legend } from './legend.js';
+import { Legend } from './panel-lists.js';
 
 afterEach(cleanup);
 

@@ -3,9 +3,8 @@ import preview from '../../../.storybook/preview.js';
 import { Button } from '../button/index.js';
 import { EmptyState } from '../empty-state/index.js';
 import { SkeletonRows } from '../skeleton/index.js';
-import { DefinitionLines } from './definition-lines.js';
-import { Legend } from './legend.js';
 import { Panel, PanelLink } from './panel.js';
+import { DefinitionLines, Legend } from './panel-lists.js';
 import { Card, PanelBody } from './panel-parts.js';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { CalendarPlus, FileText, Search, UserPlus } from '../../icons/index.js';
-import { QuickAction, QuickActions } from './quick-action.js';
+import { QuickAction, QuickActions } from './index.js';
 
 const meta = preview.meta({
   title: 'components/quick-action',

@@ -3,9 +3,9 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { decisionMessages, whyMessages } from '../../i18n/compiled/en/actions.js';
 import { requestMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { controlBox } from '../../lib/control-box.js';
 import { cx } from '../../lib/cx.js';
 import { whenEscaped } from '../../lib/events.js';
+import { controlBox } from '../../lib/fields.js';
 import { Button } from '../button/index.js';
 import type { DeclineReason } from '../request-actions/index.js';
 

@@ -1,2 +1,2 @@
+export { seatsOf } from '../../domain/figures.js';
 export { SeatBar, type SeatBarProps, SeatTriangles, type SeatTrianglesProps } from './seat-bar.js';
-export { seatsOf } from './seats-of.js';

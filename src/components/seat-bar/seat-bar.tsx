@@ -1,6 +1,7 @@
 'use client';
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { seatsOf } from '../../domain/figures.js';
 import { trianglesOf, unitOf } from '../../domain/voyages.js';
 import { seatMessages } from '../../i18n/compiled/en/components.js';
 import { Sentence } from '../../i18n/sentence.js';
@@ -11,7 +12,6 @@ import { cx } from '../../lib/cx.js';
 import { Progress } from '../progress/index.js';
 import { Skeleton, SkeletonBlock, SkeletonLine, useLoading } from '../skeleton/index.js';
 import { TriangleRow } from '../voyage-band/index.js';
-import { seatsOf } from './seats-of.js';
 
 export interface SeatBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Whose seats they are, for screen readers: the title of the tour. */

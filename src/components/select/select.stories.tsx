@@ -3,7 +3,7 @@ import { LONG_WORD } from '../../../.storybook/extreme-data.js';
 import preview from '../../../.storybook/preview.js';
 import { fitsWindow } from '../../../.storybook/story-checks.js';
 import { CalendarDays } from '../../icons/index.js';
-import { Select } from './select.js';
+import { Select } from './index.js';
 
 const options = [
   { value: 'flight', label: 'Flights' },

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { expectCleanText } from '../../../.storybook/story-checks.js';
 import { Loading } from '../skeleton/index.js';
-import { type Share, ShareBar } from './share-bar.js';
+import { type Share, ShareBar } from './index.js';
 
 const team: Share[] = [
   { label: 'Guides', value: 10 },

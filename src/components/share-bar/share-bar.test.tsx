@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { transcriptOf } from '../../testing/transcript.js';
 import { Loading } from '../skeleton/index.js';
-import { type Share, ShareBar } from './share-bar.js';
+import { type Share, ShareBar } from './index.js';
 
 afterEach(cleanup);
 

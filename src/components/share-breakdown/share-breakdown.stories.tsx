@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.js';
 import { Panel } from '../panel/index.js';
 import { Loading } from '../skeleton/index.js';
 import { Delta } from '../stat-tile/index.js';
-import { type BreakdownPart, ShareBreakdown } from './share-breakdown.js';
+import { type BreakdownPart, ShareBreakdown } from './index.js';
 
 const PARTS: readonly BreakdownPart[] = [
   { label: 'Returning', amount: 26, tone: 'cat-1' },

@@ -5,16 +5,15 @@ import { tabbable } from 'tabbable';
 import { sheetMessages } from '../../i18n/compiled/en/frame.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ArrowDown, ArrowUp, Check, Link, X } from '../../icons/index.js';
-import { useCloseOnBack } from '../../lib/close-on-back.js';
 import { cx } from '../../lib/cx.js';
 import { isFromInside, keepComposing, takesText } from '../../lib/events.js';
-import { useLockedPage } from '../../lib/lock-page.js';
+import { useCloseOnBack, useLockedPage } from '../../lib/layers.js';
 import { focusFirst, heirsOf } from '../../lib/pass-focus.js';
 import { usePortalContainer } from '../../theme/index.js';
 import { IconButton } from '../button/index.js';
 import { Tooltip } from '../tooltip/index.js';
 import { HeaderBand } from '../top-bar/index.js';
-import type { SideSheetProps } from './side-sheet.js';
+import type { SideSheetProps } from './index.js';
 
 /** The sheet with all of its behaviour: loaded when one opens. */
 export function SheetContent(given: SideSheetProps) {

@@ -5,8 +5,7 @@ import { atRest } from '../../../.storybook/story-checks.js';
 import { Avatar } from '../avatar/index.js';
 import { Button } from '../button/index.js';
 import { ConfirmDialog } from '../confirm-dialog/index.js';
-import { SheetFields } from './sheet-fields.js';
-import { SideSheet, type SideSheetProps } from './side-sheet.js';
+import { SheetFields, SideSheet, type SideSheetProps } from './index.js';
 
 /** A page with a button that opens the sheet. */
 function OpenedByButton(props: SideSheetProps) {

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
-import { Sparkline } from './sparkline.js';
+import { Sparkline } from './index.js';
 
 const COMMISSIONS = [
   14_000, 15_100, 14_600, 16_200, 15_900, 16_900, 16_400, 17_100, 16_800, 17_500, 17_900, 18_460,

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.js';
 import { atRest } from '../../../.storybook/story-checks.js';
 import { Search, Settings } from '../../icons/index.js';
 import { IconButton } from '../button/index.js';
-import { Tooltip, TooltipProvider } from './tooltip.js';
+import { Tooltip, TooltipProvider } from './index.js';
 
 const meta = preview.meta({
   title: 'components/tooltip',

@@ -13,12 +13,12 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { LogOut, Settings, UserRound } from '../../icons/index.js';
 import { useDrawsAction } from '../../lib/contexts.js';
 import { cx, type PartClasses } from '../../lib/cx.js';
-import { useMenuInPlace } from '../../lib/menu-in-place.js';
+import { useMenuInPlace } from '../../lib/layers.js';
 import { useUnzoomed } from '../../lib/sizes.js';
 import { Link, useDirection, usePortalContainer } from '../../theme/index.js';
 import { isBusy, useAction } from '../action-button/index.js';
 import { Badge, DemoBadge } from '../badge/index.js';
-import { type Account, AccountAvatar } from './account-avatar.js';
+import { type Account, AccountAvatar } from './user-menu.js';
 
 /** The press handlers of Radix' trigger. */
 export type PressHandlers = Pick<ComponentPropsWithoutRef<'button'>, 'onPointerDown' | 'onKeyDown'>;

@@ -11,17 +11,34 @@ import {
   useRef,
   useState,
 } from 'react';
+import { safeImageUrl } from '../../domain/user.js';
 import { logoutMessages } from '../../i18n/compiled/en/actions.js';
 import { accountMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ChevronDown } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
+import { useTap } from '../../lib/layers.js';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
-import { useTap } from '../../lib/menu-in-place.js';
 import { reportFailure } from '../../lib/start-action.js';
 import { useAction } from '../action-button/index.js';
-import { type Account, AccountAvatar } from './account-avatar.js';
+import { Avatar, type AvatarProps } from '../avatar/index.js';
 import type { AccountItem, PressHandlers, UserMenuClasses } from './account-items.js';
+
+/** The person as the menu shows them. */
+export interface Account {
+  /** Full name; where it is empty the email stands in its place. */
+  name: string;
+  /** Shown under the name, unless it is the name. */
+  email: string;
+  /** Shown without a picture. @default the initials of the name */
+  initials?: string | undefined;
+  /** Address of the picture; unsafe ones are not used. */
+  imageUrl?: string | undefined;
+  /** The role in words, e.g. from `roleBadgeLabel`. */
+  roleLabel: string;
+  /** Shows the 'Demo' badge. @default false */
+  isDemo?: boolean | undefined;
+}
 
 export interface UserMenuProps
   extends Account,
@@ -208,3 +225,15 @@ const after =
     first?.(event);
     if (!event.defaultPrevented) own(event);
   };
+
+/** The account's picture or initials, in the brand's colours. */
+export function AccountAvatar({
+  account,
+  size,
+}: {
+  account: Account;
+  size: NonNullable<AvatarProps['size']>;
+}) {
+  const { name, initials, imageUrl } = account;
+  return <Avatar name={name} size={size} initials={initials || undefined} src={safeImageUrl(imageUrl)} />;
+}

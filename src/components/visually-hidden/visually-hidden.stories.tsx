@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { Button } from '../button/index.js';
-import { VisuallyHidden } from './visually-hidden.js';
+import { VisuallyHidden } from './index.js';
 
 const meta = preview.meta({
   title: 'components/visually-hidden',

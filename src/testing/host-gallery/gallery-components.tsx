@@ -88,7 +88,6 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
   ),
   Dialog: <tapa.Dialog open={false} onOpenChange={nothing} title="A dialog" />,
   DecisionsProvider: <tapa.DecisionsProvider decisions={DECISIONS}>Decisions</tapa.DecisionsProvider>,
-  DateRangeField: <tapa.DateRangeField label="Days" value={{ from: '', to: '' }} onChange={nothing} />,
   InertNotes: (
     <tapa.InertNotes text="Not open yet">
       <tapa.VisuallyHidden>Buttons inside have a note</tapa.VisuallyHidden>

@@ -3,10 +3,9 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from
 import { fieldMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CircleAlert } from '../../icons/index.js';
-import { TYPED_TEXT } from '../../lib/control-box.js';
 import { cx, type PartClasses } from '../../lib/cx.js';
-import { keepNumber } from '../../lib/events.js';
-import { LAST_DAY } from '../../lib/use-day-field.js';
+
+import { keepNumber, LAST_DAY, TYPED_TEXT } from '../../lib/fields.js';
 
 export interface FieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'children'> {
   /** The label: 'Destination'. Always in sight; a placeholder is no label. */

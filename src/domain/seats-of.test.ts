@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seatsOf } from './seats-of.js';
+import { seatsOf } from './figures.js';
 
 describe('seatsOf', () => {
   it.each([

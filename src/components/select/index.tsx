@@ -1,8 +1,8 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { ChevronDown } from '../../icons/index.js';
-import { type ControlSize, controlBox } from '../../lib/control-box.js';
 import { cx } from '../../lib/cx.js';
+import { type ControlSize, controlBox } from '../../lib/fields.js';
 
 /** One choice of a `Select`. */
 export interface SelectOption {

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useCloseOnBack } from './close-on-back.js';
+import { useCloseOnBack } from './layers.js';
 
 afterEach(() => {
   cleanup();

@@ -18,7 +18,12 @@ import { cx } from '../../lib/cx.js';
 import { useUnzoomed } from '../../lib/sizes.js';
 import { usableDelay } from '../../lib/start-action.js';
 import { useDirection, usePortalContainer } from '../../theme/index.js';
-import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip.constants.js';
+
+/** How long the pointer rests on something before its tooltip opens, in ms (spec: 9.tooltip). */
+const TOOLTIP_DELAY_MS = 700;
+
+/** How long after one tooltip the next opens without delay, in ms (spec: 9.tooltip). */
+const TOOLTIP_SKIP_DELAY_MS = 300;
 
 /** True where a provider stands above. Radix throws without one. */
 const TooltipProviderContext = createContext(false);

@@ -7,9 +7,6 @@ import { UserRound } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
 import { Skeleton, useLoading } from '../skeleton/index.js';
 
-/** Widths of an avatar in px: in a row of one line, in a bar, and in a row of two lines or a menu. */
-export const AVATAR_SIZES = [28, 36, 40] as const;
-
 export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** Whose it is. The initials come from it. */
   name: string;
@@ -17,8 +14,8 @@ export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
   src?: string | undefined;
   /** Shown without a picture, or when it fails to load. An icon when there are none. @default the initials of `name` */
   initials?: string | undefined;
-  /** Width and height in px. @default 40 */
-  size?: (typeof AVATAR_SIZES)[number] | undefined;
+  /** Width and height in px: in a row of one line, in a bar, and in a row of two lines or a menu. @default 40 */
+  size?: 28 | 36 | 40 | undefined;
   /** 'brand' for the signed-in person, 'neutral' for people in lists. @default 'brand' */
   tone?: 'brand' | 'neutral' | undefined;
   /** Text for screen readers. Leave it out where the name stands beside the avatar. @default hidden from them */

@@ -1,7 +1,77 @@
 'use client';
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
-import { useCloseOnBack } from './close-on-back.js';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
 import { itemByKey } from './events.js';
+import { useHandler } from './state.js';
+
+// Layers over a page: menus, sheets, dialogs.
+
+/** TypeScript does not know it yet: https://html.spec.whatwg.org/multipage/interaction.html#closewatcher. */
+interface CloseWatcher {
+  onclose: (() => void) | null;
+  destroy(): void;
+}
+
+/**
+ * Closes a layer by the reader's Back, before that leaves the page: Android's, in browsers with close watchers. They close
+ * what was opened last. Elsewhere Back leaves the page. A modal `<dialog>` does so by itself.
+ *
+ * @param isOpen - true while the layer is open
+ * @param onClose - called by Back
+ */
+export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
+  const close = useHandler(onClose);
+  useEffect(() => {
+    const { CloseWatcher } = globalThis as { CloseWatcher?: new () => CloseWatcher };
+    if (!isOpen || !CloseWatcher) return;
+    const watcher = new CloseWatcher();
+    watcher.onclose = close;
+    return () => watcher.destroy();
+  }, [isOpen, close]);
+}
+
+/** Layers over each page, and how the page scrolled before the first of them. */
+const locks = new WeakMap<
+  Document,
+  { layers: number; before: Pick<CSSStyleDeclaration, 'overflow' | 'scrollbarGutter'> }
+>();
+
+/**
+ * Keeps the page from scrolling under a layer, by wheel, finger or key. Zooming stays possible, the room of its scrollbar stays
+ * free, and nothing that a strict policy of the host refuses is added to the page. Layers are fixed: nothing else can scroll
+ * along with them.
+ *
+ * @param layer - stands in the page that is meant; until it is there, the page of the script is
+ * @param isOpen - true while the layer is over the page
+ */
+export function useLockedPage(layer: RefObject<Element | null>, isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const page = layer.current?.ownerDocument ?? document;
+    const { style, clientWidth } = page.documentElement;
+    const innerWidth = page.defaultView?.innerWidth ?? 0;
+    const { overflow, scrollbarGutter } = style;
+    const lock = locks.get(page) ?? { layers: 0, before: { overflow, scrollbarGutter } };
+    locks.set(page, lock);
+    lock.layers += 1;
+    if (lock.layers === 1) {
+      if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+      style.overflow = 'hidden';
+    }
+    return () => {
+      lock.layers -= 1;
+      if (lock.layers > 0) return;
+      locks.delete(page);
+      Object.assign(style, lock.before);
+    };
+  }, [layer, isOpen]);
+}
 
 /**
  * Returns handlers of a menu's button, by which it opens on a tap of a finger. Radix opens menus as soon as the finger comes

@@ -1,1 +1,0 @@
-export { QuickAction, type QuickActionProps, QuickActions, type QuickActionsProps } from './quick-action.js';

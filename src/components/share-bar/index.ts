@@ -1,1 +1,0 @@
-export { type Share, ShareBar, type ShareBarProps } from './share-bar.js';
