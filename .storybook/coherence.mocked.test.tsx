@@ -1,5 +1,21 @@
 import { expect, it, vi } from 'vitest';
-import { contradictions } from '../src/testing/coherence';
+import { type DataOf, dataOf, type SamplesOf } from '../src/dashboards/define-reads';
+import {
+  CORPORATE_READS,
+  TOUR_ORGANIZER_READS,
+  TRAVEL_AGENT_READS,
+  TRAVELER_READS,
+} from '../src/dashboards/reads';
+import * as domain from '../src/domain';
+import { growthPercent, sumOf } from '../src/domain/figures';
+import {
+  agentSampleMessages,
+  corporateSampleMessages,
+  organizerSampleMessages,
+  travelerSampleMessages,
+} from '../src/i18n/compiled/en/samples';
+import { samplesInWords } from '../src/i18n/rows-in-words';
+import { roundMoney } from '../src/lib/math';
 import { AGENT, CORPORATE, ORGANIZER, STORY_NOW, TRAVELER } from './dashboard-args';
 import { ANSWERS } from './review/role-states/dashboards';
 
@@ -42,6 +58,242 @@ const STORIES = Object.values(modules).flatMap((stories) =>
       : [];
   }),
 );
+
+/** Something that data says, and whether it is a sample. What is data and what is a sample need not agree. */
+interface Fact<T> {
+  readonly value: T;
+  readonly isSample: boolean;
+}
+
+type Values<Facts extends readonly Fact<unknown>[]> = { [Index in keyof Facts]: Facts[Index]['value'] };
+
+const figure = <Name extends string>(
+  { value, sampleFields }: domain.Sanitized<Readonly<Record<Name, number>>>,
+  name: NoInfer<Name>,
+): Fact<number> => ({ value: value[name], isSample: sampleFields.has(name) });
+
+const rows = <Row,>({ items, isSample }: domain.SanitizedList<Row>): Fact<readonly Row[]> => ({
+  value: items,
+  isSample,
+});
+
+/** A number of rows with the figure that counts them all: fewer may be listed, but none only where there are none. */
+const counts = (listed: number, all: number): boolean => listed <= all && (listed > 0 || all === 0);
+
+const sum = (amounts: readonly number[]): number => roundMoney(sumOf(amounts));
+
+/** Collects the rules that are broken. */
+function inspect() {
+  const broken: string[] = [];
+  const rule = <const Facts extends readonly Fact<unknown>[]>(
+    what: string,
+    facts: Facts,
+    holds: (...values: Values<Facts>) => boolean,
+  ): void => {
+    if (new Set(facts.map(({ isSample }) => isSample)).size > 1) return;
+    if (!holds(...(facts.map(({ value }) => value) as Values<Facts>))) broken.push(what);
+  };
+  return {
+    broken,
+    rule,
+    isListed: (what: string, list: Fact<readonly unknown[]>, all: Fact<number>) =>
+      rule(`no more ${what} are listed than there are`, [list, all], ({ length }, count) =>
+        counts(length, count),
+      ),
+    isSame: (what: string, one: Fact<number>, other: Fact<number>) =>
+      rule(`${what} is the same everywhere`, [one, other], (first, second) => first === second),
+    isPart: (what: string, part: Fact<number>, whole: Fact<number>) =>
+      rule(`this month has no more ${what} than all months`, [part, whole], (some, all) => some <= all),
+    isSum: (what: string, whole: Fact<number>, ...parts: readonly Fact<number>[]) =>
+      rule(`${what} add up`, [whole, ...parts], (all, ...amounts) => all === sum(amounts)),
+    isRating: (rating: Fact<number>) => rule('the rating is one', [rating], isRating),
+  };
+}
+
+function agentFaults(data: DataOf<typeof TRAVEL_AGENT_READS>): string[] {
+  const { broken, rule, ...facts } = inspect();
+  const { stats, clientCounts, commissions } = data;
+  const external = rows(data.externalBookings);
+  const active = figure(clientCounts, 'active');
+  const allBookings = figure(stats, 'totalBookings');
+  const thisMonth = figure(commissions, 'thisMonth');
+  const byType = (['new', 'returning', 'vip'] as const).map((name) => figure(clientCounts, name));
+  facts.isSum('clients by type', active, ...byType);
+  facts.isSame('the number of active clients', figure(stats, 'activeClients'), active);
+  facts.isListed('clients', rows(data.clients), active);
+  facts.isListed('bookings', rows(data.bookings), allBookings);
+  facts.isPart('bookings', figure(stats, 'thisMonthBookings'), allBookings);
+  rule('external bookings add up', [external, figure(stats, 'externalBookings')], (list, all) =>
+    counts(sumOf(list.map((entry) => entry.bookings)), all),
+  );
+  facts.isListed('providers', external, figure(stats, 'partnerships'));
+  facts.isSum(
+    'commissions',
+    thisMonth,
+    figure(commissions, 'platformCommission'),
+    figure(commissions, 'externalCommission'),
+  );
+  rule(
+    'commissions grew as said',
+    [figure(commissions, 'growth'), thisMonth, figure(commissions, 'lastMonth')],
+    (growth, now, before) => Math.round(growth) === Math.round(growthPercent(now, before)),
+  );
+  facts.isPart('commissions', thisMonth, figure(stats, 'totalCommissions'));
+  facts.isRating(figure(stats, 'averageClientRating'));
+  return broken;
+}
+
+function organizerFaults(data: DataOf<typeof TOUR_ORGANIZER_READS>): string[] {
+  const { broken, rule, ...facts } = inspect();
+  const { stats, revenue } = data;
+  const tours = rows(data.privateTours);
+  const activeTours = figure(stats, 'activeTours');
+  const month = figure(revenue, 'thisMonth');
+  const commission = figure(revenue, 'commission');
+  const isWhole = (listed: number, all: number, sumListed: number, sumAll: number) =>
+    listed === all ? sumListed === sumAll : counts(sumListed, sumAll);
+  facts.isListed('tours', tours, activeTours);
+  rule('participants add up', [tours, activeTours, figure(stats, 'totalParticipants')], (list, all, total) =>
+    isWhole(list.length, all, sumOf(list.map((tour) => tour.participants)), total),
+  );
+  rule('no tour has more participants than seats', [tours], (list) =>
+    list.every((tour) => tour.participants <= tour.maxParticipants),
+  );
+  rule('destinations add up', [tours, activeTours, figure(stats, 'destinations')], (list, all, total) =>
+    isWhole(list.length, all, new Set(list.map((tour) => tour.destination)).size, total),
+  );
+  rule(
+    'no more applications wait than are counted',
+    [rows(data.applications), figure(stats, 'pendingApplications')],
+    (list, all) => counts(list.filter(({ status }) => domain.isPending(status)).length, all),
+  );
+  rule(
+    'applications are for tours that are listed',
+    [rows(data.applications), tours, activeTours],
+    (list, all, total) =>
+      all.length < total || list.every(({ tourTitle }) => all.some(({ title }) => title === tourTitle)),
+  );
+  const team = { value: sumOf(Object.values(data.team.value)), isSample: data.team.isSample };
+  facts.isSame('the size of the team', team, figure(stats, 'teamMembers'));
+  facts.isSum('revenue', month, commission, figure(revenue, 'payout'));
+  rule(
+    'commission is the platform’s share',
+    [month, commission],
+    (all, part) => part === roundMoney((all * domain.PLATFORM_COMMISSION_PERCENT) / 100),
+  );
+  facts.isPart('revenue', month, figure(stats, 'totalRevenue'));
+  facts.isRating(figure(stats, 'averageRating'));
+  return broken;
+}
+
+function corporateFaults(data: DataOf<typeof CORPORATE_READS>): string[] {
+  const { broken, rule, ...facts } = inspect();
+  const { stats, budget } = data;
+  const departments = rows(data.departments);
+  const requests = rows(data.employeeTravel);
+  const total = figure(budget, 'total');
+  const used = figure(budget, 'used');
+  rule(
+    'the budget adds up',
+    [total, used, figure(budget, 'remaining')],
+    (all, spent, left) => left === Math.max(0, roundMoney(all - spent)),
+  );
+  rule(
+    'departments share out the budget',
+    [departments, total],
+    (list, all) => sum(list.map(({ allocated }) => allocated)) === all,
+  );
+  rule(
+    'departments spent what is used',
+    [departments, used],
+    (list, all) => sum(list.map((department) => department.used)) === all,
+  );
+  facts.isSame('the budget', total, figure(stats, 'monthlyBudget'));
+  facts.isSame('the used budget', used, figure(stats, 'budgetUsed'));
+  rule('no more requests wait than are counted', [requests, figure(stats, 'approvalsPending')], (list, all) =>
+    counts(list.filter(({ status }) => domain.isPending(status)).length, all),
+  );
+  facts.isListed('employees', rows(data.team), figure(stats, 'totalEmployees'));
+  rule('requests come from departments that are listed', [requests, departments], (list, all) =>
+    list.every(({ department }) => all.some(({ name }) => name === department)),
+  );
+  rule(
+    'compliance is a percentage',
+    [figure(stats, 'complianceScore')],
+    (score) => score >= 0 && score <= 100,
+  );
+  return broken;
+}
+
+function travelerFaults({ bookings, listings }: DataOf<typeof TRAVELER_READS>, now: Date): string[] {
+  const { broken, rule } = inspect();
+  const dated = bookings.items.filter(({ checkIn, checkOut }) => checkIn !== '' && checkOut !== '');
+  const trips = { value: dated, isSample: bookings.isSample };
+  const today = now.toISOString().slice(0, 10);
+  rule('no trip ends before it begins', [trips], (list) =>
+    list.every(({ checkIn, checkOut }) => checkIn <= checkOut),
+  );
+  rule('trips ahead are not completed, and those behind are', [trips], (list) =>
+    list.every(({ checkOut, status }) => checkOut < today === (status === 'completed')),
+  );
+  rule('ratings are ratings', [rows(listings)], (list) => list.every(({ rating }) => isRating(rating)));
+  rule('no price is below 0', [rows(listings)], (list) => list.every(({ price }) => price >= 0));
+  return broken;
+}
+
+const isRating = (rating: number): boolean => rating >= 0 && rating <= 5;
+
+const AGENT_SAMPLES: SamplesOf<typeof TRAVEL_AGENT_READS> = samplesInWords(
+  {
+    bookings: domain.SAMPLE_AGENT_BOOKINGS,
+    clients: domain.SAMPLE_CLIENTS,
+    externalBookings: domain.SAMPLE_EXTERNAL_BOOKINGS,
+  },
+  agentSampleMessages,
+);
+const ORGANIZER_SAMPLES: SamplesOf<typeof TOUR_ORGANIZER_READS> = samplesInWords(
+  {
+    privateTours: domain.SAMPLE_PRIVATE_TOURS,
+    applications: domain.SAMPLE_APPLICATIONS,
+  },
+  organizerSampleMessages,
+);
+const CORPORATE_SAMPLES: SamplesOf<typeof CORPORATE_READS> = samplesInWords(
+  {
+    employeeTravel: domain.SAMPLE_EMPLOYEE_TRAVEL,
+    policies: domain.SAMPLE_POLICIES,
+    departments: domain.SAMPLE_DEPARTMENTS,
+    team: domain.SAMPLE_TEAM_MEMBERS,
+  },
+  corporateSampleMessages,
+);
+const TRAVELER_SAMPLES: SamplesOf<typeof TRAVELER_READS> = samplesInWords(
+  {
+    bookings: domain.SAMPLE_BOOKINGS,
+    listings: domain.SAMPLE_LISTINGS,
+  },
+  travelerSampleMessages,
+);
+
+/**
+ * Where the answers of a dashboard's reads contradict each other: sums that do not match their totals, lists that are
+ * longer than what counts them, an empty list beside a count. What is not answered is read as the dashboard reads it.
+ *
+ * @param now - the moment at which trips are ahead or behind
+ * @returns the rules that are broken, in words
+ */
+function contradictions(kind: Exclude<domain.DashboardKind, 'unknown'>, answers: Args, now: Date): string[] {
+  switch (kind) {
+    case 'travel-agent':
+      return agentFaults(dataOf(TRAVEL_AGENT_READS, answers, AGENT_SAMPLES));
+    case 'tour-organizer':
+      return organizerFaults(dataOf(TOUR_ORGANIZER_READS, answers, ORGANIZER_SAMPLES));
+    case 'corporate':
+      return corporateFaults(dataOf(CORPORATE_READS, answers, CORPORATE_SAMPLES));
+    case 'traveler':
+      return travelerFaults(dataOf(TRAVELER_READS, answers, TRAVELER_SAMPLES), now);
+  }
+}
 
 // spec: 9.fallbacks
 it.each(KINDS)('what is shown in place of missing %s data adds up', (kind) => {
