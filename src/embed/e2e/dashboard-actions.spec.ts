@@ -192,22 +192,21 @@ test('no one but the frame asks, and no one but its page answers', async ({ page
   await page.evaluate(() => addEventListener('tapa-action', (event) => event.preventDefault()));
   await inside.getByRole('button', { name: /^Approve Ana/ }).click();
   await expect(inside.getByRole('button', { name: /^Approving Ana/ })).toBeVisible();
-  const call = '0123456789abcdef0123456789abcdef';
   await page
     .locator('tapa-dashboard')
     .locator('iframe')
-    .evaluate((found, name) => {
-      postMessage({ tapa: 'call', call: name, action: 'approve', item: { id: 'b' } }, '*');
+    .evaluate((found) => {
+      postMessage({ tapa: 'call', action: 'approve', item: { id: 'b' } }, '*');
       const { contentWindow } = found as HTMLIFrameElement;
-      contentWindow?.postMessage({ tapa: 'answer', call: name, outcome: 'kept' }, '*');
-    }, call);
-  await inside.locator('body').evaluate((_, name) => {
-    parent.postMessage({ tapa: 'call', call: name, action: 'approve', item: { id: 'b' } }, '*');
-    // A link is told the same way, after it.
-    parent.postMessage({ tapa: 'action', action: 'open', href: '/after' }, '*');
-  }, call);
+      contentWindow?.postMessage({ outcome: 'kept' }, '*');
+    });
+  await inside.locator('body').evaluate(() => {
+    parent.postMessage({ tapa: 'call', action: 'approve', item: { id: 'b' } }, '*');
+  });
+  await inside.getByRole('button', { name: /^Account menu/ }).click();
+  await inside.getByRole('menuitem', { name: 'Log out' }).click();
   await expect
     .poll(async () => (await events(page, 'tapa-action')).map(([, , { action }]) => action))
-    .toEqual(['approve', 'open']);
+    .toEqual(['approve', 'logout']);
   await expect(inside.getByRole('button', { name: /^Approving Ana/ })).toBeVisible();
 });

@@ -1,13 +1,23 @@
-import { describe, expect, it } from 'vitest';
-import { DASHBOARD_ACTIONS } from '../element/events.js';
-import { answerSchema, type CallMessage, callSchema, knownActions, sentFields, sentWhy } from './calls.js';
-import { readShape } from './messages.js';
-import { showSchema } from './show-message.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UNANSWERED } from '../../lib/start-action.js';
+import { DASHBOARDS } from '../../testing/dashboards.js';
+import { DASHBOARD_ACTIONS, type DashboardAction } from '../element/events.js';
+import { ANSWER_TIMEOUT, askPage, callbacksOf, sentFields, sentWhy } from './calls.js';
+import {
+  answerSchema,
+  type CallMessage,
+  callSchema,
+  FRAME_KINDS,
+  type FrameKind,
+  frameSchema,
+  knownActions,
+  readShape,
+  showSchema,
+} from './messages.js';
 
-const CALL = '0123456789abcdef0123456789abcdef';
 const ITEM = { id: 7, key: '7', title: 'Ana Vuki', isLocked: false };
 
-const call = (action: string, rest: object = {}): unknown => ({ tapa: 'call', call: CALL, action, ...rest });
+const call = (action: string, rest: object = {}): unknown => ({ tapa: 'call', action, ...rest });
 const read = (message: unknown): CallMessage | null => readShape(message, callSchema);
 
 describe('a call of the frame', () => {
@@ -27,21 +37,23 @@ describe('a call of the frame', () => {
     ['search-external', {}],
     ['create-tour', {}],
     ['logout', {}],
+    ['retry', {}],
+    ['open', { href: '/booking/1' }],
   ])('is read as it is sent: %s with %j', (action, rest) => {
     expect(read(call(action, rest))).toEqual(call(action, rest));
   });
 
   it('has a shape for each action', () => {
     const known = callSchema.options.flatMap(({ entries }) => entries.action.options);
-    expect([...known].sort()).toEqual([...DASHBOARD_ACTIONS].sort());
+    expect([...known].sort()).toEqual([...DASHBOARD_ACTIONS, 'open', 'retry'].sort());
   });
 
   it.each([
     ['no object', null],
-    ['another action', call('open')],
-    ['a name of another kind', { ...(call('logout') as object), call: 'x'.repeat(32) }],
-    ['a short name', { ...(call('logout') as object), call: 'abc' }],
+    ['another action', call('delete')],
+    ['no address', call('open')],
     ['no row', call('approve')],
+    ['a list in place of a row', call('approve', { item: [] })],
     ['a row where there is none', call('logout', { item: ITEM })],
     ['more than it may have', call('approve', { item: ITEM, href: '/away' })],
     ['a row of more than texts, figures and yes or no', call('save', { item: { photo: { src: 'x' } } })],
@@ -80,12 +92,22 @@ describe('what the frame sends', () => {
   });
 });
 
-describe('an answer of the page', () => {
-  const answer = (rest: object): unknown => ({ tapa: 'answer', call: CALL, ...rest });
+it.each([
+  { tapa: 'height', height: -1 },
+  { tapa: 'height', height: 50_001 },
+  { tapa: 'height', height: 9000, more: 1 },
+  { tapa: 'title', title: 7 },
+  { tapa: 'ready' },
+  'height',
+  null,
+])('the page takes no message of another shape: %j', (message) => {
+  expect(readShape(message, frameSchema)).toBeNull();
+});
 
+describe('an answer of the page', () => {
   it.each([[{ outcome: 'kept' }], [{ outcome: 'unanswered' }], [{ outcome: 'rejected', reason: 'Closed.' }]])(
     'is read as it is sent: %j',
-    (rest) => expect(readShape(answer(rest), answerSchema)).toEqual(answer(rest)),
+    (answer) => expect(readShape(answer, answerSchema)).toEqual(answer),
   );
 
   it.each([
@@ -95,8 +117,8 @@ describe('an answer of the page', () => {
     [{ outcome: 'rejected', reason: 'x'.repeat(2001) }],
     [{ outcome: 'kept', reason: 'Closed.' }],
     [{ outcome: 'kept', call: 7 }],
-  ])('is nothing of another shape: %j', (rest) => {
-    expect(readShape(answer(rest), answerSchema)).toBeNull();
+  ])('is nothing of another shape: %j', (answer) => {
+    expect(readShape(answer, answerSchema)).toBeNull();
   });
 });
 
@@ -106,4 +128,127 @@ it('of the actions that the page names, those that there are count, each once', 
   const actions = ['approve', 'of-another-version'];
   expect(readShape({ ...show, actions }, showSchema)).toMatchObject({ actions: ['approve'] });
   expect(readShape(show, showSchema)).not.toHaveProperty('actions');
+});
+
+it('the frame shows what it is sent without a text that is too long', () => {
+  const message = { tapa: 'show', kind: 'traveler', data: null, scheme: 'system', brand: {} };
+  const messages = { 'widget.title.dashboard': 'Trips', offline: 'x'.repeat(1001) };
+  expect(readShape({ ...message, messages }, showSchema)).toMatchObject({
+    messages: { 'widget.title.dashboard': 'Trips' },
+  });
+  expect(readShape({ ...message, messages }, showSchema)?.messages).not.toHaveProperty('offline');
+});
+
+describe('a call that waits', () => {
+  const ITEM = { id: 7 };
+  let ends: unknown[];
+  let sent: unknown[];
+  let ports: MessagePort[];
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    [ends, sent, ports] = [[], [], []];
+    for (const action of ['approve', 'decline'] as const) {
+      const page = {
+        postMessage(message: unknown, given: MessagePort[]) {
+          sent.push(message);
+          ports.push(...given);
+        },
+      } as MessagePort;
+      askPage(page, action, { item: ITEM }, 'Too late.').then(
+        () => ends.push([action, 'kept']),
+        (reason: unknown) => ends.push([action, reason]),
+      );
+    }
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    for (const port of ports) port.close();
+  });
+
+  it('is sent as the page can read it, with a port of its own', () => {
+    expect(sent.map((message) => readShape(message, callSchema))).toEqual(sent);
+    expect(new Set(ports).size).toBe(2);
+  });
+
+  it('ends with the answer to it, whichever comes first', async () => {
+    ports[1]?.postMessage({ outcome: 'rejected', reason: 'Closed.' });
+    await vi.waitFor(() => expect(ends).toEqual([['decline', 'Closed.']]));
+    ports[0]?.postMessage({ outcome: 'kept' });
+    await vi.waitFor(() => expect(ends).toContainEqual(['approve', 'kept']));
+  });
+
+  it('takes one answer, of a shape that there is', async () => {
+    ports[0]?.postMessage({ outcome: 'approved' });
+    ports[0]?.postMessage({ outcome: 'unanswered' });
+    ports[0]?.postMessage({ outcome: 'kept' });
+    await vi.waitFor(() => expect(ends).toEqual([['approve', UNANSWERED]]));
+  });
+
+  it('gives up in the end', async () => {
+    ports[1]?.postMessage({ outcome: 'kept' });
+    await vi.waitFor(() => expect(ends).toEqual([['decline', 'kept']]));
+    vi.advanceTimersByTime(ANSWER_TIMEOUT - 1000);
+    await Promise.resolve();
+    expect(ends).toHaveLength(1);
+    vi.advanceTimersByTime(1000);
+    await vi.waitFor(() => expect(ends.slice(1)).toEqual([['approve', 'Too late.']]));
+  });
+});
+
+type Callback = (subject?: object, more?: unknown) => Promise<void>;
+
+/** The callbacks of a dashboard whose page takes all, and what they ask of it. */
+function asking(kind: FrameKind, askWhy?: boolean) {
+  const asked: unknown[] = [];
+  const callbacks = callbacksOf(kind, { actions: DASHBOARD_ACTIONS, askWhy }, async (...call) => {
+    asked.push(call);
+  }) as Record<string, Callback>;
+  return { asked, callbacks };
+}
+
+const ROW = { id: 7, key: '7', title: 'Flights', photo: { src: '/a.jpg' } };
+const SENT = { id: 7, key: '7', title: 'Flights' };
+
+it.each(FRAME_KINDS)('%s: whatever its buttons call is one of the actions', (kind) => {
+  const { callbacks } = asking(kind);
+  expect(Object.keys(callbacks)).toEqual(expect.arrayContaining([...DASHBOARDS[kind].callbacks]));
+});
+
+it.each([
+  ['traveler', 'onSaveListing', [ROW], ['save', { item: SENT }]],
+  ['travel-agent', 'onNewClient', [], ['new-client', {}]],
+  ['travel-agent', 'onGenerateQuote', [], ['generate-quote', {}]],
+  ['travel-agent', 'onGenerateQuote', [ROW], ['generate-quote', { item: SENT }]],
+  [
+    'travel-agent',
+    'onSearch',
+    [{ kind: 'flights', travelers: 2 }],
+    ['search', { search: { kind: 'flights', travelers: 2 } }],
+  ],
+  ['tour-organizer', 'onApprove', [ROW], ['approve', { item: SENT }]],
+  ['corporate', 'onDecline', [ROW], ['decline', { item: SENT }]],
+  [
+    'corporate',
+    'onDecline',
+    [ROW, { reason: 'Late', note: '' }],
+    ['decline', { item: SENT, why: { reason: 'Late', note: '' } }],
+  ],
+  ['corporate', 'onUndo', [ROW, 'approve'], ['undo', { item: SENT, decision: 'approve' }]],
+] as const)('%s: %s asks the page', (kind, name, args, expected) => {
+  const { asked, callbacks } = asking(kind);
+  void callbacks[name]?.(...(args as unknown as Parameters<Callback>));
+  expect(asked).toEqual([expected]);
+});
+
+it('has none for what the page does not take, and says how to decide only where something is decided', () => {
+  const ask = async () => undefined;
+  const how = { askWhy: true, optimistic: true };
+  const props = (kind: FrameKind, actions: readonly DashboardAction[]) =>
+    Object.keys(callbacksOf(kind, { actions, ...how }, ask));
+  expect(props('corporate', [])).toEqual([]);
+  expect(props('traveler', DASHBOARD_ACTIONS)).toEqual(['onSaveListing', 'onRedeem']);
+  expect(props('corporate', ['approve', 'save'])).toEqual(['onApprove', 'optimistic']);
+  expect(props('corporate', ['manage'])).toEqual(['onManagePolicy']);
+  expect(callbacksOf('tour-organizer', { actions: ['decline'], ...how }, ask)).toMatchObject(how);
 });

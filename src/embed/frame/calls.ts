@@ -1,87 +1,57 @@
 import * as v from 'valibot';
-import { reasonOf, UNANSWERED } from '../../lib/start-action.js';
-import { DASHBOARD_ACTIONS, type DashboardAction, emitAction, type WidgetAction } from '../element/events.js';
-import type { DashboardAttributes } from '../elements.js';
-import { readShape } from './messages.js';
+import type { RoleDashboardData } from '../../dashboards/role/index.js';
+import { UNANSWERED } from '../../lib/start-action.js';
+import type { DashboardAction, WidgetAction } from '../element/events.js';
+import {
+  type AnswerMessage,
+  answerSchema,
+  type CallDetail,
+  type CallMessage,
+  type FrameKind,
+  fieldSchema,
+  MAX_FIELDS,
+  MAX_NOTE,
+  MAX_TEXT,
+  readShape,
+  type SentFields,
+} from './messages.js';
 
-// Calls from the frame to the page and their answers, through the port between them. Both sides check what they get.
+// The frame's side of calls: what it asks of the page around it.
 
-/** Longest text of a row that is sent; a longer one is left out. */
-const MAX_TEXT = 2000;
-/** Longest note of the reader's; the rest of a longer one is cut. */
-const MAX_NOTE = 10_000;
-/** Most fields of a row. */
-const MAX_FIELDS = 40;
+/** How long the page may take to answer, in milliseconds: what never settles must not keep a button for ever. */
+export const ANSWER_TIMEOUT = 60_000;
 
-const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
-const field = v.union([text, v.pipe(v.number(), v.finite()), v.boolean()]);
-const fields = v.pipe(
-  v.unknown(),
-  // A list would count as a row without fields.
-  v.check((row) => !Array.isArray(row)),
-  v.record(v.pipe(v.string(), v.maxLength(100)), field),
-  v.check((row) => Object.keys(row).length <= MAX_FIELDS),
-);
-
-/** The fields of a row, or of what is searched, that can be sent. */
-type SentFields = v.InferOutput<typeof fields>;
-
-/** A call: which it is, and what it is about. */
-const about = <Extra extends v.ObjectEntries>(
-  actions: readonly [DashboardAction, ...DashboardAction[]],
-  extra: Extra,
-) =>
-  v.strictObject({
-    tapa: v.literal('call'),
-    /** Names the call in its answer. */
-    call: v.pipe(v.string(), v.hexadecimal(), v.length(32)),
-    action: v.picklist(actions),
-    ...extra,
+/**
+ * Asks the page around the frame.
+ *
+ * @param port - leads to the page
+ * @param tooLate - what is said where it does not answer in time
+ * @returns kept or rejected as the page's answer is; rejected with `UNANSWERED` where nobody there answers
+ */
+export function askPage(
+  port: Pick<MessagePort, 'postMessage'>,
+  action: DashboardAction,
+  detail: CallDetail,
+  tooLate: string,
+): Promise<void> {
+  return new Promise((keep, reject) => {
+    const { port1, port2 } = new MessageChannel();
+    const end = (answer: AnswerMessage): void => {
+      clearTimeout(timer);
+      port1.close();
+      if (answer.outcome === 'kept') keep();
+      else reject(answer.outcome === 'unanswered' ? UNANSWERED : answer.reason);
+    };
+    const timer = setTimeout(() => end({ outcome: 'rejected', reason: tooLate }), ANSWER_TIMEOUT);
+    port1.onmessage = ({ data }) => {
+      const answer = readShape(data, answerSchema);
+      if (answer) end(answer);
+    };
+    port.postMessage({ tapa: 'call', action, ...detail } as CallMessage, [port2]);
   });
+}
 
-/** From the frame to the page: the reader pressed what the page takes. */
-export const callSchema = v.union([
-  about(['save', 'redeem', 'approve', 'manage'], { item: fields }),
-  about(['new-client', 'create-booking', 'search-external', 'create-tour', 'logout'], {}),
-  about(['generate-quote'], { item: v.optional(fields) }),
-  about(['search'], { search: fields }),
-  about(['undo'], { item: fields, decision: v.picklist(['approve', 'decline']) }),
-  about(['decline'], {
-    item: fields,
-    why: v.optional(v.strictObject({ reason: text, note: v.pipe(v.string(), v.maxLength(MAX_NOTE)) })),
-  }),
-]);
-
-export type CallMessage = v.InferOutput<typeof callSchema>;
-
-/** The subject of a call. */
-export type CallDetail = Pick<WidgetAction, 'why' | 'decision'> & {
-  item?: SentFields | undefined;
-  search?: SentFields | undefined;
-};
-
-const call = v.string();
-
-/** From the page to the frame: what became of a call. */
-export const answerSchema = v.variant('outcome', [
-  v.strictObject({ tapa: v.literal('answer'), call, outcome: v.literal('kept') }),
-  v.strictObject({ tapa: v.literal('answer'), call, outcome: v.literal('unanswered') }),
-  v.strictObject({
-    tapa: v.literal('answer'),
-    call,
-    outcome: v.literal('rejected'),
-    /** The page's reason for readers; '' where it says nothing for readers. */
-    reason: text,
-  }),
-]);
-
-type AnswerMessage = v.InferOutput<typeof answerSchema>;
-
-/** The names that are known, each once. */
-export const knownActions = (names: readonly string[]): DashboardAction[] =>
-  DASHBOARD_ACTIONS.filter((action) => names.includes(action));
-
-const isField = (value: unknown): value is SentFields[string] => v.is(field, value);
+const isField = (value: unknown): value is SentFields[string] => v.is(fieldSchema, value);
 
 /** Returns the fields of a row that can be sent: texts, figures and yes-or-no fields. Its photo stays behind. */
 export const sentFields = (row: object): SentFields =>
@@ -95,97 +65,62 @@ export const sentFields = (row: object): SentFields =>
 export const sentWhy = (why: WidgetAction['why']): WidgetAction['why'] =>
   why && { reason: why.reason.slice(0, MAX_TEXT), note: why.note.slice(0, MAX_NOTE) };
 
-/** How long the page may take to answer, in milliseconds: what never settles must not keep a button for ever. */
-export const ANSWER_TIMEOUT = 60_000;
+const DECISIONS = { approve: 'onApprove', decline: 'onDecline', undo: 'onUndo' } as const;
 
-/** Calls of the frame that the page has not answered yet. */
-export interface WaitingCalls {
-  /**
-   * Asks the page.
-   *
-   * @param tooLate - what is said where it does not answer in time
-   * @returns kept or rejected as the page's answer is; rejected with `UNANSWERED` where nobody there answers
-   */
-  readonly ask: (action: DashboardAction, detail: CallDetail, tooLate: string) => Promise<void>;
-  /** Takes an answer. One to no call, and any but the first to one, is nothing. */
-  readonly take: (answer: AnswerMessage) => void;
+/** The callbacks of each dashboard, by the action that the page takes for it. */
+const CALLBACKS = {
+  traveler: { save: 'onSaveListing', redeem: 'onRedeem' },
+  'travel-agent': {
+    'new-client': 'onNewClient',
+    'create-booking': 'onCreateBooking',
+    'search-external': 'onSearchExternal',
+    'generate-quote': 'onGenerateQuote',
+    search: 'onSearch',
+  },
+  'tour-organizer': {
+    'create-tour': 'onCreateTour',
+    manage: 'onManageTour',
+    ...DECISIONS,
+  },
+  corporate: { manage: 'onManagePolicy', ...DECISIONS },
+} as const satisfies {
+  [Kind in FrameKind]: Partial<Record<DashboardAction, keyof NonNullable<RoleDashboardData[Kind]>>>;
+};
+
+/** Returns the detail of a call for the page. @param more - why it is declined, or which decision is taken back */
+function detailOf(action: DashboardAction, subject: object | undefined, more: unknown): CallDetail {
+  const fields = subject && sentFields(subject);
+  if (action === 'search') return { search: fields };
+  const item = fields && { item: fields };
+  if (action === 'undo') return { ...item, decision: more as CallDetail['decision'] };
+  return action === 'decline' && more ? { ...item, why: sentWhy(more as CallDetail['why']) } : { ...item };
 }
 
-/** A name that nobody can guess. Not `randomUUID`, which pages without TLS lack. */
-function newName(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** The actions that the page takes, and how. */
+interface Taken {
+  /** The actions that it takes. */
+  actions: readonly DashboardAction[];
+  /** True where the reader is asked why something is declined. */
+  askWhy?: boolean | undefined;
+  /** True where decisions show at once, and are taken back if the page rejects them. */
+  optimistic?: boolean | undefined;
 }
 
-/** @param send - hands a call to the page */
-export function createWaitingCalls(send: (message: CallMessage) => void): WaitingCalls {
-  const waiting = new Map<
-    string,
-    (answer: Omit<AnswerMessage, 'tapa' | 'call'> & { reason?: string | undefined }) => void
-  >();
-  return {
-    ask: (action, detail, tooLate) =>
-      new Promise((keep, reject) => {
-        const call = newName();
-        const timer = setTimeout(() => end({ outcome: 'rejected', reason: tooLate }), ANSWER_TIMEOUT);
-        const end: Parameters<typeof waiting.set>[1] = ({ outcome, reason }) => {
-          clearTimeout(timer);
-          waiting.delete(call);
-          if (outcome === 'kept') keep();
-          else reject(outcome === 'unanswered' ? UNANSWERED : reason);
-        };
-        waiting.set(call, end);
-        send({ tapa: 'call', call, action, ...detail } as CallMessage);
-      }),
-    take: ({ call, ...answer }) => waiting.get(call)?.(answer),
-  };
-}
-
-/** Names that were asked for and do not exist. */
-const unknownActions = new Set<string>();
-
-/** Returns the actions that the page takes from a dashboard: the known names in its attribute `actions`. The console names others, each once. */
-export function takenActions(element: Element): DashboardAction[] {
-  const names = (element.getAttribute('actions') ?? '').split(/\s+/).filter(Boolean);
-  const known = knownActions(names);
-  for (const name of names) {
-    if (known.some((action) => action === name) || unknownActions.has(name)) continue;
-    unknownActions.add(name);
-    console.warn(`<tapa-dashboard> has no action '${name}'. It has ${DASHBOARD_ACTIONS.join(', ')}.`);
-  }
-  return known;
-}
-
-/** Returns whether an attribute that is there or not is set. React 18 writes `false` as a text. */
-const isSet = (element: Element, attribute: keyof DashboardAttributes): boolean =>
-  (element.getAttribute(attribute) ?? 'false') !== 'false';
-
-/** How a dashboard decides: whether it asks why before something is declined, and whether it shows decisions at once. */
-export const decisionsOf = (element: Element): { askWhy: boolean; optimistic: boolean } => ({
-  askWhy: isSet(element, 'ask-why'),
-  optimistic: isSet(element, 'optimistic'),
-});
-
-/**
- * Sends what the frame asks of the page as `tapa-action`, and the page's answer back. A frame that has gone gets none: its
- * port is closed.
- *
- * @param port - leads to the document in the frame
- */
-export function answerCalls(port: MessagePort, element: Element): void {
-  port.onmessage = ({ data }) => {
-    const message = readShape(data, callSchema);
-    if (!message) return;
-    const { tapa: _, call, ...action } = message;
-    const tell = (answer: { outcome: 'kept' | 'unanswered' } | { outcome: 'rejected'; reason: string }) =>
-      port.postMessage({ tapa: 'answer', call, ...answer } satisfies AnswerMessage);
-    // An action that the page no longer takes reaches nobody.
-    const { answer } = takenActions(element).includes(action.action) ? emitAction(element, action) : {};
-    if (!answer) tell({ outcome: 'unanswered' });
-    else
-      answer.then(
-        () => tell({ outcome: 'kept' }),
-        (error: unknown) => tell({ outcome: 'rejected', reason: reasonOf(error) }),
-      );
-  };
+/** The callbacks of a dashboard for what the page takes; without one a button does nothing. */
+export function callbacksOf(
+  kind: FrameKind,
+  { actions, askWhy, optimistic }: Taken,
+  ask: (action: DashboardAction, detail: CallDetail) => Promise<void>,
+): Record<string, unknown> {
+  const names: Partial<Record<DashboardAction, string>> = CALLBACKS[kind];
+  const callbacks = actions.flatMap((action) => {
+    const name = names[action];
+    const callback = (subject?: object, more?: unknown) => ask(action, detailOf(action, subject, more));
+    return name ? [[name, callback]] : [];
+  });
+  const takes = (action: DashboardAction) => names[action] !== undefined && actions.includes(action);
+  // Only for what decides: others would take them for attributes of theirs.
+  const why = takes('decline') ? [['askWhy', askWhy]] : [];
+  const atOnce = takes('approve') || takes('decline') ? [['optimistic', optimistic]] : [];
+  return Object.fromEntries([...callbacks, ...why, ...atOnce]);
 }

@@ -1,44 +1,20 @@
 import * as v from 'valibot';
+import { DASHBOARD_ACTIONS, type DashboardAction, FAILURES, type WidgetAction } from '../element/events.js';
 import type { DashboardAttributes } from '../elements.js';
 
-/** Largest height of the frame in px, so that a broken page inside cannot grow without limit. */
-const MAX_HEIGHT = 50_000;
+// The messages between the page and the document in the frame. The frame says to its page that it is ready, and hands it a
+// port; all else goes through that. Both sides check what they get.
 
 /** The origin of a page that has none: in a sandbox, from `data:` or from a file. No message can be addressed to it. */
 export const OPAQUE = 'null';
+
+/** From the frame to the window around it, with a port. */
+export const READY = 'tapa-ready';
 
 /** A dashboard that can be shown, by its name. */
 export type FrameKind = NonNullable<DashboardAttributes['kind']>;
 
 export const FRAME_KINDS: readonly FrameKind[] = ['traveler', 'travel-agent', 'tour-organizer', 'corporate'];
-
-/** Messages from the frame to the page: ready (with a port for answers), title (what it is called), height, action. */
-export const frameSchema = v.variant('tapa', [
-  v.strictObject({ tapa: v.literal('ready') }),
-  v.strictObject({ tapa: v.literal('title'), title: v.pipe(v.string(), v.maxLength(200)) }),
-  v.strictObject({
-    tapa: v.literal('height'),
-    height: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_HEIGHT)),
-  }),
-  v.strictObject({
-    tapa: v.literal('action'),
-    action: v.picklist(['open', 'logout', 'retry']),
-    href: v.optional(v.pipe(v.string(), v.maxLength(2000))),
-  }),
-]);
-
-export type FrameMessage = v.InferOutput<typeof frameSchema>;
-
-/** The message, if it is from this window and origin and has this shape; otherwise null. */
-export function readMessage<Schema extends v.GenericSchema>(
-  event: MessageEvent,
-  source: MessageEventSource | null | undefined,
-  origin: string,
-  schema: Schema,
-): v.InferOutput<Schema> | null {
-  if (!source || event.source !== source || event.origin !== origin) return null;
-  return readShape(event.data, schema);
-}
 
 /** The data of a message, if it has this shape; otherwise null. */
 export function readShape<Schema extends v.GenericSchema>(
@@ -49,18 +25,152 @@ export function readShape<Schema extends v.GenericSchema>(
   return success ? output : null;
 }
 
-/** Ways to copy data: reactive proxies and functions cannot be cloned, so they are copied through JSON. */
-const COPIES = [structuredClone, (raw: unknown): unknown => JSON.parse(JSON.stringify(raw))];
+const upTo = (length: number) => v.pipe(v.string(), v.maxLength(length));
+const between = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most));
 
-/** A copy of a dashboard's data for a message; null if the data is not an object. */
-export function sendable(raw: unknown): Record<string, unknown> | null {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null;
-  for (const copy of COPIES) {
-    try {
-      return copy(raw) as Record<string, unknown>;
-    } catch {
-      // Try the next way.
-    }
-  }
-  return null;
-}
+/** Longest text of a row that is sent; a longer one is left out. */
+export const MAX_TEXT = 2000;
+/** Longest note of the reader's; the rest of a longer one is cut. */
+export const MAX_NOTE = 10_000;
+/** Most fields of a row. */
+export const MAX_FIELDS = 40;
+/** Largest height of a frame in px, so that a broken page inside cannot grow without limit. */
+const MAX_HEIGHT = 50_000;
+
+export const fieldSchema = v.union([upTo(MAX_TEXT), v.pipe(v.number(), v.finite()), v.boolean()]);
+const fields = v.pipe(
+  v.unknown(),
+  // A list would count as a row without fields.
+  v.check((row) => !Array.isArray(row)),
+  v.record(upTo(100), fieldSchema),
+  v.check((row) => Object.keys(row).length <= MAX_FIELDS),
+);
+
+/** The fields of a row, or of what is searched, that can be sent. */
+export type SentFields = v.InferOutput<typeof fields>;
+
+/** What the reader pressed, and what that is about. */
+const about = <const Actions extends readonly WidgetAction['action'][], Extra extends v.ObjectEntries>(
+  actions: Actions,
+  extra: Extra,
+) => v.strictObject({ tapa: v.literal('call'), action: v.picklist(actions), ...extra });
+
+/** The reader pressed something. Where the frame waits for the page's answer, that comes through a port of its own. */
+export const callSchema = v.union([
+  about(['open'], { href: upTo(2000) }),
+  about(['retry', 'new-client', 'create-booking', 'search-external', 'create-tour', 'logout'], {}),
+  about(['save', 'redeem', 'approve', 'manage'], { item: fields }),
+  about(['generate-quote'], { item: v.optional(fields) }),
+  about(['search'], { search: fields }),
+  about(['undo'], { item: fields, decision: v.picklist(['approve', 'decline']) }),
+  about(['decline'], {
+    item: fields,
+    why: v.optional(v.strictObject({ reason: upTo(MAX_TEXT), note: upTo(MAX_NOTE) })),
+  }),
+]);
+
+export type CallMessage = v.InferOutput<typeof callSchema>;
+
+/** The subject of a call. */
+export type CallDetail = Pick<WidgetAction, 'href' | 'why' | 'decision'> & {
+  item?: SentFields | undefined;
+  search?: SentFields | undefined;
+};
+
+/** From the frame to the page, through their port: its title, its height, and calls. */
+export const frameSchema = v.union([
+  v.strictObject({ tapa: v.literal('title'), title: upTo(200) }),
+  v.strictObject({ tapa: v.literal('height'), height: between(0, MAX_HEIGHT) }),
+  callSchema,
+]);
+
+export type FrameMessage = v.InferOutput<typeof frameSchema>;
+
+/** From the page to the frame, through the port of a call: what became of it. */
+export const answerSchema = v.variant('outcome', [
+  v.strictObject({ outcome: v.literal('kept') }),
+  v.strictObject({ outcome: v.literal('unanswered') }),
+  /** With the page's reason for readers; '' where it says nothing for readers. */
+  v.strictObject({ outcome: v.literal('rejected'), reason: upTo(MAX_TEXT) }),
+]);
+
+export type AnswerMessage = v.InferOutput<typeof answerSchema>;
+
+/** From the page to the frame: where it stands. */
+export const placeSchema = v.strictObject({
+  tapa: v.literal('place'),
+  /** Address that the page's links are relative to. */
+  base: upTo(4000),
+  /** The part of the frame that is in sight: from where on, and how high. */
+  top: between(0, MAX_HEIGHT),
+  height: between(0, MAX_HEIGHT),
+});
+
+export type PlaceMessage = v.InferOutput<typeof placeSchema>;
+
+/** The names that are known, each once. */
+export const knownActions = (names: readonly string[]): DashboardAction[] =>
+  DASHBOARD_ACTIONS.filter((action) => names.includes(action));
+
+/** An invalid value of the brand counts as missing; the others still apply. */
+const orMissing = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.optional(schema), undefined);
+
+const color = v.pipe(
+  upTo(200),
+  v.check((value) => CSS.supports('color', value)),
+);
+/** Names of font families, quoted or not; excludes anything that could load a resource or end a declaration. */
+const fontStack = v.pipe(upTo(200), v.regex(/^[\p{L}\p{N}\s"',.-]+$/u));
+
+/** Longest text of the page's own words. */
+const MAX_WORDS = 1000;
+
+/** The texts that can be shown: one that is too long is left out, and leaves the others. */
+const shortTexts = (texts: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= MAX_WORDS,
+    ),
+  );
+
+/** From the page to the frame: what to show. The data is raw, the dashboard sanitises it; without it and without a failure it is loading. */
+export const showSchema = v.strictObject({
+  tapa: v.literal('show'),
+  kind: v.picklist(FRAME_KINDS),
+  data: v.nullable(v.record(v.string(), v.unknown())),
+  failure: v.optional(v.nullable(v.picklist(FAILURES)), null),
+  canRetry: v.optional(v.boolean(), false),
+  /** The actions that the page takes; names of another version are left out. */
+  actions: v.optional(
+    v.pipe(
+      v.array(v.string()),
+      v.transform((names) => knownActions(names)),
+    ),
+  ),
+  /** True where the reader is asked why something is declined. */
+  askWhy: v.optional(v.boolean()),
+  /** True where decisions show at once. */
+  optimistic: v.optional(v.boolean()),
+  scheme: v.picklist(['system', 'light', 'dark']),
+  direction: v.optional(v.picklist(['ltr', 'rtl']), 'ltr'),
+  locale: orMissing(upTo(200)),
+  currency: orMissing(upTo(200)),
+  timeZone: orMissing(upTo(200)),
+  /** Texts of the library in the page's own words. */
+  messages: v.optional(v.pipe(v.record(v.string(), v.unknown()), v.transform(shortTexts))),
+  brand: v.strictObject({
+    color: orMissing(color),
+    accent: orMissing(color),
+    neutral: orMissing(color),
+    ink: orMissing(color),
+    deep: orMissing(color),
+    radius: orMissing(between(0, 100)),
+    fonts: v.optional(v.strictObject({ display: orMissing(fontStack), text: orMissing(fontStack) })),
+    displayWeight: orMissing(between(1, 1000)),
+    density: orMissing(between(0.875, 1.125)),
+    motif: orMissing(between(0, 1)),
+  }),
+});
+
+export type ShowMessage = v.InferOutput<typeof showSchema>;

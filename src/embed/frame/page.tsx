@@ -17,41 +17,43 @@ import { setPartLoader } from '../../lib/lazy-part.js';
 import { TapaProvider } from '../../theme/index.js';
 import type { DashboardAction } from '../element/events.js';
 import { WORDS_TIMEOUT } from '../element/language.js';
-import { callbacksOf } from './callbacks.js';
-import { answerSchema, type CallDetail, createWaitingCalls, type WaitingCalls } from './calls.js';
-import { FRAME_KINDS, type FrameKind, type FrameMessage, OPAQUE, readShape } from './messages.js';
-import { placeSchema, standInPage } from './place.js';
-import { type ShowMessage, showSchema } from './show-message.js';
+import { askPage, callbacksOf } from './calls.js';
+import {
+  type CallDetail,
+  FRAME_KINDS,
+  type FrameKind,
+  type FrameMessage,
+  OPAQUE,
+  placeSchema,
+  READY,
+  readShape,
+  type ShowMessage,
+  showSchema,
+} from './messages.js';
+import { standInPage } from './place.js';
 
-type Action = Extract<FrameMessage, { tapa: 'action' }>['action'];
+// Whoever gets the other end is the page around the frame. Its messages would not always say so: an element that has
+// been moved into another window speaks with the voice of the window that its code came from.
+const { port1: port, port2: otherEnd } = new MessageChannel();
+
+const tell = (message: FrameMessage): void => port.postMessage(message);
+
+const retry = (): void => tell({ tapa: 'call', action: 'retry' });
 
 /** Returns whether a page names a part: all are (`true`), or those of a list. */
 const includesPart = (named: unknown, part: string): boolean =>
   Array.isArray(named) ? named.includes(part) : named === true;
 
 /** The parts of a dashboard's data, which is JSON; what else it holds is left out. */
-const partsOf = (kind: FrameKind, data: Record<string, unknown> | null, refetch: () => void) =>
+const partsOf = (kind: FrameKind, data: Record<string, unknown> | null) =>
   Object.fromEntries(
     Object.keys(READS[kind]).map((part): [string, PartState] => [
       part,
       data === null || includesPart(data.loading, part)
         ? { status: 'pending' }
-        : { data: data[part], status: includesPart(data.failed, part) ? 'error' : 'success', refetch },
+        : { data: data[part], status: includesPart(data.failed, part) ? 'error' : 'success', refetch: retry },
     ]),
   );
-
-interface ContentProps {
-  message: ShowMessage;
-  /** Sends the reader's action to the page around the frame. */
-  onAction: (action: Action) => void;
-  /** Asks the page around the frame to do what it takes. */
-  onAsk: WaitingCalls['ask'];
-}
-
-interface FrameProps extends ContentProps {
-  /** Tells the page around the frame what the frame is called, in the language of its words. */
-  onTitle: (title: string) => void;
-}
 
 const NO_ACTIONS: DashboardAction[] = [];
 
@@ -66,14 +68,15 @@ const USERS = Object.fromEntries(
  */
 function Content({
   message: { kind, data, failure, canRetry, actions = NO_ACTIONS, askWhy, optimistic },
-  onAction,
-  onAsk,
-}: ContentProps) {
+}: {
+  message: ShowMessage;
+}) {
   const t = useMessages(widgetStateMessages);
   const titles = useMessages(widgetTitleMessages);
   const ask = (action: DashboardAction, detail: CallDetail = {}) =>
-    onAsk(action, detail, t['widget.state.error.timeout']);
-  const logOut = () => (actions.includes('logout') ? ask('logout') : onAction('logout'));
+    askPage(port, action, detail, t['widget.state.error.timeout']);
+  const logOut = () =>
+    actions.includes('logout') ? ask('logout') : tell({ tapa: 'call', action: 'logout' });
   const user = data?.user ?? USERS[kind];
   return (
     <div className={failure ? 't:root t:@container/page t:whole-width t:shares-width' : 't:contents'}>
@@ -91,7 +94,7 @@ function Content({
               role="none"
               subject={titles['widget.title.dashboard']}
               message={t[`widget.state.error.${failure}`]}
-              onRetry={canRetry ? () => onAction('retry') : undefined}
+              onRetry={canRetry ? retry : undefined}
               className="t:border-transparent"
             />
           </Card>
@@ -106,7 +109,7 @@ function Content({
           data={{
             [kind]: {
               ...callbacksOf(kind, { actions, askWhy, optimistic }, ask),
-              ...partsOf(kind, data, () => onAction('retry')),
+              ...partsOf(kind, data),
             },
           }}
           onLogout={logOut}
@@ -149,15 +152,15 @@ function useWords(locale: string | undefined): Catalogue | undefined | null {
 }
 
 /** A dashboard in the brand, the language and the formats of the page around. */
-function Frame({ message, onTitle, ...page }: FrameProps) {
+function Frame({ message }: { message: ShowMessage }) {
   const { brand, scheme, direction, locale, currency, timeZone, messages } = message;
   const words = useWords(locale);
   const catalogue = useMemo(() => ({ ...words, ...messages }), [words, messages]);
   const title = wordsOf(widgetTitleMessages, catalogue)['widget.title.dashboard'];
   const isKnown = words !== null;
   useEffect(() => {
-    if (isKnown) onTitle(title);
-  }, [isKnown, title, onTitle]);
+    if (isKnown) tell({ tapa: 'title', title });
+  }, [isKnown, title]);
   return (
     <TapaProvider
       brand={brand}
@@ -168,7 +171,7 @@ function Frame({ message, onTitle, ...page }: FrameProps) {
       timeZone={timeZone}
       messages={catalogue}
     >
-      <Content message={isKnown ? message : { ...message, data: null, failure: null }} {...page} />
+      <Content message={isKnown ? message : { ...message, data: null, failure: null }} />
     </TapaProvider>
   );
 }
@@ -176,13 +179,6 @@ function Frame({ message, onTitle, ...page }: FrameProps) {
 const container = document.getElementById('dashboard');
 /** The only origin to exchange messages with; the page that opened the frame names it. */
 const hostOrigin = decodeURIComponent(location.hash.slice(1));
-
-const tell = (message: FrameMessage, ports: MessagePort[] = []): void => {
-  if (hostOrigin !== '') parent.postMessage(message, hostOrigin === OPAQUE ? '*' : hostOrigin, ports);
-};
-
-const tellAction = (action: Action): void => tell({ tapa: 'action', action });
-const tellTitle = (title: string): void => tell({ tapa: 'title', title });
 
 // Browsers may remember a failed module while the page lives. After a reload the page around sends everything again.
 setPartLoader(async (load, failures) => {
@@ -198,21 +194,15 @@ function start(root: HTMLElement): void {
   // Takes the focus of 'Try Again', which goes away when it is pressed (usePassFocus).
   root.tabIndex = -1;
   const react = createRoot(root);
-  // Whoever gets the other end is the page around the frame. Its messages would not always say so: an element that has
-  // been moved into another window speaks with the voice of the window that its code came from.
-  const { port1, port2 } = new MessageChannel();
-  const calls = createWaitingCalls((message) => port1.postMessage(message));
   const standAt = standInPage(document);
-  port1.onmessage = ({ data }) => {
-    const answer = readShape(data, answerSchema);
-    if (answer) calls.take(answer);
+  port.onmessage = ({ data }) => {
     const place = readShape(data, placeSchema);
     if (place) standAt(place);
     const message = readShape(data, showSchema);
     if (!message) return;
     react.render(
       <StrictMode>
-        <Frame message={message} onAction={tellAction} onAsk={calls.ask} onTitle={tellTitle} />
+        <Frame message={message} />
       </StrictMode>,
     );
   };
@@ -222,14 +212,14 @@ function start(root: HTMLElement): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.defaultPrevented || asksForTab(event)) return;
     event.preventDefault();
-    tell({ tapa: 'action', action: 'open', href: link.getAttribute('href') ?? '' });
+    tell({ tapa: 'call', action: 'open', href: link.getAttribute('href') ?? '' });
   });
   new ResizeObserver(() => {
     const height = Math.ceil(root.getBoundingClientRect().height);
     // Before the first message, or while hidden, the height in the page does not change.
     if (height > 0) tell({ tapa: 'height', height });
   }).observe(root);
-  tell({ tapa: 'ready' }, [port2]);
+  if (hostOrigin !== '') parent.postMessage(READY, hostOrigin === OPAQUE ? '*' : hostOrigin, [otherEnd]);
 }
 
 if (container) start(container);

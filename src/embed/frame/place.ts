@@ -1,19 +1,5 @@
-import * as v from 'valibot';
 import { safeHref } from '../element/safe-href.js';
-
-const pixels = v.pipe(v.number(), v.minValue(0), v.maxValue(50_000));
-
-/** From the page to the frame: where it stands. */
-export const placeSchema = v.strictObject({
-  tapa: v.literal('place'),
-  /** Address that the page's links are relative to. */
-  base: v.pipe(v.string(), v.maxLength(4000)),
-  /** The part of the frame that is in sight: from where on, and how high. */
-  top: pixels,
-  height: pixels,
-});
-
-export type PlaceMessage = v.InferOutput<typeof placeSchema>;
+import type { PlaceMessage } from './messages.js';
 
 /** Leads nowhere: never to the server of the frame. */
 const NOWHERE = 'about:blank';

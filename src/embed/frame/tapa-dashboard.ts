@@ -1,15 +1,21 @@
 import { widgetTitleMessages } from '../../i18n/compiled/en/widget.js';
 import type { Catalogue } from '../../i18n/use-messages.js';
 import { DATA_ATTRIBUTES, DataElement, SOURCE_TIMEOUT } from '../element/data-element.js';
-import { emit, emitAction } from '../element/events.js';
+import { emit } from '../element/events.js';
 import { FORMAT_ATTRIBUTES } from '../element/language.js';
 import { adoptSheet, BRAND_ATTRIBUTES } from '../element/look.js';
 import { safeHref } from '../element/safe-href.js';
-import { answerCalls, decisionsOf, takenActions } from './calls.js';
-import { FRAME_KINDS, type FrameKind, frameSchema, OPAQUE, readMessage, sendable } from './messages.js';
-import type { PlaceMessage } from './place.js';
-import type { ShowMessage } from './show-message.js';
-import { sentTexts } from './show-message.js';
+import { answerCall, decisionsOf, sendable, sentTexts, takenActions } from './answers.js';
+import {
+  FRAME_KINDS,
+  type FrameKind,
+  frameSchema,
+  OPAQUE,
+  type PlaceMessage,
+  READY,
+  readShape,
+  type ShowMessage,
+} from './messages.js';
 import { PROBE_CSS, readLook, watchSight, watchSurroundings } from './surroundings.js';
 
 /**
@@ -83,7 +89,7 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
     const view = this.ownerDocument.defaultView;
     // A document without a window opens no frame.
     if (!view) return;
-    view.addEventListener('message', this.#onMessage, { signal });
+    view.addEventListener('message', this.#onReady, { signal });
     this.#nameFrame();
     this.#checkKind();
     // A frame that is not shown yet is empty.
@@ -186,7 +192,7 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
   #setPort(port: MessagePort | undefined): void {
     this.#port?.close();
     this.#port = port;
-    if (port) answerCalls(port, this);
+    if (port) port.onmessage = this.#onMessage;
     this.#watchPlace();
   }
 
@@ -223,25 +229,26 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
     if (this.shadowRoot) adoptSheet(this.shadowRoot, HOST_CSS + PROBE_CSS);
   }
 
-  readonly #onMessage = (event: MessageEvent): void => {
+  readonly #onReady = ({ data, source, origin, ports }: MessageEvent): void => {
+    if (data !== READY || !source || source !== this.#frame.contentWindow) return;
     // A frame in a page without an origin, as one in a sandbox is, may have none either.
-    const isOpaque = event.origin === OPAQUE && this.ownerDocument.defaultView?.origin === OPAQUE;
-    const origin = isOpaque ? OPAQUE : this.#origin;
-    const message = readMessage(event, this.#frame.contentWindow, origin, frameSchema);
-    if (message?.tapa === 'ready') {
-      this.#setPort(event.ports[0]);
-      this.#showFrame();
-      this.show();
-    } else if (message?.tapa === 'title') {
+    const isOpaque = origin === OPAQUE && this.ownerDocument.defaultView?.origin === OPAQUE;
+    if (!isOpaque && origin !== this.#origin) return;
+    this.#setPort(ports[0]);
+    this.#showFrame();
+    this.show();
+  };
+
+  readonly #onMessage = ({ data, ports }: MessageEvent): void => {
+    const message = readShape(data, frameSchema);
+    if (message?.tapa === 'title') {
       this.#title = message.title;
       this.#nameFrame();
     } else if (message?.tapa === 'height') {
       this.#frame.style.blockSize = `${message.height}px`;
-    } else if (message?.tapa === 'action') {
-      const { action, href } = message;
-      if (!emitAction(this, { action, href }).isAllowed) return;
-      if (action === 'retry') this.reload();
-      else if (action === 'open') this.#follow(href ?? '');
+    } else if (message && answerCall(message, this, ports[0])) {
+      if (message.action === 'retry') this.reload();
+      else if (message.action === 'open') this.#follow(message.href);
     }
   };
 }

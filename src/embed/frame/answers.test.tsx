@@ -1,13 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { WidgetActionDetail } from '../element/events.js';
-import { answerCalls, decisionsOf, takenActions } from './calls.js';
+import { answerCall, decisionsOf, sentTexts, takenActions } from './answers.js';
+import type { CallMessage } from './messages.js';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const CALL = '0123456789abcdef0123456789abcdef';
-const APPROVE = { tapa: 'call', call: CALL, action: 'approve', item: { id: 7 } };
+const APPROVE = { tapa: 'call', action: 'approve', item: { id: 7 } } as const;
 
 /** An element that takes something, what its page hears, and what the frame is answered. */
 function page(actions: string, listener: (detail: WidgetActionDetail) => void = () => undefined) {
@@ -20,14 +20,11 @@ function page(actions: string, listener: (detail: WidgetActionDetail) => void = 
     listener(detail);
   });
   const answers: unknown[] = [];
-  const port = {
-    onmessage: null,
-    postMessage: (answer: unknown) => answers.push(answer),
-  } as unknown as MessagePort;
-  answerCalls(port, element);
-  const call = async (data: unknown) => {
-    port.onmessage?.({ data } as MessageEvent);
+  const port = { postMessage: (answer: unknown) => answers.push(answer) } as unknown as MessagePort;
+  const call = async (message: CallMessage): Promise<boolean> => {
+    const isAllowed = answerCall(message, element, port);
     await new Promise((resolve) => setTimeout(resolve));
+    return isAllowed;
   };
   return { element, heard, answers, call };
 }
@@ -38,7 +35,7 @@ it('hands a call on as the page’s action, and its answer back', async () => {
   );
   await call(APPROVE);
   expect(heard).toEqual([{ action: 'approve', item: { id: 7 } }]);
-  expect(answers).toEqual([{ tapa: 'answer', call: CALL, outcome: 'kept' }]);
+  expect(answers).toEqual([{ outcome: 'kept' }]);
 });
 
 it.each([
@@ -49,31 +46,31 @@ it.each([
 ])('says why not, where that is for readers: %o', async (error, reason) => {
   const { answers, call } = page('approve', ({ respondWith }) => respondWith(Promise.reject(error)));
   await call(APPROVE);
-  expect(answers).toEqual([{ tapa: 'answer', call: CALL, outcome: 'rejected', reason }]);
+  expect(answers).toEqual([{ outcome: 'rejected', reason }]);
 });
 
 it('says so where nobody answers', async () => {
   const { heard, answers, call } = page('approve');
   await call(APPROVE);
   expect(heard).toHaveLength(1);
-  expect(answers).toEqual([{ tapa: 'answer', call: CALL, outcome: 'unanswered' }]);
+  expect(answers).toEqual([{ outcome: 'unanswered' }]);
 });
 
-it('tells the page nothing that it does not take, and ignores what is no call', async () => {
-  const { element, heard, answers, call } = page('decline undo');
-  await call(APPROVE);
-  expect(answers).toEqual([{ tapa: 'answer', call: CALL, outcome: 'unanswered' }]);
-  element.setAttribute('actions', 'approve');
-  for (const data of [
-    null,
-    'approve',
-    { ...APPROVE, tapa: 'action' },
-    { ...APPROVE, item: [] },
-    { ...APPROVE, more: 1 },
-  ])
-    await call(data);
+it('tells the page nothing that it does not take', async () => {
+  const { heard, answers, call } = page('decline undo');
+  expect(await call(APPROVE)).toBe(false);
+  expect(answers).toEqual([{ outcome: 'unanswered' }]);
   expect(heard).toEqual([]);
-  expect(answers).toHaveLength(1);
+});
+
+it('tells every page of links, of Log out and of another try, which nobody waits for', () => {
+  const { element, heard } = page('');
+  const follow = { tapa: 'call', action: 'open', href: '/booking/1' } as const;
+  expect(answerCall(follow, element, undefined)).toBe(true);
+  expect(answerCall({ tapa: 'call', action: 'logout' }, element, undefined)).toBe(true);
+  element.addEventListener('tapa-action', (event) => event.preventDefault());
+  expect(answerCall({ tapa: 'call', action: 'retry' }, element, undefined)).toBe(false);
+  expect(heard).toEqual([{ action: 'open', href: '/booking/1' }, { action: 'logout' }, { action: 'retry' }]);
 });
 
 it('takes the known names of its attribute, and the console names others once', () => {
@@ -101,4 +98,22 @@ it.each([
     element.setAttribute(attribute, value);
     expect(decisionsOf(element)).toEqual({ askWhy: false, optimistic: false, [name]: holds });
   }
+});
+
+it('only texts are sent to the frame, and the console says once what is not', () => {
+  const said: unknown[] = [];
+  vi.spyOn(console, 'warn').mockImplementation((text) => said.push(text));
+  expect(sentTexts({ 'widget.title.dashboard': 'Trips', offline: null })).toEqual({
+    'widget.title.dashboard': 'Trips',
+  });
+  expect(said).toEqual([]);
+  const words = {
+    'widget.title.dashboard': 'Trips',
+    'widget.state.loaded': (title: string) => `${title} is here`,
+  };
+  expect(sentTexts(words)).toEqual({ 'widget.title.dashboard': 'Trips' });
+  sentTexts({ ...words });
+  expect(said).toEqual([
+    "<tapa-dashboard> takes messages that are text, and no functions. Not reworded: 'widget.state.loaded'.",
+  ]);
 });

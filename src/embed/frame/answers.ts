@@ -1,0 +1,96 @@
+import { reasonOf } from '../../lib/start-action.js';
+import { DASHBOARD_ACTIONS, type DashboardAction, emitAction, type WidgetAction } from '../element/events.js';
+import type { DashboardAttributes } from '../elements.js';
+import { type AnswerMessage, type CallMessage, knownActions } from './messages.js';
+
+// The page's side of calls: the actions that it takes from a dashboard, and its answers.
+
+/** Names that were asked for and do not exist. */
+const unknownActions = new Set<string>();
+
+/** Returns the actions that the page takes from a dashboard: the known names in its attribute `actions`. The console names others, each once. */
+export function takenActions(element: Element): DashboardAction[] {
+  const names = (element.getAttribute('actions') ?? '').split(/\s+/).filter(Boolean);
+  const known = knownActions(names);
+  for (const name of names) {
+    if (known.some((action) => action === name) || unknownActions.has(name)) continue;
+    unknownActions.add(name);
+    console.warn(`<tapa-dashboard> has no action '${name}'. It has ${DASHBOARD_ACTIONS.join(', ')}.`);
+  }
+  return known;
+}
+
+/** Returns whether an attribute that is there or not is set. React 18 writes `false` as a text. */
+const isSet = (element: Element, attribute: keyof DashboardAttributes): boolean =>
+  (element.getAttribute(attribute) ?? 'false') !== 'false';
+
+/** How a dashboard decides: whether it asks why before something is declined, and whether it shows decisions at once. */
+export const decisionsOf = (element: Element): { askWhy: boolean; optimistic: boolean } => ({
+  askWhy: isSet(element, 'ask-why'),
+  optimistic: isSet(element, 'optimistic'),
+});
+
+/** Actions that every page hears of. */
+const TOLD: readonly WidgetAction['action'][] = ['open', 'logout', 'retry'];
+
+/**
+ * Sends what the frame asks of the page as `tapa-action`, and the page's answer back.
+ *
+ * @param port - takes the answer, where the frame waits for one
+ * @returns whether the page leaves it to the element: nobody prevented its default action
+ */
+export function answerCall(
+  { tapa: _, ...action }: CallMessage,
+  element: Element,
+  port: MessagePort | undefined,
+): boolean {
+  const tell = (answer: AnswerMessage): void => port?.postMessage(answer);
+  // An action that the page no longer takes reaches nobody.
+  const isTaken = [...TOLD, ...takenActions(element)].includes(action.action);
+  const { answer, isAllowed } = isTaken
+    ? emitAction(element, action)
+    : { answer: undefined, isAllowed: false };
+  if (!answer) tell({ outcome: 'unanswered' });
+  else
+    answer.then(
+      () => tell({ outcome: 'kept' }),
+      (error: unknown) => tell({ outcome: 'rejected', reason: reasonOf(error) }),
+    );
+  return isAllowed;
+}
+
+/** Ways to copy data: reactive proxies and functions cannot be cloned, so they are copied through JSON. */
+const COPIES = [structuredClone, (raw: unknown): unknown => JSON.parse(JSON.stringify(raw))];
+
+/** A copy of a dashboard's data for a message; null if the data is not an object. */
+export function sendable(raw: unknown): Record<string, unknown> | null {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null;
+  for (const copy of COPIES) {
+    try {
+      return copy(raw) as Record<string, unknown>;
+    } catch {
+      // Try the next way.
+    }
+  }
+  return null;
+}
+
+let hasTold = false;
+
+/**
+ * The wording that can be sent to the page in the frame: texts. What is a function stays behind, which the console says
+ * once.
+ *
+ * @param words - the page's own wording
+ */
+export function sentTexts(words: Readonly<Record<string, unknown>>): Record<string, string> {
+  const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+  const functions = Object.keys(words).filter((key) => typeof words[key] === 'function');
+  if (functions.length > 0 && !hasTold) {
+    hasTold = true;
+    console.warn(
+      `<tapa-dashboard> takes messages that are text, and no functions. Not reworded: '${functions.join("', '")}'.`,
+    );
+  }
+  return Object.fromEntries(Object.entries(words).filter(isText));
+}
