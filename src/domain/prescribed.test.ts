@@ -14,11 +14,11 @@ describe('where a traveler stands in the rewards programme', () => {
 });
 
 describe('rewards', () => {
-  it('stand in the rewards of the programme, and are locked unless they say otherwise', () => {
+  it('stand in the rewards of the programme, and are locked if they say so', () => {
     const { items } = rewardList.sanitize({
       rewards: [
-        { id: 'tea', title: 'Tea by the sea', isLocked: false },
-        { id: 'boat', title: 'Boat ride' },
+        { id: 'tea', title: 'Tea by the sea' },
+        { id: 'boat', title: 'Boat ride', isLocked: true },
       ],
     });
     expect(items.map(({ title, isLocked }) => [title, isLocked])).toEqual([

@@ -62,9 +62,9 @@ export const travelerRewards = /* @__PURE__ */ defineEntity({
 /** Where a traveler stands in the rewards programme. */
 export type TravelerRewards = DataOf<typeof travelerRewards>;
 
-/** The `rewards` that points can be spent on. A reward that does not say whether it is locked is. */
+/** The `rewards` that points can be spent on. A reward is locked if it says so. */
 export const rewardList = /* @__PURE__ */ defineList({
   name: 'rewards.rewards',
-  fields: { id: '', title: { missing: 'reward' }, condition: '', points: 0, isLocked: true },
+  fields: { id: '', title: { missing: 'reward' }, condition: '', points: 0, isLocked: false },
   rows: (raw) => (isRecord(raw) ? readProperty(raw, 'rewards') : undefined),
 });
