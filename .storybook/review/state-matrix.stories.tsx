@@ -1,7 +1,126 @@
 import { expect } from 'storybook/test';
 import preview from '../preview';
-import { REVIEW_CELLS, REVIEW_ROLES, REVIEW_STATES, roleLabel } from './role-states/table';
-import { type MatrixChoices, StateMatrix } from './state-matrix';
+import { ReviewPage } from './page';
+import {
+  callsOf,
+  REVIEW_CELLS,
+  REVIEW_ROLES,
+  REVIEW_STATES,
+  type ReviewRole,
+  type ReviewState,
+  roleLabel,
+  storyIdOf,
+} from './role-states/table';
+import { storyUrl, type ToolbarSettings } from './stories';
+import { StoryFrame } from './story-frame';
+
+/** Pages behind the cells, in px, and how much smaller cells show them. */
+const PAGES = {
+  1440: { width: 1440, height: 900, scale: 216 / 1440 },
+  390: { width: 390, height: 844, scale: 156 / 390 },
+} as const;
+
+type MatrixWidth = keyof typeof PAGES;
+
+/** The choices of the table; all of it is part of the page's address. */
+interface MatrixChoices {
+  /** A role, 'Corporate admin', or 'all'. */
+  role: string;
+  /** A state, 'Empty', or 'all'. */
+  state: string;
+  width: MatrixWidth;
+}
+
+/** States that only answers make: a role without calls looks the same in all of them. */
+const ANSWERED_STATES: readonly ReviewState[] = [
+  'empty',
+  'failed',
+  'html-instead-of-json',
+  'non-finite',
+  'maximum-content',
+];
+
+/** Returns a cell's caption, with what the frame cannot say by itself. */
+function captionOf(role: ReviewRole, state: ReviewState, label: string): string {
+  const caption = `${roleLabel(role)}, ${label.toLowerCase()}`;
+  if (state === 'demo-account') return `${caption} · see the account menu`;
+  return !callsOf(role) && ANSWERED_STATES.includes(state) ? `${caption} · no call is made` : caption;
+}
+
+interface StateMatrixProps extends MatrixChoices {
+  /** Settings of the toolbar, which all frames have. */
+  settings: ToolbarSettings;
+}
+
+/** Every role in every state that data, account, connection and code can bring; each cell leads to its story. */
+function StateMatrix({ role, state, width, settings }: StateMatrixProps) {
+  const roles = REVIEW_ROLES.filter((each) => role === 'all' || roleLabel(each) === role);
+  const states = REVIEW_STATES.filter(({ label }) => state === 'all' || label === state);
+  const page = PAGES[width];
+  return (
+    <ReviewPage
+      title="State matrix"
+      lede={`${REVIEW_ROLES.length} roles in ${REVIEW_STATES.length} states, each a live story with what the toolbar says.`}
+    >
+      <div
+        className="t:max-h-[calc(100vh-48px)] t:overflow-auto t:overscroll-contain t:border-t t:border-border"
+        data-scroller=""
+      >
+        <table className="t:border-separate t:border-spacing-x-2 t:border-spacing-y-3">
+          <thead className="t:sticky t:top-0 t:z-3 t:bg-canvas">
+            <tr>
+              <td />
+              {roles.map((each) => (
+                <th key={each} scope="col" className="t:text-start t:text-label t:font-semibold">
+                  {roleLabel(each)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {states.map(({ id, label, shows }) => (
+              <tr key={id}>
+                <th
+                  scope="row"
+                  className="t:sticky t:start-0 t:z-2 t:w-32 t:min-w-32 t:bg-canvas t:text-start t:align-top"
+                >
+                  <span className="t:font-display t:text-title-panel">{label}</span>
+                  <small className="t:mt-1 t:block t:text-caption t:text-pretty t:text-muted">{shows}</small>
+                </th>
+                {roles.map((each) => {
+                  const storyId = storyIdOf(each, id);
+                  const caption = captionOf(each, id, label);
+                  return (
+                    <td key={each} className="t:align-top">
+                      <a
+                        className="t:grid t:gap-1.5 t:text-inherit t:no-underline"
+                        href={storyUrl(storyId, settings)}
+                        target="_top"
+                        style={{ inlineSize: page.width * page.scale }}
+                      >
+                        <div className="t:overflow-hidden t:rounded-sm t:border t:border-border">
+                          <StoryFrame
+                            storyId={storyId}
+                            title={caption}
+                            settings={settings}
+                            page={page}
+                            scale={page.scale}
+                            isStill
+                          />
+                        </div>
+                        <span className="t:text-caption t:text-muted">{caption}</span>
+                      </a>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </ReviewPage>
+  );
+}
 
 const meta = preview.type<{ args: MatrixChoices }>().meta({
   title: 'review/State matrix',

@@ -1,7 +1,22 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeObserver } from './fake-observer';
 import { StoryFrame } from './story-frame';
+
+/** Puts an `IntersectionObserver` in place of the missing one; returns what brings its last element into sight, or out of it. */
+function fakeObserver(): (isIntersecting: boolean) => void {
+  let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(onChange: typeof report) {
+        report = onChange;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  return (isIntersecting) => act(() => report([{ isIntersecting }]));
+}
 
 let reveal: ReturnType<typeof fakeObserver>;
 

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type Browser, openFirefox, openWebKit } from './browsers';
-import type { Engine } from './on-purpose';
+
+/** An engine that is compared with Chromium. */
+export type Engine = 'Firefox' | 'WebKit';
 
 /** The Debian packages that Firefox and WebKit need here, and their programs. */
 const PACKAGES = {

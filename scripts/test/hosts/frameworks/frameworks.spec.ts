@@ -7,13 +7,24 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageEntries } from '../../../../vite.shared';
 import { packPackage } from '../../../shared/pack-package';
-import { filesOf } from '../guide';
+import { ROOT } from '../../../shared/run';
 import { type Opening, openHost } from '../open-host';
 
 const runFile = promisify(execFile);
 
 /** As hosts build; and frameworks that report home are told not to. */
 const HOSTS_ENV = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+
+/** A fence whose first line names a file: ```tsx app/page.tsx */
+const FENCE = /^```\w+ (\S+)\n([\s\S]*?)^```$/gm;
+
+/** The files of a section of the guide to hosts, by their paths. */
+function filesOf(section: string): ReadonlyMap<string, string> {
+  const [, text] = readFileSync(`${ROOT}/.github/HOSTS.md`, 'utf8').split(`\n## ${section}\n`);
+  if (text === undefined) throw new Error(`The guide to hosts has no section '${section}'`);
+  const [own = ''] = text.split('\n## ');
+  return new Map([...own.matchAll(FENCE)].map(([, path = '', content = '']) => [path, content]));
+}
 
 /** A host that is made of a section of the guide. */
 interface FrameworkHost {
