@@ -1,14 +1,26 @@
+const loading: Record<string, Promise<unknown>> = {};
+const failures: Record<string, number> = {};
+
 /**
- * Imports a module whose content is known. The preload checks the hash; the import then takes what was preloaded, and is no
- * sink of Trusted Types.
+ * Imports a module whose content is known, once for all that ask for it; after a failure anew. The preload checks the hash; the
+ * import then takes what was preloaded, and is no sink of Trusted Types.
  *
  * @param url - its whole address
  * @param sha256 - of its content, in base64
- * @param failures - how often that has failed before. Firefox and Safari remember for the life of the page that an address
- *   failed, and Safari also where only the fragment is new: the next time it is another address. @default 0
  */
-export async function importChecked(url: string, sha256: string, failures = 0): Promise<unknown> {
-  const address = url + (failures ? `?${failures}` : '');
+export function importChecked(url: string, sha256: string): Promise<unknown> {
+  loading[url] ??= preloadAndImport(url, sha256).catch((error) => {
+    delete loading[url];
+    failures[url] = (failures[url] ?? 0) + 1;
+    throw error;
+  });
+  return loading[url];
+}
+
+async function preloadAndImport(url: string, sha256: string): Promise<unknown> {
+  // Firefox and Safari remember for the life of the page that an address failed, and Safari also where only the fragment is
+  // new: the next time it is another address.
+  const address = url + (failures[url] ? `?${failures[url]}` : '');
   await new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'modulepreload';

@@ -67,20 +67,10 @@ function start(base: string | undefined): void {
       `Tapa's loader.js does not know where the widgets' files are, so none is loaded. Load it from their folder as it is, or say in the page where they are: <html ${BASE}="https://widgets.example/tapa/">.`,
     );
   }
-  const loading: Record<string, Promise<unknown>> = {};
-  const failures: Record<string, number> = {};
-
-  const fetchFile = (name: string): Promise<unknown> => {
+  const fetchFile = async (name: string): Promise<void> => {
     const [hash, sha256] = TAPA_FILES[name] ?? [];
-    const isAble = base && sha256 && CSS.supports('color:light-dark(oklch(from red l c h),red)');
-    loading[name] ??= (
-      isAble ? importChecked(`${base}${name}.${hash}.js`, sha256, failures[name]) : Promise.reject()
-    ).catch((error) => {
-      delete loading[name];
-      failures[name] = (failures[name] ?? 0) + 1;
-      throw error;
-    });
-    return loading[name];
+    if (base && sha256 && CSS.supports('color:light-dark(oklch(from red l c h),red)'))
+      await importChecked(`${base}${name}.${hash}.js`, sha256).catch(() => undefined);
   };
 
   const load = async (tag: string): Promise<boolean> => {
@@ -88,7 +78,7 @@ function start(base: string | undefined): void {
     const kinds = new Set([...document.querySelectorAll(SELECTOR)].map((found) => found.localName));
     kinds.delete(FRAMED);
     const name = kinds.size > 1 && tag !== FRAMED ? ALL : tag;
-    await fetchFile(name).catch(() => undefined);
+    await fetchFile(name);
     return !!customElements.get(tag);
   };
 

@@ -9,7 +9,7 @@ import {
   transform,
   type Visitor,
 } from 'lightningcss';
-import { BRAND_VARIABLES } from '../../../src/embed/element/look';
+import { BRAND_VARIABLES } from '../../../src/embed/element/attributes';
 import { ROOT } from '../../shared/run';
 
 const FOLDER = `${ROOT}/src/embed/element`;

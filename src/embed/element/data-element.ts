@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../i18n/use-messages.js';
+import { safeHref } from './attributes.js';
 import { emit, type WidgetFailure } from './events.js';
-import { safeHref } from './safe-href.js';
 import { watchView } from './watch-view.js';
 
 /** Attributes for the source of data. `data` is not supported, but frameworks set it when they do not find the property. */

@@ -1,11 +1,10 @@
 import { type ComponentChild, render } from 'preact';
 import { FormatContext } from '../../i18n/use-figures.js';
 import { type Catalogue, MessagesContext } from '../../i18n/use-messages.js';
+import { adoptSheet, applyLook, FORMAT_ATTRIBUTES, LOOK_ATTRIBUTES, safeHref } from './attributes.js';
 import { DATA_ATTRIBUTES, DataElement } from './data-element.js';
 import { type ActionAnswer, emitAction, type WidgetAction } from './events.js';
-import { ElementLanguage, FORMAT_ATTRIBUTES } from './language.js';
-import { adoptSheet, applyLook, LOOK_ATTRIBUTES } from './look.js';
-import { safeHref } from './safe-href.js';
+import { ElementLanguage } from './language.js';
 import type { Widget, WidgetHeadingLevel, WidgetList } from './widget.js';
 import { WidgetFrame } from './widget-frame.js';
 

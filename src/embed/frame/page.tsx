@@ -16,7 +16,7 @@ import { asksForTab } from '../../lib/events.js';
 import { setPartLoader } from '../../lib/lazy-part.js';
 import { TapaProvider } from '../../theme/index.js';
 import type { DashboardAction } from '../element/events.js';
-import { WORDS_TIMEOUT } from '../element/language.js';
+import { takeWords } from '../element/language.js';
 import { askPage, callbacksOf } from './calls.js';
 import {
   type CallDetail,
@@ -130,22 +130,10 @@ function useWords(locale: string | undefined): Catalogue | undefined | null {
     const stay = new AbortController();
     const { signal } = stay;
     const take = (words?: Catalogue) => signal.aborted || setLoaded({ language, words });
-    // English is better than nothing, and than waiting for long.
-    const timer = setTimeout(take, WORDS_TIMEOUT);
-    LANGUAGES[language]()
-      .then(
-        ({ messages }) => take(messages),
-        () => {
-          take();
-          // Browsers may remember a failed module while the page lives.
-          addEventListener('online', () => location.reload(), { signal });
-        },
-      )
-      .finally(() => clearTimeout(timer));
-    return () => {
-      stay.abort();
-      clearTimeout(timer);
-    };
+    // Browsers may remember a failed module while the page lives.
+    const onFail = () => addEventListener('online', () => location.reload(), { signal });
+    takeWords(LANGUAGES[language](), take, onFail);
+    return () => stay.abort();
   }, [language]);
   if (!language) return undefined;
   return loaded?.language === language ? loaded.words : null;

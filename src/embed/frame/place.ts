@@ -1,4 +1,4 @@
-import { safeHref } from '../element/safe-href.js';
+import { safeHref } from '../element/attributes.js';
 import type { PlaceMessage } from './messages.js';
 
 /** Leads nowhere: never to the server of the frame. */

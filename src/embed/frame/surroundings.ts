@@ -2,7 +2,7 @@ import { directionOf } from '../../i18n/direction.js';
 import type { FormatOptions } from '../../i18n/figure-formatters.js';
 import type { Brand, ColorScheme } from '../../theme/index.js';
 import { type Direction, readDirection } from '../../theme/read-direction.js';
-import { formatsOf } from '../element/language.js';
+import { formatsOf } from '../element/attributes.js';
 
 /** A scheme as a frame gets it: it has no page of its own to follow. */
 type FrameScheme = Exclude<ColorScheme, 'page'>;

@@ -1,10 +1,8 @@
 import { widgetTitleMessages } from '../../i18n/compiled/en/widget.js';
 import type { Catalogue } from '../../i18n/use-messages.js';
+import { adoptSheet, BRAND_ATTRIBUTES, FORMAT_ATTRIBUTES, safeHref } from '../element/attributes.js';
 import { DATA_ATTRIBUTES, DataElement, SOURCE_TIMEOUT } from '../element/data-element.js';
 import { emit } from '../element/events.js';
-import { FORMAT_ATTRIBUTES } from '../element/language.js';
-import { adoptSheet, BRAND_ATTRIBUTES } from '../element/look.js';
-import { safeHref } from '../element/safe-href.js';
 import { answerCall, decisionsOf, sendable, sentTexts, takenActions } from './answers.js';
 import {
   FRAME_KINDS,

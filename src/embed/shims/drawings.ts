@@ -4,18 +4,11 @@ import { importChecked } from '../import-checked.js';
 /** The file of all drawings beside this one, and its SHA-256. The build puts it in. */
 declare const TAPA_DRAWINGS: readonly [file: string, sha256: string];
 
-let loading: Promise<typeof Drawings> | undefined;
-let failures = 0;
-
 /** Replaces the library's in the widgets: each widget is one file, and all share another with the drawings of covers. */
 export async function drawingOf(
   ...args: Parameters<typeof Drawings.drawingOf>
 ): ReturnType<typeof Drawings.drawingOf> {
   const [file, sha256] = TAPA_DRAWINGS;
-  loading ??= importChecked(new URL(file, import.meta.url).href, sha256, failures).catch((error) => {
-    loading = undefined;
-    failures += 1;
-    throw error;
-  }) as Promise<typeof Drawings>;
-  return (await loading).drawingOf(...args);
+  const drawings = await importChecked(new URL(file, import.meta.url).href, sha256);
+  return (drawings as typeof Drawings).drawingOf(...args);
 }

@@ -4,7 +4,7 @@ import { Card } from '../../../components/panel/index.js';
 import { listings, type SanitizedRowOf } from '../../../domain/index.js';
 import { widgetRecommendationsMessages } from '../../../i18n/compiled/en/widget.js';
 import { useMessages } from '../../../i18n/use-messages.js';
-import { itemHref } from '../../element/safe-href.js';
+import { itemHref } from '../../element/attributes.js';
 import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget.js';
 
 /** Placeholders for listings that are loading; their cards show blocks only. */

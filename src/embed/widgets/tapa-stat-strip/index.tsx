@@ -6,7 +6,7 @@ import { defineList, type SanitizedRowOf } from '../../../domain/define-list.js'
 import { widgetStatStripMessages } from '../../../i18n/compiled/en/widget.js';
 import { useMessages } from '../../../i18n/use-messages.js';
 import { useRowsInWords } from '../../../i18n/use-rows-in-words.js';
-import { safeHref } from '../../element/safe-href.js';
+import { safeHref } from '../../element/attributes.js';
 import { readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget.js';
 import { ListNotice } from '../../element/widget-frame.js';
 

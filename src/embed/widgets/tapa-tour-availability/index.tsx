@@ -13,8 +13,8 @@ import { useFacts } from '../../../i18n/use-facts.js';
 import { useFormatters } from '../../../i18n/use-formatters.js';
 import { useMessages } from '../../../i18n/use-messages.js';
 import { useRowsInWords } from '../../../i18n/use-rows-in-words.js';
+import { itemHref } from '../../element/attributes.js';
 import { MonthStrip } from '../../element/month-strip.js';
-import { itemHref } from '../../element/safe-href.js';
 import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget.js';
 
 /** Placeholder for a tour that is loading. */

@@ -8,8 +8,8 @@ import { widgetUpcomingTripsMessages } from '../../../i18n/compiled/en/widget.js
 import { useFormatters } from '../../../i18n/use-formatters.js';
 import { useMessages } from '../../../i18n/use-messages.js';
 import { parseCalendarDay } from '../../../lib/calendar-day.js';
+import { itemHref } from '../../element/attributes.js';
 import { MonthStrip } from '../../element/month-strip.js';
-import { itemHref } from '../../element/safe-href.js';
 import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget.js';
 
 type Trip = SanitizedRowOf<typeof bookings>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { itemHref } from './safe-href.js';
+import { itemHref } from './attributes.js';
 
 it.each([
   [7, 'https://tapa.example/tours/', 'https://tapa.example/tours/7'],

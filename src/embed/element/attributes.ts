@@ -1,5 +1,41 @@
 import { directionOf } from '../../i18n/direction.js';
-import { localeOf } from './language.js';
+import type { FormatOptions } from '../../i18n/figure-formatters.js';
+import { knownFormat } from '../../i18n/known-formats.js';
+import { pathSegment } from '../../lib/text.js';
+
+/** Attributes for the language and for how figures and dates are written. */
+export const FORMAT_ATTRIBUTES = ['locale', 'currency', 'time-zone'];
+
+/** The language of an element's attribute. */
+export const localeOf = (element: Element): string | undefined =>
+  knownFormat('locale', element.getAttribute('locale'));
+
+/** The formats of an element's attributes; what Intl does not know counts as missing. */
+export const formatsOf = (element: Element): FormatOptions => ({
+  locale: localeOf(element),
+  currency: knownFormat('currency', element.getAttribute('currency')),
+  timeZone: knownFormat('timeZone', element.getAttribute('time-zone')),
+});
+
+/**
+ * An address of http or https, relative ones resolved; undefined for scripts, data and nonsense.
+ *
+ * @param base - what a relative address is relative to; without it none is safe
+ */
+export function safeHref(raw: string, base: string | undefined): string | undefined {
+  try {
+    const url = new URL(raw, base);
+    return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The page of a row: its id, encoded, at the end of `link-base`; undefined for an id that cannot stand in a path. */
+export function itemHref(id: string | number, base: string | undefined): string | undefined {
+  const segment = pathSegment(id);
+  return segment && safeHref(segment, base);
+}
 
 const COLORS = ['color', 'accent', 'neutral', 'ink', 'deep'];
 
