@@ -21,7 +21,7 @@ export interface RequestBudget {
 
 /** The bar between its two texts; where the list is narrow they share the line above it. */
 const LAYOUT =
-  't:grid t:grid-cols-[1fr] t:gap-1 t:text-caption t:text-muted t:@max-table/rows:grid-cols-[minmax(33%,1fr)_auto] t:@max-card/rows:grid-cols-1 t:@max-table/rows:gap-x-3';
+  't:grid t:grid-cols-1 t:gap-1 t:text-caption t:text-muted t:@max-table/rows:grid-cols-[minmax(33%,1fr)_auto] t:@max-card/rows:grid-cols-1 t:@max-table/rows:gap-x-3';
 const BAR = 't:@max-table/rows:order-1 t:@max-table/rows:col-span-full';
 
 /** Shows what a request leaves of its budget: the used part, the request hatched after it, the rest in words. */

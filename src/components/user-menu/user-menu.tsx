@@ -187,7 +187,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
           data-slot="user-menu-name"
           aria-hidden="true"
           className={cx(
-            't:hidden t:max-w-[calc(12*var(--tapa-rem,1rem))] t:text-start t:leading-[1.2143] t:font-medium t:wrap-anywhere t:@min-table:inline',
+            't:hidden t:max-w-[16ch] t:truncate t:text-start t:font-medium t:@min-table:block',
             classNames?.['user-menu-name'],
           )}
         >
