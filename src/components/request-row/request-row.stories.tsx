@@ -197,6 +197,18 @@ export const UnbreakableWord = meta.story({
   },
 });
 
+export const UnbreakableBudget = meta.story({
+  args: {
+    ...UnbreakableWord.input.args,
+    budget: { name: LONG_WORD, total: 123_456_789.99, used: 123_456_789.99, cost: 123_456_789.99 },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const end = canvas.getByRole('img').getBoundingClientRect().right;
+    const cost = canvasElement.querySelector('[data-slot="request-cost"]')?.getBoundingClientRect();
+    await expect(end).toBeLessThanOrEqual(cost?.left ?? 0);
+  },
+});
+
 export const UnbreakableStatus = meta.story({
   ...fitsWindow('small'),
   args: { ...UnbreakableWord.input.args, status: LONG_WORD },

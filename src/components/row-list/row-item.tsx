@@ -93,7 +93,7 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
   if (instead) return row(instead);
   return row(
     <>
-      <div className="t:flex t:min-w-0 t:flex-[1_1_260px] t:@max-phone/rows:flex-[1_1_calc(9*var(--tapa-rem,1rem))] t:items-center t:gap-row-gap t:@max-phone/rows:gap-3 t:@max-card/rows:flex-wrap">
+      <div className="t:flex t:min-w-0 t:flex-[1_1_calc(16.25*var(--tapa-rem,1rem))] t:@max-phone/rows:flex-[1_1_calc(9*var(--tapa-rem,1rem))] t:items-center t:gap-row-gap t:@max-phone/rows:gap-3 t:@max-card/rows:flex-wrap">
         {lead}
         <div className="t:grid t:min-w-0 t:flex-auto t:gap-0.5">
           <span
