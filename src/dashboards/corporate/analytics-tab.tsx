@@ -33,65 +33,61 @@ export const AnalyticsTab = ({ data }: { data: CorporateData }) => (
 
 /** The figures that only the Analytics tab shows, and what a request costs on average. */
 export function AnalyticsTiles({ data }: { data: CorporateData }) {
-  const { stats, employeeTravel, isLoading, failureOf } = data;
+  const { stats, employeeTravel, policies, isLoading, failureOf } = data;
   const { t, format } = useWords();
   const failedTile = useFailedTile();
-  const { budgetUsed, monthlyBudget } = stats.value;
-  const { percent } = budgetUse(budgetUsed, monthlyBudget);
-  const costs = employeeTravel.items.map(({ cost }) => cost);
+  const arePoliciesKnown = !isLoading('policies') && !policies.isSample && policies.items.length > 0;
   return (
     <FigureTiles
       keepsMeta
       label={t['corporate.figures']}
       {...figuresOf(data, 'stats')}
-      tiles={() => ({
-        complianceScore: {
-          label: t['corporate.analytics.compliance'],
-          format: 'percent',
-          hint: policiesText({ t, format }, data),
-        },
-        contractsActive: {
-          label: t['corporate.analytics.contracts'],
-          hint: bookingsText({ t, format }, data),
-        },
-        budgetUsed: {
-          label: t['corporate.analytics.budget-used'],
+      tiles={() => {
+        const { activeBookings, budgetUsed, monthlyBudget } = stats.value;
+        const { percent } = budgetUse(budgetUsed, monthlyBudget);
+        const active = policies.items.filter(({ status }) => normalizeStatus(status) === 'active').length;
+        return {
+          complianceScore: {
+            label: t['corporate.analytics.compliance'],
+            format: 'percent',
+            hint: arePoliciesKnown ? t['corporate.analytics.policies']({ count: active }, format) : undefined,
+          },
+          contractsActive: {
+            label: t['corporate.analytics.contracts'],
+            hint: stats.sampleFields.has('activeBookings')
+              ? undefined
+              : t['corporate.analytics.bookings']({ count: activeBookings }, format),
+          },
+          budgetUsed: {
+            label: t['corporate.analytics.budget-used'],
+            format: 'money',
+            hint: stats.sampleFields.has('monthlyBudget')
+              ? undefined
+              : t['corporate.analytics.share']({ percent, budget: monthlyBudget }, format),
+          },
+        };
+      }}
+      last={() => {
+        const costs = employeeTravel.items.map(({ cost }) => cost);
+        const count = costs.length;
+        const total = allRequests(data);
+        return {
+          label: t['corporate.analytics.average-request'],
+          value: count === 0 ? null : roundTo(sumOf(costs) / count, 0),
           format: 'money',
-          hint: stats.sampleFields.has('monthlyBudget')
-            ? undefined
-            : t['corporate.analytics.share']({ percent, budget: monthlyBudget }, format),
-        },
-      })}
-      last={() => ({
-        label: t['corporate.analytics.average-request'],
-        value: costs.length === 0 ? null : roundTo(sumOf(costs) / costs.length, 0),
-        format: 'money',
-        loading: isLoading('stats', 'employeeTravel'),
-        isSample: employeeTravel.isSample,
-        hint: requestsText({ t, format }, costs.length, allRequests(data)),
-        ...failedTile(failureOf('employeeTravel')),
-      })}
+          loading: isLoading('stats', 'employeeTravel'),
+          isSample: employeeTravel.isSample,
+          hint:
+            count === 0
+              ? t['corporate.analytics.no-requests']
+              : total === undefined
+                ? t['corporate.analytics.requests']({ count }, format)
+                : t['corporate.analytics.requests-of']({ count, total }, format),
+          ...failedTile(failureOf('employeeTravel')),
+        };
+      }}
     />
   );
-}
-
-/** How many policies the score is about; nothing while that is not known. */
-function policiesText(
-  { t, format }: Words,
-  { policies: { items, isSample }, isLoading }: CorporateData,
-): string | undefined {
-  if (isLoading('policies') || isSample || items.length === 0) return undefined;
-  const active = items.filter(({ status }) => normalizeStatus(status) === 'active');
-  return t['corporate.analytics.policies']({ count: active.length }, format);
-}
-
-/** How many bookings stand beside the contracts; nothing of a sample. */
-function bookingsText(
-  { t, format }: Words,
-  { stats: { value, sampleFields } }: CorporateData,
-): string | undefined {
-  if (sampleFields.has('activeBookings')) return undefined;
-  return t['corporate.analytics.bookings']({ count: value.activeBookings }, format);
 }
 
 /** How many requests there are in all, where more wait than are listed. */
@@ -100,16 +96,8 @@ function allRequests({ employeeTravel, stats }: CorporateData): number | undefin
   return wholeOf(employeeTravel, stats, 'approvalsPending', listed);
 }
 
-function requestsText({ t, format }: Words, count: number, total: number | undefined): string {
-  if (count === 0) return t['corporate.analytics.no-requests'];
-  return total === undefined
-    ? t['corporate.analytics.requests']({ count }, format)
-    : t['corporate.analytics.requests-of']({ count, total }, format);
-}
-
 /** Tones of the departments that spent most, in their order; the others together are the last part. */
 const DEPARTMENT_TONES: readonly ShareTone[] = ['cat-1', 'cat-2', 'cat-3', 'cat-4', 'cat-5', 'cat-6'];
-const OTHER_TONE: ShareTone = 'neutral';
 
 /** Shows the spending of departments, and each one's share: up to six, or the five that spent most and the others together. */
 export function SpendingByDepartmentPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
@@ -136,34 +124,24 @@ export function SpendingByDepartmentPanel({ data, ...panel }: DataPanelProps<Cor
   );
 }
 
+/** Returns the parts of a bar and its legend, where each label stands once: names that look alike are numbered. */
 function partsOf({ t, format }: Words, departments: readonly Department[]): readonly BreakdownPart[] {
   const ranked = [...departments].sort((a, b) => b.used - a.used);
   const most = DEPARTMENT_TONES.length;
   const named = ranked.length <= most ? ranked : ranked.slice(0, most - 1);
   const others = ranked.slice(named.length);
-  const parts = named.map(({ name, used }, index) => ({
-    label: name,
-    amount: used,
-    tone: DEPARTMENT_TONES[index] ?? OTHER_TONE,
-  }));
-  const numbered = (name: string, number: number) =>
-    t['corporate.spending.numbered']({ name, number }, format);
-  if (others.length === 0) return distinct(parts, numbered);
-  const label = t['corporate.spending.others']({ count: others.length }, format);
-  return distinct(
-    [...parts, { label, amount: sumOf(others.map(({ used }) => used)), tone: OTHER_TONE }],
-    numbered,
-  );
-}
-
-/** Each label stands once in a bar and its legend: names that look alike are numbered. */
-function distinct(
-  parts: readonly BreakdownPart[],
-  numbered: (name: string, number: number) => string,
-): readonly BreakdownPart[] {
-  return parts.map((part, index) => {
-    const before = parts.slice(0, index).filter(({ label }) => label === part.label).length;
-    return before === 0 ? part : { ...part, label: numbered(part.label, before + 1) };
+  const rest = {
+    name: t['corporate.spending.others']({ count: others.length }, format),
+    used: sumOf(others.map(({ used }) => used)),
+  };
+  const all = others.length === 0 ? named : [...named, rest];
+  return all.map(({ name, used }, index) => {
+    const before = all.slice(0, index).filter((other) => other.name === name).length;
+    return {
+      label: before === 0 ? name : t['corporate.spending.numbered']({ name, number: before + 1 }, format),
+      amount: used,
+      tone: named[index] ? (DEPARTMENT_TONES[index] ?? 'neutral') : 'neutral',
+    };
   });
 }
 

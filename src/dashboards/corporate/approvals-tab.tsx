@@ -11,7 +11,6 @@ import type { CorporateShown } from './corporate-dashboard.js';
 import {
   type EmployeeTravelActions,
   RequestList,
-  type RequestTotals,
   totalsOf,
   waitingRequests,
   waitingText,
@@ -251,14 +250,12 @@ function useColumns(all: readonly EmployeeTravel[]) {
 export function ApprovalsHelp({ data }: Pick<CorporateShown, 'data'>) {
   const { t, format } = useWords();
   const waiting = waitingRequests(data);
-  const text = waiting ? waitingCostText({ t, format }, waiting) : t['corporate.help.approvals'];
+  const text = !waiting
+    ? t['corporate.help.approvals']
+    : waiting.count === 0
+      ? waitingText({ t, format }, waiting)
+      : waiting.total === undefined
+        ? t['corporate.help.waiting-cost'](waiting, format)
+        : t['corporate.help.waiting-some']({ ...waiting, total: waiting.total }, format);
   return <span className="t:contents">{text}</span>;
-}
-
-function waitingCostText({ t, format }: Words, waiting: RequestTotals): string {
-  const { count, cost, total } = waiting;
-  if (count === 0) return waitingText({ t, format }, waiting);
-  return total === undefined
-    ? t['corporate.help.waiting-cost']({ count, cost }, format)
-    : t['corporate.help.waiting-some']({ total, count, cost }, format);
 }

@@ -21,7 +21,7 @@ import {
 } from './budget-use.js';
 import { type RequestTotals, waitingRequests } from './employee-travel.js';
 import type { CorporateData } from './reads.js';
-import { useWords, type Words } from './words.js';
+import { useWords } from './words.js';
 
 /** The month's budget with its departments, on one panel. */
 export function BudgetOverviewPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
@@ -79,58 +79,46 @@ interface BudgetStatementPanelProps extends DataPanelProps<CorporateData> {
 /** The month's budget, line by line. */
 export function BudgetStatementPanel({ data, withWaiting = false, ...panel }: BudgetStatementPanelProps) {
   const { t, format } = useWords();
-  const title = t['corporate.month.title'];
-  const { budget } = data;
-  const lines = statementLines({ t, format }, budget.value);
-  const waitingLine = withWaiting ? waitingLineOf({ t, format }, data) : null;
-  return (
-    <DashboardPanel slot="budget-statement" title={title} {...panelOf(data, 'budget')} {...panel}>
-      <PanelBody>
-        <BudgetMeter use={monthUse(budget.value, format)} className="t:mt-3.5 t:mb-1" />
-        <DefinitionLines
-          lines={waitingLine ? [...lines, waitingLine] : lines}
-          className="t:[&>div:first-child]:border-t-0"
-        />
-      </PanelBody>
-    </DashboardPanel>
-  );
-}
-
-function statementLines({ t, format }: Words, budget: Budget): readonly DefinitionLine[] {
-  const { isOver, overBy } = monthUse(budget, format);
-  return [
-    { term: t['corporate.statement.total'], value: format.money(budget.total) },
-    { term: t['corporate.statement.used'], value: format.money(budget.used) },
+  const { total, used, remaining } = data.budget.value;
+  const use = monthUse(data.budget.value, format);
+  const waiting = waitingRequests(data);
+  const leftText = (left: number) =>
+    left < 0 ? plain(t['corporate.use.over-by']({ amount: -left }, format)) : format.money(left);
+  const rest = use.isOver ? -use.overBy : remaining;
+  const lines: DefinitionLine[] = [
+    { term: t['corporate.statement.total'], value: format.money(total) },
+    { term: t['corporate.statement.used'], value: format.money(used) },
     {
       term: t['corporate.statement.remaining'],
-      value: isOver
-        ? plain(t['corporate.use.over-by']({ amount: overBy }, format))
-        : format.money(budget.remaining),
+      value: use.isOver ? leftText(rest) : format.money(remaining),
       total: true,
     },
   ];
-}
-
-/** Says the rest if all waiting requests were approved. While the requests load, the line keeps its place. */
-function waitingLineOf({ t, format }: Words, data: CorporateData): DefinitionLine | null {
-  if (data.isLoading('employeeTravel')) {
-    return { term: t['corporate.statement.if-all'], value: <SkeletonLine width={72} /> };
+  // While the requests load, the line keeps its place.
+  if (withWaiting && data.isLoading('employeeTravel')) {
+    lines.push({ term: t['corporate.statement.if-all'], value: <SkeletonLine width={72} /> });
+  } else if (withWaiting && waiting && waiting.count > 0) {
+    lines.push({
+      term: t[`corporate.statement.if-${waiting.total === undefined ? 'approved' : 'these'}`](
+        { count: waiting.count },
+        format,
+      ),
+      value: <span className="t:text-muted">{leftText(roundMoney(rest - waiting.cost))}</span>,
+    });
   }
-  const waiting = waitingRequests(data);
-  if (!waiting || waiting.count === 0) return null;
-  const { isOver, overBy } = monthUse(data.budget.value, format);
-  const left = roundMoney((isOver ? -overBy : data.budget.value.remaining) - waiting.cost);
-  return {
-    term:
-      waiting.total === undefined
-        ? t['corporate.statement.if-approved']({ count: waiting.count }, format)
-        : t['corporate.statement.if-these']({ count: waiting.count }, format),
-    value: (
-      <span className="t:text-muted">
-        {left < 0 ? plain(t['corporate.use.over-by']({ amount: -left }, format)) : format.money(left)}
-      </span>
-    ),
-  };
+  return (
+    <DashboardPanel
+      slot="budget-statement"
+      title={t['corporate.month.title']}
+      {...panelOf(data, 'budget')}
+      {...panel}
+    >
+      <PanelBody>
+        <BudgetMeter use={use} className="t:mt-3.5 t:mb-1" />
+        <DefinitionLines lines={lines} className="t:[&>div:first-child]:border-t-0" />
+      </PanelBody>
+    </DashboardPanel>
+  );
 }
 
 /** Shows the allocated, spent and requested budget of each department, as bars. */

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import { PanelBody } from '../../components/panel/index.js';
 import { Progress } from '../../components/progress/index.js';
@@ -74,192 +74,115 @@ export function MonthPanel({ data, ...rest }: DataPanelProps<CorporateData>) {
   );
 }
 
-/** The allocated, spent and requested budget of each department. */
-export function DepartmentsPanel({ data, ...rest }: DataPanelProps<CorporateData>) {
-  const { t } = useWords();
-  const { departments } = data;
-  const requested = useMemo(() => requestedOf(data), [data]);
-  const panel = panelOf(data, 'departments');
-  const loading = data.isLoading('departments', 'employeeTravel');
-  const isEmpty = departments.items.length === 0 && !loading;
-  return (
-    <DashboardPanel
-      slot="department-budgets"
-      title={t['corporate.departments.title']}
-      {...panel}
-      // The requests of a department are in its row.
-      loading={loading}
-      action={isEmpty || panel.failure ? undefined : <LimitNote />}
-      classNames={HEAD_CLASSES}
-      footer={isPartOfBudget(data) && !loading ? <PartOfBudget departments={departments.items} /> : undefined}
-      {...rest}
-    >
-      <DepartmentBullets
-        label={t['corporate.departments.title']}
-        departments={departments.items}
-        requested={requested}
-      />
-    </DashboardPanel>
-  );
-}
-
-/** The budget of all departments, where that is less than the whole budget: 'Total of these 4'. */
-function PartOfBudget({ departments }: { departments: readonly Department[] }) {
-  const totalText = useTotalText();
-  return (
-    <>
-      <bdi>{totalText(departments.length, true)}</bdi>
-      <bdi className="t:figures-in-text">
-        <FigureOf
-          used={sumOf(departments.map(({ used }) => used))}
-          budget={sumOf(departments.map(({ allocated }) => allocated))}
-        />
-      </bdi>
-    </>
-  );
-}
-
-/** Returns whether the departments have been given less than the whole budget. */
-function isPartOfBudget({ departments, budget }: CorporateData): boolean {
-  const allocated = sumOf(departments.items.map((department) => department.allocated));
-  return (
-    departments.items.length > 0 &&
-    moreThan(roundMoney(allocated), departments.isSample, budget, 'total') !== undefined
-  );
-}
-
-interface DepartmentBulletsProps {
-  label: string;
-  departments: readonly Department[];
-  /** The cost of waiting requests, by the name of their department: it is shown hatched. @default nothing */
-  requested?: ReadonlyMap<string, number> | undefined;
-}
-
 /**
  * Every department with what it may spend, has spent and asks for, a row each: its bar is crossed by a line where a budget
  * is near its limit.
  */
-function DepartmentBullets({ label, departments, requested }: DepartmentBulletsProps) {
+export function DepartmentsPanel({ data, ...rest }: DataPanelProps<CorporateData>) {
+  const { t, format } = useWords();
+  const totalText = useTotalText();
+  const { items, isSample } = data.departments;
+  const requested = useMemo(() => requestedOf(data), [data]);
+  const panel = panelOf(data, 'departments');
+  const title = t['corporate.departments.title'];
+  const loading = data.isLoading('departments', 'employeeTravel');
+  const isEmpty = items.length === 0 && !loading;
+  const allocated = sumOf(items.map((department) => department.allocated));
+  const isPartOfBudget =
+    items.length > 0 && moreThan(roundMoney(allocated), isSample, data.budget, 'total') !== undefined;
   return (
-    <RowList
-      aria-label={label}
-      rows={departments}
-      rowKey={({ key }) => key}
-      skeletonRows={4}
-      skeletonRow={<BulletSkeleton />}
-      empty={<NoDepartments />}
-      classNames={LIST_CLASSES}
+    <DashboardPanel
+      slot="department-budgets"
+      title={title}
+      {...panel}
+      // The requests of a department are in its row.
+      loading={loading}
+      action={
+        isEmpty || panel.failure ? undefined : (
+          <bdi className="t:text-label t:text-muted">
+            {t['corporate.departments.line']({ share: format.percent(NEAR_LIMIT_PERCENT) })}
+          </bdi>
+        )
+      }
+      classNames={HEAD_CLASSES}
+      footer={
+        isPartOfBudget && !loading ? (
+          <>
+            <bdi>{totalText(items.length, true)}</bdi>
+            <bdi className="t:figures-in-text">
+              <FigureOf used={sumOf(items.map(({ used }) => used))} budget={allocated} />
+            </bdi>
+          </>
+        ) : undefined
+      }
+      {...rest}
     >
-      {(department) => (
-        <DepartmentBullet department={department} cost={requested?.get(department.name) ?? 0} />
-      )}
-    </RowList>
+      <RowList
+        aria-label={title}
+        rows={items}
+        rowKey={({ key }) => key}
+        skeletonRows={4}
+        skeletonRow={<DepartmentBullet />}
+        empty={<NoDepartments />}
+        classNames={LIST_CLASSES}
+      >
+        {(department) => (
+          <DepartmentBullet department={department} cost={requested.get(department.name) ?? 0} />
+        )}
+      </RowList>
+    </DashboardPanel>
   );
 }
 
 const LIST_CLASSES = { 'row-list-rows': 't:pb-2' };
 
-/** Explains the line across the bars, in the panel's head. */
-function LimitNote() {
-  const { t, format } = useWords();
-  return (
-    <bdi className="t:text-label t:text-muted">
-      {t['corporate.departments.line']({ share: format.percent(NEAR_LIMIT_PERCENT) })}
-    </bdi>
-  );
-}
-
 const NAME = 't:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:font-semibold t:wrap-anywhere';
 const NOTE = 't:text-label t:wrap-break-word';
 
-interface BulletRowProps {
-  /** Two lines: whose budget it is, and how much. */
-  start: ReactNode;
-  bar: ReactNode;
-  /** Two lines: which share is used, and what is left. */
-  end: ReactNode;
+interface DepartmentBulletProps {
+  /** @default blocks stand in its place */
+  department?: Department | undefined;
+  cost?: number | undefined;
 }
 
 /** The bar between its texts; where the list is narrow, on a line under them. Texts that do not fit beside each other have a line each. */
-const BulletRow = ({ start, bar, end }: BulletRowProps) => (
-  <li className="t:mx-(--row-inset) t:grid t:min-h-[calc(4*var(--tapa-rem,1rem)*var(--tapa-density,1))] t:grid-cols-[calc(11*var(--tapa-rem,1rem))_minmax(0,1fr)_calc(9.25*var(--tapa-rem,1rem))] t:items-center t:gap-x-6 t:gap-y-1.5 t:border-t t:py-[calc(10px*var(--tapa-density,1))] t:first:border-t-0 t:@max-phone/rows:flex t:@max-phone/rows:flex-wrap t:@max-phone/rows:gap-x-3">
-    <div className="t:min-w-0 t:@max-phone/rows:min-w-min t:@max-phone/rows:flex-1 t:@max-card/rows:basis-full">
-      {start}
-    </div>
-    <div className="t:min-w-0 t:@max-phone/rows:order-1 t:@max-phone/rows:basis-full t:@max-phone/rows:pb-1">
-      {bar}
-    </div>
-    <div className="t:min-w-0 t:text-end t:@max-phone/rows:ms-auto t:@max-phone/rows:max-w-[60%] t:@max-card/rows:ms-0 t:@max-card/rows:max-w-full t:@max-card/rows:text-start">
-      {end}
-    </div>
-  </li>
-);
-
-function DepartmentBullet({ department, cost }: { department: Department; cost: number }) {
+function DepartmentBullet({ department, cost = 0 }: DepartmentBulletProps) {
   const { t, format } = useWords();
-  const nearLimit = t['progress.near-limit'];
-  const { name, used, allocated } = department;
-  const { bar, share, later, rest, isNearLimit, isOver } = useDepartmentUse(department, cost);
+  const { name, used, allocated } = department ?? NO_DEPARTMENT;
+  const { bar, share, later, rest, isNearLimit, isOver } = useDepartmentUse({ used, allocated }, cost);
   const tone = isNearLimit || isOver ? 't:text-warning-text' : 't:text-ink';
+  const spent = t['corporate.use.used-of']({ used: format.money(used), budget: format.money(allocated) });
+  const isShown = department !== undefined;
+  const line = isShown ? 't:block' : 't:flex t:justify-end';
   return (
-    <BulletRow
-      start={
-        <>
-          <span className={cx('t:block', NAME)}>
-            <bdi>{name}</bdi>
-          </span>
-          <span className={cx('t:block', NOTE, 't:text-muted')}>
-            <bdi>
-              {plain(
-                t['corporate.use.used-of']({ used: format.money(used), budget: format.money(allocated) }),
-              )}
-            </bdi>
-          </span>
-        </>
-      }
-      bar={<Progress aria-label={t['corporate.use.bar']({ of: name })} {...bar} mark={NEAR_LIMIT_PERCENT} />}
-      end={
-        <>
-          <span className={cx('t:block', NAME, 't:figures', tone)}>
-            <Shares share={share} later={later} />
-          </span>
-          {/* In sight the bar reaches the line. */}
-          {isNearLimit ? <span className="t:sr-only">{nearLimit}</span> : null}
-          <span
-            className={cx('t:block', NOTE, isOver ? 't:font-semibold t:text-warning-text' : 't:text-muted')}
-          >
-            <bdi>{rest}</bdi>
-          </span>
-        </>
-      }
-    />
+    <li className="t:mx-(--row-inset) t:grid t:min-h-[calc(4*var(--tapa-rem,1rem)*var(--tapa-density,1))] t:grid-cols-[calc(11*var(--tapa-rem,1rem))_minmax(0,1fr)_calc(9.25*var(--tapa-rem,1rem))] t:items-center t:gap-x-6 t:gap-y-1.5 t:border-t t:py-[calc(10px*var(--tapa-density,1))] t:first:border-t-0 t:@max-phone/rows:flex t:@max-phone/rows:flex-wrap t:@max-phone/rows:gap-x-3">
+      <div className="t:min-w-0 t:@max-phone/rows:min-w-min t:@max-phone/rows:flex-1 t:@max-card/rows:basis-full">
+        <span className={cx('t:block', NAME)}>
+          {isShown ? <bdi>{name}</bdi> : <SkeletonLine width={112} />}
+        </span>
+        <span className={cx('t:block t:text-muted', NOTE)}>
+          {isShown ? <bdi>{plain(spent)}</bdi> : <SkeletonLine width={128} height={12} />}
+        </span>
+      </div>
+      <div className="t:min-w-0 t:@max-phone/rows:order-1 t:@max-phone/rows:basis-full t:@max-phone/rows:pb-1">
+        {isShown ? (
+          <Progress aria-label={t['corporate.use.bar']({ of: name })} {...bar} mark={NEAR_LIMIT_PERCENT} />
+        ) : (
+          <Skeleton className="t:block t:h-[calc(var(--tapa-rem,1rem))]" />
+        )}
+      </div>
+      <div className="t:min-w-0 t:text-end t:@max-phone/rows:ms-auto t:@max-phone/rows:max-w-[60%] t:@max-card/rows:ms-0 t:@max-card/rows:max-w-full t:@max-card/rows:text-start">
+        <span className={cx(line, NAME, 't:figures', tone)}>
+          {isShown ? <Shares share={share} later={later} /> : <SkeletonLine width={84} />}
+        </span>
+        {/* In sight the bar reaches the line. */}
+        {isNearLimit ? <span className="t:sr-only">{t['progress.near-limit']}</span> : null}
+        <span className={cx(line, NOTE, isOver ? 't:font-semibold t:text-warning-text' : 't:text-muted')}>
+          {isShown ? <bdi>{rest}</bdi> : <SkeletonLine width={104} height={12} />}
+        </span>
+      </div>
+    </li>
   );
 }
 
-function BulletSkeleton() {
-  return (
-    <BulletRow
-      start={
-        <>
-          <span className={cx('t:block', NAME)}>
-            <SkeletonLine width={112} />
-          </span>
-          <span className={cx('t:block', NOTE)}>
-            <SkeletonLine width={128} height={12} />
-          </span>
-        </>
-      }
-      bar={<Skeleton className="t:block t:h-[calc(var(--tapa-rem,1rem))]" />}
-      end={
-        <>
-          <span className={cx(NAME, 't:flex t:justify-end')}>
-            <SkeletonLine width={84} />
-          </span>
-          <span className={cx(NOTE, 't:flex t:justify-end')}>
-            <SkeletonLine width={104} height={12} />
-          </span>
-        </>
-      }
-    />
-  );
-}
+const NO_DEPARTMENT = { name: '', used: 0, allocated: 0 };

@@ -1,5 +1,4 @@
 'use client';
-import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/empty-state/index.js';
 import { Progress, ProgressField } from '../../components/progress/index.js';
 import { FigureLine } from '../../components/share-breakdown/index.js';
@@ -7,7 +6,7 @@ import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton/in
 import { type BudgetUse, budgetUse, sumOf } from '../../domain/figures.js';
 import type { Budget, Department, TeamMember } from '../../domain/index.js';
 import { isPending } from '../../domain/status.js';
-import { plain } from '../../i18n/message.js';
+import { type Place, plain } from '../../i18n/message.js';
 import { Sentence } from '../../i18n/sentence.js';
 import { ArrowRight, TriangleAlert } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
@@ -43,12 +42,9 @@ interface BudgetStateProps {
 }
 
 /** That a budget is near its limit or beyond it, in words and never by colour alone; else nothing. */
-export const BudgetState = (props: BudgetStateProps) =>
-  props.use.isNearLimit || props.use.isOver ? <Scarce {...props} /> : null;
-
-function Scarce({ use, brief = false, className }: BudgetStateProps) {
+export function BudgetState({ use, brief = false, className }: BudgetStateProps) {
   const { t, format } = useWords();
-  const nearLimit = t['progress.near-limit'];
+  if (!use.isNearLimit && !use.isOver) return null;
   const overText = brief
     ? t['corporate.use.over']
     : plain(t['corporate.use.over-by']({ amount: use.overBy }, format));
@@ -60,7 +56,7 @@ function Scarce({ use, brief = false, className }: BudgetStateProps) {
       )}
     >
       <TriangleAlert aria-hidden="true" className="t:icon-14" />
-      <bdi>{use.isOver ? overText : nearLimit}</bdi>
+      <bdi>{use.isOver ? overText : t['progress.near-limit']}</bdi>
     </span>
   );
 }
@@ -138,11 +134,7 @@ export function LeftCell({ use }: { use: BudgetUse }) {
 }
 
 /** The figure that a line is about: '$33,600' of '$33,600 of $40,000'. */
-function StrongFigure({ children }: { children: ReactNode }) {
-  return <b className="t:font-semibold t:text-ink">{children}</b>;
-}
-
-export const strongFigure = (figure: string): ReactNode => <StrongFigure>{figure}</StrongFigure>;
+export const strongFigure: Place = (figure) => <b className="t:font-semibold t:text-ink">{figure}</b>;
 
 /** Says the used part of a budget: '$33,600 of $40,000'. */
 export function FigureOf({ used, budget }: { used: number; budget: number }) {
@@ -174,7 +166,7 @@ export function requestedOf(data: CorporateData): ReadonlyMap<string, number> {
  *
  * @param cost - what it asks for; 0 where that is nothing, or not known
  */
-export function useDepartmentUse({ used, allocated }: Department, cost: number) {
+export function useDepartmentUse({ used, allocated }: Pick<Department, 'used' | 'allocated'>, cost: number) {
   const { t, format } = useWords();
   const digits = format.moneyDigits();
   const use = budgetUse(used, allocated, digits);
@@ -227,8 +219,8 @@ export const Shares = ({ share, later }: { share: string; later: string | undefi
 
 /** Departments that a panel of bars shows; the Budget tab lists them all. */
 const DEPARTMENT_BARS = 6;
+/** Bars of the same height, while the departments load. */
 const SKELETON_ROWS = ['one', 'two', 'three', 'four'] as const;
-const LIST = 't:grid t:gap-[18px]';
 
 interface DepartmentBarsProps {
   departments: readonly Department[];
@@ -240,12 +232,23 @@ interface DepartmentBarsProps {
 export function DepartmentBars({ departments, requested }: DepartmentBarsProps) {
   const { t, format } = useWords();
   const loading = useLoading();
-  if (loading) return <DepartmentSkeletons />;
-  const rows = departments.slice(0, DEPARTMENT_BARS);
-  if (rows.length === 0) return <NoDepartments />;
-  const others = departments.length - rows.length;
+  const rows = loading ? [] : departments.slice(0, DEPARTMENT_BARS);
+  if (rows.length === 0 && !loading) return <NoDepartments />;
+  const others = loading ? 0 : departments.length - rows.length;
   return (
-    <ul role="list" className={LIST}>
+    <ul role="list" className="t:grid t:gap-[18px]">
+      {(loading ? SKELETON_ROWS : []).map((row) => (
+        <li key={row} className="t:grid t:gap-2">
+          <span className="t:flex t:justify-between t:gap-3">
+            <SkeletonLine width={112} />
+            <SkeletonLine width={36} />
+          </span>
+          <Skeleton className="t:h-progress-height" shape="pill" />
+          <span className="t:text-label">
+            <SkeletonLine width={132} height={12} />
+          </span>
+        </li>
+      ))}
       {rows.map((department) => (
         <li key={department.key} className="t:block">
           <DepartmentBar department={department} cost={requested.get(department.name) ?? 0} />
@@ -270,26 +273,6 @@ function DepartmentBar({ department, cost }: { department: Department; cost: num
       remainder={rest}
       {...bar}
     />
-  );
-}
-
-/** Bars of the same height, while the departments load. */
-function DepartmentSkeletons() {
-  return (
-    <ul role="list" className={LIST}>
-      {SKELETON_ROWS.map((row) => (
-        <li key={row} className="t:grid t:gap-2">
-          <span className="t:flex t:justify-between t:gap-3">
-            <SkeletonLine width={112} />
-            <SkeletonLine width={36} />
-          </span>
-          <Skeleton className="t:h-progress-height" shape="pill" />
-          <span className="t:text-label">
-            <SkeletonLine width={132} height={12} />
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }
 

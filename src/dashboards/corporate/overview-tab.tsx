@@ -25,7 +25,7 @@ import { TeamBudgets } from './employees-tab.js';
 import { CorporateNeeds } from './needed-requests.js';
 import { PolicyList } from './policies-tab.js';
 import type { CorporateData } from './reads.js';
-import { useWords, type Words } from './words.js';
+import { useWords } from './words.js';
 
 /** Overview: four tiles, the first requests and team members, policies and the budget. */
 export function OverviewTab({ data, ...actions }: CorporateShown) {
@@ -67,9 +67,11 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
 /** The four tiles of the Overview tab. */
 export function CorporateTiles({ data }: { data: CorporateData }) {
   const { t, format } = useWords();
+  const { stats, departments } = data;
+  const { contractsActive, budgetUsed, monthlyBudget, approvalsPending } = stats.value;
   const waiting = waitingRequests(data);
-  // The requested sum belongs to these approvals only while both counts agree.
-  const isSameCount = waiting?.count === data.stats.value.approvalsPending;
+  const count = departments.items.length;
+  const areDepartmentsKnown = !data.isLoading('departments') && !departments.isSample && count > 0;
   return (
     <FigureTiles
       keepsMeta
@@ -79,23 +81,28 @@ export function CorporateTiles({ data }: { data: CorporateData }) {
       tiles={() => ({
         totalEmployees: {
           label: t['corporate.overview.total-employees'],
-          hint: departmentsText({ t, format }, data),
+          hint: areDepartmentsKnown ? t['corporate.overview.departments']({ count }, format) : undefined,
         },
         activeBookings: {
           label: t['corporate.overview.active-bookings'],
-          hint: contractsText({ t, format }, data),
+          hint: stats.sampleFields.has('contractsActive')
+            ? undefined
+            : t['corporate.overview.contracts']({ count: contractsActive }, format),
           trend: <MonthTrend of={t['corporate.overview.active-bookings']} history={data.statsHistory} />,
         },
         monthlyBudget: {
           label: t['corporate.overview.monthly-budget'],
           format: 'money',
-          hint: usedText({ t, format }, data),
+          hint: stats.sampleFields.has('budgetUsed')
+            ? undefined
+            : plain(t['corporate.use.percent'](budgetUse(budgetUsed, monthlyBudget), format)),
           trend: <MonthTrend of={t['months.spend.state']} history={data.budgetHistory} format="money" />,
         },
         approvalsPending: {
           label: t['corporate.overview.approvals-pending'],
+          // The requested sum belongs to these approvals only while both counts agree.
           hint:
-            waiting && isSameCount
+            waiting?.count === approvalsPending
               ? t['corporate.overview.requested']({ cost: waiting.cost }, format)
               : undefined,
         },
@@ -184,23 +191,6 @@ const datedTravel = ({ employeeName, destination, ...travel }: EmployeeTravel) =
   where: destination,
 });
 
-function departmentsText({ t, format }: Words, { departments, isLoading }: CorporateData) {
-  const { length } = departments.items;
-  if (isLoading('departments') || departments.isSample || length === 0) return undefined;
-  return t['corporate.overview.departments']({ count: length }, format);
-}
-
-function contractsText({ t, format }: Words, { stats: { value, sampleFields } }: CorporateData) {
-  if (sampleFields.has('contractsActive')) return undefined;
-  return t['corporate.overview.contracts']({ count: value.contractsActive }, format);
-}
-
-function usedText({ t, format }: Words, { stats: { value, sampleFields } }: CorporateData) {
-  if (sampleFields.has('budgetUsed')) return undefined;
-  const { percent } = budgetUse(value.budgetUsed, value.monthlyBudget);
-  return plain(t['corporate.use.percent']({ percent }, format));
-}
-
 /**
  * '5 requests need your decision. $33,600 of this month’s budget is left.': only what the data holds, and all of it at
  * once, so that the line changes one time and what is below it stays where it is.
@@ -210,7 +200,14 @@ export function OverviewHelp({ data, greeting, greetingLang, user }: CorporateSh
   const isKnown = !data.isLoading('employeeTravel', 'budget');
   const requests = isKnown ? waitingRequests(data) : null;
   const waiting = requests && waitingText({ t, format }, requests);
-  const budget = isKnown ? budgetText({ t, format }, data) : null;
+  const { isSample, value } = data.budget;
+  const { overBy } = monthUse(value, format);
+  const budget =
+    !isKnown || isSample
+      ? null
+      : overBy > 0
+        ? t['corporate.help.overspent']({ amount: overBy }, format)
+        : t['corporate.help.budget-left']({ amount: value.remaining }, format);
   return (
     <GreetingLine greeting={greeting} greetingLang={greetingLang} firstName={user.firstName}>
       {waiting && budget
@@ -218,13 +215,4 @@ export function OverviewHelp({ data, greeting, greetingLang, user }: CorporateSh
         : (waiting ?? budget ?? t['corporate.help.overview'])}
     </GreetingLine>
   );
-}
-
-/** Says the rest of the month's budget, or by how much it is overspent. */
-function budgetText({ t, format }: Words, { budget: { isSample, value } }: CorporateData): string | null {
-  if (isSample) return null;
-  const { overBy } = monthUse(value, format);
-  return overBy > 0
-    ? t['corporate.help.overspent']({ amount: overBy }, format)
-    : t['corporate.help.budget-left']({ amount: value.remaining }, format);
 }

@@ -164,10 +164,17 @@ interface PolicyRowProps extends Pick<PolicyListProps, 'onManage'> {
 }
 
 function PolicyRow({ policy, of, onManage: manage }: PolicyRowProps) {
-  const { t } = useWords();
+  const { t, format } = useWords();
   const loading = useLoading();
   const onManage = useSampleData() ? null : manage;
   const { name, description, status, lastUpdated } = policy;
+  const date = format.date(lastUpdated);
+  const day = format.isoDay(lastUpdated);
+  const time = (text: string) => (
+    <time dateTime={day} className="t:whitespace-nowrap">
+      {text}
+    </time>
+  );
   return (
     <li
       data-slot="policy-row"
@@ -175,7 +182,14 @@ function PolicyRow({ policy, of, onManage: manage }: PolicyRowProps) {
     >
       <div className="t:grid t:min-w-0 t:flex-[1_1_calc(9*var(--tapa-rem,1rem))] t:gap-0.5">
         {loading ? (
-          <PolicySkeleton />
+          <>
+            <SkeletonLine width="45%" />
+            {(['80%', '35%'] as const).map((width) => (
+              <span key={width} className="t:text-label">
+                <SkeletonLine width={width} height={12} />
+              </span>
+            ))}
+          </>
         ) : (
           <>
             <span className="t:font-semibold t:wrap-anywhere">
@@ -187,7 +201,13 @@ function PolicyRow({ policy, of, onManage: manage }: PolicyRowProps) {
               </span>
             ) : null}
             <span className="t:text-label t:text-subtle">
-              <UpdatedDate raw={lastUpdated} />
+              <bdi>
+                {day === undefined ? (
+                  t['corporate.policies.updated-unknown']({ date })
+                ) : (
+                  <Sentence text={t['corporate.policies.updated']({ date, b: time })} />
+                )}
+              </bdi>
             </span>
           </>
         )}
@@ -217,40 +237,5 @@ function PolicyRow({ policy, of, onManage: manage }: PolicyRowProps) {
         )}
       </div>
     </li>
-  );
-}
-
-function UpdatedDate({ raw }: { raw: string }) {
-  const { t, format } = useWords();
-  const day = format.isoDay(raw);
-  const text = format.date(raw);
-  if (day === undefined) return <bdi>{t['corporate.policies.updated-unknown']({ date: text })}</bdi>;
-  return (
-    <bdi>
-      <Sentence
-        text={t['corporate.policies.updated']({
-          date: text,
-          b: (date) => (
-            <time dateTime={day} className="t:whitespace-nowrap">
-              {date}
-            </time>
-          ),
-        })}
-      />
-    </bdi>
-  );
-}
-
-function PolicySkeleton() {
-  return (
-    <>
-      <SkeletonLine width="45%" />
-      <span className="t:text-label">
-        <SkeletonLine width="80%" height={12} />
-      </span>
-      <span className="t:text-label">
-        <SkeletonLine width="35%" height={12} />
-      </span>
-    </>
   );
 }

@@ -31,14 +31,6 @@ export function useFailedTile(): (
     failure ? { error: true, hint: tileText(namesOf(failure)), onRetry: failure.retry } : {};
 }
 
-/** Announces the end of loading: 'Traveler Dashboard loaded', or what has not. */
-function useOutcomeText(): (title: string, failure: ReadFailure | undefined) => string {
-  const t = useMessages(failureMessages);
-  const namesOf = usePartNames();
-  return (title, failure) =>
-    failure ? t['failure.outcome']({ title, parts: namesOf(failure) }) : t['failure.loaded']({ title });
-}
-
 interface NewsProps extends Pick<DashboardShellProps, 'data'> {
   title: string;
   children: ReactNode;
@@ -49,7 +41,11 @@ interface NewsProps extends Pick<DashboardShellProps, 'data'> {
  * or the text might not be heard (WCAG 4.1.3); panels have none of their own, since many at once would talk over each other.
  */
 export function News({ title, data, children }: NewsProps) {
-  const outcome = useOutcomeText()(title, data?.failure);
+  const t = useMessages(failureMessages);
+  const namesOf = usePartNames();
+  const outcome = data?.failure
+    ? t['failure.outcome']({ title, parts: namesOf(data.failure) })
+    : t['failure.loaded']({ title });
   const isLoading = data?.isLoading() ?? false;
   const [news, setNews] = useState({ text: '', number: 0 });
   const tell = useCallback<Tell>((text) => setNews(({ number }) => ({ text, number: number + 1 })), []);
@@ -121,16 +117,6 @@ export function FailedLine({ failure }: { failure: ReadFailure }) {
   return <span className="t:contents">{t['failure.line']({ parts: usePartNames()(failure) })}</span>;
 }
 
-/** Over a tab where samples stand in the place of data that nobody has read yet. */
-function SampleNote() {
-  const t = useMessages(sampleMessages);
-  return (
-    <p data-slot="sample-note" className="t:mb-4 t:own-direction t:text-label t:text-pretty t:text-muted">
-      {t['sample.note']}
-    </p>
-  );
-}
-
 interface FailureBannerProps {
   failure: ReadFailure;
   /** True where some of what is below is the reader's own, so that the banner has to name what is not. */
@@ -143,7 +129,15 @@ export function DataNotice({
 }: {
   data: Pick<ShownData, 'sampleFailure' | 'isPartial' | 'holdsSamples'>;
 }) {
-  if (!sampleFailure) return holdsSamples ? <SampleNote /> : null;
+  const t = useMessages(sampleMessages);
+  if (!sampleFailure && !holdsSamples) return null;
+  if (!sampleFailure) {
+    return (
+      <p data-slot="sample-note" className="t:mb-4 t:own-direction t:text-label t:text-pretty t:text-muted">
+        {t['sample.note']}
+      </p>
+    );
+  }
   return (
     <div className="t:mb-gutter t:block">
       <FailureBanner failure={sampleFailure} isPartial={isPartial} />

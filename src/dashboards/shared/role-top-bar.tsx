@@ -4,12 +4,11 @@ import { roleBadgeLabel } from '../../components/badge/index.js';
 import { type NavItem, navItemsOf } from '../../components/bottom-nav/index.js';
 import { type CommandGroup, CommandMenu } from '../../components/command-menu/index.js';
 import { TopBar, type TopBarItem } from '../../components/top-bar/index.js';
-import { type AccountItem, UserMenu, type UserMenuProps } from '../../components/user-menu/index.js';
+import { type AccountItem, UserMenu } from '../../components/user-menu/index.js';
 import {
   accountKind,
   type DashboardKind,
   dashboardKindForRole,
-  type User,
   user as userEntity,
   userInitials,
   userName,
@@ -55,6 +54,8 @@ export const RoleTopBar = memo(function RoleTopBar({
 }: RoleTopBarProps) {
   const user = userEntity.sanitize(rawUser).value;
   const nav = useMessages(navMessages);
+  const roles = useMessages(roleMessages);
+  const guests = useMessages(userMessages);
   const t = useMessages(shellMessages);
   const counts = useShowsSamples();
   const { home, dashboard: here, profile, settings } = linksOf(FRAME_LINKS, links);
@@ -77,9 +78,14 @@ export const RoleTopBar = memo(function RoleTopBar({
         <>
           {search ? <DashboardSearch pages={items} /> : null}
           {children}
-          <AccountMenu
-            user={user}
-            dashboard={kind ?? dashboardKindForRole(user.role)}
+          {/* A user without a name and email is a guest. */}
+          <UserMenu
+            name={userName(user) ?? guests['user.nameless']}
+            email={user.email}
+            initials={userInitials(user)}
+            imageUrl={user.profileImageUrl}
+            roleLabel={roleBadgeLabel(user.role, kind ?? dashboardKindForRole(user.role), roles)}
+            isDemo={accountKind(user) === 'demo'}
             profileHref={profile}
             settingsHref={settings}
             items={accountItems && (({ items: own }) => [...own, ...accountItems])}
@@ -102,29 +108,6 @@ const topBarItems = (items: readonly NavItem[], own: TopBarItem | null): readonl
   const others = items.filter(({ icon }) => icon !== 'profile');
   return own ? [own, ...others.filter(({ icon }) => icon !== 'home')] : others;
 };
-
-interface AccountMenuProps
-  extends Pick<UserMenuProps, 'profileHref' | 'settingsHref' | 'items' | 'onLogout'> {
-  user: User;
-  dashboard: DashboardKind;
-}
-
-/** The account menu of the top bar. A user without a name and email is a guest. */
-function AccountMenu({ user, dashboard, ...rest }: AccountMenuProps) {
-  const roles = useMessages(roleMessages);
-  const t = useMessages(userMessages);
-  return (
-    <UserMenu
-      name={userName(user) ?? t['user.nameless']}
-      email={user.email}
-      initials={userInitials(user)}
-      imageUrl={user.profileImageUrl}
-      roleLabel={roleBadgeLabel(user.role, dashboard, roles)}
-      isDemo={accountKind(user) === 'demo'}
-      {...rest}
-    />
-  );
-}
 
 type Place = Pick<DashboardTab, 'value' | 'label' | 'isSearched'>;
 

@@ -13,7 +13,7 @@ import { rich } from '../../i18n/message.js';
 import { Sentence } from '../../i18n/sentence.js';
 import { useFacts } from '../../i18n/use-facts.js';
 import { useGrammar } from '../../i18n/use-grammar.js';
-import { CalendarDays, Map as MapIcon, MapPin, Users } from '../../icons/index.js';
+import { Map as MapIcon, Users } from '../../icons/index.js';
 import { dayOf, numberOfDay } from '../../lib/calendar-day.js';
 import {
   strongInNote as b,
@@ -30,7 +30,7 @@ import { ApplicationList } from './applications-tab.js';
 import { useTourSheet } from './private-tours-tab.js';
 import type { TourOrganizerData } from './reads.js';
 import type { TourOrganizerActions } from './tour-organizer-dashboard.js';
-import { tourNames } from './tour-row.js';
+import { tourNames, useTourFacts } from './tour-row.js';
 import { useWords } from './words.js';
 
 interface OpenTour {
@@ -179,15 +179,7 @@ function OpenTourRow({ open: { tour, taken, left, days }, of, onOpen }: OpenTour
       title={tour.title}
       onOpen={onOpen}
       openLabel={of}
-      facts={[
-        {
-          label: t['tour.destination'],
-          icon: <MapPin />,
-          text: tour.destination,
-          skeletonWidth: 168,
-        },
-        { label: t['tour.dates'], icon: <CalendarDays />, text: tour.dates, skeletonWidth: 112 },
-      ]}
+      facts={useTourFacts(tour)}
       classNames={{ 'row-end': ROW_COLUMNS.actions }}
       middle={
         <NeedContext

@@ -46,20 +46,6 @@ export function RevenueTab({ data }: { data: TourOrganizerData }) {
   );
 }
 
-/** How much one triangle of the statement is. */
-function StatementKey({ whole, loading }: { whole: number; loading: boolean }) {
-  const { format } = useWords();
-  if (loading) {
-    return (
-      <span className="t:text-label">
-        <SkeletonLine width={148} height={12} />
-      </span>
-    );
-  }
-  // Nothing has no triangles.
-  return whole > 0 ? <VoyageKey states={[]} unit={format.money(unitOf(whole))} unitLook="filled" /> : null;
-}
-
 /** This month's revenue, commission and payout as triangles. */
 export function RevenueBreakdownPanel({ data, ...panel }: DataPanelProps<TourOrganizerData>) {
   const { t, format } = useWords();
@@ -68,7 +54,16 @@ export function RevenueBreakdownPanel({ data, ...panel }: DataPanelProps<TourOrg
     <DashboardPanel
       slot="revenue-breakdown"
       title={t['organizer.revenue.breakdown']}
-      legend={<StatementKey whole={thisMonth} loading={data.isLoading('revenue')} />}
+      legend={
+        data.isLoading('revenue') ? (
+          <span className="t:text-label">
+            <SkeletonLine width={148} height={12} />
+          </span>
+        ) : // Nothing has no triangles.
+        thisMonth > 0 ? (
+          <VoyageKey states={[]} unit={format.money(unitOf(thisMonth))} unitLook="filled" />
+        ) : null
+      }
       classNames={{ 'panel-action': 't:@max-phone:ms-0 t:@max-phone:basis-full' }}
       {...panelOf(data, 'revenue')}
       {...panel}
@@ -229,15 +224,13 @@ function linesOf(revenue: Revenue, history: History, { t, format }: Words) {
       { term: change, value: t['organizer.payout.changed']({ amount, percent: format.percent(growth) }) },
     ];
   }
-  return [{ term: change, value: growthText(format, growth, t) }];
-}
-
-function growthText(format: Words['format'], growth: number, t: Words['t']): string {
   const rounded = roundTo(growth, 0);
-  if (rounded === 0) return t['organizer.payout.same'];
-  return t[rounded > 0 ? 'organizer.payout.more' : 'organizer.payout.less']({
-    percent: format.percent(Math.abs(growth)),
-  });
+  const percent = format.percent(Math.abs(growth));
+  const value =
+    rounded === 0
+      ? t['organizer.payout.same']
+      : t[rounded > 0 ? 'organizer.payout.more' : 'organizer.payout.less']({ percent });
+  return [{ term: change, value }];
 }
 
 /**

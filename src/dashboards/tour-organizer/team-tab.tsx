@@ -16,18 +16,15 @@ const WORK = [
   { term: 'organizer.team.per-coordinator', of: 'activeTours', by: 'coordinators' },
 ] as const;
 
-/** Lines of the work that there is somebody for. */
-const workLines = ({ stats, team }: TourOrganizerData) =>
-  WORK.flatMap(({ term, of, by }) => {
-    const all = Math.max(0, stats.value[of]);
-    return team.value[by] > 0 ? [{ term, share: all / team.value[by] }] : [];
-  });
-
 /** Team: how many there are in each role, as a share of the whole (spec: 2.organizer-team), and what they look after. */
 export function TeamTab({ data }: { data: TourOrganizerData }) {
   const { stats, team } = data;
   const { t, format } = useWords();
-  const lines = workLines(data);
+  // Of the work that there is somebody for.
+  const lines = WORK.filter(({ by }) => team.value[by] > 0).map(({ term, of, by }) => ({
+    term: t[term],
+    value: format.rating(Math.max(0, stats.value[of]) / team.value[by]),
+  }));
   return (
     <DashboardGrid>
       <DashboardPanel
@@ -47,9 +44,7 @@ export function TeamTab({ data }: { data: TourOrganizerData }) {
       >
         {lines.length > 0 ? (
           <PanelBody>
-            <DefinitionLines
-              lines={lines.map(({ term, share }) => ({ term: t[term], value: format.rating(share) }))}
-            />
+            <DefinitionLines lines={lines} />
           </PanelBody>
         ) : (
           <NothingHere />

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { StatusBadge } from '../../components/badge/index.js';
-import { RowItem } from '../../components/row-list/index.js';
+import { type RowFact, RowItem } from '../../components/row-list/index.js';
 import { SeatTriangles } from '../../components/seat-bar/index.js';
 import { Skeleton, useLoading } from '../../components/skeleton/index.js';
 import { type PrivateTour, statusTone } from '../../domain/index.js';
@@ -28,24 +28,41 @@ export interface TourRowProps {
 export const tourNames = (tours: readonly PrivateTour[], inARow: JoinFacts): ReadonlyMap<string, string> =>
   namesByKey(tours, ({ title, dates, destination, theme }) => [title, dates, destination, theme], inARow);
 
+/** Returns where and when a tour is, as a row says it. */
+export function useTourFacts({ destination, dates }: PrivateTour): readonly RowFact[] {
+  const t = useMessages(tourMessages);
+  return [
+    { label: t['tour.destination'], icon: <MapPin />, text: destination, skeletonWidth: 168 },
+    { label: t['tour.dates'], icon: <CalendarDays />, text: dates, skeletonWidth: 112 },
+  ];
+}
+
 /** A tour: where, when and what about, the status, and how full it is. */
 export function TourRow({ tour, of = tour.title, onOpen, openLabel = of, lead, action }: TourRowProps) {
-  const t = useMessages(tourMessages);
-  const { title, destination, dates, theme, participants, maxParticipants } = tour;
+  const loading = useLoading();
+  const { title, theme, participants, maxParticipants } = tour;
   return (
     <RowItem
       lead={lead}
       title={title}
       onOpen={onOpen}
       openLabel={openLabel}
-      facts={[
-        { label: t['tour.destination'], icon: <MapPin />, text: destination, skeletonWidth: 168 },
-        { label: t['tour.dates'], icon: <CalendarDays />, text: dates, skeletonWidth: 112 },
-      ]}
+      facts={useTourFacts(tour)}
       note={theme.trim() === '' ? undefined : <bdi>{theme}</bdi>}
       end={
         <div className="t:flex t:min-w-0 t:flex-auto t:flex-wrap t:items-center t:gap-x-6 t:gap-y-2">
-          <Status status={tour.status} />
+          {/* The badges of a list share a width of 84 px, so that the bars beside them stand in one column. */}
+          <span className="t:grid t:min-w-[calc(5.25*var(--tapa-rem,1rem))] t:@max-phone/rows:min-w-0">
+            {loading ? (
+              <Skeleton width={84} height={24} shape="pill" />
+            ) : (
+              <StatusBadge
+                status={tour.status}
+                tone={statusTone('privateTour', tour.status)}
+                className="t:justify-center"
+              />
+            )}
+          </span>
           {/* 168 px wide at normal text size; where the list is narrow, what the badge leaves. */}
           <div className="t:w-[calc(10.5*var(--tapa-rem,1rem))] t:min-w-0 t:@max-phone/rows:w-auto t:@max-phone/rows:flex-[1_1_calc(8.5*var(--tapa-rem,1rem))]">
             <SeatTriangles of={of} participants={participants} maxParticipants={maxParticipants} />
@@ -54,21 +71,5 @@ export function TourRow({ tour, of = tour.title, onOpen, openLabel = of, lead, a
         </div>
       }
     />
-  );
-}
-
-/** The badges of a list share a width of 84 px, so that the bars beside them stand in one column. */
-const STATUS_WIDTH = 't:min-w-[calc(5.25*var(--tapa-rem,1rem))] t:@max-phone/rows:min-w-0';
-
-function Status({ status }: { status: string }) {
-  const loading = useLoading();
-  return (
-    <span className={`t:grid ${STATUS_WIDTH}`}>
-      {loading ? (
-        <Skeleton width={84} height={24} shape="pill" />
-      ) : (
-        <StatusBadge status={status} tone={statusTone('privateTour', status)} className="t:justify-center" />
-      )}
-    </span>
   );
 }

@@ -22,6 +22,7 @@ import {
   panelOf,
   SheetAmount,
   type SheetContent,
+  strongInNote,
   useListState,
   useRowSheet,
   useStayText,
@@ -78,10 +79,6 @@ export function BookingsTable({ label, bookings }: BookingsTableProps) {
   );
 }
 
-/** Where and what: 'Rarotonga · Cultural stay'. */
-const placeAndType = ({ destination, type }: AgentBooking): string =>
-  type.trim() === '' ? destination : `${destination} · ${type}`;
-
 const columnsOf = (words: Words, isWide: boolean): readonly DataTableColumn<AgentBooking>[] => {
   const { client, destination, type, dates, status, value } = bookingColumns(words);
   const wide = [
@@ -93,7 +90,10 @@ const columnsOf = (words: Words, isWide: boolean): readonly DataTableColumn<Agen
       ...client,
       colClassName: isWide ? 't:w-[21%]' : 't:w-[41%]',
       cell: (booking) => (
-        <PersonCell name={booking.clientName} detail={isWide ? undefined : placeAndType(booking)} />
+        <PersonCell
+          name={booking.clientName}
+          detail={isWide ? undefined : joinFacts(booking.destination, booking.type)}
+        />
       ),
       skeleton: <PersonCellSkeleton />,
     },
@@ -132,12 +132,16 @@ function BookingsDesk({ label, bookings, isPart }: BookingsDeskProps) {
         rowKey={keyOf}
         skeletonRows={6}
         csv={{ name: 'bookings' }}
+        // The value of all shown rows: 'Value of these 2,214: $5,291,460'.
         summary={(shown) => (
-          <ValueLine
-            count={shown.length}
-            isAll={!isPart && shown.length === bookings.length}
-            value={sumOf(shown.map(amountOf))}
-          />
+          <span className="t:own-direction">
+            <Sentence
+              text={t[`list.value.${!isPart && shown.length === bookings.length ? 'all' : 'these'}`](
+                { count: shown.length, value: format.money(sumOf(shown.map(amountOf))), b: strongInNote },
+                format,
+              )}
+            />
+          </span>
         )}
         openRow={openKey}
         onOpenRow={open}
@@ -145,33 +149,6 @@ function BookingsDesk({ label, bookings, isPart }: BookingsDeskProps) {
       />
       {sheet}
     </>
-  );
-}
-
-interface ValueLineProps {
-  count: number;
-  /** True where they are all that there are. */
-  isAll: boolean;
-  /** Their value together, in the provider's currency. */
-  value: number;
-}
-
-/** Says the value of all shown rows: 'Value of these 2,214: $5,291,460'. */
-function ValueLine({ count, isAll, value }: ValueLineProps) {
-  const { t, format } = useWords();
-  return (
-    <span className="t:own-direction">
-      <Sentence
-        text={t[isAll ? 'list.value.all' : 'list.value.these'](
-          {
-            count,
-            value: format.money(value),
-            b: (amount) => <b className="t:font-semibold t:text-ink t:figures">{amount}</b>,
-          },
-          format,
-        )}
-      />
-    </span>
   );
 }
 

@@ -145,7 +145,8 @@ interface ChosenProps {
 function Chosen({ cells, months, undated, onMonths, isSample }: ChosenProps) {
   const { t, format } = useWords();
   const periods = usePeriods();
-
+  const ask = useAskList();
+  const [first, last = first] = [months[0], months.at(-1)];
   const loading = useLoading();
   const sum = (amount: (cell: VoyageCell) => number | null | undefined): number =>
     sumOf(cells.map((cell) => amount(cell) ?? 0));
@@ -185,33 +186,25 @@ function Chosen({ cells, months, undated, onMonths, isSample }: ChosenProps) {
               <SkeletonLine width={116} height={12} />
             </span>
           ) : (
-            <BookingsLink months={months}>{t['departures.open']}</BookingsLink>
+            <TabLink
+              tab="bookings"
+              // There the list is filtered by the days from the first chosen month to the last.
+              onOpened={
+                first && last
+                  ? () =>
+                      ask('bookings', {
+                        columns: [DATES_COLUMN],
+                        columnFilters: [{ id: 'dates', value: { from: `${first}-01`, to: lastDayOf(last) } }],
+                      })
+                  : undefined
+              }
+            >
+              {t['departures.open']}
+            </TabLink>
           )}
         </span>
       )}
     </div>
-  );
-}
-
-/** Opens the Bookings tab, where its list is filtered by the days from the first chosen month to the last. */
-function BookingsLink({ months, children }: { months: readonly string[]; children: string }) {
-  const ask = useAskList();
-  const [first, last = first] = [months[0], months.at(-1)];
-  return (
-    <TabLink
-      tab="bookings"
-      onOpened={
-        first && last
-          ? () =>
-              ask('bookings', {
-                columns: [DATES_COLUMN],
-                columnFilters: [{ id: 'dates', value: { from: `${first}-01`, to: lastDayOf(last) } }],
-              })
-          : undefined
-      }
-    >
-      {children}
-    </TabLink>
   );
 }
 

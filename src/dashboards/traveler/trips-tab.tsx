@@ -23,8 +23,6 @@ import {
   normalizeStatus,
 } from '../../domain/index.js';
 import { tripsOfLine } from '../../domain/trip-line.js';
-import type { Grammar } from '../../i18n/grammar.js';
-import type { useFormatters } from '../../i18n/use-formatters.js';
 import { useGrammar } from '../../i18n/use-grammar.js';
 import { dayOf, daysUntil, isoDay } from '../../lib/calendar-day.js';
 import { unbroken } from '../../lib/days.js';
@@ -154,20 +152,30 @@ export function Trips({ bookings, ...list }: TripsProps) {
 export function VoyagePanel({ data, now: given, hrefFor = TRAVELER_LINKS.booking }: TripsPanelProps) {
   const now = useNow(given);
   const { t, format } = useWords();
-  const grammar = useGrammar();
+  const { relativeDays } = useGrammar();
 
   const today = dayOf(now, format.timeZone);
   const panel = panelOf(data, 'bookings');
   const { trips: near, count } = tripsOfLine(data.bookings.items, now, format.timeZone);
   const trips = near.map((booking): VoyageLineTrip => {
-    const look = lookOf(booking, now, format.timeZone);
+    const { checkIn, status } = booking;
+    const isPast = isCompletedTrip(booking, now, format.timeZone);
+    const look = isPast ? 'pale' : normalizeStatus(status) === 'confirmed' ? 'filled' : 'outlined';
+    const day = unbroken(format.dateWithWeekday(checkIn));
+    const days = daysUntil(checkIn, now, format.timeZone);
+    const note =
+      look === 'outlined' && isPending(status)
+        ? t['line.pending']({ day })
+        : days > 0
+          ? t['line.upcoming']({ day, when: relativeDays(days, format.number) })
+          : day;
     return {
       key: booking.key,
       title: booking.listingTitle,
-      day: format.isoDay(booking.checkIn) ?? '',
+      day: format.isoDay(checkIn) ?? '',
       look,
       href: hrefFor(booking),
-      note: noteOf(booking, look, t, format, daysUntil(booking.checkIn, now, format.timeZone), grammar),
+      note,
     };
   });
   if (!today || panel.failure || (trips.length === 0 && !panel.loading)) return null;
@@ -199,22 +207,4 @@ export function VoyagePanel({ data, now: given, hrefFor = TRAVELER_LINKS.booking
       </PanelBody>
     </DashboardPanel>
   );
-}
-
-function lookOf(booking: Booking, now: Date, timeZone: string | undefined): VoyageLineTrip['look'] {
-  if (isCompletedTrip(booking, now, timeZone)) return 'pale';
-  return normalizeStatus(booking.status) === 'confirmed' ? 'filled' : 'outlined';
-}
-
-function noteOf(
-  { checkIn, status }: Booking,
-  look: VoyageLineTrip['look'],
-  t: Words['t'],
-  format: ReturnType<typeof useFormatters>,
-  days: number,
-  { relativeDays }: Grammar,
-): string {
-  const day = unbroken(format.dateWithWeekday(checkIn));
-  if (look === 'outlined' && isPending(status)) return t['line.pending']({ day });
-  return days > 0 ? t['line.upcoming']({ day, when: relativeDays(days, format.number) }) : day;
 }
