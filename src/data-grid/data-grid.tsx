@@ -165,7 +165,7 @@ function Table<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>
   const root = useRef<HTMLDivElement>(null);
   const passFocus = usePassFocus(root);
   const grid = useTableGrid(props, root);
-  const { count, matching, isFiltered, isLoading, isSample, selection } = grid;
+  const { count, files, matching, isFiltered, isLoading, isSample, selection } = grid;
   const foot = useRef<HTMLDivElement>(null);
   const isEmpty = !isLoading && count === 0 && !isFiltered && !error && empty !== undefined;
   useRoomAtEnd(foot, !isEmpty && !isSample);
@@ -197,7 +197,20 @@ function Table<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>
       {grid.hasToolbar ? (
         <GridToolbar
           grid={grid}
-          tools={grid.files.saveAll ? <ExportAll grid={grid} /> : null}
+          tools={
+            files.saveAll ? (
+              // While the file is being made the button waits.
+              <button
+                type="button"
+                aria-disabled={files.isBusy || undefined}
+                className={cx(TEXT_BUTTON, 't:aria-disabled:cursor-progress t:aria-disabled:opacity-55')}
+                onClick={files.saveAll}
+              >
+                <Download aria-hidden="true" className="t:icon-16" />
+                <span className="t:contents">{t['table.export']}</span>
+              </button>
+            ) : null
+          }
           paging={hasPageSizes(grid) ? <PhonePaging grid={grid} /> : null}
         />
       ) : null}
@@ -205,14 +218,14 @@ function Table<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>
         {isLoading
           ? summary && <SkeletonLine width={200} height={12} />
           : (figures ?? (isFiltered ? <span className="t:figures-in-text">{grid.say(count)}</span> : null))}
-        {grid.files.hasFailed ? (
+        {files.hasFailed ? (
           <span role="alert" className="t:text-danger-text">
             {t['table.export.failed']}
           </span>
         ) : null}
       </GridTags>
       <p role="status" className="t:sr-only">
-        {grid.isBusy || grid.files.isSlow ? t['table.loading'] : news}
+        {grid.isBusy || files.isSlow ? t['table.loading'] : news}
       </p>
       {bulkActions ? (
         <p role="status" className="t:sr-only">
@@ -230,22 +243,6 @@ function Table<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>
     </>,
     // Rows of phones indent what stands under a name: beside an avatar of 28 px with 10 px between.
     't:[--row-indent:38px] t:[--row-lines-gap:2px] t:scroll-mt-(--tapa-sticky-top,0px)',
-  );
-}
-
-/** Saves all rows that match. While the file is being made the button waits. */
-function ExportAll<Row>({ grid: { files } }: TableGridProps<Row>) {
-  const t = useMessages(tableMessages);
-  return (
-    <button
-      type="button"
-      aria-disabled={files.isBusy || undefined}
-      className={cx(TEXT_BUTTON, 't:aria-disabled:cursor-progress t:aria-disabled:opacity-55')}
-      onClick={files.saveAll}
-    >
-      <Download aria-hidden="true" className="t:icon-16" />
-      <span className="t:contents">{t['table.export']}</span>
-    </button>
   );
 }
 

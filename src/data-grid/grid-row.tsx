@@ -111,6 +111,18 @@ function Row<Item>({
     else if (event.button === 0) event.currentTarget.querySelector<HTMLElement>(OPENER)?.click();
   };
   const actions = rowActions?.(row) ?? [];
+  const href = rowHref?.(row);
+  const opener = {
+    'data-slot': 'data-grid-open',
+    'aria-label': t['table.open']({ row: name }),
+    className: cx(OPEN, classNames['data-grid-open']),
+    onClick: (event: MouseEvent) => {
+      if (href === undefined || !asksForTab(event)) onOpenRow?.(row);
+    },
+    children: (
+      <ChevronRight aria-hidden="true" className="t:icon-16 t:icon-directional t:@max-phone/table:hidden" />
+    ),
+  };
   return (
     <>
       <tr
@@ -181,14 +193,11 @@ function Row<Item>({
                 />
               </button>
             ) : null}
-            {opens ? (
-              <Open
-                name={t['table.open']({ row: name })}
-                href={rowHref?.(row)}
-                onOpen={() => onOpenRow?.(row)}
-                className={classNames['data-grid-open']}
-              />
-            ) : null}
+            {!opens ? null : href === undefined ? (
+              <button type="button" {...opener} />
+            ) : (
+              <Link href={href} {...opener} />
+            )}
           </td>
         ) : null}
       </tr>
@@ -210,28 +219,6 @@ function Row<Item>({
       ) : null}
     </>
   );
-}
-
-interface OpenProps {
-  name: string;
-  href: string | undefined;
-  onOpen: () => void;
-  className: string | undefined;
-}
-
-function Open({ name, href, onOpen, className }: OpenProps) {
-  const shared = {
-    'data-slot': 'data-grid-open',
-    'aria-label': name,
-    className: cx(OPEN, className),
-    onClick: (event: MouseEvent) => {
-      if (href === undefined || !asksForTab(event)) onOpen();
-    },
-    children: (
-      <ChevronRight aria-hidden="true" className="t:icon-16 t:icon-directional t:@max-phone/table:hidden" />
-    ),
-  };
-  return href === undefined ? <button type="button" {...shared} /> : <Link href={href} {...shared} />;
 }
 
 /** A row of a grid. It renders again only where something of its own has changed. */

@@ -117,14 +117,17 @@ function moveByKey(event: KeyboardEvent<HTMLElement>): void {
  * @param button - what opens the menu
  * @param isOpen - true while the menu shows
  * @param onOpenChange - opens and closes the menu
+ * @param openedByKey - says so of a button that has no handlers of these
  * @returns handlers for the button, the menu's root and its content
  */
 export function useMenuInPlace(
   button: RefObject<HTMLElement | null>,
   isOpen: boolean,
   onOpenChange: (isOpen: boolean) => void,
+  openedByKey?: RefObject<boolean>,
 ) {
-  const byKey = useRef(false);
+  const own = useRef(false);
+  const byKey = openedByKey ?? own;
   const tap = useTap(isOpen, () => onOpenChange(true));
   useCloseOnBack(isOpen, () => onOpenChange(false));
   return {

@@ -105,12 +105,40 @@ export const BookingList = forwardRef<HTMLDivElement, BookingListProps>(function
   },
   ref,
 ) {
-  const shown = useRowsInWords(bookingEntity, given);
+  const bookings = useRowsInWords(bookingEntity, given);
+  const format = useFormatters();
+  const t = useMessages(bookingMessages);
+  const facts = useFacts();
+  const { rows, pager } = usePager(bookings, pageSize, { page, onPageChange });
+  const start = (pager.page - 1) * pager.pageSize;
+  const groups =
+    variant === 'upcoming' ? [] : groupPage(bookings, now, format.timeZone, start, start + pager.pageSize);
+  const names = linkNames(
+    format,
+    facts,
+    groups.flatMap((group) => group.bookings),
+  );
   return (
     <BookingFrame variant={variant} skeletonRows={skeletonRows} ref={ref} {...rest}>
-      <BookingPages
-        bookings={shown}
-        {...{ now, variant, hrefFor, headingLevel, pageSize, page, onPageChange, classNames }}
+      {variant === 'upcoming' ? (
+        <UpcomingRows bookings={rows} now={now} hrefFor={hrefFor} classNames={classNames} />
+      ) : (
+        groups.map((group) => (
+          <Group
+            key={group.phase}
+            group={group}
+            names={names}
+            isInLongList={rows.length > LONG_LIST}
+            hrefFor={hrefFor}
+            headingLevel={headingLevel}
+            classNames={classNames}
+          />
+        ))
+      )}
+      <Pager
+        aria-label={t['booking.list']}
+        className={cx('t:border-t t:px-(--row-inset) t:py-3', classNames?.pager)}
+        {...pager}
       />
     </BookingFrame>
   );
@@ -122,7 +150,7 @@ interface BookingFrameProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /** The element of a list of bookings, with its rows or their skeleton in it. */
-export const BookingFrame = forwardRef<HTMLDivElement, BookingFrameProps>(function BookingFrame(
+const BookingFrame = forwardRef<HTMLDivElement, BookingFrameProps>(function BookingFrame(
   { variant, skeletonRows = 3, className, children, ...rest },
   ref,
 ) {
@@ -221,66 +249,10 @@ export const UpcomingBookings = forwardRef<HTMLDivElement, UpcomingBookingsProps
   );
 });
 
-interface BookingPagesProps extends PagerControl {
-  bookings: readonly Booking[];
-  now: Date;
-  variant: 'upcoming' | 'all';
+interface GroupProps {
   hrefFor: (booking: Booking) => string | undefined;
   headingLevel: 3 | 4 | 5 | 6;
-  pageSize: number;
   classNames: BookingListClasses | undefined;
-}
-
-/** The rows of one page, grouped or not, and the pager where there are more. */
-function BookingPages({
-  bookings,
-  now,
-  variant,
-  hrefFor,
-  headingLevel,
-  pageSize,
-  classNames,
-  ...control
-}: BookingPagesProps) {
-  const format = useFormatters();
-  const t = useMessages(bookingMessages);
-  const { rows, pager } = usePager(bookings, pageSize, control);
-  const start = (pager.page - 1) * pager.pageSize;
-  const isLong = rows.length > LONG_LIST;
-  const groups =
-    variant === 'upcoming' ? [] : groupPage(bookings, now, format.timeZone, start, start + pager.pageSize);
-  const names = linkNames(
-    format,
-    useFacts(),
-    groups.flatMap((group) => group.bookings),
-  );
-  return (
-    <>
-      {variant === 'upcoming' ? (
-        <UpcomingRows bookings={rows} now={now} hrefFor={hrefFor} classNames={classNames} />
-      ) : (
-        groups.map((group) => (
-          <Group
-            key={group.phase}
-            group={group}
-            names={names}
-            isInLongList={isLong}
-            hrefFor={hrefFor}
-            headingLevel={headingLevel}
-            classNames={classNames}
-          />
-        ))
-      )}
-      <Pager
-        aria-label={t['booking.list']}
-        className={cx('t:border-t t:px-(--row-inset) t:py-3', classNames?.pager)}
-        {...pager}
-      />
-    </>
-  );
-}
-
-interface GroupProps extends Pick<BookingPagesProps, 'hrefFor' | 'headingLevel' | 'classNames'> {
   group: BookingGroup;
   /** Names of links, by key, where a title is another row's too. */
   names: ReadonlyMap<string, string>;

@@ -15,17 +15,17 @@ import { StatusBadge } from '../badge/index.js';
 import { Skeleton, SkeletonLine, useLoading } from '../skeleton/index.js';
 
 /** 15 px with a line of 22. */
-export const ROW_TITLE =
+const ROW_TITLE =
   't:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:font-semibold t:text-pretty t:wrap-anywhere';
 
 /** A row's dates: the check-in, or the whole stay. */
-export const DATES =
+const DATES =
   't:w-[calc(8.75*var(--tapa-rem,1rem))] t:@max-phone:w-auto t:@max-phone:text-label t:@max-phone:text-muted';
 
 /** Lists of more rows than this get `LONG_LIST_ROW`. On shorter ones its second layout would cost more than it saves. */
 export const LONG_LIST = 12;
 /** A row that is not laid out before it comes near the screen. */
-export const LONG_LIST_ROW = 't:[contain-intrinsic-height:auto_56px] t:[content-visibility:auto]';
+const LONG_LIST_ROW = 't:[contain-intrinsic-height:auto_56px] t:[content-visibility:auto]';
 
 /** Classes of a host's for the parts of a row. */
 export type BookingRowClasses = PartClasses<
@@ -233,7 +233,7 @@ export const DateTile = forwardRef<HTMLSpanElement, DateTileProps>(function Date
 });
 
 /** When a trip begins, with the weekday where there is room. */
-export function CheckIn({ date, className }: { date: string; className?: string | undefined }) {
+function CheckIn({ date, className }: { date: string; className?: string | undefined }) {
   const format = useFormatters();
   const text = format.date(date);
   const t = useMessages(bookingMessages);

@@ -65,12 +65,47 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
       <ul role="list" className="t:grid t:auto-cols-fr t:grid-flow-col">
         {items.map((item) => (
           <li key={`${item.href} ${item.label}`} className="t:grid t:min-w-0">
-            <BottomNavLink
-              item={item}
-              isActive={item === active}
-              newLabel={t['nav.new']({ count: item.badge ?? 0 })}
-              classNames={classNames}
-            />
+            <Link
+              data-slot="bottom-nav-item"
+              href={item.href}
+              aria-current={item === active ? 'page' : undefined}
+              onClick={vibrateOnTap}
+              className={cx(
+                't:relative t:grid t:min-w-0 t:content-center t:justify-items-center t:gap-1 t:px-0.5 t:py-1.5 t:text-center t:focus-visible:-outline-offset-4',
+                // 11 px; large text grows as far as five words fit side by side.
+                't:text-[min(calc(0.6875*var(--tapa-rem,1rem)),3.7cqi)] t:leading-[1.2728] t:font-medium t:text-muted',
+                item === active && MARK,
+                't:aria-[current]:font-bold t:aria-[current]:text-brand-text',
+                classNames?.['bottom-nav-item'],
+              )}
+            >
+              <span
+                data-slot="bottom-nav-label"
+                className={cx(
+                  't:line-clamp-2 t:max-w-full t:hyphens-auto t:wrap-anywhere',
+                  classNames?.['bottom-nav-label'],
+                )}
+              >
+                {item.label}
+              </span>
+              {/* Seen first, heard last: 'Saved 3 new'. */}
+              <span className="t:relative t:order-first t:grid">
+                <span
+                  data-slot="bottom-nav-icon"
+                  aria-hidden="true"
+                  className={cx('t:grid t:*:icon-24', classNames?.['bottom-nav-icon'])}
+                >
+                  {item.icon}
+                </span>
+                {(item.badge ?? 0) >= 1 ? (
+                  <CountBadge
+                    value={item.badge ?? 0}
+                    label={t['nav.new']({ count: item.badge ?? 0 })}
+                    className="t:absolute t:start-[13px] t:-top-[7px] t:text-[length:inherit]! t:shadow-[0_0_0_2px_var(--tapa-color-surface)]"
+                  />
+                ) : null}
+              </span>
+            </Link>
           </li>
         ))}
       </ul>
@@ -78,62 +113,9 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
   );
 });
 
-interface BottomNavLinkProps {
-  item: BottomNavItem;
-  isActive: boolean;
-  newLabel: string;
-  classNames: BottomNavClasses | undefined;
-}
-
 /** Marks the current destination on its upper edge. */
 const MARK =
   't:before:absolute t:before:-top-px t:before:h-[3px] t:before:w-8 t:before:rounded-b-pill t:before:bg-brand-mark t:forced-colors:before:bg-[Highlight]';
-
-function BottomNavLink({ item, isActive, newLabel, classNames }: BottomNavLinkProps) {
-  return (
-    <Link
-      data-slot="bottom-nav-item"
-      href={item.href}
-      aria-current={isActive ? 'page' : undefined}
-      onClick={vibrateOnTap}
-      className={cx(
-        't:relative t:grid t:min-w-0 t:content-center t:justify-items-center t:gap-1 t:px-0.5 t:py-1.5 t:text-center t:focus-visible:-outline-offset-4',
-        // 11 px; large text grows as far as five words fit side by side.
-        't:text-[min(calc(0.6875*var(--tapa-rem,1rem)),3.7cqi)] t:leading-[1.2728] t:font-medium t:text-muted',
-        isActive && MARK,
-        't:aria-[current]:font-bold t:aria-[current]:text-brand-text',
-        classNames?.['bottom-nav-item'],
-      )}
-    >
-      <span
-        data-slot="bottom-nav-label"
-        className={cx(
-          't:line-clamp-2 t:max-w-full t:hyphens-auto t:wrap-anywhere',
-          classNames?.['bottom-nav-label'],
-        )}
-      >
-        {item.label}
-      </span>
-      {/* Seen first, heard last: 'Saved 3 new'. */}
-      <span className="t:relative t:order-first t:grid">
-        <span
-          data-slot="bottom-nav-icon"
-          aria-hidden="true"
-          className={cx('t:grid t:*:icon-24', classNames?.['bottom-nav-icon'])}
-        >
-          {item.icon}
-        </span>
-        {(item.badge ?? 0) >= 1 ? (
-          <CountBadge
-            value={item.badge ?? 0}
-            label={newLabel}
-            className="t:absolute t:start-[13px] t:-top-[7px] t:text-[length:inherit]! t:shadow-[0_0_0_2px_var(--tapa-color-surface)]"
-          />
-        ) : null}
-      </span>
-    </Link>
-  );
-}
 
 /** Length of the vibration on a tap, in ms (spec: 2.nav-vibration). */
 const TAP_VIBRATION_MS = 10;

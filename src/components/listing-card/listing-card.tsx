@@ -62,8 +62,12 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
   const loading = useLoading();
   const sample = useSampleData();
   const titleId = useId();
-  const canSave = useDrawsAction()(onSave);
-  const { photo } = listing;
+  const drawsSave = useDrawsAction()(onSave);
+  const canSave = drawsSave && !sample;
+  const format = useFormatters();
+  const t = useMessages(listingMessages);
+  const { photo, price, rating, title } = listing;
+  const Heading = `h${headingLevel}` as const;
   return (
     <article
       data-slot="listing-card"
@@ -96,19 +100,63 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
       </div>
       <div className="t:grid t:grid-rows-[1fr_auto] t:gap-1 t:px-5 t:pt-4 t:pb-4.5 t:@max-phone:px-4 t:@max-phone:pt-3.5 t:@max-phone:pb-4">
         {loading ? (
-          <CardSkeleton hasAction={canSave} />
+          <CardSkeleton hasAction={drawsSave} />
         ) : (
-          <CardText
-            listing={listing}
-            titleId={titleId}
-            of={of ?? listing.title}
-            headingLevel={headingLevel}
-            classNames={classNames}
-            href={sample ? undefined : href}
-            onSave={sample || !canSave ? null : onSave}
-            saved={saved}
-            onUnsave={onUnsave}
-          />
+          <>
+            <div className={CARD_HEAD}>
+              <Heading
+                id={titleId}
+                data-slot="listing-title"
+                className={cx(TITLE_STYLE, classNames?.['listing-title'])}
+              >
+                {href === undefined || sample ? (
+                  <bdi>{title}</bdi>
+                ) : (
+                  <Link href={href} className="t:stretched-link">
+                    <bdi>{title}</bdi>
+                  </Link>
+                )}
+              </Heading>
+              <span
+                data-slot="listing-rating"
+                className={cx(
+                  't:inline-flex t:items-center t:gap-1 t:leading-[1.5715] t:font-semibold t:figures',
+                  classNames?.['listing-rating'],
+                )}
+              >
+                <Star aria-hidden="true" className="t:icon-16 t:fill-warning t:stroke-warning" />
+                <span className="t:sr-only">{`${t['listing.rated']} `}</span>
+                <bdi>{format.rating(rating)}</bdi>
+              </span>
+            </div>
+            <div className="t:mt-2 t:flex t:items-center t:justify-between t:flex-wrap t:gap-x-3 t:gap-y-2">
+              <span
+                data-slot="listing-price"
+                className={cx(
+                  't:inline-flex t:flex-wrap t:items-baseline t:gap-x-1 t:text-muted',
+                  classNames?.['listing-price'],
+                )}
+              >
+                <Sentence
+                  text={t['listing.price']({
+                    price: format.money(price),
+                    b: (text) => (
+                      <b className="t:font-display t:text-figure-s t:text-ink t:figures">{text}</b>
+                    ),
+                  })}
+                />
+              </span>
+              {canSave ? (
+                <SaveButton
+                  listing={listing}
+                  of={of ?? title}
+                  onSave={onSave}
+                  saved={saved}
+                  onUnsave={onUnsave}
+                />
+              ) : null}
+            </div>
+          </>
         )}
       </div>
     </article>
@@ -121,84 +169,6 @@ const TITLE_STYLE =
 
 /** Title and rating; for large text the rating goes below. */
 const CARD_HEAD = 't:flex t:flex-wrap t:content-start t:items-start t:gap-x-4 t:gap-y-1';
-
-interface CardTextProps extends Pick<ListingCardProps, 'saved' | 'onUnsave'> {
-  listing: ListingData;
-  titleId: string;
-  of: string;
-  headingLevel: 2 | 3 | 4 | 5 | 6;
-  href: string | undefined;
-  /** `null` leaves the button out. */
-  onSave: ((listing: ListingData) => unknown) | null | undefined;
-  classNames: ListingCardClasses | undefined;
-}
-
-function CardText({
-  listing,
-  titleId,
-  of,
-  headingLevel,
-  href,
-  onSave,
-  saved,
-  onUnsave,
-  classNames,
-}: CardTextProps) {
-  const format = useFormatters();
-  const t = useMessages(listingMessages);
-  const { title, rating } = listing;
-  const price = format.money(listing.price);
-  const Heading = `h${headingLevel}` as const;
-  return (
-    <>
-      <div className={CARD_HEAD}>
-        <Heading
-          id={titleId}
-          data-slot="listing-title"
-          className={cx(TITLE_STYLE, classNames?.['listing-title'])}
-        >
-          {href === undefined ? (
-            <bdi>{title}</bdi>
-          ) : (
-            <Link href={href} className="t:stretched-link">
-              <bdi>{title}</bdi>
-            </Link>
-          )}
-        </Heading>
-        <span
-          data-slot="listing-rating"
-          className={cx(
-            't:inline-flex t:items-center t:gap-1 t:leading-[1.5715] t:font-semibold t:figures',
-            classNames?.['listing-rating'],
-          )}
-        >
-          <Star aria-hidden="true" className="t:icon-16 t:fill-warning t:stroke-warning" />
-          <span className="t:sr-only">{`${t['listing.rated']} `}</span>
-          <bdi>{format.rating(rating)}</bdi>
-        </span>
-      </div>
-      <div className="t:mt-2 t:flex t:items-center t:justify-between t:flex-wrap t:gap-x-3 t:gap-y-2">
-        <span
-          data-slot="listing-price"
-          className={cx(
-            't:inline-flex t:flex-wrap t:items-baseline t:gap-x-1 t:text-muted',
-            classNames?.['listing-price'],
-          )}
-        >
-          <Sentence
-            text={t['listing.price']({
-              price,
-              b: (text) => <b className="t:font-display t:text-figure-s t:text-ink t:figures">{text}</b>,
-            })}
-          />
-        </span>
-        {onSave === null ? null : (
-          <SaveButton listing={listing} of={of} onSave={onSave} saved={saved} onUnsave={onUnsave} />
-        )}
-      </div>
-    </>
-  );
-}
 
 interface SaveButtonProps extends Pick<ListingCardProps, 'listing' | 'onSave' | 'saved' | 'onUnsave'> {
   of: string;

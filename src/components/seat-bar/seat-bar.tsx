@@ -22,6 +22,22 @@ export interface SeatBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   maxParticipants: number;
 }
 
+/** Returns how full something is, in figures and in words. */
+function useSeats(participants: number, maxParticipants: number) {
+  const format = useFormatters();
+  const t = useMessages(seatMessages);
+  const loading = useLoading();
+  const known = seatsOf(participants, maxParticipants);
+  const { taken, seats } = known;
+  const figure = seats > 0 ? t['seat.taken']({ taken, seats }, format) : format.number(taken);
+  const b = (text: string) => <b className="t:font-semibold t:text-ink t:figures">{text}</b>;
+  const sentence =
+    seats > 0
+      ? t['seat.participants-of']({ taken: figure, seats, b })
+      : t['seat.participants']({ count: taken, b }, format);
+  return { ...known, format, t, loading, figure, sentence };
+}
+
 /**
  * How full something is: '9 of 12 participants' and a bar, green when every seat is taken. More participants than seats
  * are said in words, with a full bar. It is as wide as the place that it is given.
@@ -33,16 +49,10 @@ export const SeatBar = forwardRef<HTMLDivElement, SeatBarProps>(function SeatBar
   { of, participants, maxParticipants, className, ...rest },
   ref,
 ) {
-  const format = useFormatters();
-  const loading = useLoading();
-  const { taken, seats, over, percent, state } = seatsOf(participants, maxParticipants);
-  const t = useMessages(seatMessages);
-  const isKnown = seats > 0;
-  const figure = isKnown ? t['seat.taken']({ taken, seats }, format) : format.number(taken);
-  const b = (text: string) => <b className="t:font-semibold t:text-ink t:figures">{text}</b>;
-  const sentence = isKnown
-    ? t['seat.participants-of']({ taken: figure, seats, b })
-    : t['seat.participants']({ count: taken, b }, format);
+  const { format, t, loading, seats, over, percent, state, figure, sentence } = useSeats(
+    participants,
+    maxParticipants,
+  );
   return (
     <div
       data-slot="seat-bar"
@@ -154,16 +164,10 @@ export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(func
   { of, participants, maxParticipants, layout = 'stack', className, ...rest },
   ref,
 ) {
-  const format = useFormatters();
-  const t = useMessages(seatMessages);
-  const loading = useLoading();
-  const { taken, seats, over, percent, state } = seatsOf(participants, maxParticipants);
-  const figure = seats > 0 ? t['seat.taken']({ taken, seats }, format) : format.number(taken);
-  const b = (text: string) => <b className="t:font-semibold t:text-ink t:figures">{text}</b>;
-  const sentence =
-    seats > 0
-      ? t['seat.participants-of']({ taken: figure, seats, b })
-      : t['seat.participants']({ count: taken, b }, format);
+  const { format, t, loading, taken, seats, over, percent, state, figure, sentence } = useSeats(
+    participants,
+    maxParticipants,
+  );
   const { filled, outlined } = trianglesOf(
     { period: '', confirmed: Math.min(taken, seats), pending: Math.max(0, seats - taken) },
     unitOf(seats),

@@ -52,6 +52,9 @@ export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function Share
   const loading = useLoading();
   const shares = given.map((share, index) => ({ ...share, tone: share.tone ?? TONES[index] ?? 'neutral' }));
   const sizes = shares.map(sizeOf);
+  const largest = largestOf(sizes);
+  // Divided first: the sum of large figures may be infinite.
+  const whole = sizes.reduce((sum, size) => sum + size / largest, 0);
   const percents = sharesOf(sizes).map(format.percent);
   const inWords = shares.map((share, index) =>
     t['share-bar.part']({ label: share.label, share: percents[index] ?? '' }),
@@ -68,7 +71,34 @@ export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function Share
       ref={ref}
       {...rest}
     >
-      <Parts shares={shares} sizes={sizes} />
+      <div
+        aria-hidden="true"
+        className={cx(
+          't:bar-width t:flex t:h-3 t:gap-0.5 t:overflow-clip t:rounded-pill',
+          loading && 't:bg-skeleton t:animate-skeleton',
+        )}
+      >
+        {largest === 0 && !loading ? (
+          <span className="t:flex-1 t:bg-neutral-soft t:forced-colors:border" />
+        ) : null}
+        {loading
+          ? null
+          : shares.map(({ label, tone }, index) =>
+              // A part of nothing would still take its gap.
+              sizes[index] ? (
+                // Widths are attributes: a strict policy takes styles out of server markup. The gaps shrink all in proportion.
+                <svg
+                  key={label}
+                  data-tone={tone}
+                  width={`${((sizes[index] ?? 0) / largest / whole) * 100}%`}
+                  className={cx(
+                    't:h-full t:min-w-0 t:forced-colors:border t:forced-colors:border-[CanvasText] t:forced-color-adjust-none',
+                    shareColor({ tone }),
+                  )}
+                />
+              ) : null,
+            )}
+      </div>
       {legend ? (
         <Legend
           items={shares.map((share, index) => ({
@@ -82,46 +112,3 @@ export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function Share
     </div>
   );
 });
-
-interface PartsProps {
-  shares: readonly Required<Share>[];
-  /** The drawing of each. */
-  sizes: readonly number[];
-}
-
-function Parts({ shares, sizes }: PartsProps) {
-  const loading = useLoading();
-  const largest = largestOf(sizes);
-  // Divided first: the sum of large figures may be infinite.
-  const whole = sizes.reduce((sum, size) => sum + size / largest, 0);
-  return (
-    <div
-      aria-hidden="true"
-      className={cx(
-        't:bar-width t:flex t:h-3 t:gap-0.5 t:overflow-clip t:rounded-pill',
-        loading && 't:bg-skeleton t:animate-skeleton',
-      )}
-    >
-      {largest === 0 && !loading ? (
-        <span className="t:flex-1 t:bg-neutral-soft t:forced-colors:border" />
-      ) : null}
-      {loading
-        ? null
-        : shares.map(({ label, tone }, index) =>
-            // A part of nothing would still take its gap.
-            sizes[index] ? (
-              // Widths are attributes: a strict policy takes styles out of server markup. The gaps shrink all in proportion.
-              <svg
-                key={label}
-                data-tone={tone}
-                width={`${((sizes[index] ?? 0) / largest / whole) * 100}%`}
-                className={cx(
-                  't:h-full t:min-w-0 t:forced-colors:border t:forced-colors:border-[CanvasText] t:forced-color-adjust-none',
-                  shareColor({ tone }),
-                )}
-              />
-            ) : null,
-          )}
-    </div>
-  );
-}

@@ -3,7 +3,6 @@ export {
   Skeleton,
   SkeletonBlock,
   type SkeletonBlockProps,
-  SkeletonIcon,
   SkeletonLine,
   type SkeletonLineProps,
   type SkeletonProps,

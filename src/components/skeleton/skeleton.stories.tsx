@@ -1,19 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
-import {
-  Skeleton,
-  SkeletonBlock,
-  SkeletonIcon,
-  SkeletonLine,
-  SkeletonRows,
-  SkeletonText,
-} from './skeleton.js';
+import { Skeleton, SkeletonBlock, SkeletonLine, SkeletonRows, SkeletonText } from './skeleton.js';
 
 const meta = preview.meta({
   title: 'components/skeleton',
   id: 'components-skeleton',
   component: Skeleton,
-  subcomponents: { SkeletonRows, SkeletonText, SkeletonLine, SkeletonBlock, SkeletonIcon },
+  subcomponents: { SkeletonRows, SkeletonText, SkeletonLine, SkeletonBlock },
   args: { width: 132, height: 14 },
 });
 

@@ -46,10 +46,7 @@ export const Skeleton = forwardRef<SVGSVGElement, SkeletonProps>(function Skelet
 });
 
 /** The look of every skeleton; its roundness follows from the part that it stands for. */
-export const SKELETON_CLASSES = 't:min-w-0 t:max-w-full t:contain-size t:bg-skeleton t:animate-skeleton';
-
-/** The same for a block. */
-export const SKELETON_BLOCK_CLASSES = `${SKELETON_CLASSES} t:rounded-xs`;
+const SKELETON_CLASSES = 't:min-w-0 t:max-w-full t:contain-size t:bg-skeleton t:animate-skeleton';
 
 export interface SkeletonBlockProps {
   /** Width in px, or a share of the box around. @default '100%' */
@@ -65,13 +62,8 @@ export const SkeletonBlock = ({ width = '100%', height = 14 }: SkeletonBlockProp
     aria-hidden="true"
     width={width}
     height={height}
-    className={SKELETON_BLOCK_CLASSES}
+    className={`${SKELETON_CLASSES} t:rounded-xs`}
   />
-);
-
-/** A block that replaces an icon. An `svg`, so that styles for icons also apply to it: their size, or where they hide. */
-export const SkeletonIcon = () => (
-  <svg data-slot="skeleton" aria-hidden="true" className={SKELETON_BLOCK_CLASSES} />
 );
 
 /** Height and width are the block's; the line around it is as high as the text that it replaces. */

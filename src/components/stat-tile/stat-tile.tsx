@@ -183,7 +183,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
   const retry = isLoading || !error ? undefined : onRetry;
   const retryRef = usePassFocus<HTMLButtonElement>();
   const meta = isLoading ? null : hint;
-  const keepsMeta = useKeepsMeta();
+  const keepsMeta = useContext(KeepsMetaContext);
   // Where a second line is known to come it has its place, so that nothing below moves.
   const awaitsMeta = isLoading && (keepsMeta || delta !== undefined || hasText(hint));
 
@@ -215,12 +215,16 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
             classNames?.['stat-label'],
           )}
         >
-          {href === undefined && !onPress ? (
-            label
-          ) : (
-            <TileAction href={href} onPress={onPress}>
+          {href !== undefined ? (
+            <Link href={href} className="t:stretched-link">
               {label}
-            </TileAction>
+            </Link>
+          ) : onPress ? (
+            <button type="button" onClick={onPress} className="t:stretched-link">
+              {label}
+            </button>
+          ) : (
+            label
           )}
         </span>
         {isLoading ? (
@@ -293,27 +297,5 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
 /** Returns whether a second line has anything to say. */
 const hasText = (hint: ReactNode): boolean => hint !== undefined && hint !== null && hint !== '';
 
-function TileAction({
-  href,
-  onPress,
-  children,
-}: {
-  href: string | undefined;
-  onPress: (() => void) | undefined;
-  children: string;
-}) {
-  return href === undefined ? (
-    <button type="button" onClick={onPress} className="t:stretched-link">
-      {children}
-    </button>
-  ) : (
-    <Link href={href} className="t:stretched-link">
-      {children}
-    </Link>
-  );
-}
-
 /** True where the tiles of the strip around keep the place of their second lines. */
 export const KeepsMetaContext = createContext(false);
-
-const useKeepsMeta = (): boolean => useContext(KeepsMetaContext);

@@ -118,6 +118,19 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
 ) {
   const t = useMessages(navMessages);
   const active = items.find(({ isCurrent }) => isCurrent) ?? activeNavItem(items, currentPath);
+  const brandProps = {
+    'data-slot': 'top-bar-brand',
+    className: cx(
+      't:me-auto t:inline-flex t:min-h-touch-target t:items-center t:gap-2.5 t:rounded-xs t:font-display t:text-title-section t:tracking-[-0.02em] t:whitespace-nowrap',
+      classNames?.['top-bar-brand'],
+    ),
+    children: brand ?? (
+      <>
+        <TapaMark />
+        <span className="t:contents">{BRAND_NAME}</span>
+      </>
+    ),
+  };
   return (
     <header
       data-slot="top-bar"
@@ -135,14 +148,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
           't:@min-phone:min-h-topbar-height t:@min-phone:gap-4 t:@min-table:gap-8',
         )}
       >
-        <Brand href={brandHref} className={classNames?.['top-bar-brand']}>
-          {brand ?? (
-            <>
-              <TapaMark />
-              <span className="t:contents">{BRAND_NAME}</span>
-            </>
-          )}
-        </Brand>
+        {brandHref === null ? <span {...brandProps} /> : <Link {...brandProps} href={brandHref} />}
         {items.length > 0 ? (
           <nav
             aria-label={navLabel ?? t['nav.main']}
@@ -152,12 +158,24 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
             <ul role="list" className="t:flex t:min-w-0 t:flex-wrap t:gap-1">
               {items.map((item) => (
                 <li key={`${item.href} ${item.label}`} className="t:flex t:min-w-0">
-                  <TopBarLink
-                    item={item}
-                    isActive={item === active}
-                    newLabel={t['nav.new']({ count: item.badge ?? 0 })}
-                    className={classNames?.['top-bar-item']}
-                  />
+                  <Link
+                    data-slot="top-bar-item"
+                    href={item.href}
+                    aria-current={item === active ? 'page' : undefined}
+                    className={cx(
+                      't:inline-flex t:min-h-10 t:touch:min-h-touch-target t:items-center t:gap-2 t:rounded-control t:px-3 t:font-medium t:whitespace-nowrap t:transition-colors',
+                      item === active
+                        ? // Where the reader's colours take the place of ours, they say nothing of the current page.
+                          't:bg-brand-soft t:text-brand-text t:forced-colors:border'
+                        : 't:text-muted t:hover:bg-surface-hover t:hover:text-ink',
+                      classNames?.['top-bar-item'],
+                    )}
+                  >
+                    <span className="t:contents">{item.label}</span>
+                    {(item.badge ?? 0) >= 1 ? (
+                      <CountBadge value={item.badge ?? 0} label={t['nav.new']({ count: item.badge ?? 0 })} />
+                    ) : null}
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -175,49 +193,3 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
     </header>
   );
 });
-
-interface BrandProps {
-  href: string | null;
-  className: string | undefined;
-  children: ReactNode;
-}
-
-function Brand({ href, className, children }: BrandProps) {
-  const props = {
-    'data-slot': 'top-bar-brand',
-    className: cx(
-      't:me-auto t:inline-flex t:min-h-touch-target t:items-center t:gap-2.5 t:rounded-xs t:font-display t:text-title-section t:tracking-[-0.02em] t:whitespace-nowrap',
-      className,
-    ),
-    children,
-  };
-  return href === null ? <span {...props} /> : <Link {...props} href={href} />;
-}
-
-interface TopBarLinkProps {
-  item: TopBarItem;
-  isActive: boolean;
-  newLabel: string;
-  className: string | undefined;
-}
-
-function TopBarLink({ item, isActive, newLabel, className }: TopBarLinkProps) {
-  return (
-    <Link
-      data-slot="top-bar-item"
-      href={item.href}
-      aria-current={isActive ? 'page' : undefined}
-      className={cx(
-        't:inline-flex t:min-h-10 t:touch:min-h-touch-target t:items-center t:gap-2 t:rounded-control t:px-3 t:font-medium t:whitespace-nowrap t:transition-colors',
-        isActive
-          ? // Where the reader's colours take the place of ours, they say nothing of the current page.
-            't:bg-brand-soft t:text-brand-text t:forced-colors:border'
-          : 't:text-muted t:hover:bg-surface-hover t:hover:text-ink',
-        className,
-      )}
-    >
-      <span className="t:contents">{item.label}</span>
-      {(item.badge ?? 0) >= 1 ? <CountBadge value={item.badge ?? 0} label={newLabel} /> : null}
-    </Link>
-  );
-}

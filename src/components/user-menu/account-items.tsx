@@ -1,13 +1,6 @@
 'use client';
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type ReactNode,
-  type RefObject,
-  useImperativeHandle,
-  useLayoutEffect,
-} from 'react';
+import { forwardRef, type ReactNode, type RefObject, useImperativeHandle } from 'react';
 import { accountMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { LogOut, Settings, UserRound } from '../../icons/index.js';
@@ -20,22 +13,16 @@ import { isBusy, useAction } from '../action-button/index.js';
 import { Badge, DemoBadge } from '../badge/index.js';
 import { type Account, AccountAvatar } from './user-menu.js';
 
-/** The press handlers of Radix' trigger. */
-export type PressHandlers = Pick<ComponentPropsWithoutRef<'button'>, 'onPointerDown' | 'onKeyDown'>;
-
-interface OutsideProps extends PressHandlers {
-  /** The button that opens the menu. It stands outside, and is there before this code is. */
-  button: RefObject<HTMLButtonElement | null>;
-  /** Gets what the button has to do. */
-  handlers: RefObject<PressHandlers | undefined>;
-}
-
 /** Classes of a host's for the parts of `UserMenu`. */
 export type UserMenuClasses = PartClasses<
   'user-menu-name' | 'user-menu-content' | 'user-menu-identity' | 'user-menu-item'
 >;
 
-interface AccountItemsProps extends Pick<OutsideProps, 'button' | 'handlers'> {
+interface AccountItemsProps {
+  /** The button that opens the menu. It stands outside, and is there before this code is. */
+  button: RefObject<HTMLButtonElement | null>;
+  /** True where a key has opened it. */
+  byKey: RefObject<boolean>;
   classNames: UserMenuClasses | undefined;
   /** The button's `id`: the menu is named after it. */
   buttonId: string;
@@ -53,7 +40,7 @@ interface AccountItemsProps extends Pick<OutsideProps, 'button' | 'handlers'> {
 /** The account's menu with all of its behaviour: loaded when someone turns to the button. */
 export function AccountItems({
   button,
-  handlers,
+  byKey,
   buttonId,
   id,
   isOpen,
@@ -66,9 +53,10 @@ export function AccountItems({
   classNames,
 }: AccountItemsProps) {
   const t = useMessages(accountMessages);
-  const inPlace = useMenuInPlace(button, isOpen, onOpenChange);
+  const inPlace = useMenuInPlace(button, isOpen, onOpenChange, byKey);
   const drawsAction = useDrawsAction();
   const action = useAction((onSelect: AccountItem['onSelect']) => onSelect?.());
+  const { name, email, roleLabel, isDemo } = account;
   const own = ownItems(t, profileHref, settingsHref);
   const item = cx(ITEM, classNames?.['user-menu-item']);
   const items = arrange({ items: own }).filter(
@@ -77,8 +65,8 @@ export function AccountItems({
   return (
     // Not modal: a menu in the page's header has no reason to lock the page or to hide it from screen readers.
     <Menu.Root dir={useDirection()} modal={false} open={isOpen} {...inPlace.root}>
-      <Menu.Trigger asChild {...inPlace.button}>
-        <OutsideButton button={button} handlers={handlers} />
+      <Menu.Trigger asChild>
+        <OutsideButton button={button} />
       </Menu.Trigger>
       <Menu.Portal container={usePortalContainer()}>
         <Menu.Content
@@ -99,7 +87,28 @@ export function AccountItems({
             classNames?.['user-menu-content'],
           )}
         >
-          <Identity account={account} id={`${id}-identity`} className={classNames?.['user-menu-identity']} />
+          {/* Who is signed in. */}
+          <div
+            data-slot="user-menu-identity"
+            id={`${id}-identity`}
+            className={cx('t:flex t:gap-3 t:px-2.5 t:pt-2.5 t:pb-3', classNames?.['user-menu-identity'])}
+          >
+            <AccountAvatar account={account} size={40} />
+            <div className="t:grid t:min-w-0 t:justify-items-start t:gap-px">
+              <bdi className="t:max-w-full t:font-semibold t:wrap-anywhere">{name}</bdi>
+              {email ? (
+                <bdi className="t:max-w-full t:text-label t:text-muted t:wrap-anywhere">{email}</bdi>
+              ) : null}
+              <div className="t:mt-2 t:flex t:flex-wrap t:gap-1.5 t:max-w-full">
+                {roleLabel ? (
+                  <Badge tone="default" size="sm">
+                    <bdi>{roleLabel}</bdi>
+                  </Badge>
+                ) : null}
+                {isDemo ? <DemoBadge /> : null}
+              </div>
+            </div>
+          </div>
           <Separator />
           {items.map(({ label, icon, href, onSelect }) =>
             href === undefined ? (
@@ -135,18 +144,14 @@ export function AccountItems({
 }
 
 /** Lets Radix' trigger be an element that stands elsewhere. A button that loads with the menu would take focus with it. */
-const OutsideButton = forwardRef<HTMLButtonElement | null, OutsideProps>(function OutsideButton(
-  { button, handlers, onPointerDown, onKeyDown },
-  ref,
-) {
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, [
-    button,
-  ]);
-  useLayoutEffect(() => {
-    handlers.current = { onPointerDown, onKeyDown };
-  });
-  return null;
-});
+const OutsideButton = forwardRef<HTMLButtonElement | null, Pick<AccountItemsProps, 'button'>>(
+  function OutsideButton({ button }, ref) {
+    useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, [
+      button,
+    ]);
+    return null;
+  },
+);
 
 const ITEM = cx(
   't:flex t:min-h-menu-item-height t:cursor-pointer t:items-center t:gap-3 t:rounded-sm t:px-2.5 t:font-medium t:select-none',
@@ -180,41 +185,7 @@ function ItemText({ icon, children }: { icon: ReactNode; children: string }) {
   );
 }
 
-function Separator() {
-  return <Menu.Separator className="t:-mx-1.5 t:my-1.5 t:border-t" />;
-}
-
-/** Who is signed in: picture, name, email, role, and 'Demo' where it is a demo account. */
-interface IdentityProps {
-  account: Account;
-  id: string;
-  className: string | undefined;
-}
-
-function Identity({ account, id, className }: IdentityProps) {
-  const { name, email, roleLabel, isDemo } = account;
-  return (
-    <div
-      data-slot="user-menu-identity"
-      id={id}
-      className={cx('t:flex t:gap-3 t:px-2.5 t:pt-2.5 t:pb-3', className)}
-    >
-      <AccountAvatar account={account} size={40} />
-      <div className="t:grid t:min-w-0 t:justify-items-start t:gap-px">
-        <bdi className="t:max-w-full t:font-semibold t:wrap-anywhere">{name}</bdi>
-        {email ? <bdi className="t:max-w-full t:text-label t:text-muted t:wrap-anywhere">{email}</bdi> : null}
-        <div className="t:mt-2 t:flex t:flex-wrap t:gap-1.5 t:max-w-full">
-          {roleLabel ? (
-            <Badge tone="default" size="sm">
-              <bdi>{roleLabel}</bdi>
-            </Badge>
-          ) : null}
-          {isDemo ? <DemoBadge /> : null}
-        </div>
-      </div>
-    </div>
-  );
-}
+const Separator = () => <Menu.Separator className="t:-mx-1.5 t:my-1.5 t:border-t" />;
 
 /** An item of the account's menu: it leads somewhere or does something. */
 export interface AccountItem {

@@ -2,10 +2,7 @@
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
-  type KeyboardEvent,
-  type PointerEvent,
   type SyntheticEvent,
-  useEffect,
   useId,
   useImperativeHandle,
   useRef,
@@ -22,7 +19,7 @@ import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
 import { reportFailure } from '../../lib/start-action.js';
 import { useAction } from '../action-button/index.js';
 import { Avatar, type AvatarProps } from '../avatar/index.js';
-import type { AccountItem, PressHandlers, UserMenuClasses } from './account-items.js';
+import type { AccountItem, UserMenuClasses } from './account-items.js';
 
 /** The person as the menu shows them. */
 export interface Account {
@@ -54,6 +51,9 @@ export interface UserMenuProps
   /** Classes of yours for its parts, by their `data-slot`. */
   classNames?: UserMenuClasses | undefined;
 }
+
+/** The keys that open it; all but the last close it too. */
+const KEYS = ['Enter', ' ', 'ArrowDown'];
 
 const MENU = lazyPart(async () => ({ default: (await import('./account-items.js')).AccountItems }));
 
@@ -103,12 +103,10 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
   const menuId = `${ownId}menu`;
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, []);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
   const [Items, load] = useLazyPart(MENU);
-  const handlers = useRef<PressHandlers>(undefined);
-  /** A press that waits for the menu. */
-  const early = useRef<Event>(undefined);
-
+  const isOpen = isWanted && Items !== undefined;
+  const byKey = useRef(false);
   const isAhead = useRef(false);
 
   // Loading ahead may fail in silence, once: the press loads again, and says so when that fails too.
@@ -117,29 +115,16 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
     isAhead.current = true;
     load().catch(() => undefined);
   };
-  const press = (event: PointerEvent | KeyboardEvent) => {
-    early.current = event.nativeEvent;
-    // As Radix does: the press itself would take focus from a menu that opens while it lasts, and so close it.
-    if (event.type === 'pointerdown' && (event as PointerEvent).button === 0) event.preventDefault();
+  const toggle = (opens: boolean, isKey = false) => {
+    byKey.current = isKey;
+    setIsWanted(opens);
+    if (!opens || Items) return;
     load().catch((error: unknown) => {
-      early.current = undefined;
+      setIsWanted(false);
       reportFailure(error);
     });
   };
-  const tap = useTap(isOpen, () => {
-    setIsOpen(true);
-    load().catch((error: unknown) => {
-      setIsOpen(false);
-      reportFailure(error);
-    });
-  });
-  useEffect(() => {
-    const event = early.current;
-    if (!Items || !event) return;
-    early.current = undefined;
-    const EventType = event.constructor as typeof Event;
-    button.current?.dispatchEvent(new EventType(event.type, event));
-  }, [Items]);
+  const tap = useTap(isOpen, () => toggle(true));
 
   return (
     <>
@@ -149,7 +134,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
         aria-busy={logout.status === 'working' || undefined}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        aria-controls={isOpen && Items ? menuId : undefined}
+        aria-controls={isOpen ? menuId : undefined}
         className={cx(
           't:root t:inline-flex t:min-h-touch-target t:flex-none t:items-center t:gap-2.5 t:rounded-pill t:p-1',
           't:@min-table:-me-3 t:@min-table:pe-3 t:hover:bg-surface-hover t:data-[state=open]:bg-surface-hover',
@@ -160,19 +145,23 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
         onFocus={after(rest.onFocus, loadAhead)}
         onBlur={after(rest.onBlur, () => {
           // Who goes on while the menu loads no longer wants it.
-          early.current = undefined;
-          if (!Items) setIsOpen(false);
+          if (!Items) setIsWanted(false);
         })}
         onPointerDown={after(rest.onPointerDown, (event) => {
           tap.onPointerDown(event);
-          if (!event.defaultPrevented) (handlers.current?.onPointerDown ?? press)(event);
+          if (event.defaultPrevented || event.button !== 0 || event.ctrlKey) return;
+          // The press itself would take focus from a menu that opens while it lasts, and so close it.
+          if (!isOpen) event.preventDefault();
+          toggle(!isOpen);
         })}
-        onKeyDown={after(rest.onKeyDown, (event) => (handlers.current?.onKeyDown ?? press)(event))}
-        onClick={after(rest.onClick, ({ detail, currentTarget }) => {
-          // Radix opens on presses and keys. Assistive technology and scripts click without: as by the Enter key, which leads
-          // to the first item.
-          const enter = { key: 'Enter', bubbles: true, cancelable: true };
-          if (detail === 0) currentTarget.dispatchEvent(new KeyboardEvent('keydown', enter));
+        onKeyDown={after(rest.onKeyDown, (event) => {
+          if (!KEYS.includes(event.key)) return;
+          event.preventDefault();
+          if (!event.repeat) toggle(event.key === 'ArrowDown' || !isOpen, true);
+        })}
+        onClick={after(rest.onClick, ({ detail }) => {
+          // Assistive technology and scripts click without a press: as by the Enter key, which leads to the first item.
+          if (detail === 0) toggle(!isOpen, true);
           else tap.onClick();
         })}
         type="button"
@@ -201,11 +190,11 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
       {Items ? (
         <Items
           button={button}
-          handlers={handlers}
+          byKey={byKey}
           buttonId={buttonId}
           id={menuId}
           isOpen={isOpen}
-          onOpenChange={setIsOpen}
+          onOpenChange={setIsWanted}
           account={account}
           profileHref={profileHref}
           settingsHref={settingsHref}

@@ -31,51 +31,17 @@ const CELL =
 export const BandCell = memo(function BandCell({
   onPress,
   onFocus,
-  name,
-  isSelected,
-  isStop,
-  ...shown
-}: BandCellProps) {
-  return onPress ? (
-    <button
-      type="button"
-      data-period={shown.period}
-      aria-pressed={isSelected}
-      tabIndex={isStop ? 0 : -1}
-      onClick={onPress}
-      onFocus={onFocus}
-      className={cx(CELL, 't:focus-visible:-outline-offset-2')}
-    >
-      {/* As text, since a label would have to hold what is drawn, word for word (WCAG 2.5.3). */}
-      <span className="t:sr-only">{name}</span>
-      <CellFace {...shown} isSelected={isSelected} canSelect />
-    </button>
-  ) : (
-    <div data-period={shown.period} role="img" aria-label={name} className={CELL}>
-      <CellFace {...shown} isSelected={isSelected} canSelect={false} />
-    </div>
-  );
-});
-
-interface CellFaceProps
-  extends Pick<
-    BandCellProps,
-    'period' | 'label' | 'figure' | 'triangles' | 'today' | 'todayText' | 'isSelected'
-  > {
-  canSelect: boolean;
-}
-
-function CellFace({
   period,
   label,
+  name,
   figure,
   triangles,
   today,
   todayText,
   isSelected,
-  canSelect,
-}: CellFaceProps) {
-  return (
+  isStop,
+}: BandCellProps) {
+  const face = (
     <>
       <span
         aria-hidden="true"
@@ -84,7 +50,7 @@ function CellFace({
           // In forced colours there is no fill.
           isSelected
             ? 't:bg-brand-soft t:forced-colors:outline-2 t:forced-colors:-outline-offset-2 t:forced-colors:outline-[Highlight]'
-            : canSelect && 't:group-hover:bg-surface-hover',
+            : onPress && 't:group-hover:bg-surface-hover',
         )}
       >
         {today === undefined ? null : <TodayLine period={period} today={today} text={todayText} />}
@@ -103,7 +69,26 @@ function CellFace({
       </bdi>
     </>
   );
-}
+  return onPress ? (
+    <button
+      type="button"
+      data-period={period}
+      aria-pressed={isSelected}
+      tabIndex={isStop ? 0 : -1}
+      onClick={onPress}
+      onFocus={onFocus}
+      className={cx(CELL, 't:focus-visible:-outline-offset-2')}
+    >
+      {/* As text, since a label would have to hold what is drawn, word for word (WCAG 2.5.3). */}
+      <span className="t:sr-only">{name}</span>
+      {face}
+    </button>
+  ) : (
+    <div data-period={period} role="img" aria-label={name} className={CELL}>
+      {face}
+    </div>
+  );
+});
 
 const DAYS = 'YYYY-MM-DD'.length;
 

@@ -6,7 +6,6 @@ export {
   type Voyages,
   voyagesOf,
 } from '../../domain/voyages.js';
-export { type PeriodColumn, PeriodTable, type PeriodTableProps } from './period-table.js';
 export {
   TriangleRow,
   type TriangleRowProps,

@@ -21,8 +21,8 @@ import { useControllable } from '../../lib/state.js';
 import { readDirection } from '../../theme/read-direction.js';
 import { Skeleton, useLoading } from '../skeleton/index.js';
 import { BandCell } from './band-cell.js';
-import { VoyageTable } from './period-table.js';
 import { VoyageKey, type VoyageState, type VoyageView, VoyageViewSwitch } from './triangles.js';
+import { VoyageTable } from './voyage-table.js';
 
 /** How amounts are written, and what their states are called. */
 export interface VoyageWords {

@@ -240,13 +240,6 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
   VoyageViewSwitch: <tapa.VoyageViewSwitch view="band" onViewChange={() => undefined} />,
   SeatBar: <tapa.SeatBar of="Sample Journey" participants={9} maxParticipants={12} />,
   SectionHeading: <tapa.SectionHeading>A section</tapa.SectionHeading>,
-  PeriodTable: (
-    <tapa.PeriodTable
-      aria-label="Stays by month"
-      periods={['2026-12']}
-      columns={[{ key: 'stays', header: 'Stays', amounts: [3], write: String }]}
-    />
-  ),
   ShareBreakdown: (
     <tapa.ShareBreakdown
       label="Clients by type"
@@ -271,7 +264,6 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
   ),
   Skeleton: <tapa.Skeleton width={52} height={56} shape="control" />,
   SkeletonBlock: <tapa.SkeletonBlock width="40%" />,
-  SkeletonIcon: <tapa.SkeletonIcon />,
   SkeletonLine: <tapa.SkeletonLine width={120} />,
   SkeletonRows: <tapa.SkeletonRows />,
   SkeletonText: <tapa.SkeletonText />,

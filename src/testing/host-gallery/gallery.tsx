@@ -42,7 +42,7 @@ export const loading = (element: ReactNode): ReactElement => <tapa.Loading activ
 
 /** Parts that scripts complete: a brand's variables, a column's width that is given by value, a cover or a part that loads. */
 const SCRIPTED = [
-  ...['DataTable', 'PeriodTable', 'DataGrid', 'RoleDashboard', 'TapaProvider'],
+  ...['DataTable', 'DataGrid', 'RoleDashboard', 'TapaProvider'],
   ...['CoverArt', 'ListingCard', 'ListingCards'],
 ];
 
