@@ -142,7 +142,11 @@ export const compiledMessages = (): Plugin => ({
   name: 'tapa-compiled-messages',
   buildStart: writeModules,
   hotUpdate({ file }) {
-    if (/\/src\/(i18n\/messages|components\/cover-art\/scenes|theme\/tokens\.json)/.test(file))
+    if (
+      /\/(src\/(i18n\/messages|components\/cover-art\/scenes|theme\/tokens\.json)|app\/content\/art\/[\w-]+\.svg)/.test(
+        file,
+      )
+    )
       writeModules();
   },
 });

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, createElement, type ReactElement, type ReactNode } from 'react';
 import { ChevronRight, type DrawnIcon } from 'tapa-ui/icons';
 import { RouterLink, type RouterLinkProps } from './router-link';
 
@@ -20,6 +20,25 @@ export const MoreLink = ({ children, ...link }: RouterLinkProps & { children: Re
 /** The arrow of a link that leads on. */
 export const Onward = ({ className = '' }: { className?: string }) => (
   <ChevronRight className={`icon-16 rtl:-scale-x-100 ${className}`} aria-hidden="true" />
+);
+
+interface DrawingProps {
+  /** A module of content/art. */
+  draw: (h: typeof createElement) => ReactElement;
+  viewBox: string;
+  className?: string;
+}
+
+/** A drawing that fills its box. Decorative. */
+export const Drawing = ({ draw, viewBox, className = '' }: DrawingProps) => (
+  <svg
+    className={`absolute inset-0 size-full ${className}`}
+    viewBox={viewBox}
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden="true"
+  >
+    {draw(createElement)}
+  </svg>
 );
 
 /** An icon on a square of the brand. */

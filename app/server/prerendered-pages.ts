@@ -11,9 +11,6 @@ const ENTRY = fileURLToPath(new URL('../prerender.tsx', import.meta.url));
 /** The page without content, for every address without a page file. */
 export const SHELL_FILE = 'app.html';
 
-/** Beside the manifest: the files that the first view of each public page loads, for its budget. */
-const PAGE_LIST = '.vite/pages.json';
-
 const ROOT = '<div id="root"></div>';
 
 export type Bundle = Rollup.OutputBundle;
@@ -60,18 +57,15 @@ export function prerenderedPages(): Plugin {
         const template = String(index.source);
         this.emitFile({ type: 'asset', fileName: SHELL_FILE, source: template });
         const { PAGES } = await renderPages(define);
-        const firstViews: Record<string, readonly string[]> = {};
         for (const page of PAGES) {
           const chunks = chunksOf(bundle, page);
           const files = filesOf(bundle, chunks);
-          if (page.meta) firstViews[page.path] = [...new Set([...entryFiles(bundle), ...files])];
           // The code of a guarded screen loads while the user is looked up, as far as all roles share it.
-          else for (const file of sharedBy(choicesOf(bundle, chunks))) files.add(file);
+          if (!page.meta) for (const file of sharedBy(choicesOf(bundle, chunks))) files.add(file);
           const source = documentOf(template, page, files);
           if (page.path === '/') index.source = source;
           else this.emitFile({ type: 'asset', fileName: fileOf(page.path), source });
         }
-        this.emitFile({ type: 'asset', fileName: PAGE_LIST, source: JSON.stringify(firstViews) });
       },
     },
   };
@@ -115,15 +109,6 @@ function chunksOf(bundle: Bundle, { files }: Page): Rollup.OutputChunk[] {
 /** The files of a page's screen and content, with all that they import statically. */
 const filesOf = (bundle: Bundle, chunks: readonly Rollup.OutputChunk[]): Set<string> =>
   new Set(chunks.flatMap(({ fileName }) => [...closureOf(bundle, fileName)]));
-
-/** Returns the files that every page loads. */
-const entryFiles = (bundle: Bundle): Set<string> =>
-  filesOf(
-    bundle,
-    Object.values(bundle)
-      .filter((file) => isChunk(file))
-      .filter(({ isEntry }) => isEntry),
-  );
 
 /** The files of each of the parts that chunks may load. */
 const choicesOf = (bundle: Bundle, chunks: readonly Rollup.OutputChunk[]): Set<string>[] =>

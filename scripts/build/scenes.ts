@@ -4,7 +4,9 @@ import { transformSync } from 'esbuild';
 import { writeChanged } from '../shared/write-changed';
 
 const COVER_ART = fileURLToPath(new URL('../../src/components/cover-art', import.meta.url));
-const HEAD = '// Compiled from src/components/cover-art/scenes by `npm run messages`.\n';
+/** Drawings of the app's own pages. */
+const APP_ART = fileURLToPath(new URL('../../app/content/art', import.meta.url));
+const HEAD = '// Compiled from an SVG file by `npm run messages`.\n';
 
 /** Returns the module of a scene: it draws the shapes of an SVG file by the `createElement` that it is given. */
 export function sceneModule(svg: string): string {
@@ -20,13 +22,20 @@ export function sceneModule(svg: string): string {
   return `${HEAD}import type { createElement } from 'react';\n${code.replace('(h)', '(h: typeof createElement)')}`;
 }
 
-/** Writes a module for each scene of covers, and one that loads each by its name. */
+/** Writes a module for each SVG file of a folder, and returns their names. */
+function writeDrawings(folder: string, compiled: string): string[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.svg'));
+  return files.map((file) => {
+    const name = file.replace('.svg', '');
+    writeChanged(`${compiled}/${name}.ts`, sceneModule(readFileSync(`${folder}/${file}`, 'utf8')));
+    return name;
+  });
+}
+
+/** Writes a module for each drawing of the app and each scene of covers, and one that loads each scene by its name. */
 export function writeScenes(): void {
-  const names = readdirSync(`${COVER_ART}/scenes`).map((file) => file.replace('.svg', ''));
-  for (const name of names) {
-    const svg = readFileSync(`${COVER_ART}/scenes/${name}.svg`, 'utf8');
-    writeChanged(`${COVER_ART}/compiled/${name}.ts`, sceneModule(svg));
-  }
+  writeDrawings(APP_ART, `${APP_ART}/compiled`);
+  const names = writeDrawings(`${COVER_ART}/scenes`, `${COVER_ART}/compiled`);
   const lines = names.map((name) => `  ${name}: () => import('./${name}.js'),\n`).join('');
   writeChanged(`${COVER_ART}/compiled/scenes.ts`, `${HEAD}export const scenes = {\n${lines}};\n`);
 }

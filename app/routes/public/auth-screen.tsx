@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import drawArt from '../../content/art/compiled/auth';
 import {
   AUTH_INVITATION,
   AUTH_NOT_CONNECTED,
@@ -8,9 +9,8 @@ import {
   REGISTRATION,
 } from '../../content/pages/auth';
 import { usePageMeta } from '../../layout/page-meta';
-import { MoreLink, Onward } from '../../layout/parts';
+import { Drawing, MoreLink, Onward } from '../../layout/parts';
 import { useRouteFocus } from '../../layout/route-focus';
-import { AuthArt } from './auth/auth-art';
 import { type AuthHandler, RegistrationForm, SignInForm } from './auth/auth-forms';
 import { Segments, segmentId } from './auth/segments';
 import type { FormValues } from './forms/use-form';
@@ -114,7 +114,7 @@ export default function AuthScreen({ onSignIn, onRegister }: AuthHandlers) {
       </div>
       {/* A picture: forced colors would leave holes in it. */}
       <div className="relative isolate grid content-end overflow-clip bg-deep p-14 text-on-deep forced-color-adjust-none max-lg:hidden">
-        <AuthArt />
+        <Drawing draw={drawArt} viewBox="0 0 720 820" className="-z-1" />
         <p className="max-w-[17ch] font-display text-title-page text-balance forced-color-adjust-auto">
           {AUTH_INVITATION}
         </p>

@@ -5,13 +5,13 @@ import { Button } from 'tapa-ui/button';
 import { CoverArt, type CoverArtScene } from 'tapa-ui/cover-art';
 import { Search } from 'tapa-ui/icons';
 import { ListingCards } from 'tapa-ui/listing-card';
+import drawCloth from '../../content/art/compiled/printed-cloth';
 import { MONTHS } from '../../content/months';
 import { CRAFT_CARDS, page, ROLE_CARDS, SAMPLE_STAYS } from '../../content/pages/landing';
 import { usePageMeta } from '../../layout/page-meta';
-import { CardTitle, LinkTile, LinkTiles, MoreLink, Onward } from '../../layout/parts';
+import { CardTitle, Drawing, LinkTile, LinkTiles, MoreLink, Onward } from '../../layout/parts';
 import { useRouteFocus } from '../../layout/route-focus';
 import { filledIn } from './forms/use-form';
-import { PrintedCloth } from './printed-cloth';
 import { RichTextView } from './rich-text';
 
 const LISTINGS = SAMPLE_STAYS.map((stay) => ({ ...stay, key: stay.id, category: 'cultural' }));
@@ -200,7 +200,7 @@ function Cloth() {
   return (
     <div className="cloth aspect-square auto-rows-fr grid-cols-6" aria-hidden="true">
       <div className="relative col-[1/5] row-[1/4] overflow-clip rounded-ss-panel">
-        <PrintedCloth className="absolute inset-0" />
+        <Drawing draw={drawCloth} viewBox="0 0 400 225" />
       </div>
       {TILES.map(({ place, scene }) => (
         <div key={place} className={`relative overflow-clip ${place}`}>

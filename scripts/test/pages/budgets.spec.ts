@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { gzipped } from '../../shared/bundle-size';
 import { ROOT } from '../../shared/run';
@@ -13,13 +13,11 @@ import {
 const APP = `${ROOT}/app/dist`;
 const ENTRY = 'index.html';
 
-/** Reads one of the lists that the build writes. */
-const readList = <List>(name: string): List =>
-  JSON.parse(readFileSync(`${APP}/.vite/${name}`, 'utf8')) as List;
-
 /** The chunks of Vite's manifest. */
-const manifest =
-  readList<Record<string, { file: string; imports?: string[]; css?: string[] }>>('manifest.json');
+const manifest = JSON.parse(readFileSync(`${APP}/.vite/manifest.json`, 'utf8')) as Record<
+  string,
+  { file: string; imports?: string[]; css?: string[] }
+>;
 
 /** A dashboard's files, styles included. */
 function filesOf({ path, modules }: DashboardBudget): Set<string> {
@@ -51,14 +49,26 @@ const sourcesOf = (files: readonly string[]): string[] =>
       (file) => (JSON.parse(readFileSync(`${APP}/${file}.map`, 'utf8')) as { sources: string[] }).sources,
     );
 
+/** The scripts and styles that a document names: all that its first view loads. */
+const namedIn = (html: string): string[] => [
+  ...new Set(Array.from(html.matchAll(/"\/(assets\/[\w.-]+\.(?:js|css))"/g), ([, file = '']) => file)),
+];
+
+/** The documents of the public pages: others have no description. */
+const PUBLIC = readdirSync(APP)
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({
+    path: file.replace(/^(?:index)?/, '/').replace('.html', ''),
+    html: readFileSync(`${APP}/${file}`, 'utf8'),
+  }))
+  .filter(({ html }) => html.includes('<meta name="description"'));
+
 const PAGES: readonly [path: string, budget: PageBudget, files: readonly string[]][] = [
-  ...Object.entries(readList<Record<string, string[]>>('pages.json')).map(
-    ([path, files]): [string, PageBudget, string[]] => [
-      path,
-      { ...PUBLIC_PAGES, ...PUBLIC_SIZES[path] },
-      files,
-    ],
-  ),
+  ...PUBLIC.map(({ path, html }): [string, PageBudget, string[]] => [
+    path,
+    { ...PUBLIC_PAGES, ...PUBLIC_SIZES[path] },
+    namedIn(html),
+  ]),
   ...DASHBOARD_BUDGETS.map((budget): [string, PageBudget, string[]] => [
     budget.path,
     budget,
@@ -67,6 +77,10 @@ const PAGES: readonly [path: string, budget: PageBudget, files: readonly string[
 ];
 
 const ANY = Number.POSITIVE_INFINITY;
+
+it('every public page has a document', () => {
+  expect(PUBLIC.length).toBeGreaterThan(20);
+});
 
 it.each(PAGES)('%s keeps to its budget', (_, { js = ANY, css = ANY, total = ANY, without }, files) => {
   const [scripts, styles] = [sizeOf(files, '.js'), sizeOf(files, '.css')];

@@ -1,14 +1,168 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname } from 'node:path';
+import { dirname, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageEntries } from '../../../../vite.shared';
+import { browserOptions } from '../../../shared/browser';
 import { packPackage } from '../../../shared/pack-package';
 import { ROOT } from '../../../shared/run';
-import { type Opening, openHost } from '../open-host';
+import { answers, serveFolder } from '../../../shared/servers';
+import frameworks from './frameworks.json' with { type: 'json' };
+
+/** How a built host is opened. */
+interface Opening {
+  /** The folder that it is served from, or the program of its own that serves it, at the port in `PORT`. */
+  from: string | readonly [program: string, ...args: string[]];
+  /** A text that it shows. */
+  text: string;
+  /** True where the text is in the page before a script has run. */
+  isMarkup?: boolean;
+  /** A tab that opens once the page answers. */
+  tab?: string;
+  /** A class of the host's that wins over a component's own: where, the property, and its value. */
+  wins?: readonly [selector: string, property: string, value: string];
+}
+
+/** Where the guide has the widgets. */
+const WIDGETS = 'https://widgets.example/tapa/';
+/** How long a server may take to start, and a page to show what it has. */
+const PATIENCE = 30_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return address.port;
+}
+
+async function serve(
+  folder: string,
+  from: Opening['from'],
+): Promise<{ url: string; close: () => Promise<void> }> {
+  if (typeof from === 'string') return serveFolder(`${folder}/${from}`);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const [program, ...args] = from;
+  const server = spawn(`${folder}/node_modules/.bin/${program}`, args, {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port) },
+    stdio: 'ignore',
+    // A group of its own, so that what the program starts ends with it.
+    detached: true,
+  });
+  const close = async () => {
+    if (server.pid !== undefined) process.kill(-server.pid);
+    await once(server, 'exit');
+  };
+  try {
+    await answers(url, PATIENCE);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url, close };
+}
+
+/** Data of the host's own server. */
+const REWARDS = {
+  level: 'Gold Explorer',
+  nextLevel: 'Platinum Adventurer',
+  points: 1250,
+  pointsToNext: 250,
+  progress: 75,
+  rewards: [],
+};
+
+const TYPES: Record<string, string> = { '.js': 'text/javascript', '.html': 'text/html' };
+
+/** Answers for the server of the widgets, and for the data of the one that asks for some. */
+async function routeWidgets(page: Page, folder: string): Promise<void> {
+  await page.route(`${WIDGETS}**`, (route) => {
+    const path = new URL(route.request().url()).pathname.slice(new URL(WIDGETS).pathname.length);
+    const file = `${folder}/node_modules/tapa-ui/dist/embed/${path}`;
+    if (!existsSync(file)) return route.fulfill({ status: 404 });
+    return route.fulfill({
+      body: readFileSync(file),
+      contentType: TYPES[extname(file)] ?? 'application/octet-stream',
+      headers: { 'access-control-allow-origin': '*' },
+    });
+  });
+  await page.route('**/api/rewards.json', (route) => route.fulfill({ json: REWARDS }));
+}
+
+/**
+ * Returns what is wrong with a page as a whole: its ground and margin, what runs over its edge, and rules that are there
+ * twice. Runs in the page.
+ */
+function faultsOfPage(): string[] {
+  const faults: string[] = [];
+  const rules = (list: CSSRuleList): CSSRule[] =>
+    [...list].flatMap((rule) => [rule, ...('cssRules' in rule ? rules(rule.cssRules as CSSRuleList) : [])]);
+  const hidden = [...document.styleSheets]
+    .flatMap((sheet) => rules(sheet.cssRules))
+    .filter((rule) => rule instanceof CSSStyleRule && rule.selectorText === '.t\\:sr-only');
+  if (hidden.length > 1) faults.push(`Styles are there ${hidden.length} times`);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.push('The page scrolls sideways');
+  const { margin, backgroundColor } = getComputedStyle(document.body);
+  const isHost = document.querySelector('.t\\:root') !== null;
+  if (isHost && margin !== '0px') faults.push(`The page has a margin of ${margin}`);
+  if (isHost && backgroundColor === 'rgba(0, 0, 0, 0)') faults.push('The page has no ground');
+  return faults;
+}
+
+/**
+ * Opens a built host in the pinned browser: it shows its text, its tab opens, its page is whole, and nothing is complained of.
+ *
+ * @returns errors and warnings of the console, what was asked for in vain, and faults of the page
+ */
+async function openHost(folder: string, opening: Opening): Promise<readonly string[]> {
+  const { from, text, isMarkup = false, tab, wins } = opening;
+  const { url, close } = await serve(folder, from);
+  const browser = await chromium.launch(await browserOptions());
+  try {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+    });
+    await routeWidgets(page, folder);
+    const markup = await (await fetch(url)).text();
+    if (isMarkup && !markup.includes(text)) complaints.push(`Its markup lacks '${text}'`);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.getByText(text).first().waitFor({ timeout: PATIENCE });
+    if (tab !== undefined) {
+      await page.getByRole('tab', { name: tab }).click();
+      await page.getByRole('tab', { name: tab, selected: true }).waitFor({ timeout: PATIENCE });
+      await page.waitForLoadState('networkidle');
+    }
+    complaints.push(...(await page.evaluate(faultsOfPage)));
+    if (wins) {
+      const [selector, property, value] = wins;
+      const found = await page
+        .locator(selector)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+      if (found !== value) complaints.push(`${property} of ${selector} is ${found}, not ${value}`);
+    }
+    return complaints;
+  } finally {
+    await browser.close();
+    await close();
+  }
+}
 
 const runFile = promisify(execFile);
 
@@ -42,114 +196,8 @@ interface FrameworkHost {
   opens: Opening;
 }
 
-const REACT = { react: '^19', 'react-dom': '^19', '@types/react': '^19', '@types/react-dom': '^19' };
-
-/** A dashboard that answers. */
-const DASHBOARD = { text: 'Traveler Dashboard', tab: 'My Trips', isMarkup: true };
-
-/** Its packages want each other at one version. */
-const ROUTER = '7.18.4';
-
-const FRAMEWORKS: readonly FrameworkHost[] = [
-  {
-    section: 'Next',
-    needs: { ...REACT, next: '^16', typescript: '^5', '@types/node': '^20' },
-    extra: 'next',
-    commands: [['next', 'build']],
-    shows: ['.next/server/app/exports.html', '<pre>open to servers</pre>'],
-    opens: { from: ['next', 'start'], ...DASHBOARD },
-  },
-  {
-    section: 'React Router',
-    needs: {
-      ...REACT,
-      'react-router': ROUTER,
-      '@react-router/dev': ROUTER,
-      '@react-router/node': ROUTER,
-      '@react-router/serve': ROUTER,
-      isbot: '^5',
-      typescript: '^5',
-      vite: '^7',
-    },
-    extra: 'react-router',
-    commands: [['react-router', 'build']],
-    shows: ['build/client/index.html', 'Traveler Dashboard'],
-    opens: { from: ['react-router-serve', 'build/server/index.js'], ...DASHBOARD },
-  },
-  {
-    section: 'Astro',
-    needs: { react: '^19', 'react-dom': '^19', astro: '^5', '@astrojs/react': '^4' },
-    commands: [['astro', 'build']],
-    shows: ['dist/index.html', 'Traveler Dashboard'],
-    opens: { from: 'dist', ...DASHBOARD },
-  },
-  {
-    section: 'Vite with React 18 and Tailwind 3',
-    needs: {
-      react: '18.2.0',
-      'react-dom': '18.2.0',
-      '@types/react': '18.2.6',
-      '@types/react-dom': '18.2.4',
-      '@types/scheduler': '^0.16',
-      '@vitejs/plugin-react': '^5',
-      postcss: '^8',
-      tailwindcss: '^3',
-      typescript: '^5',
-      vite: '^7',
-    },
-    commands: [
-      ['tsc', '--project', '.'],
-      ['vite', 'build'],
-    ],
-    opens: { from: 'dist', text: 'Trips Booked' },
-  },
-  {
-    section: 'Tailwind 4 and shadcn',
-    needs: {
-      ...REACT,
-      '@tailwindcss/vite': '^4',
-      '@vitejs/plugin-react': '^5',
-      'class-variance-authority': '^0.7',
-      tailwindcss: '^4',
-      typescript: '^5',
-      vite: '^7',
-    },
-    commands: [
-      ['tsc', '--project', '.'],
-      ['vite', 'build'],
-    ],
-    opens: { from: 'dist', text: 'Plan one', wins: ['[data-slot="panel"]', 'border-radius', '0px'] },
-  },
-  {
-    section: 'Vue',
-    needs: {
-      vue: '^3',
-      '@vitejs/plugin-vue': '^6',
-      typescript: '^5',
-      vite: '^7',
-      'vue-tsc': '^3',
-      react: '^19',
-      'react-dom': '^19',
-    },
-    commands: [
-      ['vue-tsc', '--project', '.'],
-      ['vite', 'build'],
-    ],
-    opens: { from: 'dist', text: 'Village Stay' },
-  },
-  {
-    section: 'Svelte',
-    needs: {
-      svelte: '^5',
-      '@sveltejs/vite-plugin-svelte': '^6',
-      vite: '^7',
-      react: '^19',
-      'react-dom': '^19',
-    },
-    commands: [['vite', 'build']],
-    opens: { from: 'dist', text: 'Gold Explorer' },
-  },
-];
+/** Hosts that are made of the guide. The packages of React Router want each other at one version. */
+const FRAMEWORKS = frameworks as unknown as readonly FrameworkHost[];
 
 /** `export * as` of every entry, for hosts that look at each export. */
 const everyEntry = (): string =>
