@@ -1,6 +1,5 @@
 import { copyOf } from '../domain/define-list.js';
-import type { MissingTexts } from '../domain/read-fields.js';
-import type { InWords, Said } from '../domain/texts.js';
+import type { InWords, MissingTexts, Said } from '../domain/read-fields.js';
 import { inMap } from '../lib/once.js';
 import { fallbackMessages } from './compiled/en/domain.js';
 import type { MessagesOf } from './message.js';

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { LINE_MONTHS, LINE_TRIPS } from '../../domain/trip-line.js';
+import { LINE_MONTHS, LINE_TRIPS } from '../../domain/trips.js';
 import { periodAfter } from '../../domain/voyages.js';
 import { needsMessages } from '../../i18n/compiled/en/frame.js';
 import { usePeriods } from '../../i18n/period-formatters.js';

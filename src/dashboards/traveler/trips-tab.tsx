@@ -22,7 +22,7 @@ import {
   type ListingData,
   normalizeStatus,
 } from '../../domain/index.js';
-import { tripsOfLine } from '../../domain/trip-line.js';
+import { tripsOfLine } from '../../domain/trips.js';
 import type { Grammar } from '../../i18n/grammar.js';
 import type { useFormatters } from '../../i18n/use-formatters.js';
 import { useGrammar } from '../../i18n/use-grammar.js';
