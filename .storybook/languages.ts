@@ -1,4 +1,4 @@
-import { directionOf } from '../src/i18n/direction';
+import { directionOf } from '../src/i18n/locale';
 import { LANGUAGES, type Language } from '../src/testing/pseudo/languages';
 import type { Direction } from '../src/theme';
 

@@ -9,7 +9,7 @@ import { actionMessages } from '../i18n/compiled/en/actions.js';
 import { pagerMessages } from '../i18n/compiled/en/components.js';
 import { tableMessages } from '../i18n/compiled/en/table.js';
 import type { Formatters } from '../i18n/formatters.js';
-import { useFacts } from '../i18n/use-facts.js';
+import { useFacts } from '../i18n/sentence.js';
 import { useFormatters } from '../i18n/use-formatters.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { ChevronLeft, ChevronRight, Download } from '../icons/index.js';

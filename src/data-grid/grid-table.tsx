@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { Checkbox } from '../components/checkbox/index.js';
 import { tableParts } from '../components/data-table/index.js';
 import { tableMessages } from '../i18n/compiled/en/table.js';
-import { useFacts } from '../i18n/use-facts.js';
+import { useFacts } from '../i18n/sentence.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '../icons/index.js';
 import { cx } from '../lib/cx.js';

@@ -14,6 +14,17 @@ export const COUNTRIES_VISITED = 5;
 /** The category of listings that the traveler dashboard asks for (spec: 3.listing-category). */
 export const LISTING_CATEGORY = 'cultural';
 
+// The rewards programme (spec: 2.traveler-rewards, 9.rewards-figures).
+
+/** Points that can be spent. */
+export const REWARDS_POINTS = 1250;
+/** Points that are missing to the next level. */
+export const POINTS_TO_NEXT_LEVEL = 250;
+/** Progress towards the next level, in percent. */
+export const REWARDS_PROGRESS = 75;
+/** Number of benefits of the level. */
+export const REWARDS_BENEFITS = 8;
+
 /** Conversion on the travel agent's Analytics tab, in percent (spec: 9.percentages). */
 export const CONVERSION_PERCENT = 78;
 /** Retention on the travel agent's Analytics tab, in percent (spec: 9.percentages). */

@@ -1,6 +1,7 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { roundMoney, roundTo } from '../lib/math.js';
 import { sumOf } from './figures.js';
+import type { InWords } from './read-fields.js';
 import {
   type FieldData,
   type Fields,
@@ -9,7 +10,6 @@ import {
   isRecord,
   memoizeByReference,
 } from './read-fields.js';
-import type { InWords } from './texts.js';
 
 /** A sanitised object. */
 export interface Sanitized<T> {

@@ -1,5 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { type DataOf, standardSchema } from './define-entity.js';
+import type { Said } from './read-fields.js';
 import {
   type FieldData,
   type Fields,
@@ -12,7 +13,6 @@ import {
   missingTexts,
   readProperty,
 } from './read-fields.js';
-import type { Said } from './texts.js';
 
 /** A sanitised list. */
 export interface SanitizedList<T> {
@@ -110,24 +110,7 @@ export function copyOf<Row extends object>(row: Row, copy: Row): Row {
   return copy;
 }
 
-/**
- * How many entries two lists have in common from the start.
- *
- * @param one - a list whose entries can be read
- * @param other - any list; the comparison ends where it throws
- * @param end - where to stop looking
- */
-export function commonStart(one: readonly unknown[], other: readonly unknown[], end = one.length): number {
-  let index = 0;
-  try {
-    while (index < end && one[index] === other[index]) index += 1;
-  } catch {
-    // The caller reads the entries from here on one by one; each may throw on its own.
-  }
-  return index;
-}
-
-/** Reads rows and keeps those that have not changed since the last reading. */
+/** Reads rows, and keeps each as long as its object keeps its place. */
 function rowReader<TFields extends Fields>(
   name: string,
   fields: TFields,
@@ -137,52 +120,35 @@ function rowReader<TFields extends Fields>(
   const read = fieldReader(name, fields, { key: '' });
   type Row = ReturnType<typeof read>;
   const parts = Object.entries(optional);
-  interface Reading {
-    /** The objects that were read, not the list that held them: its owner may change that in place. */
-    sources: readonly object[];
-    items: readonly Row[];
-    /** The keys of the rows, for what is appended to them. */
-    used: Set<string>;
-  }
-  /** The last reading of a list of rows alone. It lives as long as somebody holds its items. */
-  let last: WeakRef<Reading> | undefined;
-  const readings = new WeakMap<readonly Row[], Reading>();
+  /** The last row of each object. */
+  const known = new WeakMap<object, Row>();
+
+  const readRow = (source: object): Row => {
+    const row = read(source);
+    for (const [part, readPart] of parts) {
+      const value = readPart(readProperty(source, part));
+      if (value) Object.assign(row, { [part]: value });
+    }
+    finish?.(row);
+    return row;
+  };
 
   return (list: readonly unknown[], length: number): Row[] => {
-    const before = last?.deref() ?? { sources: [], items: [], used: new Set() };
-    // Forgotten, because the code below adds to its set of keys.
-    last = undefined;
-    const end = Math.min(length, MAX_ROWS);
-    // Rows that stay at the beginning keep their keys, which depend on the rows before them alone.
-    let index = commonStart(before.sources, list, Math.min(end, before.items.length));
-    const sources = before.sources.slice(0, index);
-    const items = before.items.slice(0, index);
-    const used = index === before.items.length ? before.used : new Set(items.map(({ key }) => key));
-    for (; index < end; index += 1) {
+    const items: Row[] = [];
+    const used = new Set<string>();
+    for (let index = 0; index < Math.min(length, MAX_ROWS); index += 1) {
       const source = readProperty(list, index);
       if (!isRecord(source)) continue;
-      const row = (before.sources[index] === source && before.items[index]) || read(source);
+      let row = known.get(source) ?? readRow(source);
       // A list without the field `id` has none.
       const id = `${row.id ?? ''}`;
       const key = uniqueKey(id, items.length, used);
-      // A row just read has no key yet.
-      if (!row.key) {
-        row.key = key;
-        for (const [part, readPart] of parts) {
-          const value = readPart(readProperty(source, part));
-          if (value) Object.assign(row, { [part]: value });
-        }
-        finish?.(row);
-      }
-      const item = row.key === key ? row : { ...row, key };
-      if (key !== id) objects.set(item, source);
-      sources.push(source);
-      items.push(item);
-    }
-    if (items.length === length) {
-      const reading = { sources, items, used };
-      last = new WeakRef(reading);
-      readings.set(items, reading);
+      // One that was shown before is not changed; a row just read has no key yet.
+      if (row.key !== '' && row.key !== key) row = { ...row };
+      row.key = key;
+      known.set(source, row);
+      if (key !== id) objects.set(row, source);
+      items.push(row);
     }
     return items;
   };

@@ -14,13 +14,10 @@ export {
   type SanitizedList,
   type SanitizedRowOf,
 } from './define-list.js';
-export type { Photo } from './photo.js';
 export * from './prescribed.js';
-export type { FieldData, MissingTexts } from './read-fields.js';
-export * from './rewards.js';
+export type { FieldData, InWords, Missing, MissingText, MissingTexts, Said } from './read-fields.js';
 export * from './roles.js';
 export * from './status.js';
-export type { InWords, Missing, MissingText, Said } from './texts.js';
 export * from './tour-organizer.js';
 export * from './tour-organizer.samples.js';
 export * from './travel-agent.js';

@@ -5,7 +5,11 @@ import {
   CONVERSION_PERCENT,
   COUNTRIES_VISITED,
   DESTINATIONS_VISITED,
+  POINTS_TO_NEXT_LEVEL,
   RETENTION_PERCENT,
+  REWARDS_BENEFITS,
+  REWARDS_POINTS,
+  REWARDS_PROGRESS,
   TEAM_SATISFACTION_PERCENT,
   TRAVEL_RATING,
   WISHLIST_ITEMS,
@@ -13,7 +17,6 @@ import {
 import { type DataOf, defineEntity } from './define-entity.js';
 import { defineList } from './define-list.js';
 import { isRecord, readProperty } from './read-fields.js';
-import { POINTS_TO_NEXT_LEVEL, REWARDS_BENEFITS, REWARDS_POINTS, REWARDS_PROGRESS } from './rewards.js';
 
 /** Figures of the traveler dashboard that no call delivers (spec: 2.traveler-tiles, 2.traveler-trip-counts). */
 export const travelerFigures = /* @__PURE__ */ defineEntity({
@@ -68,3 +71,14 @@ export const rewardList = /* @__PURE__ */ defineList({
   fields: { id: '', title: { missing: 'reward' }, condition: '', points: 0, isLocked: false },
   rows: (raw) => (isRecord(raw) ? readProperty(raw, 'rewards') : undefined),
 });
+
+/** A reward that points can be spent on. */
+export interface Reward {
+  readonly id: string;
+  readonly title: string;
+  /** The offer that it applies to. */
+  readonly condition: string;
+  /** Price in points. */
+  readonly points: number;
+  readonly isLocked: boolean;
+}

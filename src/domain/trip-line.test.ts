@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Booking } from './traveler.js';
-import { LINE_TRIPS, tripsOfLine } from './trip-line.js';
+import { LINE_TRIPS, tripsOfLine } from './trips.js';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const DAY_MS = 86_400_000;

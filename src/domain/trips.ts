@@ -2,12 +2,12 @@ import {
   type CalendarDay,
   dayOf,
   daysUntil,
+  monthOfOrder,
   numberOfDay,
   orderOfDay,
   parseCalendarDay,
 } from '../lib/calendar-day.js';
 import { remembered } from '../lib/once.js';
-import { commonStart } from './define-list.js';
 import { takesPlace } from './status.js';
 import type { Booking } from './traveler.js';
 
@@ -45,17 +45,17 @@ export interface TripSummary<Row extends Trip = Booking> {
   readonly starts: readonly number[];
 }
 
-/** A summary with its input. */
-interface CachedSummary extends TripSummary<Trip> {
+/** A summary, and what it was made of. */
+interface KeptSummary {
+  readonly summary: TripSummary<Trip>;
+  /** Its day and time zone. */
+  readonly when: string;
   /** The bookings that were counted, not their list: its owner may change that in place. */
-  readonly bookings: readonly Trip[];
-  /** The order of the day, NaN where there was none. */
-  readonly day: number;
-  readonly timeZone: string | undefined;
+  readonly of: readonly Trip[];
 }
 
 /** By a list's first booking, so that a copy of the list finds it too. */
-const summaries = new WeakMap<object, CachedSummary>();
+const kept = new WeakMap<object, KeptSummary>();
 
 /**
  * Sorts a traveler's bookings by phase and counts them, in one pass. The summary of the last day is kept with the bookings,
@@ -72,17 +72,13 @@ export function summarizeTrips<Row extends Trip>(
 ): TripSummary<Row> {
   const today = dayOf(now, timeZone);
   const day = orderOfDay(today);
+  const when = `${day} ${timeZone}`;
   const key = bookings[0] ?? bookings;
-  const cached = summaries.get(key);
-  if (
-    cached?.day === day &&
-    cached.timeZone === timeZone &&
-    cached.bookings.length === bookings.length &&
-    commonStart(cached.bookings, bookings) === bookings.length
-  ) {
-    // Of the same bookings.
-    return cached as TripSummary<Row>;
-  }
+  const known = kept.get(key);
+  const isOf = (of: readonly Trip[]) =>
+    of.length === bookings.length && of.every((booking, place) => booking === bookings[place]);
+  // Of the same bookings.
+  if (known?.when === when && isOf(known.of)) return known.summary as TripSummary<Row>;
   const byPhase: Record<TripPhase, Row[]> = {
     upcoming: [],
     'under-way': [],
@@ -104,15 +100,39 @@ export function summarizeTrips<Row extends Trip>(
       start > day ? 'upcoming' : isCompleted ? 'completed' : start <= day ? 'under-way' : 'unconfirmed'
     ].push(booking);
   }
-  const summary: CachedSummary & TripSummary<Row> = {
-    bookings: [...bookings],
-    day,
-    timeZone,
+  const summary: TripSummary<Row> = {
     counts: { upcoming: byPhase.upcoming.length, completed },
     daysUntilNext: next && numberOfDay(next) - numberOfDay(today),
     byPhase,
     starts,
   };
-  summaries.set(key, summary);
+  kept.set(key, { summary, when, of: [...bookings] });
   return summary;
+}
+
+/** The months before and after today's on a line of trips: more than a year of them cannot be told apart. */
+export const LINE_MONTHS = { before: 3, after: 8 } as const;
+
+/** More trips than this have no room for their titles on a line. */
+export const LINE_TRIPS = 12;
+
+/**
+ * The trips that take place around the viewer's today: of however many, those that a line can show, in the order of their days, and
+ * how many begin in its months.
+ */
+export function tripsOfLine(bookings: readonly Booking[], now: Date, timeZone?: string) {
+  const { starts } = summarizeTrips(bookings, now, timeZone);
+  const startOf = (place: number): number => starts[place] ?? Number.NaN;
+  const today = orderOfDay(dayOf(now, timeZone));
+  const month = monthOfOrder(today);
+  const isOn = remembered(takesPlace);
+  const inReach: number[] = [];
+  for (const [place, { status }] of bookings.entries()) {
+    const away = monthOfOrder(startOf(place)) - month;
+    if (away >= -LINE_MONTHS.before && away <= LINE_MONTHS.after && isOn(status)) inReach.push(place);
+  }
+  inReach.sort((one, other) => startOf(one) - startOf(other));
+  const past = inReach.filter((place) => startOf(place) < today).length;
+  const near = inReach.slice(Math.max(0, past - LINE_TRIPS), past + LINE_TRIPS);
+  return { trips: near.flatMap((place) => bookings[place] ?? []), count: inReach.length };
 }

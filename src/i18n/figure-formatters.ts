@@ -1,6 +1,6 @@
 import { MAX_PERCENT, roundTo, within } from '../lib/math.js';
-import { once } from '../lib/once.js';
-import type { Catalogue } from './message.js';
+import { inMap, once } from '../lib/once.js';
+import type { MessagesOf } from './message.js';
 
 /** Shown where there is no figure at all: an en dash. */
 export const NO_FIGURE = '–';
@@ -37,29 +37,12 @@ export interface FormatOptions {
   currency?: string | undefined;
   /** The IANA time zone that timestamps and today are read in. @default the viewer's own */
   timeZone?: string | undefined;
-  /** The text in place of a date that is missing or unreadable. @default 'Date to be confirmed' */
-  unknownDate?: string | undefined;
-  /** Short names of the twelve months, for a language that Intl has no dates of: 'Ian, Fep, Mat, …'. @default those of `locale` */
-  months?: string | undefined;
-  /** The same in full. @default `months` */
-  longMonths?: string | undefined;
-  /** Short names of the seven days of the week, from Sunday on. @default those of `locale` */
-  weekdays?: string | undefined;
+  /** Words that dates are written with: what stands for one that is missing, and names of a language that Intl has no dates of. */
+  messages?: Partial<MessagesOf<'format'>> | undefined;
 }
 
-/** Options that come from messages. */
-export type DateWords = Pick<FormatOptions, 'unknownDate' | 'months' | 'longMonths' | 'weekdays'>;
-
-/** Returns the words of a catalogue that dates are written with. */
-export const dateWords = (messages: Catalogue | undefined): DateWords => ({
-  unknownDate: messages?.['format.unknown-date'],
-  months: messages?.['format.months'],
-  longMonths: messages?.['format.long-months'],
-  weekdays: messages?.['format.weekdays'],
-});
-
 /** The formatters of figures: a part of `Formatters`, for components that must stay small. */
-export interface FigureFormatters extends Readonly<FormatOptions> {
+export interface FigureFormatters extends Readonly<Omit<FormatOptions, 'messages'>> {
   readonly locale: string;
   readonly currency: string;
   /** A whole number: '1,250'. */
@@ -85,11 +68,7 @@ export interface FigureFormatters extends Readonly<FormatOptions> {
 /** Makes something once for the options of a provider. */
 export function oncePerOptions<T>(make: (options: FormatOptions) => T): (options: FormatOptions) => T {
   const made = new WeakMap<FormatOptions, T>();
-  return (options) => {
-    const known = made.get(options) ?? make(options);
-    made.set(options, known);
-    return known;
-  };
+  return (options) => inMap(made, options, () => make(options));
 }
 
 /** The options where no provider sets any. */

@@ -5,7 +5,8 @@ import {
   numberOfDay,
   parseCalendarDay,
 } from '../lib/calendar-day.js';
-import { writeDayRange } from './day-range.js';
+import { inMap } from '../lib/once.js';
+import { type DateFormat, dateFormats, writeDayRange } from './date-formats.js';
 import {
   DEFAULT_OPTIONS,
   type FigureFormatters,
@@ -14,7 +15,6 @@ import {
   oncePerOptions,
 } from './figure-formatters.js';
 import { grammarOf } from './grammar.js';
-import { type DateFormat, dateFormats } from './named-dates.js';
 
 export { DATE_TO_BE_CONFIRMED } from '../lib/calendar-day.js';
 export { percentOf } from '../lib/math.js';
@@ -60,10 +60,10 @@ const asUtc = (day: CalendarDay): number => numberOfDay(day) * MS_PER_DAY;
  */
 export function createFormatters(options: FormatOptions = {}): Formatters {
   const figures = figuresOf(options);
-  const { unknownDate = DATE_TO_BE_CONFIRMED } = options;
+  const unknownDate = options.messages?.['format.unknown-date'] ?? DATE_TO_BE_CONFIRMED;
   const { locale, timeZone, number: formatNumber } = figures;
   const { relativeDays } = grammarOf(locale);
-  const dates = dateFormats(locale, options);
+  const dates = dateFormats(locale, options.messages);
   const day = dates(DATE);
   const dayOfYear = dates({ month: 'short', day: 'numeric' });
   const dayWithWeekday = dates({ ...DATE, weekday: 'short' });
@@ -73,14 +73,10 @@ export function createFormatters(options: FormatOptions = {}): Formatters {
   const stays = new Map<string, string>();
   /** Keeps what it wrote: `formatRange` is some twenty times as slow as `format`, and each render asks for the same stays. */
   const stay = (start: number, end: number): string => {
-    const key = `${start} ${end}`;
-    let text = stays.get(key);
-    if (text === undefined) {
-      text = writeDayRange(locale, { withYear: day, withoutYear: dayOfYear }, start, end, true);
-      if (stays.size === KEPT_STAYS) stays.clear();
-      stays.set(key, text);
-    }
-    return text;
+    if (stays.size === KEPT_STAYS) stays.clear();
+    return inMap(stays, `${start} ${end}`, () =>
+      writeDayRange(locale, { withYear: day, withoutYear: dayOfYear }, start, end, true),
+    );
   };
 
   const read = (raw: unknown): CalendarDay | null => parseCalendarDay(raw, timeZone);

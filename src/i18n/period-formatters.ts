@@ -1,10 +1,8 @@
 'use client';
 import { useContext } from 'react';
-import { writeDayRange } from './day-range.js';
+import { type DateFormat, dateFormats, writeDayRange } from './date-formats.js';
 import { oncePerOptions } from './figure-formatters.js';
-import { type DateFormat, dateFormats } from './named-dates.js';
 import { FormatContext } from './use-figures.js';
-import { weekStart } from './week-start.js';
 
 /** Writes spans of the calendar: '2027' is a year, '2027-03' a month, '2027-03-12' a day. */
 export interface PeriodFormatters {
@@ -33,9 +31,9 @@ const MONTH = 'YYYY-MM'.length;
 const startOf = (period: string): number => Date.parse(`${period}-01-01`.slice(0, 'YYYY-MM-DD'.length));
 
 export const periodsOf = /* @__PURE__ */ oncePerOptions((options): PeriodFormatters => {
-  const { locale = 'en-US' } = options;
+  const { locale = 'en-US', messages } = options;
   // Months of data are those of one calendar, whichever the locale's own is.
-  const make = dateFormats(locale, options);
+  const make = dateFormats(locale, messages);
   const dates = (fields: Intl.DateTimeFormatOptions) => make({ ...fields, calendar: 'gregory' });
   const year = dates({ year: 'numeric' });
   const month = dates({ year: 'numeric', month: 'short' });
@@ -76,3 +74,31 @@ export const periodsOf = /* @__PURE__ */ oncePerOptions((options): PeriodFormatt
 
 /** Writes periods in the language of the nearest provider. */
 export const usePeriods = (): PeriodFormatters => periodsOf(useContext(FormatContext));
+
+/**
+ * Regions whose week begins on another day than Monday, by that day: 0 is Sunday (Unicode CLDR, weekData). A table, because
+ * Firefox has no `getWeekInfo`, and a page of a server must not begin its weeks anew in a browser.
+ */
+const REGIONS: Readonly<Record<number, string>> = {
+  0: 'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN IS JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW',
+  5: 'MV',
+  6: 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY',
+};
+
+const MONDAY = 1;
+
+/**
+ * Returns the day that a week begins with: 0 for Sunday, as in `en-US`, to 6 for Saturday, as in `ar-EG`. It is Monday, which
+ * ISO 8601 begins with, for what is no locale.
+ *
+ * @param locale - a BCP 47 language tag
+ */
+export function weekStart(locale: string): number {
+  try {
+    const { region = '' } = new Intl.Locale(locale).maximize();
+    const known = Object.entries(REGIONS).find(([, regions]) => regions.split(' ').includes(region));
+    return known ? Number(known[0]) : MONDAY;
+  } catch {
+    return MONDAY;
+  }
+}

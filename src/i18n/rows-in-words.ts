@@ -1,6 +1,6 @@
 import { copyOf } from '../domain/define-list.js';
-import type { MissingTexts } from '../domain/read-fields.js';
-import type { InWords, Said } from '../domain/texts.js';
+import type { InWords, MissingTexts, Said } from '../domain/read-fields.js';
+import { inMap } from '../lib/once.js';
 import { fallbackMessages } from './compiled/en/domain.js';
 import type { MessagesOf } from './message.js';
 
@@ -21,12 +21,9 @@ const known = /* @__PURE__ */ new WeakMap<object, WeakMap<object, object>>();
 
 /** Returns what was made of an object for these words before, or makes it now. */
 function once<Made extends object>(given: object, t: object, make: () => Made): Made {
-  const kept = known.get(t) ?? new WeakMap<object, object>();
-  known.set(t, kept);
+  const kept = inMap(known, t, () => new WeakMap<object, object>());
   // The value under an object was made of it.
-  const made = (kept.get(given) as Made | undefined) ?? make();
-  kept.set(given, made);
-  return made;
+  return inMap(kept, given, make) as Made;
 }
 
 /**

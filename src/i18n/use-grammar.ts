@@ -1,7 +1,8 @@
 'use client';
+import { inMap } from '../lib/once.js';
 import { languageMessages } from './compiled/en/components.js';
 import { type Grammar, grammarOf } from './grammar.js';
-import { knownFormat } from './known-formats.js';
+import { knownFormat } from './locale.js';
 import { useMessages } from './use-messages.js';
 
 const grammars = new Map<string, Grammar>();
@@ -13,7 +14,5 @@ const grammars = new Map<string, Grammar>();
 export function useGrammar(): Grammar {
   const { language: tag } = useMessages(languageMessages);
   const language = knownFormat('locale', tag) ?? languageMessages.language;
-  const grammar = grammars.get(language) ?? grammarOf(language);
-  grammars.set(language, grammar);
-  return grammar;
+  return inMap(grammars, language, () => grammarOf(language));
 }

@@ -1,6 +1,7 @@
 'use client';
 import { createContext, useContext } from 'react';
 import { warnOnce } from '../lib/development.js';
+import { inMap } from '../lib/once.js';
 import type { Catalogue } from './message.js';
 
 // How the library speaks. Its English is compiled from messages/en.json to one object for each part of the library: a
@@ -31,15 +32,9 @@ const overlays = new WeakMap<Catalogue, Map<Catalogue, Catalogue>>();
 /** Returns what `useMessages` does, for code that has a catalogue in hand. */
 export function wordsOf<Part extends Catalogue>(english: Part, catalogue: Catalogue | undefined): Part {
   if (!catalogue) return english;
-  const known = overlays.get(catalogue) ?? new Map<Catalogue, Catalogue>();
-  overlays.set(catalogue, known);
+  const known = inMap(overlays, catalogue, () => new Map<Catalogue, Catalogue>());
   // The value under a part is that part's overlay.
-  let words = known.get(english) as Part | undefined;
-  if (!words) {
-    words = overlay(english, catalogue);
-    known.set(english, words);
-  }
-  return words;
+  return inMap(known, english, () => overlay(english, catalogue)) as Part;
 }
 
 function overlay<Part extends Catalogue>(english: Part, catalogue: Readonly<Record<string, unknown>>): Part {

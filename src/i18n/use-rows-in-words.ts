@@ -1,6 +1,5 @@
 'use client';
-import type { MissingTexts } from '../domain/read-fields.js';
-import type { InWords } from '../domain/texts.js';
+import type { InWords, MissingTexts } from '../domain/read-fields.js';
 import { fallbackMessages } from './compiled/en/domain.js';
 import { rowsInWords } from './rows-in-words.js';
 import { useMessages } from './use-messages.js';

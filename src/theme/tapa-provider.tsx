@@ -11,9 +11,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { directionOf } from '../i18n/direction.js';
-import { dateWords, type FormatOptions, NO_CURRENCY } from '../i18n/figure-formatters.js';
-import { type FormatName, knownFormat } from '../i18n/known-formats.js';
+import { type FormatOptions, NO_CURRENCY } from '../i18n/figure-formatters.js';
+import { directionOf, type FormatName, knownFormat } from '../i18n/locale.js';
 import { FormatContext } from '../i18n/use-figures.js';
 import { type Catalogue, checkKeys, MessagesContext } from '../i18n/use-messages.js';
 import { CharacterKeysContext, useCharacterKeys } from '../lib/contexts.js';
@@ -89,13 +88,10 @@ function useKnownFormat(name: FormatName, given: string | undefined): string | u
 }
 
 /** The formatters of the nearest provider, with this provider's settings and words applied. */
-function useFormatOptions(
-  { locale, currency, timeZone }: Pick<FormatOptions, FormatName>,
-  messages: Catalogue | undefined,
-): FormatOptions {
+function useFormatOptions({ locale, currency, timeZone, messages }: FormatOptions): FormatOptions {
   const outer = useContext(FormatContext);
   return useMemo(() => {
-    const own = Object.entries({ locale, currency, timeZone, ...dateWords(messages) });
+    const own = Object.entries({ locale, currency, timeZone, messages });
     const given = own.filter(([, value]) => value !== undefined);
     return given.length === 0 ? outer : { ...outer, ...Object.fromEntries(given) };
   }, [outer, locale, currency, timeZone, messages]);
@@ -173,7 +169,7 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
   useEffect(() => holdMounted('TapaProvider'), []);
   useBrand(ownPortal, brand, style);
   const catalogue = useCatalogue(messages);
-  const formatOptions = useFormatOptions({ locale, currency, timeZone }, messages);
+  const formatOptions = useFormatOptions({ locale, currency, timeZone, messages: messages && catalogue });
   const portal = useMemo(
     () => (portalContainer ? { current: portalContainer } : ownPortal),
     [portalContainer],

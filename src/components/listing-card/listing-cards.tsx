@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
 import type { SanitizedRowOf } from '../../domain/define-list.js';
 import { type ListingData, listings } from '../../domain/traveler.js';
 import { scrollsSidewaysMessages } from '../../i18n/compiled/en/components.js';
-import { useFacts } from '../../i18n/use-facts.js';
+import { useFacts } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useRowsInWords } from '../../i18n/use-rows-in-words.js';

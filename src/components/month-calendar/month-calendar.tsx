@@ -2,10 +2,9 @@
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { calendarMessages } from '../../i18n/compiled/en/charts.js';
-import { usePeriods } from '../../i18n/period-formatters.js';
+import { usePeriods, weekStart } from '../../i18n/period-formatters.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { weekStart } from '../../i18n/week-start.js';
 import { isoDay } from '../../lib/calendar-day.js';
 import { cx } from '../../lib/cx.js';
 import { SkeletonLine, useLoading } from '../skeleton/index.js';

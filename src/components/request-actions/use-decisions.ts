@@ -15,7 +15,7 @@ import { actionMessages, decidedMessages, decisionMessages } from '../../i18n/co
 import { sentenceMessages } from '../../i18n/compiled/en/components.js';
 import { statusMessages } from '../../i18n/compiled/en/domain.js';
 import { plain } from '../../i18n/message.js';
-import { joined, sentences } from '../../i18n/sentences.js';
+import { joined, sentences } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useHandler } from '../../lib/state.js';

@@ -11,7 +11,7 @@ import { budgetUse } from '../../domain/figures.js';
 import { isPending } from '../../domain/status.js';
 import { bulkMessages, whyMessages } from '../../i18n/compiled/en/actions.js';
 import { budgetAfterMessages } from '../../i18n/compiled/en/components.js';
-import { useFacts } from '../../i18n/use-facts.js';
+import { useFacts } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useDrawsAction } from '../../lib/contexts.js';

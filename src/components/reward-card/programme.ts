@@ -1,4 +1,4 @@
-import type { Reward } from '../../domain/rewards.js';
+import type { Reward } from '../../domain/prescribed.js';
 import { programmeMessages } from '../../i18n/compiled/en/traveler.js';
 import type { Formatters } from '../../i18n/formatters.js';
 

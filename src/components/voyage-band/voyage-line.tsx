@@ -1,10 +1,10 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { LINE_MONTHS, LINE_TRIPS } from '../../domain/trip-line.js';
+import { LINE_MONTHS, LINE_TRIPS } from '../../domain/trips.js';
 import { periodAfter } from '../../domain/voyages.js';
 import { needsMessages } from '../../i18n/compiled/en/frame.js';
 import { usePeriods } from '../../i18n/period-formatters.js';
-import { useFacts } from '../../i18n/use-facts.js';
+import { useFacts } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';

@@ -8,7 +8,7 @@ import { ErrorBoundary, ErrorRow } from '../../components/error-fallback/index.j
 import { Card, Panel, type PanelProps } from '../../components/panel/index.js';
 import { Loading, Skeleton, useLoading } from '../../components/skeleton/index.js';
 import type { Keyed } from '../../domain/define-list.js';
-import type { InWords } from '../../domain/texts.js';
+import type { InWords } from '../../domain/read-fields.js';
 import { panelMessages } from '../../i18n/compiled/en/components.js';
 import { rowsMessages } from '../../i18n/compiled/en/domain.js';
 import { greetingMessages } from '../../i18n/compiled/en/shared.js';

@@ -15,7 +15,7 @@ import { useAnnounce } from '../../components/toast/index.js';
 import { identityOf } from '../../domain/define-list.js';
 import { daysOfSpan, parseDaySpan } from '../../domain/index.js';
 import { listMessages } from '../../i18n/compiled/en/lists.js';
-import { useFacts } from '../../i18n/use-facts.js';
+import { useFacts } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useHandler } from '../../lib/state.js';

@@ -12,7 +12,7 @@ import { BEST_RATING } from '../../domain/constants.js';
 import { sumOf } from '../../domain/figures.js';
 import { type PrivateTour, privateTours } from '../../domain/index.js';
 import { normalizeStatus } from '../../domain/status.js';
-import { useFacts } from '../../i18n/use-facts.js';
+import { useFacts } from '../../i18n/sentence.js';
 import { percentOf } from '../../lib/math.js';
 import {
   DashboardPanel,

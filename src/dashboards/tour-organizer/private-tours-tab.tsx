@@ -10,7 +10,7 @@ import { SheetFields } from '../../components/side-sheet/index.js';
 import { Skeleton } from '../../components/skeleton/index.js';
 import { DataList, type GridColumnModel } from '../../data-grid/index.js';
 import { firstDay, normalizeStatus, type PrivateTour, privateTours, statusTone } from '../../domain/index.js';
-import { useFacts } from '../../i18n/use-facts.js';
+import { useFacts } from '../../i18n/sentence.js';
 import {
   DashboardPanel,
   emptyRow,

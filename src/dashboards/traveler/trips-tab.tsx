@@ -22,7 +22,7 @@ import {
   type ListingData,
   normalizeStatus,
 } from '../../domain/index.js';
-import { tripsOfLine } from '../../domain/trip-line.js';
+import { tripsOfLine } from '../../domain/trips.js';
 import { useGrammar } from '../../i18n/use-grammar.js';
 import { dayOf, daysUntil, isoDay } from '../../lib/calendar-day.js';
 import { unbroken } from '../../lib/days.js';

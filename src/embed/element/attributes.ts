@@ -1,6 +1,5 @@
-import { directionOf } from '../../i18n/direction.js';
 import type { FormatOptions } from '../../i18n/figure-formatters.js';
-import { knownFormat } from '../../i18n/known-formats.js';
+import { directionOf, knownFormat } from '../../i18n/locale.js';
 import { pathSegment } from '../../lib/text.js';
 
 /** Attributes for the language and for how figures and dates are written. */

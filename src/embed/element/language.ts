@@ -1,5 +1,5 @@
-import { dateWords, type FormatOptions } from '../../i18n/figure-formatters.js';
-import { matchLanguage } from '../../i18n/match-language.js';
+import type { FormatOptions } from '../../i18n/figure-formatters.js';
+import { matchLanguage } from '../../i18n/locale.js';
 import type { Catalogue } from '../../i18n/use-messages.js';
 import { importChecked } from '../import-checked.js';
 import { formatsOf } from './attributes.js';
@@ -92,7 +92,7 @@ export class ElementLanguage {
   #apply(): void {
     this.words =
       this.#own && this.#language ? { ...this.#language, ...this.#own } : (this.#own ?? this.#language);
-    this.formats = { ...this.formats, ...dateWords(this.words) };
+    this.formats = { ...this.formats, messages: this.words };
     this.#onChange();
   }
 }

@@ -10,7 +10,7 @@ import { RoleTopBar } from '../../dashboards/shell/index.js';
 import { dashboardKindForRole, ROLES } from '../../domain/index.js';
 import { widgetStateMessages, widgetTitleMessages } from '../../i18n/compiled/en/widget.js';
 import { LANGUAGES, type Language } from '../../i18n/languages.js';
-import { matchLanguage } from '../../i18n/match-language.js';
+import { matchLanguage } from '../../i18n/locale.js';
 import { type Catalogue, useMessages, wordsOf } from '../../i18n/use-messages.js';
 import { asksForTab } from '../../lib/events.js';
 import { setPartLoader } from '../../lib/lazy-part.js';

@@ -1,5 +1,5 @@
-import { directionOf } from '../../i18n/direction.js';
 import type { FormatOptions } from '../../i18n/figure-formatters.js';
+import { directionOf } from '../../i18n/locale.js';
 import type { Brand, ColorScheme } from '../../theme/index.js';
 import { type Direction, readDirection } from '../../theme/read-direction.js';
 import { formatsOf } from '../element/attributes.js';

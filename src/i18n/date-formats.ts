@@ -7,9 +7,6 @@ export type DateFormat = Pick<
   'format' | 'formatRange' | 'formatToParts' | 'resolvedOptions'
 >;
 
-/** Names that a language's messages give, by the fields that they stand for. */
-type DateNames = Pick<FormatOptions, 'months' | 'longMonths' | 'weekdays'>;
-
 const MONTHS = 12;
 const DAYS_OF_WEEK = 7;
 
@@ -23,10 +20,10 @@ function listOf(names: string | undefined, count: number): readonly string[] | u
  * Returns a maker of date formats in UTC. It writes the names of months and weekdays that are given in place of the locale's:
  * Intl knows none of Samoan, Fijian and Tahitian. Names are those of the Gregorian calendar.
  */
-export function dateFormats(locale: string, { months, longMonths, weekdays }: DateNames) {
-  const short = listOf(months, MONTHS);
-  const long = listOf(longMonths, MONTHS) ?? short;
-  const days = listOf(weekdays, DAYS_OF_WEEK);
+export function dateFormats(locale: string, messages: FormatOptions['messages']) {
+  const short = listOf(messages?.['format.months'], MONTHS);
+  const long = listOf(messages?.['format.long-months'], MONTHS) ?? short;
+  const days = listOf(messages?.['format.weekdays'], DAYS_OF_WEEK);
   return (fields: Intl.DateTimeFormatOptions): (() => DateFormat) =>
     once(() => {
       const intl = new Intl.DateTimeFormat(locale, { ...fields, timeZone: 'UTC' });
@@ -53,4 +50,39 @@ export function dateFormats(locale: string, { months, longMonths, weekdays }: Da
             .join(''),
       } satisfies DateFormat;
     });
+}
+
+/**
+ * Joints of languages whose spans of days engines write differently: '12/14～12/21' in Chromium and Node, '12月14日～21日' in
+ * Firefox. Their days are written one by one, as they stand elsewhere on the page.
+ */
+const JOINTS: Readonly<Partial<Record<string, string>>> = { ja: '～', zh: '至' };
+
+/** Writes days of a locale, with their year and without. */
+interface DayFormats {
+  readonly withYear: () => DateFormat;
+  readonly withoutYear: () => DateFormat;
+}
+
+/**
+ * Returns the days from one to another, the same in every engine and on servers.
+ *
+ * @param start - in milliseconds
+ * @param saysYear - false where the year is said only if the days have two
+ */
+export function writeDayRange(
+  locale: string,
+  { withYear, withoutYear }: DayFormats,
+  start: number,
+  end: number,
+  saysYear: boolean,
+): string {
+  const joint = JOINTS[locale.split('-')[0] ?? ''];
+  if (joint === undefined) {
+    // Some browsers put thin spaces around the dash.
+    return (saysYear ? withYear : withoutYear)().formatRange(start, end).replaceAll('\u2009', ' ');
+  }
+  const crossesYears = new Date(start).getUTCFullYear() !== new Date(end).getUTCFullYear();
+  const first = (saysYear || crossesYears ? withYear : withoutYear)().format(start);
+  return start === end ? first : `${first}${joint}${(crossesYears ? withYear : withoutYear)().format(end)}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { directionOf } from './direction.js';
+import { directionOf, matchLanguage } from './locale.js';
 
 it.each(
   'ar ar-EG he iw yi fa fa-AF ur ug ps sd ks ckb dv nqo arc syr pa-PK uz-Arab az-Arab ms-Arab ff-Adlm rhg kk-CN und-Hebr ur-Aran EN-arab'.split(
@@ -21,3 +21,27 @@ it.each(['', '-', 'not a locale', 'x-private', 'ar_EG!'])(
     expect(directionOf(locale)).toBe('ltr');
   },
 );
+
+const LANGUAGES = ['ar', 'de', 'en-XA', 'es', 'fr', 'ja', 'zh-Hans'];
+
+it.each([
+  ['fr', 'fr'],
+  ['fr-PF', 'fr'],
+  ['FR-nc', 'fr'],
+  ['zh-CN', 'zh-Hans'],
+  ['zh', 'zh-Hans'],
+  ['zh-SG', 'zh-Hans'],
+  ['zh-TW', undefined],
+  ['zh-Hant-HK', undefined],
+  ['ar-EG', 'ar'],
+  ['ar-Latn', undefined],
+  ['es-419', 'es'],
+  ['ja-JP-u-ca-japanese', 'ja'],
+  ['en-XA', 'en-XA'],
+  ['en', undefined],
+  ['en-NZ', undefined],
+  ['', undefined],
+  ['no tag at all', undefined],
+])('%s is written in %s', (locale, language) => {
+  expect(matchLanguage(locale, LANGUAGES)).toBe(language);
+});

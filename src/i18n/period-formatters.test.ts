@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { periodsOf } from './period-formatters.js';
-import { weekStart } from './week-start.js';
+import { periodsOf, weekStart } from './period-formatters.js';
 
 describe('weekStart', () => {
   it.each([
