@@ -79,7 +79,7 @@ describe('figures that no call delivers', () => {
       progress: 1e9,
       rewards: [
         { id: 'a', title: 'Kayak', points: 90, isLocked: false },
-        { id: 'a', title: 'Kayak', points: 90 },
+        { id: 'a', title: 'Kayak', points: 90, isLocked: true },
         null,
       ],
     };

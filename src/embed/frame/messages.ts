@@ -49,7 +49,7 @@ const fields = v.pipe(
 /** The fields of a row, or of what is searched, that can be sent. */
 export type SentFields = v.InferOutput<typeof fields>;
 
-/** What the reader pressed, and what that is about. */
+/** Returns the shape of calls by some of the actions. */
 const about = <const Actions extends readonly WidgetAction['action'][], Extra extends v.ObjectEntries>(
   actions: Actions,
   extra: Extra,
