@@ -18,10 +18,6 @@ export const deepFigure = (text: string): string => {
 export const fittedFigure = (length: number): string =>
   `t:font-display t:text-figure-l ${length > 9 ? 't:[font-size:min(var(--tapa-text-figure-l),12cqi)]' : 't:[font-size:min(var(--tapa-text-figure-l),18cqi)]'}`;
 
-/** Classes of a panel: `--panel-inset` is the padding at its sides, by the width of what the panel stands in. */
-export const PANEL_INSET =
-  't:[--panel-inset:var(--tapa-panel-padding,calc(24px*var(--tapa-density)))] t:@max-phone:[--panel-inset:var(--tapa-panel-padding-compact,calc(16px*var(--tapa-density)))]';
-
 /**
  * Classes of a list or table: `--row-inset` is the padding at the sides of its rows. In a panel that is the panel's own, so that
  * rows begin where the panel's title does, whatever stands between the two; elsewhere it goes by the width around the list.

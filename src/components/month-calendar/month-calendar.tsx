@@ -142,7 +142,6 @@ interface MonthDay {
 const MONTH = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/;
 const MONTH_LENGTH = 'YYYY-MM'.length;
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
-const LOOKS = ['free', 'outlined', 'filled'] as const;
 
 /** Returns whether a day of a span lies in a month. */
 export const isOfMonth = ({ first, last }: CalendarSpan, month: string): boolean =>
@@ -163,19 +162,16 @@ export function daysOfMonth(
   const [year = 0, number = 0] = month.split('-').map(Number);
   // The day before the first of the next month.
   const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  const ranks = new Uint8Array(count + 1);
-  for (const { first, last, isPending } of spans) {
-    const rank = isPending ? 1 : 2;
-    // Days as text are in the order of time.
-    for (let day = 1; day <= count; day += 1) {
-      const text = isoDay({ year, month: number, day });
-      if (first <= text && text <= last) ranks[day] = Math.max(ranks[day] ?? 0, rank);
-    }
-  }
   const begin = new Date(Date.UTC(year, number - 1, 1)).getUTCDay() - weekStart(locale) + WEEKDAYS.length;
-  return Array.from({ length: count }, (_, index) => ({
-    day: index + 1,
-    weekday: WEEKDAYS[(begin + index) % WEEKDAYS.length] ?? 0,
-    look: LOOKS[ranks[index + 1] ?? 0] ?? 'free',
-  }));
+  return Array.from({ length: count }, (_, index) => {
+    const text = isoDay({ year, month: number, day: index + 1 });
+    // Days as text are in the order of time.
+    const here = spans.filter(({ first, last }) => first <= text && text <= last);
+    const waits = here.every(({ isPending }) => isPending);
+    return {
+      day: index + 1,
+      weekday: WEEKDAYS[(begin + index) % WEEKDAYS.length] ?? 0,
+      look: here.length === 0 ? 'free' : waits ? 'outlined' : 'filled',
+    };
+  });
 }

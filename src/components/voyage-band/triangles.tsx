@@ -223,8 +223,6 @@ export interface VoyageViewSwitchProps
   view: VoyageView;
   /** Called with what is asked for. */
   onViewChange: (view: VoyageView) => void;
-  /** The text of the drawing's button. @default 'Band' */
-  band?: string | undefined;
 }
 
 const VIEWS = [
@@ -234,7 +232,7 @@ const VIEWS = [
 
 /** Two buttons that choose between the drawing and the table. */
 export const VoyageViewSwitch = forwardRef<HTMLDivElement, VoyageViewSwitchProps>(function VoyageViewSwitch(
-  { view: shown, onViewChange, band, className, ...rest },
+  { view: shown, onViewChange, className, ...rest },
   ref,
 ) {
   const t = useMessages(voyageMessages);
@@ -264,7 +262,7 @@ export const VoyageViewSwitch = forwardRef<HTMLDivElement, VoyageViewSwitchProps
           )}
         >
           <Icon aria-hidden="true" className="t:icon-16" />
-          <span className="t:contents">{view === 'band' && band !== undefined ? band : t[text]}</span>
+          <span className="t:contents">{t[text]}</span>
         </button>
       ))}
     </div>
