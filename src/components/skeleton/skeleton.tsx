@@ -1,6 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { ROW_INSET } from '../../lib/class-names.js';
-import { cx } from '../../lib/cx.js';
+import { cx, ROW_INSET } from '../../lib/cx.js';
 
 /** In px, or a share of the box around. Blocks of other sizes have a class for it. */
 export type SkeletonSize = number | `${number}%`;

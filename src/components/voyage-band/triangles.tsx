@@ -185,7 +185,19 @@ export const VoyageKey = forwardRef<HTMLParagraphElement, VoyageKeyProps>(functi
     >
       {states.map(({ look, label }) => (
         <span key={label} className="t:inline-flex t:items-center t:gap-1.5">
-          {look === 'line' || look === 'dashed' ? <LineMark look={look} /> : <TriangleMark look={look} />}
+          {look === 'line' || look === 'dashed' ? (
+            <svg
+              aria-hidden="true"
+              width="20"
+              height="12"
+              viewBox="0 0 20 12"
+              className="t:flex-none t:icon-directional"
+            >
+              <path d="M1 6h18" className={look === 'line' ? 't:trend-line' : 't:trend-line-before'} />
+            </svg>
+          ) : (
+            <TriangleMark look={look} />
+          )}
           <bdi>{label}</bdi>
         </span>
       ))}
@@ -198,21 +210,6 @@ export const VoyageKey = forwardRef<HTMLParagraphElement, VoyageKeyProps>(functi
     </p>
   );
 });
-
-/** A piece of a line. */
-function LineMark({ look }: { look: 'line' | 'dashed' }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width="20"
-      height="12"
-      viewBox="0 0 20 12"
-      className="t:flex-none t:icon-directional"
-    >
-      <path d="M1 6h18" className={look === 'line' ? 't:trend-line' : 't:trend-line-before'} />
-    </svg>
-  );
-}
 
 /** How a band is shown: as a drawing, or as a table. */
 export type VoyageView = 'band' | 'table';
