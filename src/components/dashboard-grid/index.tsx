@@ -1,7 +1,8 @@
+'use client';
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
-import { WideOnly } from './wide-only.js';
+import { useShows } from '../../lib/sizes.js';
 
 export type DashboardStackProps = ComponentPropsWithoutRef<'div'>;
 
@@ -135,3 +136,17 @@ export const GridCell = forwardRef<HTMLDivElement, GridCellProps>(function GridC
 ) {
   return <div data-slot="grid-cell" className={cx(cellClasses({ span }), className)} ref={ref} {...rest} />;
 });
+
+/**
+ * Parts for which only a wide page has room. The stylesheet decides from which width on (`t:2xl:@min-wide`, as in
+ * `overview-layout`); elsewhere they are not rendered at all, so that phones do not pay for them.
+ */
+function WideOnly({ children }: { children: ReactNode }) {
+  const [hasRoom, probe] = useShows<HTMLSpanElement>();
+  return (
+    <div data-slot="wide-only" className="t:hidden t:2xl:@min-wide:contents">
+      <span aria-hidden="true" className="t:absolute t:size-px" ref={probe} />
+      {hasRoom ? children : null}
+    </div>
+  );
+}
