@@ -2,8 +2,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { tableParts } from '../components/data-table/index.js';
 import type { PagerControl } from '../components/pager/index.js';
-import { ROW_INSET } from '../lib/class-names.js';
-import { cx, type PartClasses } from '../lib/cx.js';
+import { cx, type PartClasses, ROW_INSET } from '../lib/cx.js';
 import { usePassFocus } from '../lib/pass-focus.js';
 import { GridNoMatch, GridTags } from './grid-outcome.js';
 import type { GridColumnModel } from './grid-rows.js';

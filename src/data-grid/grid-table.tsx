@@ -174,7 +174,7 @@ interface HeadCellProps<Row> extends GridPartProps<Row> {
 
 /** The name of a column. A press sorts: up, down, not at all; with Shift, by this column too. */
 function HeadCell<Row>({ grid: { state, change, index, isAwaited }, column }: HeadCellProps<Row>) {
-  const { key, header, kind, priority = 1 } = column;
+  const { key, header, kind, priority } = column;
   const align = kind === 'amount' ? 't:text-end' : 't:text-start';
   const sorted = state.sorting.find(({ id }) => id === key);
   const Arrow = sorted === undefined ? ChevronsUpDown : sorted.desc ? ArrowDown : ArrowUp;

@@ -56,7 +56,7 @@ function filteredOf<Row>(columns: readonly GridColumnModel<Row>[]) {
 
 /** The search, the filters, the columns that show, and the height of rows. */
 export function GridToolbar<Row>({ grid, tools, paging }: GridToolbarProps<Row>) {
-  const { columns, state, classNames, hasViews } = grid;
+  const { columns, state, change, classNames, hasViews } = grid;
   const format = useFormatters();
   const t = useMessages(tableMessages);
   const { list } = useGrammar();
@@ -71,6 +71,18 @@ export function GridToolbar<Row>({ grid, tools, paging }: GridToolbarProps<Row>)
   const sorting = paging !== undefined && columns.some(isSortable) ? <SortSelect grid={grid} /> : null;
   if (grid.isAwaited) return <ToolbarSkeleton grid={grid} hasMore={Boolean(tools)} />;
 
+  // The first one names the rows, and stays.
+  const columnChips = hideable.map(({ key, header: label }) => {
+    const isPressed = state.columnVisibility[key] !== false;
+    const onPress = () => change({ columnVisibility: { ...state.columnVisibility, [key]: !isPressed } });
+    return { key, label, isPressed, onPress };
+  });
+  const densityChips = GRID_DENSITIES.map((density) => ({
+    key: density,
+    label: t[`table.density.${density}`],
+    isPressed: state.density === density,
+    onPress: () => change({ density }),
+  }));
   const opens = (own: Section) => ({
     type: 'button' as const,
     'aria-expanded': section === own,
@@ -157,8 +169,16 @@ export function GridToolbar<Row>({ grid, tools, paging }: GridToolbarProps<Row>)
                 ),
               )
             : null}
-          {line('columns', t['table.columns'], hideable.length > 0 && <ColumnChips grid={grid} />)}
-          {line('density', t['table.density'], hasViews && <DensityChips grid={grid} />)}
+          {line(
+            'columns',
+            t['table.columns'],
+            hideable.length > 0 && <Chips label={t['table.columns']} chips={columnChips} />,
+          )}
+          {line(
+            'density',
+            t['table.density'],
+            hasViews && <Chips label={t['table.density']} chips={densityChips} />,
+          )}
           {line('all', sort['list.sort'], sorting)}
           {line('all', t['table.page-size'], paging)}
           {section === 'all' && tools ? <div className="t:flex t:flex-wrap t:gap-2">{tools}</div> : null}
@@ -166,28 +186,6 @@ export function GridToolbar<Row>({ grid, tools, paging }: GridToolbarProps<Row>)
       ) : null}
     </>
   );
-}
-
-function ColumnChips<Row>({ grid: { columns, state, change } }: GridPartProps<Row>) {
-  const t = useMessages(tableMessages);
-  // The first one names the rows, and stays.
-  const chips = columns.slice(1).map(({ key, header: label }) => {
-    const isPressed = state.columnVisibility[key] !== false;
-    const onPress = () => change({ columnVisibility: { ...state.columnVisibility, [key]: !isPressed } });
-    return { key, label, isPressed, onPress };
-  });
-  return <Chips label={t['table.columns']} chips={chips} />;
-}
-
-function DensityChips<Row>({ grid: { state, change } }: GridPartProps<Row>) {
-  const t = useMessages(tableMessages);
-  const chips = GRID_DENSITIES.map((density) => ({
-    key: density,
-    label: t[`table.density.${density}`],
-    isPressed: state.density === density,
-    onPress: () => change({ density }),
-  }));
-  return <Chips label={t['table.density']} chips={chips} />;
 }
 
 /** Says by which column rows are sorted first, and how. */

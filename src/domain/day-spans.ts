@@ -105,3 +105,66 @@ function readSide(text: string): Side | null {
   }
   return side;
 }
+
+/** An event of some days: a booking, a tour, a trip. */
+export interface CalendarSpan {
+  /** Tells it from the others. */
+  key: string;
+  /** Who and where: 'Aroha Ngata, Rarotonga'. */
+  label: string;
+  /** Its first day, as `YYYY-MM-DD`. */
+  first: string;
+  /** Its last day, as `YYYY-MM-DD`. */
+  last: string;
+  /** True where it waits for a decision. @default false */
+  isPending?: boolean | undefined;
+}
+
+const MONTH = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/;
+const MONTH_LENGTH = 'YYYY-MM'.length;
+/** The columns of a month, by the weekdays of its locale's week. */
+const COLUMNS = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** A day of a month, and what it shows. */
+interface MonthDay {
+  /** 1 to 31. */
+  readonly day: number;
+  /** Its column, from 0 for the first day of the locale's week. */
+  readonly weekday: (typeof COLUMNS)[number];
+  /** 'filled' where something stands, 'outlined' where all that there is waits for a decision. */
+  readonly look: 'free' | 'filled' | 'outlined';
+}
+
+/** Returns whether a day of a span lies in a month. */
+export const isOfMonth = ({ first, last }: CalendarSpan, month: string): boolean =>
+  first.slice(0, MONTH_LENGTH) <= month && last.slice(0, MONTH_LENGTH) >= month;
+
+/**
+ * The days of a month, and what they show.
+ *
+ * @param month - `YYYY-MM`; of what is no month there are none
+ * @param spans - those of the month are enough
+ * @param weekStart - the day that a week begins with, 0 for Sunday
+ */
+export function daysOfMonth(
+  month: string,
+  spans: readonly CalendarSpan[],
+  weekStart: number,
+): readonly MonthDay[] {
+  if (!MONTH.test(month)) return [];
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  // The day before the first of the next month.
+  const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  const begin = new Date(Date.UTC(year, number - 1, 1)).getUTCDay() - weekStart + COLUMNS.length;
+  return Array.from({ length: count }, (_, index) => {
+    const text = isoDay({ year, month: number, day: index + 1 });
+    // Days as text are in the order of time.
+    const here = spans.filter(({ first, last }) => first <= text && text <= last);
+    const waits = here.every(({ isPending }) => isPending);
+    return {
+      day: index + 1,
+      weekday: COLUMNS[(begin + index) % COLUMNS.length] ?? 0,
+      look: here.length === 0 ? 'free' : waits ? 'outlined' : 'filled',
+    };
+  });
+}

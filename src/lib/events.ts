@@ -46,6 +46,16 @@ export const takesText = (target: EventTarget | null | undefined): boolean =>
     'input:not([type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"])',
   ) !== null;
 
+/** Returns whether the reader's system is one of Apple's, whose keyboards have Command where others have Control. */
+export const isApple = (): boolean => /^(Mac|iP)/.test(navigator.platform);
+
+/** Returns whether the keys of a command menu are pressed: Control and K, or Command and K. In a field, Apple's systems delete to the end of the line by Control and K. */
+export function isCommandKey(event: KeyboardEvent): boolean {
+  const { metaKey, ctrlKey, altKey, shiftKey } = event;
+  if (!(metaKey || ctrlKey) || altKey || shiftKey || letterOf(event) !== 'k') return false;
+  return metaKey || !isApple() || !takesText(event.composedPath()[0]);
+}
+
 /** Keeps a key that is held down from pressing a button again: browsers click it with each repeat of Enter. */
 export function pressOnce(event: ReactKeyboardEvent): void {
   const { isContentEditable, localName } = event.target as HTMLElement;

@@ -7,7 +7,7 @@ it('gives a sheet all files that its components import, lazily too, and no other
   const sources = await sourcesOf(Object.keys(KIT));
   expect(sources).toEqual(
     expect.arrayContaining([
-      'src/components/user-menu/user-menu.tsx',
+      'src/components/user-menu/index.tsx',
       'src/components/user-menu/account-items.tsx',
       'src/components/button/index.tsx',
     ]),

@@ -8,7 +8,6 @@ export {
 } from './badge.js';
 export { CountBadge, type CountBadgeProps } from './count-badge.js';
 export { roleBadgeLabel, type StatusWords, statusLabel } from './labels.js';
-export { SampleData, type SampleDataProps, useSampleData } from './sample-data.js';
 export { StatusBadge, type StatusBadgeProps } from './status-badge.js';
 export {
   DemoBadge,
@@ -17,4 +16,7 @@ export {
   type RoleBadgeProps,
   SampleChip,
   type SampleChipProps,
+  SampleData,
+  type SampleDataProps,
+  useSampleData,
 } from './worded-badges.js';

@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef } from 'react';
+import { createContext, forwardRef, type ReactNode, useContext } from 'react';
 import type { DashboardKind, RoleName } from '../../domain/roles.js';
 import { badgeMessages } from '../../i18n/compiled/en/components.js';
 import { roleMessages } from '../../i18n/compiled/en/domain.js';
@@ -74,3 +74,24 @@ export const SampleChip = forwardRef<HTMLSpanElement, SampleChipProps>(function 
     </Badge>
   );
 });
+
+const SampleDataContext = createContext(false);
+
+/** True inside of what is marked as sample data: rows and cards there can be read, but not acted on. */
+export const useSampleData = (): boolean => useContext(SampleDataContext);
+
+export interface SampleDataProps {
+  /** True where what is inside is sample data. */
+  active: boolean;
+  /** Rows or cards, which leave their buttons and links out. */
+  children: ReactNode;
+}
+
+/**
+ * Takes buttons and links off the rows inside: a sample can be neither decided on nor opened. What stands within a sample is
+ * one too, also in a panel of its own.
+ */
+export function SampleData({ active, children }: SampleDataProps) {
+  const isWithin = useSampleData();
+  return <SampleDataContext.Provider value={active || isWithin}>{children}</SampleDataContext.Provider>;
+}

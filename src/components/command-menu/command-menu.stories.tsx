@@ -2,7 +2,7 @@ import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from
 import preview from '../../../.storybook/preview.js';
 import { fitsWindow } from '../../../.storybook/story-checks.js';
 import { Ticket, Users } from '../../icons/index.js';
-import { CommandMenu } from './command-menu.js';
+import { CommandMenu } from './index.js';
 
 const openClients = fn();
 const search = fn();

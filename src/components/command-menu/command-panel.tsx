@@ -7,13 +7,12 @@ import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Search } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
-import { asksForTab, openTab, pressOnce, preventAutoscroll } from '../../lib/events.js';
+import { asksForTab, isCommandKey, openTab, pressOnce, preventAutoscroll } from '../../lib/events.js';
 import { TYPED_TEXT } from '../../lib/fields.js';
 import { foldText } from '../../lib/text.js';
 import { Link } from '../../theme/index.js';
 import { Dialog } from '../dialog/index.js';
-import type { CommandGroup, CommandItem, CommandMenuProps } from './command-menu.js';
-import { isShortcut } from './command-menu.js';
+import type { CommandGroup, CommandItem, CommandMenuProps } from './index.js';
 
 interface CommandSearchProps extends Pick<CommandMenuProps, 'groups' | 'groupsFor'> {
   /** The text typed before the panel was there; it is emptied as soon as the field has it. */
@@ -107,7 +106,7 @@ function CommandSearch({
         vimBindings={false}
         onKeyDown={(event) => {
           pressOnce(event);
-          if (!isShortcut(event.nativeEvent)) return;
+          if (!isCommandKey(event.nativeEvent)) return;
           event.preventDefault();
           if (!event.repeat) onClose();
         }}

@@ -1,7 +1,8 @@
+'use client';
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
-import { WideOnly } from './wide-only.js';
+import { useShows } from '../../lib/sizes.js';
 
 export type DashboardStackProps = ComponentPropsWithoutRef<'div'>;
 
@@ -71,19 +72,6 @@ export interface DashboardGridProps extends ComponentPropsWithoutRef<'div'> {
   table?: boolean | undefined;
 }
 
-/** There are twelve columns where a table has room, or on wide pages where eight of them hold a table. */
-const gridClasses = cva(
-  't:grid t:grid-cols-1 t:items-start t:gap-gutter t:@min-phone:flex t:@min-phone:flex-wrap',
-  {
-    variants: {
-      table: {
-        false: 't:@min-table:grid t:@min-table:grid-cols-[repeat(12,minmax(0,1fr))]',
-        true: 't:@min-wide:grid t:@min-wide:grid-cols-[repeat(12,minmax(0,1fr))]',
-      },
-    },
-  },
-);
-
 /**
  * Twelve columns where the container around has room. Below that cells of up to six columns stand in pairs,
  * and one that is left over takes both places; phones have one column. Source order is the order on phones.
@@ -99,7 +87,19 @@ export const DashboardGrid = forwardRef<HTMLDivElement, DashboardGridProps>(func
   ref,
 ) {
   return (
-    <div data-slot="dashboard-grid" className={cx(gridClasses({ table }), className)} ref={ref} {...rest} />
+    <div
+      data-slot="dashboard-grid"
+      className={cx(
+        't:grid t:grid-cols-1 t:items-start t:gap-gutter t:@min-phone:flex t:@min-phone:flex-wrap',
+        // Where a table has room, or on wide pages where eight columns hold a table.
+        table
+          ? 't:@min-wide:grid t:@min-wide:grid-cols-[repeat(12,minmax(0,1fr))]'
+          : 't:@min-table:grid t:@min-table:grid-cols-[repeat(12,minmax(0,1fr))]',
+        className,
+      )}
+      ref={ref}
+      {...rest}
+    />
   );
 });
 
@@ -136,3 +136,17 @@ export const GridCell = forwardRef<HTMLDivElement, GridCellProps>(function GridC
 ) {
   return <div data-slot="grid-cell" className={cx(cellClasses({ span }), className)} ref={ref} {...rest} />;
 });
+
+/**
+ * Parts for which only a wide page has room. The stylesheet decides from which width on (`t:2xl:@min-wide`, as in
+ * `overview-layout`); elsewhere they are not rendered at all, so that phones do not pay for them.
+ */
+function WideOnly({ children }: { children: ReactNode }) {
+  const [hasRoom, probe] = useShows<HTMLSpanElement>();
+  return (
+    <div data-slot="wide-only" className="t:hidden t:2xl:@min-wide:contents">
+      <span aria-hidden="true" className="t:absolute t:size-px" ref={probe} />
+      {hasRoom ? children : null}
+    </div>
+  );
+}

@@ -7,8 +7,7 @@ import {
   type ReactNode,
   type RefAttributes,
 } from 'react';
-import { ROW_INSET } from '../../lib/class-names.js';
-import { cx, type PartClasses } from '../../lib/cx.js';
+import { cx, type PartClasses, ROW_INSET } from '../../lib/cx.js';
 import { PAGE_SIZE, Pager, usePager } from '../pager/index.js';
 import { useLoading } from '../skeleton/index.js';
 import {
@@ -21,7 +20,6 @@ import {
   givesWay,
   HEAD,
   HEAD_CELL,
-  rowHeight as heightOfRows,
   ROLES,
   ROOT,
   ROW,
@@ -98,6 +96,10 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   skeletonRows?: number | undefined;
 }
 
+/** Heights of a group of rows: 64 px for two lines, 56 for one. */
+const DOUBLE = 't:[--row-height:calc(64px*var(--tapa-density,1))]';
+const SINGLE = 't:[--row-height:calc(56px*var(--tapa-density,1))]';
+
 function Table<Row>(
   {
     'aria-label': label,
@@ -133,7 +135,7 @@ function Table<Row>(
           <Columns columns={columns} />
           <thead className={HEAD} {...ROLES.group}>
             <tr className="t:border-0" {...ROLES.row}>
-              {columns.map(({ key, header, kind, priority = 1 }) => (
+              {columns.map(({ key, header, kind, priority }) => (
                 <th
                   key={key}
                   scope="col"
@@ -149,7 +151,7 @@ function Table<Row>(
               ))}
             </tr>
           </thead>
-          <tbody className={cx(BODY, heightOfRows({ height: rowHeight }))} {...ROLES.group}>
+          <tbody className={cx(BODY, rowHeight === 'double' ? DOUBLE : SINGLE)} {...ROLES.group}>
             {loading ? (
               <SkeletonRows columns={columns} count={skeletonRows} />
             ) : (
@@ -166,7 +168,7 @@ function Table<Row>(
             )}
           </tbody>
           {footer ? (
-            <tfoot className={cx(BODY, heightOfRows({ height: 'single' }))} {...ROLES.group}>
+            <tfoot className={cx(BODY, SINGLE)} {...ROLES.group}>
               <TotalRow
                 columns={columns}
                 slot="data-table-total"

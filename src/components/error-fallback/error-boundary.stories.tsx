@@ -4,7 +4,7 @@ import { THROWS_ON_PURPOSE } from '../../../.storybook/loading-and-errors.js';
 import preview from '../../../.storybook/preview.js';
 import { Button } from '../button/index.js';
 import { Panel } from '../panel/index.js';
-import { ErrorBoundary, type ErrorBoundaryProps } from './error-fallback.js';
+import { ErrorBoundary, type ErrorBoundaryProps } from './index.js';
 
 const meta = preview.meta({
   title: 'components/error-boundary',

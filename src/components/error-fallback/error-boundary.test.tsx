@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ErrorBoundary } from './error-fallback.js';
+import { ErrorBoundary } from './index.js';
 
 let isBroken = true;
 function Content() {

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { expectReadFromTheLeft } from '../../../.storybook/story-checks.js';
-import { ErrorFallback } from './error-fallback.js';
+import { ErrorFallback } from './index.js';
 
 const meta = preview.meta({
   title: 'components/error-fallback',

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ErrorBoundary } from './error-fallback.js';
 import { ErrorPanel, ErrorRow } from './error-panel.js';
+import { ErrorBoundary } from './index.js';
 
 function Broken(): ReactElement {
   throw new Error('A test throws on purpose');

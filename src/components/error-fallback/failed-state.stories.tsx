@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { expectReadFromTheLeft } from '../../../.storybook/story-checks.js';
 import { Panel } from '../panel/index.js';
-import { FailedState } from './error-fallback.js';
+import { FailedState } from './index.js';
 
 const meta = preview.meta({
   title: 'components/failed-state',

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.js';
 import { listings } from '../../domain/index.js';
 import { listings as data } from '../../testing/demo-api/fixtures/listings.js';
 import { Loading } from '../skeleton/index.js';
-import { ListingCards, type ListingCardsProps } from './listing-cards.js';
+import { ListingCards, type ListingCardsProps } from './index.js';
 
 const { items } = listings.sanitize(data);
 const three = items.slice(0, 3);

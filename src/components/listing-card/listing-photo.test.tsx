@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listings } from '../../domain/index.js';
 import { DRAWN_PHOTO } from '../../testing/drawn-photo.js';
+import { ListingCards } from './index.js';
 import { ListingCard } from './listing-card.js';
-import { ListingCards } from './listing-cards.js';
 
 const listing = { id: 'a', title: 'Stilt house', rating: 4.8, price: 90, category: 'cultural' };
 const withPhoto = { ...listing, photo: DRAWN_PHOTO };

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { LONG_WORD } from '../../../.storybook/extreme-data.js';
 import preview from '../../../.storybook/preview.js';
 import { Loading } from '../skeleton/index.js';
-import { type CalendarSpan, MonthCalendar } from './month-calendar.js';
+import { type CalendarSpan, MonthCalendar } from './index.js';
 
 const SPANS: readonly CalendarSpan[] = [
   { key: '1', label: 'Aroha Ngata, Rarotonga', first: '2026-12-14', last: '2026-12-21' },

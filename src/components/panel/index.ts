@@ -1,4 +1,11 @@
-export { Panel, PanelLink, type PanelLinkProps, type PanelProps } from './panel.js';
+export {
+  Panel,
+  PanelLink,
+  type PanelLinkProps,
+  type PanelProps,
+  PlainPanel,
+  type PlainPanelProps,
+} from './panel.js';
 export {
   type DefinitionLine,
   DefinitionLines,
@@ -15,4 +22,3 @@ export {
   SectionHeading,
   type SectionHeadingProps,
 } from './panel-parts.js';
-export { PlainPanel, type PlainPanelProps } from './plain-panel.js';

@@ -40,10 +40,6 @@ export const PanelBody = forwardRef<HTMLDivElement, PanelBodyProps>(function Pan
 export interface SectionHeadingProps extends ComponentPropsWithoutRef<'div'> {
   /** The title. */
   children: ReactNode;
-  /** Level in the page's outline. @default 2 */
-  headingLevel?: 2 | 3 | undefined;
-  /** Id of the heading, for `aria-labelledby` of what follows. */
-  headingId?: string | undefined;
   /** At the end of the line, e.g. a `PanelLink`. */
   action?: ReactNode | undefined;
 }
@@ -55,10 +51,9 @@ export interface SectionHeadingProps extends ComponentPropsWithoutRef<'div'> {
  * <SectionHeading action={<PanelLink href="/destinations">See more</PanelLink>}>Recommendations</SectionHeading>
  */
 export const SectionHeading = forwardRef<HTMLDivElement, SectionHeadingProps>(function SectionHeading(
-  { children, headingLevel = 2, headingId, action, className, ...rest },
+  { children, action, className, ...rest },
   ref,
 ) {
-  const Heading = headingLevel === 3 ? 'h3' : 'h2';
   return (
     <div
       data-slot="section-heading"
@@ -70,12 +65,9 @@ export const SectionHeading = forwardRef<HTMLDivElement, SectionHeadingProps>(fu
       {...rest}
     >
       {/* A long title takes two lines rather than push a short action below it. */}
-      <Heading
-        id={headingId}
-        className="t:flex-[1_1_calc(11*var(--tapa-rem,1rem))] t:font-display t:text-title-section t:text-balance t:wrap-anywhere"
-      >
+      <h2 className="t:flex-[1_1_calc(11*var(--tapa-rem,1rem))] t:font-display t:text-title-section t:text-balance t:wrap-anywhere">
         {children}
-      </Heading>
+      </h2>
       {action}
     </div>
   );

@@ -130,15 +130,15 @@ type NativeProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'aria-labe
 
 export type BandProgressProps = NativeProps &
   ProgressNaming & {
-    /** How far it is. Below 0 and no figure are 0, above `max` it is full. */
+    /** How far it is. Below 0 and no figure are 0, above the maximum it is full. */
     value: number | null | undefined;
-    /** The full value (spec: 9.progress-max). @default 100 */
-    max?: number | undefined;
-    /** The text for screen readers. @default the share in percent, e.g. '72%' */
-    valueText?: string | undefined;
   };
 
 export type ProgressProps = BandProgressProps & {
+  /** The full value (spec: 9.progress-max). @default 100 */
+  max?: number | undefined;
+  /** The text for screen readers. @default the share in percent, e.g. '72%' */
+  valueText?: string | undefined;
   /** The meaning; the number beside the bar says it too. @default 'brand' */
   tone?: ProgressTone | undefined;
   /** Turns to warning from 80 % on. Say so in words beside it: `ProgressField` does. @default false */
@@ -175,6 +175,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
   const format = useFormatters();
   const loading = useLoading();
   const isMarked = mark !== undefined;
+  const limit = `${safeProgress(mark, max).filled}%`;
   const safe = safeProgress(value, max);
   const after = safeProgress(safe.value + (pending ?? 0), max);
   const shownTone = nearLimit && isNearLimit(after.percent) ? 'warning' : tone;
@@ -221,27 +222,23 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
           )}
         />
       ) : null}
-      {isMarked && !loading ? <LimitLine at={safeProgress(mark, max).filled} /> : null}
+      {isMarked && !loading ? (
+        // Across the bar, 5 px beyond both of its edges.
+        <svg
+          aria-hidden="true"
+          className="t:absolute t:inset-x-0 t:-top-[5px] t:h-[calc(100%+10px)] t:w-full t:overflow-visible t:icon-directional"
+        >
+          <line
+            x1={limit}
+            x2={limit}
+            y2="100%"
+            className="t:stroke-[color-mix(in_oklab,var(--tapa-color-text)_55%,transparent)] t:stroke-2 t:forced-colors:stroke-[CanvasText]"
+          />
+        </svg>
+      ) : null}
     </div>
   );
 });
-
-/** A line across a bar, 5 px beyond both of its edges. */
-function LimitLine({ at }: { at: number }) {
-  return (
-    <svg
-      aria-hidden="true"
-      className="t:absolute t:inset-x-0 t:-top-[5px] t:h-[calc(100%+10px)] t:w-full t:overflow-visible t:icon-directional"
-    >
-      <line
-        x1={`${at}%`}
-        x2={`${at}%`}
-        y2="100%"
-        className="t:stroke-[color-mix(in_oklab,var(--tapa-color-text)_55%,transparent)] t:stroke-2 t:forced-colors:stroke-[CanvasText]"
-      />
-    </svg>
-  );
-}
 
 /**
  * Progress as a band of triangles, 16 px high, on deep panels: the rewards only. It fills from the reading side.
@@ -250,15 +247,15 @@ function LimitLine({ at }: { at: number }) {
  * <BandProgress aria-label="Progress to Platinum Adventurer" value={75} />
  */
 export const BandProgress = forwardRef<HTMLDivElement, BandProgressProps>(function BandProgress(
-  { value, max, valueText, className, ...rest },
+  { value, className, ...rest },
   ref,
 ) {
   const format = useFormatters();
-  const safe = safeProgress(value, max);
+  const safe = safeProgress(value);
   return (
     <div
       data-slot="band-progress"
-      {...ariaValues('progressbar', safe, valueText ?? format.percent(safe.percent))}
+      {...ariaValues('progressbar', safe, format.percent(safe.percent))}
       className={cx('t:@container t:bar-width t:relative t:h-progress-band-height', className)}
       ref={ref}
       {...rest}

@@ -7,8 +7,7 @@ import {
   type ReactNode,
   type RefAttributes,
 } from 'react';
-import { ROW_INSET } from '../../lib/class-names.js';
-import { cx, type PartClasses } from '../../lib/cx.js';
+import { cx, type PartClasses, ROW_INSET } from '../../lib/cx.js';
 import { scrollClear } from '../../lib/pass-focus.js';
 import { PAGE_SIZE, Pager, type PagerControl, usePager } from '../pager/index.js';
 import { SkeletonRows, useLoading } from '../skeleton/index.js';

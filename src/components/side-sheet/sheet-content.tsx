@@ -19,6 +19,7 @@ import type { SideSheetProps } from './index.js';
 export function SheetContent(given: SideSheetProps) {
   const { open, onClose, onPrevious, onNext, returnFocus } = given;
   const props = useKept(given, open);
+  const t = useMessages(sheetMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   const origin = useRef<Element | null>(null);
   /** Take the focus where its origin has gone. */
@@ -70,7 +71,29 @@ export function SheetContent(given: SideSheetProps) {
             else focusFirst(heirs.current);
           }}
         >
-          <SheetBar {...props} onClose={onClose} />
+          <div
+            data-slot="side-sheet-bar"
+            className={cx(
+              't:flex t:min-h-14 t:flex-none t:items-center t:gap-1 t:ps-4 t:pe-3 t:text-label t:text-muted t:min-[768px]:ps-6',
+              props.classNames?.['side-sheet-bar'],
+            )}
+          >
+            <bdi className="t:me-auto t:figures-in-text">{props.position}</bdi>
+            {props.onPrevious === undefined ? null : (
+              <BarButton label={t['sheet.previous']} onClick={props.onPrevious}>
+                <ArrowUp />
+              </BarButton>
+            )}
+            {props.onNext === undefined ? null : (
+              <BarButton label={t['sheet.next']} onClick={props.onNext}>
+                <ArrowDown />
+              </BarButton>
+            )}
+            {props.link === undefined ? null : <CopyLink key={props.link} link={props.link} />}
+            <BarButton label={t['sheet.close']} onClick={onClose}>
+              <X />
+            </BarButton>
+          </div>
           <HeaderBand />
           <div
             data-slot="side-sheet-body"
@@ -153,36 +176,6 @@ function Now({ title, position = '' }: SideSheetProps) {
 
 /** How long 'Link copied' stays, in ms. */
 const COPIED_MS = 4000;
-
-/** The top of a sheet: which row it is, the way to the ones before and after, the link to it, Close. 56 px high. */
-function SheetBar({ position, onPrevious, onNext, onClose, link, classNames }: SideSheetProps) {
-  const t = useMessages(sheetMessages);
-  return (
-    <div
-      data-slot="side-sheet-bar"
-      className={cx(
-        't:flex t:min-h-14 t:flex-none t:items-center t:gap-1 t:ps-4 t:pe-3 t:text-label t:text-muted t:min-[768px]:ps-6',
-        classNames?.['side-sheet-bar'],
-      )}
-    >
-      <bdi className="t:me-auto t:figures-in-text">{position}</bdi>
-      {onPrevious === undefined ? null : (
-        <BarButton label={t['sheet.previous']} onClick={onPrevious}>
-          <ArrowUp />
-        </BarButton>
-      )}
-      {onNext === undefined ? null : (
-        <BarButton label={t['sheet.next']} onClick={onNext}>
-          <ArrowDown />
-        </BarButton>
-      )}
-      {link === undefined ? null : <CopyLink key={link} link={link} />}
-      <BarButton label={t['sheet.close']} onClick={onClose}>
-        <X />
-      </BarButton>
-    </div>
-  );
-}
 
 interface BarButtonProps {
   label: string;

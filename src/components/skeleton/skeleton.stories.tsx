@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
-import { Skeleton, SkeletonBlock, SkeletonLine, SkeletonRows, SkeletonText } from './skeleton.js';
+import { Skeleton, SkeletonBlock, SkeletonLine, SkeletonRows, SkeletonText } from './index.js';
 
 const meta = preview.meta({
   title: 'components/skeleton',

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { PageHeader } from '../top-bar/index.js';
+import { TabPanel, Tabs } from './index.js';
 import { TabList } from './tab-list.js';
-import { TabPanel, Tabs } from './tabs.js';
 
 const TRAVELER_TABS = [
   { value: 'overview', label: 'Overview', content: <p>What is next.</p> },

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { TabPanel, Tabs } from './index.js';
 import { TabList } from './tab-list.js';
-import { TabPanel, Tabs } from './tabs.js';
 
 const TABS = ['One', 'Two', 'Three'].map((label) => ({ value: label.toLowerCase(), label, content: label }));
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;

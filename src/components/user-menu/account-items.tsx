@@ -10,8 +10,9 @@ import { useMenuInPlace } from '../../lib/layers.js';
 import { useUnzoomed } from '../../lib/sizes.js';
 import { Link, useDirection, usePortalContainer } from '../../theme/index.js';
 import { isBusy, useAction } from '../action-button/index.js';
+import { Avatar } from '../avatar/index.js';
 import { Badge, DemoBadge } from '../badge/index.js';
-import { type Account, AccountAvatar } from './user-menu.js';
+import type { Account } from './index.js';
 
 /** Classes of a host's for the parts of `UserMenu`. */
 export type UserMenuClasses = PartClasses<
@@ -93,7 +94,7 @@ export function AccountItems({
             id={`${id}-identity`}
             className={cx('t:flex t:gap-3 t:px-2.5 t:pt-2.5 t:pb-3', classNames?.['user-menu-identity'])}
           >
-            <AccountAvatar account={account} size={40} />
+            <Avatar name={name} size={40} initials={account.initials} src={account.imageUrl} />
             <div className="t:grid t:min-w-0 t:justify-items-start t:gap-px">
               <bdi className="t:max-w-full t:font-semibold t:wrap-anywhere">{name}</bdi>
               {email ? (

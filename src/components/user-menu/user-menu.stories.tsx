@@ -6,7 +6,7 @@ import { navMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { navItemsForRole } from '../bottom-nav/navigation.js';
 import { HeaderBand, TopBar, type TopBarProps } from '../top-bar/index.js';
-import { UserMenu } from './user-menu.js';
+import { UserMenu } from './index.js';
 
 /** The bar that the menu stands in, in the words of the story's language. */
 const Bar = (props: Pick<TopBarProps, 'end'>) => (

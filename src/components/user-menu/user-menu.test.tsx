@@ -9,12 +9,12 @@ const isOpen = () => button().getAttribute('aria-expanded') === 'true';
 /** A menu in a page that has not loaded the menu's items yet. */
 async function renderFresh() {
   vi.resetModules();
-  const { UserMenu } = await import('./user-menu.js');
+  const { UserMenu } = await import('./index.js');
   render(<UserMenu name="Hana Tāmaki" email="hana.tamaki@example.com" roleLabel="TRAVELER" />);
 }
 
 /** Compiling the modules takes longer than a test may: each test only evaluates them again. */
-beforeAll(() => Promise.all([import('./user-menu.js'), import('./account-items.js')]), 60_000);
+beforeAll(() => Promise.all([import('./index.js'), import('./account-items.js')]), 60_000);
 
 afterEach(cleanup);
 
@@ -157,7 +157,7 @@ describe('UserMenu that has not loaded its items', () => {
 
   it('lets the caller prevent a press', async () => {
     vi.resetModules();
-    const { UserMenu } = await import('./user-menu.js');
+    const { UserMenu } = await import('./index.js');
     const { AccountItems } = await import('./account-items.js');
     expect(AccountItems).toBeTruthy();
     render(
@@ -211,7 +211,7 @@ it.each([
   { name: '', email: ' hana@example.com ' },
   { name: 'hana@example.com', email: ' hana@example.com ' },
 ])('shows the email of $name once where there is no other name', async ({ name, email }) => {
-  const { UserMenu } = await import('./user-menu.js');
+  const { UserMenu } = await import('./index.js');
   render(<UserMenu name={name} email={email} roleLabel="TRAVELER" />);
   fireEvent.click(button());
   const menu = await screen.findByRole('menu');
@@ -219,7 +219,7 @@ it.each([
 });
 
 it('does what an item does once while its promise is awaited, and says what went wrong', async () => {
-  const { UserMenu } = await import('./user-menu.js');
+  const { UserMenu } = await import('./index.js');
   const { Toaster } = await import('../toast/index.js');
   let reject: (reason: string) => void = () => undefined;
   const onSelect = vi.fn(() => new Promise<void>((_keep, refuse) => (reject = refuse)));

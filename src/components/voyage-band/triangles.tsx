@@ -185,7 +185,19 @@ export const VoyageKey = forwardRef<HTMLParagraphElement, VoyageKeyProps>(functi
     >
       {states.map(({ look, label }) => (
         <span key={label} className="t:inline-flex t:items-center t:gap-1.5">
-          {look === 'line' || look === 'dashed' ? <LineMark look={look} /> : <TriangleMark look={look} />}
+          {look === 'line' || look === 'dashed' ? (
+            <svg
+              aria-hidden="true"
+              width="20"
+              height="12"
+              viewBox="0 0 20 12"
+              className="t:flex-none t:icon-directional"
+            >
+              <path d="M1 6h18" className={look === 'line' ? 't:trend-line' : 't:trend-line-before'} />
+            </svg>
+          ) : (
+            <TriangleMark look={look} />
+          )}
           <bdi>{label}</bdi>
         </span>
       ))}
@@ -199,21 +211,6 @@ export const VoyageKey = forwardRef<HTMLParagraphElement, VoyageKeyProps>(functi
   );
 });
 
-/** A piece of a line. */
-function LineMark({ look }: { look: 'line' | 'dashed' }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width="20"
-      height="12"
-      viewBox="0 0 20 12"
-      className="t:flex-none t:icon-directional"
-    >
-      <path d="M1 6h18" className={look === 'line' ? 't:trend-line' : 't:trend-line-before'} />
-    </svg>
-  );
-}
-
 /** How a band is shown: as a drawing, or as a table. */
 export type VoyageView = 'band' | 'table';
 
@@ -223,8 +220,6 @@ export interface VoyageViewSwitchProps
   view: VoyageView;
   /** Called with what is asked for. */
   onViewChange: (view: VoyageView) => void;
-  /** The text of the drawing's button. @default 'Band' */
-  band?: string | undefined;
 }
 
 const VIEWS = [
@@ -234,7 +229,7 @@ const VIEWS = [
 
 /** Two buttons that choose between the drawing and the table. */
 export const VoyageViewSwitch = forwardRef<HTMLDivElement, VoyageViewSwitchProps>(function VoyageViewSwitch(
-  { view: shown, onViewChange, band, className, ...rest },
+  { view: shown, onViewChange, className, ...rest },
   ref,
 ) {
   const t = useMessages(voyageMessages);
@@ -264,7 +259,7 @@ export const VoyageViewSwitch = forwardRef<HTMLDivElement, VoyageViewSwitchProps
           )}
         >
           <Icon aria-hidden="true" className="t:icon-16" />
-          <span className="t:contents">{view === 'band' && band !== undefined ? band : t[text]}</span>
+          <span className="t:contents">{t[text]}</span>
         </button>
       ))}
     </div>

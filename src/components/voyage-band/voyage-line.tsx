@@ -121,18 +121,6 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
     2,
   );
   const height = LANE.first + (Math.max(0, ...lanes) + 1) * LANE.height;
-  if (loading) {
-    return (
-      <div
-        data-slot="voyage-line"
-        className={cx('t:root t:@container t:min-w-0', className)}
-        ref={ref}
-        {...rest}
-      >
-        <LineSkeleton />
-      </div>
-    );
-  }
   return (
     <div
       data-slot="voyage-line"
@@ -140,56 +128,91 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
       ref={ref}
       {...rest}
     >
-      {/* Words lie over the lines of other trips, and under what lies over the panel. */}
-      <div className="t:relative t:isolate">
-        <span aria-hidden="true" className="t:absolute t:inset-0 t:flex t:@max-phone:hidden">
-          <svg width={`${placeOf(today, months)}%`} height="1" className="t:flex-none" />
-          <bdi className="t:border-s t:border-dashed t:border-border-strong t:ps-1.5 t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted">
-            {todayText}
-          </bdi>
-        </span>
-        <ol role="list" aria-label={label} className="t:@max-phone:grid t:@max-phone:gap-3">
-          {shown.map((trip, index) => (
-            <li
-              key={trip.key}
-              data-look={trip.look}
-              className="t:pointer-events-none t:absolute t:inset-0 t:flex t:@max-phone:static"
-            >
-              <svg
-                aria-hidden="true"
-                width={`${places[index] ?? 0}%`}
-                height="1"
-                className="t:flex-none t:@max-phone:hidden"
-              />
-              <TripMark
-                trip={trip}
-                name={names[index]}
-                top={LANE.first + (lanes[index] ?? 0) * LANE.height}
-              />
-            </li>
-          ))}
-        </ol>
-        {/* Heights are attributes: a strict policy takes styles out of server markup. */}
-        <svg aria-hidden="true" width="1" height={height} className="t:block t:@max-phone:hidden" />
-      </div>
-      <div aria-hidden="true" className="t:@max-phone:hidden">
-        <span className="t:block t:selvedge" />
-        <span className="t:flex">
-          {months.map((month, index) => (
-            <bdi
-              key={month}
-              className="t:min-w-0 t:flex-1 t:border-s t:border-border t:ps-1.5 t:text-caption t:leading-[2] t:font-medium t:text-muted"
-            >
-              {periods.short(month, index === 0)}
-            </bdi>
-          ))}
-        </span>
-      </div>
-      {shown.length < total ? (
-        <p className="t:mt-3 t:text-label t:text-muted t:own-direction">
-          {t['needs.showing']({ shown: shown.length, total }, format)}
-        </p>
-      ) : null}
+      {loading ? (
+        <LineSkeleton />
+      ) : (
+        <>
+          {/* Words lie over the lines of other trips, and under what lies over the panel. */}
+          <div className="t:relative t:isolate">
+            <span aria-hidden="true" className="t:absolute t:inset-0 t:flex t:@max-phone:hidden">
+              <svg width={`${placeOf(today, months)}%`} height="1" className="t:flex-none" />
+              <bdi className="t:border-s t:border-dashed t:border-border-strong t:ps-1.5 t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted">
+                {todayText}
+              </bdi>
+            </span>
+            <ol role="list" aria-label={label} className="t:@max-phone:grid t:@max-phone:gap-3">
+              {shown.map(({ key, title, note, look, href }, index) => (
+                <li
+                  key={key}
+                  data-look={look}
+                  className="t:pointer-events-none t:absolute t:inset-0 t:flex t:@max-phone:static"
+                >
+                  <svg
+                    aria-hidden="true"
+                    width={`${places[index] ?? 0}%`}
+                    height="1"
+                    className="t:flex-none t:@max-phone:hidden"
+                  />
+                  <span className="t:flex t:h-full t:min-w-0 t:flex-col t:@max-phone:h-auto t:@max-phone:flex-row t:@max-phone:gap-2.5">
+                    <svg
+                      aria-hidden="true"
+                      width="1"
+                      height={LANE.first + (lanes[index] ?? 0) * LANE.height}
+                      className="t:flex-none t:@max-phone:hidden"
+                    />
+                    <span className="t:-ms-[7px] t:flex t:flex-none t:@max-phone:ms-0 t:@max-phone:h-5 t:@max-phone:items-center">
+                      <TriangleMark look={look} />
+                    </span>
+                    <span className="t:flex t:min-w-0 t:flex-auto t:flex-col t:items-start t:border-s t:border-brand-soft-border t:@max-phone:border-s-0">
+                      <span
+                        className={cx(
+                          't:pointer-events-auto t:relative t:z-[1] t:max-w-52 t:bg-surface t:ps-2 t:pe-1 t:leading-[1.4286] t:@max-phone:max-w-none t:@max-phone:ps-0',
+                          look === 'pale' ? 't:text-muted' : 't:font-semibold',
+                        )}
+                      >
+                        {href === undefined ? (
+                          <bdi>{title}</bdi>
+                        ) : (
+                          <Link
+                            href={href}
+                            aria-label={names[index]}
+                            className="t:rounded-xs t:hover:underline"
+                          >
+                            <bdi>{title}</bdi>
+                          </Link>
+                        )}
+                      </span>
+                      <bdi className="t:relative t:z-[1] t:bg-surface t:ps-2 t:pe-1 t:text-label t:text-muted t:@max-phone:ps-0">
+                        {note}
+                      </bdi>
+                    </span>
+                  </span>
+                </li>
+              ))}
+            </ol>
+            {/* Heights are attributes: a strict policy takes styles out of server markup. */}
+            <svg aria-hidden="true" width="1" height={height} className="t:block t:@max-phone:hidden" />
+          </div>
+          <div aria-hidden="true" className="t:@max-phone:hidden">
+            <span className="t:block t:selvedge" />
+            <span className="t:flex">
+              {months.map((month, index) => (
+                <bdi
+                  key={month}
+                  className="t:min-w-0 t:flex-1 t:border-s t:border-border t:ps-1.5 t:text-caption t:leading-[2] t:font-medium t:text-muted"
+                >
+                  {periods.short(month, index === 0)}
+                </bdi>
+              ))}
+            </span>
+          </div>
+          {shown.length < total ? (
+            <p className="t:mt-3 t:text-label t:text-muted t:own-direction">
+              {t['needs.showing']({ shown: shown.length, total }, format)}
+            </p>
+          ) : null}
+        </>
+      )}
     </div>
   );
 });
@@ -221,43 +244,5 @@ function LineSkeleton() {
         ))}
       </div>
     </>
-  );
-}
-
-interface TripMarkProps {
-  trip: VoyageLineTrip;
-  /** Tells its link from those of other trips. */
-  name: string | undefined;
-  /** Height over its mark, in px. */
-  top: number;
-}
-
-function TripMark({ trip: { title, note, look, href }, name, top }: TripMarkProps) {
-  return (
-    <span className="t:flex t:h-full t:min-w-0 t:flex-col t:@max-phone:h-auto t:@max-phone:flex-row t:@max-phone:gap-2.5">
-      <svg aria-hidden="true" width="1" height={top} className="t:flex-none t:@max-phone:hidden" />
-      <span className="t:-ms-[7px] t:flex t:flex-none t:@max-phone:ms-0 t:@max-phone:h-5 t:@max-phone:items-center">
-        <TriangleMark look={look} />
-      </span>
-      <span className="t:flex t:min-w-0 t:flex-auto t:flex-col t:items-start t:border-s t:border-brand-soft-border t:@max-phone:border-s-0">
-        <span
-          className={cx(
-            't:pointer-events-auto t:relative t:z-[1] t:max-w-52 t:bg-surface t:ps-2 t:pe-1 t:leading-[1.4286] t:@max-phone:max-w-none t:@max-phone:ps-0',
-            look === 'pale' ? 't:text-muted' : 't:font-semibold',
-          )}
-        >
-          {href === undefined ? (
-            <bdi>{title}</bdi>
-          ) : (
-            <Link href={href} aria-label={name} className="t:rounded-xs t:hover:underline">
-              <bdi>{title}</bdi>
-            </Link>
-          )}
-        </span>
-        <bdi className="t:relative t:z-[1] t:bg-surface t:ps-2 t:pe-1 t:text-label t:text-muted t:@max-phone:ps-0">
-          {note}
-        </bdi>
-      </span>
-    </span>
   );
 }

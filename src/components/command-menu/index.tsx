@@ -15,7 +15,7 @@ import { commandMessages } from '../../i18n/compiled/en/frame.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Search } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
-import { isElement, letterOf, takesText } from '../../lib/events.js';
+import { isApple, isCommandKey, isElement } from '../../lib/events.js';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
 import { reportFailure } from '../../lib/start-action.js';
 import { useHandler } from '../../lib/state.js';
@@ -180,24 +180,13 @@ function useEarlyText(
   return text;
 }
 
-const KEY = 'k';
-
 /** The keys in the form that `aria-keyshortcuts` takes. */
 const SHORTCUTS = 'Control+K Meta+K';
 
 /** How the keys are written on Apple's keyboards, which have Command where others have Control. */
 const KEYS_OF_APPLE = '⌘K';
 
-const isApple = (): boolean => /^(Mac|iP)/.test(navigator.platform);
-
 const NEVER_CHANGES = () => () => undefined;
-
-/** Returns whether the keys of the menu are pressed. In a field, Apple's systems delete to the end of the line by Control and K. */
-export function isShortcut(event: KeyboardEvent): boolean {
-  const { metaKey, ctrlKey, altKey, shiftKey } = event;
-  if (!(metaKey || ctrlKey) || altKey || shiftKey || letterOf(event) !== KEY) return false;
-  return metaKey || !isApple() || !takesText(event.composedPath()[0]);
-}
 
 /** A dialog has to be answered first: what is behind it cannot be reached. */
 const isInDialog = (event: Event): boolean => {
@@ -214,7 +203,7 @@ function useShortcut(element: RefObject<HTMLElement | null>, onPress: () => void
   useEffect(() => {
     const document = element.current?.ownerDocument;
     const handle = (event: KeyboardEvent) => {
-      if (!isShortcut(event) || event.defaultPrevented || isInDialog(event)) return;
+      if (!isCommandKey(event) || event.defaultPrevented || isInDialog(event)) return;
       event.preventDefault();
       if (!event.repeat) press();
     };

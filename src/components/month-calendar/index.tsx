@@ -1,13 +1,15 @@
 'use client';
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { type CalendarSpan, daysOfMonth, isOfMonth } from '../../domain/day-spans.js';
 import { calendarMessages } from '../../i18n/compiled/en/charts.js';
 import { usePeriods, weekStart } from '../../i18n/period-formatters.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { isoDay } from '../../lib/calendar-day.js';
 import { cx } from '../../lib/cx.js';
 import { SkeletonLine, useLoading } from '../skeleton/index.js';
+
+export type { CalendarSpan } from '../../domain/day-spans.js';
 
 export interface MonthCalendarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The month that shows, as `YYYY-MM`; nothing shows where that is no month. Its name stands around it, e.g. as the title of a `Panel`. */
@@ -64,7 +66,7 @@ export const MonthCalendar = forwardRef<HTMLDivElement, MonthCalendarProps>(func
   const t = useMessages(calendarMessages);
   const isLoading = useLoading();
   const inMonth = isLoading ? [] : spans.filter((span) => isOfMonth(span, month));
-  const days = daysOfMonth(month, inMonth, format.locale);
+  const days = daysOfMonth(month, inMonth, weekStart(format.locale));
   const [begin] = days;
   if (!begin) return null;
   const listed = inMonth.slice(0, most);
@@ -78,7 +80,7 @@ export const MonthCalendar = forwardRef<HTMLDivElement, MonthCalendarProps>(func
       <div aria-hidden="true" className="t:grid t:grid-cols-7 t:gap-0.5 t:text-center">
         {periods.weekdays().map((weekday, index) => (
           // Two weekdays may have the same letter.
-          <span key={WEEKDAYS[index]} className="t:pb-1 t:text-caption t:text-muted">
+          <span key={`weekday-${String(index)}`} className="t:pb-1 t:text-caption t:text-muted">
             {weekday}
           </span>
         ))}
@@ -114,68 +116,3 @@ export const MonthCalendar = forwardRef<HTMLDivElement, MonthCalendarProps>(func
     </div>
   );
 });
-
-/** An event of some days: a booking, a tour, a trip. */
-export interface CalendarSpan {
-  /** Tells it from the others. */
-  key: string;
-  /** Who and where: 'Aroha Ngata, Rarotonga'. */
-  label: string;
-  /** Its first day, as `YYYY-MM-DD`. */
-  first: string;
-  /** Its last day, as `YYYY-MM-DD`. */
-  last: string;
-  /** True where it waits for a decision. @default false */
-  isPending?: boolean | undefined;
-}
-
-/** A day of a month, and what it shows. */
-interface MonthDay {
-  /** 1 to 31. */
-  readonly day: number;
-  /** Its column, from 0 for the first day of the locale's week. */
-  readonly weekday: (typeof WEEKDAYS)[number];
-  /** 'filled' where something stands, 'outlined' where all that there is waits for a decision. */
-  readonly look: 'free' | 'filled' | 'outlined';
-}
-
-const MONTH = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/;
-const MONTH_LENGTH = 'YYYY-MM'.length;
-const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
-const LOOKS = ['free', 'outlined', 'filled'] as const;
-
-/** Returns whether a day of a span lies in a month. */
-export const isOfMonth = ({ first, last }: CalendarSpan, month: string): boolean =>
-  first.slice(0, MONTH_LENGTH) <= month && last.slice(0, MONTH_LENGTH) >= month;
-
-/**
- * The days of a month, and what they show.
- *
- * @param month - `YYYY-MM`; of what is no month there are none
- * @param spans - those of the month are enough
- */
-export function daysOfMonth(
-  month: string,
-  spans: readonly CalendarSpan[],
-  locale: string,
-): readonly MonthDay[] {
-  if (!MONTH.test(month)) return [];
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  // The day before the first of the next month.
-  const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  const ranks = new Uint8Array(count + 1);
-  for (const { first, last, isPending } of spans) {
-    const rank = isPending ? 1 : 2;
-    // Days as text are in the order of time.
-    for (let day = 1; day <= count; day += 1) {
-      const text = isoDay({ year, month: number, day });
-      if (first <= text && text <= last) ranks[day] = Math.max(ranks[day] ?? 0, rank);
-    }
-  }
-  const begin = new Date(Date.UTC(year, number - 1, 1)).getUTCDay() - weekStart(locale) + WEEKDAYS.length;
-  return Array.from({ length: count }, (_, index) => ({
-    day: index + 1,
-    weekday: WEEKDAYS[(begin + index) % WEEKDAYS.length] ?? 0,
-    look: LOOKS[ranks[index + 1] ?? 0] ?? 'free',
-  }));
-}

@@ -18,8 +18,10 @@ import { useTap } from '../../lib/layers.js';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
 import { reportFailure } from '../../lib/start-action.js';
 import { useAction } from '../action-button/index.js';
-import { Avatar, type AvatarProps } from '../avatar/index.js';
+import { Avatar } from '../avatar/index.js';
 import type { AccountItem, UserMenuClasses } from './account-items.js';
+
+export type { AccountItem } from './account-items.js';
 
 /** The person as the menu shows them. */
 export interface Account {
@@ -93,8 +95,8 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
     name: shownName,
     // Who is called by the email alone need not read it twice.
     email: email.trim() === shownName.trim() ? '' : email,
-    initials,
-    imageUrl,
+    initials: initials || undefined,
+    imageUrl: safeImageUrl(imageUrl),
     roleLabel,
     isDemo,
   };
@@ -171,7 +173,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
         <span className="t:sr-only">
           {shownName ? t['account.menu-of']({ name: shownName }) : t['account.menu']}
         </span>
-        <AccountAvatar account={account} size={36} />
+        <Avatar name={shownName} size={36} initials={account.initials} src={account.imageUrl} />
         <bdi
           data-slot="user-menu-name"
           aria-hidden="true"
@@ -214,15 +216,3 @@ const after =
     first?.(event);
     if (!event.defaultPrevented) own(event);
   };
-
-/** The account's picture or initials, in the brand's colours. */
-export function AccountAvatar({
-  account,
-  size,
-}: {
-  account: Account;
-  size: NonNullable<AvatarProps['size']>;
-}) {
-  const { name, initials, imageUrl } = account;
-  return <Avatar name={name} size={size} initials={initials || undefined} src={safeImageUrl(imageUrl)} />;
-}

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { daysOfMonth, isOfMonth } from './month-calendar.js';
+import { daysOfMonth, isOfMonth } from './day-spans.js';
+
+/** The days that weeks begin with, in one country or another. */
+const [SUNDAY, MONDAY, SATURDAY] = [0, 1, 6] as const;
 
 const span = (first: string, last: string, isPending = false) => ({
   key: first,
@@ -10,7 +13,7 @@ const span = (first: string, last: string, isPending = false) => ({
 });
 
 const looks = (month: string, ...spans: ReturnType<typeof span>[]) =>
-  daysOfMonth(month, spans, 'en-US')
+  daysOfMonth(month, spans, SUNDAY)
     .filter(({ look }) => look !== 'free')
     .map(({ day, look }) => `${day} ${look}`);
 
@@ -20,18 +23,18 @@ describe('days of a month', () => {
     ['2027-02', 28],
     ['2028-02', 29],
   ])('%s has %i', (month, count) => {
-    expect(daysOfMonth(month, [], 'en-US')).toHaveLength(count);
+    expect(daysOfMonth(month, [], SUNDAY)).toHaveLength(count);
   });
 
   it.each(['', '2026', '2026-13', '2026-00', '0999-01', '2026-12-01'])('of %j there are none', (month) => {
-    expect(daysOfMonth(month, [], 'en-US')).toEqual([]);
+    expect(daysOfMonth(month, [], SUNDAY)).toEqual([]);
   });
 
-  it('begin in the column of the locale', () => {
+  it('begin in the column that the start of the week gives them', () => {
     // 1 December 2026 is a Tuesday.
-    expect(daysOfMonth('2026-12', [], 'en-US')[0]?.weekday).toBe(2);
-    expect(daysOfMonth('2026-12', [], 'de')[0]?.weekday).toBe(1);
-    expect(daysOfMonth('2026-12', [], 'ar-EG')[0]?.weekday).toBe(3);
+    expect(daysOfMonth('2026-12', [], SUNDAY)[0]?.weekday).toBe(2);
+    expect(daysOfMonth('2026-12', [], MONDAY)[0]?.weekday).toBe(1);
+    expect(daysOfMonth('2026-12', [], SATURDAY)[0]?.weekday).toBe(3);
   });
 
   it('are those of a span, also where it begins or ends in another month', () => {

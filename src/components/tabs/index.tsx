@@ -14,6 +14,8 @@ import { useControllable } from '../../lib/state.js';
 import { type Tab, TabList, type TabsClasses, TabsContext } from './tab-list.js';
 import { KeptScroll } from './use-tab-scroll.js';
 
+export { type Tab, TabList, type TabListProps } from './tab-list.js';
+
 export interface TabsProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'dir' | 'onChange'> {
   /** The tabs in their order. Values are unique. */

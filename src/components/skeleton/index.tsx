@@ -1,6 +1,23 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { ROW_INSET } from '../../lib/class-names.js';
-import { cx } from '../../lib/cx.js';
+'use client';
+import { type ComponentPropsWithoutRef, createContext, forwardRef, type ReactNode, useContext } from 'react';
+import { cx, ROW_INSET } from '../../lib/cx.js';
+
+const LoadingContext = createContext(false);
+
+/** True while the nearest `Loading` says that its data loads. */
+export const useLoading = (): boolean => useContext(LoadingContext);
+
+export interface LoadingProps {
+  /** True where the data of what is inside still loads. */
+  active: boolean;
+  /** The content, which renders itself as a skeleton meanwhile. */
+  children: ReactNode;
+}
+
+/** Lets the real markup inside render itself as a skeleton, so that nothing moves when the data comes. */
+export function Loading({ active, children }: LoadingProps) {
+  return <LoadingContext.Provider value={active}>{children}</LoadingContext.Provider>;
+}
 
 /** In px, or a share of the box around. Blocks of other sizes have a class for it. */
 export type SkeletonSize = number | `${number}%`;

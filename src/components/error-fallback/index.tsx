@@ -23,6 +23,9 @@ import {
   RetryButton,
 } from './error-panel.js';
 
+export type { RecoveryProps } from './error-panel.js';
+export { ErrorPanel, type ErrorPanelProps, ErrorRow, type ErrorRowProps } from './error-panel.js';
+
 export interface ErrorFallbackProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title' | 'autoFocus'>,
     RecoveryProps {

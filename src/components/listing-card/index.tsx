@@ -14,6 +14,8 @@ import { coversFor } from '../cover-art/index.js';
 import { useLoading } from '../skeleton/index.js';
 import { ListingCard, type ListingCardProps } from './listing-card.js';
 
+export { ListingCard, type ListingCardProps } from './listing-card.js';
+
 export interface ListingCardsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The name of the group, for screen readers: 'Personalized Recommendations'. */
   'aria-label': string;

@@ -1,1 +1,0 @@
-export { type CommandGroup, type CommandItem, CommandMenu, type CommandMenuProps } from './command-menu.js';

@@ -1,2 +1,0 @@
-export { ListingCard, type ListingCardProps } from './listing-card.js';
-export { ListingCards, type ListingCardsProps } from './listing-cards.js';

@@ -1,1 +1,0 @@
-export { type CalendarSpan, MonthCalendar, type MonthCalendarProps } from './month-calendar.js';
