@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createDecisions, DecisionsProvider, useDecisions } from '../components/request-actions/index.js';
+import { DecisionsProvider, useDecisions } from '../components/request-actions/index.js';
 import { emptyAnswers } from '../testing/answers.js';
 import { CorporateDashboard, TravelRequestsPanel, useCorporateData } from './corporate/index.js';
 import { CORPORATE_READS, TOUR_ORGANIZER_READS } from './reads.js';
@@ -86,7 +86,6 @@ const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { nam
 /** A dashboard of a host's own, in which the overview's list is where it is decided. */
 function ListAlone() {
   const [decided, setDecided] = useState<Decided>({});
-  const [store] = useState(createDecisions);
   const decide = ({ id }: { id: string | number }) => setDecided({ ...decided, [id]: 'approved' });
   const requests = useCorporateData({
     ...emptyAnswers(CORPORATE_READS),
@@ -103,7 +102,7 @@ function ListAlone() {
     </>
   );
   return (
-    <DecisionsProvider decisions={useDecisions(store)}>
+    <DecisionsProvider decisions={useDecisions()}>
       <DashboardShell user={{}} data={requests} tabs={[{ value: 'list', label: 'List', content }]} />
     </DecisionsProvider>
   );

@@ -52,14 +52,10 @@ export const DecisionsProvider = ({ decisions, children }: DecisionsProviderProp
   createElement(DecisionsContext.Provider, { value: decisions }, children);
 
 /** Returns the decisions around, or some of its own, and renders with each change of what is read of them. */
-function useAround<Read>(
-  given: Decisions | undefined,
-  read: (decisions: Decisions) => Read,
-  atFirst: Read,
-): [Decisions, Read] {
+function useAround<Read>(read: (decisions: Decisions) => Read, atFirst: Read): [Decisions, Read] {
   const around = useContext(DecisionsContext);
   const [own] = useState(createDecisions);
-  const decisions = given ?? around ?? own;
+  const decisions = around ?? own;
   const value = useSyncExternalStore(
     decisions.subscribe,
     () => read(decisions),
@@ -71,11 +67,11 @@ function useAround<Read>(
 const allOf = ({ state }: Decisions) => state();
 
 /** Returns the decisions around, or some of its own, and renders with each change of theirs. */
-export const useDecisions = (given?: Decisions): Decisions => useAround(given, allOf, NO_DECISIONS)[0];
+export const useDecisions = (): Decisions => useAround(allOf, NO_DECISIONS)[0];
 
 /** Returns the decision on one row, and renders only when that changes. */
 const useDecision = (key: string): [decisions: Decisions, decision: Decision | undefined] =>
-  useAround(undefined, ({ get }) => get(key), undefined);
+  useAround(({ get }) => get(key), undefined);
 
 /** Callbacks that decide on a row. Each callback may return a promise. */
 export interface DecisionCallbacks {

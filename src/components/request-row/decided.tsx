@@ -80,7 +80,8 @@ export function Decided({ decision: row, subject, name, of, facts, outcome, row:
     );
   }
   const decided = t[kind === 'approve' ? 'decision.approved' : 'decision.declined'];
-  const reason = why && reasonText(t, why);
+  const { reason, note } = why ?? NO_REASON;
+  const because = reason && note ? t['decision.reason-and-note']({ reason, note }) : reason || note;
   return (
     <Line
       mark={kind}
@@ -90,7 +91,7 @@ export function Decided({ decision: row, subject, name, of, facts, outcome, row:
         words,
         problem && t['decision.not-undone'],
         problem,
-        reason && t['decision.because']({ reason }),
+        because && t['decision.because']({ reason: because }),
         outcome,
       )}
       end={
@@ -104,8 +105,7 @@ export function Decided({ decision: row, subject, name, of, facts, outcome, row:
   );
 }
 
-const reasonText = (t: typeof decisionMessages, { reason, note }: DeclineReason): string =>
-  reason && note ? t['decision.reason-and-note']({ reason, note }) : reason || note;
+const NO_REASON: DeclineReason = { reason: '', note: '' };
 
 interface LineProps {
   mark: 'approve' | 'decline' | 'failed';
@@ -146,6 +146,7 @@ function UndoButton({
   const expire = useCallback(() => decisions.expire(decisionKey), [decisions, decisionKey]);
   const isUndoing = decision?.phase === 'undoing';
   const undoMs = decision?.row.undoMs ?? UNDO_MS;
+  const isEndless = undoMs === Number.POSITIVE_INFINITY;
   useReadingTime(row, isUndoing ? Number.POSITIVE_INFINITY : undoMs, expire, setHeld);
   return (
     <Button
@@ -153,37 +154,34 @@ function UndoButton({
       aria-disabled={isUndoing || undefined}
       aria-label={t['action.undo-of']({ of })}
       busyLabel={isUndoing ? t['action.working'] : undefined}
-      icon={<Ring isHeld={isHeld || isUndoing || undoMs === Number.POSITIVE_INFINITY} undoMs={undoMs} />}
+      icon={
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 20 20"
+          fill="none"
+          strokeWidth="2.5"
+          className="t:size-[calc(1.25*var(--tapa-rem,1rem))] t:flex-none"
+        >
+          <circle cx="10" cy="10" r="8" stroke="var(--tapa-color-border)" />
+          <circle
+            cx="10"
+            cy="10"
+            r="8"
+            pathLength="100"
+            stroke="var(--tapa-color-brand-mark)"
+            strokeLinecap="round"
+            transform="rotate(-90 10 10)"
+            className={cx(
+              't:animate-empty t:[stroke-dasharray:100]',
+              (isHeld || isUndoing || isEndless) && 't:[animation-play-state:paused]',
+            )}
+            style={undoMs === UNDO_MS || isEndless ? undefined : { animationDuration: `${undoMs}ms` }}
+          />
+        </svg>
+      }
       onClick={() => decisions.undo([decisionKey])}
     >
       {t['action.undo']}
     </Button>
   );
 }
-
-const Ring = ({ isHeld, undoMs }: { isHeld: boolean; undoMs: number }) => (
-  <svg
-    aria-hidden="true"
-    viewBox="0 0 20 20"
-    fill="none"
-    strokeWidth="2.5"
-    className="t:size-[calc(1.25*var(--tapa-rem,1rem))] t:flex-none"
-  >
-    <circle cx="10" cy="10" r="8" stroke="var(--tapa-color-border)" />
-    <circle
-      cx="10"
-      cy="10"
-      r="8"
-      pathLength="100"
-      stroke="var(--tapa-color-brand-mark)"
-      strokeLinecap="round"
-      transform="rotate(-90 10 10)"
-      className={cx('t:animate-empty t:[stroke-dasharray:100]', isHeld && 't:[animation-play-state:paused]')}
-      style={
-        undoMs === UNDO_MS || undoMs === Number.POSITIVE_INFINITY
-          ? undefined
-          : { animationDuration: `${undoMs}ms` }
-      }
-    />
-  </svg>
-);

@@ -118,6 +118,9 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
   const sample = useSampleData();
   const draws = useDrawsAction();
   const why = useMessages(whyMessages);
+  const bulk = useMessages(bulkMessages);
+  const budgets = useMessages(budgetAfterMessages);
+  const format = useFormatters();
   const inARow = useFacts();
   const row = useRef<HTMLLIElement | null>(null);
   const passFocus = usePassFocus(row);
@@ -135,7 +138,6 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
     askWhy,
     decidable,
   });
-  const outcome = useOutcome(budget);
   const { decision } = request;
   const canDecide = isPending(status) && !loading && !sample && (draws(onApprove) || draws(onDecline));
   const hasBudget = budget !== undefined && (loading || isPending(status));
@@ -156,6 +158,12 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
     event.preventDefault();
     act();
   };
+  const outcome =
+    budget &&
+    budgets['budget-after.now']({
+      name: budget.name,
+      share: format.percent(budgetUse(budget.used + budget.cost, budget.total).percent),
+    });
   const decided =
     isSettled && !loading ? (
       <Decided
@@ -177,7 +185,14 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
       lead={
         <>
           {canSelect ? (
-            <SelectRow of={of} selected={selected} selecting={selecting} onSelect={onSelect} />
+            <span className={CHECK} data-active={selecting || undefined}>
+              <Checkbox
+                aria-label={bulk['bulk.select']({ of })}
+                aria-keyshortcuts="X"
+                checked={selected}
+                onChange={(event) => onSelect(event.target.checked)}
+              />
+            </span>
           ) : null}
           <Avatar name={name} tone="neutral" className="t:whitespace-nowrap" />
         </>
@@ -275,37 +290,10 @@ function isTyping({ target, altKey, ctrlKey, metaKey, nativeEvent }: KeyboardEve
   return takesText(target) || altKey || ctrlKey || metaKey || isComposing(nativeEvent);
 }
 
-/** Says what an approval leaves of the budget: 'Field Research is now at 86%.' */
-function useOutcome(budget: RequestBudget | undefined): string | undefined {
-  const t = useMessages(budgetAfterMessages);
-  const format = useFormatters();
-  if (!budget) return undefined;
-  const { name, used, cost, total } = budget;
-  return t['budget-after.now']({ name, share: format.percent(budgetUse(used + cost, total).percent) });
-}
-
-interface SelectRowProps extends Required<Pick<RequestRowProps, 'selected' | 'selecting'>> {
-  of: string;
-  onSelect: ((selected: boolean) => void) | undefined;
-}
-
 /** In the margin of wide lists: with the pointer or the focus in the row, on touch screens, and once a row is selected. */
 const CHECK =
   't:@min-phone/rows:absolute t:@min-phone/rows:inset-y-0 t:@min-phone/rows:start-0 t:@min-phone/rows:grid t:@min-phone/rows:w-(--row-inset) t:@min-phone/rows:place-items-center t:opacity-0 t:group-focus-within/decision:opacity-100 t:group-hover/decision:opacity-100 t:data-active:opacity-100 t:pointer-coarse:opacity-100 t:@max-phone/rows:opacity-100';
 
-function SelectRow({ of, selected, selecting, onSelect }: SelectRowProps) {
-  const t = useMessages(bulkMessages);
-  return (
-    <span className={CHECK} data-active={selecting || undefined}>
-      <Checkbox
-        aria-label={t['bulk.select']({ of })}
-        aria-keyshortcuts="X"
-        checked={selected}
-        onChange={(event) => onSelect?.(event.target.checked)}
-      />
-    </span>
-  );
-}
 /** A text with what it is, read before it. */
 const Labelled = ({ label, text }: { label: string | undefined; text: string }) => (
   <>

@@ -189,6 +189,9 @@ export function MonthFigures({ budget, waiting }: MonthFiguresProps) {
   const use = monthUse(budget, format);
   const [used, left] = [format.money(budget.used), format.money(budget.remaining)];
   const { all, row } = monthTriangles(budget, waiting?.cost ?? 0);
+  // Once all that waits is approved.
+  const after = roundMoney((use.isOver ? -use.overBy : budget.remaining) - (waiting?.cost ?? 0));
+  const rest = format.money(Math.abs(after));
   return (
     <div className="t:@container">
       <div className={LINE}>
@@ -213,34 +216,33 @@ export function MonthFigures({ budget, waiting }: MonthFiguresProps) {
             <BudgetState use={use} className="t:text-label" />
           </div>
         )}
-        {waiting && waiting.count > 0 ? <Waiting budget={budget} waiting={waiting} /> : null}
+        {waiting && waiting.count > 0 ? (
+          <>
+            <Figure
+              sentence={t['corporate.month.pending']({
+                cost: format.money(waiting.cost),
+                b: figureAs(SMALL),
+              })}
+            />
+            <Figure
+              sentence={t[
+                `corporate.month.${after < 0 ? 'over' : 'left'}-if-${waiting.total === undefined ? 'approved' : 'these'}`
+              ](
+                {
+                  left: rest,
+                  over: rest,
+                  count: waiting.count,
+                  b: figureAs(SMALL, after < 0 ? 'warning' : 'ink'),
+                },
+                format,
+              )}
+            />
+          </>
+        ) : null}
       </div>
       {/* The figures say it too. */}
       {all > 0 ? <TriangleRow {...row} stretched className={ROW} /> : null}
     </div>
-  );
-}
-
-/** Says the requested amount, and the rest or the lack if that is approved. */
-function Waiting({ budget, waiting }: { budget: Budget; waiting: RequestTotals }) {
-  const { t, format } = useWords();
-  const { isOver, overBy } = monthUse(budget, format);
-  const after = roundMoney((isOver ? -overBy : budget.remaining) - waiting.cost);
-  const [cost, rest] = [format.money(waiting.cost), format.money(Math.abs(after))];
-  const isAll = waiting.total === undefined;
-  const isAfterOver = after < 0;
-  const values = {
-    left: rest,
-    over: rest,
-    count: waiting.count,
-    b: figureAs(SMALL, isAfterOver ? 'warning' : 'ink'),
-  };
-  const key = `corporate.month.${isAfterOver ? 'over' : 'left'}-if-${isAll ? 'approved' : 'these'}` as const;
-  return (
-    <>
-      <Figure sentence={t['corporate.month.pending']({ cost, b: figureAs(SMALL) })} />
-      <Figure sentence={t[key](values, format)} />
-    </>
   );
 }
 

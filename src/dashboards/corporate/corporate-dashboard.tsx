@@ -1,11 +1,6 @@
 'use client';
-import { type ReactElement, useState } from 'react';
-import {
-  createDecisions,
-  type Decisions,
-  DecisionsProvider,
-  useDecisions,
-} from '../../components/request-actions/index.js';
+import type { ReactElement } from 'react';
+import { type Decisions, DecisionsProvider, useDecisions } from '../../components/request-actions/index.js';
 import { sumOf } from '../../domain/figures.js';
 import {
   type EmployeeTravel,
@@ -89,8 +84,7 @@ export interface CorporateDashboardProps
  */
 export function CorporateDashboard(props: CorporateDashboardProps): ReactElement {
   const { own, frame } = propsOf(props, CORPORATE_READS, OWN);
-  const [store] = useState(createDecisions);
-  const decisions = useDecisions(store);
+  const decisions = useDecisions();
   const data = withDecisions(useCorporateData(props, frame.samples), decisions);
   const shown: CorporateShown = { ...own, user: user.sanitize(frame.user).value, data };
   const { t } = useWords();

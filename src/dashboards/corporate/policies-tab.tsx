@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { StatusBadge, statusLabel, useSampleData } from '../../components/badge/index.js';
+import { StatusBadge, useSampleData } from '../../components/badge/index.js';
 import { DashboardGrid } from '../../components/dashboard-grid/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import type { PagerControl } from '../../components/pager/index.js';
@@ -10,7 +10,7 @@ import { RowList } from '../../components/row-list/index.js';
 import { FigureLine } from '../../components/share-breakdown/index.js';
 import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton/index.js';
 import { DataList, type GridColumnModel } from '../../data-grid/index.js';
-import { normalizeStatus, type Policy, type PolicyData, policies, statusTone } from '../../domain/index.js';
+import { type Policy, type PolicyData, policies, statusTone } from '../../domain/index.js';
 import { Sentence, useFacts } from '../../i18n/sentence.js';
 import { useDrawsAction } from '../../lib/contexts.js';
 import { cx } from '../../lib/cx.js';
@@ -21,6 +21,7 @@ import {
   emptyRow,
   panelOf,
   RowButton,
+  statusColumn,
   useListState,
 } from '../shared/index.js';
 import type { CorporateShown } from './corporate-dashboard.js';
@@ -116,13 +117,7 @@ const policyColumns = (t: Words['t']): readonly GridColumnModel<Policy>[] => [
   { key: 'policy', header: t['list.policy'], value: ({ name }) => name },
   { key: 'description', header: t['list.description'], value: (row) => row.description, sortable: false },
   { key: 'updated', header: t['list.updated'], kind: 'date', value: ({ lastUpdated }) => lastUpdated },
-  {
-    key: 'status',
-    header: t['list.status'],
-    kind: 'status',
-    value: ({ status }) => normalizeStatus(status),
-    text: (status) => statusLabel(status, t),
-  },
+  statusColumn(t['list.status'], t),
 ];
 
 interface PolicyListProps extends PagerControl {

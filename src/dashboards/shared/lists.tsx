@@ -1,5 +1,6 @@
 'use client';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { statusLabel } from '../../components/badge/index.js';
 import {
   DEFAULT_GRID_STATE,
   type GridColumnModel,
@@ -7,6 +8,8 @@ import {
   gridStateFromParams,
   gridStateToParams,
 } from '../../data-grid/index.js';
+import { normalizeStatus } from '../../domain/status.js';
+import type { statusMessages } from '../../i18n/compiled/en/domain.js';
 import { OpenTabContext } from './open-tab.js';
 
 /** The reader's question to a list, as a host keeps it. */
@@ -119,6 +122,19 @@ export function useListState<Row>(
     toolbar: 'auto',
   };
 }
+
+/** Returns the column of a list's statuses, in their words. */
+export const statusColumn = <Row extends { readonly status: string }>(
+  header: string,
+  t: typeof statusMessages,
+) =>
+  ({
+    key: 'status',
+    header,
+    kind: 'status',
+    value: ({ status }) => normalizeStatus(status),
+    text: (status) => statusLabel(status, t),
+  }) satisfies GridColumnModel<Row>;
 
 /** The question to a list, in place of all that the reader had asked of it. */
 interface AskedOfList extends Partial<Pick<GridState, 'globalFilter' | 'columnFilters'>> {

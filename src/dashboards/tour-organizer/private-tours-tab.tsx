@@ -9,7 +9,7 @@ import { SeatTriangles, seatsOf } from '../../components/seat-bar/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
 import { Skeleton } from '../../components/skeleton/index.js';
 import { DataList, type GridColumnModel } from '../../data-grid/index.js';
-import { firstDay, normalizeStatus, type PrivateTour, privateTours, statusTone } from '../../domain/index.js';
+import { firstDay, type PrivateTour, privateTours, statusTone } from '../../domain/index.js';
 import { useFacts } from '../../i18n/sentence.js';
 import {
   DashboardPanel,
@@ -18,6 +18,7 @@ import {
   panelOf,
   RowButton,
   type SheetContent,
+  statusColumn,
   useListState,
   useOpenLabel,
   useRowSheet,
@@ -83,13 +84,7 @@ const tourColumns = (
     filter: true,
   },
   { key: 'seats', header: t['list.seats-left'], kind: 'amount', value: seatsLeftOf },
-  {
-    key: 'status',
-    header: t['list.status'],
-    kind: 'status',
-    value: ({ status }) => normalizeStatus(status),
-    text: (status) => statusLabel(status, t),
-  },
+  statusColumn(t['list.status'], t),
 ];
 
 interface TourListProps extends PagerControl {

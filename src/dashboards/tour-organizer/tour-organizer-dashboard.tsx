@@ -1,11 +1,6 @@
 'use client';
-import { type ReactElement, useState } from 'react';
-import {
-  createDecisions,
-  type Decisions,
-  DecisionsProvider,
-  useDecisions,
-} from '../../components/request-actions/index.js';
+import type { ReactElement } from 'react';
+import { type Decisions, DecisionsProvider, useDecisions } from '../../components/request-actions/index.js';
 import type { ListDecisions } from '../../components/request-row/index.js';
 import {
   type ApplicationData,
@@ -104,8 +99,7 @@ export interface TourOrganizerDashboardProps
  */
 export function TourOrganizerDashboard(props: TourOrganizerDashboardProps): ReactElement {
   const { own, frame } = propsOf(props, TOUR_ORGANIZER_READS, OWN);
-  const [store] = useState(createDecisions);
-  const decisions = useDecisions(store);
+  const decisions = useDecisions();
   const { samples = true, inertActions } = frame;
   const data = withDecisions(useTourOrganizerData(props, samples), decisions);
   const shown: TourOrganizerShown = {

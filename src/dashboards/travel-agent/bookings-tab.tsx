@@ -12,7 +12,7 @@ import { EmptyState } from '../../components/empty-state/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
 import { DataGrid, type GridColumn } from '../../data-grid/index.js';
 import { sumOf } from '../../domain/figures.js';
-import { type AgentBooking, firstDay, normalizeStatus, statusTone } from '../../domain/index.js';
+import { type AgentBooking, firstDay, statusTone } from '../../domain/index.js';
 import { Sentence } from '../../i18n/sentence.js';
 import { Days } from '../../lib/days.js';
 import { useShows } from '../../lib/sizes.js';
@@ -22,6 +22,7 @@ import {
   panelOf,
   SheetAmount,
   type SheetContent,
+  statusColumn,
   strongInNote,
   useListState,
   useRowSheet,
@@ -204,12 +205,8 @@ const bookingColumns = ({ t, format }: Words) =>
       narrow: { place: 'start', line: 3, indent: true },
     },
     status: {
-      key: 'status',
-      header: t['agent.bookings.status'],
+      ...statusColumn(t['agent.bookings.status'], t),
       colClassName: 't:w-[14%]',
-      kind: 'status',
-      value: ({ status }) => normalizeStatus(status),
-      text: (status) => statusLabel(status, t),
       cell: ({ status }) => <StatusBadge status={status} tone={statusTone('agentBooking', status)} />,
       narrow: { place: 'end', line: 2 },
     },

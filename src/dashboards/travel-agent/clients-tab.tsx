@@ -8,13 +8,14 @@ import { EmptyState } from '../../components/empty-state/index.js';
 import { ShareBreakdown } from '../../components/share-breakdown/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
 import { DataGrid, type GridColumn } from '../../data-grid/index.js';
-import { type AgentBooking, type Client, normalizeStatus, statusTone } from '../../domain/index.js';
+import { type AgentBooking, type Client, statusTone } from '../../domain/index.js';
 import { NO_FIGURE } from '../../i18n/formatters.js';
 import {
   DashboardPanel,
   type DataPanelProps,
   panelOf,
   type SheetContent,
+  statusColumn,
   useListState,
   useRowSheet,
   wholeOf,
@@ -143,11 +144,7 @@ const columnsOf = (t: Words['t']): readonly GridColumn<Client>[] => [
     narrow: { place: 'start', line: 3, indent: true },
   },
   {
-    key: 'status',
-    header: t['agent.clients.status'],
-    kind: 'status',
-    value: ({ status }) => normalizeStatus(status),
-    text: (status) => statusLabel(status, t),
+    ...statusColumn(t['agent.clients.status'], t),
     cell: ({ status }) => <StatusBadge status={status} tone={statusTone('client', status)} />,
     narrow: { place: 'end', line: 3 },
   },

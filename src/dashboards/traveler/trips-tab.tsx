@@ -1,6 +1,5 @@
 'use client';
 import { useMemo } from 'react';
-import { statusLabel } from '../../components/badge/index.js';
 import { BookingList, type BookingListProps, bookingHref } from '../../components/booking-list/index.js';
 import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
@@ -26,7 +25,7 @@ import { tripsOfLine } from '../../domain/trips.js';
 import { useGrammar } from '../../i18n/use-grammar.js';
 import { dayOf, daysUntil, isoDay } from '../../lib/calendar-day.js';
 import { unbroken } from '../../lib/days.js';
-import { DashboardPanel, panelOf, useListState, useNow } from '../shared/index.js';
+import { DashboardPanel, panelOf, statusColumn, useListState, useNow } from '../shared/index.js';
 import { type TravelerTilesProps, TripFigures, useTripCounts } from './overview-tab.js';
 import type { TravelerData } from './reads.js';
 import type { TravelerShown } from './traveler-dashboard.js';
@@ -122,13 +121,7 @@ const tripColumns = (t: Words['t']): readonly GridColumnModel<Booking>[] => [
   { key: 'title', header: t['list.trip'], value: ({ listingTitle }) => listingTitle },
   { key: 'destination', header: t['list.destination'], value: ({ destination }) => destination },
   { key: 'check-in', header: t['list.check-in'], kind: 'date', value: (row) => row.checkIn, filter: true },
-  {
-    key: 'status',
-    header: t['list.status'],
-    kind: 'status',
-    value: ({ status }) => normalizeStatus(status),
-    text: (status) => statusLabel(status, t),
-  },
+  statusColumn(t['list.status'], t),
 ];
 
 interface TripsProps extends PagerControl {
