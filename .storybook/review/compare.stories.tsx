@@ -1,8 +1,73 @@
 import { expect, within } from 'storybook/test';
 import preview from '../preview';
-import { Compare, type Comparison, comparisonControls } from './compare';
+import { toolbars } from '../toolbars';
+import { ReviewPage } from './page';
 import { storyIdOf } from './role-states/table';
-import { listStories } from './stories';
+import {
+  argOf,
+  type Comparison,
+  listStories,
+  OWN_SETTINGS,
+  SIDES,
+  settingsOfSide,
+  storyUrl,
+  type ToolbarSettings,
+} from './stories';
+import { FittedFrame } from './story-frame';
+
+/** Height of a compared page by its width, in px; what is longer scrolls. */
+const PAGE_HEIGHTS: Readonly<Record<Comparison['width'], number>> = {
+  320: 844,
+  390: 844,
+  768: 1200,
+  1440: 1600,
+};
+
+/** Returns Storybook's controls of a comparison. @param stories - ids to choose from */
+const comparisonControls = (stories: readonly string[]) => ({
+  width: { control: 'inline-radio', options: Object.keys(PAGE_HEIGHTS).map(Number) } as const,
+  ...Object.fromEntries(
+    SIDES.flatMap((side) => [
+      [side, { control: 'select', options: stories, table: { category: side } }],
+      ...OWN_SETTINGS.map((name) => {
+        const options = toolbars[name].toolbar.items.map(({ value }) => value);
+        return [argOf(side, name), { control: 'select', options, table: { category: side } }];
+      }),
+    ]),
+  ),
+});
+
+/** Two stories, or one under two settings, side by side. */
+const Compare = ({ comparison, toolbar }: { comparison: Comparison; toolbar: ToolbarSettings }) => (
+  <ReviewPage
+    title="Compare"
+    lede="Any two stories, or one story under two settings, as the controls say. They are part of the address: share the link and others see the same."
+  >
+    <div className="t:grid t:grid-cols-1 t:gap-6 t:@min-phone:grid-cols-2">
+      {SIDES.map((side) => {
+        const { [side]: storyId, width } = comparison;
+        const settings = settingsOfSide(side, comparison, toolbar);
+        return (
+          <section
+            key={side}
+            className="t:grid t:grid-cols-1 t:content-start t:gap-3"
+            aria-label={`The ${side} side`}
+          >
+            <FittedFrame
+              storyId={storyId}
+              title={`${side}: ${storyId}`}
+              settings={settings}
+              page={{ width, height: PAGE_HEIGHTS[width] }}
+            />
+            <a className="t:text-brand-text" href={storyUrl(storyId, settings)} target="_top">
+              Open {storyId}
+            </a>
+          </section>
+        );
+      })}
+    </div>
+  </ReviewPage>
+);
 
 const LIVE = storyIdOf('traveler', 'live');
 const START: Comparison = { left: LIVE, right: LIVE, leftTheme: 'light', rightTheme: 'dark', width: 1440 };

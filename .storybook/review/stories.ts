@@ -53,3 +53,42 @@ export async function listStories(): Promise<readonly string[]> {
     .then(storiesIn, () => []);
   return listed.length > 0 ? listed : REVIEW_CELLS.map(({ storyId }) => storyId);
 }
+
+/** The sides of a comparison. */
+export const SIDES = ['left', 'right'] as const;
+
+/** Settings of the toolbar that a side may have of its own. */
+export const OWN_SETTINGS = [
+  'theme',
+  'brand',
+  'language',
+  'currency',
+  'direction',
+  'textSize',
+  'density',
+] as const;
+
+type Side = (typeof SIDES)[number];
+type OwnSetting = (typeof OWN_SETTINGS)[number];
+
+/** All choices of a comparison: the story of each side, and the settings of a side that are not the toolbar's. */
+export interface Comparison
+  extends Record<Side, string>,
+    Partial<Record<`${Side}${Capitalize<OwnSetting>}`, string | number>> {
+  /** Width of the compared pages, in px. */
+  width: 320 | 390 | 768 | 1440;
+}
+
+/** The name of a choice: 'rightTheme'. */
+export const argOf = (side: Side, name: OwnSetting) =>
+  `${side}${name.charAt(0).toUpperCase()}${name.slice(1)}` as `${Side}${Capitalize<OwnSetting>}`;
+
+/** Returns the settings of one side: the toolbar's, and its own. */
+export function settingsOfSide(
+  side: Side,
+  comparison: Comparison,
+  toolbar: ToolbarSettings,
+): ToolbarSettings {
+  const own = OWN_SETTINGS.map((name) => [name, comparison[argOf(side, name)]] as const);
+  return { ...toolbar, ...Object.fromEntries(own.filter(([, value]) => value !== undefined)) };
+}

@@ -1,18 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { builtEntry } from '../../vite.shared';
 import { ROOT, run } from '../shared/run';
 import type { SharedFiles } from './embed/bundle';
-
-/** Matches the comment that esbuild writes above each file that it puts into another. */
-const INSIDE = /^\s*\/\/ (node_modules\/.+)$/gm;
-
-/** Returns the files of packages that a folder's scripts have inside. */
-export const filesInside = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js'))
-    .flatMap((file) => [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(INSIDE)])
-    .map(([, file = '']) => file);
 
 /** Builds the package's scripts in both formats (tsup.config.ts). */
 export async function buildScripts(): Promise<void> {

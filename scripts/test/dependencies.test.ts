@@ -1,5 +1,34 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { INSTALLED, LICENSES, runtimeDependencies } from './dependencies';
+import { ROOT } from '../shared/run';
+import { INSTALLED, LICENSES } from './dependencies';
+
+/** A package that is installed with this one. */
+interface RuntimeDependency {
+  name: string;
+  license: string;
+}
+
+/** A package's entry in the lock file. */
+interface LockedPackage {
+  license?: string;
+  dev?: boolean;
+  devOptional?: boolean;
+}
+
+/** Packages that the host has: React and its own. */
+const HOSTS_OWN = ['react', 'react-dom', 'scheduler'];
+
+/** Returns all dependencies of the published package: npm marks the others in the lock file. */
+function runtimeDependencies(): RuntimeDependency[] {
+  const { packages } = JSON.parse(readFileSync(`${ROOT}/package-lock.json`, 'utf8')) as {
+    packages: Record<string, LockedPackage>;
+  };
+  return Object.entries(packages)
+    .filter(([folder, { dev, devOptional }]) => folder !== '' && !dev && !devOptional)
+    .map(([folder, { license = 'none' }]) => ({ name: folder.replace(/^.*node_modules\//, ''), license }))
+    .filter(({ name }) => !HOSTS_OWN.includes(name));
+}
 
 describe('what installing the package brings', () => {
   const brought = runtimeDependencies();

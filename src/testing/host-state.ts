@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** The state of a page that a guest could change. */
-interface HostState {
+export interface HostState {
   /** Every computed style of every element and of its pseudo-elements, a property a line. */
   styles: readonly (readonly string[])[];
   /** Its document without what is ours. */
@@ -38,16 +38,6 @@ export const readHostState = (page: Page, ours: string): Promise<HostState> =>
       globals: Object.keys(window).length,
     };
   }, ours);
-
-/** Returns the differences between two states in words; nothing when they are the same. */
-export function describeChanges(before: HostState, after: HostState): string[] {
-  const changes = changedStyles(before, after);
-  if (after.markup !== before.markup) changes.push(`markup: ${after.markup}`);
-  if (after.sheets !== before.sheets)
-    changes.push(`${after.sheets} style sheets instead of ${before.sheets}`);
-  if (after.globals !== before.globals) changes.push(`${after.globals} globals instead of ${before.globals}`);
-  return changes;
-}
 
 /** The computed styles that differ, element by element in the order of the document. */
 export function changedStyles(before: HostState, after: HostState): string[] {

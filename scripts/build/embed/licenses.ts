@@ -26,9 +26,6 @@ const ownerOf = (file: string): string =>
 /** Matches the folder of a file's package; its group is the package's name. */
 const INSTALLED_FILE = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)(?=\/)/;
 
-/** The name of the package that a file belongs to; '' for this repository's own files. */
-export const packageOf = (file: string): string => INSTALLED_FILE.exec(file)?.[1] ?? '';
-
 /** The text of a package's licence or notice file; '' where it has none. */
 const textOf = (folder: string, name: 'licen[cs]e' | 'notice'): string =>
   readdirSync(folder)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { changedStyles, describeChanges, readHostState } from '../../../src/testing/host-state';
+import { changedStyles, type HostState, readHostState } from '../../../src/testing/host-state';
 import { describeDifference } from '../../../src/testing/pictures';
 import { coversDrawn } from '../../../src/testing/settle';
 import { browserOptions, isPinnedBrowser } from '../../shared/browser';
@@ -22,6 +22,16 @@ const SHOWN = 5;
 /** Hosts by their own styles. */
 const KIT_HOSTS = ['plain', 'tailwind', 'bootstrap', 'bare'] as const;
 type KitHost = (typeof KIT_HOSTS)[number];
+
+/** Returns the differences between two states in words; nothing when they are the same. */
+function describeChanges(before: HostState, after: HostState): string[] {
+  const changes = changedStyles(before, after);
+  if (after.markup !== before.markup) changes.push(`markup: ${after.markup}`);
+  if (after.sheets !== before.sheets)
+    changes.push(`${after.sheets} style sheets instead of ${before.sheets}`);
+  if (after.globals !== before.globals) changes.push(`${after.globals} globals instead of ${before.globals}`);
+  return changes;
+}
 
 /**
  * Checks a dozen components in a host with its own styles: the library changes no computed style of the host, before, with

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Scanner } from '@tailwindcss/oxide';
+import { build, type Plugin } from 'esbuild';
 import { type Selector, transform } from 'lightningcss';
 import { expect, it } from 'vitest';
+import { builtEntry } from '../../../vite.shared';
 import { LANGUAGE_FILE, type Manifest } from '../../build/embed/build';
-import { bundleOf, gzipped, sheetOf, sheetSize } from '../../shared/bundle-size';
+import { bundledInputs, gzipped, HOSTS_OWN } from '../../shared/bundle-size';
 import { ROOT } from '../../shared/run';
 import {
   CATALOGUE_BUDGET,
@@ -14,6 +16,62 @@ import {
   WIDGET_BUDGET,
 } from '../budgets';
 import { importsAtOnce, loadedFiles } from '../built-scripts';
+
+/** A stylesheet of dist/. */
+const sheetOf = (name: string): string => readFileSync(`${ROOT}/dist/${name}.css`, 'utf8');
+
+/** Bytes of a stylesheet of dist/ after gzip. */
+const sheetSize = (name: string): number => gzipped(sheetOf(name));
+
+/** A bundle as a host would make it. */
+interface Bundle {
+  code: string;
+  /** Bytes after gzip. */
+  js: number;
+  /** The packages and files that are in it. */
+  inputs: string[];
+}
+
+/** Leaves out code that is loaded on demand by `import()`. */
+const atFirstPlugin: Plugin = {
+  name: 'tapa-at-first',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^/ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    ),
+};
+
+/**
+ * Bundles exports of the built package into one minified file for production, with React left out.
+ *
+ * @param imports - entry → names of exports; `*` is all of them
+ * @param atFirst - whether to leave out code that is loaded on demand. @default false
+ */
+async function bundleOf(
+  imports: Readonly<Record<string, readonly string[]>>,
+  { atFirst = false }: { atFirst?: boolean | undefined } = {},
+): Promise<Bundle> {
+  const lines = Object.entries(imports).map(([entry, names]) => {
+    const exported = names.includes('*') ? '*' : `{ ${names.join(', ')} }`;
+    return `export ${exported} from ${JSON.stringify(`${ROOT}/${builtEntry(entry)}`)};`;
+  });
+  const result = await build({
+    stdin: { contents: lines.join('\n'), resolveDir: ROOT },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    metafile: true,
+    external: HOSTS_OWN,
+    plugins: atFirst ? [atFirstPlugin] : [],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  const [file] = result.outputFiles;
+  if (file === undefined) throw new Error(`Nothing bundled for ${Object.keys(imports).join(', ')}`);
+  const inputs = bundledInputs(result.metafile).map((path) => path.replace(/^.*node_modules\//, ''));
+  return { code: file.text, js: gzipped(file.contents), inputs };
+}
 
 const classesIn = (selector: Selector): string[] =>
   selector.flatMap((part) => {

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
 import { builtEntry, packageEntries } from '../../../vite.shared';
 import { LICENSES_FILE, readLicenses } from '../../build/embed/licenses';
-import { filesInside } from '../../build/scripts';
 import { ROOT } from '../../shared/run';
 import { TARBALL_BUDGET } from '../budgets';
 import { filesOf } from '../built-scripts';
@@ -12,6 +11,16 @@ import { INSTALLED, LICENSES } from '../dependencies';
 
 const DIST = `${ROOT}/dist`;
 const read = (file: string): string => readFileSync(`${DIST}/${file}`, 'utf8');
+
+/** Matches the comment that esbuild writes above each file that it puts into another. */
+const INSIDE = /^\s*\/\/ (node_modules\/.+)$/gm;
+
+/** Returns the files of packages that a folder's scripts have inside. */
+const filesInside = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(INSIDE)])
+    .map(([, file = '']) => file);
 
 describe('the tarball', () => {
   /** Shipped files other than scripts and types. */

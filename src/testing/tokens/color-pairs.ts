@@ -1,9 +1,6 @@
 /** The contrast that a colour needs by what it draws: text 4.5 (WCAG 1.4.3), graphics 3 (WCAG 1.4.11). */
 export const REQUIRED_CONTRAST = { text: 4.5, graphic: 3 } as const;
 
-/** The same where readers ask for more contrast: text 7 (WCAG 1.4.6), graphics 4.5. */
-export const MORE_CONTRAST = { text: 7, graphic: 4.5 } as const;
-
 /** A colour and what it stands on, by the names of tokens.json. */
 export interface ColorPair {
   color: string;
@@ -54,12 +51,6 @@ export const COLOR_PAIRS: readonly ColorPair[] = [
 /** Every colour that stands in a pair. */
 export const DRAWN_COLORS: readonly string[] = [
   ...new Set(COLOR_PAIRS.flatMap(({ color, on }) => [color, on])),
-];
-
-/** The ground of a row, tile or menu item under the pointer, and the ground that it then has to be told from. */
-export const HIGHLIGHTS: readonly { highlight: string; on: string }[] = [
-  { highlight: 'surface-hover', on: 'surface' },
-  { highlight: 'neutral-soft', on: 'surface-raised' },
 ];
 
 /** Distance in Oklab that is just noticeable. */

@@ -9,19 +9,32 @@ import {
 } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { tokens } from '../../theme/tokens.js';
 import { runs } from '../property-runs.js';
 import {
   CATEGORIES,
   CLEARLY_DIFFERENT,
   COLOR_PAIRS,
   DRAWN_COLORS,
-  HIGHLIGHTS,
   NOTICEABLE,
   REQUIRED_CONTRAST,
 } from './color-pairs.js';
 import { hexOf, type LinearRgb } from './css-color.js';
-import { type PartnerColors, paletteOf, semanticDefaults } from './palette.js';
-import { MODES } from './token-file.js';
+import { type PartnerColors, paletteOf } from './palette.js';
+import { hexOf as hexOfToken, leavesOf, MODES, type Mode } from './token-file.js';
+
+/** The ground of a row, tile or menu item under the pointer, and the ground that it then has to be told from. */
+const HIGHLIGHTS: readonly { highlight: string; on: string }[] = [
+  { highlight: 'surface-hover', on: 'surface' },
+  { highlight: 'neutral-soft', on: 'surface-raised' },
+];
+
+/** The values that tokens.json states for the default brand: `['canvas', '#f9f5ef']`, without references to ramps. */
+const semanticDefaults = (mode: Mode): [name: string, hex: string][] =>
+  leavesOf(tokens.semantic.color ?? {}).flatMap(([path, { $extensions }]): [string, string][] => {
+    const value = $extensions?.mode?.[mode];
+    return typeof value === 'string' ? [] : [[path.join('-'), hexOfToken(value)]];
+  });
 
 /** Any colour of sRGB, and the extremes more often than by chance. */
 const anyColor = fc.oneof(

@@ -1,6 +1,6 @@
 import { tokens } from '../../theme/tokens.js';
 import { compileColor, type LinearRgb, parseHex } from './css-color.js';
-import { hexOf, leavesOf, type Mode, modeFormulas } from './token-file.js';
+import { leavesOf, type Mode, modeFormulas } from './token-file.js';
 
 /** Colours that a partner sets, as `--tapa-*` names without their prefix: `{ brand: '#0f766e' }`. */
 export type PartnerColors = Readonly<
@@ -13,13 +13,6 @@ const formulas = Object.fromEntries(
     return [`--tapa-color-${path.join('-')}`, { light: compileColor(light), dark: compileColor(dark) }];
   }),
 );
-
-/** The values that tokens.json states for the default brand: `['canvas', '#f9f5ef']`, without references to ramps. */
-export const semanticDefaults = (mode: Mode): [name: string, hex: string][] =>
-  leavesOf(tokens.semantic.color ?? {}).flatMap(([path, { $extensions }]): [string, string][] => {
-    const value = $extensions?.mode?.[mode];
-    return typeof value === 'string' ? [] : [[path.join('-'), hexOf(value)]];
-  });
 
 /** Values on :root whatever a partner sets: ramps, and the contract's own values. */
 const rootColors: Readonly<Record<string, LinearRgb>> = Object.fromEntries(
