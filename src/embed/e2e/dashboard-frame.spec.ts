@@ -9,7 +9,7 @@ test('a dashboard in a frame keeps its room while there is nothing to see of it'
   await open(
     page,
     site,
-    `<script>window.heights = []; addEventListener('message', ({ data }) => data.tapa === 'height' && heights.push(data.height))</script>
+    `<script>window.heights = []; addEventListener('message', ({ ports }) => ports[0]?.addEventListener('message', ({ data }) => data.tapa === 'height' && heights.push(data.height)))</script>
      <main>${dashboard()}</main>${LOADER}`,
   );
   const heights = (): Promise<number[]> => page.evaluate('heights');
