@@ -11,7 +11,6 @@ import {
   DashboardPanel,
   type DataPanelProps,
   FigureTiles,
-  figuresOf,
   panelOf,
   useFailedTile,
   wholeOf,
@@ -41,7 +40,8 @@ export function AnalyticsTiles({ data }: { data: CorporateData }) {
     <FigureTiles
       keepsMeta
       label={t['corporate.figures']}
-      {...figuresOf(data, 'stats')}
+      data={data}
+      part="stats"
       tiles={() => {
         const { activeBookings, budgetUsed, monthlyBudget } = stats.value;
         const { percent } = budgetUse(budgetUsed, monthlyBudget);

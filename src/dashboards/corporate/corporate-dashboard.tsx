@@ -12,18 +12,21 @@ import {
   type User,
   user,
 } from '../../domain/index.js';
+import { fallbackMessages } from '../../i18n/compiled/en/domain.js';
 import { corporateSampleMessages } from '../../i18n/compiled/en/samples.js';
+import { samplesInWords } from '../../i18n/rows-in-words.js';
+import { useMessages } from '../../i18n/use-messages.js';
 import {
   type DashboardBaseProps,
   DashboardShell,
   type DashboardTab,
   type DataProps,
   DECISION_PROPS,
+  dataOf,
   decidedOf,
   GREETING_PROPS,
   type GreetingProps,
   propsOf,
-  useDashboardData,
 } from '../shared/index.js';
 import { AnalyticsTab } from './analytics-tab.js';
 import { ApprovalsHelp, ApprovalsTab } from './approvals-tab.js';
@@ -53,20 +56,20 @@ const OWN = [
 ] as const satisfies readonly (keyof CorporateOwnProps)[];
 
 const SAMPLES = {
-  rows: {
-    employeeTravel: SAMPLE_EMPLOYEE_TRAVEL,
-    policies: SAMPLE_POLICIES,
-    departments: SAMPLE_DEPARTMENTS,
-    team: SAMPLE_TEAM_MEMBERS,
-  },
-  words: corporateSampleMessages,
+  employeeTravel: SAMPLE_EMPLOYEE_TRAVEL,
+  policies: SAMPLE_POLICIES,
+  departments: SAMPLE_DEPARTMENTS,
+  team: SAMPLE_TEAM_MEMBERS,
 };
 
 /** Returns what the panels of the corporate dashboard show. */
-export const useCorporateData = (
+export function useCorporateData(
   parts: DataProps<typeof CORPORATE_READS>,
-  samples?: boolean | undefined,
-): CorporateData => useDashboardData(CORPORATE_READS, parts, SAMPLES, samples);
+  samples: boolean | undefined = true,
+): CorporateData {
+  const rows = samplesInWords(SAMPLES, useMessages(corporateSampleMessages));
+  return dataOf(CORPORATE_READS, parts, samples ? rows : null, useMessages(fallbackMessages));
+}
 
 export interface CorporateDashboardProps
   extends DashboardBaseProps<CorporateTab>,

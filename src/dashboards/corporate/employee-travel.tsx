@@ -20,7 +20,6 @@ import {
   joinFacts,
   moreThan,
   SheetAmount,
-  type SheetContent,
   useStayText,
 } from '../shared/index.js';
 import type { CorporateData } from './reads.js';
@@ -51,6 +50,7 @@ export function RequestList({
   ...rest
 }: RequestListProps) {
   const { t, format } = useWords();
+  const stayText = useStayText();
   const facts = useCallback(
     ({ employeeName, destination, dates, cost, purpose, department }: EmployeeTravel) =>
       [employeeName, destination, dates, format.money(cost), purpose, department] as const,
@@ -78,7 +78,30 @@ export function RequestList({
         ...actions,
       }}
       placeholder={PLACEHOLDER}
-      contentOf={useRequestSheet()}
+      contentOf={({ employeeName, department, destination, dates, purpose, cost, status }) => ({
+        title: employeeName,
+        lead: <Avatar name={employeeName} size={40} tone="neutral" />,
+        subtitle: joinFacts(department, destination),
+        children: (
+          <>
+            <SheetAmount
+              term={t['corporate.request.cost']}
+              amount={format.money(cost)}
+              beside={<StatusBadge status={status} tone={statusTone('request', status)} />}
+            />
+            <SheetFields
+              fields={[
+                { term: t['corporate.team.department'], value: department },
+                { term: t['corporate.request.destination'], value: destination },
+                { term: t['corporate.request.dates'], value: stayText(dates) },
+                { term: t['corporate.request.purpose'], value: purpose },
+                { term: t['corporate.request.cost'], value: format.money(cost) },
+                { term: t['list.status'], value: statusLabel(status, t) },
+              ]}
+            />
+          </>
+        ),
+      })}
       {...rest}
     >
       {(request, row) => (
@@ -164,32 +187,3 @@ export const knownRequests = (data: CorporateData) =>
 /** How many requests wait, e.g. '5 requests need your decision.' */
 export const waitingText = ({ t, format }: Words, { count, total = count }: RequestTotals): string =>
   total === 0 ? t['corporate.help.none-waiting'] : t['corporate.help.waiting']({ count: total }, format);
-
-function useRequestSheet(): (request: EmployeeTravel) => SheetContent {
-  const { t, format } = useWords();
-  const stayText = useStayText();
-  return ({ employeeName, department, destination, dates, purpose, cost, status }) => ({
-    title: employeeName,
-    lead: <Avatar name={employeeName} size={40} tone="neutral" />,
-    subtitle: joinFacts(department, destination),
-    children: (
-      <>
-        <SheetAmount
-          term={t['corporate.request.cost']}
-          amount={format.money(cost)}
-          beside={<StatusBadge status={status} tone={statusTone('request', status)} />}
-        />
-        <SheetFields
-          fields={[
-            { term: t['corporate.team.department'], value: department },
-            { term: t['corporate.request.destination'], value: destination },
-            { term: t['corporate.request.dates'], value: stayText(dates) },
-            { term: t['corporate.request.purpose'], value: purpose },
-            { term: t['corporate.request.cost'], value: format.money(cost) },
-            { term: t['list.status'], value: statusLabel(status, t) },
-          ]}
-        />
-      </>
-    ),
-  });
-}

@@ -19,7 +19,6 @@ import {
   emptyRow,
   joinFacts,
   panelOf,
-  type SheetContent,
   useListState,
   useRowSheet,
   useTotalText,
@@ -62,7 +61,24 @@ function TeamDesk({ members, isPart }: { members: readonly TeamMember[]; isPart:
     [t, format, members, inARow],
   );
   const list = useListState(columns, members);
-  const { open, openKey, sheet } = useRowSheet(members, useMemberSheet());
+  const { open, openKey, sheet } = useRowSheet(members, (member) => ({
+    title: member.name,
+    lead: <Avatar name={member.name} size={40} />,
+    subtitle: joinFacts(member.position, member.department),
+    children: (
+      <>
+        <UseCell of={member.name} use={memberUse(member, format)} />
+        <SheetFields
+          fields={[
+            { term: t['list.position'], value: member.position },
+            { term: t['corporate.team.department'], value: member.department },
+            { term: t['corporate.team.used'], value: format.money(member.budgetUsed) },
+            { term: t['corporate.team.left'], value: <LeftCell use={memberUse(member, format)} /> },
+          ]}
+        />
+      </>
+    ),
+  }));
   const footer = (shown: readonly TeamMember[]) => {
     const used = sumOf(shown.map(usedOf));
     const budget = sumOf(shown.map(({ travelBudget }) => travelBudget));
@@ -93,28 +109,6 @@ function TeamDesk({ members, isPart }: { members: readonly TeamMember[]; isPart:
       {sheet}
     </>
   );
-}
-
-function useMemberSheet(): (member: TeamMember) => SheetContent {
-  const { t, format } = useWords();
-  return (member) => ({
-    title: member.name,
-    lead: <Avatar name={member.name} size={40} />,
-    subtitle: joinFacts(member.position, member.department),
-    children: (
-      <>
-        <UseCell of={member.name} use={memberUse(member, format)} />
-        <SheetFields
-          fields={[
-            { term: t['list.position'], value: member.position },
-            { term: t['corporate.team.department'], value: member.department },
-            { term: t['corporate.team.used'], value: format.money(member.budgetUsed) },
-            { term: t['corporate.team.left'], value: <LeftCell use={memberUse(member, format)} /> },
-          ]}
-        />
-      </>
-    ),
-  });
 }
 
 // Of the module, so that what a table makes of them is kept from render to render.

@@ -10,7 +10,6 @@ import {
   type DataPanelProps,
   DecidedAbove,
   FigureTiles,
-  figuresOf,
   GreetingLine,
   MonthCalendars,
   MonthTrend,
@@ -77,7 +76,8 @@ export function CorporateTiles({ data }: { data: CorporateData }) {
       keepsMeta
       subject={t['corporate.figures']}
       label={t['corporate.overview.figures']}
-      {...figuresOf(data, 'stats')}
+      data={data}
+      part="stats"
       tiles={() => ({
         totalEmployees: {
           label: t['corporate.overview.total-employees'],

@@ -11,8 +11,8 @@ import type { Sanitized } from '../../domain/index.js';
 import { monthMessages } from '../../i18n/compiled/en/shared.js';
 import type { Formatters } from '../../i18n/formatters.js';
 import { roundMoney, roundTo } from '../../lib/math.js';
-import type { ReadFailure, ShownData } from '../define-reads.js';
-import { DashboardPart, type DashboardPartProps } from './dashboard-parts.js';
+import type { ShownData } from '../define-reads.js';
+import { DashboardPart } from './dashboard-parts.js';
 import { useFailedTile } from './failures.js';
 import { useShowsSamples } from './shown-data.js';
 
@@ -73,33 +73,16 @@ type OtherTile = StatTileProps & {
   isSample: boolean;
 };
 
-/** Figures of a dashboard, and how they stand. */
-interface FiguresState<Figures> extends Pick<DashboardPartProps, 'loading' | 'resetKeys'> {
-  /** The figures, sanitised. */
-  figures: Figures;
-  /** Why the figures are not there, where they could not be read. */
-  failure: ReadFailure | undefined;
-}
-
-/** Returns the figures of one part of a dashboard's data, for `FigureTiles`. Any new answer is another try for tiles that failed. */
-export function figuresOf<
-  Name extends string,
-  Data extends Readonly<Record<Name, unknown>> & Pick<ShownData<Name>, 'isLoading' | 'failureOf' | 'answers'>,
->(data: Data, name: Name): FiguresState<Data[Name]> {
-  return {
-    figures: data[name],
-    failure: data.failureOf(name),
-    loading: data.isLoading(name),
-    resetKeys: [...data.answers],
-  };
-}
-
-interface FigureTilesProps<Name extends string>
-  extends FiguresState<{
+interface FigureTilesProps<Name extends string, Part extends string>
+  extends Pick<StatStripProps, 'columns' | 'keepsMeta'> {
+  data: Pick<ShownData<Part>, 'isLoading' | 'failureOf' | 'answers'> & {
+    readonly [Figures in Part]: {
       readonly value: Readonly<Record<NoInfer<Name>, number>>;
       readonly sampleFields: { has(name: NoInfer<Name>): boolean };
-    }>,
-    Pick<StatStripProps, 'columns' | 'keepsMeta'> {
+    };
+  };
+  /** The part of the data that holds the figures. */
+  part: Part;
   /** The name for its error, and for screen readers. */
   label: string;
   /** The name for its error, where that is another. @default as `label` */
@@ -114,28 +97,28 @@ interface FigureTilesProps<Name extends string>
 }
 
 /** A strip of tiles, one per figure, which stands alone. Where samples are turned off, a figure that nobody gave is a dash. */
-export function FigureTiles<Name extends string>({
-  figures: { value, sampleFields },
+export function FigureTiles<Name extends string, Part extends string>({
+  data,
+  part,
   label,
   subject = label,
   tiles: tilesOf,
   last,
-  failure,
-  loading,
-  resetKeys,
   ...strip
-}: FigureTilesProps<Name>) {
+}: FigureTilesProps<Name, Part>) {
   const showsSamples = useShowsSamples();
   const failedTile = useFailedTile();
+  const { value, sampleFields } = data[part];
   return (
-    <DashboardPart subject={subject} loading={loading} resetKeys={resetKeys}>
+    // Any new answer is another try for tiles that failed.
+    <DashboardPart subject={subject} loading={data.isLoading(part)} resetKeys={[...data.answers]}>
       {() => {
         const tiles = tilesOf();
         const shown: OtherTile[] = (Object.keys(tiles) as Name[]).map((name) => ({
           value: value[name],
           isSample: sampleFields.has(name),
           ...tiles[name],
-          ...failedTile(failure),
+          ...failedTile(data.failureOf(part)),
         }));
         if (last) shown.push(last());
         const areSamples = showsSamples && shown.every(({ isSample }) => isSample);

@@ -19,7 +19,6 @@ import {
   type DataPanelProps,
   emptyRow,
   FigureTiles,
-  figuresOf,
   NothingHere,
   panelOf,
   TabLink,
@@ -52,7 +51,8 @@ export function OrganizerAnalyticsTiles({ data }: Pick<TourOrganizerShown, 'data
   return (
     <FigureTiles
       label={t['organizer.figure.all']}
-      {...figuresOf(data, 'stats')}
+      data={data}
+      part="stats"
       tiles={() => ({
         averageRating: {
           label: t['organizer.figure.average-rating'],

@@ -26,7 +26,6 @@ import {
   emptyRow,
   keepsPlace,
   panelOf,
-  type SheetContent,
   useListState,
   wholeOf,
 } from '../shared/index.js';
@@ -179,6 +178,7 @@ export function ApplicationList({
   ...rest
 }: ApplicationListProps) {
   const { t } = useWords();
+  const loading = useLoading();
   return (
     <DecisionRows
       label={t['organizer.applications.title']}
@@ -191,7 +191,29 @@ export function ApplicationList({
         ...actions,
       }}
       placeholder={PLACEHOLDER}
-      contentOf={useApplicationSheet()}
+      contentOf={({ applicantName, tourTitle, expertise, experience, status }) => ({
+        title: applicantName,
+        lead: <Avatar name={applicantName} size={40} tone="neutral" />,
+        subtitle: tourTitle,
+        children: (
+          <>
+            <StatusBadge
+              status={status}
+              tone={statusTone('application', status)}
+              className="t:justify-self-start"
+            />
+            <SheetFields
+              fields={[
+                { term: t['list.applicant'], value: applicantName },
+                { term: t['list.tour'], value: tourTitle },
+                { term: t['organizer.applications.expertise'], value: expertise },
+                { term: t['organizer.applications.experience'], value: experience },
+                { term: t['list.status'], value: statusLabel(status, t) },
+              ]}
+            />
+          </>
+        ),
+      })}
       empty={
         <EmptyState title={t['organizer.applications.empty']}>
           {t['organizer.applications.how-to']}
@@ -211,7 +233,15 @@ export function ApplicationList({
               { label: t['organizer.applications.experience'], text: experience },
             ]}
             note={tourBeside || !hasTour ? '' : plain(forTour())}
-            context={tourBeside && hasTour ? <ForTour sentence={forTour(strong)} /> : null}
+            context={
+              !tourBeside || !hasTour ? null : loading ? (
+                <SkeletonLine width={144} height={12} />
+              ) : (
+                <span className="t:own-direction t:wrap-anywhere">
+                  <Sentence text={forTour(strong)} />
+                </span>
+              )
+            }
             status={status}
             withBadge={!tourBeside}
             {...row}
@@ -225,41 +255,3 @@ export function ApplicationList({
 const PLACEHOLDER = emptyRow(applications, 'placeholder', { tourTitle: 'tour', status: 'pending' });
 
 const strong: Place = (title) => <b className="t:font-semibold t:text-ink">{title}</b>;
-
-/** 'For Marovo Makers Week', the tour strong. */
-function ForTour({ sentence }: { sentence: Rich }) {
-  const loading = useLoading();
-  if (loading) return <SkeletonLine width={144} height={12} />;
-  return (
-    <span className="t:own-direction t:wrap-anywhere">
-      <Sentence text={sentence} />
-    </span>
-  );
-}
-
-function useApplicationSheet(): (application: Application) => SheetContent {
-  const { t } = useWords();
-  return ({ applicantName, tourTitle, expertise, experience, status }) => ({
-    title: applicantName,
-    lead: <Avatar name={applicantName} size={40} tone="neutral" />,
-    subtitle: tourTitle,
-    children: (
-      <>
-        <StatusBadge
-          status={status}
-          tone={statusTone('application', status)}
-          className="t:justify-self-start"
-        />
-        <SheetFields
-          fields={[
-            { term: t['list.applicant'], value: applicantName },
-            { term: t['list.tour'], value: tourTitle },
-            { term: t['organizer.applications.expertise'], value: expertise },
-            { term: t['organizer.applications.experience'], value: experience },
-            { term: t['list.status'], value: statusLabel(status, t) },
-          ]}
-        />
-      </>
-    ),
-  });
-}

@@ -8,7 +8,6 @@ import {
   DashboardPanel,
   type DataPanelProps,
   FigureTiles,
-  figuresOf,
   GreetingLine,
   MonthCalendars,
   MonthTrend,
@@ -124,7 +123,8 @@ export function OrganizerTiles({ data }: { data: TourOrganizerData }) {
       keepsMeta
       subject={t['organizer.figure.all']}
       label={t['organizer.overview.figures']}
-      {...figuresOf(data, 'stats')}
+      data={data}
+      part="stats"
       tiles={() => ({
         activeTours: {
           label: t['organizer.figure.active-tours'],

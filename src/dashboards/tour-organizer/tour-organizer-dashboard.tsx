@@ -12,7 +12,10 @@ import {
   type User,
   user,
 } from '../../domain/index.js';
+import { fallbackMessages } from '../../i18n/compiled/en/domain.js';
 import { organizerSampleMessages } from '../../i18n/compiled/en/samples.js';
+import { samplesInWords } from '../../i18n/rows-in-words.js';
+import { useMessages } from '../../i18n/use-messages.js';
 import { Plus } from '../../icons/index.js';
 import {
   type DashboardBaseProps,
@@ -20,6 +23,7 @@ import {
   type DashboardTab,
   type DataProps,
   DECISION_PROPS,
+  dataOf,
   decidedOf,
   GREETING_PROPS,
   type GreetingProps,
@@ -27,7 +31,6 @@ import {
   prescribed,
   propsOf,
   ToldButton,
-  useDashboardData,
 } from '../shared/index.js';
 import { AnalyticsTab } from './analytics-tab.js';
 import { ApplicationsTab } from './applications-tab.js';
@@ -72,16 +75,16 @@ const OWN = [
   'figures',
 ] as const satisfies readonly (keyof TourOrganizerOwnProps)[];
 
-const SAMPLES = {
-  rows: { privateTours: SAMPLE_PRIVATE_TOURS, applications: SAMPLE_APPLICATIONS },
-  words: organizerSampleMessages,
-};
+const SAMPLES = { privateTours: SAMPLE_PRIVATE_TOURS, applications: SAMPLE_APPLICATIONS };
 
 /** Returns what the panels of the tour-organizer dashboard show. */
-export const useTourOrganizerData = (
+export function useTourOrganizerData(
   parts: DataProps<typeof TOUR_ORGANIZER_READS>,
-  samples?: boolean | undefined,
-): TourOrganizerData => useDashboardData(TOUR_ORGANIZER_READS, parts, SAMPLES, samples);
+  samples: boolean | undefined = true,
+): TourOrganizerData {
+  const rows = samplesInWords(SAMPLES, useMessages(organizerSampleMessages));
+  return dataOf(TOUR_ORGANIZER_READS, parts, samples ? rows : null, useMessages(fallbackMessages));
+}
 
 export interface TourOrganizerDashboardProps
   extends DashboardBaseProps<TourOrganizerTab>,

@@ -12,7 +12,6 @@ import {
   dataOf,
   FailureBanner,
   FigureTiles,
-  figuresOf,
   growthDelta,
   MonthsPanel,
   NothingHere,
@@ -55,7 +54,8 @@ export function AgentAnalyticsTiles({ data }: Pick<TravelAgentShown, 'data'>) {
   return (
     <FigureTiles
       label={t['agent.figures']}
-      {...figuresOf(data, 'stats')}
+      data={data}
+      part="stats"
       tiles={() => ({
         averageClientRating: {
           label: t['agent.analytics.client-rating'],
@@ -138,7 +138,8 @@ export function CommissionsContent({ commissions: given, samples = true }: Commi
         <FigureTiles
           label={t['agent.commissions.figures']}
           columns={3}
-          {...figuresOf(data, 'commissions')}
+          data={data}
+          part="commissions"
           tiles={() => ({
             thisMonth: { label: t['agent.commissions.this-month'], format: 'money' },
             lastMonth: { label: t['agent.commissions.last-month'], format: 'money' },

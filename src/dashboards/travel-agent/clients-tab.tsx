@@ -14,7 +14,6 @@ import {
   DashboardPanel,
   type DataPanelProps,
   panelOf,
-  type SheetContent,
   statusColumn,
   useListState,
   useRowSheet,
@@ -67,30 +66,7 @@ function ClientsDesk({
   const { t } = useWords();
   const columns = useMemo(() => columnsOf(t), [t]);
   const list = useListState(columns, clients);
-  const { open, openKey, sheet } = useRowSheet(clients, useClientSheet(bookings));
-  return (
-    <>
-      <DataGrid
-        {...list}
-        aria-label={t['agent.clients.title']}
-        searchLabel={t['list.clients.search']}
-        columns={columns}
-        rows={clients}
-        rowKey={keyOf}
-        skeletonRows={6}
-        csv={{ name: 'clients' }}
-        openRow={openKey}
-        onOpenRow={open}
-        empty={<EmptyState title={t['agent.clients.empty']}>{t['agent.clients.how-to']}</EmptyState>}
-      />
-      {sheet}
-    </>
-  );
-}
-
-function useClientSheet(bookings: readonly AgentBooking[]): (client: Client) => SheetContent {
-  const { t } = useWords();
-  return ({ name, email, type, status }) => ({
+  const { open, openKey, sheet } = useRowSheet(clients, ({ name, email, type, status }) => ({
     title: name,
     lead: <Avatar name={name} size={40} />,
     subtitle: clientTypeLabel(type, t),
@@ -109,7 +85,25 @@ function useClientSheet(bookings: readonly AgentBooking[]): (client: Client) => 
         />
       </>
     ),
-  });
+  }));
+  return (
+    <>
+      <DataGrid
+        {...list}
+        aria-label={t['agent.clients.title']}
+        searchLabel={t['list.clients.search']}
+        columns={columns}
+        rows={clients}
+        rowKey={keyOf}
+        skeletonRows={6}
+        csv={{ name: 'clients' }}
+        openRow={openKey}
+        onOpenRow={open}
+        empty={<EmptyState title={t['agent.clients.empty']}>{t['agent.clients.how-to']}</EmptyState>}
+      />
+      {sheet}
+    </>
+  );
 }
 
 // Of the module, so that what a table makes of them is kept from render to render.

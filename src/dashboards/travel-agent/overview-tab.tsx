@@ -12,7 +12,6 @@ import {
   DashboardPart,
   type DataPanelProps,
   FigureTiles,
-  figuresOf,
   GreetingLine,
   MonthCalendars,
   MonthTrend,
@@ -91,7 +90,8 @@ export function AgentTiles({ data }: { data: TravelAgentData }) {
       keepsMeta
       subject={t['agent.figures']}
       label={t['agent.overview.figures']}
-      {...figuresOf(data, 'stats')}
+      data={data}
+      part="stats"
       tiles={() => ({
         activeClients: {
           label: t['agent.overview.active-clients'],
@@ -108,7 +108,7 @@ export function AgentTiles({ data }: { data: TravelAgentData }) {
         },
         pendingQuotes: {
           label: t['agent.overview.pending-quotes'],
-          hint: stats.sampleFields.has('pendingQuotes') ? undefined : t['agent.overview.quotes-wait'],
+          hint: t['agent.overview.quotes-wait'],
         },
         totalCommissions: {
           label: t['agent.overview.total-commissions'],

@@ -10,13 +10,17 @@ import {
   type User,
   user,
 } from '../../domain/index.js';
+import { fallbackMessages } from '../../i18n/compiled/en/domain.js';
 import { agentSampleMessages } from '../../i18n/compiled/en/samples.js';
+import { samplesInWords } from '../../i18n/rows-in-words.js';
+import { useMessages } from '../../i18n/use-messages.js';
 import { CalendarPlus, UserPlus } from '../../icons/index.js';
 import {
   type DashboardBaseProps,
   DashboardShell,
   type DashboardTab,
   type DataProps,
+  dataOf,
   GREETING_PROPS,
   type GreetingProps,
   linksOf,
@@ -24,7 +28,6 @@ import {
   prescribed,
   propsOf,
   ToldButton,
-  useDashboardData,
 } from '../shared/index.js';
 import { AnalyticsTab } from './analytics-tab.js';
 import { BookingsTab } from './bookings-tab.js';
@@ -90,19 +93,19 @@ const OWN = [
 ] as const satisfies readonly (keyof TravelAgentOwnProps)[];
 
 const SAMPLES = {
-  rows: {
-    bookings: SAMPLE_AGENT_BOOKINGS,
-    clients: SAMPLE_CLIENTS,
-    externalBookings: SAMPLE_EXTERNAL_BOOKINGS,
-  },
-  words: agentSampleMessages,
+  bookings: SAMPLE_AGENT_BOOKINGS,
+  clients: SAMPLE_CLIENTS,
+  externalBookings: SAMPLE_EXTERNAL_BOOKINGS,
 };
 
 /** Returns what the panels of the travel-agent dashboard show. */
-export const useTravelAgentData = (
+export function useTravelAgentData(
   parts: DataProps<typeof TRAVEL_AGENT_READS>,
-  samples?: boolean | undefined,
-): TravelAgentData => useDashboardData(TRAVEL_AGENT_READS, parts, SAMPLES, samples);
+  samples: boolean | undefined = true,
+): TravelAgentData {
+  const rows = samplesInWords(SAMPLES, useMessages(agentSampleMessages));
+  return dataOf(TRAVEL_AGENT_READS, parts, samples ? rows : null, useMessages(fallbackMessages));
+}
 
 export interface TravelAgentDashboardProps
   extends DashboardBaseProps<TravelAgentTab, TravelAgentLinks>,

@@ -13,8 +13,9 @@ import {
   type User,
   user as userEntity,
 } from '../../domain/index.js';
-import { roleMessages } from '../../i18n/compiled/en/domain.js';
+import { fallbackMessages, roleMessages } from '../../i18n/compiled/en/domain.js';
 import { travelerSampleMessages } from '../../i18n/compiled/en/samples.js';
+import { samplesInWords } from '../../i18n/rows-in-words.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Compass } from '../../icons/index.js';
 import {
@@ -22,13 +23,13 @@ import {
   DashboardShell,
   type DashboardTab,
   type DataProps,
+  dataOf,
   GREETING_PROPS,
   type GreetingProps,
   linksOf,
   type Prescribed,
   prescribed,
   propsOf,
-  useDashboardData,
   useNow,
 } from '../shared/index.js';
 import { ProfileTab, WishlistTab } from './account-tabs.js';
@@ -80,16 +81,16 @@ const OWN = [
   'rewards',
 ] as const satisfies readonly (keyof TravelerOwnProps)[];
 
-const SAMPLES = {
-  rows: { bookings: SAMPLE_BOOKINGS, listings: SAMPLE_LISTINGS },
-  words: travelerSampleMessages,
-};
+const SAMPLES = { bookings: SAMPLE_BOOKINGS, listings: SAMPLE_LISTINGS };
 
 /** Returns what the panels of the traveler dashboard show. */
-export const useTravelerData = (
+export function useTravelerData(
   parts: DataProps<typeof TRAVELER_READS>,
-  samples?: boolean | undefined,
-): TravelerData => useDashboardData(TRAVELER_READS, parts, SAMPLES, samples);
+  samples: boolean | undefined = true,
+): TravelerData {
+  const rows = samplesInWords(SAMPLES, useMessages(travelerSampleMessages));
+  return dataOf(TRAVELER_READS, parts, samples ? rows : null, useMessages(fallbackMessages));
+}
 
 export interface TravelerDashboardProps
   extends DashboardBaseProps<TravelerTab, TravelerLinks>,
