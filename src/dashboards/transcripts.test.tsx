@@ -11,7 +11,7 @@ import { answered, PENDING } from '../testing/answers.js';
 import { CORPORATE_ANSWERS } from '../testing/demo-api/fixtures/corporate.js';
 import { TOUR_ORGANIZER_ANSWERS } from '../testing/demo-api/fixtures/tour-organizer.js';
 import { TRAVEL_AGENT_ANSWERS } from '../testing/demo-api/fixtures/travel-agent.js';
-import { BOOKINGS, NOW as KIT_NOW, LISTINGS } from '../testing/host-kit/kit-data.js';
+import { BOOKINGS, NOW as KIT_NOW, LISTINGS } from '../testing/host-kit/kit.js';
 import { heardWhile, transcriptOf } from '../testing/transcript.js';
 import { CORPORATE_TABS, CorporateDashboard } from './corporate/index.js';
 import { TOUR_ORGANIZER_TABS, TourOrganizerDashboard } from './tour-organizer/index.js';

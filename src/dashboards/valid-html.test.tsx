@@ -7,8 +7,7 @@ import { DASHBOARDS, EVERY_TAB } from '../testing/dashboards.js';
 import { CORPORATE_ANSWERS } from '../testing/demo-api/fixtures/corporate.js';
 import { TOUR_ORGANIZER_ANSWERS } from '../testing/demo-api/fixtures/tour-organizer.js';
 import { TRAVEL_AGENT_ANSWERS } from '../testing/demo-api/fixtures/travel-agent.js';
-import { Kit } from '../testing/host-kit/kit.js';
-import { BOOKINGS, LISTINGS } from '../testing/host-kit/kit-data.js';
+import { BOOKINGS, Kit, LISTINGS } from '../testing/host-kit/kit.js';
 import { READS, type ReadingKind } from './reads.js';
 
 afterEach(cleanup);

@@ -10,7 +10,7 @@ const runFile = promisify(execFile);
 
 const FIXTURE = fileURLToPath(new URL('./fixtures/host', import.meta.url));
 const KIT = `${ROOT}/src/testing/host-kit`;
-const GALLERY = `${ROOT}/src/testing/host-gallery`;
+const GALLERY = `${ROOT}/src/testing/host-gallery/gallery.tsx`;
 
 /** Packages that hosts install themselves; linked from this repository, so that nothing is downloaded. */
 const HOSTS_OWN = ['tailwindcss', 'bootstrap', 'react-router-dom', '@tanstack/react-query'];
@@ -35,11 +35,8 @@ export async function createHost(tarball: string, react: string): Promise<HostPr
   };
   for (const files of [FIXTURE, KIT]) cpSync(files, folder, { recursive: true });
   // As JavaScript: Node renders it too.
-  for (const name of ['gallery', 'gallery-components']) {
-    const source = readFileSync(`${GALLERY}/${name}.tsx`, 'utf8');
-    const { code } = transformSync(source, { loader: 'tsx', jsx: 'automatic' });
-    writeFileSync(`${folder}/${name}.js`, code);
-  }
+  const { code } = transformSync(readFileSync(GALLERY, 'utf8'), { loader: 'tsx', jsx: 'automatic' });
+  writeFileSync(`${folder}/gallery.js`, code);
   writeFileSync(
     `${folder}/package.json`,
     JSON.stringify({ name: 'host', private: true, type: 'module', dependencies }),

@@ -1,6 +1,126 @@
 import type { ReactElement, ReactNode } from 'react';
 import * as tapa from 'tapa-ui';
-import { COMPONENTS, NOW } from './gallery-components.js';
+import { Wallet } from 'tapa-ui/icons';
+
+/** The day of the gallery. */
+const NOW = new Date('2030-03-15T10:00:00Z');
+
+const BOOKING = {
+  id: 1,
+  listingTitle: 'Sample stay',
+  destination: 'Sample Island',
+  checkIn: '2030-03-20',
+  checkOut: '2030-03-24',
+  status: 'confirmed',
+};
+const BOOKINGS = tapa.bookings.sanitize([BOOKING, { ...BOOKING, id: 2, status: 'pending' }]).items;
+const LISTINGS = [
+  { key: 'a', id: 'a', title: 'Sample guesthouse', rating: 4.75, price: 1250, category: 'cultural' },
+];
+const NAV = [{ href: '#home', label: 'Home', icon: <Wallet /> }];
+const PEOPLE = ['Sample Guide', 'Sample Driver'];
+const nothing = () => undefined;
+const toName = (name: string) => name;
+
+/** Components that no dashboard shows without data, by the name of their export. */
+export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
+  BookingList: <tapa.BookingList bookings={BOOKINGS} now={NOW} />,
+  BottomNav: <tapa.BottomNav items={NAV} currentPath="#home" fixed={false} />,
+  ButtonRow: (
+    <tapa.ButtonRow>
+      <tapa.Button>First</tapa.Button>
+      <tapa.Button variant="quiet">Second</tapa.Button>
+    </tapa.ButtonRow>
+  ),
+  Checkbox: <tapa.Checkbox label="Checkbox" />,
+  // Its code loads when it opens, and then it takes the page.
+  ConfirmDialog: (
+    <tapa.ConfirmDialog
+      open={false}
+      onOpenChange={nothing}
+      title="Sure?"
+      confirmLabel="Yes"
+      onConfirm={nothing}
+    >
+      A question
+    </tapa.ConfirmDialog>
+  ),
+  Dialog: <tapa.Dialog open={false} onOpenChange={nothing} title="A dialog" />,
+  InertNotes: (
+    <tapa.InertNotes text="Not open yet">
+      <tapa.VisuallyHidden>Buttons inside have a note</tapa.VisuallyHidden>
+    </tapa.InertNotes>
+  ),
+  Spinner: <tapa.Spinner />,
+  Select: <tapa.Select aria-label="Choice" options={[{ value: 'one', label: 'One' }]} />,
+  CommissionsContent: <tapa.CommissionsContent commissions={undefined} />,
+  Card: <tapa.Card>A card</tapa.Card>,
+  DataTable: (
+    <tapa.DataTable
+      aria-label="Team"
+      columns={[
+        { key: 'name', header: 'Name', cell: (name) => <tapa.PersonCell name={name} />, width: '60%' },
+        { key: 'trips', header: 'Trips', cell: ({ length }) => length, kind: 'amount' },
+      ]}
+      rows={PEOPLE}
+      rowKey={toName}
+      footer={{ trips: 23 }}
+    />
+  ),
+  DemoBadge: <tapa.DemoBadge />,
+  ErrorFallback: <tapa.ErrorFallback />,
+  ErrorPanel: <tapa.ErrorPanel />,
+  ErrorRow: <tapa.ErrorRow subject="Bookings" />,
+  FailedState: <tapa.FailedState title="We could not load your trips">They are safe.</tapa.FailedState>,
+  Field: <tapa.Field label="Name" />,
+  IconButton: (
+    <tapa.IconButton aria-label="Purse">
+      <Wallet />
+    </tapa.IconButton>
+  ),
+  ListingCards: <tapa.ListingCards aria-label="Listings" listings={LISTINGS} />,
+  OfflineBanner: <tapa.OfflineBanner />,
+  RoleBottomNav: <tapa.RoleBottomNav {...{ role: 'traveler' }} currentPath="/" fixed={false} />,
+  VoyageLine: (
+    <tapa.VoyageLine
+      aria-label="Your voyage"
+      trips={[{ key: '1', title: 'Bilum Weaving Circle', day: '2026-12-12', look: 'filled', note: 'Dec 12' }]}
+      today="2026-11-21"
+      todayText="Today"
+    />
+  ),
+  SeatBar: <tapa.SeatBar of="Sample Journey" participants={9} maxParticipants={12} />,
+  SheetFields: <tapa.SheetFields fields={[{ term: 'Destination', value: 'Goroka' }]} />,
+  SideSheet: (
+    <tapa.SideSheet open={false} onClose={() => {}} title="Sample Traveler">
+      A booking
+    </tapa.SideSheet>
+  ),
+  SkeletonRows: <tapa.SkeletonRows />,
+  SkeletonText: <tapa.SkeletonText />,
+  MonthCalendar: (
+    <tapa.MonthCalendar
+      month="2026-12"
+      spans={[{ key: '1', label: 'Aroha Ngata, Rarotonga', first: '2026-12-14', last: '2026-12-21' }]}
+    />
+  ),
+  Sparkline: <tapa.Sparkline aria-label="Trips from 2 to 6" values={[2, 5, 6]} />,
+  StatTrend: <tapa.StatTrend values={[2, 5, 6]} />,
+  TapaProvider: (
+    <tapa.TapaProvider brand={{ color: '#0f766e', radius: 4 }}>
+      <tapa.Button variant="primary">In another brand</tapa.Button>
+    </tapa.TapaProvider>
+  ),
+  Toaster: <tapa.Toaster />,
+  Tooltip: (
+    <tapa.Tooltip content="What it means">
+      <button type="button">Explained</button>
+    </tapa.Tooltip>
+  ),
+  TooltipProvider: <tapa.TooltipProvider>Around tooltips</tapa.TooltipProvider>,
+  UpcomingBookings: <tapa.UpcomingBookings bookings={BOOKINGS} now={NOW} />,
+  VisuallyHidden: <tapa.VisuallyHidden>Said, not shown</tapa.VisuallyHidden>,
+};
 
 /** Parts that no server gave: the dashboards show their sample data. */
 const nothingOf = <Reads extends object>(reads: Reads) =>
