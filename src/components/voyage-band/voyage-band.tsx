@@ -20,9 +20,8 @@ import { largestOf, roundTo } from '../../lib/math.js';
 import { useControllable } from '../../lib/state.js';
 import { readDirection } from '../../theme/read-direction.js';
 import { Skeleton, useLoading } from '../skeleton/index.js';
-import { BandCell } from './band-cell.js';
+import { BandCell, VoyageTable } from './band-parts.js';
 import { VoyageKey, type VoyageState, type VoyageView, VoyageViewSwitch } from './triangles.js';
-import { VoyageTable } from './voyage-table.js';
 
 /** How amounts are written, and what their states are called. */
 export interface VoyageWords {
