@@ -15,6 +15,7 @@ import { type Catalogue, useMessages, wordsOf } from '../../i18n/use-messages.js
 import { asksForTab } from '../../lib/events.js';
 import { setPartLoader } from '../../lib/lazy-part.js';
 import { TapaProvider } from '../../theme/index.js';
+import { safeHref } from '../element/attributes.js';
 import type { DashboardAction } from '../element/events.js';
 import { takeWords } from '../element/language.js';
 import { askPage, callbacksOf } from './calls.js';
@@ -24,13 +25,13 @@ import {
   type FrameKind,
   type FrameMessage,
   OPAQUE,
+  type PlaceMessage,
   placeSchema,
   READY,
   readShape,
   type ShowMessage,
   showSchema,
 } from './messages.js';
-import { standInPage } from './place.js';
 
 // Whoever gets the other end is the page around the frame. Its messages would not always say so: an element that has
 // been moved into another window speaks with the voice of the window that its code came from.
@@ -162,6 +163,43 @@ function Frame({ message }: { message: ShowMessage }) {
       <Content message={isKnown ? message : { ...message, data: null, failure: null }} />
     </TapaProvider>
   );
+}
+
+/** Leads nowhere: never to the server of the frame. */
+const NOWHERE = 'about:blank';
+
+/**
+ * The element that follows the part in sight. It alone is told where that is: with variables of the root the browser would compute the
+ * style of every element anew, as often as the page scrolls.
+ */
+const STANDING =
+  '[data-slot="top-bar"],.t\\:sticky-tabs,.t\\:stick-top,.t\\:stick-bottom,.t\\:thumb-action,dialog,[data-slot="side-sheet"]';
+
+/** Below this nothing but the top bar sticks, as in low windows (`t:tall:`), in `em` of the reader's text. */
+const TALL = 25;
+
+/**
+ * Makes the document in the frame a part of the page around it: its links lead where the page's do, and what would stand by
+ * the window stands by what is in sight.
+ *
+ * @returns takes where the frame stands
+ */
+function standInPage(page: Document): (place: PlaceMessage) => void {
+  const base = page.createElement('base');
+  base.href = NOWHERE;
+  page.head.append(base);
+  const sheet = new CSSStyleSheet();
+  page.adoptedStyleSheets = [sheet];
+  return ({ base: address, top, height }) => {
+    base.href = safeHref(address, undefined) ?? NOWHERE;
+    // From the end of the frame, which may be as high as another content by now.
+    const bottom = `calc(100dvh - ${top + height}px)`;
+    const isTall = height >= TALL * Number.parseFloat(getComputedStyle(page.documentElement).fontSize);
+    const stuck = isTall ? `--tapa-stuck-top:${top}px;--tapa-stuck-bottom:${bottom}` : '';
+    sheet.replaceSync(
+      `${STANDING}{--tapa-visible-top:${top}px;--tapa-visible-height:${height}px;--tapa-visible-bottom:${bottom};${stuck}}`,
+    );
+  };
 }
 
 const container = document.getElementById('dashboard');

@@ -9,7 +9,7 @@ import * as traveler from 'tapa-ui/dashboards/traveler';
 import { expect, it, vi } from 'vitest';
 import { COMPONENTS, DASHBOARDS, loading } from './gallery.js';
 
-/** What is shown: the components that elements are made of. */
+/** The components that elements are made of. */
 const { shown, heard } = vi.hoisted(() => {
   type Make = (type: unknown, ...rest: unknown[]) => unknown;
   const shown = new Set<unknown>();
