@@ -1,0 +1,46 @@
+/** The numbers of bookings that pages are measured with. */
+export const BOOKING_COUNTS = [6, 100, 1_000, 10_000] as const;
+
+/** The present moment in the bench. */
+export const NOW = new Date('2030-06-15T12:00:00Z');
+
+/** The user of the page. */
+export const USER = { firstName: 'Sample', lastName: 'Traveler', email: 'traveler@example.com' };
+
+const DAY_MS = 86_400_000;
+/** Trips start within this many days before or after NOW. */
+const SPREAD = 400;
+/** Has no common divisor with the spread, so that any number of bookings has past and future ones, mixed. */
+const STEP = 149;
+
+/** A booking as an API returns it. */
+export interface RawBooking {
+  id: number;
+  listingTitle: string;
+  destination: string;
+  checkIn: string;
+  checkOut: string;
+  status: string;
+}
+
+/** The calendar days of all bookings, made once, so that many bookings leave little garbage. */
+const DAYS = Array.from({ length: 2 * SPREAD }, (_, index) =>
+  new Date(NOW.getTime() + (index - SPREAD) * DAY_MS).toISOString().slice(0, 10),
+);
+const day = (offset: number): string => DAYS[offset + SPREAD] ?? '';
+
+const booking = (index: number, offset: number): RawBooking => ({
+  id: index + 1,
+  listingTitle: `Sample stay ${index + 1}`,
+  destination: 'Sample Island',
+  checkIn: day(offset),
+  checkOut: day(offset + 3),
+  status: index % 5 === 0 ? 'pending' : 'confirmed',
+});
+
+/** Copies data through JSON as an API does. Otherwise concatenated strings would be flattened during the measurement. */
+const answer = <T>(data: T): T => JSON.parse(JSON.stringify(data));
+
+/** Bookings around the day of the bench, always the same. Clearly fictional. */
+export const bookings = (count: number): RawBooking[] =>
+  answer(Array.from({ length: count }, (_, index) => booking(index, ((index * STEP) % SPREAD) - SPREAD / 2)));

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { installApart } from '../shared/install-apart';
+import { bundlePage } from './bundle';
+import { type Measured, usualFigures } from './measure';
+
+const ROWS = 10_000;
+/** A server's rows: few, and as many as only a server holds. */
+const SERVER_ROWS = [100, 100_000] as const;
+const ROUNDS = 12;
+/** As fast as the machine is, and as a phone of the middle class. */
+const SLOWDOWNS = [1, 4] as const;
+
+/** Libraries whose tables are measured beside ours, with their packages. */
+const PEERS = {
+  mantine: ['@mantine/core@9.7.4', '@mantine/hooks@9.7.4'],
+  mui: ['@mui/material@9.5.0', '@emotion/react@11.14.0', '@emotion/styled@11.14.1'],
+} as const;
+
+/** Installs the peers into a temporary folder, and bundles their tables. */
+async function peerTables(): Promise<Record<string, Measured>> {
+  const folder = mkdtempSync(`${tmpdir()}/tapa-peers-`);
+  try {
+    // All use this repository's React; their own would be a second copy.
+    const packages = Object.values(PEERS).flat();
+    installApart(folder, packages, ['--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps']);
+    const tables: Record<string, Measured> = {};
+    for (const name of Object.keys(PEERS)) {
+      const files = await bundlePage(`peers/table-${name}.tsx`, [`${folder}/node_modules`]);
+      tables[name] = { files, args: [ROWS] };
+    }
+    return tables;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Returns how long a grid of 10,000 rows takes until a keystroke, a sort and a filter are on the screen, beside others; and
+ * one with a page of a server's rows, of few and of many.
+ */
+export async function gridRows(withPeers: boolean): Promise<Record<string, string>[]> {
+  const served = await bundlePage('screens/table-server.tsx');
+  const tables: Record<string, Measured> = {
+    tapa: { files: await bundlePage('screens/table-tapa.tsx'), args: [ROWS] },
+    ...(withPeers ? await peerTables() : {}),
+  };
+  for (const rows of SERVER_ROWS) {
+    tables[`tapa, ${rows.toLocaleString('en-US')} of a server`] = { files: served, args: [rows] };
+  }
+  const lines: Record<string, string>[] = [];
+  for (const slowdown of SLOWDOWNS) {
+    const usual = await usualFigures(tables, { rounds: ROUNDS, slowdown });
+    for (const [name, figures] of Object.entries(usual)) {
+      const cells = Object.entries(figures).map(([part, ms]) => [part, ms.toFixed(1)]);
+      lines.push({ Table: name, CPU: `${slowdown}× slower`, ...Object.fromEntries(cells) });
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,31 @@
+import { createElement, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { offer } from '../screen';
+import { TravelerPage } from './traveler-page';
+
+/** Returns what makes an element of the page again as a plain one: the same attributes and texts, and no component behind. */
+function copyOf(element: Element): () => ReactElement {
+  const props: Record<string, unknown> = {};
+  for (const { name, value } of element.attributes) props[name] = value === '' ? true : value;
+  if (element instanceof HTMLElement || element instanceof SVGElement) {
+    const { style } = element;
+    props.style = Object.fromEntries([...style].map((name) => [name, style.getPropertyValue(name)]));
+  }
+  const children = [...element.childNodes].map((node) => {
+    if (node instanceof Element) return copyOf(node);
+    return () => (node instanceof Text ? node.data : null);
+  });
+  return () => createElement(element.localName, props, ...children.map((make) => make()));
+}
+
+/** The library's page, copied into plain elements. Nothing is sanitised, formatted or listened to: the rest is the library's cost. */
+offer((rows, tab) => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  flushSync(() => root.render(<TravelerPage rows={rows} tab={tab} />));
+  const make = copyOf(place);
+  root.unmount();
+  place.remove();
+  return make;
+});

@@ -1,0 +1,12 @@
+import { TravelerDashboard } from 'tapa-ui/dashboards/traveler';
+import { TapaProvider } from 'tapa-ui/theme';
+import 'tapa-ui/styles.css';
+import { NOW, type RawBooking, USER } from '../data';
+import type { TabName } from '../screen';
+
+/** The library's page. It gets raw data, so sanitising, counting and formatting are part of the measurement. */
+export const TravelerPage = ({ rows, tab }: { rows: readonly RawBooking[]; tab: TabName }) => (
+  <TapaProvider>
+    <TravelerDashboard user={USER} bookings={{ data: rows }} listings={{ data: [] }} now={NOW} tab={tab} />
+  </TapaProvider>
+);
