@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { countMessages } from '../../i18n/compiled/en/components.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
@@ -19,8 +20,17 @@ export interface CountBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 
   tone?: 'brand' | 'soft' | undefined;
 }
 
-const CLASSES =
-  't:inline-grid t:min-h-[1.6364em] t:min-w-[1.6364em] t:place-items-center t:rounded-pill t:px-[5px] t:font-text t:text-overline t:leading-[1.6364] t:font-bold t:tracking-[0] t:figures-in-text';
+const classes = cva(
+  [
+    't:inline-grid t:min-h-[1.6364em] t:min-w-[1.6364em] t:place-items-center t:rounded-pill t:px-[5px] t:font-text',
+    't:text-overline t:leading-[1.6364] t:font-bold t:tracking-[0] t:figures-in-text',
+  ],
+  {
+    variants: {
+      tone: { brand: 't:bg-brand t:text-on-brand', soft: 't:bg-brand-soft t:text-on-brand-soft' },
+    },
+  },
+);
 
 /**
  * A small number beside a word or on an icon, 18 px high.
@@ -45,8 +55,7 @@ export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function 
       data-slot="count-badge"
       data-tone={tone}
       className={cx(
-        CLASSES,
-        tone === 'brand' ? 't:bg-brand t:text-on-brand' : 't:bg-brand-soft t:text-on-brand-soft',
+        classes({ tone }),
         // Words take several lines where they have to.
         isPart ? 't:text-center' : 't:flex-none',
         className,

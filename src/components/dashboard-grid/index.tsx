@@ -72,6 +72,19 @@ export interface DashboardGridProps extends ComponentPropsWithoutRef<'div'> {
   table?: boolean | undefined;
 }
 
+/** There are twelve columns where a table has room, or on wide pages where eight of them hold a table. */
+const gridClasses = cva(
+  't:grid t:grid-cols-1 t:items-start t:gap-gutter t:@min-phone:flex t:@min-phone:flex-wrap',
+  {
+    variants: {
+      table: {
+        false: 't:@min-table:grid t:@min-table:grid-cols-[repeat(12,minmax(0,1fr))]',
+        true: 't:@min-wide:grid t:@min-wide:grid-cols-[repeat(12,minmax(0,1fr))]',
+      },
+    },
+  },
+);
+
 /**
  * Twelve columns where the container around has room. Below that cells of up to six columns stand in pairs,
  * and one that is left over takes both places; phones have one column. Source order is the order on phones.
@@ -87,19 +100,7 @@ export const DashboardGrid = forwardRef<HTMLDivElement, DashboardGridProps>(func
   ref,
 ) {
   return (
-    <div
-      data-slot="dashboard-grid"
-      className={cx(
-        't:grid t:grid-cols-1 t:items-start t:gap-gutter t:@min-phone:flex t:@min-phone:flex-wrap',
-        // Where a table has room, or on wide pages where eight columns hold a table.
-        table
-          ? 't:@min-wide:grid t:@min-wide:grid-cols-[repeat(12,minmax(0,1fr))]'
-          : 't:@min-table:grid t:@min-table:grid-cols-[repeat(12,minmax(0,1fr))]',
-        className,
-      )}
-      ref={ref}
-      {...rest}
-    />
+    <div data-slot="dashboard-grid" className={cx(gridClasses({ table }), className)} ref={ref} {...rest} />
   );
 });
 

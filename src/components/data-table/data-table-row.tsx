@@ -40,6 +40,16 @@ export const BODY_ROW = 't:transition-colors t:hover:bg-surface-hover t:@min-pho
 
 export const CELL = 't:data-cell';
 
+/** Of a group of rows: those of two lines are 64 px high, of one line 56. */
+export const rowHeight = cva('', {
+  variants: {
+    height: {
+      double: 't:[--row-height:calc(64px*var(--tapa-density,1))]',
+      single: 't:[--row-height:calc(56px*var(--tapa-density,1))]',
+    },
+  },
+});
+
 /** Figures end where their column ends. */
 export const FIGURES = 't:text-end t:figures t:tracking-[-0.01em]';
 
@@ -47,11 +57,18 @@ export const FIGURES = 't:text-end t:figures t:tracking-[-0.01em]';
 const SKELETON_AT_END = 't:justify-end t:@max-card/table:justify-start';
 
 /** Of the column, the head and the cells of what gives way by its priority, from the width on that rows are blocks. */
-export const givesWay = ({ priority = 1 }: Pick<DataTableColumn<never>, 'priority'>): string =>
-  priority > 1 ? 't:@min-phone/table:@max-table/table:hidden' : '';
+export const givesWay = cva('', {
+  variants: {
+    priority: {
+      1: '',
+      2: 't:@min-phone/table:@max-table/table:hidden',
+      3: 't:@min-phone/table:@max-table/table:hidden',
+    },
+  },
+});
 
 /** Of the first column: what others leave is room for the name of the row. */
-const columnClass = <Row,>({ priority, colClassName }: DataTableColumn<Row>, index: number): string =>
+const columnClass = <Row,>({ priority = 1, colClassName }: DataTableColumn<Row>, index: number): string =>
   cx(index === 0 && 't:@max-table/table:w-auto!', givesWay({ priority }), colClassName);
 
 /** True where a narrow row shows a cell that has a place in it. */
@@ -110,7 +127,7 @@ export function DataTableCells<Row>({ columns, content, named, className }: Cell
     values[index] === undefined || !narrow || narrow === 'hidden' ? [] : [narrow.line],
   );
   return columns.map((column, index) => {
-    const { key, header, kind, narrow, priority, className: ownClass } = column;
+    const { key, header, kind, narrow, priority = 1, className: ownClass } = column;
     const value = values[index];
     const isFirst = index === 0;
     const isAbsent = value === undefined || narrow === 'hidden';

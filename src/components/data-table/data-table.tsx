@@ -20,6 +20,7 @@ import {
   givesWay,
   HEAD,
   HEAD_CELL,
+  rowHeight as heightOfRows,
   ROLES,
   ROOT,
   ROW,
@@ -96,10 +97,6 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   skeletonRows?: number | undefined;
 }
 
-/** Heights of a group of rows: 64 px for two lines, 56 for one. */
-const DOUBLE = 't:[--row-height:calc(64px*var(--tapa-density,1))]';
-const SINGLE = 't:[--row-height:calc(56px*var(--tapa-density,1))]';
-
 function Table<Row>(
   {
     'aria-label': label,
@@ -135,7 +132,7 @@ function Table<Row>(
           <Columns columns={columns} />
           <thead className={HEAD} {...ROLES.group}>
             <tr className="t:border-0" {...ROLES.row}>
-              {columns.map(({ key, header, kind, priority }) => (
+              {columns.map(({ key, header, kind, priority = 1 }) => (
                 <th
                   key={key}
                   scope="col"
@@ -151,7 +148,7 @@ function Table<Row>(
               ))}
             </tr>
           </thead>
-          <tbody className={cx(BODY, rowHeight === 'double' ? DOUBLE : SINGLE)} {...ROLES.group}>
+          <tbody className={cx(BODY, heightOfRows({ height: rowHeight }))} {...ROLES.group}>
             {loading ? (
               <SkeletonRows columns={columns} count={skeletonRows} />
             ) : (
@@ -168,7 +165,7 @@ function Table<Row>(
             )}
           </tbody>
           {footer ? (
-            <tfoot className={cx(BODY, SINGLE)} {...ROLES.group}>
+            <tfoot className={cx(BODY, heightOfRows({ height: 'single' }))} {...ROLES.group}>
               <TotalRow
                 columns={columns}
                 slot="data-table-total"

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
 import { Avatar } from '../avatar/index.js';
@@ -15,8 +16,9 @@ export interface PersonCellProps {
 }
 
 /** The name begins at the same place in every row, under which narrow rows indent the rest. */
-const layout = (size: 28 | 36): string =>
-  cx('t:flex t:min-w-0 t:items-center t:@max-card/table:flex-wrap', size === 28 ? 't:gap-2.5' : 't:gap-3');
+const layout = cva('t:flex t:min-w-0 t:items-center t:@max-card/table:flex-wrap', {
+  variants: { size: { 28: 't:gap-2.5', 36: 't:gap-3' } },
+});
 
 /**
  * A person in the first column of a `DataTable`: initials, name and a line about them.
@@ -26,7 +28,7 @@ const layout = (size: 28 | 36): string =>
  */
 export function PersonCell({ name, detail, merged, size = 36 }: PersonCellProps) {
   return (
-    <span className={layout(size)}>
+    <span className={layout({ size })}>
       <Avatar name={name} size={size} tone="neutral" className="t:whitespace-nowrap" />
       <span
         data-merged={merged?.trim() || undefined}
@@ -48,7 +50,7 @@ export function PersonCell({ name, detail, merged, size = 36 }: PersonCellProps)
 /** Its place while the rows load: of two lines, or of one with the small avatar. */
 export function PersonCellSkeleton({ size = 36 }: Pick<PersonCellProps, 'size'>) {
   return (
-    <span className={cx(layout(size), 't:flex-nowrap')}>
+    <span className={cx(layout({ size }), 't:flex-nowrap')}>
       <Skeleton width={size} height={size} shape="pill" className="t:flex-none" />
       <span className="t:grid t:min-w-0 t:flex-auto">
         <SkeletonLine width="60%" />

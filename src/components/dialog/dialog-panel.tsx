@@ -1,5 +1,6 @@
 'use client';
 import * as RadixDialog from '@radix-ui/react-dialog';
+import { cva } from 'class-variance-authority';
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
@@ -20,6 +21,15 @@ import { useLockedPage } from '../../lib/layers.js';
 import { TapaProvider, usePortalContainer } from '../../theme/index.js';
 import { IconButton } from '../button/index.js';
 import type { DialogProps } from './index.js';
+
+const width = cva('', {
+  variants: {
+    size: {
+      sm: 't:w-[calc(30*var(--tapa-rem,1rem))]',
+      md: 't:w-[calc(40*var(--tapa-rem,1rem))]',
+    },
+  },
+});
 
 const prevent = (event: Event) => event.preventDefault();
 
@@ -65,7 +75,7 @@ export function DialogPanel({
             className={cx(
               't:root t:m-auto t:top-(--tapa-visible-top,0px) t:bottom-(--tapa-visible-bottom,0px) t:max-h-[calc(var(--tapa-visible-height,100dvh)-32px)] t:max-w-[calc(100vw-32px)] t:overflow-y-auto t:overscroll-contain t:rounded-panel t:border t:bg-surface-raised t:shadow-3 t:backdrop:bg-[light-dark(oklch(from_var(--tapa-ink)_0.2_0.03_h/0.28),rgb(0_0_0/0.5))]',
               't:animate-enter t:data-[state=closed]:animate-exit t:data-[state=closed]:backdrop:animate-exit',
-              size === 'sm' ? 't:w-[calc(30*var(--tapa-rem,1rem))]' : 't:w-[calc(40*var(--tapa-rem,1rem))]',
+              width({ size }),
               className,
             )}
             {...rest}

@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { seatsOf } from '../../domain/figures.js';
 import { trianglesOf, unitOf } from '../../domain/voyages.js';
@@ -97,18 +98,60 @@ export interface SeatTrianglesProps extends Omit<ComponentPropsWithoutRef<'div'>
 }
 
 // Who stands where. On a line of lists: columns of 200 (144 in lists of less room), 64 and 108 px.
-const BOX_ON_LINE = 't:root t:flex t:flex-wrap t:items-center t:gap-x-5 t:gap-y-1 t:@max-phone/rows:gap-x-3';
-const FIGURE_ON_LINE = 't:order-1 t:text-end t:whitespace-nowrap t:text-muted';
-const KNOWN_ON_LINE = 't:min-w-[calc(4*var(--tapa-rem,1rem))]';
-/** Where no seats are known, as wide as what is left beside it too. */
-const UNKNOWN_ON_LINE = 't:min-w-[calc(12*var(--tapa-rem,1rem))] t:@max-phone/rows:min-w-0';
+const boxClasses = cva('t:root', {
+  variants: {
+    layout: {
+      stack: 't:grid t:gap-1.5 t:text-label',
+      line: 't:flex t:flex-wrap t:items-center t:gap-x-5 t:gap-y-1 t:@max-phone/rows:gap-x-3',
+    },
+  },
+});
+const textsClasses = cva('', {
+  variants: {
+    layout: {
+      stack: 't:flex t:flex-wrap t:items-center t:justify-between t:gap-x-2 t:gap-y-1',
+      line: 't:contents',
+    },
+  },
+});
+const figureClasses = cva('t:text-muted', {
+  variants: {
+    layout: { stack: '', line: 't:order-1 t:text-end t:whitespace-nowrap' },
+    known: { true: '', false: '' },
+  },
+  compoundVariants: [
+    { layout: 'line', known: true, className: 't:min-w-[calc(4*var(--tapa-rem,1rem))]' },
+    // Where no seats are known, as wide as what is left beside it too.
+    {
+      layout: 'line',
+      known: false,
+      className: 't:min-w-[calc(12*var(--tapa-rem,1rem))] t:@max-phone/rows:min-w-0',
+    },
+  ],
+});
 const ROW_ON_LINE =
   't:block t:w-[calc(12.5*var(--tapa-rem,1rem))] t:max-w-full t:@max-table/rows:w-[calc(9*var(--tapa-rem,1rem))] t:@max-phone/rows:w-auto t:@max-phone/rows:flex-[1_1_calc(6*var(--tapa-rem,1rem))]';
 const LEFT_ON_LINE = 't:order-2 t:min-w-[calc(6.75*var(--tapa-rem,1rem))] t:@max-phone/rows:min-w-0';
-const OVER_ON_LINE =
-  't:order-2 t:max-w-[calc(6.75*var(--tapa-rem,1rem))] t:text-label t:@max-phone/rows:max-w-none';
-const BADGE =
-  't:inline-flex t:items-center t:rounded-pill t:border t:text-caption t:font-semibold t:whitespace-nowrap';
+const badgeClasses = cva(
+  't:inline-flex t:items-center t:rounded-pill t:border t:text-caption t:font-semibold t:whitespace-nowrap',
+  {
+    variants: {
+      layout: { stack: 't:px-2', line: 't:min-h-badge-height t:gap-[5px] t:px-badge-padding-x' },
+      state: {
+        free: 't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft',
+        full: 't:border-transparent t:bg-ink t:text-on-inverse',
+      },
+    },
+  },
+);
+const overClasses = cva('t:font-semibold t:text-warning-text', {
+  variants: {
+    layout: {
+      stack: '',
+      line: 't:order-2 t:max-w-[calc(6.75*var(--tapa-rem,1rem))] t:text-label t:@max-phone/rows:max-w-none',
+    },
+  },
+});
 
 /**
  * How full something is, seat by seat: '9 of 12 participants', a triangle a seat, filled where it is taken, and how many are
@@ -130,18 +173,22 @@ export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(func
     unitOf(seats),
   );
   const isOnLine = layout === 'line';
-  const box = isOnLine ? BOX_ON_LINE : 't:root t:grid t:gap-1.5 t:text-label';
-  const texts = isOnLine
-    ? 't:contents'
-    : 't:flex t:flex-wrap t:items-center t:justify-between t:gap-x-2 t:gap-y-1';
   // On a line the triangles and the badge say what is counted.
   const isShort = isOnLine && seats > 0;
   if (loading) {
     return (
-      <div data-slot="seat-triangles" data-state="loading" className={cx(box, className)} ref={ref} {...rest}>
-        <span className={texts}>
+      <div
+        data-slot="seat-triangles"
+        data-state="loading"
+        className={boxClasses({ layout, className })}
+        ref={ref}
+        {...rest}
+      >
+        <span className={textsClasses({ layout })}>
           <span
-            className={isOnLine ? cx(FIGURE_ON_LINE, KNOWN_ON_LINE, 't:flex t:justify-end') : 't:contents'}
+            className={
+              isOnLine ? cx(figureClasses({ layout, known: true }), 't:flex t:justify-end') : 't:contents'
+            }
           >
             <SkeletonLine width={isOnLine ? 56 : 120} />
           </span>
@@ -165,31 +212,18 @@ export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(func
     <div
       data-slot="seat-triangles"
       data-state={state}
-      className={cx(box, 't:min-w-0', className)}
+      className={cx(boxClasses({ layout }), 't:min-w-0', className)}
       ref={ref}
       {...rest}
     >
-      <span className={texts}>
+      <span className={textsClasses({ layout })}>
         {/* The row of seats says it too. */}
-        <bdi
-          aria-hidden={seats > 0 || undefined}
-          className={
-            isOnLine ? cx(FIGURE_ON_LINE, seats > 0 ? KNOWN_ON_LINE : UNKNOWN_ON_LINE) : 't:text-muted'
-          }
-        >
+        <bdi aria-hidden={seats > 0 || undefined} className={figureClasses({ layout, known: seats > 0 })}>
           {isShort ? <span className="t:figures">{figure}</span> : <Sentence text={sentence} />}
         </bdi>
         {state === 'free' || state === 'full' ? (
           <span className={isOnLine ? LEFT_ON_LINE : 't:contents'}>
-            <bdi
-              className={cx(
-                BADGE,
-                isOnLine ? 't:min-h-badge-height t:gap-[5px] t:px-badge-padding-x' : 't:px-2',
-                state === 'full'
-                  ? 't:border-transparent t:bg-ink t:text-on-inverse'
-                  : 't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft',
-              )}
-            >
+            <bdi className={badgeClasses({ layout, state })}>
               {isOnLine ? (
                 <span aria-hidden="true" className="t:-ms-px t:flex t:*:icon-14">
                   {state === 'full' ? <Check /> : <Users />}
@@ -217,11 +251,7 @@ export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(func
       ) : (
         <span className={cx('t:text-muted', isOnLine && ROW_ON_LINE)}>{t['seat.unknown']}</span>
       )}
-      {over > 0 ? (
-        <bdi className={cx('t:font-semibold t:text-warning-text', isOnLine && OVER_ON_LINE)}>
-          {t['seat.over']({ over }, format)}
-        </bdi>
-      ) : null}
+      {over > 0 ? <bdi className={overClasses({ layout })}>{t['seat.over']({ over }, format)}</bdi> : null}
     </div>
   );
 });

@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
 import { scrollsSidewaysMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -23,6 +24,15 @@ export interface StatStripProps extends ComponentPropsWithoutRef<'div'> {
   /** A chip on the strip's edge that is about all of its figures, a `SampleChip`: the strip is quieter with it. Hidden while loading. */
   mark?: ReactNode | undefined;
 }
+
+const tileColumns = cva('', {
+  variants: {
+    columns: {
+      3: 't:grid-cols-3 t:@max-phone:*:px-[clamp(8px,100cqi-280px,12px)] t:@max-phone:*:py-3.5',
+      4: 't:grid-cols-2 t:@min-card:@max-phone:snap-strip t:@min-table:grid-cols-4',
+    },
+  },
+});
 
 /**
  * Related `StatTile`s in one panel, separated by hairlines. It adapts to its own width, not the screen's.
@@ -66,9 +76,7 @@ export const StatStrip = forwardRef<HTMLDivElement, StatStripProps>(function Sta
           isMarked && 't:sample-surface',
           // In em, 14 px at normal size, so that large text gets fewer columns instead of cut figures (WCAG 1.4.4).
           't:@max-card:grid-cols-1',
-          columns === 3
-            ? 't:grid-cols-3 t:@max-phone:*:px-[clamp(8px,100cqi-280px,12px)] t:@max-phone:*:py-3.5'
-            : 't:grid-cols-2 t:@min-card:@max-phone:snap-strip t:@min-table:grid-cols-4',
+          tileColumns({ columns }),
         )}
         ref={tiles}
       >
