@@ -4,7 +4,7 @@ import { BookingList } from '../components/booking-list/index.js';
 import { ListingCards } from '../components/listing-card/index.js';
 import * as domain from '../domain/index.js';
 import { fallbackMessages } from '../i18n/compiled/en/domain.js';
-import { messages as fr } from '../i18n/compiled/fr/index.js';
+import { messages as fromFrench } from '../i18n/compiled/fr/index.js';
 import { rowsInWords } from '../i18n/rows-in-words.js';
 import { TapaProvider } from '../theme/index.js';
 import { CorporateDashboard } from './corporate/index.js';
@@ -13,6 +13,8 @@ import { TravelAgentDashboard } from './travel-agent/index.js';
 import { TravelerDashboard } from './traveler/index.js';
 
 afterEach(cleanup);
+
+const fr = { ...fallbackMessages, ...fromFrench };
 
 /** All lists that entities of the domain declare. */
 const LISTS = Object.entries(domain).flatMap(([name, value]) =>

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as domain from '../domain/index.js';
-import { messages as de } from '../i18n/compiled/de/index.js';
+import { messages as fromGerman } from '../i18n/compiled/de/index.js';
 import {
   agentSampleMessages,
   corporateSampleMessages,
@@ -26,6 +26,7 @@ const english = {
   ...organizerSampleMessages,
   ...travelerSampleMessages,
 };
+const de = { ...english, ...fromGerman };
 /** Proper names, which are the same in every language. */
 const PLACES = ['Ambunti', 'Goroka', 'Honiara', 'Nukuʻalofa', 'Port Moresby', 'Rarotonga', 'Suva', 'Tanna'];
 /** Names in code and days, which are shown in the reader's words as those of data are. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messages as german } from '../../i18n/compiled/de/index.js';
+import { messages as de } from '../../i18n/compiled/de/index.js';
+import { statusMessages } from '../../i18n/compiled/en/domain.js';
 import { statusLabel } from './labels.js';
 
 describe('statusLabel', () => {
@@ -31,6 +32,6 @@ describe('statusLabel', () => {
     ['sold out', 'Ausgebucht'],
     ['Waitlisted', 'Waitlisted'],
   ])('has the words of a language for %j', (status, label) => {
-    expect(statusLabel(status, german)).toBe(label);
+    expect(statusLabel(status, { ...statusMessages, ...de })).toBe(label);
   });
 });
