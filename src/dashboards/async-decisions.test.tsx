@@ -357,6 +357,16 @@ describe('several at once', () => {
     expect(asked.map(({ id }) => id)).toEqual(['a', 'b', 'b']);
   });
 
+  it('says how many of them are on other pages', () => {
+    const rows = Array.from({ length: 60 }, (_, index) => request(`${index}`, `Traveler ${index}`, 100));
+    render(host({ onApprove: answering().decide, rows }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Select Traveler 7,/ }));
+    expect(bar()?.textContent).toMatch(/^1 selected\$/);
+    press('Next');
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Select Traveler 55,/ }));
+    expect(bar()?.textContent).toContain('2 selected, 1 on other pages');
+  });
+
   it('keeps only rows that are there, and Escape clears', async () => {
     const { decide } = answering();
     const { rerender } = render(host({ onApprove: decide }));

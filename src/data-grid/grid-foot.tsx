@@ -5,7 +5,7 @@ import { Spinner } from '../components/button/index.js';
 import { clampPage } from '../components/pager/index.js';
 import { Select } from '../components/select/index.js';
 import { SkeletonLine } from '../components/skeleton/index.js';
-import { actionMessages } from '../i18n/compiled/en/actions.js';
+import { actionMessages, bulkMessages } from '../i18n/compiled/en/actions.js';
 import { pagerMessages } from '../i18n/compiled/en/components.js';
 import { tableMessages } from '../i18n/compiled/en/table.js';
 import type { Formatters } from '../i18n/formatters.js';
@@ -174,6 +174,7 @@ const BUTTON =
 export function GridBulk<Row>({ grid }: TableGridProps<Row>) {
   const format = useFormatters();
   const t = useMessages(tableMessages);
+  const bulk = useMessages(bulkMessages);
   const inARow = useFacts();
   const { props, say, selection } = grid;
   const { rows, elsewhere, isAll, clear } = selection;
@@ -195,7 +196,7 @@ export function GridBulk<Row>({ grid }: TableGridProps<Row>) {
         <span className="t:font-semibold">
           {inARow([
             t['table.selected']({ count: rows.length }, format),
-            elsewhere > 0 ? t['table.selected.elsewhere']({ elsewhere }, format) : '',
+            elsewhere > 0 ? bulk['bulk.elsewhere']({ elsewhere }, format) : '',
           ])}
         </span>
         {props.bulkSummary?.(rows)}

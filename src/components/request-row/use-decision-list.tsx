@@ -46,6 +46,8 @@ export interface ListDecisions<Row> extends Pick<DecisionCallbacks, 'optimistic'
 
 export interface DecisionListOptions<Row extends DecidableRow> extends ListDecisions<Row> {
   rows: readonly Row[];
+  /** Those of the rows that the open page of a longer list shows. @default as `rows` */
+  onPage?: readonly Row[] | undefined;
   /** All rows that there are, also those that a search hides. @default as `rows` */
   all?: readonly Row[] | undefined;
   subject: DecisionRow['subject'];
@@ -82,6 +84,7 @@ interface DecisionList<Row> {
  */
 export function useDecisionList<Row extends DecidableRow>({
   rows,
+  onPage = rows,
   all = rows,
   subject,
   facts,
@@ -180,6 +183,7 @@ export function useDecisionList<Row extends DecidableRow>({
         <DecisionBar
           subject={subject}
           count={selected.length}
+          elsewhere={selected.filter((row) => !onPage.includes(row)).length}
           sum={sumText?.(selected)}
           kinds={[...(onDecline ? (['decline'] as const) : []), ...(onApprove ? (['approve'] as const) : [])]}
           askWhy={askWhy}
@@ -194,6 +198,8 @@ interface DecisionBarProps {
   subject: 'request' | 'application';
   /** How many rows are selected. */
   count: number;
+  /** How many of them are on other pages. */
+  elsewhere: number;
   /** Their sum: '$3,400, leaves $30,200 of this month’s budget'. */
   sum?: string | undefined;
   /** Their actions. */
@@ -208,14 +214,18 @@ const BUTTON =
   't:text-inherit t:hover:bg-[color-mix(in_oklab,currentColor_16%,transparent)] t:data-[weight=main]:bg-[color-mix(in_oklab,currentColor_16%,transparent)] t:inline-flex t:min-h-button-height-sm t:touch:min-h-touch-target t:items-center t:justify-center t:gap-2 t:rounded-control t:px-3 t:text-label t:font-semibold t:transition-press';
 
 /** Shows the actions of selected rows at the foot of their list. */
-function DecisionBar({ subject, count, sum, kinds, askWhy, onDecide, onClear }: DecisionBarProps) {
+function DecisionBar({ subject, count, elsewhere, sum, kinds, askWhy, onDecide, onClear }: DecisionBarProps) {
   const t = useMessages(bulkMessages);
   const format = useFormatters();
   const tell = useTell();
   const bar = useRef<HTMLElement | null>(null);
   useRoomAtEnd(bar, true);
   const [isAsking, setAsking] = useState(false);
-  const selected = t['bulk.selected']({ count }, format);
+  const inARow = useFacts();
+  const selected = inARow([
+    t['bulk.selected']({ count }, format),
+    elsewhere > 0 ? t['bulk.elsewhere']({ elsewhere }, format) : '',
+  ]);
   useEffect(() => tell(selected), [tell, selected]);
   const decide = (kind: DecisionKind) => {
     if (kind === 'decline' && askWhy) setAsking(true);

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSampleData } from '../../components/badge/index.js';
-import type { PagerControl } from '../../components/pager/index.js';
+import { PAGE_SIZE, type PagerControl } from '../../components/pager/index.js';
 import {
   type DecidableRow,
   type DecisionListOptions,
@@ -224,7 +224,9 @@ export function DecisionRows<Row extends DecidableRow>({
   ...rest
 }: DecisionRowsProps<Row>) {
   const { rows, all = rows, facts, onApprove, onDecline } = list;
-  const { rowProps, bar, onKeyDown } = useDecisionList(list);
+  const { page } = rest;
+  const onPage = page === undefined ? rows : rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const { rowProps, bar, onKeyDown } = useDecisionList({ ...list, onPage });
   const isSample = useSampleData();
   const { open, sheet } = useRowSheet(all, contentOf);
   const openLabel = useOpenLabel(facts, within);

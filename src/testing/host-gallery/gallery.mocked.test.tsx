@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { createElement, Fragment } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as tapa from 'tapa-ui';
