@@ -126,7 +126,7 @@ const MONTH_LENGTH = 'YYYY-MM'.length;
 const COLUMNS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** A day of a month, and what it shows. */
-interface MonthDay {
+export interface MonthDay {
   /** 1 to 31. */
   readonly day: number;
   /** Its column, from 0 for the first day of the locale's week. */

@@ -89,7 +89,9 @@ it("'use client' stands on every source that needs it, and the build keeps it", 
   );
   expect(unmarked).toEqual([]);
   const changed = filesOf(['index']).filter(({ file }) => {
-    const source = sources.find((path) => file.endsWith(path.replace(/tsx?$/, 'js')));
+    const source = sources.find(
+      (path) => file.replace(/^dist\/(?:esm|cjs)\//, '') === path.replace(/tsx?$/, 'js'),
+    );
     return source !== undefined && isMarked(`src/${source}`) !== isMarked(file);
   });
   expect(changed.map(({ file }) => file)).toEqual([]);

@@ -10,6 +10,7 @@ import { pressOnce } from '../../lib/events.js';
 import { startAction } from '../../lib/start-action.js';
 import { useHandler } from '../../lib/state.js';
 import { type ActionElement, Button, type ButtonProps } from '../button/index.js';
+import { isBusy } from './is-busy.js';
 
 /** How an action goes: its answer is awaited ('pending'), or for more than 300 ms ('working'); or it was refused. */
 export type ActionStatus = 'idle' | 'pending' | 'working' | 'error';
@@ -84,10 +85,6 @@ export function useAction<Args extends readonly unknown[] = []>(
   }, []);
   return useMemo(() => ({ run, status, error, reset }), [run, status, error, reset]);
 }
-
-/** Says if an action awaits its answer. */
-export const isBusy = ({ status }: Pick<ActionHandle, 'status'>): boolean =>
-  status === 'pending' || status === 'working';
 
 export type ActionButtonProps = Omit<Extract<ButtonProps, { href?: never }>, 'busyLabel' | 'onClick'> & {
   /** The action, from `useAction`. */

@@ -6,6 +6,6 @@ export {
   type ActionFailureWords,
   type ActionHandle,
   type ActionStatus,
-  isBusy,
   useAction,
 } from './action-button.js';
+export { isBusy } from './is-busy.js';

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Announcement, addToaster } from '../../lib/announcer.js';
 import { UNANSWERED, WORKING_AFTER_MS } from '../../lib/start-action.js';
-import { isBusy, useAction } from './action-button.js';
+import { isBusy, useAction } from './index.js';
 
 let removeToaster: (() => void) | undefined;
 
