@@ -14,14 +14,8 @@ export const DATA = {
     pointsToNext: 250,
     progress: 75,
     rewards: [
-      {
-        id: 'discount',
-        title: '10% discount',
-        condition: 'Off your next booking',
-        points: 500,
-        isLocked: false,
-      },
-      { id: 'lounge', title: 'Lounge pass', condition: 'At the airport', points: 900 },
+      { id: 'discount', title: '10% discount', condition: 'Off your next booking', points: 500 },
+      { id: 'lounge', title: 'Lounge pass', condition: 'At the airport', points: 900, isLocked: true },
     ],
   },
   'tapa-upcoming-trips': [
