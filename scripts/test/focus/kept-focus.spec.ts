@@ -126,6 +126,7 @@ const KEPT_FOCUS: Record<string, Check> = {
     await press(real, 'Enter');
     await real.find('[aria-label="Bookings"][aria-busy]');
     await keeps(real, 'Name', 'Name');
+    await real.page.evaluate(() => (window as unknown as { answerSort: () => void }).answerSort());
     await real.find('[aria-label="Bookings"]:not([aria-busy])');
     await keeps(real, 'Name', 'Name');
   },
