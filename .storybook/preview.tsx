@@ -7,6 +7,7 @@ import addonMsw from 'msw-storybook-addon';
 import '../src/theme/fonts.css';
 import './preview.css';
 import { clearToasts } from '../src/components/toast/toast-store';
+import { loadLists } from '../src/dashboards/shared/late-lists';
 import { teardownHandlers } from '../src/testing/demo-api/handlers';
 import { withTapa } from './decorators';
 import { controlsOfArgs, defaultsAsWritten } from './docs-args';
@@ -37,7 +38,8 @@ export default definePreview({
     }),
   ],
   decorators: [withTapa],
-  loaders: [loadWords],
+  // A story begins with its words and lists: what loads later is no state that a designer asked for.
+  loaders: [loadWords, loadLists],
   argTypesEnhancers: [controlsOfArgs, defaultsAsWritten],
   // Toasts outlive the components that show them, so the next story would show them too.
   beforeEach: () => clearToasts,

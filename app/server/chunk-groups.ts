@@ -69,8 +69,8 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     minShareCount: 4,
     test: anyOf(
       '/src/dashboards/shared',
-      '/src/components/(pager|progress|stat-tile|tabs)',
-      '@radix-ui/react-(collection|direction|dismissable-layer|id|portal|presence|roving-focus|tabs)',
+      '/src/components/(progress|stat-tile|tabs)',
+      '@radix-ui/react-(collection|direction|id|presence|roving-focus|tabs)',
     ),
   },
   {

@@ -14,7 +14,7 @@ const WORKER = fileURLToPath(new URL('../service-worker/worker.ts', import.meta.
  * cannot be fetched offline.
  */
 const LAZY_SHELL =
-  /\/(routes\/public\/([\w-]+-screen|content-page)|content\/pages\/[\w-]+|routes\/protected\/booking-screen|user-menu\/account-items|toast\/toast-area)\.tsx?$/;
+  /\/(routes\/public\/([\w-]+-screen|content-page)|content\/pages\/[\w-]+|routes\/protected\/booking-screen|user-menu\/account-items|data-grid\/data-(grid|list)|toast\/toast-area)\.tsx?$/;
 
 /** Files of public/ that an installed app opens with. */
 const PUBLIC_FILES = ['manifest.json', 'icons/icon.svg'];

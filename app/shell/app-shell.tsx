@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { RoleBottomNav } from 'tapa-ui/bottom-nav';
 import { ErrorBoundary } from 'tapa-ui/error-fallback';
-import { lazyPart, retryLazyParts } from 'tapa-ui/lazy-part';
+import { lazyPart } from 'tapa-ui/lazy-part';
 import { TapaProvider } from 'tapa-ui/theme';
 import { fullPageError } from '../app';
 import { useCurrentUser } from '../auth/current-user';
@@ -19,11 +19,6 @@ import { allowReload, beforeReload } from './page-lifecycle';
 /** A toast that is asked for before this code is loaded waits in the toasts' store. */
 const signedIn = lazyPart(() => import('./signed-in'));
 
-function tryAgain(): void {
-  allowReload();
-  retryLazyParts();
-}
-
 /**
  * The frame of every screen: theme and links, the offline banner, the bottom navigation, toasts, the session
  * monitor, and the full-page fallback of an error that nothing nearer has caught.
@@ -39,7 +34,7 @@ export function AppShell() {
     <TapaProvider linkComponent={RouterLink}>
       {/* Around the boundary: what it knows must outlive a screen that fails, as offline. */}
       <OfflineNotice>
-        <ErrorBoundary fallback={fullPageError} resetKeys={[pathname]} onReset={tryAgain}>
+        <ErrorBoundary fallback={fullPageError} resetKeys={[pathname]} onReset={allowReload}>
           <RouteFocusContext.Provider value={routeFocus}>
             <KeptContext.Provider value={kept}>
               <Outlet />

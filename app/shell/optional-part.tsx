@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from 'tapa-ui/error-fallback';
-import { lazyPart, retryLazyParts } from 'tapa-ui/lazy-part';
+import { lazyPart } from 'tapa-ui/lazy-part';
 import { useCurrentUser } from '../auth/current-user';
 import { SignInLink } from '../layout/public-layout';
 
@@ -19,7 +19,7 @@ export interface OptionalPartProps {
 export function OptionalPart({ children, fallback = null }: OptionalPartProps) {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary fallback={() => fallback} resetKeys={[pathname]} onReset={retryLazyParts}>
+    <ErrorBoundary fallback={() => fallback} resetKeys={[pathname]}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>
   );

@@ -56,8 +56,8 @@ export function setPartLoader(loader: PartLoader): void {
 const renewals = new Set<() => void>();
 
 /**
- * Lets parts that failed to load try again when they are next mounted: for `onError` or `onReset` of an error boundary
- * around them. A part must not do so by itself: React renders once more after an error, so it would load without end.
+ * Lets parts that failed to load try again when they are next mounted. `ErrorBoundary` calls it; boundaries of a host's own
+ * do in their `onError`. A part must not do so by itself: React renders once more after an error, so it would load without end.
  */
 export function retryLazyParts(): void {
   for (const renew of renewals) renew();

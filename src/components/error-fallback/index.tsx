@@ -13,6 +13,7 @@ import { errorMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CircleAlert } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
+import { retryLazyParts } from '../../lib/lazy-part.js';
 import { EmptyState, type EmptyStateProps } from '../empty-state/index.js';
 import {
   DangerChip,
@@ -171,8 +172,9 @@ export interface ErrorBoundaryProps {
 }
 
 /**
- * Keeps an error of its children from taking the rest of the page with it. A callback that throws inside
- * react-error-boundary would unmount the whole root, so ours are guarded.
+ * Keeps an error of its children from taking the rest of the page with it. Code that failed to load (`lazyPart`) loads
+ * again with the next try. A callback that throws inside react-error-boundary would unmount the whole root, so ours are
+ * guarded.
  *
  * @example
  * <ErrorBoundary fallback="row" subject="Bookings" resetKeys={[bookings]}><BookingsPanel … /></ErrorBoundary>
@@ -189,7 +191,11 @@ export function ErrorBoundary({
   return (
     <ReactErrorBoundary
       resetKeys={resetKeys}
-      onError={(error, info) => guarded('onError', () => onError?.(error, info))}
+      onError={(error, info) => {
+        // Whichever way the reader comes back: trying again, or from another page.
+        retryLazyParts();
+        guarded('onError', () => onError?.(error, info));
+      }}
       onReset={() => guarded('onReset', () => onReset?.())}
       fallbackRender={({ error, resetErrorBoundary }) => {
         const retry = () => resetErrorBoundary();

@@ -3,9 +3,9 @@ import { type ReactNode, useMemo } from 'react';
 import { DashboardGrid, DashboardStack, GridCell } from '../../components/dashboard-grid/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import { useDecisions } from '../../components/request-actions/index.js';
-import { DataList, type GridColumnModel } from '../../data-grid/index.js';
+import type { GridColumnModel } from '../../data-grid/index.js';
 import { type EmployeeTravel, firstDay, isApproved } from '../../domain/index.js';
-import { DashboardPanel, keepsPlace, panelOf, TabLink, useListState } from '../shared/index.js';
+import { DashboardPanel, keepsPlace, LateList, panelOf, TabLink, useListState } from '../shared/index.js';
 import { BudgetStatementPanel, DepartmentBarsPanel } from './budget-panels.js';
 import type { CorporateShown } from './corporate-dashboard.js';
 import {
@@ -178,7 +178,7 @@ function RequestsPanel({
       {...panelOf(data, 'employeeTravel')}
       dropped={dropped}
     >
-      <DataList
+      <LateList
         {...list}
         columns={columns}
         rows={requests}
@@ -199,7 +199,7 @@ function RequestsPanel({
             {...(isDesk ? paging : {})}
           />
         )}
-      </DataList>
+      </LateList>
     </DashboardPanel>
   );
 }

@@ -7,7 +7,7 @@ import { PanelBody } from '../../components/panel/index.js';
 import { Progress } from '../../components/progress/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
 import { SkeletonLine, useLoading } from '../../components/skeleton/index.js';
-import { DataGrid, type GridColumn } from '../../data-grid/index.js';
+import type { GridColumn } from '../../data-grid/index.js';
 import { OVERVIEW_TEAM_MEMBERS } from '../../domain/constants.js';
 import { budgetUse, sumOf } from '../../domain/figures.js';
 import { type TeamMember, teamMembers } from '../../domain/index.js';
@@ -18,6 +18,7 @@ import {
   DashboardPanel,
   emptyRow,
   joinFacts,
+  LateGrid,
   panelOf,
   useListState,
   useRowSheet,
@@ -92,7 +93,7 @@ function TeamDesk({ members, isPart }: { members: readonly TeamMember[]; isPart:
   };
   return (
     <>
-      <DataGrid
+      <LateGrid
         {...list}
         aria-label={t['corporate.team.title']}
         searchLabel={t['list.employees.search']}

@@ -9,7 +9,7 @@ import { Progress } from '../../components/progress/index.js';
 import { RowList } from '../../components/row-list/index.js';
 import { FigureLine } from '../../components/share-breakdown/index.js';
 import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton/index.js';
-import { DataList, type GridColumnModel } from '../../data-grid/index.js';
+import type { GridColumnModel } from '../../data-grid/index.js';
 import { type Policy, type PolicyData, policies, statusTone } from '../../domain/index.js';
 import { Sentence, useFacts } from '../../i18n/sentence.js';
 import { useDrawsAction } from '../../lib/contexts.js';
@@ -19,6 +19,7 @@ import {
   DashboardPanel,
   type DataPanelProps,
   emptyRow,
+  LateList,
   panelOf,
   RowButton,
   statusColumn,
@@ -101,7 +102,7 @@ function AllPolicies({ policies, onManage }: Pick<PolicyListProps, 'policies' | 
   const columns = useMemo(() => policyColumns(t), [t]);
   const list = useListState(columns, policies);
   return (
-    <DataList
+    <LateList
       {...list}
       columns={columns}
       rows={policies}
@@ -109,7 +110,7 @@ function AllPolicies({ policies, onManage }: Pick<PolicyListProps, 'policies' | 
       skeletonRows={3}
     >
       {(shown, paging) => <PolicyList policies={shown} onManage={onManage} {...paging} />}
-    </DataList>
+    </LateList>
   );
 }
 

@@ -1,9 +1,9 @@
 'use client';
 import { type ComponentType, type ReactElement, type ReactNode, Suspense } from 'react';
-import { ErrorBoundary, type ErrorBoundaryProps } from '../../components/error-fallback/index.js';
+import { ErrorBoundary } from '../../components/error-fallback/index.js';
 import { LoadingScreen } from '../../components/loading-screen/index.js';
 import { type DashboardKind, dashboardKindForRole, user } from '../../domain/index.js';
-import { type LazyPart, lazyPart, retryLazyParts } from '../../lib/lazy-part.js';
+import { type LazyPart, lazyPart } from '../../lib/lazy-part.js';
 import type { CorporateDashboardProps } from '../corporate/index.js';
 import type { DashboardBaseProps } from '../shared/index.js';
 import type { TourOrganizerDashboardProps } from '../tour-organizer/index.js';
@@ -66,13 +66,8 @@ export interface RoleDashboardProps extends SharedProps {
 export function RoleDashboard({ kind, data = {}, fallback, ...shared }: RoleDashboardProps): ReactElement {
   const chosen = kind ?? dashboardKindForRole(user.sanitize(shared.user).value.role);
   const { Component } = DASHBOARDS[chosen];
-  const onError: ErrorBoundaryProps['onError'] = (error, info) => {
-    // Whichever way the reader comes back: trying again, or from another dashboard or page.
-    retryLazyParts();
-    shared.onError?.(error, info);
-  };
   return (
-    <ErrorBoundary onError={onError} resetKeys={[chosen]}>
+    <ErrorBoundary onError={shared.onError} resetKeys={[chosen]}>
       <Suspense fallback={fallback ?? <LoadingScreen />}>
         <Component {...(chosen === 'unknown' ? {} : data[chosen])} {...shared} />
       </Suspense>

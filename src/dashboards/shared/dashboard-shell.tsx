@@ -11,6 +11,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { InertActionsContext } from '../../lib/contexts.js';
 import { useMedia } from '../../lib/sizes.js';
 import { DataNotice, News } from './failures.js';
+import { loadLists } from './late-lists.js';
 import { Lists, type ListsControl } from './lists.js';
 import { OpenTabContext, useOpenTab } from './open-tab.js';
 import { PlacesContext, RoleTopBar, usePlaces } from './role-top-bar.js';
@@ -164,7 +165,11 @@ function Frame<TabName extends string>({
                 // Also in the first moment, before the window has been asked.
                 classNames={NOT_ON_PHONES}
               />
-              <TabList className="t:mt-4 t:scroll-mt-(--tapa-sticky-top,0px) t:sticky-tabs t:@max-phone:mt-1" />
+              <TabList
+                className="t:mt-4 t:scroll-mt-(--tapa-sticky-top,0px) t:sticky-tabs t:@max-phone:mt-1"
+                onPointerEnter={loadLists}
+                onFocus={loadLists}
+              />
               <TabPanel className="t:scroll-mt-(--tapa-sticky-top,0px)" ref={panel}>
                 {data && <DataNotice data={data} />}
                 {current?.content}

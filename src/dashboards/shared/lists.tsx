@@ -1,13 +1,13 @@
 'use client';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { statusLabel } from '../../components/badge/index.js';
+import type { GridColumnModel } from '../../data-grid/grid-rows.js';
 import {
   DEFAULT_GRID_STATE,
-  type GridColumnModel,
   type GridState,
   gridStateFromParams,
   gridStateToParams,
-} from '../../data-grid/index.js';
+} from '../../data-grid/grid-state.js';
 import { normalizeStatus } from '../../domain/status.js';
 import type { statusMessages } from '../../i18n/compiled/en/domain.js';
 import { OpenTabContext } from './open-tab.js';

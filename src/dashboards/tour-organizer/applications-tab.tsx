@@ -7,7 +7,7 @@ import { useDecisions } from '../../components/request-actions/index.js';
 import { RequestRow } from '../../components/request-row/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
 import { SkeletonLine, useLoading } from '../../components/skeleton/index.js';
-import { DataList, type GridColumnModel } from '../../data-grid/index.js';
+import type { GridColumnModel } from '../../data-grid/index.js';
 import {
   type Application,
   applications,
@@ -25,6 +25,7 @@ import {
   DecisionRows,
   emptyRow,
   keepsPlace,
+  LateList,
   panelOf,
   useListState,
   wholeOf,
@@ -111,7 +112,7 @@ function AllApplications({
   const columns = useMemo(() => columnsOf(t, new Set(JSON.parse(undecided) as string[])), [t, undecided]);
   const list = useListState(columns, applications);
   return (
-    <DataList
+    <LateList
       {...list}
       columns={columns}
       rows={applications}
@@ -128,7 +129,7 @@ function AllApplications({
           {...paging}
         />
       )}
-    </DataList>
+    </LateList>
   );
 }
 

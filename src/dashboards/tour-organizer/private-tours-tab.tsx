@@ -8,13 +8,14 @@ import { RowList } from '../../components/row-list/index.js';
 import { SeatTriangles, seatsOf } from '../../components/seat-bar/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
 import { Skeleton } from '../../components/skeleton/index.js';
-import { DataList, type GridColumnModel } from '../../data-grid/index.js';
+import type { GridColumnModel } from '../../data-grid/index.js';
 import { firstDay, type PrivateTour, privateTours, statusTone } from '../../domain/index.js';
 import { useFacts } from '../../i18n/sentence.js';
 import {
   DashboardPanel,
   emptyRow,
   joinFacts,
+  LateList,
   panelOf,
   RowButton,
   type SheetContent,
@@ -57,9 +58,9 @@ function AllTours({ tours, ...rest }: Pick<TourListProps, 'label' | 'tours' | 'm
   const columns = useMemo(() => tourColumns(t, timeZone), [t, timeZone]);
   const list = useListState(columns, tours);
   return (
-    <DataList {...list} columns={columns} rows={tours} searchLabel={t['list.tours.search']} skeletonRows={6}>
+    <LateList {...list} columns={columns} rows={tours} searchLabel={t['list.tours.search']} skeletonRows={6}>
       {(shown, paging) => <TourList {...rest} tours={shown} all={tours} skeletonRows={6} {...paging} />}
-    </DataList>
+    </LateList>
   );
 }
 

@@ -13,7 +13,7 @@ import {
   type VoyageLineTrip,
   type VoyageState,
 } from '../../components/voyage-band/index.js';
-import { DataList, type GridColumnModel } from '../../data-grid/index.js';
+import type { GridColumnModel } from '../../data-grid/index.js';
 import {
   type Booking,
   isCompletedTrip,
@@ -25,7 +25,7 @@ import { tripsOfLine } from '../../domain/trips.js';
 import { useGrammar } from '../../i18n/use-grammar.js';
 import { dayOf, daysUntil, isoDay } from '../../lib/calendar-day.js';
 import { unbroken } from '../../lib/days.js';
-import { DashboardPanel, panelOf, statusColumn, useListState, useNow } from '../shared/index.js';
+import { DashboardPanel, LateList, panelOf, statusColumn, useListState, useNow } from '../shared/index.js';
 import { type TravelerTilesProps, TripFigures, useTripCounts } from './overview-tab.js';
 import type { TravelerData } from './reads.js';
 import type { TravelerShown } from './traveler-dashboard.js';
@@ -111,9 +111,9 @@ function AllTrips({ bookings, ...rest }: Pick<TripsProps, 'bookings' | 'hrefFor'
   const columns = useMemo(() => tripColumns(t), [t]);
   const list = useListState(columns, bookings);
   return (
-    <DataList {...list} columns={columns} rows={bookings} searchLabel={t['list.trips.search']}>
+    <LateList {...list} columns={columns} rows={bookings} searchLabel={t['list.trips.search']}>
       {(shown, paging) => <Trips {...rest} bookings={shown} variant="all" {...paging} />}
-    </DataList>
+    </LateList>
   );
 }
 

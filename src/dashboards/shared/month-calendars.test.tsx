@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TapaProvider } from '../../theme/index.js';
-import { MonthCalendars } from './months.js';
+import { MonthCalendars } from './month-calendars.js';
 
 afterEach(cleanup);
 
