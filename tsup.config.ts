@@ -1,7 +1,7 @@
 import { buildSync } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 import { writeModules } from './scripts/messages/write-modules';
-import { packageEntries } from './vite.shared';
+import { PURE_FUNCTIONS, packageEntries } from './vite.shared';
 
 writeModules();
 
@@ -24,6 +24,9 @@ const { inputs } = buildSync({
 }).metafile;
 const sources = Object.keys(inputs).filter((file) => /\.tsx?$/.test(file) && file !== TOKENS);
 
+/** Values at the top of a module that `PURE_FUNCTIONS` make. */
+const PURE_VALUE = new RegExp(`^(?:export )?const \\w+ = (?=(?:${PURE_FUNCTIONS.join('|')})\\()`, 'gm');
+
 /** One file a source file: each keeps its own 'use client', and hosts' bundlers leave out whole files. */
 const esm: Options = {
   format: 'esm',
@@ -37,6 +40,13 @@ const esm: Options = {
   esbuildOptions(options) {
     Object.assign(options, { outbase: 'src', charset: 'utf8' });
   },
+  plugins: [
+    {
+      name: 'pure-values',
+      // So that bundlers leave out the components of a file that nobody uses.
+      renderChunk: (code) => ({ code: code.replace(PURE_VALUE, '$&/* @__PURE__ */ ') }),
+    },
+  ],
 };
 
 const cjs: Options = {

@@ -19,6 +19,9 @@ export const DEMO_MODE = 'demo';
  */
 export const BROWSER_TARGETS = ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5'];
 
+/** Functions whose result nobody needs where it is not used: bundlers leave out the component then. */
+export const PURE_FUNCTIONS = ['forwardRef', 'memo', 'createContext', 'cva', 'createIcon', 'lazyPart'];
+
 const BUILT_SCRIPT = /^\.\/dist\/esm\/(.+)\.js$/;
 
 /** The export map in package.json: name or pattern → source in src, without its ending. */

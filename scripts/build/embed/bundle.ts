@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type BuildOptions, build } from 'esbuild';
 import { build as buildWithVite, type Rolldown, type Plugin as VitePlugin } from 'vite';
-import { BROWSER_TARGETS } from '../../../vite.shared';
+import { BROWSER_TARGETS, PURE_FUNCTIONS } from '../../../vite.shared';
 import { SOURCE, shippedLanguages } from '../../messages/catalogue';
 import { bundledInputs } from '../../shared/bundle-size';
 import { ROOT } from '../../shared/run';
@@ -121,7 +121,7 @@ async function bundleWithStyles(
       modulePreload: false,
       rolldownOptions: {
         input: ENTRY,
-        treeshake: { manualPureFunctions: ['forwardRef', 'memo', 'cva'] },
+        treeshake: { manualPureFunctions: PURE_FUNCTIONS },
         output: { format: 'es', minify: true, codeSplitting: false },
       },
     },
