@@ -124,8 +124,6 @@ export async function openFirefox(executablePath: string): Promise<Browser> {
       'ui.allPointerCapabilities': 6,
       'ui.useOverlayScrollbars': 1,
       'ui.prefersReducedMotion': 1,
-      // Where the system has it so, the wheel turns numbers.
-      'dom.input.number_and_range_modified_by_mousewheel': true,
       'intl.accept_languages': 'en-US',
     },
   });
