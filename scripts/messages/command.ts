@@ -1,24 +1,27 @@
 /**
- * `npx tapa-messages to.json` compiles a language of a host's own to `to.js` and `to.d.ts` beside it. What cannot be shown is
- * refused with its key and reason, and nothing is written then.
+ * `npx tapa-messages to` writes `to.json` for the translators of a host's own language: the English texts, with the plural forms
+ * of theirs. `npx tapa-messages to.json` compiles it to `to.js` and `to.d.ts` beside it. What cannot be shown is refused with its
+ * key and reason, and nothing is written then.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readCatalogue } from './catalogue';
-import { reviewOf } from './faults';
+import { inFormsOf, reviewOf } from './faults';
 import { hostModule, hostTypes } from './language-module';
 
-const USAGE = 'Usage: npx tapa-messages <language>.json';
+const USAGE = 'Usage: npx tapa-messages <language>, then npx tapa-messages <language>.json';
 /** Beside the command in the package (package.json, exports: `./messages/en.json`). */
 const ENGLISH = new URL('../messages/en.json', import.meta.url);
 
 const [path, ...more] = process.argv.slice(2);
-if (path === undefined || more.length > 0 || !path.endsWith('.json')) stop(USAGE);
-const english = readCatalogue(readFileSync(ENGLISH, 'utf8'));
+if (path === undefined || more.length > 0) stop(USAGE);
+const source = readFileSync(ENGLISH, 'utf8');
+const english = readCatalogue(source);
+if (!path.endsWith('.json')) begin(path);
 const given = read(path);
 // A text that is the same as English has no words yet: tools write the source where there is no translation.
 const catalogue = {
   ...given,
-  messages: new Map([...given.messages].filter(([key, text]) => text !== english.messages.get(key))),
+  messages: new Map([...given.messages].filter(([key, text]) => !isEnglish(text, english.messages.get(key)))),
 };
 const { faults, notes, missing } = reviewOf(catalogue, english);
 if (faults.length > 0) stop(`${faults.join('\n')}\n${path}: ${faults.length} faults. Nothing was written.`);
@@ -28,6 +31,25 @@ writeFileSync(`${module}.d.ts`, hostTypes());
 for (const note of notes) console.log(`Look at: ${note}`);
 for (const key of missing) console.log(`Has no words yet, and is English: '${key}'`);
 console.log(`Wrote ${module}.js: ${catalogue.messages.size} messages, ${missing.length} are missing.`);
+
+function isEnglish(text: string, source = ''): boolean {
+  return text === source || text === inFormsOf(given.language, source);
+}
+
+function begin(language: string): never {
+  try {
+    const texts = Object.entries(JSON.parse(source) as object).map(([key, text]) => {
+      if (key === '@@locale' || key === 'language') return [key, language];
+      return [key, typeof text === 'string' ? inFormsOf(language, text) : text];
+    });
+    const file = `${language}.json`;
+    writeFileSync(file, `${JSON.stringify(Object.fromEntries(texts), null, 2)}\n`, { flag: 'wx' });
+    console.log(`Wrote ${file}, in English: translate it, then npx tapa-messages ${file}`);
+    process.exit();
+  } catch (error) {
+    return stop(`${USAGE}\n${error instanceof Error ? error.message : error}`);
+  }
+}
 
 function read(file: string) {
   try {

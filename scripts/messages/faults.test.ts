@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Catalogue, readCatalogue } from './catalogue';
-import { reviewOf } from './faults';
+import { type Catalogue, readCatalogue, SOURCE, shippedCatalogue } from './catalogue';
+import { inFormsOf, reviewOf } from './faults';
 
 const english = readCatalogue(
   JSON.stringify({
@@ -71,4 +71,26 @@ it.each([
   ['{ "@@locale": "to", "a": 1 }', "has a message 'a' that is no text"],
 ])('reads no catalogue from %s', (json, reason) => {
   expect(() => readCatalogue(json)).toThrow(reason);
+});
+
+it.each([
+  ['to', '{count,plural,other{# trips}}'],
+  ['pl', '{count,plural,one{# trip} few{# trips} many{# trips} other{# trips}}'],
+  ['sm', '{count,plural,one{# trip} other{# trips}}'],
+])('gives translators the plural forms of %s', (tag, forms) => {
+  expect(inFormsOf(tag, '{count, plural, one {# trip} other {# trips}}')).toBe(forms);
+});
+
+it('keeps what stands beside a plural, and forms of one count', () => {
+  const text = "It''s <b>{name}</b>: {days, plural, =1 {tomorrow} other {in # days}}";
+  expect(inFormsOf('ja', text)).toBe("It''s <b>{name}</b>: {days,plural,other{in # days} =1{tomorrow}}");
+  expect(inFormsOf('ar', "It''s <b>{name}</b>")).toBe("It''s <b>{name}</b>");
+});
+
+it.each(['to', 'sm', 'pl', 'ar', 'ga', 'ja'])('what translators of %s get, the library can show', (tag) => {
+  const source = shippedCatalogue(SOURCE);
+  const messages = new Map(
+    Array.from(source.messages, ([key, text]) => [key, inFormsOf(tag, text)] as const),
+  );
+  expect(reviewOf({ ...source, language: tag, messages }, source).faults).toEqual([]);
 });

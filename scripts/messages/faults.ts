@@ -1,5 +1,6 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
-import type { Catalogue } from './catalogue';
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
+import { type Catalogue, SOURCE } from './catalogue';
 import { compileMessage } from './compile';
 import { allPieces, type Piece, readMessage, valuesOf } from './icu';
 
@@ -76,15 +77,40 @@ const reasonOf = ({ message }: Error): string =>
 
 type Plural = Extract<Piece, { type: TYPE.plural }>;
 
-const pluralsOf = (text: string): Plural[] =>
-  allPieces(readMessage(text)).filter((piece): piece is Plural => piece.type === TYPE.plural);
+const isPlural = (piece: Piece): piece is Plural => piece.type === TYPE.plural;
+
+const pluralsOf = (text: string): Plural[] => allPieces(readMessage(text)).filter(isPlural);
+
+/** The plural rules of a language, or the English ones where Intl has none: not those of the machine. */
+const rulesOf = (language: string) => new Intl.PluralRules([language, SOURCE]);
+
+const categoriesOf = (language: string): readonly string[] =>
+  rulesOf(language).resolvedOptions().pluralCategories;
+
+/** Returns an English text with the plural forms of another language, for its translators to begin with. */
+export function inFormsOf(language: string, english: string): string {
+  const pieces = readMessage(english);
+  const plurals = allPieces(pieces).filter(isPlural);
+  for (const plural of plurals) {
+    const { options } = plural;
+    const exact = Object.keys(options).filter((form) => form.startsWith('='));
+    const forms = [...exact, ...categoriesOf(language)];
+    plural.options = Object.fromEntries(
+      forms.flatMap((form) => {
+        const option = options[form] ?? options.other;
+        return option ? [[form, option]] : [];
+      }),
+    );
+  }
+  return plurals.length > 0 ? printAST(pieces) : english;
+}
 
 /** Counts that meet every form that whole numbers of an everyday size take. */
 const COUNTS = Array.from({ length: 201 }, (_, count) => count);
 
 /** Counts by the form that stands for them where there is none for them alone. */
 function countsByForm({ options }: Plural, language: string): ReadonlyMap<string, readonly number[]> {
-  const rules = new Intl.PluralRules(language);
+  const rules = rulesOf(language);
   const counts = new Map<string, number[]>();
   for (const count of COUNTS) {
     if (`=${count}` in options) continue;
@@ -95,7 +121,7 @@ function countsByForm({ options }: Plural, language: string): ReadonlyMap<string
 }
 
 function pluralFaults(plural: Plural, language: string): string[] {
-  const known: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const known = categoriesOf(language);
   const forms = Object.keys(plural.options);
   const unknown = forms.filter((form) => !known.includes(form) && !form.startsWith('='));
   const lacking = [...countsByForm(plural, language).keys()].filter((form) => !forms.includes(form));

@@ -23,7 +23,7 @@ export default defineConfig({
       project('focus', 'focus/*.spec.ts', ['scripts/test/focus/setup.ts']),
       project('package', '{hosts,package}/*.spec.ts', ['scripts/test/hosts/setup.ts']),
       project('pages', 'pages/*.spec.ts'),
-      project('engines', 'engines/*.spec.ts'),
+      project('engines', 'engines/*.spec.ts', ['scripts/test/focus/setup.ts']),
       project('frameworks', 'hosts/frameworks/*.spec.ts'),
     ],
   },

@@ -1,6 +1,7 @@
 'use client';
 import { isBusy, useAction } from '../components/action-button/index.js';
 import { useSaveFile } from '../components/toast/index.js';
+import { withFallback } from '../i18n/grammar.js';
 import { useFormatters } from '../i18n/use-formatters.js';
 import { dayOf, isoDay } from '../lib/calendar-day.js';
 import { reportFailure } from '../lib/start-action.js';
@@ -80,7 +81,7 @@ function contentOf<Row>(column: GridColumnModel<Row>, row: Row): string | number
 
 /** The decimal sign that spreadsheets of a locale expect: a comma or a full stop. */
 export const decimalSignOf = (locale: string): '.' | ',' =>
-  new Intl.NumberFormat(locale).format(0.5).includes(',') ? ',' : '.';
+  new Intl.NumberFormat(withFallback(locale)).format(0.5).includes(',') ? ',' : '.';
 
 /** Saves rows as a file, with the columns that the reader has not hidden. */
 export function useGridCsv<Row>(

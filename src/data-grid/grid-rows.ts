@@ -1,4 +1,5 @@
 import type { ColumnKind, DataTableColumn } from '../components/data-table/index.js';
+import { withFallback } from '../i18n/grammar.js';
 import { numberOfDay, parseCalendarDay } from '../lib/calendar-day.js';
 import { once, remembered } from '../lib/once.js';
 import { distinctNames, foldText, type JoinFacts, wordsOfSearch } from '../lib/text.js';
@@ -136,7 +137,7 @@ export function indexRows<Row>(
 
 /** The places of texts in a language's alphabet. Texts that it does not tell apart share one: further columns decide. */
 function placesInAlphabet(texts: Iterable<string>, inWords: (raw: string) => string, locale: string) {
-  const { compare } = new Intl.Collator(locale);
+  const { compare } = new Intl.Collator(withFallback(locale));
   const sorted = [...texts]
     .filter((raw) => raw !== '')
     // 'Tour 2' stands before 'Tour 10'. The collator's own way, `numeric`, takes four times as long.

@@ -1,5 +1,6 @@
 import { once } from '../lib/once.js';
 import type { FormatOptions } from './figure-formatters.js';
+import { withFallback } from './grammar.js';
 
 /** The part of `Intl.DateTimeFormat` that dates are written with. */
 export type DateFormat = Pick<
@@ -26,7 +27,7 @@ export function dateFormats(locale: string, messages: FormatOptions['messages'])
   const days = listOf(messages?.['format.weekdays'], DAYS_OF_WEEK);
   return (fields: Intl.DateTimeFormatOptions): (() => DateFormat) =>
     once(() => {
-      const intl = new Intl.DateTimeFormat(locale, { ...fields, timeZone: 'UTC' });
+      const intl = new Intl.DateTimeFormat(withFallback(locale), { ...fields, timeZone: 'UTC' });
       const ofMonths = fields.month === 'long' ? long : short;
       if (!(ofMonths || days) || intl.resolvedOptions().calendar !== 'gregory') return intl;
       const name = ({ type, value }: Intl.DateTimeFormatPart, moment: Date): string => {

@@ -1,5 +1,6 @@
 import { MAX_PERCENT, roundTo, within } from '../lib/math.js';
 import { inMap, once } from '../lib/once.js';
+import { withFallback } from './grammar.js';
 import type { MessagesOf } from './message.js';
 
 /** Shown where there is no figure at all: an en dash. */
@@ -110,7 +111,8 @@ const isAbridged = (formatter: Intl.NumberFormat, value: number): boolean =>
 export const figuresOf = /* @__PURE__ */ oncePerOptions(createFigures);
 
 function createFigures({ locale = 'en-US', currency = 'USD', timeZone }: FormatOptions): FigureFormatters {
-  const numbers = (options: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(locale, options));
+  const numbers = (options: Intl.NumberFormatOptions) =>
+    once(() => new Intl.NumberFormat(withFallback(locale), options));
   const wholeNumber = numbers({ maximumFractionDigits: 0 });
   const shortNumber = numbers(COMPACT);
   const money: Intl.NumberFormatOptions =

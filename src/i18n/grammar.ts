@@ -1,6 +1,9 @@
 import { roundTo } from '../lib/math.js';
 import { once } from '../lib/once.js';
 
+/** A locale, and the one in its place where Intl knows nothing of it: a machine's own is another on a server than in a browser. */
+export const withFallback = (locale: string): string[] => [locale, 'en-US'];
+
 /** A form for one count alone: `'=1'`. A plural category has other counts, too: `one` of Russian is 1, 21, 31 … */
 type ExactForm = `=${number}`;
 
@@ -31,7 +34,7 @@ export interface Grammar {
  * It costs nothing until it is used.
  */
 export function pluralOf(language: string) {
-  const rules = once(() => new Intl.PluralRules(language, { maximumFractionDigits: 0 }));
+  const rules = once(() => new Intl.PluralRules(withFallback(language), { maximumFractionDigits: 0 }));
   return <Form>(count: number, forms: PluralForms<Form>): Form => {
     const byName: Readonly<Record<string, Form | undefined>> = forms;
     if (count < 0) return forms.other;
@@ -45,8 +48,8 @@ export function pluralOf(language: string) {
  * @param language - a BCP 47 language tag
  */
 export function grammarOf(language: string): Grammar {
-  const conjunction = once(() => new Intl.ListFormat(language));
-  const relative = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
+  const conjunction = once(() => new Intl.ListFormat(withFallback(language)));
+  const relative = once(() => new Intl.RelativeTimeFormat(withFallback(language), { numeric: 'auto' }));
   const relativeDayPieces: Grammar['relativeDayPieces'] = (days, figure) => {
     if (!Number.isFinite(days)) return [figure(days)];
     const whole = roundTo(days, 0);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { directionOf, matchLanguage } from './locale.js';
 
@@ -44,4 +45,25 @@ it.each([
   ['no tag at all', undefined],
 ])('%s is written in %s', (locale, language) => {
   expect(matchLanguage(locale, LANGUAGES)).toBe(language);
+});
+
+/** Texts of a language that Intl does not know, on a machine of another. */
+const onMachineOf = (language: string): string =>
+  execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', TEXTS], {
+    cwd: `${__dirname}/../..`,
+    env: { ...process.env, LC_ALL: `${language}.UTF-8` },
+    encoding: 'utf8',
+  });
+
+const TEXTS = `
+  const { createFormatters } = await import('./src/i18n/formatters.ts');
+  const { grammarOf, pluralOf } = await import('./src/i18n/grammar.ts');
+  const format = createFormatters({ locale: 'sm', timeZone: 'UTC' });
+  console.log(format.date('2026-12-14'), format.dateRange('2026-12-14', '2026-12-21'), format.money(1250.5),
+    format.relativeDays(3), grammarOf('sm').list(['Apia', 'Suva']), pluralOf('sm')(2, { two: 'two', other: 'other' }))`;
+
+it('a language that Intl does not know is written as in English, whichever language the machine has', () => {
+  const texts = onMachineOf('ar');
+  expect(texts).toBe(onMachineOf('en_US'));
+  expect(texts).toContain('Dec 14, 2026');
 });

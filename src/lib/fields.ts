@@ -73,8 +73,13 @@ export function useDraft(value: string, onAsk: (text: string) => void): Draft {
   return { draft, last: asked.at(-1) ?? value, type, ask };
 }
 
-/** The last day that fields take: without one they go on after four digits of a year. */
-export const LAST_DAY = '9999-12-31';
+/** The last values that fields of days take, by their type: without one they go on after four digits of a year. */
+export const LAST_VALUES: Readonly<Partial<Record<string, string>>> = {
+  date: '9999-12-31',
+  'datetime-local': '9999-12-31T23:59',
+  month: '9999-12',
+  week: '9999-W52',
+};
 
 /**
  * Returns props for a date field of a controlled value. Chromium reports the years 0002, 0020 and 0202 while 2026 is typed:
@@ -84,7 +89,7 @@ export function useDayField(value: string, onDay: (day: string) => void) {
   const { draft, last, type, ask } = useDraft(value, onDay);
   return {
     type: 'date',
-    max: LAST_DAY,
+    max: LAST_VALUES.date,
     value: draft,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       // A field without a value may hold half a day.

@@ -7,7 +7,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { itemByKey } from './events.js';
+import { isComposing, itemByKey, keepComposing } from './events.js';
 import { useHandler } from './state.js';
 
 // Layers over a page: menus, sheets, dialogs.
@@ -100,7 +100,8 @@ const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[
 
 /** Before Radix, which leaves alone what was prevented. The key that opened the menu may still be held down: it chooses nothing. */
 function moveByKey(event: KeyboardEvent<HTMLElement>): void {
-  if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+  const isHeld = event.repeat && (event.key === 'Enter' || event.key === ' ');
+  if (isHeld || isComposing(event.nativeEvent)) event.preventDefault();
   const item = itemByKey(event, {
     items: itemsOf(event.currentTarget),
     next: 'ArrowDown',
@@ -158,6 +159,7 @@ export function useMenuInPlace(
         byKey.current = false;
       },
       onKeyDownCapture: moveByKey,
+      onEscapeKeyDown: keepComposing,
     },
   };
 }

@@ -81,7 +81,7 @@ function useKnownFormat(name: FormatName, given: string | undefined): string | u
         `Intl knows no ${name} '${given}' as <TapaProvider> has it, but '${EXAMPLES[name]}'. ${shown}.`,
       );
     } else if (name === 'locale' && Intl.NumberFormat.supportedLocalesOf(known).length === 0) {
-      warnOnce(`this browser has no figures and dates of '${known}'. They are written as in its own locale.`);
+      warnOnce(`this browser has no figures and dates of '${known}'. They are written as in 'en-US'.`);
     }
   }, [name, given, known]);
   return known;

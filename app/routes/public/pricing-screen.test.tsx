@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { createFormatters } from 'tapa-ui/format';
 import { afterEach, expect, it } from 'vitest';
@@ -22,6 +22,29 @@ it('takes nothing off nothing', () => {
   render(<Calculator />);
   fireEvent.change(screen.getByRole('spinbutton', { name: 'Guests' }), { target: { value: '' } });
   expect(amounts()).toEqual(['$0', '$0', '$0']);
+});
+
+it.each([
+  ['Guests', '1001', 'Enter a figure from 0 to 1,000. The nearest one is counted.'],
+  ['Guests', '-1', 'Enter a figure from 0 to 1,000. The nearest one is counted.'],
+  [/^Price/, '100000.5', 'Enter a figure from 0 to 100,000. The nearest one is counted.'],
+])('says of %s that %s is out of its limits, until it is not', (name, value, error) => {
+  render(<Calculator />);
+  const field = screen.getByRole('spinbutton', { name });
+  fireEvent.change(field, { target: { value } });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const [described = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(document.getElementById(described)?.textContent).toBe(error);
+  fireEvent.change(field, { target: { value: '1000' } });
+  expect(field.hasAttribute('aria-invalid')).toBe(false);
+});
+
+it('keeps its numbers under the wheel', async () => {
+  render(<Calculator />);
+  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Guests' });
+  fireEvent.wheel(field);
+  expect(field.readOnly).toBe(true);
+  await waitFor(() => expect(field.readOnly).toBe(false));
 });
 
 it('splits the worked example of the pricing page', () => {

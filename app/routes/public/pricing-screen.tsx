@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from 'tapa-ui/button';
 import { Check } from 'tapa-ui/icons';
+import { useFormatters } from 'tapa-ui/theme';
 import { EXAMPLE, OTHER_ROLES, PRICE_CARDS, type PriceCardContent, page } from '../../content/pages/pricing';
 import { ContentPage } from './content-page';
 import { Field } from './forms/field';
@@ -92,6 +93,11 @@ const PricePanel = ({ id, heading, anchor, className = '', children }: PricePane
 export function Calculator() {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<FormValues>(EXAMPLE);
+  const format = useFormatters();
+  const errorOf = (figure: string | undefined, max: number) =>
+    Number(figure) < 0 || Number(figure) > max
+      ? `Enter a figure from 0 to ${format.number(max)}. The nearest one is counted.`
+      : undefined;
   // The prerendered form has fired no event for values that were entered there.
   useEffect(() => {
     if (form.current) setValues(formValues(form.current));
@@ -119,6 +125,7 @@ export function Calculator() {
             max={MAX_GUESTS}
             step={1}
             defaultValue={EXAMPLE.guests}
+            error={errorOf(values.guests, MAX_GUESTS)}
           />
           <Field
             label="Price per guest, in US dollars"
@@ -129,6 +136,7 @@ export function Calculator() {
             max={MAX_PRICE}
             step="any"
             defaultValue={EXAMPLE.price}
+            error={errorOf(values.price, MAX_PRICE)}
           />
         </div>
         <div role="status">

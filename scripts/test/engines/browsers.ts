@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import puppeteer from 'puppeteer-core';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
@@ -20,8 +21,15 @@ const MIDDLE = { x: SCREEN.width / 2, y: SCREEN.height / 2 };
 /** A turn of the wheel. */
 const WHEEL_PX = 200;
 
+/** A finger that is drawn over the page. */
+const DRAWN_STEPS = 8;
+const DRAWN_STEP_PX = 10;
+
 /** How long a script, a story for instance, may take on a busy machine. */
 const PATIENCE_MS = 60_000;
+
+/** How often something is looked for. */
+const LOOK_MS = 50;
 
 /** Letters as wide as their outlines, and no motion, as in the other two browsers. */
 const GTK_SETTINGS = `[Settings]
@@ -37,6 +45,9 @@ declare module 'selenium-webdriver/lib/input' {
   }
 }
 
+/** A browser that shows stories. */
+export type StoryBrowser = Pick<Browser, 'open' | 'read' | 'press' | 'close'>;
+
 /** A browser with one page. */
 export interface Browser {
   open: (url: string) => Promise<void>;
@@ -45,28 +56,55 @@ export interface Browser {
   /** Presses what the selector finds, with the mouse. */
   click: (selector: string) => Promise<void>;
   /** Presses a key, by the name that the platform gives it. */
-  press: (key: 'Tab' | 'Enter' | 'Escape' | 'End' | 'ArrowRight') => Promise<void>;
-  /** Turns the wheel in the middle of the window, downwards. */
-  wheel: () => Promise<void>;
+  press: (key: 'Tab' | 'Enter' | 'Escape' | 'End' | 'ArrowRight' | 'ArrowDown') => Promise<void>;
+  /** Turns the wheel downwards, over what the selector finds. @default in the middle of the window */
+  wheel: (selector?: string) => Promise<void>;
+  /** Puts a finger on what the selector finds, and lifts it there or draws it upwards. */
+  touch: (selector: string, gesture: 'tap' | 'scroll') => Promise<void>;
   back: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** The Chromium that the lock file pins. */
-export async function openChromium(): Promise<Browser> {
+/** Resolves when an expression of the page holds. Between two pages there is none to ask. */
+export async function until(browser: Browser, expression: string): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  let problem: unknown;
+  while (Date.now() < end) {
+    try {
+      if (await browser.read<boolean>(`!!(${expression})`)) return;
+    } catch (error) {
+      problem = error;
+    }
+    await delay(LOOK_MS);
+  }
+  throw new Error(`Never came: ${expression}`, { cause: problem });
+}
+
+/** The middle of an element in the window, as an expression of the page. */
+const middleOf = (selector: string): string => `(() => {
+  const { x, y, width, height } = document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect();
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+})()`;
+
+/** A touch as scripts of a page can make it: the driver of WebKitGTK makes presses of a mouse of its fingers. */
+const touchByScript = (selector: string, gesture: 'tap' | 'scroll'): string => `void (() => {
+  const target = document.querySelector(${JSON.stringify(selector)});
+  for (const type of ['pointerdown', '${gesture === 'tap' ? 'pointerup' : 'pointercancel'}']) {
+    const finger = { pointerType: 'touch', isPrimary: true, button: 0, bubbles: true, cancelable: true };
+    target.dispatchEvent(new PointerEvent(type, finger));
+  }
+  if (${gesture === 'tap'}) target.click();
+})()`;
+
+/** The Chromium that the lock file pins, which shows stories alone. */
+export async function openChromium(): Promise<StoryBrowser> {
   const browser = await chromium.launch(await browserOptions());
   const page = await browser.newPage({ viewport: SCREEN, reducedMotion: 'reduce' });
   page.setDefaultTimeout(PATIENCE_MS);
   return {
     open: async (url) => void (await page.goto(url)),
     read: (expression) => page.evaluate(expression),
-    click: (selector) => page.click(selector),
     press: (key) => page.keyboard.press(key),
-    wheel: async () => {
-      await page.mouse.move(MIDDLE.x, MIDDLE.y);
-      await page.mouse.wheel(0, WHEEL_PX);
-    },
-    back: async () => void (await page.goBack()),
     close: () => browser.close(),
   };
 }
@@ -92,14 +130,23 @@ export async function openFirefox(executablePath: string): Promise<Browser> {
   // Only a new page has the focus.
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
+  const placeOf = async (selector: string) => (await page.evaluate(middleOf(selector))) as typeof MIDDLE;
   return {
     open: async (url) => void (await page.goto(url)),
     read: async <Value>(expression: string) => (await page.evaluate(expression)) as Value,
     click: (selector) => page.click(selector),
     press: (key) => page.keyboard.press(key),
-    wheel: async () => {
-      await page.mouse.move(MIDDLE.x, MIDDLE.y);
+    wheel: async (selector) => {
+      const { x, y } = selector === undefined ? MIDDLE : await placeOf(selector);
+      await page.mouse.move(x, y);
       await page.mouse.wheel({ deltaY: WHEEL_PX });
+    },
+    touch: async (selector, gesture) => {
+      const { x, y } = await placeOf(selector);
+      const finger = await page.touchscreen.touchStart(x, y);
+      for (let step = 1; gesture === 'scroll' && step <= DRAWN_STEPS; step += 1)
+        await finger.move(x, y - step * DRAWN_STEP_PX);
+      await finger.end();
     },
     // Puppeteer's own waits for a page to load, which a step back within the app does not.
     back: () => page.evaluate('history.back()') as Promise<void>,
@@ -143,16 +190,22 @@ export async function openWebKit(programs: WebKitPrograms): Promise<Browser> {
     Escape: Key.ESCAPE,
     End: Key.END,
     ArrowRight: Key.ARROW_RIGHT,
+    ArrowDown: Key.ARROW_DOWN,
   };
   return {
     open: (url) => driver.get(url),
     read: (expression) => driver.executeScript(`return ${expression}`),
     click: (selector) => driver.findElement(By.css(selector)).click(),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
-    wheel: () => {
+    wheel: async (selector) => {
       turned += WHEEL_PX;
-      return driver.actions().scroll(MIDDLE.x, MIDDLE.y, 0, turned).perform();
+      const { x, y } =
+        selector === undefined
+          ? MIDDLE
+          : await driver.executeScript<typeof MIDDLE>(`return ${middleOf(selector)}`);
+      await driver.actions().scroll(x, y, 0, turned).perform();
     },
+    touch: (selector, gesture) => driver.executeScript(touchByScript(selector, gesture)),
     back: () => driver.navigate().back(),
     close: async () => {
       await driver.quit();

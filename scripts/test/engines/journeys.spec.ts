@@ -1,15 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Plugin } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveDemoApp } from '../../shared/servers';
-import type { Browser } from './browsers';
+import { type Browser, until } from './browsers';
 import { inEachEngine } from './programs';
-
-/** How long a journey waits for what has to come, on a busy machine. */
-const PATIENCE_MS = 60_000;
-
-/** How often it looks. */
-const LOOK_MS = 50;
 
 /** The demo accounts that are tried, and the titles of their dashboards. */
 const DASHBOARDS = [
@@ -52,21 +45,6 @@ const NEXT_FRAMES = `new Promise((end) => requestAnimationFrame(() => requestAni
 
 /** React has taken over the markup: it keeps its own account of an element on the element. */
 const IS_ALIVE = `Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'))`;
-
-/** Resolves when an expression of the page holds. Between two pages there is none to ask. */
-async function until(browser: Browser, expression: string): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
-  let problem: unknown;
-  while (Date.now() < end) {
-    try {
-      if (await browser.read<boolean>(`!!(${expression})`)) return;
-    } catch (error) {
-      problem = error;
-    }
-    await delay(LOOK_MS);
-  }
-  throw new Error(`Never came: ${expression}`, { cause: problem });
-}
 
 /** Presses what an expression of the page finds, once it is there. */
 async function clickFound(browser: Browser, element: string): Promise<void> {

@@ -6,7 +6,7 @@ import { STORY_CLOCK } from '../../../src/testing/settle';
 import { ROOT } from '../../shared/run';
 import { serveFolder } from '../../shared/servers';
 import { readStories } from '../story-batches';
-import { type Browser, openChromium } from './browsers';
+import { openChromium, type StoryBrowser } from './browsers';
 import type { Measured, Part } from './in-page';
 import onPurpose from './on-purpose.json' with { type: 'json' };
 import { type Engine, inEachEngine } from './programs';
@@ -193,7 +193,7 @@ const lost = (error: unknown): Measured => ({
  * @param group - stories of a group share a frame
  */
 async function visitStory(
-  browser: Browser,
+  browser: StoryBrowser,
   visitsUrl: string,
   { id, group }: { id: string; group: string },
 ): Promise<Measured> {
@@ -217,7 +217,7 @@ const stories = readStories(STORYBOOK, (tags) => !tags.includes('canary'))
   .map(({ id, title }) => ({ id, group: title }));
 
 let server: Awaited<ReturnType<typeof serveStories>>;
-let chromium: Browser;
+let chromium: StoryBrowser;
 /** Stories as Chromium shows them, for all engines. */
 const expected = new Map<string, Measured>();
 beforeAll(async () => {

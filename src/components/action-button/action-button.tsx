@@ -4,7 +4,7 @@ import { actionMessages } from '../../i18n/compiled/en/actions.js';
 import { sentenceMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CircleAlert } from '../../icons/index.js';
-import { announce, hasToaster } from '../../lib/announcer.js';
+import { type Announced, announce, hasToaster } from '../../lib/announcer.js';
 import { cx } from '../../lib/cx.js';
 import { pressOnce } from '../../lib/events.js';
 import { startAction } from '../../lib/start-action.js';
@@ -41,7 +41,8 @@ const IDLE = { status: 'idle', error: '' } as const;
 /**
  * A callback that may return a promise. While that is awaited it cannot be called again. A promise that is rejected is an
  * error, whose reason is a text or the message of an `Error` of the caller's. A `Toaster` says so with 'Try again', also when
- * the control has gone; on a page without one, `ActionFailure` does.
+ * the control has gone; on a page without one, `ActionFailure` does. What has no answer after 20 seconds a `Toaster` lets the
+ * reader give up.
  *
  * @example
  * const save = useAction(() => api.save(listing.id));
@@ -54,14 +55,27 @@ export function useAction<Args extends readonly unknown[] = []>(
   const t = useMessages(actionMessages);
   const [{ status, error }, setState] = useState<Pick<ActionHandle, 'status' | 'error'>>(IDLE);
   const stop = useRef<() => void>(undefined);
+  const late = useRef<Announced>(undefined);
+  const end = useCallback((next: Pick<ActionHandle, 'status' | 'error'>) => {
+    stop.current = undefined;
+    late.current?.dismiss();
+    setState(next);
+  }, []);
+  const reset = useCallback(() => {
+    stop.current?.();
+    end(IDLE);
+  }, [end]);
   const run = useHandler((...args: Args) => {
     if (stop.current) return;
-    const end = (next: Pick<ActionHandle, 'status' | 'error'>) => {
-      stop.current = undefined;
-      setState(next);
-    };
     stop.current = startAction(() => callback?.(...args), {
       onWorking: () => setState({ status: 'working', error: '' }),
+      onLate: () => {
+        late.current = announce({
+          title: t['action.late'],
+          duration: Number.POSITIVE_INFINITY,
+          action: { label: t['action.stop-waiting'], onPress: reset },
+        });
+      },
       onDone: () => end(IDLE),
       onUnanswered: () => end(IDLE),
       onFailed: (reason) => {
@@ -78,11 +92,6 @@ export function useAction<Args extends readonly unknown[] = []>(
     });
     setState(stop.current ? { status: 'pending', error: '' } : IDLE);
   });
-  const reset = useCallback(() => {
-    stop.current?.();
-    stop.current = undefined;
-    setState(IDLE);
-  }, []);
   return useMemo(() => ({ run, status, error, reset }), [run, status, error, reset]);
 }
 

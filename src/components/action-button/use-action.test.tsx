@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Announcement, addToaster } from '../../lib/announcer.js';
-import { UNANSWERED, WORKING_AFTER_MS } from '../../lib/start-action.js';
+import { LATE_AFTER_MS, UNANSWERED, WORKING_AFTER_MS } from '../../lib/start-action.js';
 import { isBusy, useAction } from './index.js';
 
 let removeToaster: (() => void) | undefined;
@@ -19,11 +19,11 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** An announcement of the page's toaster. */
-function toaster(): readonly Announcement[] {
+function toaster(dismiss = () => undefined): readonly Announcement[] {
   const said: Announcement[] = [];
   removeToaster = addToaster((message) => {
     said.push(message);
-    return { dismiss: () => undefined };
+    return { dismiss };
   });
   return said;
 }
@@ -71,6 +71,31 @@ it('cannot be done twice while its answer is awaited, however long that takes', 
   await pass(1_000_000);
   act(() => result.current.run());
   expect(callback).toHaveBeenCalledOnce();
+});
+
+it('lets the reader give up what has had no answer for 20 seconds', async () => {
+  const dismiss = vi.fn();
+  const said = toaster(dismiss);
+  const { promise, keep } = promised();
+  const callback = vi.fn(() => promise);
+  const { result } = renderHook(() => useAction(callback));
+  act(() => result.current.run());
+  await pass(LATE_AFTER_MS - 1);
+  expect(said).toEqual([]);
+  await pass(1);
+  expect(said).toMatchObject([
+    { title: 'No answer yet', duration: Number.POSITIVE_INFINITY, action: { label: 'Stop waiting' } },
+  ]);
+  act(() => said[0]?.action?.onPress());
+  expect(result.current.status).toBe('idle');
+  act(() => result.current.run());
+  expect(callback).toHaveBeenCalledTimes(2);
+  await pass(LATE_AFTER_MS);
+  dismiss.mockClear();
+  keep();
+  await pass(0);
+  expect(dismiss).toHaveBeenCalledOnce();
+  expect(said).toHaveLength(2);
 });
 
 it('fails with what the caller says, is announced, and can be tried again with the same values', async () => {

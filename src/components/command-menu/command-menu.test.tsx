@@ -1,10 +1,19 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CommandMenu } from './index.js';
 
 afterEach(cleanup);
+
+it('is not called off while it loads by Escape that ends a composition', async () => {
+  render(<CommandMenu groups={[]} />);
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true });
+  fireEvent.keyDown(document.body, { key: 'b', keyCode: 229 });
+  const field = await screen.findByRole('combobox');
+  expect((field as HTMLInputElement).value).toBe('');
+});
 
 it('opens and goes from entry to entry in a host’s tests, whose jsdom has no layout, without any setup', async () => {
   const onChoose = vi.fn();

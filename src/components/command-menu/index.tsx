@@ -15,7 +15,7 @@ import { commandMessages } from '../../i18n/compiled/en/frame.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Search } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
-import { isApple, isCommandKey, isElement } from '../../lib/events.js';
+import { isApple, isCommandKey, isComposing, isElement } from '../../lib/events.js';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
 import { reportFailure } from '../../lib/start-action.js';
 import { useHandler } from '../../lib/state.js';
@@ -167,6 +167,7 @@ function useEarlyText(
     if (!isWaiting || !document) return;
     text.current = '';
     const handle = (event: KeyboardEvent) => {
+      if (isComposing(event)) return;
       const next = typed(text.current, event);
       if (next === undefined && event.key !== 'Escape') return;
       event.preventDefault();

@@ -33,3 +33,14 @@ it("is described by the caller's element and by its own", () => {
   );
   expect(describedBy(screen.getByLabelText('Destination'))).toEqual(['Terms apply', 'Enter a destination.']);
 });
+
+it.each([
+  ['date', '9999-12-31'],
+  ['datetime-local', '9999-12-31T23:59'],
+  ['month', '9999-12'],
+  ['week', '9999-W52'],
+  ['text', null],
+])('takes years of four digits as %s', (type, last) => {
+  render(<Field label="When" type={type} />);
+  expect(screen.getByLabelText('When').getAttribute('max')).toBe(last);
+});

@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { CircleAlert } from '../../icons/index.js';
 import { cx, type PartClasses } from '../../lib/cx.js';
 
-import { keepNumber, LAST_DAY, TYPED_TEXT } from '../../lib/fields.js';
+import { keepNumber, LAST_VALUES, TYPED_TEXT } from '../../lib/fields.js';
 
 export interface FieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'children'> {
   /** The label: 'Destination'. Always in sight; a placeholder is no label. */
@@ -74,7 +74,7 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
           error ? 't:border-danger-text' : 't:border-border-strong',
           className,
         )}
-        max={rest.type === 'date' ? LAST_DAY : undefined}
+        max={LAST_VALUES[rest.type ?? '']}
         ref={ref}
         {...rest}
         onWheel={(event) => {

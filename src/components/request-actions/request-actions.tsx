@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { isPending, type StatusSubject, statusTone } from '../../domain/status.js';
-import { decisionMessages } from '../../i18n/compiled/en/actions.js';
+import { actionMessages, decisionMessages } from '../../i18n/compiled/en/actions.js';
 import { requestMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Check } from '../../icons/index.js';
@@ -57,6 +57,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
 ) {
   const t = useMessages(requestMessages);
   const words = useMessages(decisionMessages);
+  const actions = useMessages(actionMessages);
   const loading = useLoading();
   const sample = useSampleData();
   const declineRef = usePassFocus<ActionElement>();
@@ -104,9 +105,9 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
         />
       ) : decision?.isLate ? (
         <>
-          <span className="t:text-label t:text-muted">{words['decision.late']}</span>
+          <span className="t:text-label t:text-muted">{actions['action.late']}</span>
           <Button size="sm" variant="quiet" onClick={() => decisions.leave(decisionKey)} ref={approveRef}>
-            {words['decision.stop-waiting']}
+            {actions['action.stop-waiting']}
           </Button>
         </>
       ) : canDecide ? (

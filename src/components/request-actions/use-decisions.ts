@@ -204,7 +204,7 @@ export function useDecisionNews(decisions: Decisions): DecisionRow['say'] {
         );
       }
       if (news.type === 'late') {
-        return announce(t['decided.by-owner']({ decision: t['decision.late'], of: listed(waiting) }));
+        return announce(t['decided.by-owner']({ decision: t['action.late'], of: listed(waiting) }));
       }
       /** The button of a message about what can be taken back, which is as long there as that. */
       const undo = (label: string, keys: readonly string[]) => ({

@@ -15,6 +15,7 @@ import {
   useState,
 } from 'react';
 import { cx } from '../../lib/cx.js';
+import { keepComposing } from '../../lib/events.js';
 import { useUnzoomed } from '../../lib/sizes.js';
 import { usableDelay } from '../../lib/start-action.js';
 import { useDirection, usePortalContainer } from '../../theme/index.js';
@@ -115,6 +116,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
             className,
           )}
           ref={useUnzoomed(ref)}
+          onEscapeKeyDown={keepComposing}
           {...rest}
         >
           {content}

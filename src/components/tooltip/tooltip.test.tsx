@@ -60,6 +60,14 @@ describe('Tooltip', () => {
     expect(openTooltip()).toBe('Second help');
   });
 
+  it('stays for Escape that ends a composition', async () => {
+    renderTwo();
+    enter('One');
+    await pass(700);
+    fireEvent.keyDown(document, { key: 'Escape', isComposing: true });
+    expect(openTooltip()).toBe('First help');
+  });
+
   // spec: 9.tooltip
   it('waits again when more than 300 ms have passed', async () => {
     renderTwo();

@@ -64,6 +64,18 @@ describe('UserMenu that has not loaded its items', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   });
 
+  it.each(['Escape', 'Enter'])('takes no %s that belongs to a composition', async (key) => {
+    await renderFresh();
+    fireEvent.click(button());
+    const item = await screen.findByRole('menuitem', { name: 'Profile Settings' });
+    for (const method of [{ isComposing: true }, { keyCode: 229 }]) {
+      fireEvent.keyDown(item, { key, ...method });
+      expect(isOpen()).toBe(true);
+    }
+    fireEvent.keyDown(item, { key });
+    expect(isOpen()).toBe(false);
+  });
+
   it('shows the item under the pointer by a fill that is told from the menu in both schemes', async () => {
     await renderFresh();
     fireEvent.click(button());

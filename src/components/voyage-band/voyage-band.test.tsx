@@ -45,6 +45,8 @@ button, 17, 13 confirmed, 4 pending, Feb 2027, pressed
     expect(stops()).toEqual(['Not known, Jan 2027']);
     fireEvent.keyDown(document.activeElement as Element, { key: 'Home' });
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /Dec 2026/ }));
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape', isComposing: true });
+    expect(screen.getByRole('button', { pressed: true })).toBe(february);
     fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
     expect(screen.queryByRole('button', { pressed: true })).toBeNull();
   });

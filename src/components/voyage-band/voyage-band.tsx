@@ -15,7 +15,7 @@ import { usePeriods } from '../../i18n/period-formatters.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
-import { itemByKey } from '../../lib/events.js';
+import { isComposing, itemByKey } from '../../lib/events.js';
 import { largestOf, roundTo } from '../../lib/math.js';
 import { useControllable } from '../../lib/state.js';
 import { readDirection } from '../../theme/read-direction.js';
@@ -233,6 +233,7 @@ function Cells({ label, cells, today, write, format: kind, hasStates, selected, 
       selected.includes(period) ? selected.filter((each) => each !== period) : [...selected, period].sort(),
     );
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape' && selected.length > 0) {
       event.stopPropagation();
       onSelect?.([]);

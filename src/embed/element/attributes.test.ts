@@ -1,5 +1,31 @@
-import { expect, it } from 'vitest';
-import { itemHref } from './attributes.js';
+import { afterEach, expect, it, vi } from 'vitest';
+import { formatsOf, itemHref } from './attributes.js';
+
+afterEach(() => vi.restoreAllMocks());
+
+const withAttributes = (attributes: Readonly<Record<string, string>>) =>
+  ({ localName: 'tapa-rewards', getAttribute: (name: string) => attributes[name] ?? null }) as Element;
+
+it.each([
+  [{ currency: 'TALA' }, 'currency="TALA">: Intl knows no such currency.'],
+  [{ currency: '' }, 'currency="">: Intl knows no such currency.'],
+  [{ locale: 'not a tag' }, 'locale="not a tag">: Intl knows no such locale.'],
+  [{ 'time-zone': 'Pacific/Nowhere' }, 'time-zone="Pacific/Nowhere">: Intl knows no such timeZone.'],
+])('says once what Intl does not know of %j', (attributes, fault) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  formatsOf(withAttributes(attributes));
+  formatsOf(withAttributes(attributes));
+  expect(warn.mock.calls).toEqual([[`<tapa-rewards ${fault}`]]);
+});
+
+it('says nothing of formats as other systems spell them, or of none', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const given = { currency: 'wst', locale: 'fr_PF.UTF-8', 'time-zone': 'Pacific/Apia' };
+  expect(formatsOf(withAttributes(given))).toMatchObject({ currency: 'WST', locale: 'fr-PF' });
+  expect(formatsOf(withAttributes({ currency: 'XXX' })).currency).toBe('XXX');
+  formatsOf(withAttributes({}));
+  expect(warn).not.toHaveBeenCalled();
+});
 
 it.each([
   [7, 'https://tapa.example/tours/', 'https://tapa.example/tours/7'],

@@ -1,19 +1,33 @@
-import type { FormatOptions } from '../../i18n/figure-formatters.js';
-import { directionOf, knownFormat } from '../../i18n/locale.js';
+import { type FormatOptions, NO_CURRENCY } from '../../i18n/figure-formatters.js';
+import { directionOf, type FormatName, knownFormat } from '../../i18n/locale.js';
 import { pathSegment } from '../../lib/text.js';
 
 /** Attributes for the language and for how figures and dates are written. */
 export const FORMAT_ATTRIBUTES = ['locale', 'currency', 'time-zone'];
 
+/** What the console has said of attributes: each once. */
+const told = new Set<string>();
+
+/** Returns a format of an element's attribute. The console says what Intl does not know: amounts then have no sign. */
+function readFormat(element: Element, name: FormatName, attribute: string = name): string | undefined {
+  const given = element.getAttribute(attribute);
+  const known = knownFormat(name, given);
+  const fault = `<${element.localName} ${attribute}="${given}">: Intl knows no such ${name}.`;
+  if (given !== null && given !== known && (known ?? NO_CURRENCY) === NO_CURRENCY && !told.has(fault)) {
+    told.add(fault);
+    console.warn(fault);
+  }
+  return known;
+}
+
 /** The language of an element's attribute. */
-export const localeOf = (element: Element): string | undefined =>
-  knownFormat('locale', element.getAttribute('locale'));
+export const localeOf = (element: Element): string | undefined => readFormat(element, 'locale');
 
 /** The formats of an element's attributes; what Intl does not know counts as missing. */
 export const formatsOf = (element: Element): FormatOptions => ({
   locale: localeOf(element),
-  currency: knownFormat('currency', element.getAttribute('currency')),
-  timeZone: knownFormat('timeZone', element.getAttribute('time-zone')),
+  currency: readFormat(element, 'currency'),
+  timeZone: readFormat(element, 'timeZone', 'time-zone'),
 });
 
 /**

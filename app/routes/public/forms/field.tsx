@@ -1,4 +1,11 @@
-import { type ComponentPropsWithoutRef, createElement, type ReactNode, useId, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  createElement,
+  type ReactNode,
+  useId,
+  useState,
+  type WheelEvent,
+} from 'react';
 import { CircleAlert, Eye, EyeOff } from 'tapa-ui/icons';
 import { VisuallyHidden } from 'tapa-ui/visually-hidden';
 
@@ -17,6 +24,14 @@ type FieldProps<Name extends ControlName> = {
   end?: ReactNode;
 } & ComponentPropsWithoutRef<Name>;
 
+/** Keeps the wheel from changing a number that has the focus, as the library's `Field` does: it scrolls the page. */
+function keepNumber({ currentTarget: field }: WheelEvent<HTMLInputElement>): void {
+  field.readOnly = true;
+  requestAnimationFrame(() => {
+    field.readOnly = false;
+  });
+}
+
 /**
  * Label, control, hint and error of a field. The library's `Field` is an input alone, while forms here also have lists,
  * long texts and passwords, and its styles come with dashboards.css, which these pages do without.
@@ -31,11 +46,15 @@ export function Field<Name extends ControlName = 'input'>({
   className = '',
   ...rest
 }: FieldProps<Name>) {
+  const type = 'type' in rest ? rest.type : undefined;
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const control = createElement<object>(as ?? 'input', {
     required: as !== 'select' && !optional,
+    onWheel: type === 'number' ? keepNumber : undefined,
+    // Without it years go on after four digits.
+    max: type === 'date' ? '9999-12-31' : undefined,
     ...rest,
     className: `control ${className}`,
     id,

@@ -18,6 +18,12 @@ function fillIn() {
   return { form, onPlan };
 }
 
+it('takes days of years with four digits', () => {
+  fillIn();
+  for (const name of ['First day', 'Last day'])
+    expect(screen.getByLabelText(name).getAttribute('max')).toBe('9999-12-31');
+});
+
 it('asks for the same trip whether the browser sends it or the app does', () => {
   const { form, onPlan } = fillIn();
   const sent = new URLSearchParams();

@@ -1,0 +1,37 @@
+import { createFormatters } from '../../../src/i18n/formatters';
+import { periodsOf, weekStart } from '../../../src/i18n/period-formatters';
+
+/** The languages that ship, and regions that readers have them of. */
+const LOCALES = 'en-US en-NZ en-WS ar ar-EG de de-CH es es-PE fr fr-PF fr-CA ja zh-Hans zh-SG'.split(' ');
+
+/** Stays within a month, over months, over a year, and of one day. */
+const STAYS = [
+  ['2026-12-14', '2026-12-21'],
+  ['2026-05-30', '2026-06-02'],
+  ['2026-12-28', '2027-01-02'],
+  ['2026-09-05', '2026-09-05'],
+] as const;
+
+/** What the library writes of days, by locale. It runs on a server and in browsers, which have to write the same. */
+export const dayTexts = (): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    LOCALES.map((locale) => {
+      const format = createFormatters({ locale, timeZone: 'Pacific/Apia' });
+      const periods = periodsOf({ locale });
+      return [
+        locale,
+        [
+          ...STAYS.flatMap(([first, last]) => [
+            format.dateRange(first, last),
+            periods.days(first, last),
+            format.dateWithWeekday(first),
+            periods.long(first.slice(0, 'YYYY-MM'.length)),
+            Object.values(format.dateTile(first) ?? {}).join(' '),
+          ]),
+          ...[-3, -1, 0, 1, 21].map(format.relativeDays),
+          periods.weekdays().join(' '),
+          String(weekStart(locale)),
+        ],
+      ];
+    }),
+  );

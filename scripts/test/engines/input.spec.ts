@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { type Browser, until } from './browsers';
+import { inEachEngine } from './programs';
+
+// Fingers, wheels and input methods in the page of src/testing/real-focus. No driver composes texts: keys of a composition are
+// sent by the page. WebKitGTK's makes no touches, and its page sends those, too.
+
+const find = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`;
+
+const MENUS = [
+  ['the account menu', '[data-slot="user-menu"]', '[data-slot="user-menu-content"]'],
+  ['a row’s menu', '[data-slot="data-grid-row"] [aria-haspopup="menu"]', '[data-slot="data-grid-menu"]'],
+] as const;
+
+/** Layers, and the field or entry in them that has the focus. */
+const LAYERS = [
+  ['sheet', '[data-opens="sheet"]', '[data-slot="side-sheet"]', 'input'],
+  ['dialog', '[data-opens="dialog"]', '[data-slot="dialog"]', 'input'],
+  ['account menu', '[data-slot="user-menu"]', '[data-slot="user-menu-content"]', '[role="menuitem"]'],
+  [
+    'row’s menu',
+    '[data-slot="data-grid-row"] [aria-haspopup="menu"]',
+    '[data-slot="data-grid-menu"]',
+    '[role="menuitem"]',
+  ],
+] as const;
+
+/** Sends a key to an element as input methods do: as part of a composition, and with the code that tells of one. */
+const compose = (browser: Browser, element: string, key: string) =>
+  browser.read(`void [{ isComposing: true }, { keyCode: 229 }].forEach((method) => ${element}.dispatchEvent(
+    new KeyboardEvent('keydown', { key: ${JSON.stringify(key)}, bubbles: true, cancelable: true, ...method })))`);
+
+const NEXT_FRAMES = `new Promise((end) => requestAnimationFrame(() => requestAnimationFrame(() => end(true))))`;
+
+/** What Radix listens to comes with a turn of its own. */
+const settled = (browser: Browser) =>
+  browser.read(`new Promise((end) => setTimeout(end)).then(() => ${NEXT_FRAMES})`);
+
+inEachEngine((_, open) => {
+  beforeEach(async () => {
+    await open().open(inject('realPage'));
+    await until(open(), find('[data-slot="toaster"]'));
+  });
+
+  it.each(MENUS)(
+    '%s opens by a tap, and not by a scroll that begins on its button',
+    async (_, button, menu) => {
+      const browser = open();
+      await until(browser, find(button));
+      await browser.read(`${find(button)}.scrollIntoView({ block: 'center' })`);
+      await browser.touch(button, 'scroll');
+      await settled(browser);
+      expect(await browser.read(`${find(button)}.getAttribute('aria-expanded')`)).toBe('false');
+      await browser.touch(button, 'tap');
+      await until(browser, find(menu));
+    },
+  );
+
+  // Drivers turn the wheel by pixels, which no number follows here: seen is what keeps it from one that turns by lines.
+  it('a number field with focus is read-only as long as the wheel turns over it', async () => {
+    const browser = open();
+    const field = 'input[type="number"]';
+    await browser.read(
+      `document.addEventListener('wheel', () => { document.body.dataset.held = ${find(field)}.readOnly }, { passive: false })`,
+    );
+    await browser.read(`${find(field)}.scrollIntoView({ block: 'center' })`);
+    await browser.click(field);
+    await browser.wheel(field);
+    await until(browser, `document.body.dataset.held`);
+    expect(await browser.read(`document.body.dataset.held`)).toBe('true');
+    await until(browser, `!${find(field)}.readOnly`);
+    expect(await browser.read(`${find(field)}.value`)).toBe('2');
+  });
+
+  it('arrow keys go from like to like, and one that does nothing is the browser’s', async () => {
+    const browser = open();
+    await browser.read(
+      `void addEventListener('keydown', (event) => { document.body.dataset.taken = event.defaultPrevented })`,
+    );
+    await browser.read(
+      `void [...document.querySelectorAll('td button')].find((each) => each.textContent === 'Call').focus()`,
+    );
+    const row = `document.activeElement.textContent + ', ' + document.activeElement.closest('tr')?.textContent.slice(0, 5)`;
+    expect(await browser.read(row)).toBe('Call, Aroha');
+    for (const isTaken of ['true', 'false']) {
+      await browser.press('ArrowDown');
+      await until(browser, `document.body.dataset.taken === '${isTaken}'`);
+      expect(await browser.read(row)).toBe('Call, Delma');
+    }
+  });
+
+  describe('in a composition', () => {
+    it.each(LAYERS)('Escape leaves the %s open', async (_, button, layer, inside) => {
+      const browser = open();
+      await until(browser, find(button));
+      await browser.click(button);
+      const target = find(`${layer} ${inside}`);
+      await until(browser, target);
+      await browser.read(`void ${target}.focus()`);
+      await compose(browser, target, 'Escape');
+      await settled(browser);
+      expect(await browser.read(`!!${find(`${layer}[data-state="open"]`)}`)).toBe(true);
+      await browser.press('Escape');
+      await until(browser, `!${find(layer)}`);
+    });
+
+    it('Escape leaves a toast', async () => {
+      const browser = open();
+      await browser.read(`void toast({ title: 'Saved', duration: 1e9 })`);
+      const shown = find('[data-slot="toast"][data-state="open"]');
+      await until(browser, shown);
+      await browser.read(`void ${shown}.focus()`);
+      await compose(browser, shown, 'Escape');
+      await settled(browser);
+      expect(await browser.read(`!!${shown}`)).toBe(true);
+      await browser.press('Escape');
+      await until(browser, `!${shown}`);
+    });
+
+    it('letters decide no row, and Escape keeps what is selected and searched', async () => {
+      const browser = open();
+      await browser.read('void show({})');
+      const row = find('[data-slot="request-row"]');
+      const selected = `document.body.textContent.includes('1 selected')`;
+      await until(browser, row);
+      const check = find('[aria-label="Select Ana"]');
+      await browser.read(`void ${check}.click()`);
+      await until(browser, selected);
+      for (const key of ['a', 'd', 'x', 'Escape']) await compose(browser, check, key);
+      await settled(browser);
+      expect(await browser.read(selected)).toBe(true);
+      expect(await browser.read(`document.body.textContent.includes('Approved')`)).toBe(false);
+    });
+  });
+
+  it('fields are 16 px or more where fingers type', async () => {
+    const browser = open();
+    // Of these browsers the pointer is a mouse: what holds for fingers is made to hold for it.
+    const small = await browser.read(`(() => {
+      const widen = (rules) => [...rules].forEach((rule) => {
+        if (rule.media?.mediaText.includes('coarse')) rule.media.mediaText = 'all';
+        if (rule.cssRules) widen(rule.cssRules);
+      });
+      [...document.styleSheets].forEach((sheet) => widen(sheet.cssRules));
+      return [...document.querySelectorAll('input:not([type=checkbox]), select, textarea')]
+        .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16).map((field) => field.outerHTML);
+    })()`);
+    expect(small).toEqual([]);
+  });
+});
