@@ -74,7 +74,10 @@ const allOf = ({ state }: Decisions) => state();
 export const useDecisions = (): Decisions => useAround(allOf, NO_DECISIONS)[0];
 
 /** Returns the decision on one row, and renders only when that changes. */
-const useDecision = (key: string, given?: Decisions): [decisions: Decisions, decision: Decision | undefined] =>
+const useDecision = (
+  key: string,
+  given?: Decisions,
+): [decisions: Decisions, decision: Decision | undefined] =>
   useAround(({ get }) => get(key), undefined, given);
 
 /** Callbacks that decide on a row. Each callback may return a promise. */
