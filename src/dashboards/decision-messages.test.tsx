@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDecisions, DecisionsProvider } from '../components/request-actions/index.js';
 import { type ListDecisions, RequestRow, useDecisionList } from '../components/request-row/index.js';
 import { clearToasts, Toaster } from '../components/toast/index.js';
 import { TellContext } from '../lib/announcer.js';
@@ -70,9 +69,7 @@ async function show(given: Partial<ListDecisions<Row>> = {}) {
   const api = server();
   render(
     <TellContext.Provider value={tell}>
-      <DecisionsProvider decisions={createDecisions()}>
-        <List onApprove={api.onApprove} onUndo={api.onUndo} {...given} />
-      </DecisionsProvider>
+      <List onApprove={api.onApprove} onUndo={api.onUndo} {...given} />
       <Toaster />
     </TellContext.Provider>,
   );

@@ -118,6 +118,12 @@ describe('focus stays in a table whose own controls go away:', () => {
   });
 });
 
+it('goes to the control that opens a row when the row is pressed, to come back to it from what opens', async () => {
+  render(<Desk onOpenRow={() => undefined} />);
+  await userEvent.click(screen.getAllByRole('cell')[0] as HTMLElement);
+  expect(focused()).toBe(screen.getAllByRole('button', { name: /^Open / })[0]);
+});
+
 it('stays in rows that are no table when their last tag is taken away', async () => {
   render(
     <DataList rows={ROWS} columns={COLUMNS} defaultState={{ globalFilter: 'aroha' }}>

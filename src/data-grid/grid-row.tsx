@@ -106,9 +106,13 @@ function Row<Item>({
     // Who marks a text does not want to open it.
     const marked = event.currentTarget.ownerDocument.getSelection();
     if (isOwnPress(event) || String(marked ?? '') !== '') return;
-    const link = event.currentTarget.querySelector<HTMLAnchorElement>(`a${OPENER}`);
-    if (link && asksForTab(event)) openTab(link);
-    else if (event.button === 0) event.currentTarget.querySelector<HTMLElement>(OPENER)?.click();
+    const control = event.currentTarget.querySelector<HTMLElement>(OPENER);
+    if (control?.matches('a') && asksForTab(event)) openTab(control as HTMLAnchorElement);
+    else if (event.button === 0) {
+      // What opens gives the focus back to what had it.
+      control?.focus({ preventScroll: true });
+      control?.click();
+    }
   };
   const actions = rowActions?.(row) ?? [];
   const href = rowHref?.(row);

@@ -1,4 +1,5 @@
 import type { Announced } from '../../lib/announcer.js';
+import type { Decisions } from './create-decisions.js';
 
 /** How long a decision can be taken back, in ms. */
 export const UNDO_MS = 8000;
@@ -16,6 +17,8 @@ export interface DeclineReason {
 export interface DecisionRow {
   /** The same as long as the row is. */
   readonly key: string;
+  /** The decisions of its list. @default those around the row, or its own */
+  readonly decisions?: Decisions | undefined;
   readonly subject: 'request' | 'application';
   /** Who asks: 'Ana Vuki'. */
   readonly name: string;

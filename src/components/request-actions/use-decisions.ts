@@ -51,11 +51,15 @@ export interface DecisionsProviderProps {
 export const DecisionsProvider = ({ decisions, children }: DecisionsProviderProps) =>
   createElement(DecisionsContext.Provider, { value: decisions }, children);
 
-/** Returns the decisions around, or some of its own, and renders with each change of what is read of them. */
-function useAround<Read>(read: (decisions: Decisions) => Read, atFirst: Read): [Decisions, Read] {
+/** Returns the decisions given or around, or some of its own, and renders with each change of what is read of them. */
+function useAround<Read>(
+  read: (decisions: Decisions) => Read,
+  atFirst: Read,
+  given?: Decisions,
+): [Decisions, Read] {
   const around = useContext(DecisionsContext);
   const [own] = useState(createDecisions);
-  const decisions = around ?? own;
+  const decisions = given ?? around ?? own;
   const value = useSyncExternalStore(
     decisions.subscribe,
     () => read(decisions),
@@ -70,8 +74,11 @@ const allOf = ({ state }: Decisions) => state();
 export const useDecisions = (): Decisions => useAround(allOf, NO_DECISIONS)[0];
 
 /** Returns the decision on one row, and renders only when that changes. */
-const useDecision = (key: string): [decisions: Decisions, decision: Decision | undefined] =>
-  useAround(({ get }) => get(key), undefined);
+const useDecision = (
+  key: string,
+  given?: Decisions,
+): [decisions: Decisions, decision: Decision | undefined] =>
+  useAround(({ get }) => get(key), undefined, given);
 
 /** Callbacks that decide on a row. Each callback may return a promise. */
 export interface DecisionCallbacks {
@@ -128,7 +135,7 @@ export function useRequestDecision({
 }: RequestDecisionOptions): RequestDecision {
   const ownKey = useId();
   const key = decidable?.key ?? ownKey;
-  const [decisions, decision] = useDecision(key);
+  const [decisions, decision] = useDecision(key, decidable?.decisions);
   const say = useDecisionNews(decisions);
   const make = useHandler((kind: DecisionKind, why?: DeclineReason) =>
     kind === 'approve' ? onApprove?.() : why ? onDecline?.(why) : onDecline?.(),

@@ -138,6 +138,7 @@ export function useDecisionList<Row extends DecidableRow>({
   const clear = () => setChosen(new Set());
   const decidable = (row: Row, isOneOfMany = false): DecisionRow => ({
     key: identityOf(row),
+    decisions,
     subject,
     name: facts(row)[0],
     of: names.get(row.key) ?? facts(row)[0],

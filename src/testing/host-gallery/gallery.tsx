@@ -170,7 +170,9 @@ const SCRIPTED = [
 const SCRIPTED_TABS = [
   `TravelAgentDashboard-${tapa.TRAVEL_AGENT_TABS.indexOf('white-label') + 1}`,
   `TravelerDashboard-${tapa.TRAVELER_TABS.indexOf('overview') + 1}`,
-  `TourOrganizerDashboard-${tapa.TOUR_ORGANIZER_TABS.indexOf('private-tours') + 1}`,
+  ...(['overview', 'private-tours'] as const).map(
+    (tab) => `TourOrganizerDashboard-${tapa.TOUR_ORGANIZER_TABS.indexOf(tab) + 1}`,
+  ),
 ];
 
 interface Section {

@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { DataGrid } from 'tapa-ui/data-grid';
 import { Panel } from 'tapa-ui/panel';
-import { createDecisions, DecisionsProvider } from 'tapa-ui/request-actions';
 import { RequestRow, useDecisionList } from 'tapa-ui/request-row';
 import { RowList } from 'tapa-ui/row-list';
 
@@ -23,16 +22,7 @@ const factsOf = ({ key }: { key: string }) => [key] as const;
 const NAMES = ['Ana', 'David', 'Hana', 'Salote', 'Thomas'];
 
 /** Requests whose page has their new status with its answer. */
-export function Requests(props: RequestsOptions) {
-  const [decisions] = useState(createDecisions);
-  return (
-    <DecisionsProvider decisions={decisions}>
-      <List {...props} />
-    </DecisionsProvider>
-  );
-}
-
-function List({
+export function Requests({
   optimistic = false,
   askWhy = false,
   refuses = false,
