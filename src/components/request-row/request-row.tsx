@@ -37,7 +37,7 @@ import { WhyLine } from './why-line.js';
 
 export interface RequestRowProps
   extends Omit<ComponentPropsWithoutRef<'li'>, 'children' | 'title' | 'onSelect'>,
-    Pick<RequestActionsProps, 'subject' | 'status' | 'withBadge'>,
+    Pick<RequestActionsProps, 'subject' | 'status' | 'withBadge' | 'due'>,
     Pick<RowItemProps, 'onOpen' | 'openLabel'>,
     DecisionCallbacks {
   /** Who asks; the initials come from it. */
@@ -96,6 +96,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
     budget,
     context,
     withBadge,
+    due,
     onApprove,
     onDecline,
     onUndo,
@@ -241,6 +242,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
             status={status}
             of={of}
             withBadge={withBadge}
+            due={due}
             onApprove={onApprove}
             onDecline={onDecline}
             decision={request}
