@@ -160,9 +160,9 @@ export const Analytics = meta.story({
   play: async ({ canvas }) => {
     const figures = within(canvas.getByRole('group', { name: 'Your figures' }));
     await expect(figures.getAllByRole('group').map((tile) => tile.textContent)).toEqual([
-      'Compliance Score94%3 active policies',
-      'Active Contracts1231 active bookings',
-      'Budget Used$86,40072% of $120,000',
+      'Compliance score94%3 active policies',
+      'Active contracts1231 active bookings',
+      'Budget used$86,40072% of $120,000',
       'Average request$2,1667 requests',
     ]);
     await expect(canvas.getByRole('region', { name: 'Spending by department' })).toHaveTextContent(
@@ -182,8 +182,11 @@ export const Phone = meta.story({
   name: '390 px',
   tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('navigation', { name: 'Main pages' })).toBeVisible();
+    for (const request of canvasElement.querySelectorAll('[data-slot="request-row"]')) {
+      await expect(request.getBoundingClientRect().height).toBeLessThanOrEqual(148);
+    }
     await expectNoSidewaysScroll();
   },
 });
