@@ -45,7 +45,7 @@ const BUTTONS: readonly (readonly [name: string, written: string])[] = [
     'action.undo',
     'corporate.policies.manage',
     'listing.save',
-    'needs.quote',
+    'needs.open',
     'request.approve',
     'request.decline',
     'reward.redeem',

@@ -183,7 +183,9 @@ describe('buttons that nobody listens to', () => {
       // So is what sorts a list and opens its rows.
       .filter(
         (button) =>
-          !button.closest('[data-slot="data-grid"] th, [data-slot="data-grid-open"], [data-slot="row-open"]'),
+          !button.closest(
+            '[data-slot="data-grid"] th, [data-slot="data-grid-open"], [data-slot="row-open"], [data-slot="needs-open"]',
+          ),
       )
       .map((button) => button.getAttribute('aria-label') ?? button.textContent);
 

@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { answered } from '../testing/answers.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answered, emptyAnswers } from '../testing/answers.js';
 import { TOUR_ORGANIZER_ANSWERS } from '../testing/demo-api/fixtures/tour-organizer.js';
 import { TRAVEL_AGENT_ANSWERS } from '../testing/demo-api/fixtures/travel-agent.js';
+import { CorporateDashboard } from './corporate/index.js';
+import { CORPORATE_READS } from './reads.js';
 import { TourOrganizerDashboard } from './tour-organizer/index.js';
 import { TravelAgentDashboard } from './travel-agent/index.js';
 
@@ -11,17 +13,79 @@ afterEach(cleanup);
 const NOW = new Date('2026-11-21T12:00:00Z');
 const needs = () => within(screen.getByRole('region', { name: 'Needs you' }));
 
-it('leads from the quotes that wait to the bookings', () => {
-  render(<TravelAgentDashboard user={{}} {...answered(TRAVEL_AGENT_ANSWERS)} now={NOW} />);
-  fireEvent.click(needs().getByRole('link', { name: 'Open quotes' }));
-  expect(screen.getByRole('tab', { name: 'Bookings' }).getAttribute('aria-selected')).toBe('true');
+/** A request that waits, or what else it says. */
+const request = (employeeName: string, dates: string, status = 'pending') => ({
+  id: employeeName,
+  employeeName,
+  dates,
+  status,
+});
+const REQUESTS = [
+  request('Late', 'Feb 5–9, 2027'),
+  request('Decided', 'Jan 5–9, 2027', 'approved'),
+  request('Unknown', 'After the rains'),
+  request('Begun', 'Nov 19–30, 2026'),
+  request('Later', 'Dec 5–9, 2026'),
+  request('Soonest', 'Nov 24–26, 2026'),
+];
+
+/** The names in the rows of a list, in their order. */
+const namesIn = (list: string) =>
+  needs()
+    .getAllByRole('list', { name: list })
+    .flatMap((each) => [...each.querySelectorAll('[data-slot="row-open"]')])
+    .map(({ textContent }) => textContent);
+
+describe('what waits for a company', () => {
+  beforeEach(() => vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
+  afterEach(() => vi.useRealTimers());
+  const company = (requests: object[]) => (
+    <CorporateDashboard user={{}} {...emptyAnswers(CORPORATE_READS)} employeeTravel={{ data: requests }} />
+  );
+
+  // spec: 9.first-two
+  it('begins with the first two requests of the answer and their status, then comes what is soonest', () => {
+    render(company(REQUESTS));
+    expect(namesIn('Travel requests')).toEqual(['Late', 'Decided']);
+    expect(namesIn('Needs you')).toEqual(['Soonest', 'Later']);
+    const row = (name: string) => needs().getByRole('button', { name }).closest('li')?.textContent;
+    expect(row('Late')).toMatch(/Pending.*Leaves in 76 days/);
+    expect(row('Decided')).toContain('Approved');
+    expect(row('Decided')).not.toContain('Leaves');
+    expect(row('Soonest')).toContain('Leaves in 3 days');
+    expect(needs().getByText('Showing 3 of 5')).toBeDefined();
+  });
+
+  it('counts up to 99, and says in how many it is shown', () => {
+    render(company(Array.from({ length: 120 }, (_, index) => request(`Traveler ${index}`, ''))));
+    const badge = document.querySelector('[data-slot="needs-you"] [data-slot="count-badge"]');
+    expect(badge?.textContent).toBe('99+99+ to decide');
+    expect(needs().getByText('Showing 3 of 120')).toBeDefined();
+  });
+
+  it('stands once on the page', () => {
+    render(company(REQUESTS));
+    expect(screen.getAllByText('Late')).toHaveLength(1);
+  });
 });
 
-it('says which tour an expert applies to beside the row, and that it is pending nowhere', () => {
-  const organizer = <TourOrganizerDashboard user={{}} {...answered(TOUR_ORGANIZER_ANSWERS)} now={NOW} />;
-  render(organizer);
-  const row = needs().getByRole('button', { name: 'Miriam Toa' }).closest('li');
-  expect(row?.querySelector('[data-slot="request-context"]')?.textContent).toBe('For Marovo Makers Week');
-  expect(row?.textContent?.match(/Marovo Makers Week/g)).toHaveLength(1);
-  expect(needs().queryByText('Pending')).toBeNull();
+it('has tours and experts of an organizer once, the first of the answer first', () => {
+  const tours = TOUR_ORGANIZER_ANSWERS.privateTours;
+  render(<TourOrganizerDashboard user={{}} {...answered(TOUR_ORGANIZER_ANSWERS)} now={NOW} />);
+  expect(namesIn('Active tours')).toEqual(tours.slice(0, 2).map(({ title }) => title));
+  expect(namesIn('Needs you')).toEqual(['Marovo Makers Week', 'Coffee and Bilum Trail', 'Naomi Kepa']);
+  for (const name of ['Miriam Toa', String(tours[0]?.title)]) {
+    expect(screen.getAllByRole('button', { name })).toHaveLength(1);
+  }
+});
+
+it('opens a booking that waits, and leads from quotes nowhere: there is no list of them', async () => {
+  render(<TravelAgentDashboard user={{}} {...answered(TRAVEL_AGENT_ANSWERS)} now={NOW} />);
+  const row = needs()
+    .getByText(/pending quotes?$/)
+    .closest('li');
+  expect(row?.querySelector('a, button')).toBeNull();
+  const [open] = needs().getAllByRole('button', { name: /^Open / });
+  if (open) fireEvent.click(open);
+  expect(await screen.findByRole('dialog')).toBeDefined();
 });

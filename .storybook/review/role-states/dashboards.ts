@@ -24,12 +24,6 @@ const expectSamples = (canvas: Canvas, count: number) =>
   expect(canvas.getAllByText('Sample data')).toHaveLength(count);
 const expectText = (canvas: Canvas, text: string) => expect(canvas.getByText(text)).toBeVisible();
 
-/** Overviews show what waits twice: in the first panel, where it is decided, and in the list that it belongs to. */
-async function expectNeeded(canvas: Canvas, list: string, text: string): Promise<void> {
-  for (const name of ['Needs you', list])
-    await expectText(within(canvas.getByRole('region', { name })), text);
-}
-
 async function expectTitles(canvas: Canvas, ...titles: readonly string[]): Promise<void> {
   for (const name of titles) await expect(canvas.getByRole('heading', { name })).toBeVisible();
 }
@@ -152,7 +146,7 @@ const travelAgent = answersInStates({
     'html-instead-of-json': onlySamples,
     malformed: async (canvas) => {
       await expect(canvas.getAllByText('2 items could not be shown')).toHaveLength(2);
-      await expectNeeded(canvas, 'Recent bookings', 'Unnamed client');
+      await expectText(within(canvas.getByRole('region', { name: 'Recent bookings' })), 'Unnamed client');
     },
     'non-finite': sampleIn('Active Clients'),
     'maximum-content': (canvas) =>
@@ -181,7 +175,7 @@ const tourOrganizer = answersInStates({
   checks: {
     ...SHARED_CHECKS,
     live: async (canvas) => {
-      await expectNeeded(canvas, 'Expert applications', 'Miriam Toa');
+      await expectText(within(canvas.getByRole('region', { name: 'Expert applications' })), 'Miriam Toa');
       await expectNoSample(canvas);
     },
     loading: loadingIn('Active tours'),
@@ -195,15 +189,19 @@ const tourOrganizer = answersInStates({
     failed: async (canvas) => {
       await expectSamples(canvas, 1);
       await expectText(canvas, FAILED_TEXT);
-      await expectNeeded(canvas, 'Expert applications', 'Miriam Toa');
+      await expectText(within(canvas.getByRole('region', { name: 'Expert applications' })), 'Miriam Toa');
     },
     'html-instead-of-json': onlySamples,
     malformed: async (canvas) => {
       await expect(canvas.getAllByText('2 items could not be shown')).toHaveLength(2);
-      await expectNeeded(canvas, 'Expert applications', 'Unnamed applicant');
+      await expectText(
+        within(canvas.getByRole('region', { name: 'Expert applications' })),
+        'Unnamed applicant',
+      );
     },
     'non-finite': sampleIn('Active Tours'),
-    'maximum-content': (canvas) => expectText(canvas, 'Showing 2 of 10,000 applications'),
+    'maximum-content': (canvas) =>
+      expect(canvas.getByRole('region', { name: 'Expert applications' })).toHaveTextContent('10,000'),
   },
 });
 
@@ -261,7 +259,7 @@ const corporate = answersInStates({
     'html-instead-of-json': onlySamples,
     malformed: async (canvas) => {
       await expect(canvas.getAllByText('2 items could not be shown').length).toBeGreaterThan(0);
-      await expectNeeded(canvas, 'Travel requests', 'Unnamed employee');
+      await expectText(within(canvas.getByRole('region', { name: 'Travel requests' })), 'Unnamed employee');
       await expectText(within(canvas.getByRole('region', { name: 'Team budgets' })), 'Unnamed employee');
     },
     'non-finite': sampleIn('Total Employees'),

@@ -19,6 +19,8 @@ export interface PlainPanelProps extends Omit<ComponentPropsWithoutRef<'section'
   title: string;
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** True within another panel: it has no surface of its own. @default false */
+  flat?: boolean | undefined;
   /** Stands beside the title; hidden while loading. */
   marks?: ReactNode | undefined;
   /** Its sum in a few words beside the title: '84 of 96 taken'. While loading a block keeps its place. */
@@ -51,6 +53,7 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
   {
     title,
     headingLevel = 2,
+    flat = false,
     marks,
     summary,
     action,
@@ -74,7 +77,7 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
       data-state={isLoading ? 'loading' : 'ready'}
       aria-labelledby={titleId}
       aria-busy={isLoading || undefined}
-      className={cx(surfaceClasses, PANEL_INSET, className)}
+      className={cx(!flat && surfaceClasses, PANEL_INSET, className)}
       ref={ref}
       {...rest}
     >
@@ -151,10 +154,12 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
 });
 
 export interface PanelProps extends Omit<PlainPanelProps, 'marks'> {
-  /** How many are shown, beside the title, whole: '10,000'. Hidden while loading. */
+  /** How many are shown, beside the title: '10,000'. Hidden while loading. */
   count?: number | undefined;
   /** How many there are in all. Where that is more, the count says so: '6 of 42 clients'. @default all are shown */
   total?: number | undefined;
+  /** False where the count ends at '99+', as that of an inbox. @default true */
+  exact?: boolean | undefined;
   /** The counted thing, for screen readers and where a part is shown: 'clients'. */
   countLabel?: string | undefined;
   /**
@@ -171,7 +176,7 @@ export interface PanelProps extends Omit<PlainPanelProps, 'marks'> {
  * <Panel title="Upcoming Trips" action={<PanelLink href="?tab=trips">All trips</PanelLink>} loading={isLoading}>…</Panel>
  */
 export const Panel = forwardRef<HTMLElement, PanelProps>(function Panel(
-  { count, total, countLabel, sample = false, loading, className, children, ...rest },
+  { count, total, exact = true, countLabel, sample = false, loading, className, children, ...rest },
   ref,
 ) {
   const contextLoading = useLoading();
@@ -188,7 +193,7 @@ export const Panel = forwardRef<HTMLElement, PanelProps>(function Panel(
               total={total}
               label={countLabel}
               tone="soft"
-              exact
+              exact={exact}
             />
           )}
           {isSample ? <SampleChip /> : null}

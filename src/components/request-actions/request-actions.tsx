@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { isPending, type StatusSubject, statusTone } from '../../domain/status.js';
 import { actionMessages, decisionMessages } from '../../i18n/compiled/en/actions.js';
 import { requestMessages } from '../../i18n/compiled/en/components.js';
@@ -24,8 +24,10 @@ export interface RequestActionsProps
   status: string;
   /** Whose it is, for the names of the buttons: 'Ana Vuki, Honiara'. */
   of: string;
-  /** Shows the badge of what is pending beside its buttons, where there is room. @default false */
+  /** Shows the badge of what is pending beside its buttons. @default false */
   withBadge?: boolean | undefined;
+  /** Below that badge: when it is due. @default nothing */
+  due?: ReactNode | undefined;
   /** Decides by `useRequestDecision` of the row around. @default it decides by itself */
   decision?: RequestDecision | undefined;
 }
@@ -44,6 +46,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
     status: givenStatus,
     of,
     withBadge = false,
+    due,
     onApprove,
     onDecline,
     onUndo,
@@ -113,7 +116,10 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
       ) : canDecide ? (
         <>
           {withBadge ? (
-            <StatusBadge status={status} tone={tone} className="t:me-1 t:@max-phone/rows:hidden" />
+            <span className="t:me-auto t:grid t:min-w-[calc(6.5*var(--tapa-rem,1rem))] t:justify-items-start t:gap-0.5 t:@max-phone/rows:flex-none">
+              <StatusBadge status={status} tone={tone} />
+              {due}
+            </span>
           ) : null}
           {drawn.map((kind) => {
             const isWorking = decision?.phase === 'working' && decision.kind === kind;

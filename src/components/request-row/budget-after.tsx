@@ -19,10 +19,13 @@ export interface RequestBudget {
   cost: number;
 }
 
-/** The bar between its two texts; where the list is narrow they share the line above it. */
+/** The bar between its two texts; where the list is narrow they share the line above it, and on phones the percent stands at its end. */
 const LAYOUT =
-  't:grid t:grid-cols-1 t:gap-1 t:text-caption t:text-muted t:@max-table/rows:grid-cols-[minmax(33%,1fr)_auto] t:@max-card/rows:grid-cols-1 t:@max-table/rows:gap-x-3';
-const BAR = 't:@max-table/rows:order-1 t:@max-table/rows:col-span-full';
+  't:grid t:grid-cols-1 t:items-center t:gap-1 t:text-caption t:text-muted t:@max-table/rows:grid-cols-[minmax(33%,1fr)_auto] t:@max-table/rows:gap-x-3';
+const BAR =
+  't:@max-table/rows:order-1 t:@min-phone/rows:@max-table/rows:col-span-full t:@max-phone/rows:h-1.5';
+const ON_WIDE = 't:@max-phone/rows:sr-only';
+const AT_END = 't:@min-phone/rows:hidden t:@max-phone/rows:order-2';
 
 /** Shows what a request leaves of its budget: the used part, the request hatched after it, the rest in words. */
 export function BudgetAfter({ budget: { name, total, used, cost } }: { budget: RequestBudget }) {
@@ -33,9 +36,16 @@ export function BudgetAfter({ budget: { name, total, used, cost } }: { budget: R
   if (loading) {
     return (
       <div className={LAYOUT}>
-        <SkeletonLine width={120} height={12} />
+        <span className={ON_WIDE}>
+          <SkeletonLine width={120} height={12} />
+        </span>
         <Skeleton height={10} className={BAR} />
-        <SkeletonLine width={96} height={12} />
+        <span className={ON_WIDE}>
+          <SkeletonLine width={96} height={12} />
+        </span>
+        <span className={AT_END}>
+          <SkeletonLine width={28} height={12} />
+        </span>
       </div>
     );
   }
@@ -43,20 +53,17 @@ export function BudgetAfter({ budget: { name, total, used, cost } }: { budget: R
   const after = budgetUse(used + cost, total, format.moneyDigits());
   const share = format.percent(after.percent);
   const isNear = after.percent >= NEAR_LIMIT_PERCENT;
+  const strong = cx('t:font-semibold t:figures', isNear ? 't:text-warning-text' : 't:text-ink');
   const part = (amount: number) => Math.min(100, Math.max(0, total > 0 ? (amount / total) * 100 : 0));
   const usedPart = part(used);
   return (
     <div data-slot="budget-after" className={LAYOUT}>
-      <span className="t:own-direction t:wrap-break-word">
+      <span className={cx('t:own-direction t:wrap-break-word', ON_WIDE)}>
         <Sentence
           text={t['budget-after.share']({
             name,
             share,
-            b: (text) => (
-              <b className={cx('t:font-semibold t:figures', isNear ? 't:text-warning-text' : 't:text-ink')}>
-                {text}
-              </b>
-            ),
+            b: (text) => <b className={strong}>{text}</b>,
           })}
         />
       </span>
@@ -89,7 +96,10 @@ export function BudgetAfter({ budget: { name, total, used, cost } }: { budget: R
           fill={`url(#${hatch})`}
         />
       </svg>
-      <span className="t:own-direction t:figures-in-text">
+      <b aria-hidden="true" className={cx(strong, AT_END)}>
+        {share}
+      </b>
+      <span className={cx('t:own-direction t:figures-in-text', ON_WIDE)}>
         {after.isOver
           ? t['budget-after.over']({ over: format.money(after.overBy), total: format.money(total) })
           : t['budget-after.left']({ left: format.money(after.left), total: format.money(total) })}

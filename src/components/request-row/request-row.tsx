@@ -37,7 +37,7 @@ import { WhyLine } from './why-line.js';
 
 export interface RequestRowProps
   extends Omit<ComponentPropsWithoutRef<'li'>, 'children' | 'title' | 'onSelect'>,
-    Pick<RequestActionsProps, 'subject' | 'status' | 'withBadge'>,
+    Pick<RequestActionsProps, 'subject' | 'status' | 'withBadge' | 'due'>,
     Pick<RowItemProps, 'onOpen' | 'openLabel'>,
     DecisionCallbacks {
   /** Who asks; the initials come from it. */
@@ -96,6 +96,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
     budget,
     context,
     withBadge,
+    due,
     onApprove,
     onDecline,
     onUndo,
@@ -194,7 +195,12 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
               />
             </span>
           ) : null}
-          <Avatar name={name} tone="neutral" className="t:whitespace-nowrap" />
+          {/* On phones the checkbox takes its place. */}
+          <Avatar
+            name={name}
+            tone="neutral"
+            className={cx('t:whitespace-nowrap', canSelect && 't:@max-phone/rows:hidden')}
+          />
         </>
       }
       title={name}
@@ -232,7 +238,9 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
       }
       classNames={{
         'row-end': cx(ROW_COLUMNS.actions, hasBudget && BESIDE_ACTIONS.actions),
-        'row-note': hasBudget ? BESIDE_ACTIONS.note : undefined,
+        'row-lines': cx(ON_ONE_LINE.lines, cost !== undefined && ON_ONE_LINE.underCost),
+        'row-facts': ON_ONE_LINE.facts,
+        'row-note': cx(ON_ONE_LINE.note, hasBudget && BESIDE_ACTIONS.note),
       }}
       end={
         request.isAsking ? null : (
@@ -241,6 +249,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
             status={status}
             of={of}
             withBadge={withBadge}
+            due={due}
             onApprove={onApprove}
             onDecline={onDecline}
             decision={request}
@@ -263,6 +272,8 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
       instead={decided}
       className={cx(
         canDecide && 't:group/decision t:decision-row',
+        't:@max-phone/rows:gap-y-2',
+        onSelect && 't:@min-phone/rows:ps-[calc(2.5*var(--tapa-rem,1rem))]',
         't:focus-visible:-outline-offset-2',
         className,
       )}
@@ -285,14 +296,26 @@ const BESIDE_ACTIONS = {
   note: 't:@min-phone/rows:@max-table/rows:basis-auto',
 } as const;
 
+/**
+ * On phones facts and note share one line, which goes on under the amount and ends in an ellipsis: the sheet has all of it. Larger text
+ * needs more lines.
+ */
+const ON_ONE_LINE = {
+  lines: 't:@min-card/rows:@max-phone/rows:flex-nowrap t:@min-card/rows:@max-phone/rows:gap-x-1',
+  underCost: 't:@min-card/rows:@max-phone/rows:-me-[calc(4.5*var(--tapa-rem,1rem)+12px)]',
+  facts:
+    't:@min-card/rows:@max-phone/rows:max-w-full t:@min-card/rows:@max-phone/rows:flex-none t:@min-card/rows:@max-phone/rows:flex-nowrap t:@min-card/rows:@max-phone/rows:gap-x-1 t:@min-card/rows:@max-phone/rows:[&_[aria-hidden]]:hidden t:@min-card/rows:@max-phone/rows:[&>li+li]:before:content-["·"]',
+  note: 't:@min-card/rows:@max-phone/rows:min-w-0 t:@min-card/rows:@max-phone/rows:basis-auto t:@min-card/rows:@max-phone/rows:truncate t:@min-card/rows:@max-phone/rows:before:me-1 t:@min-card/rows:@max-phone/rows:before:content-["·"]',
+} as const;
+
 /** Returns whether a key belongs to what the reader types, or to a command of the browser. */
 function isTyping({ target, altKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
   return takesText(target) || altKey || ctrlKey || metaKey || isComposing(nativeEvent);
 }
 
-/** In the margin of wide lists: with the pointer or the focus in the row, on touch screens, and once a row is selected. */
+/** In a column of its own, 40 px wide, in wide lists: with the pointer or the focus in the row, on touch screens, and once a row is selected. */
 const CHECK =
-  't:@min-phone/rows:absolute t:@min-phone/rows:inset-y-0 t:@min-phone/rows:start-0 t:@min-phone/rows:grid t:@min-phone/rows:w-(--row-inset) t:@min-phone/rows:place-items-center t:opacity-0 t:group-focus-within/decision:opacity-100 t:group-hover/decision:opacity-100 t:data-active:opacity-100 t:pointer-coarse:opacity-100 t:@max-phone/rows:opacity-100';
+  't:@min-phone/rows:absolute t:@min-phone/rows:inset-y-0 t:@min-phone/rows:start-0 t:@min-phone/rows:grid t:@min-phone/rows:w-[calc(2.5*var(--tapa-rem,1rem))] t:@min-phone/rows:place-items-center t:opacity-0 t:group-focus-within/decision:opacity-100 t:group-hover/decision:opacity-100 t:data-active:opacity-100 t:pointer-coarse:opacity-100 t:@max-phone/rows:opacity-100';
 
 /** A text with what it is, read before it. */
 const Labelled = ({ label, text }: { label: string | undefined; text: string }) => (

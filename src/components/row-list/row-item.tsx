@@ -35,7 +35,7 @@ export interface RowItemProps extends Omit<ComponentPropsWithoutRef<'li'>, 'titl
   /** At the end of the row; on a line of its own where the list is narrow. */
   end?: ReactNode | undefined;
   /** Classes of yours for its parts, by their `data-slot`. */
-  classNames?: PartClasses<'row-title' | 'row-facts' | 'row-note' | 'row-end'> | undefined;
+  classNames?: PartClasses<'row-title' | 'row-lines' | 'row-facts' | 'row-note' | 'row-end'> | undefined;
   /** On a line of its own under all that. */
   below?: ReactNode | undefined;
   /** In the place of all that: what became of the row. */
@@ -130,12 +130,12 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
             ) : null}
           </span>
           {loading ? (
-            <div className={LINES}>
+            <div className={cx(LINES, classNames?.['row-lines'])}>
               {facts.length > 0 ? <FactsSkeleton facts={facts} /> : null}
               {note ? <LineSkeleton width={NOTE_WIDTH} className={NOTE} /> : null}
             </div>
           ) : (
-            <div className={LINES}>
+            <div data-slot="row-lines" className={cx(LINES, classNames?.['row-lines'])}>
               {shown.length > 0 ? (
                 <ul role="list" data-slot="row-facts" className={cx(FACTS, classNames?.['row-facts'])}>
                   {shown.map((fact) => (

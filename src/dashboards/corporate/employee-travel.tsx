@@ -16,6 +16,7 @@ import { CalendarDays, MapPin } from '../../icons/index.js';
 import {
   type DecisionListProps,
   DecisionRows,
+  Due,
   emptyRow,
   joinFacts,
   moreThan,
@@ -36,8 +37,8 @@ interface RequestListProps extends DecisionListProps<EmployeeTravel> {
   actions?: EmployeeTravelActions | undefined;
   /** True where several can be decided at once. @default false */
   isSelectable?: boolean | undefined;
-  /** True where rows say what they leave of their department's budget. @default true */
-  withBudget?: boolean | undefined;
+  /** Shows the status of those that wait, and in how many days they start. @default neither */
+  daysUntil?: ((request: EmployeeTravel) => number) | undefined;
 }
 
 /** Travel requests: who, where, when, why, what it costs, and the decision. */
@@ -46,7 +47,7 @@ export function RequestList({
   data,
   actions,
   isSelectable = false,
-  withBudget = true,
+  daysUntil,
   ...rest
 }: RequestListProps) {
   const { t, format } = useWords();
@@ -127,8 +128,10 @@ export function RequestList({
           noteLabel={t['corporate.request.purpose']}
           cost={format.money(request.cost)}
           costLabel={t['corporate.request.cost']}
-          budget={withBudget ? budgetOf(request) : undefined}
+          budget={budgetOf(request)}
           status={request.status}
+          withBadge={daysUntil !== undefined}
+          due={daysUntil && <Due days={daysUntil(request)} text={t['needs.leaves']} />}
           {...row}
         />
       )}

@@ -25,7 +25,6 @@ export {
   OverviewTab as CorporateOverviewTab,
   PoliciesPanel,
   TeamBudgetsPanel,
-  TravelRequestsPanel,
 } from './overview-tab.js';
 export { CompliancePanel, PoliciesTab, TravelPoliciesPanel } from './policies-tab.js';
 

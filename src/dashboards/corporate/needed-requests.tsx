@@ -1,10 +1,21 @@
 'use client';
+import { EmptyState } from '../../components/empty-state/index.js';
 import { type Decisions, useDecisions } from '../../components/request-actions/index.js';
-import { NEEDED_REQUESTS } from '../../domain/constants.js';
+import { NEEDED_ROWS, OVERVIEW_REQUESTS } from '../../domain/constants.js';
 import { identityOf } from '../../domain/define-list.js';
 import { budgetUse, NEAR_LIMIT_PERCENT, sumOf } from '../../domain/figures.js';
 import { type Department, type EmployeeTravel, isPending } from '../../domain/index.js';
-import { strongInNote as b, DashboardPanel, keepsPlace, NeedsYou, TabLink } from '../shared/index.js';
+import {
+  strongInNote as b,
+  DashboardPanel,
+  keepsPlace,
+  NeedsPart,
+  NeedsYou,
+  neededOf,
+  panelOf,
+  TabLink,
+  useDaysUntil,
+} from '../shared/index.js';
 import { requestedOf } from './budget-use.js';
 import { type EmployeeTravelActions, knownRequests, RequestList } from './employee-travel.js';
 import type { CorporateData } from './reads.js';
@@ -32,17 +43,19 @@ interface CorporateNeedsProps {
   actions: EmployeeTravelActions;
 }
 
-/** The first requests that wait for a decision, and what is left of the month's budget once all are approved. */
+/**
+ * The first requests (spec: 9.first-two), then those that wait too, and what is left of the month's budget once all are
+ * approved.
+ */
 export function CorporateNeeds({ data, actions }: CorporateNeedsProps) {
   const { t, format } = useWords();
-  const title = t['needs.title'];
   const { employeeTravel, budget, isLoading } = data;
   const waiting = knownRequests(data);
   const decisions = useDecisions();
+  const daysUntil = useDaysUntil();
   // A decided row keeps its place for as long as the decision can be taken back.
-  const requests = employeeTravel.items
-    .filter((request) => keepsPlace(decisions, request))
-    .slice(0, NEEDED_REQUESTS);
+  const waits = (request: EmployeeTravel) => waiting !== null && keepsPlace(decisions, request);
+  const needed = neededOf(employeeTravel.items, OVERVIEW_REQUESTS, waits, daysUntil);
   const isBudgetKnown = !budget.isSample && !isLoading('budget');
   // The rest is known only where all that waits is in hand.
   const isAll = waiting !== null && waiting.count > 0 && waiting.total === undefined;
@@ -57,29 +70,47 @@ export function CorporateNeeds({ data, actions }: CorporateNeedsProps) {
   })();
   const tight = isAll ? tightestDepartment(data) : undefined;
   const share = tight && format.percent(tight.percent);
+  const title = t['corporate.overview.requests'];
+  // All of it at once: the line above the rows, and what each leaves of its department's budget.
+  const loading = isLoading('employeeTravel', 'budget', 'departments');
+  const list = { data, actions, daysUntil };
   return (
     <NeedsYou
       count={waiting && (waiting.total ?? waiting.count)}
-      shown={requests.length}
+      shown={needed.waiting}
       notes={[note, tight && share ? t['needs.reaches']({ department: tight.name, share, b }) : null]}
       noteWidths={NOTE_WIDTHS}
-      more={
-        <TabLink tab="approvals" of={title}>
-          {t['corporate.overview.all-approvals']}
-        </TabLink>
-      }
-      // All of it at once: the line above the rows, and what each leaves of its department's budget.
-      loading={isLoading('employeeTravel', 'budget', 'departments')}
+      loading={loading}
       resetKeys={[employeeTravel, budget]}
     >
-      <RequestList
-        label={title}
-        requests={requests}
-        data={data}
-        actions={actions}
-        skeletonRows={NEEDED_REQUESTS}
-        empty={null}
-      />
+      <NeedsPart
+        slot="travel-requests"
+        title={title}
+        action={<TabLink tab="approvals">{t['corporate.overview.all-approvals']}</TabLink>}
+        {...panelOf(data, 'employeeTravel')}
+        loading={loading}
+      >
+        <RequestList
+          {...list}
+          label={title}
+          requests={needed.first}
+          skeletonRows={NEEDED_ROWS}
+          empty={
+            <EmptyState title={t['corporate.overview.no-requests']}>
+              {t['corporate.overview.requests-how-to']}
+            </EmptyState>
+          }
+        />
+        {needed.others.length > 0 ? (
+          <RequestList
+            {...list}
+            label={t['needs.title']}
+            requests={needed.others}
+            skeletonRows={0}
+            empty={null}
+          />
+        ) : null}
+      </NeedsPart>
     </NeedsYou>
   );
 }

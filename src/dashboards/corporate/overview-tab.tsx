@@ -1,14 +1,12 @@
 'use client';
 import { DashboardGrid, OverviewLayout } from '../../components/dashboard-grid/index.js';
-import { EmptyState } from '../../components/empty-state/index.js';
-import { OVERVIEW_ITEMS, OVERVIEW_REQUESTS } from '../../domain/constants.js';
+import { OVERVIEW_ITEMS } from '../../domain/constants.js';
 import { budgetUse } from '../../domain/figures.js';
 import type { EmployeeTravel } from '../../domain/index.js';
 import { plain } from '../../i18n/message.js';
 import {
   DashboardPanel,
   type DataPanelProps,
-  DecidedAbove,
   FigureTiles,
   GreetingLine,
   MonthCalendars,
@@ -19,7 +17,7 @@ import {
 import { BudgetOverviewPanel } from './budget-panels.js';
 import { monthUse } from './budget-use.js';
 import type { CorporateShown } from './corporate-dashboard.js';
-import { type EmployeeTravelActions, RequestList, waitingRequests, waitingText } from './employee-travel.js';
+import { waitingRequests, waitingText } from './employee-travel.js';
 import { TeamBudgets } from './employees-tab.js';
 import { CorporateNeeds } from './needed-requests.js';
 import { PolicyList } from './policies-tab.js';
@@ -35,7 +33,6 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
         <>
           <CorporateNeeds data={data} actions={actions} />
           <CorporateTiles data={data} />
-          <TravelRequestsPanel data={data} />
           <DashboardGrid>
             <BudgetOverviewPanel
               data={data}
@@ -108,47 +105,6 @@ export function CorporateTiles({ data }: { data: CorporateData }) {
         },
       })}
     />
-  );
-}
-
-interface TravelRequestsPanelProps extends DataPanelProps<CorporateData> {
-  /** The decisions in it. @default nothing: they are decided in a panel above */
-  actions?: EmployeeTravelActions | undefined;
-}
-
-/** The first requests (spec: 9.first-two). */
-export function TravelRequestsPanel({ data, actions, ...panel }: TravelRequestsPanelProps) {
-  const { t } = useWords();
-  const waiting = waitingRequests(data);
-  const list = (
-    <RequestList
-      label={t['corporate.overview.requests']}
-      requests={data.employeeTravel.items.slice(0, OVERVIEW_REQUESTS)}
-      data={data}
-      actions={actions}
-      withBudget={actions !== undefined}
-      within={t['corporate.overview.requests']}
-      skeletonRows={OVERVIEW_REQUESTS}
-      empty={
-        <EmptyState title={t['corporate.overview.no-requests']}>
-          {t['corporate.overview.requests-how-to']}
-        </EmptyState>
-      }
-    />
-  );
-  return (
-    <DashboardPanel
-      slot="travel-requests"
-      title={t['corporate.overview.requests']}
-      count={waiting?.count}
-      total={waiting?.total}
-      countLabel={t['corporate.overview.need-decision']({ count: waiting?.total ?? waiting?.count ?? 0 })}
-      action={<TabLink tab="approvals">{t['corporate.overview.all-approvals']}</TabLink>}
-      {...panelOf(data, 'employeeTravel')}
-      {...panel}
-    >
-      {actions ? list : <DecidedAbove>{list}</DecidedAbove>}
-    </DashboardPanel>
   );
 }
 

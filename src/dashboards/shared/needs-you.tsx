@@ -1,15 +1,18 @@
 'use client';
 import type { ReactNode } from 'react';
-import { ROW_COLUMNS } from '../../components/row-list/index.js';
-import { SkeletonBlock, SkeletonLine, useLoading } from '../../components/skeleton/index.js';
+import { SkeletonLine } from '../../components/skeleton/index.js';
+import { NEEDED_ROWS } from '../../domain/constants.js';
+import { parseDaySpan } from '../../domain/day-spans.js';
 import { needsMessages } from '../../i18n/compiled/en/frame.js';
 import type { Place, Rich } from '../../i18n/message.js';
 import { Sentence } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
+import { useGrammar } from '../../i18n/use-grammar.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { InertActionsContext } from '../../lib/contexts.js';
+import { dayOf, numberOfDay } from '../../lib/calendar-day.js';
 import { cx } from '../../lib/cx.js';
-import { DashboardPanel } from './dashboard-parts.js';
+import { DashboardPanel, type DashboardPanelProps } from './dashboard-parts.js';
+import { useNow } from './use-now.js';
 
 /** Makes a figure of a note strong. */
 export const strongInNote: Place = (figure) => (
@@ -17,7 +20,7 @@ export const strongInNote: Place = (figure) => (
 );
 
 interface NeedsYouProps {
-  /** How many things wait, shown or not; `null` where nobody knows: then the panel is not there. */
+  /** How many things wait, shown or not; `null` where nobody knows. */
   count: number | null;
   /** How many of them are shown. */
   shown: number;
@@ -25,12 +28,12 @@ interface NeedsYouProps {
   notes: readonly (Rich | null)[];
   /** Widths in px of what stands for the notes while they load, so that it wraps as they will. @default two sentences */
   noteWidths?: readonly number[] | undefined;
-  /** Leads to the tab where the rest is. While it loads, given where there is mostly more. */
+  /** Leads to the tab where the rest is. While it loads, given where there is mostly more. @default the lists do */
   more?: ReactNode | undefined;
   /** True where any of its data is loading. */
   loading: boolean;
   resetKeys: unknown[];
-  /** Lists of what waits. */
+  /** Lists of what waits, `NeedsPart`s where the overview has them always. */
   children: ReactNode;
 }
 
@@ -50,7 +53,6 @@ export function NeedsYou({
 }: NeedsYouProps) {
   const format = useFormatters();
   const t = useMessages(needsMessages);
-  if (count === null && !loading) return null;
   // A row that was just decided still shows.
   const isIdle = count === 0 && shown === 0 && !loading;
   const sentences = notes.filter((note) => note !== null);
@@ -59,10 +61,13 @@ export function NeedsYou({
     <DashboardPanel
       slot="needs-you"
       title={t['needs.title']}
-      count={isIdle || count === null ? undefined : count}
+      count={isIdle || loading || count === null ? undefined : count}
       countLabel={t['needs.count']({ count: count ?? 0 })}
+      exact={false}
       className="t:border-brand-soft-border"
-      loading={loading}
+      // The lists say for themselves that they load.
+      aria-busy={loading || undefined}
+      data-state={loading ? 'loading' : 'ready'}
       resetKeys={resetKeys}
       footer={
         loading ? (
@@ -85,22 +90,18 @@ export function NeedsYou({
         <p className="t:px-panel-padding t:pb-5 t:text-muted t:own-direction t:@max-phone:px-panel-padding-compact">
           {t['needs.nothing']}
         </p>
-      ) : (
-        <>
-          {loading || sentences.length > 0 ? (
-            <p className="t:flex t:flex-wrap t:gap-x-1 t:bg-[color-mix(in_oklab,var(--tapa-color-brand-soft),var(--tapa-color-surface)_55%)] t:px-panel-padding t:py-3 t:text-label t:text-muted t:@max-phone:px-panel-padding-compact">
-              {loading
-                ? noteWidths.map((width, index) => <SkeletonLine key={String(index)} width={width} />)
-                : sentences.map((note, index) => (
-                    <bdi key={String(index)}>
-                      <Sentence text={note} />
-                    </bdi>
-                  ))}
-            </p>
-          ) : null}
-          {children}
-        </>
-      )}
+      ) : loading || sentences.length > 0 ? (
+        <p className="t:flex t:flex-wrap t:gap-x-1 t:bg-[color-mix(in_oklab,var(--tapa-color-brand-soft),var(--tapa-color-surface)_55%)] t:px-panel-padding t:py-3 t:text-label t:text-muted t:@max-phone:px-panel-padding-compact">
+          {loading
+            ? noteWidths.map((width, index) => <SkeletonLine key={String(index)} width={width} />)
+            : sentences.map((note, index) => (
+                <bdi key={String(index)}>
+                  <Sentence text={note} />
+                </bdi>
+              ))}
+        </p>
+      ) : null}
+      {children}
     </DashboardPanel>
   );
 }
@@ -108,50 +109,73 @@ export function NeedsYou({
 /** Two sentences, which take a line each where the panel is narrow. */
 const NOTE_WIDTHS = [240, 200] as const;
 
-/**
- * A list of an overview in which some rows need the reader too: they are decided in the panel above, and show here what they
- * are.
- */
-export const DecidedAbove = ({ children }: { children: ReactNode }) => (
-  <InertActionsContext.Provider value="hidden">{children}</InertActionsContext.Provider>
-);
+/** Coral below this many days: there is little time left. */
+const SOON_DAYS = 7;
 
-interface NeedContextProps {
-  /** The text over a picture: 'Starts in 58 days'. */
-  title: string;
-  /** A row of triangles. */
-  picture: ReactNode;
-  /** The unit of a triangle. */
-  legend?: string | undefined;
-}
-
-/** Shows the facts before a decision, or blocks of the same height while it loads. Where the list is narrow, the picture stands beside its title. */
-export function NeedContext({ title, picture, legend }: NeedContextProps) {
-  const loading = useLoading();
+/** Says when it starts, where a row that waits has a day to come: 'Leaves in 3 days'. */
+export function Due({ days, text }: { days: number; text: (values: { when: string }) => string }) {
+  const format = useFormatters();
+  const { relativeDays } = useGrammar();
+  if (!(days >= 0)) return null;
   return (
-    <div
+    <bdi
       className={cx(
-        't:grid t:grid-cols-[minmax(0,auto)] t:items-center t:justify-start t:gap-x-2 t:gap-y-1 t:text-caption t:text-muted t:@max-table/rows:grid-cols-[auto_minmax(0,auto)]',
-        ROW_COLUMNS.context,
+        't:text-caption t:font-semibold t:whitespace-nowrap',
+        days < SOON_DAYS ? 't:text-danger-text' : 't:text-muted',
       )}
     >
-      {loading ? (
-        <>
-          <SkeletonLine width={96} height={12} />
-          <SkeletonBlock width={120} />
-          {legend === undefined ? null : (
-            <span className="t:col-[1/-1]">
-              <SkeletonLine width={72} height={12} />
-            </span>
-          )}
-        </>
-      ) : (
-        <>
-          <bdi className="t:font-semibold t:text-ink">{title}</bdi>
-          {picture}
-          {legend ? <bdi className="t:col-[1/-1]">{legend}</bdi> : null}
-        </>
-      )}
-    </div>
+      {text({ when: relativeDays(days, format.number) })}
+    </bdi>
   );
 }
+
+interface Dated {
+  readonly dates: string;
+}
+
+/** Returns in how many days a row starts; NaN where its dates cannot be read. */
+export function useDaysUntil(given?: Date): (row: Dated) => number {
+  const { timeZone } = useFormatters();
+  const today = numberOfDay(dayOf(useNow(given), timeZone));
+  return ({ dates }) => numberOfDay(parseDaySpan(dates, timeZone)?.first ?? null) - today;
+}
+
+/** Returns rows by what starts soonest. What has begun or has no day comes last, in its order. */
+export function soonestFirst<Row>(rows: readonly Row[], daysUntil: (row: Row) => number): readonly Row[] {
+  const order = (row: Row) => {
+    const days = daysUntil(row);
+    return days >= 0 ? days : Number.MAX_SAFE_INTEGER;
+  };
+  return rows
+    .map((row) => ({ row, at: order(row) }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ row }) => row);
+}
+
+/**
+ * Returns the rows of a list in 'Needs you': its first, as the answer orders them, then those that wait too, the soonest first.
+ *
+ * @param waits - whether a row waits for the reader
+ * @returns also how many of both wait
+ */
+export function neededOf<Row>(
+  rows: readonly Row[],
+  ofFirst: number,
+  waits: (row: Row) => boolean,
+  daysUntil: (row: Row) => number = () => 0,
+) {
+  const first = rows.slice(0, ofFirst);
+  const waiting = first.filter(waits).length;
+  const others = soonestFirst(rows.slice(ofFirst).filter(waits), daysUntil).slice(0, NEEDED_ROWS - waiting);
+  return { first, others, waiting: waiting + others.length };
+}
+
+/** A list of 'Needs you' that the overview always has, with its own state: a sample, a failure, what it lacks. */
+export const NeedsPart = (props: DashboardPanelProps) => (
+  <DashboardPanel flat headingLevel={3} classNames={PART_CLASSES} {...props} />
+);
+
+const PART_CLASSES = {
+  'panel-head': 't:border-t t:[min-height:calc(2.75*var(--tapa-rem,1rem))] t:[padding-block:4px]',
+  'panel-title': 't:[font:600_var(--tapa-text-label)/1.5_var(--tapa-font-text)] t:text-muted',
+};

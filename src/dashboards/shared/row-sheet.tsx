@@ -72,11 +72,9 @@ export function useRowSheet<Row extends { readonly key: string }>(
  * Names the buttons that open the rows of a list, from those of one page.
  *
  * @param partsOf - what a row is called, and what tells it from others of that name, in this order
- * @param within - completes the names where another list of the page has the same rows
  */
 export function useOpenLabel<Row extends { readonly key: string }>(
   partsOf: (row: Row) => readonly [string, ...string[]],
-  within = '',
 ): (row: Row, shown: readonly Row[]) => string {
   const inARow = useFacts();
   // One language's names of each page of rows.
@@ -90,7 +88,7 @@ export function useOpenLabel<Row extends { readonly key: string }>(
   }, [inARow]);
   return (row, shown) => {
     const names = namesIn(shown, partsOf);
-    return inARow([names.get(row.key) ?? partsOf(row)[0], within]);
+    return names.get(row.key) ?? partsOf(row)[0];
   };
 }
 
@@ -200,8 +198,6 @@ interface DecisionRowsProps<Row extends DecidableRow> extends PagerControl {
   list: DecisionListOptions<Row>;
   /** Stands for a row that loads. */
   placeholder: Row;
-  /** Completes the names of the buttons that open rows, where another list of the page has the same rows. @default they are told apart by their data */
-  within?: string | undefined;
   empty: ReactNode;
   skeletonRows: number;
   /** Returns what the sheet says of a row. */
@@ -218,7 +214,6 @@ export function DecisionRows<Row extends DecidableRow>({
   label,
   list,
   placeholder,
-  within,
   contentOf,
   children,
   ...rest
@@ -229,7 +224,7 @@ export function DecisionRows<Row extends DecidableRow>({
   const { rowProps, bar, onKeyDown } = useDecisionList({ ...list, onPage });
   const isSample = useSampleData();
   const { open, sheet } = useRowSheet(all, contentOf);
-  const openLabel = useOpenLabel(facts, within);
+  const openLabel = useOpenLabel(facts);
   return (
     <>
       <RowList

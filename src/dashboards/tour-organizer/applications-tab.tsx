@@ -6,7 +6,6 @@ import { EmptyState } from '../../components/empty-state/index.js';
 import { useDecisions } from '../../components/request-actions/index.js';
 import { RequestRow } from '../../components/request-row/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
-import { SkeletonLine, useLoading } from '../../components/skeleton/index.js';
 import type { GridColumnModel } from '../../data-grid/index.js';
 import {
   type Application,
@@ -15,12 +14,10 @@ import {
   normalizeStatus,
   statusTone,
 } from '../../domain/index.js';
-import { type Place, plain, type Rich } from '../../i18n/message.js';
-import { Sentence } from '../../i18n/sentence.js';
+import { plain } from '../../i18n/message.js';
 import {
   DashboardPanel,
   type DataPanelProps,
-  DecidedAbove,
   type DecisionListProps,
   DecisionRows,
   emptyRow,
@@ -40,54 +37,27 @@ export function ApplicationsTab({ data, ...actions }: { data: TourOrganizerData 
 }
 
 interface ApplicationsPanelProps extends DataPanelProps<TourOrganizerData> {
-  /** The decisions in it. @default nothing: they are decided in a panel above */
+  /** The decisions in it. @default nothing */
   actions?: TourOrganizerActions | undefined;
-  /** How many applications to show. @default all of them */
-  limit?: number | undefined;
 }
 
-/** Experts' applications, all or the first of them. */
-export function ApplicationsPanel({ data, actions, limit, ...panel }: ApplicationsPanelProps) {
-  const { t, format } = useWords();
+/** All experts' applications. */
+export function ApplicationsPanel({ data, actions, ...panel }: ApplicationsPanelProps) {
+  const { t } = useWords();
   const { items } = data.applications;
   const waiting = items.filter(({ key, status }) => isPending(status) && !data.decided?.has(key)).length;
   const total = wholeOf(data.applications, data.stats, 'pendingApplications', waiting);
-  const all = total ?? items.length;
-  const shown = limit === undefined ? items : items.slice(0, limit);
-  // There are more in most cases, so the line keeps its place while they load.
-  const footer = data.isLoading('applications') ? (
-    <SkeletonLine width={180} height={12} />
-  ) : shown.length < all ? (
-    t['organizer.applications.shown']({ shown: shown.length, total: all }, format)
-  ) : undefined;
-  const first = (
-    <ApplicationList
-      applications={shown}
-      all={items}
-      actions={actions}
-      isSelectable={false}
-      within={t['organizer.applications.title']}
-      skeletonRows={limit ?? items.length}
-    />
-  );
   return (
     <DashboardPanel
       slot="applications"
       title={t['organizer.applications.title']}
       count={items.length}
       total={total}
-      countLabel={t['organizer.applications.counted']({ count: all })}
+      countLabel={t['organizer.applications.counted']({ count: total ?? items.length })}
       {...panelOf(data, 'applications')}
-      footer={limit === undefined ? undefined : footer}
       {...panel}
     >
-      {limit === undefined ? (
-        <AllApplications applications={items} actions={actions} />
-      ) : actions ? (
-        first
-      ) : (
-        <DecidedAbove>{first}</DecidedAbove>
-      )}
+      <AllApplications applications={items} actions={actions} />
     </DashboardPanel>
   );
 }
@@ -165,21 +135,13 @@ interface ApplicationListProps extends Omit<DecisionListProps<Application>, 'lab
   actions?: TourOrganizerActions | undefined;
   /** True where several can be decided at once. */
   isSelectable: boolean;
-  /** True where the tour stands beside the rows, in place of the badge: where all wait, none has to say so. @default false */
-  tourBeside?: boolean | undefined;
+  /** @default 'Expert applications' */
+  label?: string | undefined;
 }
 
 /** Experts who apply to a tour, with Approve and Decline while they wait. */
-export function ApplicationList({
-  applications,
-  all,
-  actions,
-  isSelectable,
-  tourBeside = false,
-  ...rest
-}: ApplicationListProps) {
+export function ApplicationList({ applications, all, actions, isSelectable, ...rest }: ApplicationListProps) {
   const { t } = useWords();
-  const loading = useLoading();
   return (
     <DecisionRows
       label={t['organizer.applications.title']}
@@ -222,37 +184,24 @@ export function ApplicationList({
       }
       {...rest}
     >
-      {({ applicantName, tourTitle, expertise, experience, status }, row) => {
-        const hasTour = tourTitle.trim() !== '';
-        const forTour = (b?: Place): Rich => t['organizer.applications.for-tour']({ title: tourTitle, b });
-        return (
-          <RequestRow
-            subject="application"
-            name={applicantName}
-            facts={[
-              { label: t['organizer.applications.expertise'], text: expertise },
-              { label: t['organizer.applications.experience'], text: experience },
-            ]}
-            note={tourBeside || !hasTour ? '' : plain(forTour())}
-            context={
-              !tourBeside || !hasTour ? null : loading ? (
-                <SkeletonLine width={144} height={12} />
-              ) : (
-                <span className="t:own-direction t:wrap-anywhere">
-                  <Sentence text={forTour(strong)} />
-                </span>
-              )
-            }
-            status={status}
-            withBadge={!tourBeside}
-            {...row}
-          />
-        );
-      }}
+      {({ applicantName, tourTitle, expertise, experience, status }, row) => (
+        <RequestRow
+          subject="application"
+          name={applicantName}
+          facts={[
+            { label: t['organizer.applications.expertise'], text: expertise },
+            { label: t['organizer.applications.experience'], text: experience },
+          ]}
+          note={
+            tourTitle.trim() === '' ? '' : plain(t['organizer.applications.for-tour']({ title: tourTitle }))
+          }
+          status={status}
+          withBadge
+          {...row}
+        />
+      )}
     </DecisionRows>
   );
 }
 
 const PLACEHOLDER = emptyRow(applications, 'placeholder', { tourTitle: 'tour', status: 'pending' });
-
-const strong: Place = (title) => <b className="t:font-semibold t:text-ink">{title}</b>;

@@ -9,7 +9,6 @@ export {
 export { ApplicationsPanel, ApplicationsTab } from './applications-tab.js';
 export { OrganizerNeeds } from './needs-you.js';
 export {
-  ActiveToursPanel,
   OrganizerTiles,
   OverviewTab as TourOrganizerOverviewTab,
 } from './overview-tab.js';

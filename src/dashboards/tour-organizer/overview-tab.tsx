@@ -1,12 +1,9 @@
 'use client';
-import { OverviewLayout } from '../../components/dashboard-grid/index.js';
-import { OVERVIEW_REQUESTS, OVERVIEW_TOURS } from '../../domain/constants.js';
+import { DashboardGrid, OverviewLayout } from '../../components/dashboard-grid/index.js';
 import { isPending, type OrganizerStats, type PrivateTour, type Sanitized } from '../../domain/index.js';
 import { plain } from '../../i18n/message.js';
 import { roundTo } from '../../lib/math.js';
 import {
-  DashboardPanel,
-  type DataPanelProps,
   FigureTiles,
   GreetingLine,
   MonthCalendars,
@@ -15,9 +12,7 @@ import {
   panelOf,
   TabLink,
 } from '../shared/index.js';
-import { ApplicationsPanel } from './applications-tab.js';
 import { OrganizerNeeds } from './needs-you.js';
-import { TourList } from './private-tours-tab.js';
 import type { TourOrganizerData } from './reads.js';
 import { RevenuePanel } from './revenue-tab.js';
 import { TeamPanel } from './team-tab.js';
@@ -33,25 +28,14 @@ export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
         <>
           <OrganizerNeeds data={data} actions={actions} now={actions.now} />
           <OrganizerTiles data={data} />
-        </>
-      }
-      panels={
-        <>
-          <ActiveToursPanel data={data} />
-          <ApplicationsPanel
-            data={data}
-            limit={OVERVIEW_REQUESTS}
-            action={<TabLink tab="applications">{t['organizer.overview.all-applications']}</TabLink>}
-          />
-        </>
-      }
-      rail={
-        <>
-          <RevenuePanel data={data} />
-          <TeamPanel
-            data={data}
-            action={<TabLink tab="team">{t['organizer.overview.all-members']}</TabLink>}
-          />
+          <DashboardGrid>
+            <RevenuePanel data={data} span={6} />
+            <TeamPanel
+              data={data}
+              span={6}
+              action={<TabLink tab="team">{t['organizer.overview.all-members']}</TabLink>}
+            />
+          </DashboardGrid>
         </>
       }
       wideRail={
@@ -64,30 +48,6 @@ export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
         />
       }
     />
-  );
-}
-
-/** The first tours (spec: 9.first-two). */
-export function ActiveToursPanel({ data, ...panel }: DataPanelProps<TourOrganizerData>) {
-  const { t } = useWords();
-  const title = t['organizer.overview.active-tours'];
-  const { items } = data.privateTours;
-  return (
-    <DashboardPanel
-      slot="active-tours"
-      title={title}
-      action={<TabLink tab="private-tours">{t['organizer.overview.all-tours']}</TabLink>}
-      {...panelOf(data, 'privateTours')}
-      {...panel}
-    >
-      <TourList
-        label={title}
-        tours={items.slice(0, OVERVIEW_TOURS)}
-        all={items}
-        within={title}
-        skeletonRows={OVERVIEW_TOURS}
-      />
-    </DashboardPanel>
   );
 }
 

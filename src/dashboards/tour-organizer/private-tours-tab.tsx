@@ -13,6 +13,7 @@ import { firstDay, type PrivateTour, privateTours, statusTone } from '../../doma
 import { useFacts } from '../../i18n/sentence.js';
 import {
   DashboardPanel,
+  Due,
   emptyRow,
   joinFacts,
   LateList,
@@ -95,8 +96,8 @@ interface TourListProps extends PagerControl {
   all?: readonly PrivateTour[] | undefined;
   /** Puts a 'Manage' button on each row. @default none */
   manage?: Pick<TourOrganizerActions, 'onManageTour'> | undefined;
-  /** Completes the names of the buttons that open rows, where another list of the page has the same rows. @default they are told apart by their data */
-  within?: string | undefined;
+  /** Shows in how many days they start. @default nothing does */
+  daysUntil?: ((tour: PrivateTour) => number) | undefined;
   skeletonRows: number;
 }
 
@@ -106,7 +107,7 @@ export function TourList({
   tours,
   all = tours,
   manage,
-  within,
+  daysUntil,
   skeletonRows,
   ...paging
 }: TourListProps) {
@@ -115,10 +116,12 @@ export function TourList({
   const { t } = useWords();
   const isSample = useSampleData();
   const { open, sheet } = useRowSheet(all, useTourSheet());
-  const openLabel = useOpenLabel<PrivateTour>(
-    ({ title, dates, destination, theme }) => [title, dates, destination, theme],
-    within,
-  );
+  const openLabel = useOpenLabel<PrivateTour>(({ title, dates, destination, theme }) => [
+    title,
+    dates,
+    destination,
+    theme,
+  ]);
   return (
     <>
       <RowList
@@ -136,6 +139,7 @@ export function TourList({
             of={names.get(tour.key)}
             cover={coversFor(shown)[index]}
             manage={manage}
+            due={daysUntil && <Due days={daysUntil(tour)} text={t['needs.starts']} />}
             onOpen={isSample ? undefined : () => open(tour, shown)}
             openLabel={openLabel(tour, shown)}
           />
@@ -150,7 +154,7 @@ const PLACEHOLDER = emptyRow(privateTours, 'placeholder', { theme: 'theme' });
 
 interface OrganizerTourRowProps
   extends Pick<TourListProps, 'manage'>,
-    Pick<TourRowProps, 'tour' | 'of' | 'onOpen' | 'openLabel'> {
+    Pick<TourRowProps, 'tour' | 'of' | 'due' | 'onOpen' | 'openLabel'> {
   /** Its picture. Those of rows that load have none. */
   cover?: CoverArtScene | undefined;
 }

@@ -158,12 +158,12 @@ export const Zero = meta.story({
   },
 });
 
-/** As much as an overview shows of what waits: the two tours that start first, and the first two experts. */
+/** As much as an overview shows of what waits, after its first two tours and experts. */
 export const NeedsYou = meta.story({
   args: ORGANIZER.callbacks,
   play: async ({ canvas }) => {
     const needed = within(canvas.getByRole('region', { name: 'Needs you' }));
-    await expect(needed.getAllByRole('button', { name: /^Approve / })).toHaveLength(2);
-    await expect(needed.getByText('Showing 4 of 7')).toBeVisible();
+    await expect(needed.getAllByRole('button', { name: /^Approve / })).toHaveLength(3);
+    await expect(needed.getByText('Showing 6 of 7')).toBeVisible();
   },
 });

@@ -8,12 +8,15 @@ import { type PrivateTour, statusTone } from '../../domain/index.js';
 import { tourMessages } from '../../i18n/compiled/en/organizer.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CalendarDays, MapPin } from '../../icons/index.js';
+import { cx } from '../../lib/cx.js';
 import { type JoinFacts, namesByKey } from '../../lib/text.js';
 
 export interface TourRowProps {
   tour: PrivateTour;
   /** Completes the name of its bar, to tell it from others. @default its title */
   of?: string | undefined;
+  /** Below its status: when it starts. @default nothing */
+  due?: ReactNode | undefined;
   /** Opens it. @default nothing does */
   onOpen?: (() => void) | undefined;
   /** Names the button that does. @default as `of` */
@@ -38,7 +41,7 @@ export function useTourFacts({ destination, dates }: PrivateTour): readonly RowF
 }
 
 /** A tour: where, when and what about, the status, and how full it is. */
-export function TourRow({ tour, of = tour.title, onOpen, openLabel = of, lead, action }: TourRowProps) {
+export function TourRow({ tour, of = tour.title, due, onOpen, openLabel = of, lead, action }: TourRowProps) {
   const loading = useLoading();
   const { title, theme, participants, maxParticipants } = tour;
   return (
@@ -51,8 +54,13 @@ export function TourRow({ tour, of = tour.title, onOpen, openLabel = of, lead, a
       note={theme.trim() === '' ? undefined : <bdi>{theme}</bdi>}
       end={
         <div className="t:flex t:min-w-0 t:flex-auto t:flex-wrap t:items-center t:gap-x-6 t:gap-y-2">
-          {/* The badges of a list share a width of 84 px, so that the bars beside them stand in one column. */}
-          <span className="t:grid t:min-w-[calc(5.25*var(--tapa-rem,1rem))] t:@max-phone/rows:min-w-0">
+          {/* The badges of a list share a width of 84 px, with days 104 px, so that the bars beside them stand in one column. */}
+          <span
+            className={cx(
+              't:grid t:gap-0.5 t:@max-phone/rows:min-w-0',
+              due ? 't:min-w-[calc(6.5*var(--tapa-rem,1rem))]' : 't:min-w-[calc(5.25*var(--tapa-rem,1rem))]',
+            )}
+          >
             {loading ? (
               <Skeleton width={84} height={24} shape="pill" />
             ) : (
@@ -62,6 +70,7 @@ export function TourRow({ tour, of = tour.title, onOpen, openLabel = of, lead, a
                 className="t:justify-center"
               />
             )}
+            {due}
           </span>
           {/* 168 px wide at normal text size; where the list is narrow, what the badge leaves. */}
           <div className="t:w-[calc(10.5*var(--tapa-rem,1rem))] t:min-w-0 t:@max-phone/rows:w-auto t:@max-phone/rows:flex-[1_1_calc(8.5*var(--tapa-rem,1rem))]">

@@ -1,58 +1,31 @@
 'use client';
 import { Avatar } from '../../components/avatar/index.js';
+import { StatusBadge } from '../../components/badge/index.js';
 import { ROW_COLUMNS, RowItem, RowList } from '../../components/row-list/index.js';
-import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton/index.js';
-import { TriangleRow } from '../../components/voyage-band/index.js';
+import { Loading, Skeleton, SkeletonLine, useLoading } from '../../components/skeleton/index.js';
 import { NEEDS_OF_A_KIND } from '../../domain/constants.js';
-import { parseDaySpan } from '../../domain/day-spans.js';
 import { sumOf } from '../../domain/figures.js';
-import { type AgentBooking, agentBookings, isPending } from '../../domain/index.js';
+import { type AgentBooking, agentBookings, isPending, statusTone } from '../../domain/index.js';
 import { useFacts } from '../../i18n/sentence.js';
-import { useGrammar } from '../../i18n/use-grammar.js';
 import { CalendarDays, FileText, MapPin } from '../../icons/index.js';
-import { dayOf, numberOfDay } from '../../lib/calendar-day.js';
 import { cx } from '../../lib/cx.js';
 import { roundTo } from '../../lib/math.js';
 import { namesByKey } from '../../lib/text.js';
 import {
   strongInNote as b,
+  Due,
   emptyRow,
-  NeedContext,
   NeedsYou,
   RowButton,
   RowMark,
+  soonestFirst,
   TabLink,
-  useNow,
+  useDaysUntil,
   useRowSheet,
 } from '../shared/index.js';
 import { useBookingSheet } from './bookings-tab.js';
 import type { TravelAgentData } from './reads.js';
-import type { TravelAgentActions } from './travel-agent-dashboard.js';
 import { useWords } from './words.js';
-
-/** One triangle a week, and no more than these. */
-const MAX_WEEKS = 20;
-const DAYS_A_WEEK = 7;
-
-interface Waiting {
-  readonly booking: AgentBooking;
-  readonly key: string;
-  /** Days until it starts; NaN where its dates cannot be read. */
-  readonly days: number;
-}
-
-/** Pending bookings in their order: those to come first, by the day that they start. */
-function inOrder(bookings: readonly AgentBooking[], now: Date, timeZone: string | undefined): Waiting[] {
-  const today = numberOfDay(dayOf(now, timeZone));
-  const order = ({ days }: Waiting): number => (days >= 0 ? days : Number.MAX_SAFE_INTEGER);
-  return bookings
-    .map((booking) => ({
-      booking,
-      key: booking.key,
-      days: numberOfDay(parseDaySpan(booking.dates, timeZone)?.first ?? null) - today,
-    }))
-    .sort((one, other) => order(one) - order(other));
-}
 
 /** Bookings that wait to be confirmed; null where it is not known which. */
 export function pendingBookings({
@@ -66,26 +39,24 @@ export function pendingBookings({
 
 interface AgentNeedsProps {
   data: TravelAgentData;
-  actions: TravelAgentActions;
   now: Date | undefined;
 }
 
 /** Bookings that are pending, and how many quotes are. */
-export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
+export function AgentNeeds({ data, now }: AgentNeedsProps) {
   const { t, format } = useWords();
   const title = t['needs.title'];
-  const now = useNow(given);
+  const daysUntil = useDaysUntil(now);
   const { bookings, stats, isLoading } = data;
   const pending = pendingBookings(data);
-  const waiting = inOrder(pending ?? [], now, format.timeZone);
+  const waiting = soonestFirst(pending ?? [], daysUntil);
   const areQuotesKnown = !isLoading('stats') && !stats.sampleFields.has('pendingQuotes');
   const quotes = areQuotesKnown ? Math.max(0, roundTo(stats.value.pendingQuotes, 0)) : 0;
   const shown = waiting.slice(0, NEEDS_OF_A_KIND);
-  const value = sumOf(waiting.map(({ booking }) => booking.value));
+  const value = sumOf(waiting.map((booking) => booking.value));
   const loading = isLoading('bookings', 'stats');
-  const shownBookings = shown.map(({ booking }) => booking);
   const names = namesByKey(
-    shownBookings,
+    shown,
     ({ clientName, destination, dates, type, value: worth }) => [
       clientName,
       destination,
@@ -97,7 +68,7 @@ export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
     3,
   );
   const { open, sheet } = useRowSheet(bookings.items, useBookingSheet(bookings.items));
-  const openQuotes = <TabLink tab="bookings">{t['needs.open-quotes']}</TabLink>;
+  if (!pending && !areQuotesKnown && !loading) return null;
   return (
     <>
       <NeedsYou
@@ -119,55 +90,49 @@ export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
         loading={loading}
         resetKeys={[bookings, stats]}
       >
-        <RowList
-          aria-label={title}
-          rows={[...shown, ...(quotes > 0 ? [QUOTES] : [])]}
-          rowKey={({ key }) => key}
-          // As many as there may be of each kind, which are of different heights.
-          skeletonRows={1}
-          skeletonRow={
-            <>
-              {Array.from({ length: NEEDS_OF_A_KIND }, (_, index) => (
-                // Rows of a skeleton have no identity: they never move.
-                <WaitingRow
-                  key={`row-${String(index)}`}
-                  waiting={AWAITED}
-                  of=""
-                  onGenerateQuote={actions.onGenerateQuote}
+        <Loading active={loading}>
+          <RowList
+            aria-label={title}
+            rows={[...shown, ...(quotes > 0 ? [QUOTES] : [])]}
+            rowKey={({ key }) => key}
+            // As many as there may be of each kind, which are of different heights.
+            skeletonRows={1}
+            skeletonRow={
+              <>
+                {Array.from({ length: NEEDS_OF_A_KIND }, (_, index) => (
+                  // Rows of a skeleton have no identity: they never move.
+                  <WaitingRow key={`row-${String(index)}`} booking={AWAITED} days={0} of="" />
+                ))}
+                <RowItem
+                  lead={<Skeleton width={40} height={40} shape="control" className="t:flex-none" />}
+                  title=""
+                  note={t['needs.quotes-wait']}
                 />
-              ))}
-              <RowItem
-                lead={<Skeleton width={40} height={40} shape="control" className="t:flex-none" />}
-                title=""
-                note={t['needs.quotes-wait']}
-                // Keeps its place: what leads on is larger for fingers.
-                end={<span className="t:invisible">{openQuotes}</span>}
-              />
-            </>
-          }
-        >
-          {(row) =>
-            'booking' in row ? (
-              <WaitingRow
-                waiting={row}
-                of={names.get(row.key) ?? ''}
-                onOpen={() => open(row.booking, shownBookings)}
-                onGenerateQuote={actions.onGenerateQuote}
-              />
-            ) : (
-              <RowItem
-                lead={
-                  <RowMark>
-                    <FileText />
-                  </RowMark>
-                }
-                title={t['needs.pending-quotes']({ count: quotes }, format)}
-                note={t['needs.quotes-wait']}
-                end={openQuotes}
-              />
-            )
-          }
-        </RowList>
+              </>
+            }
+          >
+            {(row) =>
+              'clientName' in row ? (
+                <WaitingRow
+                  booking={row}
+                  days={daysUntil(row)}
+                  of={names.get(row.key) ?? ''}
+                  onOpen={() => open(row, shown)}
+                />
+              ) : (
+                <RowItem
+                  lead={
+                    <RowMark>
+                      <FileText />
+                    </RowMark>
+                  }
+                  title={t['needs.pending-quotes']({ count: quotes }, format)}
+                  note={t['needs.quotes-wait']}
+                />
+              )
+            }
+          </RowList>
+        </Loading>
       </NeedsYou>
       {/* Outside: the panel may have nothing left to list. */}
       {sheet}
@@ -178,22 +143,25 @@ export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
 /** The row of the quotes. No booking has this key. */
 const QUOTES = { key: 'quotes\n' };
 
-const AWAITED: Waiting = { booking: emptyRow(agentBookings, 'awaited'), key: 'awaited', days: 0 };
+const AWAITED = emptyRow(agentBookings, 'awaited');
 
-interface WaitingRowProps extends Pick<TravelAgentActions, 'onGenerateQuote'> {
-  waiting: Waiting;
+interface WaitingRowProps {
+  booking: AgentBooking;
+  /** Days until it starts; NaN where its dates cannot be read. */
+  days: number;
   /** The facts that tell it from the others: 'Delma Kila, Goroka, Jan 18–24, 2027'. */
   of: string;
   onOpen?: (() => void) | undefined;
 }
 
-function WaitingRow({ waiting: { booking, days }, of, onOpen, onGenerateQuote }: WaitingRowProps) {
+function WaitingRow({
+  booking: { clientName, type, destination, dates, value, status },
+  days,
+  of,
+  onOpen,
+}: WaitingRowProps) {
   const { t, format } = useWords();
-  const { relativeDays } = useGrammar();
-
   const loading = useLoading();
-  const { clientName, type, destination, dates, value } = booking;
-  const weeks = Math.min(MAX_WEEKS, Math.ceil(days / DAYS_A_WEEK));
   return (
     <RowItem
       lead={
@@ -212,40 +180,39 @@ function WaitingRow({ waiting: { booking, days }, of, onOpen, onGenerateQuote }:
         { label: t['booking.dates'], icon: <CalendarDays />, text: dates },
       ]}
       middle={
-        days >= 0 ? (
-          <NeedContext
-            title={t['needs.starts']({ when: relativeDays(days, format.number) })}
-            picture={<TriangleRow filled={weeks} pale={MAX_WEEKS - weeks} />}
-            legend={t['needs.week']}
-          />
-        ) : null
+        <bdi
+          className={cx(
+            't:min-w-[calc(4.5*var(--tapa-rem,1rem))] t:@max-phone/rows:self-start t:font-display t:text-figure-s t:figures',
+            ROW_COLUMNS.amount,
+          )}
+        >
+          {loading ? <SkeletonLine /> : format.money(value)}
+        </bdi>
       }
       end={
         <>
-          <bdi
-            className={cx(
-              't:min-w-[calc(4.5*var(--tapa-rem,1rem))] t:font-display t:text-figure-s t:figures',
-              ROW_COLUMNS.amount,
-            )}
+          {loading ? (
+            <Skeleton width={84} height={24} shape="pill" />
+          ) : (
+            <span className="t:grid t:min-w-[calc(6.5*var(--tapa-rem,1rem))] t:justify-items-start t:gap-0.5">
+              <StatusBadge status={status} tone={statusTone('agentBooking', status)} />
+              <Due days={days} text={t['needs.leaves']} />
+            </span>
+          )}
+          <RowButton
+            data-slot="needs-open"
+            skeletonWidth={68}
+            variant="secondary"
+            aria-label={t['needs.open-of']({ of })}
+            onPress={onOpen ?? ignore}
           >
-            {loading ? <SkeletonLine /> : format.money(value)}
-          </bdi>
-          <span
-            className={cx('t:flex t:min-w-0 t:empty:hidden t:@max-phone/rows:flex-auto', ROW_COLUMNS.actions)}
-          >
-            <RowButton
-              skeletonWidth={136}
-              variant="approve"
-              icon={<FileText />}
-              aria-label={t['needs.quote-of']({ of })}
-              className="t:@max-phone/rows:flex-auto"
-              onPress={onGenerateQuote && (() => onGenerateQuote(booking))}
-            >
-              {t['needs.quote']}
-            </RowButton>
-          </span>
+            {t['needs.open']}
+          </RowButton>
         </>
       }
     />
   );
 }
+
+/** A row that loads opens nothing; its button keeps its place. */
+const ignore = (): void => undefined;

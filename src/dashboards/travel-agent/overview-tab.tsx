@@ -36,7 +36,7 @@ export function OverviewTab({ data, ...actions }: TravelAgentShown) {
     <OverviewLayout
       lead={
         <>
-          <AgentNeeds data={data} actions={actions} now={actions.now} />
+          <AgentNeeds data={data} now={actions.now} />
           <AgentTiles data={data} />
           <AgentActions {...actions} />
         </>

@@ -1,7 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
 import {
-  type AgentBookingData,
   type AgentFigures,
   agentFigures,
   SAMPLE_AGENT_BOOKINGS,
@@ -56,8 +55,8 @@ export interface TravelAgentActions {
   onCreateBooking?: (() => unknown) | undefined;
   /** Called by 'Search External'. */
   onSearchExternal?: (() => unknown) | undefined;
-  /** Called by 'Generate Quote': in the row of a booking that waits with that booking, elsewhere without one. */
-  onGenerateQuote?: ((booking?: AgentBookingData) => unknown) | undefined;
+  /** Called by 'Generate Quote'. */
+  onGenerateQuote?: (() => unknown) | undefined;
 }
 
 interface TravelAgentOwnProps extends TravelAgentActions, GreetingProps {

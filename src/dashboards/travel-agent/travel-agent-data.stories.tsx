@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { AGENT, zeroOf } from '../../../.storybook/dashboard-args.js';
 import { allFailed, partlyFailed } from '../../../.storybook/failed-stories.js';
 import preview from '../../../.storybook/preview.js';
@@ -167,11 +167,10 @@ export const ClientsWithoutList = meta.story({
 export const NeedsYou = meta.story({
   args: {
     bookings: { data: agentBookings.map((booking) => ({ ...booking, status: 'pending' })) },
-    onGenerateQuote: fn(),
   },
   play: async ({ canvas }) => {
     const needed = within(canvas.getByRole('region', { name: 'Needs you' }));
-    await expect(needed.getAllByRole('button', { name: /^Generate quote/i })).toHaveLength(2);
+    await expect(needed.getAllByRole('button', { name: /^Open / })).toHaveLength(2);
     await expect(needed.getByText('Showing 3 of 7')).toBeVisible();
   },
 });

@@ -219,7 +219,6 @@ it.each([
   ['traveler', 'onSaveListing', [ROW], ['save', { item: SENT }]],
   ['travel-agent', 'onNewClient', [], ['new-client', {}]],
   ['travel-agent', 'onGenerateQuote', [], ['generate-quote', {}]],
-  ['travel-agent', 'onGenerateQuote', [ROW], ['generate-quote', { item: SENT }]],
   [
     'travel-agent',
     'onSearch',
