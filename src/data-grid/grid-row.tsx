@@ -109,7 +109,7 @@ function Row<Item>({
     const control = event.currentTarget.querySelector<HTMLElement>(OPENER);
     if (control?.matches('a') && asksForTab(event)) openTab(control as HTMLAnchorElement);
     else if (event.button === 0) {
-      // What opens gives the focus back to what had it.
+      // A sheet that opens gives the focus back to where it was.
       control?.focus({ preventScroll: true });
       control?.click();
     }

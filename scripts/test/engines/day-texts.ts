@@ -12,7 +12,7 @@ const STAYS = [
   ['2026-09-05', '2026-09-05'],
 ] as const;
 
-/** What the library writes of days, by locale. It runs on a server and in browsers, which have to write the same. */
+/** The library's texts of days, by locale. It runs on a server and in browsers, which have to write the same. */
 export const dayTexts = (): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     LOCALES.map((locale) => {

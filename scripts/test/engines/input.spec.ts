@@ -32,7 +32,7 @@ const compose = (browser: Browser, element: string, key: string) =>
 
 const NEXT_FRAMES = `new Promise((end) => requestAnimationFrame(() => requestAnimationFrame(() => end(true))))`;
 
-/** What Radix listens to comes with a turn of its own. */
+/** Radix adds its listeners in a turn of its own. */
 const settled = (browser: Browser) =>
   browser.read(`new Promise((end) => setTimeout(end)).then(() => ${NEXT_FRAMES})`);
 

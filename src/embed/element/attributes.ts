@@ -5,7 +5,7 @@ import { pathSegment } from '../../lib/text.js';
 /** Attributes for the language and for how figures and dates are written. */
 export const FORMAT_ATTRIBUTES = ['locale', 'currency', 'time-zone'];
 
-/** What the console has said of attributes: each once. */
+/** The console's sentences about attributes: each once. */
 const told = new Set<string>();
 
 /** Returns a format of an element's attribute. The console says what Intl does not know: amounts then have no sign. */

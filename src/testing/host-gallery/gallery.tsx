@@ -55,6 +55,11 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
   Select: <tapa.Select aria-label="Choice" options={[{ value: 'one', label: 'One' }]} />,
   CommissionsContent: <tapa.CommissionsContent commissions={undefined} />,
   Card: <tapa.Card>A card</tapa.Card>,
+  DataList: (
+    <tapa.DataList columns={[]} rows={PEOPLE}>
+      {(rows) => rows.join()}
+    </tapa.DataList>
+  ),
   DataTable: (
     <tapa.DataTable
       aria-label="Team"
@@ -166,12 +171,19 @@ const SCRIPTED = [
   ...['CoverArt', 'ListingCard', 'ListingCards'],
 ];
 
-/** The tabs that show other brands, and covers. */
+/** The tabs that show other brands, covers, and lists. */
 const SCRIPTED_TABS = [
-  `TravelAgentDashboard-${tapa.TRAVEL_AGENT_TABS.indexOf('white-label') + 1}`,
-  `TravelerDashboard-${tapa.TRAVELER_TABS.indexOf('overview') + 1}`,
-  ...(['overview', 'private-tours'] as const).map(
+  ...(['white-label'] as const).map(
+    (tab) => `TravelAgentDashboard-${tapa.TRAVEL_AGENT_TABS.indexOf(tab) + 1}`,
+  ),
+  ...(['overview', 'trips'] as const).map(
+    (tab) => `TravelerDashboard-${tapa.TRAVELER_TABS.indexOf(tab) + 1}`,
+  ),
+  ...(['overview', 'private-tours', 'applications'] as const).map(
     (tab) => `TourOrganizerDashboard-${tapa.TOUR_ORGANIZER_TABS.indexOf(tab) + 1}`,
+  ),
+  ...(['employees', 'approvals', 'policies'] as const).map(
+    (tab) => `CorporateDashboard-${tapa.CORPORATE_TABS.indexOf(tab) + 1}`,
   ),
 ];
 
