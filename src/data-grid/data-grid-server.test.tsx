@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EmptyState } from '../components/empty-state/index.js';
 import { pageCount } from '../components/pager/index.js';
@@ -198,6 +199,27 @@ describe('files of a server’s rows', () => {
     press('Export CSV');
     expect((await screen.findByRole('alert')).textContent).toContain('could not be made');
     expect(saved).not.toHaveBeenCalled();
+    report.mockRestore();
+  });
+
+  it('say it by a toast where the reader has gone on meanwhile, and can be tried again from there', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let fail = (_: unknown): void => undefined;
+    const load = vi.fn(() => new Promise<Booking[]>((_, reject) => (fail = reject)));
+    const page = (content: ReactNode) => (
+      <>
+        {content}
+        <files.Toaster />
+      </>
+    );
+    const { rerender } = render(page(<Desk {...server} csv={file} loadAll={load} />));
+    press('Export CSV');
+    rerender(page('Another page'));
+    await act(async () => fail(new Error('The report is closed.')));
+    await screen.findByText('The file could not be made. Try again.');
+    expect(screen.getByText('The report is closed.')).toBeDefined();
+    press('Try again');
+    expect(load).toHaveBeenCalledTimes(2);
     report.mockRestore();
   });
 

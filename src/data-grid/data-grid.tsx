@@ -19,6 +19,7 @@ import { tableMessages } from '../i18n/compiled/en/table.js';
 import { useFormatters } from '../i18n/use-formatters.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { Download } from '../icons/index.js';
+import { hasToaster } from '../lib/announcer.js';
 import { cx, type PartClasses, ROW_INSET } from '../lib/cx.js';
 import { usePassFocus } from '../lib/pass-focus.js';
 import { usePrintsWhole, useRoomAtEnd } from '../lib/sizes.js';
@@ -218,7 +219,7 @@ function Table<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>
           ? summary && <SkeletonLine width={200} height={12} />
           : (figures ?? (isFiltered ? <span className="t:figures-in-text">{grid.say(count)}</span> : null))}
         {files.hasFailed ? (
-          <span role="alert" className="t:text-danger-text">
+          <span role={hasToaster() ? undefined : 'alert'} className="t:text-danger-text">
             {t['table.export.failed']}
           </span>
         ) : null}

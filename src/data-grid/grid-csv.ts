@@ -1,8 +1,10 @@
 'use client';
 import { isBusy, useAction } from '../components/action-button/index.js';
 import { useSaveFile } from '../components/toast/index.js';
+import { tableMessages } from '../i18n/compiled/en/table.js';
 import { withFallback } from '../i18n/grammar.js';
 import { useFormatters } from '../i18n/use-formatters.js';
+import { useMessages } from '../i18n/use-messages.js';
 import { dayOf, isoDay } from '../lib/calendar-day.js';
 import { reportFailure } from '../lib/start-action.js';
 import { figureOf, type GridColumnModel, isFigure, textOf } from './grid-rows.js';
@@ -90,6 +92,7 @@ export function useGridCsv<Row>(
   { csv, manual, loadAll }: { csv?: GridCsv | undefined } & Pick<GridServerProps<Row>, 'manual' | 'loadAll'>,
 ) {
   const { locale, timeZone } = useFormatters();
+  const t = useMessages(tableMessages);
   const saveFile = useSaveFile();
   const action = useAction(
     async (
@@ -106,8 +109,7 @@ export function useGridCsv<Row>(
         throw error;
       }
     },
-    // Said beside the button.
-    { onError: () => undefined },
+    { title: t['table.export.failed'] },
   );
   const { globalFilter, columnFilters, sorting } = state;
   const askServer = loadAll && (() => loadAll({ globalFilter, columnFilters, sorting }));

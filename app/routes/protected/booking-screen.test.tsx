@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Toaster } from 'tapa-ui/toast';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../api';
 import { pass, settle, stubServer } from '../../testing/api-test-utils';
@@ -46,6 +47,23 @@ it.each([
   });
   await open(path);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Garden Fale');
+});
+
+it('says by a toast, wherever the reader is then, that the calendar file could not be made', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  stubServer({
+    'GET /api/bookings': [{ id: 7, listingTitle: 'Fale', checkIn: '2026-12-14', checkOut: '2026-12-21' }],
+  });
+  await open('/booking/7');
+  vi.useRealTimers();
+  const { unmount } = render(<Toaster />);
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    throw new Error('The disk is full.');
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
+  expect(await screen.findByText('The calendar file could not be made')).toBeTruthy();
+  unmount();
+  report.mockRestore();
 });
 
 it('takes no booking without an id for one', async () => {

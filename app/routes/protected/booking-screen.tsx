@@ -1,6 +1,7 @@
 import 'tapa-ui/dashboards.css';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { ActionButton, useAction } from 'tapa-ui/action-button';
 import { StatusBadge } from 'tapa-ui/badge';
 import { Button } from 'tapa-ui/button';
 import { CoverArt } from 'tapa-ui/cover-art';
@@ -136,25 +137,21 @@ function BookingDetails({ booking }: { booking: Booking }) {
 /** Saves the booking as a calendar file. */
 function CalendarButton({ booking }: { booking: Booking }) {
   const saveFile = useSaveFile();
-  const [hasFailed, setFailed] = useState(false);
-  const save = async () => {
-    try {
-      saveFile(await calendarFile(booking, window.location.host), `booking-${booking.id}.ics`);
-      setFailed(false);
-    } catch (error) {
-      setFailed(true);
-      reportError(error);
-    }
-  };
+  const save = useAction(
+    async () => {
+      try {
+        saveFile(await calendarFile(booking, window.location.host), `booking-${booking.id}.ics`);
+      } catch (error) {
+        reportError(error);
+        throw error;
+      }
+    },
+    { title: 'The calendar file could not be made' },
+  );
   return (
-    <>
-      <Button variant="quiet" icon={<CalendarDays />} onClick={() => void save()}>
-        Add to calendar
-      </Button>
-      <span role="status" className="self-center text-danger-text">
-        {hasFailed ? 'The calendar file could not be made. Try again.' : ''}
-      </span>
-    </>
+    <ActionButton action={save} variant="quiet" icon={<CalendarDays />}>
+      Add to calendar
+    </ActionButton>
   );
 }
 
