@@ -71,3 +71,11 @@ test('nothing covers what has focus in a list above the action of a page on a ph
   await expect(page.getByRole('table')).toBeVisible();
   await expectNoneCovered(page, 'bookings', 30);
 });
+
+test('nothing covers a part of a field of a day that is come to from behind', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await signIn('travel_agent');
+  await page.goto('/dashboard?tab=external-apis');
+  await expect(page.getByRole('button', { name: 'Search Hotels' })).toBeVisible();
+  await expectNoneCovered(page, 'search forms', 40, 'Shift+Tab');
+});

@@ -128,8 +128,12 @@ function watch(part: Element): () => void {
   };
 }
 
-/** Elements that readers come to by keys. Titles and panels that get focus by a script are left where they are. */
-const STOPS = ':is(a, button, input, select, textarea, summary, li, tr, [tabindex="0"]):focus-visible';
+/**
+ * Elements that readers come to by keys. Titles and panels that get focus by a script are left where they are. A field of a day does
+ * not say that it has the focus where a part of it has.
+ */
+const STOPS =
+  ':is(a, button, input, select, textarea, summary, li, tr, [tabindex="0"]):focus-visible, [type="date"]';
 
 /**
  * Scrolls what takes the focus of a keyboard clear of what sticks over it (WCAG 2.4.11): `onFocus` of a part with the class
