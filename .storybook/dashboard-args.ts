@@ -18,6 +18,9 @@ import { withBottomNav } from './decorators';
 /** The present moment of every story: noon on the day that the fixtures are written for. */
 export const STORY_NOW = new Date('2026-11-21T12:00:00Z');
 
+/** Answers at once, as a host does that is done: the button says so. */
+const pressed = () => fn(async () => undefined);
+
 const ABSENT = { status: 'success' } as const;
 /** The callback of 'Try again', called once for all parts that failed. */
 export const REFETCH = fn();
@@ -75,7 +78,7 @@ export const TRAVELER = describeDashboard({
   role: 'traveler',
   reads: TRAVELER_READS,
   json: { bookings, listings },
-  callbacks: { onTabChange: fn(), onSaveListing: fn(), onRedeem: fn(), onLogout: fn() },
+  callbacks: { onTabChange: fn(), onSaveListing: pressed(), onRedeem: pressed(), onLogout: fn() },
   args: { now: STORY_NOW },
 });
 
@@ -86,11 +89,11 @@ export const AGENT = describeDashboard({
   callbacks: {
     now: STORY_NOW,
     onTabChange: fn(),
-    onNewClient: fn(),
-    onCreateBooking: fn(),
-    onSearchExternal: fn(),
-    onGenerateQuote: fn(),
-    onSearch: fn(),
+    onNewClient: pressed(),
+    onCreateBooking: pressed(),
+    onSearchExternal: pressed(),
+    onGenerateQuote: pressed(),
+    onSearch: pressed(),
     onLogout: fn(),
   },
 });
@@ -102,10 +105,10 @@ export const ORGANIZER = describeDashboard({
   callbacks: {
     now: STORY_NOW,
     onTabChange: fn(),
-    onCreateTour: fn(),
-    onManageTour: fn(),
-    onApprove: fn(),
-    onDecline: fn(),
+    onCreateTour: pressed(),
+    onManageTour: pressed(),
+    onApprove: pressed(),
+    onDecline: pressed(),
     onLogout: fn(),
   },
 });
@@ -116,9 +119,9 @@ export const CORPORATE = describeDashboard({
   json: CORPORATE_JSON,
   callbacks: {
     onTabChange: fn(),
-    onApprove: fn(),
-    onDecline: fn(),
-    onManagePolicy: fn(),
+    onApprove: pressed(),
+    onDecline: pressed(),
+    onManagePolicy: pressed(),
     onLogout: fn(),
   },
 });

@@ -25,9 +25,23 @@ export const LONG_AMOUNT = 123_456_789.99;
 /** Number of rows in the largest lists of the stories. */
 export const MAXIMUM_ROWS = 10_000;
 
-/** Repeats a few rows up to the length of the largest list. */
-export const maximumOf = <Row extends object>(rows: readonly Row[]): (Row & { id: string })[] =>
-  Array.from({ length: MAXIMUM_ROWS }, (_, index) => ({
-    ...(rows[index % rows.length] as Row),
-    id: `row-${index}`,
-  }));
+/** The first word of a name, and the others. */
+const wordsOf = (name: string): [first: string, others: string] => {
+  const [first = '', ...others] = name.split(' ');
+  return [first, others.join(' ')];
+};
+
+/** As many different rows as the largest list has, made of a few: first names, last names and a number go round by themselves. */
+export function maximumOf<Row extends object>(rows: readonly Row[]): (Row & { id: string })[] {
+  const named = Object.keys(rows[0] ?? {}).find(
+    (key) => key !== 'id' && typeof rows[0]?.[key as keyof Row] === 'string',
+  ) as keyof Row & string;
+  const names = rows.map((row) => wordsOf(String(row[named])));
+  return Array.from({ length: MAXIMUM_ROWS }, (_, index) => {
+    const round = Math.floor(index / rows.length);
+    const first = names[index % rows.length]?.[0];
+    const others = names[(index + round) % rows.length]?.[1];
+    const name = [first, others, round > 0 && round + 1].filter(Boolean).join(' ');
+    return { ...(rows[index % rows.length] as Row), [named]: name, id: `row-${index}` };
+  });
+}

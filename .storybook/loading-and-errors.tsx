@@ -31,7 +31,7 @@ interface LoadingStory {
 export async function finishLoading({ canvas, canvasElement }: LoadingStory, text: string): Promise<void> {
   const before = placesOf(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: 'Let the data arrive' }));
-  // A waiting request shows twice: in the first panel, and in its list.
+  // It may show in more than one panel.
   for (const shown of canvas.getAllByText(text)) await expect(shown).toBeVisible();
   await expect(placesOf(canvasElement)).toEqual(before);
 }

@@ -18,8 +18,11 @@ const VISITOR = 'visitor';
 
 const menu = <const Icon extends string>(description: string, icon: Icon, items: readonly Choice[]) => ({
   description,
-  // An icon each, so that all of them fit; the tooltip and the open menu say the rest.
-  toolbar: { icon, items: [...items], dynamicTitle: false },
+  // An icon each, so that all of them fit. What is set otherwise than at first lights up, and stands beside it.
+  toolbar: {
+    icon,
+    items: items.map((item, place) => (place === 0 ? ({ ...item, type: 'reset' } as const) : item)),
+  },
 });
 
 /**

@@ -48,5 +48,5 @@ export const OVERVIEW_TEAM_MEMBERS = 3;
 
 /** How many things of one kind need the reader, where several kinds wait. */
 export const NEEDS_OF_A_KIND = 2;
-/** How many that wait are shown after the first two of an overview, those counted: one at least is the soonest of the rest. */
+/** How many rows a list of 'Needs you' has that begins with the first two of an overview: the others are the soonest of the rest. */
 export const NEEDED_ROWS = 3;

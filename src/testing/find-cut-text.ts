@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /**
  * Finds what cannot be read in a page as it is, e.g. because the reader's text is large (WCAG 1.4.4): a page that scrolls
  * sideways, and texts that a box cuts off or that stand beside the window. What scrolls by itself may be wider, and what is there
- * for screen readers alone, or hidden from them, is left out.
+ * for screen readers alone, or hidden from them, is left out; so is an ellipsis in a row that opens, in a sheet with all of it.
  *
  * @returns by how much the page is too wide, then each text with what cuts it, both cut
  */
@@ -24,6 +24,9 @@ export function cutTexts(): string[] {
     known.set(box, seen);
     return seen;
   };
+  const opensWhole = (box: Element) =>
+    getComputedStyle(box).textOverflow === 'ellipsis' &&
+    Boolean(box.closest('li')?.querySelector('[data-slot="row-open"]'));
   /** The edge that cuts off what is at `rect`, as a text; empty where none does. */
   const cutBy = (text: Node, rect: DOMRect): string => {
     for (let box = text.parentElement; box !== null && box !== document.body; box = box.parentElement) {
@@ -31,6 +34,7 @@ export function cutTexts(): string[] {
       if (edge.width <= 1 || edge.height <= 1) return '';
       const isBeside = rect.left < edge.left - slack || rect.right > edge.right + slack;
       const isBelow = rect.top < edge.top - slack || rect.bottom > edge.bottom + slack;
+      if (isBeside && cuts(x) && opensWhole(box)) return '';
       if ((isBeside && cuts(x)) || (isBelow && cuts(y))) return box.outerHTML.slice(0, 160);
       if (x === 'auto' || x === 'scroll') return '';
     }

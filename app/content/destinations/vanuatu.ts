@@ -29,7 +29,7 @@ export const vanuatu: Destination = {
       area: 'efate',
       interest: 'crafts',
       length: 'half',
-      text: 'Split, soften and plait the leaf; each island has its own shape and colours.',
+      text: 'Split, soften and plait the leaf; each island has its own shape and colors.',
     },
     {
       title: 'Grate, wrap and bake laplap',

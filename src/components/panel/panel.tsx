@@ -84,7 +84,8 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
       <div
         data-slot="panel-head"
         className={cx(
-          't:flex t:min-h-panel-header-height t:flex-wrap t:items-center t:gap-x-3 t:gap-y-2 t:px-panel-padding t:py-3 t:@max-phone:min-h-14 t:@max-phone:px-panel-padding-compact',
+          't:flex t:flex-wrap t:items-center t:gap-x-3 t:gap-y-2 t:px-panel-padding t:@max-phone:px-panel-padding-compact',
+          flat ? 't:min-h-11 t:border-t' : 't:min-h-panel-header-height t:py-3 t:@max-phone:min-h-14',
           classNames?.['panel-head'],
         )}
       >

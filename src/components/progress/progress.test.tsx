@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { Loading } from '../skeleton/index.js';
-import { BandProgress, Progress } from './progress.js';
+import { BandProgress, Progress, ProgressField } from './progress.js';
 import { safeProgress } from './progress-value.js';
 
 afterEach(cleanup);
@@ -52,4 +52,15 @@ it('is the same element while it loads, hidden from screen readers', () => {
   rerender(shown(false));
   expect(screen.getByRole('meter')).toBe(element);
   expect(ref.current).toBe(element);
+});
+
+it('leaves a figure of elements to the direction of the page, and isolates one of text', () => {
+  render(
+    <>
+      <ProgressField label="Research" value={72} figure={<span>80% to 94%</span>} />
+      <ProgressField label="Partnerships" value={72} figure="75%" />
+    </>,
+  );
+  expect(screen.getByText('80% to 94%').closest('bdi')).toBeNull();
+  expect(screen.getByText('75%').tagName).toBe('BDI');
 });

@@ -301,11 +301,12 @@ const BESIDE_ACTIONS = {
  * needs more lines.
  */
 const ON_ONE_LINE = {
-  lines: 't:@min-card/rows:@max-phone/rows:flex-nowrap t:@min-card/rows:@max-phone/rows:gap-x-1',
+  lines:
+    't:@min-card/rows:@max-phone/rows:flex-nowrap t:@min-card/rows:@max-phone/rows:gap-x-1 t:@min-card/rows:@max-phone/rows:[&>[data-slot=row-note]]:before:me-1 t:@min-card/rows:@max-phone/rows:[&>[data-slot=row-note]]:before:content-["·"]',
   underCost: 't:@min-card/rows:@max-phone/rows:-me-[calc(4.5*var(--tapa-rem,1rem)+12px)]',
   facts:
     't:@min-card/rows:@max-phone/rows:max-w-full t:@min-card/rows:@max-phone/rows:flex-none t:@min-card/rows:@max-phone/rows:flex-nowrap t:@min-card/rows:@max-phone/rows:gap-x-1 t:@min-card/rows:@max-phone/rows:[&_[aria-hidden]]:hidden t:@min-card/rows:@max-phone/rows:[&>li+li]:before:content-["·"]',
-  note: 't:@min-card/rows:@max-phone/rows:min-w-0 t:@min-card/rows:@max-phone/rows:basis-auto t:@min-card/rows:@max-phone/rows:truncate t:@min-card/rows:@max-phone/rows:before:me-1 t:@min-card/rows:@max-phone/rows:before:content-["·"]',
+  note: 't:@min-card/rows:@max-phone/rows:min-w-0 t:@min-card/rows:@max-phone/rows:basis-auto t:@min-card/rows:@max-phone/rows:truncate',
 } as const;
 
 /** Returns whether a key belongs to what the reader types, or to a command of the browser. */

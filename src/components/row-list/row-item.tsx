@@ -131,8 +131,12 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
           </span>
           {loading ? (
             <div className={cx(LINES, classNames?.['row-lines'])}>
-              {facts.length > 0 ? <FactsSkeleton facts={facts} /> : null}
-              {note ? <LineSkeleton width={NOTE_WIDTH} className={NOTE} /> : null}
+              {facts.length > 0 ? (
+                <FactsSkeleton facts={facts} className={classNames?.['row-facts']} />
+              ) : null}
+              {note ? (
+                <LineSkeleton width={NOTE_WIDTH} className={cx(NOTE, classNames?.['row-note'])} />
+              ) : null}
             </div>
           ) : (
             <div data-slot="row-lines" className={cx(LINES, classNames?.['row-lines'])}>
@@ -194,12 +198,12 @@ const Fact = ({ label, icon, text }: RowFact) => (
   </li>
 );
 
-function FactsSkeleton({ facts }: { facts: readonly RowFact[] }) {
+function FactsSkeleton({ facts, className }: { facts: readonly RowFact[]; className?: string | undefined }) {
   if (facts.some(({ skeletonWidth }) => skeletonWidth === undefined)) {
     return <LineSkeleton width="100%" className="t:basis-[60%]" />;
   }
   return (
-    <span className={FACTS}>
+    <span className={cx(FACTS, className)}>
       {facts.map(({ label, skeletonWidth }) => (
         <LineSkeleton key={label} width={skeletonWidth} />
       ))}

@@ -29,18 +29,27 @@ it.each([
 });
 
 it.each([
-  ['positive', 'Up 12%, better vs last month'],
-  ['negative', 'Up 12%, worse vs last month'],
-  ['neutral', 'Up 12% vs last month'],
-  [undefined, 'Up 12% vs last month'],
-] as const)('says in words whether a change is good: %s', (tone, text) => {
-  const delta = { value: '12%', direction: 'up', context: ' vs last month', ...(tone && { tone }) } as const;
-  const { container } = render(<StatTile label="Cancellations" value={6} delta={delta} />);
-  expect(container.querySelector('[data-slot="stat-delta"]')?.textContent).toBe(text);
-  // Not for screen readers alone.
-  const spoken = container.querySelector('[data-slot="stat-delta"] .t\\:sr-only');
-  expect(spoken?.textContent).toBe('Up ');
-});
+  ['up', 'positive', '+12% vs last month', 'Up 12%, better vs last month'],
+  ['up', 'negative', '+12% vs last month', 'Up 12%, worse vs last month'],
+  ['up', undefined, '+12% vs last month', 'Up 12% vs last month'],
+  ['down', 'positive', '−12% vs last month', 'Down 12%, better vs last month'],
+  ['flat', undefined, '12% vs last month', 'No change, 12% vs last month'],
+] as const)(
+  'shows a change with its sign, and says whether it is good: %s, %s',
+  (direction, tone, seen, heard) => {
+    const delta = { value: '12%', direction, context: ' vs last month', ...(tone && { tone }) };
+    const textWithout = (hidden: string) => {
+      const { container, unmount } = render(<StatTile label="Cancellations" value={6} delta={delta} />);
+      const shown = container.querySelector('[data-slot="stat-delta"]');
+      for (const part of shown?.querySelectorAll(hidden) ?? []) part.remove();
+      const text = shown?.textContent;
+      unmount();
+      return text;
+    };
+    expect(textWithout('.t\\:sr-only')).toBe(seen);
+    expect(textWithout('[aria-hidden]')).toBe(heard);
+  },
+);
 
 it('moves a figure that has become another, and none that was loading', () => {
   const moves = () => screen.getByRole('group').querySelector('bdi')?.className === 't:animate-count';

@@ -65,11 +65,12 @@ export interface StatDelta {
 }
 
 const ARROWS = { up: ArrowUpRight, down: ArrowDownRight, flat: ArrowRight };
-/** The delta of a tile: an arrow, the amount, whether that is better or worse, and what it is compared with. */
+const SIGNS = { up: '+', down: '−', flat: '' };
+/** The delta of a tile: an arrow, the amount with its sign, for screen readers whether that is better or worse, and what it is compared with. */
 export function Delta({ value, direction, tone = 'neutral', context }: StatDelta) {
   const t = useMessages(deltaMessages);
   const Arrow = ARROWS[direction];
-  // The sign after the amount is shown too: colour alone is not seen by all (WCAG 1.4.1).
+  // The sign is seen, and better or worse is heard: colour alone is not seen by all (WCAG 1.4.1).
   return (
     <span
       data-slot="stat-delta"
@@ -89,8 +90,16 @@ export function Delta({ value, direction, tone = 'neutral', context }: StatDelta
         <Arrow className="t:icon-16 t:icon-directional" />
         <span className="t:inline">
           <Sentence
-            text={t[`delta.${direction}.${tone}`]({ amount: value, b: (amount) => <bdi>{amount}</bdi> })}
-            rest={(text, place) => <span className={place ? 't:contents' : 't:sr-only'}>{text}</span>}
+            text={t[`delta.${direction}.${tone}`]({
+              amount: value,
+              b: (amount) => (
+                <bdi>
+                  <span aria-hidden="true">{SIGNS[direction]}</span>
+                  <span className="t:contents">{amount}</span>
+                </bdi>
+              ),
+            })}
+            rest={(text) => <span className="t:sr-only">{text}</span>}
           />
         </span>
       </span>

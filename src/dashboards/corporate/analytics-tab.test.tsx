@@ -28,11 +28,11 @@ function tile(name: string, props: Partial<CorporateDashboardProps>): string | n
   return screen.getByRole('group', { name }).textContent;
 }
 
-const compliance = (props: Partial<CorporateDashboardProps>) => tile('Compliance Score', props);
-const contracts = (props: Partial<CorporateDashboardProps>) => tile('Active Contracts', props);
+const compliance = (props: Partial<CorporateDashboardProps>) => tile('Compliance score', props);
+const contracts = (props: Partial<CorporateDashboardProps>) => tile('Active contracts', props);
 
 it('says below the compliance score how many policies are active', () => {
-  expect(compliance({})).toBe('Compliance Score94%2 active policies');
+  expect(compliance({})).toBe('Compliance score94%2 active policies');
 });
 
 it.each([
@@ -41,13 +41,13 @@ it.each([
   ['they could not be read', { policies: { status: 'error' } }],
   ['they are samples', { policies: undefined }],
 ] as const)('says nothing of policies where %s', (_, props) => {
-  expect(compliance(props as Partial<CorporateDashboardProps>)).toBe('Compliance Score94%');
+  expect(compliance(props as Partial<CorporateDashboardProps>)).toBe('Compliance score94%');
 });
 
 it('says below the contracts how many bookings there are, unless that is a sample', () => {
-  expect(contracts({})).toBe('Active Contracts1231 active bookings');
+  expect(contracts({})).toBe('Active contracts1231 active bookings');
   cleanup();
-  expect(contracts({ stats: { data: { ...STATS, activeBookings: null } } })).toBe('Active Contracts12');
+  expect(contracts({ stats: { data: { ...STATS, activeBookings: null } } })).toBe('Active contracts12');
 });
 
 it('says nothing below a figure that is a sample', () => {

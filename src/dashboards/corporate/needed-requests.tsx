@@ -80,6 +80,7 @@ export function CorporateNeeds({ data, actions }: CorporateNeedsProps) {
       shown={needed.waiting}
       notes={[note, tight && share ? t['needs.reaches']({ department: tight.name, share, b }) : null]}
       noteWidths={NOTE_WIDTHS}
+      more={null}
       loading={loading}
       resetKeys={[employeeTravel, budget]}
     >

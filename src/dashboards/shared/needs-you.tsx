@@ -28,7 +28,7 @@ interface NeedsYouProps {
   notes: readonly (Rich | null)[];
   /** Widths in px of what stands for the notes while they load, so that it wraps as they will. @default two sentences */
   noteWidths?: readonly number[] | undefined;
-  /** Leads to the tab where the rest is. While it loads, given where there is mostly more. @default the lists do */
+  /** Leads to the tab where the rest is; `null` where its lists do. While it loads, given where there is mostly more. */
   more?: ReactNode | undefined;
   /** True where any of its data is loading. */
   loading: boolean;
@@ -71,7 +71,7 @@ export function NeedsYou({
       resetKeys={resetKeys}
       footer={
         loading ? (
-          more && (
+          more === undefined ? undefined : (
             <>
               <SkeletonLine width={96} />
               {/* Keeps its place: what leads on is larger for fingers. */}
@@ -165,9 +165,8 @@ export function neededOf<Row>(
   daysUntil: (row: Row) => number = () => 0,
 ) {
   const first = rows.slice(0, ofFirst);
-  const waiting = first.filter(waits).length;
-  const others = soonestFirst(rows.slice(ofFirst).filter(waits), daysUntil).slice(0, NEEDED_ROWS - waiting);
-  return { first, others, waiting: waiting + others.length };
+  const others = soonestFirst(rows.slice(ofFirst).filter(waits), daysUntil).slice(0, NEEDED_ROWS - ofFirst);
+  return { first, others, waiting: first.filter(waits).length + others.length };
 }
 
 /** A list of 'Needs you' that the overview always has, with its own state: a sample, a failure, what it lacks. */
@@ -176,6 +175,5 @@ export const NeedsPart = (props: DashboardPanelProps) => (
 );
 
 const PART_CLASSES = {
-  'panel-head': 't:border-t t:[min-height:calc(2.75*var(--tapa-rem,1rem))] t:[padding-block:4px]',
   'panel-title': 't:[font:600_var(--tapa-text-label)/1.5_var(--tapa-font-text)] t:text-muted',
 };

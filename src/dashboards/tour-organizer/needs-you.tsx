@@ -74,6 +74,7 @@ export function OrganizerNeeds({ data, actions, now }: OrganizerNeedsProps) {
         waiting > 0 ? t['organizer.help.experts']({ waiting, b }, format) : null,
       ]}
       noteWidths={NOTE_WIDTHS}
+      more={null}
       loading={loading}
       resetKeys={[privateTours, applications]}
     >

@@ -7,7 +7,7 @@ import type { PagerControl } from '../../components/pager/index.js';
 import { RowList } from '../../components/row-list/index.js';
 import { SeatTriangles, seatsOf } from '../../components/seat-bar/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
-import { Skeleton } from '../../components/skeleton/index.js';
+import { Skeleton, SkeletonLine } from '../../components/skeleton/index.js';
 import type { GridColumnModel } from '../../data-grid/index.js';
 import { firstDay, type PrivateTour, privateTours, statusTone } from '../../domain/index.js';
 import { useFacts } from '../../i18n/sentence.js';
@@ -130,7 +130,13 @@ export function TourList({
         rowKey={({ key }) => key}
         {...paging}
         skeletonRows={skeletonRows}
-        skeletonRow={<OrganizerTourRow tour={PLACEHOLDER} manage={manage} />}
+        skeletonRow={
+          <OrganizerTourRow
+            tour={PLACEHOLDER}
+            manage={manage}
+            due={daysUntil && <SkeletonLine width={96} height={12} />}
+          />
+        }
         empty={<EmptyState title={t['organizer.tours.empty']}>{t['organizer.tours.how-to']}</EmptyState>}
       >
         {(tour, index, shown) => (

@@ -112,7 +112,7 @@ export const OddFigures = meta.story({
 export const LessRevenue = meta.story({
   args: { revenue: { data: { ...organizerRevenue, growth: -8 } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Revenue' })).toHaveTextContent('Down 8%, worse');
+    await expect(canvas.getByRole('region', { name: 'Revenue' })).toHaveTextContent('Down −8%, worse');
   },
 });
 

@@ -164,6 +164,6 @@ export const NeedsYou = meta.story({
   play: async ({ canvas }) => {
     const needed = within(canvas.getByRole('region', { name: 'Needs you' }));
     await expect(needed.getAllByRole('button', { name: /^Approve / })).toHaveLength(3);
-    await expect(needed.getByText('Showing 6 of 7')).toBeVisible();
+    await expect(needed.getByText('Showing 5 of 7')).toBeVisible();
   },
 });

@@ -27,7 +27,7 @@ export const Default = meta.story({
     await expect(tile('Active Tours')).toHaveTextContent('Active Tours6In 4 destinations');
     await expect(tile('Total Participants')).toHaveTextContent('Total Participants84Across 6 tours');
     await expect(tile('Pending Applications')).toHaveTextContent('Pending Applications4For 4 tours');
-    await expect(tile('Total Revenue')).toHaveTextContent('Total Revenue$46,800Up 8%, bettervs last month');
+    await expect(tile('Total Revenue')).toHaveTextContent('Total Revenue$46,800Up +8%, bettervs last month');
     const tours = within(canvas.getByRole('list', { name: 'Active tours' }));
     await expect(tours.getByText('9 of 12')).toBeVisible();
     const full = tours.getByRole('meter', { name: 'Highlands Sing-sing Circle: participants' });
@@ -45,7 +45,7 @@ export const Default = meta.story({
     const needed = within(canvas.getByRole('region', { name: 'Needs you' }));
     await expect(needed.getAllByRole('button', { name: /^(Approve|Decline) / })).toHaveLength(6);
     await expect(canvas.getByRole('region', { name: 'Revenue' })).toHaveTextContent(
-      '$46,800Up 8%, betterThis month$46,800Platform commission (15%)−$7,020Payout$39,780',
+      '$46,800Up +8%, betterThis month$46,800Platform commission (15%)−$7,020Payout$39,780',
     );
     await expect(canvas.getByRole('region', { name: 'Team composition' })).toHaveTextContent(
       '25team membersGuides1040%Cultural experts624%Coordinators520%Logistics416%',
@@ -143,9 +143,9 @@ export const Analytics = meta.story({
       '96',
     );
     const figures = within(canvas.getByRole('group', { name: 'Your figures' }));
-    await expect(figures.getByRole('group', { name: 'Average Rating' })).toHaveTextContent('4.8of 5');
-    await expect(figures.getByRole('group', { name: 'Completed Tours' })).toHaveTextContent('38');
-    await expect(figures.getByRole('group', { name: 'Team Members' })).toHaveTextContent('25');
+    await expect(figures.getByRole('group', { name: 'Average rating' })).toHaveTextContent('4.8of 5');
+    await expect(figures.getByRole('group', { name: 'Completed tours' })).toHaveTextContent('38');
+    await expect(figures.getByRole('group', { name: 'Team members' })).toHaveTextContent('25');
     await expect(figures.getByRole('group', { name: 'Destinations' })).toHaveTextContent('4');
     await expect(canvas.getByRole('region', { name: 'Seats taken' })).toHaveTextContent('88%84 of 96 seats');
     await expect(canvas.getByRole('region', { name: 'Tours by status' })).toHaveTextContent(

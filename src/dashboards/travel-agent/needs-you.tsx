@@ -179,18 +179,16 @@ function WaitingRow({
         { label: t['needs.destination'], icon: <MapPin />, text: destination },
         { label: t['booking.dates'], icon: <CalendarDays />, text: dates },
       ]}
-      middle={
-        <bdi
-          className={cx(
-            't:min-w-[calc(4.5*var(--tapa-rem,1rem))] t:@max-phone/rows:self-start t:font-display t:text-figure-s t:figures',
-            ROW_COLUMNS.amount,
-          )}
-        >
-          {loading ? <SkeletonLine /> : format.money(value)}
-        </bdi>
-      }
       end={
         <>
+          <bdi
+            className={cx(
+              't:min-w-[calc(4.5*var(--tapa-rem,1rem))] t:font-display t:text-figure-s t:figures',
+              ROW_COLUMNS.amount,
+            )}
+          >
+            {loading ? <SkeletonLine /> : format.money(value)}
+          </bdi>
           {loading ? (
             <Skeleton width={84} height={24} shape="pill" />
           ) : (

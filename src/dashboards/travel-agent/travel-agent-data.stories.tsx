@@ -216,7 +216,7 @@ export const OtherCommissions = meta.story({
       'Commissions$96,300$18,460 this month',
     );
     await expect(canvas.getByRole('region', { name: 'Commission breakdown' })).toHaveTextContent(
-      'Down 8%, worse',
+      'Down −8%, worse',
     );
   },
 });

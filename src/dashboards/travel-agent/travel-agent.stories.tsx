@@ -31,7 +31,7 @@ export const Default = meta.story({
     );
     await expect(figures.getByRole('group', { name: 'Pending Quotes' })).toHaveTextContent('Pending Quotes9');
     await expect(figures.getByRole('group', { name: 'Commissions' })).toHaveTextContent(
-      'Commissions$18,460Up 12%, bettervs last month',
+      'Commissions$18,460Up +12%, bettervs last month',
     );
     const actions = within(canvas.getByRole('group', { name: 'Quick actions' }));
     await expect(actions.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -143,9 +143,9 @@ export const Analytics = meta.story({
     await expect(canvas.getByRole('meter', { name: 'Conversion' })).toHaveAttribute('aria-valuenow', '78');
     await expect(canvas.getByRole('meter', { name: 'Retention' })).toHaveAttribute('aria-valuenow', '89');
     const figures = within(canvas.getByRole('group', { name: 'Your figures' }));
-    await expect(figures.getByRole('group', { name: 'Average Client Rating' })).toHaveTextContent('4.8of 5');
-    await expect(figures.getByRole('group', { name: 'Bookings This Month' })).toHaveTextContent('23');
-    await expect(figures.getByRole('group', { name: 'External Bookings' })).toHaveTextContent('57');
+    await expect(figures.getByRole('group', { name: 'Average client rating' })).toHaveTextContent('4.8of 5');
+    await expect(figures.getByRole('group', { name: 'Bookings this month' })).toHaveTextContent('23');
+    await expect(figures.getByRole('group', { name: 'External bookings' })).toHaveTextContent('57');
     await expect(figures.getByRole('group', { name: 'Partnerships' })).toHaveTextContent('3');
   },
 });
