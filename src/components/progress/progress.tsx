@@ -1,6 +1,6 @@
 'use client';
 import { cva } from 'class-variance-authority';
-import { type ComponentPropsWithoutRef, forwardRef, isValidElement, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { progressMessages } from '../../i18n/compiled/en/components.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -77,7 +77,7 @@ export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(func
         >
           {loading ? (
             <SkeletonLine width={36} />
-          ) : isValidElement(figure) ? (
+          ) : typeof figure === 'object' && figure !== null ? (
             // What is made of elements runs as the page does: '80% → 94%' has no letters to tell.
             figure
           ) : (
