@@ -89,3 +89,9 @@ it('opens a booking that waits, and leads from quotes nowhere: there is no list 
   if (open) fireEvent.click(open);
   expect(await screen.findByRole('dialog')).toBeDefined();
 });
+
+it('counts no sample twice: the figure of applications counts the rows that are shown', () => {
+  render(<TourOrganizerDashboard user={{}} />);
+  const applications = needs().getByRole('region', { name: 'Expert applications' });
+  expect(applications.textContent).not.toContain(' of ');
+});

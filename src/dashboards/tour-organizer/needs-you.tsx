@@ -52,7 +52,8 @@ export function OrganizerNeeds({ data, actions, now }: OrganizerNeedsProps) {
     !data[part].isSample && !isLoading(part) && !failureOf(part);
   const isOpen = (tour: PrivateTour) =>
     isKnown('privateTours') && takesPlace(tour.status) && seatsLeft(tour) > 0 && daysUntil(tour) >= 0;
-  const waits = (application: Application) => isKnown('applications') && keepsPlace(decisions, application);
+  const isPending = (application: Application) => keepsPlace(decisions, application);
+  const waits = (application: Application) => isKnown('applications') && isPending(application);
   const tours = neededOf(privateTours.items, OVERVIEW_TOURS, isOpen, daysUntil);
   const experts = neededOf(applications.items, OVERVIEW_REQUESTS, waits);
   const loading = isLoading('privateTours', 'applications');
@@ -64,7 +65,8 @@ export function OrganizerNeeds({ data, actions, now }: OrganizerNeedsProps) {
   const seats = open.reduce((sum, tour) => sum + seatsLeft(tour), 0);
   const tourList = { all: privateTours.items, daysUntil };
   const expertList = { all: applications.items, actions, isSelectable: false };
-  const total = wholeOf(applications, data.stats, 'pendingApplications', waiting);
+  const pending = applications.items.filter(isPending).length;
+  const total = wholeOf(applications, data.stats, 'pendingApplications', pending);
   return (
     <NeedsYou
       count={isKnown('privateTours') || isKnown('applications') ? open.length + waiting : null}

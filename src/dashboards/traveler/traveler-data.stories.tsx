@@ -63,7 +63,7 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('heading', { name: 'No trips yet' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Nothing to recommend yet' })).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Trips Booked' })).toHaveTextContent(
-      'Trips Booked00 upcoming',
+      'Trips Booked0None upcoming',
     );
     await expect(canvas.queryByText(/Your next trip/)).toBeNull();
     await expect(canvas.queryByText('Sample data')).toBeNull();
