@@ -5,7 +5,6 @@ import { clearToasts, Toaster } from '../components/toast/index.js';
 import { emptyAnswers } from '../testing/answers.js';
 import { CorporateDashboard, type CorporateDashboardProps } from './corporate/index.js';
 import { CORPORATE_READS } from './reads.js';
-import { loadLists } from './shared/index.js';
 
 const request = (id: string, employeeName: string, cost: number) => ({
   id,
@@ -86,7 +85,7 @@ const bar = () => screen.queryByRole('region', { name: 'Actions for the selected
 const news = () => document.querySelector('[data-slot="dashboard-news"]')?.textContent;
 const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
 
-beforeAll(() => Promise.all([import('../components/toast/toast-area.js'), loadLists()]));
+beforeAll(() => import('../components/toast/toast-area.js'));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);

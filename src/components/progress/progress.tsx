@@ -78,7 +78,7 @@ export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(func
           {loading ? (
             <SkeletonLine width={36} />
           ) : typeof figure === 'object' && figure !== null ? (
-            // What is made of elements runs as the page does: '80% → 94%' has no letters to tell.
+            // A text of elements runs as the page does: '80% → 94%' has no letters to tell.
             figure
           ) : (
             <bdi>{figure ?? format.percent(percent)}</bdi>

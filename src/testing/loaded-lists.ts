@@ -1,0 +1,5 @@
+/** Loads the code of dashboards' lists before the tests: files share modules, so else their order would say when it is there. */
+import { beforeAll } from 'vitest';
+import { loadLists } from '../dashboards/shared/late-lists.js';
+
+beforeAll(loadLists);
