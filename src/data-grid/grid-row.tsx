@@ -4,7 +4,7 @@ import { Checkbox } from '../components/checkbox/index.js';
 import { tableParts } from '../components/data-table/index.js';
 import type { tableMessages } from '../i18n/compiled/en/table.js';
 import { ChevronDown, ChevronRight } from '../icons/index.js';
-import { cx, type PartClasses } from '../lib/cx.js';
+import { cx, OVER_OPENER, type PartClasses } from '../lib/cx.js';
 import { asksForTab, isElement, isFromInside, openTab, preventAutoscroll } from '../lib/events.js';
 import { lazyPart } from '../lib/lazy-part.js';
 import { Link } from '../theme/index.js';
@@ -139,7 +139,7 @@ function Row<Item>({
           't:relative t:transition-colors t:hover:bg-surface-hover t:@min-phone/table:first:border-t-0',
           't:data-[state=selected]:bg-[color-mix(in_oklab,var(--tapa-color-brand-soft),var(--tapa-color-surface)_40%)] t:data-[state=open]:bg-brand-soft t:data-[state=open]:shadow-[inset_3px_0_var(--tapa-color-brand-mark)] t:rtl:data-[state=open]:shadow-[inset_-3px_0_var(--tapa-color-brand-mark)]',
           't:print:break-inside-avoid',
-          opens && 't:cursor-pointer',
+          opens && ['t:cursor-pointer', OVER_OPENER],
           hasCheckbox && CHECKED_ROW,
           classNames['data-grid-row'],
         )}
@@ -188,7 +188,7 @@ function Row<Item>({
                 aria-label={t['table.details']({ row: name })}
                 aria-expanded={isExpanded}
                 aria-controls={isExpanded ? detailsId : undefined}
-                className="t:relative t:z-[1] t:group t:inline-flex t:size-9 t:touch:size-touch-target t:items-center t:justify-center t:rounded-control t:text-subtle t:hover:text-ink"
+                className="t:group t:inline-flex t:size-9 t:touch:size-touch-target t:items-center t:justify-center t:rounded-control t:text-subtle t:hover:text-ink"
                 onClick={() => onExpand(id, !isExpanded)}
               >
                 <ChevronDown

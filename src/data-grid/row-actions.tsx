@@ -49,7 +49,7 @@ export function RowActions({ label, actions, className: menuClass }: RowActionsP
         aria-busy={works || undefined}
         ref={button}
         {...inPlace.button}
-        className="t:relative t:z-[1] t:inline-flex t:size-9 t:touch:size-touch-target t:items-center t:justify-center t:rounded-control t:text-muted t:hover:bg-surface t:hover:text-ink"
+        className="t:inline-flex t:size-9 t:touch:size-touch-target t:items-center t:justify-center t:rounded-control t:text-muted t:hover:bg-surface t:hover:text-ink"
       >
         {works ? <Spinner /> : <Ellipsis aria-hidden="true" className="t:icon-16" />}
       </Menu.Trigger>

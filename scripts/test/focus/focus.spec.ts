@@ -27,6 +27,13 @@ const standsAtTrigger =
 
 /** Behaviour that depends on the focus of the window, or on its visibility. */
 const IN_THE_PAGE: Record<string, Check> = {
+  async 'a press on a control of a narrow row, which its opener lies over'(real) {
+    await real.page.setViewport({ width: 320, height: 800 });
+    await real.nextFrame();
+    await (await real.find('[data-slot="data-grid-row"] [data-slot="button"]')).click();
+    await real.until('Called Aroha', true);
+    ok(!(await real.has('Opened')));
+  },
   async 'in the reader’s own colours the chosen entry of a row’s menu is seen, by key and by pointer'(real) {
     const session = await real.page.createCDPSession();
     await session.send('Emulation.setEmulatedMedia', {

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { cx, type PartClasses } from '../../lib/cx.js';
+import { cx, OVER_OPENER, type PartClasses } from '../../lib/cx.js';
 import { SkeletonLine, type SkeletonLineProps, useLoading } from '../skeleton/index.js';
 
 /** A fact about a row: a place, dates. */
@@ -41,10 +41,6 @@ export interface RowItemProps extends Omit<ComponentPropsWithoutRef<'li'>, 'titl
   /** In the place of all that: what became of the row. */
   instead?: ReactNode | undefined;
 }
-
-/** The button of its title lies over the row, under its other controls. */
-const OVER_OPENER =
-  't:[&_:is(a,button,label):not([data-slot=row-open])]:relative t:[&_:is(a,button,label):not([data-slot=row-open])]:z-1';
 
 /**
  * A row of a `RowList`: who or what it is, facts about it, and what can be done with it. Inside an active `Loading`

@@ -94,7 +94,9 @@ export function Delta({ value, direction, tone = 'neutral', context }: StatDelta
               amount: value,
               b: (amount) => (
                 <bdi>
-                  <span aria-hidden="true">{SIGNS[direction]}</span>
+                  <span className="t:contents" aria-hidden="true">
+                    {SIGNS[direction]}
+                  </span>
                   <span className="t:contents">{amount}</span>
                 </bdi>
               ),
