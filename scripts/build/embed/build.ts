@@ -85,8 +85,9 @@ async function shareFiles(
     const { file, sha256 } = ship(`${LANGUAGE_FILE}${language}`, await bundleLanguage(source));
     languages[language] = [file, sha256];
   }
-  const { file, sha256 } = ship(DRAWINGS, await bundleDrawings());
-  return { languages, drawings: [file, sha256] };
+  const bundle = await bundleDrawings();
+  const { file, sha256 } = ship(DRAWINGS, bundle);
+  return { languages, drawings: [file, sha256], drawingsCode: bundle.code };
 }
 
 /** Builds what stories need: the file with all widgets, `<tapa-dashboard>` and its frame, with newly compiled styles. */

@@ -74,13 +74,16 @@ export type CheckedFile = readonly [file: string, sha256: string];
 export interface SharedFiles {
   languages: Readonly<Record<string, CheckedFile>>;
   drawings: CheckedFile;
+  /** The code of the drawings: widgets that load them declare the colours that it reads. */
+  drawingsCode: string;
 }
 
 /** Bundles widgets into one file, with the styles of the classes that their code uses. */
 export async function bundleWidgets(tags: readonly string[], shared: SharedFiles): Promise<Bundle> {
   const sheets: string[] = [];
   const { code: withoutStyles } = await bundleWithStyles(tags, '', shared);
-  const css = await widgetCss(withoutStyles, (path) => sheets.push(path));
+  const loaded = withoutStyles.includes(shared.drawings[0]) ? shared.drawingsCode : '';
+  const css = await widgetCss(withoutStyles + loaded, (path) => sheets.push(path));
   const { code, inputs } = await bundleWithStyles(tags, css, shared);
   return { code, inputs: [...inputs, ...sheets] };
 }

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { events, LOADER, open, script } from './host-page.js';
 import { DATA, TAGS, widget } from './sample-data.js';
-import { expect, fileOf, forgive, test } from './site.js';
+import { DIST, expect, fileOf, forgive, test } from './site.js';
 
 test('works under the strictest policy, without a violation', async ({ page, site }) => {
   const policy =
@@ -25,6 +26,20 @@ test('works under the strictest policy, without a violation', async ({ page, sit
   const dashboard = page.locator('tapa-dashboard').locator('iframe').contentFrame();
   await expect(dashboard.getByRole('heading', { level: 1 })).toContainText('Traveler');
   expect(await page.evaluate('violations')).toEqual([]);
+});
+
+test('a cover knows every colour that drawings read', async ({ page, site }) => {
+  await open(page, site, `${widget('tapa-recommendations')}${LOADER}`);
+  const cover = page.locator('[data-slot=cover-art][data-state=ready]').first();
+  await expect(cover).toBeVisible();
+  const drawings = readFileSync(`${DIST}/${fileOf('drawings').slice('/embed/'.length)}`, 'utf8');
+  const names = [...new Set(drawings.match(/--tapa-[\w-]+/g))];
+  expect(names.length).toBeGreaterThan(30);
+  const unknown = await cover.evaluate(
+    (svg, read) => read.filter((name) => getComputedStyle(svg).getPropertyValue(name) === ''),
+    names,
+  );
+  expect(unknown).toEqual([]);
 });
 
 test('a source may be slow, failing, malformed or offline, and is read without cookies', async ({

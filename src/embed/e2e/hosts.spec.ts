@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readHostState } from '../../testing/host-state.js';
 import { CLEAN, HOSTS, type Host, hostPage } from './hosts.js';
-import { TAGS, widget } from './sample-data.js';
+import { DATA, TAGS, widget } from './sample-data.js';
 import { expect, fileOf, type Site, test } from './site.js';
 
 /** Loads the widgets' code with the page already there, and waits for their first picture. */
@@ -22,6 +22,10 @@ async function picture(page: Page, site: Site, host: Host, attributes = ''): Pro
   await mountAll(page);
   // The header of one of the hosts stands over the viewport's upper edge.
   await page.setViewportSize({ width: 1000, height: 3000 });
+  // Drawings load once they are in sight.
+  await expect(page.locator('[data-slot=cover-art][data-state=ready]')).toHaveCount(
+    DATA['tapa-recommendations'].length,
+  );
   const box = await page.locator('#place').boundingBox();
   if (!box) throw new Error('The place of the widgets does not show');
   // A row of pixels that widgets cover in part shows the page's own ground.
