@@ -87,8 +87,13 @@ for (const role of OWNERS) {
         await showsScreen(page, DASHBOARD_TITLES[role]);
         await expect(page.locator('main [data-slot="skeleton"]').first()).toBeVisible();
         await answer();
-        await page.waitForLoadState('networkidle');
         await expect(page.locator('main [data-slot="skeleton"]')).toHaveCount(0);
+        await expect(page.locator('[data-slot="cover-art"][data-state="loading"]')).toHaveCount(0);
+        await page.evaluate(async () => {
+          await document.fonts.ready;
+          // What has come is painted, and its shifts are told.
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        });
         expect(await place()).toEqual(before);
         expect(await page.evaluate(() => globalThis.tapaShifts)).toEqual([]);
         await page.unrouteAll();
