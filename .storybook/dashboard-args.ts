@@ -21,6 +21,9 @@ export const STORY_NOW = new Date('2026-11-21T12:00:00Z');
 /** Answers at once, as a host does that is done: the button says so. */
 const pressed = () => fn(async () => undefined);
 
+/** A decision shows at once and can be undone. Without these props its row waits for the caller's data. */
+const SHOWN_AT_ONCE = { optimistic: true, onUndo: pressed() };
+
 const ABSENT = { status: 'success' } as const;
 /** The callback of 'Try again', called once for all parts that failed. */
 export const REFETCH = fn();
@@ -38,6 +41,8 @@ interface Described<R extends Reads, Answers extends object, Callbacks extends o
   callbacks: Callbacks;
   /** Other props of every story. */
   args?: Args | undefined;
+  /** Other props where somebody listens. */
+  liveArgs?: Partial<typeof SHOWN_AT_ONCE> | undefined;
 }
 
 /**
@@ -49,7 +54,7 @@ function describeDashboard<
   Answers extends object,
   Callbacks extends object,
   Args extends object = object,
->({ role, reads, json, callbacks, args: own }: Described<R, Answers, Callbacks, Args>) {
+>({ role, reads, json, callbacks, args: own, liveArgs }: Described<R, Answers, Callbacks, Args>) {
   const answers = answered(json);
   const args = { user: users[role], ...answers, ...(own as Args) };
   const bare = {
@@ -70,7 +75,7 @@ function describeDashboard<
     failed: everyPart(reads, FAILED),
     bare,
     page,
-    live: { ...page, args: { ...args, ...callbacks } },
+    live: { ...page, args: { ...args, ...callbacks, ...liveArgs } },
   };
 }
 
@@ -111,6 +116,7 @@ export const ORGANIZER = describeDashboard({
     onDecline: pressed(),
     onLogout: fn(),
   },
+  liveArgs: SHOWN_AT_ONCE,
 });
 
 export const CORPORATE = describeDashboard({
@@ -124,6 +130,7 @@ export const CORPORATE = describeDashboard({
     onManagePolicy: pressed(),
     onLogout: fn(),
   },
+  liveArgs: SHOWN_AT_ONCE,
 });
 
 /** A dashboard in each language that ships, in a currency of its readers. */

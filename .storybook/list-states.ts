@@ -68,3 +68,25 @@ export const approves =
     const working = await canvas.findByRole('button', { name: `Approving ${row}` });
     await expect(working).toHaveAttribute('aria-busy', 'true');
   };
+
+/**
+ * Decides on a row, which then says so and offers to undo it.
+ *
+ * @param action - the button's
+ * @param row - what names it: 'Ana Vuki, Honiara'
+ */
+export const decides =
+  (action: 'Approve' | 'Decline', row: string) =>
+  async ({ canvas }: Story) => {
+    await userEvent.click(canvas.getByRole('button', { name: `${action} ${row}` }));
+    await expect(await canvas.findByRole('button', { name: new RegExp(`^Undo.*${row}`) })).toBeVisible();
+  };
+
+/** Approves a row and undoes that: it can be decided again. @param row - what names it */
+export const undoes =
+  (row: string) =>
+  async ({ canvas }: Story) => {
+    await decides('Approve', row)({ canvas });
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^Undo.*${row}`) }));
+    await expect(await canvas.findByRole('button', { name: `Approve ${row}` })).toBeVisible();
+  };

@@ -2,11 +2,13 @@ import { fn } from 'storybook/test';
 import { CORPORATE } from '../../../.storybook/dashboard-args.js';
 import {
   approves,
+  decides,
   findsNothing,
   findsNothingAsked,
   opensRow,
   selectsRows,
   unanswered,
+  undoes,
 } from '../../../.storybook/list-states.js';
 import preview from '../../../.storybook/preview.js';
 import { CorporateDashboard } from './corporate-dashboard.js';
@@ -41,6 +43,21 @@ export const SelectedApprovals = meta.story({
 });
 
 export const DecidingApprovals = meta.story({
-  args: { defaultTab: 'approvals', onApprove: fn(unanswered) },
+  args: { defaultTab: 'approvals', onApprove: fn(unanswered), optimistic: false },
   play: approves('Ana Vuki, Honiara'),
+});
+
+export const ApprovedApprovals = meta.story({
+  args: { defaultTab: 'approvals' },
+  play: decides('Approve', 'Ana Vuki, Honiara'),
+});
+
+export const DeclinedApprovals = meta.story({
+  args: { defaultTab: 'approvals' },
+  play: decides('Decline', 'Ana Vuki, Honiara'),
+});
+
+export const UndoneApprovals = meta.story({
+  args: { defaultTab: 'approvals' },
+  play: undoes('Ana Vuki, Honiara'),
 });

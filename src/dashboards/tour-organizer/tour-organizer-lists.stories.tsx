@@ -2,11 +2,13 @@ import { fn } from 'storybook/test';
 import { ORGANIZER } from '../../../.storybook/dashboard-args.js';
 import {
   approves,
+  decides,
   findsNothing,
   findsNothingAsked,
   opensRow,
   selectsRows,
   unanswered,
+  undoes,
 } from '../../../.storybook/list-states.js';
 import preview from '../../../.storybook/preview.js';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
@@ -41,6 +43,21 @@ export const SelectedApplications = meta.story({
 });
 
 export const DecidingApplications = meta.story({
-  args: { defaultTab: 'applications', onApprove: fn(unanswered) },
+  args: { defaultTab: 'applications', onApprove: fn(unanswered), optimistic: false },
   play: approves('Miriam Toa'),
+});
+
+export const ApprovedApplications = meta.story({
+  args: { defaultTab: 'applications' },
+  play: decides('Approve', 'Miriam Toa'),
+});
+
+export const DeclinedApplications = meta.story({
+  args: { defaultTab: 'applications' },
+  play: decides('Decline', 'Miriam Toa'),
+});
+
+export const UndoneApplications = meta.story({
+  args: { defaultTab: 'applications' },
+  play: undoes('Miriam Toa'),
 });
