@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronDown, Info, TriangleAlert } from 'tapa-ui/icons';
+import { CalendarDays, ChevronDown, type DrawnIcon, Info, MapPin, TriangleAlert } from 'tapa-ui/icons';
 import type {
   CardsSection,
   FeaturesSection,
@@ -12,6 +12,11 @@ import type {
 import { IconChip, LinkTile, LinkTiles, MoreLink, PanelTitle } from '../../layout/parts';
 import { DashboardPreview } from './dashboard-preview';
 import { plainText, RichTextView } from './rich-text';
+import { SampleListings } from './sample-listings';
+import { SceneTile } from './scene-tile';
+
+/** The kinds that take the page's whole width. */
+const WIDE: ReadonlySet<Section['kind']> = new Set(['dashboard', 'listings', 'tiles']);
 
 /** A section of a page. A notice frames itself; all others stand in the common frame. */
 export function SectionView({ section }: { section: Section }) {
@@ -21,7 +26,7 @@ export function SectionView({ section }: { section: Section }) {
       id={section.id}
       heading={section.heading}
       intro={section.intro}
-      isWide={section.kind === 'dashboard'}
+      isWide={WIDE.has(section.kind)}
     >
       <SectionBody section={section} />
     </SectionFrame>
@@ -61,16 +66,45 @@ function SectionBody({ section }: { section: Exclude<Section, { kind: 'notice' }
           ))}
         </ul>
       );
+    case 'tiles':
+      return (
+        <ul role="list" className="strip grid gap-4 *:snap-start md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          {section.items.map((tile) => (
+            <SceneTile key={tile.title} shape="aspect-video" {...tile}>
+              <Where icon={MapPin}>{tile.place}</Where>
+              <Where icon={CalendarDays}>{tile.season}</Where>
+            </SceneTile>
+          ))}
+        </ul>
+      );
     case 'table':
-      return <TextTable caption={section.caption} columns={section.columns} rows={section.rows} />;
+      return section.fold === undefined ? (
+        <TextTable {...section} />
+      ) : (
+        <Disclosure id={`${section.id}-table`} title={section.fold}>
+          <div className="pt-1 pb-5">
+            <TextTable {...section} />
+          </div>
+        </Disclosure>
+      );
     case 'faq':
       return <Faq items={section.items} />;
     case 'dashboard':
-      return <DashboardPreview role={section.role} />;
+      return <DashboardPreview role={section.role} tab={section.tab} />;
+    case 'listings':
+      return <SampleListings />;
     case 'cards':
       return <Cards items={section.items} />;
   }
 }
+
+/** A line that says where or when something is. */
+const Where = ({ icon: Icon, children }: { icon: DrawnIcon; children: string }) => (
+  <p className="mt-1 flex gap-2 text-label">
+    <Icon className="mt-0.5 icon-16 text-subtle" aria-hidden="true" />
+    {children}
+  </p>
+);
 
 const Paragraphs = ({ texts }: { texts: readonly RichText[] }) =>
   texts.map((text) => (
@@ -188,12 +222,16 @@ export const Disclosure = ({ id, title, open, children }: DisclosureProps) => (
   </details>
 );
 
-/** The features of something, in two columns where there is room. */
+/** The features of something: three beside each other where their text has room, else in two columns. */
 function Features({ items }: Pick<FeaturesSection, 'items'>) {
+  const [columns, item] =
+    items.length === 3
+      ? ['lg:grid-cols-[repeat(auto-fit,minmax(calc(10*var(--tapa-rem,1rem)),1fr))]', 'lg:flex-col']
+      : ['sm:grid-cols-2', ''];
   return (
-    <ul role="list" className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+    <ul role="list" className={`grid gap-x-10 gap-y-6 ${columns}`}>
       {items.map(({ icon, title, text }) => (
-        <li key={title} className="flex gap-4">
+        <li key={title} className={`flex gap-4 ${item}`}>
           <IconChip icon={icon} />
           <TitledText title={title} text={text} />
         </li>
