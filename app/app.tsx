@@ -19,7 +19,6 @@ export const App = ({ queryClient, children }: { queryClient: QueryClient; child
   </StrictMode>
 );
 
-/** The full-page fallback, in the middle of the window: nothing of the page is left beside it. */
 export const fullPageError = ({ error, retry }: ErrorBoundaryFallbackProps) =>
   error instanceof OfflineError ? <OfflineScreen onRetry={retry} /> : <FullPageError onRetry={retry} />;
 

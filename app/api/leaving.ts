@@ -7,9 +7,7 @@ const GOING_MS = 10_000;
 /** Events that tell that the page is being left; some browsers have only the second. */
 const LEAVE_EVENTS = ['beforeunload', 'pagehide'] as const;
 
-/** A watch over readers who leave the page. */
 export interface LeaveWatch {
-  /** Returns whether the reader has begun to leave since the watch began. */
   readonly isLeft: () => boolean;
   readonly end: () => void;
 }

@@ -1,4 +1,3 @@
-/** Words in the names of secrets, as the source of a pattern. */
 const SECRET_NAME =
   'password|passwd|passphrase|passcode|secret|token|cookie|authori[sz]ation|api[-_]?key|session[-_]?id|credential|card[-_]?number|private[-_]?key';
 
@@ -35,19 +34,15 @@ const PAIR = new RegExp(
 /** A whole line of a header. A value in quotes is a pair. */
 const HEADER = /\b(set-cookie|cookie|authorization)(:\s*)[^\s"'][^\r\n"]*/gi;
 
-/** A token after the name of its scheme. */
 const BEARER = /\b(Bearer|Basic)\s+[\w.~+/=-]{6,}/gi;
 
-/** A JSON web token. */
 const JWT = /\beyJ[\w-]{5,}\.[\w-]+(?:\.[\w-]*)?/g;
 
-/** Replaces a secret. */
 const REDACTED = '[redacted]';
 
 /** Names that count only as whole words, because longer words contain them: 'pass' is in 'passengers'. */
 const SECRET_KEY = new RegExp(`${SECRET_NAME}|^(?:pass|auth|pwd|pin|otp|cvv|cvc)$`, 'i');
 
-/** Returns whether a value under this key must not leave the page. */
 export function isSecretKey(key: string): boolean {
   return SECRET_KEY.test(key);
 }

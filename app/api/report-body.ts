@@ -9,11 +9,9 @@ const MAX_ADDRESS = 2_000;
 const CUT_TEXT = 2_000;
 const CUT = '[cut]';
 
-/** Facts of the page, part of every report. */
 export interface PageFacts {
   url: string;
   userAgent: string;
-  /** ISO 8601. */
   timestamp: string;
 }
 
@@ -26,7 +24,6 @@ export function pageFacts(now: number): PageFacts {
   };
 }
 
-/** A bounded, redacted copy of a text; '' for anything else. */
 export function safeText(value: unknown, limit: number): string {
   if (typeof value !== 'string') return '';
   // Redacts twice the limit before cutting, so that a secret across the cut is still recognised.

@@ -22,7 +22,6 @@ function logLost(what: string, reason: unknown): void {
   }
 }
 
-/** Posts a JSON body to an endpoint; an answer that is not OK counts as a failure. */
 function sendTo(path: string): Send {
   return async (body, signal) => {
     const response = await globalThis.fetch(path, { ...postJson(body), signal });
@@ -48,19 +47,14 @@ function createLimiter(now: () => number): (key: unknown) => boolean {
 }
 
 export interface ReporterDependencies {
-  /** @default a POST to the reporter's endpoint */
   send?: Send;
-  /** @default Date.now */
   now?: () => number;
 }
 
-/** A report before it is sent. */
 interface Draft {
   /** Reports with the same key are limited to one per window. */
   key: unknown;
-  /** Makes the fields; called only for a report that is sent. */
   fields: () => Record<string, unknown>;
-  /** Fields that are cut first when the report is too large. */
   cutFirst: readonly string[];
 }
 
@@ -86,17 +80,13 @@ function createReporter<Args extends readonly unknown[]>(
 /** Optional fields of a report, sent flat beside the base fields (spec: 3.error-report). */
 export interface ReportExtras {
   type?: 'api_error' | 'query_failure' | 'mutation_failure';
-  /** HTTP status; 0 when no answer came. */
   status?: number;
   /** The call that failed; without it, the page's address. */
   url?: string;
-  /** The request's data; secrets in it are replaced. */
   requestData?: unknown;
-  /** How many times the call failed before it was given up. */
   failureCount?: number;
 }
 
-/** Reports an error. Never throws, never waits, never reports itself. */
 export type ReportError = (error: unknown, extras?: ReportExtras) => void;
 
 /** Makes a reporter to POST /api/errors with its own memory of what was sent. */

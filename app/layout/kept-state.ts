@@ -6,7 +6,6 @@ import { useLocation, useNavigationType } from 'react-router-dom';
  * written to the browser's storage.
  */
 export interface Kept {
-  /** Entries of forms by the form's name. */
   readonly forms: Map<string, Readonly<Partial<Record<string, string>>>>;
   /** For each history entry, ids of the parts that were open when the reader left the page. */
   readonly openParts: Map<string, readonly string[]>;
@@ -30,7 +29,6 @@ export function handOver({ forms, openParts, person }: Kept): void {
   }
 }
 
-/** Returns the state that the page before a reload has handed over, or an empty one. */
 export function takeOver(): Kept {
   const handedOver = globalThis.history?.state?.[HANDED_OVER];
   return {
@@ -40,13 +38,11 @@ export function takeOver(): Kept {
   };
 }
 
-/** Removes from the history entry what has been taken over. */
 export function forgetHandover(): void {
   const { [HANDED_OVER]: handedOver, ...state } = history.state ?? {};
   if (handedOver !== undefined) history.replaceState(state, '');
 }
 
-/** Forgets what one person has written before the next. */
 export function keepFor(person: string | null, kept: Kept): void {
   if (kept.person !== undefined && kept.person !== person) kept.forms.clear();
   kept.person = person;

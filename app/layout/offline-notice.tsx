@@ -14,9 +14,7 @@ import { isNewBuildReady, onNewBuild, openNewBuild } from '../service-worker/new
 
 interface Offline {
   readonly isOffline: boolean;
-  /** Called with whether the current screen has a place for the banner. */
   readonly setHasPlace: (hasPlace: boolean) => void;
-  /** Called with whether the current screen has found that there is no connection. */
   readonly setIsFound: (isFound: boolean) => void;
 }
 
@@ -86,7 +84,6 @@ function AsOf() {
   );
 }
 
-/** Says in a tab that stays open that a newer build is ready. The page reloads when the reader wants it. */
 function NewBuildNotice() {
   const isReady = useSyncExternalStore(onNewBuild, isNewBuildReady, () => false);
   return (

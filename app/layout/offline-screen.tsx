@@ -5,17 +5,13 @@ import { useSaysOffline } from './offline-notice';
 import { usePageMeta } from './page-meta';
 
 interface OfflineMessageProps {
-  /** The text that says what cannot be shown, and what opens it. */
   text: string;
   /** Tries to open it: by a press, and by itself when the connection is back. */
   onRetry: () => void;
-  /** Where else the reader can go. */
   children?: ReactNode;
-  /** As high as the window. @default false */
   fullHeight?: boolean;
 }
 
-/** In the place of what cannot be shown without a connection. */
 export function OfflineMessage({ text, onRetry, children, fullHeight = false }: OfflineMessageProps) {
   usePageMeta({ title: 'Offline', noindex: true });
   useSaysOffline();

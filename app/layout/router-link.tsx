@@ -7,7 +7,6 @@ const SERVER_PATH = /^\/api(?:\/|$)/;
 const isRouted = (href: string): boolean => /^(?:\/(?!\/)|[?#])/.test(href) && !SERVER_PATH.test(href);
 
 export type RouterLinkProps = LinkProps & {
-  /** The `state` of the next location, e.g. where to go after sign-in. */
   state?: unknown;
 };
 

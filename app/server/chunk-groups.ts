@@ -1,11 +1,9 @@
 import type { Rollup } from 'vite';
 
-/** The parts of a build's options that say which modules share a file. */
 type ChunkGroup = NonNullable<
   Exclude<Rollup.OutputOptions['codeSplitting'], boolean | undefined>['groups']
 >[number];
 
-/** Matches the paths that contain one of these. */
 const anyOf = (...parts: readonly string[]): RegExp => new RegExp(parts.join('|'));
 
 /**

@@ -96,7 +96,6 @@ async function renderPages(define: ResolvedConfig['define']): Promise<typeof imp
   return module;
 }
 
-/** The chunks of a page's screen and content. */
 function chunksOf(bundle: Bundle, { files }: Page): Rollup.OutputChunk[] {
   const chunks = Object.values(bundle).filter(isChunk);
   return files.map((file) => {
@@ -106,11 +105,9 @@ function chunksOf(bundle: Bundle, { files }: Page): Rollup.OutputChunk[] {
   });
 }
 
-/** The files of a page's screen and content, with all that they import statically. */
 const filesOf = (bundle: Bundle, chunks: readonly Rollup.OutputChunk[]): Set<string> =>
   new Set(chunks.flatMap(({ fileName }) => [...closureOf(bundle, fileName)]));
 
-/** The files of each of the parts that chunks may load. */
 const choicesOf = (bundle: Bundle, chunks: readonly Rollup.OutputChunk[]): Set<string>[] =>
   chunks.flatMap(({ dynamicImports }) => dynamicImports.map((name) => closureOf(bundle, name)));
 
@@ -120,7 +117,6 @@ const choicesOf = (bundle: Bundle, chunks: readonly Rollup.OutputChunk[]): Set<s
  */
 const USER_LOOK_UP = `  <link rel="preload" as="fetch" crossorigin="use-credentials" href="${API_PATHS.authUser}" />`;
 
-/** Returns the members that all sets have. */
 const sharedBy = ([first = new Set(), ...others]: readonly Set<string>[]): string[] =>
   [...first].filter((file) => others.every((other) => other.has(file)));
 
@@ -153,7 +149,6 @@ function documentOf(template: string, { path, html, meta }: Page, files: Set<str
   );
 }
 
-/** Links to those files that the template does not link to. */
 const linksTo = (files: Set<string>, template: string): string[] =>
   [...files].filter((file) => !template.includes(`/${file}"`)).map(linkTo);
 

@@ -19,7 +19,6 @@ const LAZY_SHELL =
 /** Files of public/ that an installed app opens with. */
 const PUBLIC_FILES = ['manifest.json', 'icons/icon.svg'];
 
-/** Files with a hash in their names that the app opens with. */
 function shellOf(bundle: Bundle): string[] {
   const starts = Object.values(bundle).filter(
     (file) => isChunk(file) && (file.isEntry || LAZY_SHELL.test(file.facadeModuleId ?? '')),

@@ -30,7 +30,6 @@ export default function AccountMenu({ user }: { user: User }) {
   );
 }
 
-/** The toast of a logout that failed. */
 export const LOGOUT_FAILED = {
   title: 'Logout Failed',
   description: 'Unable to logout. Please try again.',

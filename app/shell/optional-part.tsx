@@ -6,9 +6,7 @@ import { useCurrentUser } from '../auth/current-user';
 import { SignInLink } from '../layout/public-layout';
 
 export interface OptionalPartProps {
-  /** The part, which may be lazy. */
   children: ReactNode;
-  /** Shown while the part loads, or when it has failed. @default nothing */
   fallback?: ReactNode;
 }
 

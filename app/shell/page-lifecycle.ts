@@ -55,7 +55,6 @@ export function allowReload(): void {
 /** Links whose stylesheet did not come: browsers do not tell afterwards. */
 const failedStyles = new Set<HTMLLinkElement>();
 
-/** Notes a stylesheet that fails to load. */
 function noteFailedStyle({ target }: Event): void {
   if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target);
 }

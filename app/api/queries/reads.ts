@@ -7,7 +7,6 @@ import { STATUS_UNAUTHORIZED, toApiError } from '../errors';
 import { queryKey } from '../paths';
 import { LOGGED_FAILURE } from '../query-client';
 
-/** The query of a read: raw, untrusted JSON. */
 export const readQuery = (read: Read) =>
   queryOptions<unknown>({
     queryKey: queryKey(read.path),
@@ -29,7 +28,6 @@ export function useDashboardData(kind: DashboardKind, role: string | undefined):
   return { [kind]: Object.fromEntries(reads.map(([part], index) => [part, queries[index]])) };
 }
 
-/** Returns the query of the traveler's bookings, for a screen that is no dashboard. It runs where `enabled`. */
 export const useBookings = (enabled: boolean) => useQuery({ ...readQuery(TRAVELER_READS.bookings), enabled });
 
 /** Returns whether the server has refused a read because nobody is signed in, though it knows the user. */

@@ -10,14 +10,12 @@ const LOGOUT_KEY = [API_PATHS.logout];
  */
 const LOGOUT_TIMEOUT_MS = 10_000;
 
-/** The side effects of a logout by mutation. */
 export interface LogoutOptions {
   /**
    * Goes to `/`. Awaited before the user is forgotten, so that the guard of the page being left
    * does not send the visitor to `/auth` in between.
    */
   leave: () => void | Promise<void>;
-  /** Called when the call has failed after all retries; the user is still signed in. */
   onFailed?: () => void;
 }
 
@@ -43,6 +41,5 @@ export function useLogout({ leave, onFailed }: LogoutOptions): UseMutationResult
   });
 }
 
-/** Returns whether a logout by mutation runs, whichever page started it. */
 export const isLoggingOut = (queryClient: QueryClient): boolean =>
   queryClient.isMutating({ mutationKey: LOGOUT_KEY }) > 0;

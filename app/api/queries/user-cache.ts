@@ -9,7 +9,6 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { api } from '../client';
 import { API_PATHS, queryKey } from '../paths';
 
-/** A user as the server sent it: an object, otherwise unchecked. */
 export type RawUser = Readonly<Record<string, unknown>>;
 
 function isRawUser(value: unknown): value is RawUser {
@@ -27,7 +26,6 @@ async function readUser(path: string, signal: AbortSignal): Promise<RawUser | nu
   return isRawUser(answer) ? answer : null;
 }
 
-/** The query key of the look-up of the user. */
 export const USER_KEY = queryKey(API_PATHS.authUser);
 
 /**
@@ -44,7 +42,6 @@ export const userLookUp = queryOptions({
   refetchOnReconnect: (query) => query.state.status === 'error',
 });
 
-/** Returns whether a query is the look-up of the user, and not data of theirs. */
 const isLookUp = (query: { queryKey: readonly unknown[] }): boolean => query.queryKey[0] === USER_KEY[0];
 
 /** Removes all data that was read for a person. The look-up stays, because it identifies the current user. */
@@ -81,7 +78,6 @@ export async function lookUpAgain(queryClient: QueryClient): Promise<void> {
 /** The fields that identify a person. Others, such as the picture's address, may differ from answer to answer. */
 const IDENTITY = ['id', 'email', 'role', 'firstName', 'lastName'] as const;
 
-/** A key for the person of an answer, unique for each person in each role. */
 export function personOf(user: RawUser): string {
   return JSON.stringify(IDENTITY.map((field) => user[field]));
 }

@@ -24,10 +24,8 @@ import { useUser } from '../../shell/guards';
 import { SignInEnded } from '../../shell/sign-in-ended';
 import { bookingNumber, calendarFile, daysOf } from './calendar-file';
 
-/** Where a traveler's bookings stand. */
 const TRIPS_PATH = '/dashboard?tab=trips';
 
-/** The page's title before there is a booking to name it. */
 const PAGE_TITLE = 'Booking';
 
 /** The page of one booking, in the frame of the reader's dashboard, with the navigation of their role. */
@@ -98,7 +96,6 @@ function ShownBooking({ booking }: { booking: Booking }) {
   );
 }
 
-/** Everything that a booking holds: place, dates and status. */
 function BookingDetails({ booking }: { booking: Booking }) {
   const format = useFormatters();
   const { listingTitle, destination, checkIn, checkOut, status } = booking;
@@ -134,7 +131,6 @@ function BookingDetails({ booking }: { booking: Booking }) {
   );
 }
 
-/** Saves the booking as a calendar file. */
 function CalendarButton({ booking }: { booking: Booking }) {
   const saveFile = useSaveFile();
   const save = useAction(
@@ -186,7 +182,6 @@ function UnreadBooking({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The page in the place of a booking. */
 function BookingFrame({ title, children }: { title: string; children: ReactNode }) {
   usePageMeta({ title, noindex: true });
   return (

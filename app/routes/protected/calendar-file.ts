@@ -1,6 +1,5 @@
 import { type Booking, daysOfSpan, parseDaySpan } from 'tapa-ui/domain';
 
-/** The days of a booking, where both can be read. */
 export const daysOf = ({ checkIn, checkOut }: Pick<Booking, 'checkIn' | 'checkOut'>) => {
   const first = parseDaySpan(checkIn)?.first;
   const last = parseDaySpan(checkOut)?.last;

@@ -17,12 +17,10 @@ const dashboardOf = (kind: DashboardKind) =>
     return { default: RoleDashboard };
   });
 
-/** The dashboards, each with its code. */
 export const DASHBOARDS = Object.fromEntries(
   (Object.keys(DASHBOARD_TITLES) as DashboardKind[]).map((kind) => [kind, dashboardOf(kind)]),
 ) as Readonly<Record<DashboardKind, LazyPart<RoleDashboardProps>>>;
 
-/** Keeps which dashboard this browser shows. */
 export function keepLastShown(kind: DashboardKind): void {
   try {
     localStorage.setItem(LAST_SHOWN_KEY, kind);

@@ -22,11 +22,9 @@ export { preloadLastShown } from './dashboard-code';
 const NOT_IN_DEMO = 'Not available in the demo';
 
 export interface DashboardScreenProps {
-  /** The dashboard of a fixed route. @default the one of the user's role */
   kind?: DashboardKind;
 }
 
-/** A dashboard with live data. The open tab and what is asked of its list are in the URL. */
 export default function DashboardScreen({ kind }: DashboardScreenProps) {
   const user = useUser();
   const { pathname } = useLocation();

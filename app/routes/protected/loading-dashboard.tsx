@@ -4,7 +4,6 @@ import { PageFrame } from 'tapa-ui/page-frame';
 import { PageHeader, TopBar } from 'tapa-ui/top-bar';
 
 export interface LoadingDashboardProps {
-  /** The dashboard's title. */
   title: string;
 }
 

@@ -71,13 +71,11 @@ export const CONTACT_RULES = {
   message: [required('Write your question.')],
 };
 
-/** A message as it is put together in the browser. */
 interface ContactMessage {
   subject: string;
   body: string;
 }
 
-/** Subject and text of a message from the values of the form; an unknown topic counts as the first. */
 export function contactMessage({
   topic,
   name = '',

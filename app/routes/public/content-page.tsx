@@ -11,11 +11,9 @@ export interface ContentPageProps {
   page: PageContent;
   /** Stands between the introduction and the sections: what can be done on the page. */
   children?: ReactNode;
-  /** Stands after the section of that id. */
   after?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A public page: heading, introduction, what can be done, sections. */
 export function ContentPage({ page, children, after = {} }: ContentPageProps) {
   usePageMeta(page);
   useRouteFocus();
@@ -49,7 +47,6 @@ export function ContentPage({ page, children, after = {} }: ContentPageProps) {
   );
 }
 
-/** A strip of the landing mosaic. */
 function PageCloth({ art: [first, second] }: { art: NonNullable<PageContent['art']> }) {
   return (
     <div className="cloth h-50 grid-cols-[1fr_72px_1fr] max-lg:hidden print:hidden" aria-hidden="true">

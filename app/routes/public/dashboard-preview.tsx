@@ -4,7 +4,6 @@ import { lazyPart } from 'tapa-ui/lazy-part';
 import { OptionalPart } from '../../shell/optional-part';
 
 interface DashboardPreviewProps {
-  /** Whose dashboard it is. Nobody is signed in to it. */
   role: Role;
 }
 

@@ -34,13 +34,10 @@ export default function DemoPortalsScreen() {
 }
 
 export interface DemoPortalsProps {
-  /** True where a demo API is there to sign in to. */
   isAvailable: boolean;
-  /** Signs in to the demo account of a role and goes on to its dashboard. */
   onOpen: (role: Role) => Promise<void>;
 }
 
-/** A demo account for each role. */
 export function DemoPortals({ isAvailable, onOpen }: DemoPortalsProps) {
   const [opening, setOpening] = useState<Role>();
   const [hasFailed, setFailed] = useState(false);

@@ -47,7 +47,6 @@ export default function FestivalsScreen() {
   );
 }
 
-/** Everything that we know about each festival, by the month in which it may begin. */
 function MonthList({ festivals }: { festivals: readonly Festival[] }) {
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-2">

@@ -15,7 +15,6 @@ const isFaq = (section: Section): section is FaqSection => section.kind === 'faq
 const QUESTIONS = page.sections.filter(isFaq);
 const REST = { ...page, sections: page.sections.filter((section) => !isFaq(section)) };
 
-/** So few answers are shown open. */
 const OPEN_UP_TO = 3;
 
 export default function HelpScreen() {

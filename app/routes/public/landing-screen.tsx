@@ -87,9 +87,7 @@ interface LandingSectionProps {
   id: string;
   className: string;
   heading: string;
-  /** Stands beside the heading. */
   beside?: ReactNode;
-  /** The link to all experiences. */
   more?: string;
   children: ReactNode;
 }
@@ -130,7 +128,6 @@ function CraftCard({ scene, title, text, href }: (typeof CRAFT_CARDS)[number]) {
 
 const RESULTS_PATH = '/destinations';
 
-/** Where and when: leads to the destinations that fit. */
 function SearchBar() {
   const navigate = useNavigate();
   const search = (event: FormEvent<HTMLFormElement>) => {
@@ -195,7 +192,6 @@ const TILES: readonly { place: string; scene?: CoverArtScene }[] = [
   { place: 'col-[5/7] row-[6/7]', scene: 'canoe' },
 ];
 
-/** The landing mosaic: one sheet of many patterned tiles. Decorative. */
 function Cloth() {
   return (
     <div className="cloth aspect-square auto-rows-fr grid-cols-6" aria-hidden="true">

@@ -32,7 +32,6 @@ export default function PricingScreen() {
   );
 }
 
-/** The price of one kind of people: the amount or what sets it, what comes with it, and where to go. */
 function PriceCard({ id, title, text, amount, per, points, action, isFixed }: PriceCardContent) {
   return (
     <section
@@ -67,7 +66,6 @@ function PriceCard({ id, title, text, amount, per, points, action, isFixed }: Pr
 }
 
 interface PricePanelProps {
-  /** Id of its heading. */
   id: string;
   heading: string;
   /** Its own id, where it is linked to. */
@@ -89,7 +87,6 @@ const PricePanel = ({ id, heading, anchor, className = '', children }: PricePane
   </section>
 );
 
-/** The worked example, for any tour. Computed in the browser. */
 export function Calculator() {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<FormValues>(EXAMPLE);

@@ -31,7 +31,6 @@ export const REGISTRATION_RULES = {
   accept: [required('Read the terms and the privacy page, then tick this box.')],
 };
 
-/** The name that an account is signed in to with. */
 const EmailField = ({ error }: { error: string | undefined }) => (
   <Field
     label="Email"
@@ -44,7 +43,6 @@ const EmailField = ({ error }: { error: string | undefined }) => (
   />
 );
 
-/** Email and password. */
 export function SignInForm({ onValid }: { onValid: AuthHandler }) {
   const { errors, isBusy, formProps } = useForm({ rules: SIGN_IN_RULES, onValid });
   useKeptEntries(formProps.ref, 'sign-in');

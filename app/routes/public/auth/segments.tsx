@@ -6,16 +6,13 @@ interface Segment<Value extends string> {
 }
 
 export interface SegmentsProps<Value extends string> {
-  /** The name of the choice. */
   label: string;
   segments: readonly [Segment<Value>, Segment<Value>];
   value: Value;
-  /** Id of the panel that they switch. */
   panelId: string;
   onChange: (value: Value) => void;
 }
 
-/** Id of a segment, for the panel's `aria-labelledby`. */
 export const segmentId = (panelId: string, value: string): string => `${panelId}-${value}`;
 
 /** Two segments that work as tabs: one stop for the Tab key, arrow keys inside. */

@@ -9,11 +9,9 @@ import type { DestinationFilter } from './filter';
 
 export interface FilterBarProps {
   filter: DestinationFilter;
-  /** Stands at its end: what was found. */
   children: ReactNode;
 }
 
-/** Where, when and what for. */
 export function FilterBar({ filter, children }: FilterBarProps) {
   const { q, interest = '' as const } = filter;
   const month = String(filter.month ?? '');

@@ -4,7 +4,6 @@ import { MONTHS } from '../../../content/months';
 import { MoreLink, PanelTitle } from '../../../layout/parts';
 import { Disclosure } from '../sections';
 
-/** Everything that we know about a destination. */
 export function Guide({ destination }: { destination: Destination }) {
   const { id, name, gateway, greeting, languages, seasons, custom, sunday, activities } = destination;
   return (

@@ -6,11 +6,9 @@ import type { FestivalFilter } from './filter';
 
 export interface FilterBarProps {
   filter: FestivalFilter;
-  /** How many festivals fit. */
   count: number;
 }
 
-/** Filters festivals by kind and place. */
 export function FilterBar({ filter, count }: FilterBarProps) {
   const { kind = '' as const, place = '' } = filter;
   return (

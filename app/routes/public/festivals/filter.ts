@@ -6,13 +6,11 @@ import {
   type FestivalKind,
 } from '../../../content/festivals';
 
-/** The reader's filter; kept in the address. */
 export interface FestivalFilter {
   readonly kind?: FestivalKind;
   readonly place?: string;
 }
 
-/** Reads a filter from an address; what is unknown counts as not given. */
 export function readFilter(search: URLSearchParams): FestivalFilter {
   const kind = FESTIVAL_KINDS.find(({ id }) => id === search.get('kind'))?.id;
   const place = FESTIVAL_PLACES.find((name) => name === search.get('place'));

@@ -7,7 +7,6 @@ import { type FormValues, filledIn, formValues } from './use-form';
 const TEXT = 'q';
 
 interface FilterFormProps {
-  /** The filter that the address holds, by field name; an empty text is no choice. */
   filter: FormValues;
   /** Its fields, which are not controlled: they follow the address. */
   children: ReactNode;

@@ -19,7 +19,6 @@ function entriesOf(form: HTMLFormElement): FormValues {
   return Object.fromEntries(keptControls(form).map(({ name }) => [name, values[name]]));
 }
 
-/** Sets the controls of a form, but for passwords. */
 export function fill(form: HTMLFormElement, values: FormValues): void {
   for (const control of keptControls(form)) {
     const value = values[control.name];

@@ -12,13 +12,11 @@ export type FormErrors = Readonly<Partial<Record<string, string>>>;
 /** One at sign with text on both sides and a dot in the second. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u;
 
-/** Something has to be there. */
 export const required =
   (message: string): Rule =>
   (value) =>
     value.trim() === '' ? message : undefined;
 
-/** An email address, if anything. */
 export const email: Rule = (value) =>
   value.trim() === '' || EMAIL.test(value.trim()) ? undefined : 'Enter an email like name@example.com.';
 
@@ -28,7 +26,6 @@ export const atLeast =
   (value) =>
     [...value].length < length ? message : undefined;
 
-/** Checks every field by its rules, in their order. */
 export function validate(values: FormValues, rules: Readonly<Record<string, readonly Rule[]>>): FormErrors {
   const errors: Record<string, string> = {};
   for (const [name, fieldRules] of Object.entries(rules)) {
@@ -42,7 +39,6 @@ export function validate(values: FormValues, rules: Readonly<Record<string, read
   return errors;
 }
 
-/** The texts of a form; files are left out. */
 export function formValues(form: HTMLFormElement): FormValues {
   const values: Record<string, string> = {};
   new FormData(form).forEach((value, name) => {
@@ -53,7 +49,6 @@ export function formValues(form: HTMLFormElement): FormValues {
   return values;
 }
 
-/** The filled fields of a form as the query of an address, without the empty ones. */
 export const filledIn = (form: HTMLFormElement): URLSearchParams =>
   new URLSearchParams(
     Object.entries(formValues(form)).flatMap(([name, value = '']) =>
@@ -63,11 +58,9 @@ export const filledIn = (form: HTMLFormElement): URLSearchParams =>
 
 export interface UseFormOptions {
   rules: Readonly<Record<string, readonly Rule[]>>;
-  /** Called with complete values. It may return errors, e.g. from a server. */
   onValid: (values: FormValues) => FormErrors | undefined | Promise<FormErrors | undefined>;
 }
 
-/** Puts focus on the first field that has an error, in the order of the form. */
 function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
   const wrong = Object.keys(errors).map((name) => `[name="${CSS.escape(name)}"]`);
   if (wrong.length > 0) form.querySelector<HTMLElement>(wrong.join())?.focus();

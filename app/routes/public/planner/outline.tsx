@@ -7,11 +7,9 @@ import { dayText, isoOf, monthOf, PACES, type PlannedDay, planTrip, type TripReq
 
 export interface OutlineProps {
   request: TripRequest;
-  /** The heading, which takes focus when the outline has been made. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** A trip, day by day, with what to know about its season and its customs. */
 export function Outline({ request, headingRef }: OutlineProps) {
   const { destination, pace } = request;
   const days = planTrip(request);

@@ -7,9 +7,7 @@ export interface CommissionSplit {
   payoutCents: number;
 }
 
-/** Guests of one tour beyond which the calculator takes no figures. */
 export const MAX_GUESTS = 1000;
-/** Price per guest, in dollars, beyond which the calculator takes no figures. */
 export const MAX_PRICE = 100_000;
 
 const within = (value: number, max: number): number =>
@@ -27,7 +25,6 @@ export function splitRevenue(guests: number, price: number): CommissionSplit {
   return { revenueCents, commissionCents, payoutCents: revenueCents - commissionCents };
 }
 
-/** So many triangles fit into the line of a statement. */
 const MOST_TRIANGLES = 40;
 
 /** Returns the dollars of one triangle of a statement: 1, 2 or 5 times a power of ten, so that all of them fit. */
