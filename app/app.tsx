@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { ErrorBoundary, type ErrorBoundaryFallbackProps, ErrorFallback } from 'tapa-ui/error-fallback';
-import { OfflineScreen } from './layout/offline-screen';
+import { OfflineScreen } from './layout/offline-notice';
 import { usePageMeta } from './layout/page-meta';
 import { SkipLink } from './layout/skip-link';
 import { OfflineError, reloadPage } from './shell/page-lifecycle';

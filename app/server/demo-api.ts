@@ -2,7 +2,6 @@ import type { Plugin } from 'vite';
 import { createDemoMiddleware } from '../../src/testing/demo-api/middleware';
 import { createMockServer } from '../../src/testing/demo-api/mock-server';
 import { DEMO_MODE } from '../../vite.shared';
-import { isSourceModule } from './source-modules';
 
 /**
  * Serves the demo API from Vite's dev and preview servers. It sets `import.meta.env.VITE_DEMO_API`, which tells the app to
@@ -27,3 +26,9 @@ export function demoApi(): Plugin {
     },
   };
 }
+
+/**
+ * Returns whether a request to the dev server is for a module of the folder `app/api`, whose address begins like a call of the
+ * API. No call of the API ends in `.ts` or `.tsx`.
+ */
+export const isSourceModule = (url = ''): boolean => /^\/api\/[^?]*\.tsx?(?:\?|$)/.test(url);

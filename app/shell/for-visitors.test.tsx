@@ -4,8 +4,7 @@ import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../api';
 import { type Answer, settle, stubServer } from '../testing/api-test-utils';
-import { ForVisitors } from './guards';
-import type { WantedPathState } from './wanted-path';
+import { ForVisitors, type WantedPathState } from './guards';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -5,9 +5,8 @@ import type { User } from 'tapa-ui/domain';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { lookUpAgain } from '../api/queries/user-cache';
 import { type CurrentUser, useCurrentUser, useUnanswered } from '../auth/current-user';
-import { OfflineMessage } from '../layout/offline-screen';
+import { OfflineMessage } from '../layout/offline-notice';
 import { AUTH_PATH } from '../routes/table';
-import { useWantedPath, type WantedPathState, wantedPath, wantedState } from './wanted-path';
 
 /** Stands in the place of the sign-in where nobody can know whether it is needed. */
 const STILL_SIGNED_IN =
@@ -110,4 +109,31 @@ export function lookUpWhenRestored(queryClient: QueryClient): () => void {
   };
   window.addEventListener('pageshow', onPageShow);
   return () => window.removeEventListener('pageshow', onPageShow);
+}
+
+/** Kept in router state instead of the URL, so that no link can redirect a visitor elsewhere. */
+export interface WantedPathState {
+  wanted: string;
+  /** True where the reader comes because the server refuses their data, though it still knows who they are. */
+  isEnded?: boolean;
+  /** True where the reader comes because nobody could tell who they are, without a connection. */
+  isUnanswered?: boolean;
+}
+
+/** Visitors who have signed in go here unless they wanted something else. */
+const DEFAULT_PATH = '/dashboard';
+
+/** The state of the router, as far as it is one of these. */
+const wantedState = (state: unknown): Partial<WantedPathState> => state ?? {};
+
+/** The path that a visitor wanted before signing in; only one of this site: browsers read `/\` as `//`. */
+export function wantedPath(state: unknown): string {
+  const { wanted } = wantedState(state);
+  return typeof wanted === 'string' && /^\/(?![/\\])/.test(wanted) ? wanted : DEFAULT_PATH;
+}
+
+/** The path that is shown, to come back to. */
+export function useWantedPath(): string {
+  const { pathname, search, hash } = useLocation();
+  return `${pathname}${search}${hash}`;
 }

@@ -5,8 +5,7 @@ import { CONTACT_NOT_CONNECTED, CONTACT_TOPICS, page } from '../../content/pages
 import { TextLink } from '../../layout/parts';
 import { ContentPage } from './content-page';
 import { Field } from './forms/field';
-import { useKeptEntries } from './forms/kept-entries';
-import { email, type FormValues, required, useForm } from './forms/use-form';
+import { email, type FormValues, required, useForm, useKeptEntries } from './forms/use-form';
 import { SectionFrame } from './sections';
 
 export default function ContactScreen() {

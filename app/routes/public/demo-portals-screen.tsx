@@ -4,13 +4,24 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from 'tapa-ui/button';
 import type { Role } from 'tapa-ui/domain';
 import { CircleAlert } from 'tapa-ui/icons';
+import { api } from '../../api/client';
 import { refreshUser } from '../../api/queries/user-cache';
-import { DEMO_API_PRESENT, demoLogin } from '../../auth/demo-login';
 import { DEMO_LOGIN_FAILED, DEMO_PORTALS, NO_DEMO_API, page } from '../../content/pages/demo-portals';
 import { IconChip, PanelTitle } from '../../layout/parts';
-import { wantedPath } from '../../shell/wanted-path';
+import { wantedPath } from '../../shell/guards';
 import { ContentPage } from './content-page';
 import { Notice } from './sections';
+
+/**
+ * True in a build that runs against the demo API. The demo API's Vite plugin sets the flag. In a production build it is
+ * false, and the bundler removes all code that depends on it.
+ */
+export const DEMO_API_PRESENT: boolean = import.meta.env.VITE_DEMO_API === 'true';
+
+/** Signs in to the demo account of a role. Only the demo API has this call. */
+export async function demoLogin(role: string): Promise<void> {
+  await api.write('POST', '/api/demo-login', { role });
+}
 
 export default function DemoPortalsScreen() {
   const queryClient = useQueryClient();

@@ -6,8 +6,7 @@ import { page } from '../../content/pages/help';
 import type { FaqSection, Question, Section } from '../../content/types';
 import { ContentPage } from './content-page';
 import { Field } from './forms/field';
-import { useKeptEntries } from './forms/kept-entries';
-import { type FormValues, formValues } from './forms/use-form';
+import { type FormValues, formValues, useKeptEntries } from './forms/use-form';
 import { plainText } from './rich-text';
 import { Faq, SectionFrame } from './sections';
 

@@ -6,8 +6,7 @@ import { EXAMPLE, OTHER_ROLES, PRICE_CARDS, type PriceCardContent, page } from '
 import { ContentPage } from './content-page';
 import { Field } from './forms/field';
 import { type FormValues, formValues } from './forms/use-form';
-import { MAX_GUESTS, MAX_PRICE, splitRevenue } from './pricing/split-revenue';
-import { Statement } from './pricing/statement';
+import { MAX_GUESTS, MAX_PRICE, Statement, splitRevenue } from './pricing/statement';
 
 export default function PricingScreen() {
   return (

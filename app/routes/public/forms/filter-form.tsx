@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { fill } from './kept-entries';
-import { type FormValues, filledIn, formValues } from './use-form';
+import { type FormValues, fill, filledIn, formValues } from './use-form';
 
 /** Name of the text of a filter: it applies when the form is sent. */
 const TEXT = 'q';
