@@ -64,7 +64,6 @@ export function firstDay(raw: unknown, timeZone?: string): string | undefined {
 export const daysOfSpan = (span: DaySpan | null): number =>
   span ? numberOfDay(span.last) - numberOfDay(span.first) + 1 : Number.NaN;
 
-/** One day or two in their order. */
 function spanOf(days: readonly (CalendarDay | null)[]): DaySpan | null {
   const [first = null, last = first] = days;
   if (!first || !last || days.length > 2 || orderOfDay(last) < orderOfDay(first)) return null;

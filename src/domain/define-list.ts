@@ -120,7 +120,6 @@ function rowReader<TFields extends Fields>(
   const read = fieldReader(name, fields, { key: '' });
   type Row = ReturnType<typeof read>;
   const parts = Object.entries(optional);
-  /** The last row of each object. */
   const known = new WeakMap<object, Row>();
 
   const readRow = (source: object): Row => {

@@ -26,7 +26,6 @@ export interface Said<Key extends string = string> {
   readonly message: Key;
 }
 
-/** Data whose missing texts have got words. */
 export type InWords<Data> = { [Name in keyof Data]: Exclude<Data[Name], null> };
 
 /** The fields of an entity with their defaults; the type of a default is the type of its field. */
@@ -45,10 +44,8 @@ export type FieldData<TFields extends Fields> = {
           : boolean;
 };
 
-/** The kinds of what is missing in a row, by the fields that may lack it. */
 export type MissingTexts = Readonly<Record<string, MissingText>>;
 
-/** The fields that have no fallback, by what is missing there. */
 export const missingTexts = (fields: Fields): MissingTexts =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, text]) =>
@@ -138,7 +135,6 @@ export function propertyNames(source: object): readonly string[] {
   }
 }
 
-/** The fields whose text has been warned of. */
 const warned = new Set<string>();
 
 /** Says once for each field that it is a number written as text, as databases send decimals. */

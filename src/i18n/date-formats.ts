@@ -59,7 +59,6 @@ export function dateFormats(locale: string, messages: FormatOptions['messages'])
  */
 const JOINTS: Readonly<Partial<Record<string, string>>> = { ja: '～', zh: '至' };
 
-/** Writes days of a locale, with their year and without. */
 interface DayFormats {
   readonly withYear: () => DateFormat;
   readonly withoutYear: () => DateFormat;

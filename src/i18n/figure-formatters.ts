@@ -92,7 +92,6 @@ const total =
       : signed;
   };
 
-/** Of a dollar sign. */
 const SYMBOL_LENGTH = 1;
 
 /**

@@ -1,6 +1,5 @@
 import { type FormatOptions, NO_CURRENCY } from './figure-formatters.js';
 
-/** A setting of formats: a locale, a currency, a time zone. */
 export type FormatName = Exclude<keyof FormatOptions, 'messages'>;
 
 /** Each returns the value as Intl spells it. It returns nothing, or throws, for what Intl does not know. */

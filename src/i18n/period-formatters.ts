@@ -27,7 +27,6 @@ const A_SUNDAY = 3;
 const YEAR = 'YYYY'.length;
 const MONTH = 'YYYY-MM'.length;
 
-/** The moment a period begins, in UTC. */
 const startOf = (period: string): number => Date.parse(`${period}-01-01`.slice(0, 'YYYY-MM-DD'.length));
 
 export const periodsOf = /* @__PURE__ */ oncePerOptions((options): PeriodFormatters => {
@@ -72,7 +71,6 @@ export const periodsOf = /* @__PURE__ */ oncePerOptions((options): PeriodFormatt
   };
 });
 
-/** Writes periods in the language of the nearest provider. */
 export const usePeriods = (): PeriodFormatters => periodsOf(useContext(FormatContext));
 
 /**

@@ -6,15 +6,12 @@ import type { MessagesOf } from './message.js';
 
 // The domain has no words: it says which text is missing, and names the texts of samples. The words are the reader's.
 
-/** Words in place of texts that data does not give. */
 export type FallbackWords = typeof fallbackMessages;
 
-/** Texts of a dashboard's sample rows. */
 export type SampleWords = Partial<
   MessagesOf<'agent-sample' | 'corporate-sample' | 'organizer-sample' | 'traveler-sample'>
 >;
 
-/** The key of a text of sample rows. */
 export type SampleKey = keyof SampleWords;
 
 const known = /* @__PURE__ */ new WeakMap<object, WeakMap<object, object>>();

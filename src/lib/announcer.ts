@@ -30,7 +30,6 @@ export interface Announced {
 
 type Announcer = (message: Announcement) => Announced;
 
-/** The toasters of the page, each by what shows a message in it. */
 const toasters = new Set<{ show: Announcer }>();
 
 /** Lets a toaster announce messages until the returned function is called. */
@@ -55,7 +54,6 @@ export type Tell = (text: string) => void;
 /** The live region around, for the components inside. Without one nothing is said. */
 export const TellContext = createContext<Tell>(() => undefined);
 
-/** Returns what says a text in the live region around. */
 export const useTell = (): Tell => useContext(TellContext);
 
 /** How long a live region stands empty, in ms: screen readers may not say what comes together with its region (WCAG 4.1.3). */

@@ -58,7 +58,6 @@ function digitsOf(text: string, start: number, end: number): number {
 
 const zoneDays = new Map<string, Intl.DateTimeFormat>();
 
-/** The calendar day of a moment in a time zone that is not the viewer's own. */
 function dayInZone(moment: Date, timeZone: string): CalendarDay {
   let format = zoneDays.get(timeZone);
   if (!format) {
@@ -120,7 +119,6 @@ export function parseCalendarDay(raw: unknown, timeZone?: string): CalendarDay |
   return timeZone === undefined ? dayOf(new Date(moment)) : dayOf(new Date(`${moment}Z`), 'UTC');
 }
 
-/** A day as `YYYY-MM-DD`. */
 export function isoDay({ year, month, day }: CalendarDay): string {
   const twoDigits = (part: number): string => String(part).padStart(2, '0');
   return `${year}-${twoDigits(month)}-${twoDigits(day)}`;

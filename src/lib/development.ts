@@ -10,7 +10,6 @@ export function warnOnce(fault: string): void {
 // `import` and `require` each load a copy of this package's modules, and so does a second version. What one copy keeps, the
 // other does not see.
 
-/** A mounted part, with an object that stands for its copy of the package. */
 interface Mounted {
   readonly name: string;
   readonly copy: object;

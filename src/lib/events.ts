@@ -74,7 +74,6 @@ export const whenEscaped = (act: () => void) => (event: ReactKeyboardEvent<HTMLE
 
 /** How keys move in a row of elements that share one stop of the Tab key. */
 export interface KeyRow {
-  /** The elements, in their order. */
   items: readonly HTMLElement[];
   /** The arrow keys that lead to the next and to the previous one. */
   next: string;
@@ -83,7 +82,6 @@ export interface KeyRow {
   loops?: boolean | undefined;
 }
 
-/** The parts of a keyboard event that matter; React's and the browser's alike. */
 type Pressed = Pick<
   KeyboardEvent,
   'key' | 'target' | 'currentTarget' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'

@@ -9,7 +9,6 @@ export type ControlSize = 'sm' | 'md';
 /** Phones zoom into a field whose text is smaller than 16 px: it is that large where fingers type. */
 export const TYPED_TEXT = 't:pointer-coarse:text-[length:max(16px,var(--tapa-rem,1rem))]';
 
-/** Classes of the box that readers type into or choose from. */
 export const controlBox = cva(
   [
     't:w-full t:min-w-0 t:rounded-control t:border t:bg-surface',
@@ -28,10 +27,8 @@ export const controlBox = cva(
   },
 );
 
-/** The typed text, and the values that the owner has been asked for. */
 interface Typed {
   readonly draft: string;
-  /** The owner's value at last. */
   readonly known: string;
   /** Values that it was asked for and has not taken over yet, the earliest first: addresses change late. */
   readonly asked: readonly string[];
@@ -39,11 +36,9 @@ interface Typed {
 
 /** A text that is typed before its owner hears of it. */
 export interface Draft {
-  /** The text of the field. */
   readonly draft: string;
   /** The value that the owner was asked for at last, or has. */
   readonly last: string;
-  /** Shows what is typed, and asks for nothing. */
   readonly type: (draft: string) => void;
   /** Asks the owner for a text, which the field shows. */
   readonly ask: (text: string) => void;

@@ -10,8 +10,6 @@ import {
 import { isComposing, itemByKey, keepComposing } from './events.js';
 import { useHandler } from './state.js';
 
-// Layers over a page: menus, sheets, dialogs.
-
 /** TypeScript does not know it yet: https://html.spec.whatwg.org/multipage/interaction.html#closewatcher. */
 interface CloseWatcher {
   onclose: (() => void) | null;

@@ -1,4 +1,3 @@
-/** A value held between `-limit` and `limit`. */
 export const within = (value: number, limit: number): number => Math.max(-limit, Math.min(limit, value));
 
 /**
@@ -76,7 +75,6 @@ export const triangle = (start: number, base: number, width: number, height: num
 /** Rows of a page: few enough that a list of any length renders as fast as a short one. */
 export const PAGE_SIZE = 50;
 
-/** How many pages a list has; an empty one has one. */
 export const pageCount = (total: number, pageSize: number): number =>
   Math.max(1, Math.ceil(total / Math.max(1, pageSize)));
 

@@ -52,7 +52,6 @@ function focusOn(heir: HTMLElement): void {
   heir.focus({ preventScroll: heir.matches('table') || (isOwn && !heir.matches(ROWS)) });
 }
 
-/** Gives focus to the first of some places that is there and takes it. */
 export function focusFirst(places: readonly (HTMLElement | null)[]): void {
   for (const place of places) {
     if (!place?.isConnected) continue;
@@ -152,7 +151,6 @@ export function scrollClear({ target, currentTarget }: FocusEvent<Element>): voi
   scrollIn(view, { top: 0, bottom: view.innerHeight }, target, view);
 }
 
-/** Scrolls by as much as an element with its margins is out of a box's room. */
 function scrollIn(
   scroller: Pick<Element, 'scrollBy'>,
   room: Pick<DOMRect, 'top' | 'bottom'>,

@@ -4,7 +4,6 @@ export const WORKING_AFTER_MS = 300;
 /** How long an answer may take, in ms, before the reader may give it up. */
 export const LATE_AFTER_MS = 20_000;
 
-/** The steps of an action whose answer takes a while. */
 export interface ActionSteps {
   /** It takes longer than `WORKING_AFTER_MS`. */
   onWorking: () => void;
@@ -23,7 +22,6 @@ export interface ActionSteps {
  */
 export const UNANSWERED: unique symbol = /* @__PURE__ */ Symbol('unanswered');
 
-/** The longest reason that is shown, in characters. */
 const LONGEST_REASON = 200;
 
 /** Errors of the platform, as `fetch` has them, and of programs: what they say is for developers. */
@@ -47,7 +45,6 @@ export function reasonOf(error: unknown): string {
   return letters.length > LONGEST_REASON ? `${letters.slice(0, LONGEST_REASON).join('')}…` : letters.join('');
 }
 
-/** Returns whether an answer is awaited. */
 export const isPromise = (answer: unknown): answer is PromiseLike<unknown> =>
   typeof (answer as PromiseLike<unknown> | null | undefined)?.then === 'function';
 

@@ -56,7 +56,6 @@ export function pathSegment(id: string | number): string | undefined {
   }
 }
 
-/** Writes facts of a thing one behind the other: 'Ana Vuki, Honiara'. */
 export type JoinFacts = (facts: readonly string[]) => string;
 
 /**

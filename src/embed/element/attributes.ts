@@ -5,7 +5,6 @@ import { pathSegment } from '../../lib/text.js';
 /** Attributes for the language and for how figures and dates are written. */
 export const FORMAT_ATTRIBUTES = ['locale', 'currency', 'time-zone'];
 
-/** The console's sentences about attributes: each once. */
 const told = new Set<string>();
 
 /** Returns a format of an element's attribute. The console says what Intl does not know: amounts then have no sign. */
@@ -20,7 +19,6 @@ function readFormat(element: Element, name: FormatName, attribute: string = name
   return known;
 }
 
-/** The language of an element's attribute. */
 export const localeOf = (element: Element): string | undefined => readFormat(element, 'locale');
 
 /** The formats of an element's attributes; what Intl does not know counts as missing. */
@@ -55,19 +53,16 @@ const COLORS = ['color', 'accent', 'neutral', 'ink', 'deep'];
 /** The values of a brand that a page may set: the attribute `brand-x` sets the variable `--tapa-x`. */
 const BRAND = [...COLORS, 'radius', 'font-display', 'font-text', 'display-weight', 'density', 'motif'];
 
-/** Attributes that set the brand of one element. */
 export const BRAND_ATTRIBUTES = BRAND.map((name) => `brand-${name}`);
 
 /** The variable of a name: the brand's colour is `--tapa-brand`. */
 const variableOf = (name: string): string => `--tapa-${name === 'color' ? 'brand' : name}`;
 
-/** Variables that a page may set on any ancestor. */
 export const BRAND_VARIABLES = BRAND.map(variableOf);
 
 /** Attributes that change how a widget looks, not what it shows. */
 export const LOOK_ATTRIBUTES = ['scheme', 'locale', ...BRAND_ATTRIBUTES];
 
-/** The language of the library's own texts. */
 const LANGUAGE = 'en-US';
 
 /** Applies an element's attributes for colour scheme, language, direction and brand to the root in its shadow. */

@@ -40,26 +40,21 @@ export class ElementLanguage {
   isLoading = false;
   readonly #element: Element;
   readonly #onChange: () => void;
-  /** The page's own words. */
   #own: Catalogue | undefined;
-  /** Those of the locale. */
   #language: Catalogue | undefined;
   /** The file of the locale's language; undefined where there are none but English. */
   #file: (typeof TAPA_LANGUAGES)[string] | undefined;
 
-  /** @param onChange - called when something else is to be shown */
   constructor(element: Element, onChange: () => void) {
     this.#element = element;
     this.#onChange = onChange;
   }
 
-  /** Takes the page's own words, some or all. */
   takeOwn(words: Catalogue | undefined): void {
     this.#own = words;
     this.#apply();
   }
 
-  /** Reads the attributes. */
   read(): void {
     this.formats = formatsOf(this.#element);
     const { locale } = this.formats;

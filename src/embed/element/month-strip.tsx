@@ -18,7 +18,6 @@ const LINE = 0.9;
 const NAMED = 3;
 
 export interface MonthStripProps {
-  /** Entries that begin ahead. */
   entries: readonly VoyageEntry[];
 }
 

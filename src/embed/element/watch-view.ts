@@ -1,6 +1,5 @@
 /** The part of an element that must be visible for it to count as seen, or the part of the viewport that it must fill. */
 const VIEW_RATIO = 0.5;
-/** How long this must last without a break, in milliseconds. */
 const VIEW_TIME = 1000;
 /** Each is a tenth below the previous one, so that even an element of a hundred viewports is noticed in time. */
 const THRESHOLDS = Array.from({ length: 50 }, (_, step) => VIEW_RATIO * 0.9 ** step);

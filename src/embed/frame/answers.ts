@@ -5,7 +5,6 @@ import { type AnswerMessage, type CallMessage, knownActions } from './messages.j
 
 // The page's side of calls: the actions that it takes from a dashboard, and its answers.
 
-/** Names that were asked for and do not exist. */
 const unknownActions = new Set<string>();
 
 /** Returns the actions that the page takes from a dashboard: the known names in its attribute `actions`. The console names others, each once. */
@@ -24,7 +23,6 @@ export function takenActions(element: Element): DashboardAction[] {
 const isSet = (element: Element, attribute: keyof DashboardAttributes): boolean =>
   (element.getAttribute(attribute) ?? 'false') !== 'false';
 
-/** How a dashboard decides: whether it asks why before something is declined, and whether it shows decisions at once. */
 export const decisionsOf = (element: Element): { askWhy: boolean; optimistic: boolean } => ({
   askWhy: isSet(element, 'ask-why'),
   optimistic: isSet(element, 'optimistic'),

@@ -96,13 +96,9 @@ function detailOf(action: DashboardAction, subject: object | undefined, more: un
   return action === 'decline' && more ? { ...item, why: sentWhy(more as CallDetail['why']) } : { ...item };
 }
 
-/** The actions that the page takes, and how. */
 interface Taken {
-  /** The actions that it takes. */
   actions: readonly DashboardAction[];
-  /** True where the reader is asked why something is declined. */
   askWhy?: boolean | undefined;
-  /** True where decisions show at once, and are taken back if the page rejects them. */
   optimistic?: boolean | undefined;
 }
 

@@ -140,7 +140,6 @@ function useWords(locale: string | undefined): Catalogue | undefined | null {
   return loaded?.language === language ? loaded.words : null;
 }
 
-/** A dashboard in the brand, the language and the formats of the page around. */
 function Frame({ message }: { message: ShowMessage }) {
   const { brand, scheme, direction, locale, currency, timeZone, messages } = message;
   const words = useWords(locale);

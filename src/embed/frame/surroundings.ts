@@ -16,7 +16,6 @@ export interface Look extends FormatOptions {
 
 const SCHEMES = ['system', 'light', 'dark'] as const satisfies readonly FrameScheme[];
 
-/** The settings of an element with a shadow root: its attributes, else the page's values. */
 export function readLook(element: Element): Look {
   const formats = formatsOf(element);
   return {
@@ -35,7 +34,6 @@ function readScheme(element: Element): FrameScheme {
   return words.includes('light') ? 'system' : 'dark';
 }
 
-/** The `brand-…` attributes, else the `--tapa-…` variables that the element inherits. */
 function readBrand(element: Element): Brand {
   const style = getComputedStyle(element);
   const text = (name: string, variable = name): string | undefined =>
@@ -105,7 +103,6 @@ export function watchSurroundings(element: Element, onChange: () => void): () =>
   };
 }
 
-/** The part of a frame that is in sight: from where on, and how high, in px. */
 interface Sight {
   top: number;
   height: number;

@@ -25,13 +25,11 @@ const HOST_CSS =
 
 const OWN_ATTRIBUTES = ['kind', 'scheme', 'frame', 'heading', 'actions', 'ask-why', 'optimistic'];
 
-/** Shown if the page names no existing dashboard. */
 const DEFAULT_KIND: FrameKind = 'traveler';
 
 /** The page in the frame, next to this file unless the element's `frame` says where. */
 const FRAME = 'embed.html';
 
-/** Names that were asked for and do not exist. */
 const unknownKinds = new Set<string>();
 
 /**
@@ -55,7 +53,6 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
   #origin = '';
   /** Leads to the document in the frame; undefined until it is ready. */
   #port: MessagePort | undefined;
-  /** Times out if the frame does not answer. */
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The page's own wording. What is no text, as a function, does not reach into another page. */
   #texts: Record<string, string> = {};
