@@ -1,4 +1,5 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
+import { inMap } from '../lib/once.js';
 import { type DataOf, standardSchema } from './define-entity.js';
 import type { Said } from './read-fields.js';
 import {
@@ -95,12 +96,10 @@ let named = 0;
 export function identityOf(row: { readonly key: string }): string {
   const source = objects.get(row);
   if (!source) return row.key;
-  const known = names.get(source);
-  if (known) return known;
-  named += 1;
-  const name = `${row.key}@${named}`;
-  names.set(source, name);
-  return name;
+  return inMap(names, source, () => {
+    named += 1;
+    return `${row.key}@${named}`;
+  });
 }
 
 /** A copy of a row, which is recognised as that row is. */

@@ -1,3 +1,5 @@
+import { inMap } from '../lib/once.js';
+
 // Texts that the domain has no words for: a view says them in its reader's language.
 
 /** A kind of text that a row can lack: the last word of the message that says so, `fallback.dates`. */
@@ -197,9 +199,6 @@ export function memoizeByReference<TResult extends object>(
   return (raw) => {
     const source = typeof raw === 'object' ? raw : null;
     // The map itself is the key of "nothing": no caller can have it.
-    const key = source ?? results;
-    const result = results.get(key) ?? compute(source);
-    results.set(key, result);
-    return result;
+    return inMap(results, source ?? results, () => compute(source));
   };
 }

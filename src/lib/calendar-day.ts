@@ -1,3 +1,5 @@
+import { inMap } from './once.js';
+
 /** A day of the calendar, free of any time zone. */
 export interface CalendarDay {
   readonly year: number;
@@ -59,16 +61,8 @@ function digitsOf(text: string, start: number, end: number): number {
 const zoneDays = new Map<string, Intl.DateTimeFormat>();
 
 function dayInZone(moment: Date, timeZone: string): CalendarDay {
-  let format = zoneDays.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-    });
-    zoneDays.set(timeZone, format);
-  }
+  const fields = { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' } as const;
+  const format = inMap(zoneDays, timeZone, () => new Intl.DateTimeFormat('en-US', fields));
   const parts = format.formatToParts(moment);
   const part = (name: string): number => Number(parts.find(({ type }) => type === name)?.value);
   return { year: part('year'), month: part('month'), day: part('day') };

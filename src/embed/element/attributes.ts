@@ -1,5 +1,6 @@
 import { type FormatOptions, NO_CURRENCY } from '../../i18n/figure-formatters.js';
 import { directionOf, type FormatName, knownFormat } from '../../i18n/locale.js';
+import { inMap } from '../../lib/once.js';
 import { pathSegment } from '../../lib/text.js';
 
 /** Attributes for the language and for how figures and dates are written. */
@@ -97,13 +98,11 @@ export function adoptSheet(shadow: ShadowRoot, css: string): void {
   const { ownerDocument } = shadow;
   const { defaultView } = ownerDocument;
   if (!defaultView) return;
-  const known = sheets.get(ownerDocument) ?? new Map<string, CSSStyleSheet>();
-  sheets.set(ownerDocument, known);
-  let sheet = known.get(css);
-  if (!sheet) {
-    sheet = new defaultView.CSSStyleSheet();
-    sheet.replaceSync(css);
-    known.set(css, sheet);
-  }
+  const known = inMap(sheets, ownerDocument, () => new Map<string, CSSStyleSheet>());
+  const sheet = inMap(known, css, () => {
+    const made = new defaultView.CSSStyleSheet();
+    made.replaceSync(css);
+    return made;
+  });
   shadow.adoptedStyleSheets = [sheet];
 }
