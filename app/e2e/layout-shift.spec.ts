@@ -91,7 +91,7 @@ for (const role of OWNERS) {
         await expect(page.locator('[data-slot="cover-art"][data-state="loading"]')).toHaveCount(0);
         await page.evaluate(async () => {
           await document.fonts.ready;
-          // All that has come is painted, and its shifts are told.
+          // All that came is painted, and its shifts are told.
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         });
         expect(await place()).toEqual(before);
