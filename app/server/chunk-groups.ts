@@ -38,6 +38,12 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     ),
   },
   {
+    // The frame in place of a dashboard while its code loads: with less of it, the screen would wait for the code of dashboards.
+    name: 'frame',
+    minShareCount: 2,
+    test: anyOf('/src/components/(page-frame/|top-bar/page-header)'),
+  },
+  {
     // The code that all four dashboards share.
     name: 'dashboard',
     minShareCount: 4,

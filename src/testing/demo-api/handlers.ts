@@ -167,7 +167,6 @@ export const DEMO_ROUTES: readonly DemoRoute[] = [
   ...BACKGROUND_ROUTES,
 ];
 
-/** The initial state of the handlers' mock server, or one made before, to look into its recorded calls. */
 export type DemoHandlersOptions = MockServerOptions | { server: MockServer };
 
 /**

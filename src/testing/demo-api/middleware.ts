@@ -5,12 +5,10 @@ import { createDemoHandlers } from './handlers.js';
 import type { MockServer } from './mock-server.js';
 import { refuse } from './route.js';
 
-/** A middleware as Connect and Vite take it. */
 type ConnectMiddleware = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void;
 
 const OWN_PATHS = /^\/(?:api|__demo)(?:\/|\?|$)/;
 
-/** Larger bodies are refused. */
 const MAX_BODY_BYTES = 1_000_000;
 
 class BodyTooLargeError extends Error {
