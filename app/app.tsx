@@ -6,10 +6,7 @@ import { usePageMeta } from './layout/page-meta';
 import { SkipLink } from './layout/skip-link';
 import { OfflineError, reloadPage } from './shell/page-lifecycle';
 
-/**
- * The app around its router, in the browser and where its pages are prerendered: hydration needs the same tree. It
- * catches what fails outside every screen; React's root options report it (main.tsx).
- */
+// The app around its router, in the browser and where its pages are prerendered: hydration needs the same tree.
 export const App = ({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) => (
   <StrictMode>
     <QueryClientProvider client={queryClient}>

@@ -48,10 +48,7 @@ export const isHtmlBody = (body: string): boolean => HTML_DOCTYPE.test(body);
 
 const rowOf = (status: number) => ERROR_CATALOGUE.find((row) => row.status === status);
 
-/**
- * The error of a response that is not OK: 'status: body text'. An empty body takes the default text, so that the status
- * stays in the message, where the retry rule for writes reads it.
- */
+// An empty body takes the default text: the status must stand in the message, where the retry rule for writes reads it.
 export function statusError(status: number, body: string, url = '', statusText = ''): ApiError {
   const row = rowOf(status);
   const text = body.trim() || row?.defaultMessage || statusText || ERROR_TEXT.unexpected;
@@ -76,10 +73,7 @@ function messageOf(error: Error): string {
   }
 }
 
-/**
- * Maps anything that was thrown to an {@link ApiError} by the status text in its message. A message that starts with a
- * status ('404: network map not found') is read by that status alone.
- */
+// A message that starts with a status ('404: network map not found') is read by that status alone.
 export function toApiError(value: unknown, url = ''): ApiError {
   if (value instanceof ApiError) return value;
   if (!(value instanceof Error)) return new ApiError(ERROR_TEXT.unexpected, 'GENERIC_ERROR', 0, url);

@@ -35,10 +35,7 @@ export interface QueryClientDependencies {
   retryDelay?: (retries: number) => number;
 }
 
-/**
- * Makes the app's query client. Calls are made even when the browser reports to be offline: they then fail like a failed
- * fetch, and no skeleton stays forever. Cached data belongs to one person.
- */
+/** Calls are made even when the browser reports to be offline: they then fail, and no skeleton stays forever. */
 export function createQueryClient({
   report = reportError,
   retryDelay = retryDelayOf,

@@ -7,12 +7,7 @@ const SECRET_WORD = `[\\w-]{0,40}(?:${SECRET_NAME})[\\w-]{0,40}`;
 /** A quote with the backslashes before it: none in JSON, more in JSON texts nested one to three levels deep. */
 const QUOTE = `\\\\{0,7}["']`;
 
-/**
- * A string up to its own kind of quote, or its beginning when the text was cut. Nothing must follow, so a match that has
- * begun cannot fail and never backtracks. Hostile texts therefore take no longer than others.
- *
- * @param name - of the group that holds the quote; unique in its expression
- */
+// A string up to its own kind of quote, or its beginning. Nothing must follow: no hostile text makes it backtrack.
 const stringIn = (name: string): string => `(?<${name}>${QUOTE})[^]*?(?:(?<!\\\\)\\k<${name}>|$)`;
 
 /** A string, a list or a record of strings and plain values, or the beginning of one; or what `plain` says. */
@@ -95,10 +90,7 @@ function redactInner(value: unknown, depth: number, walk: Walk): unknown {
   );
 }
 
-/**
- * A plain copy of a value that is safe to send: secrets are replaced; cycles, depth and length are bounded. A getter that
- * throws becomes '[unreadable]'.
- */
+// A plain copy that is safe to send: without secrets, and of bounded depth and length. A getter may throw.
 export function redactValue(value: unknown): unknown {
   try {
     return redactInner(value, 0, { seen: new WeakSet(), left: MAX_VALUES });

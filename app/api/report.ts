@@ -116,11 +116,7 @@ export function createErrorReporter(dependencies: ReporterDependencies = {}): Re
 
 export const reportError: ReportError = createErrorReporter();
 
-/**
- * Reports a failing call (spec: 8.report-api).
- *
- * @param report - what reports it. @default the app's reporter
- */
+// (spec: 8.report-api)
 export function reportApiError(error: ApiError, report = reportError): void {
   report(error, { type: 'api_error', status: error.status, url: error.url });
 }
@@ -148,12 +144,7 @@ export function createRenderErrorReporter(dependencies: ReporterDependencies = {
 
 const reportRenderError: ReportRenderError = createRenderErrorReporter();
 
-/**
- * Options for React's `createRoot`. Reporting is here and not in an error boundary's `onError`, because an error thrown
- * there would unmount the whole root. They replace React's own handlers, so the error is logged here too.
- *
- * @example createRoot(element, rootErrorOptions()).render(<App />)
- */
+// Options for React's `createRoot`. An error thrown in a boundary's `onError` would unmount the whole root.
 export function rootErrorOptions(report: ReportRenderError = reportRenderError) {
   const handle = (label: string) => (error: unknown, info: ErrorInfo) => {
     try {

@@ -20,12 +20,7 @@ export const postJson = (body: string): RequestInit => ({
   body,
 });
 
-/**
- * A queue for fire-and-forget bodies. A browser opens about six connections to a host: without a bound, an
- * endpoint that hangs would take them all and starve the calls that matter.
- *
- * @param onLost - called with the reason when a body is lost. Must not throw
- */
+// A browser opens some six connections to a host: an endpoint that hangs must not take them from the calls that matter.
 export function createSendQueue(send: Send, onLost: (reason: unknown) => void): SendQueue {
   const waiting: string[] = [];
   let inFlight = 0;

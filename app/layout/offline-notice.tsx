@@ -24,10 +24,7 @@ interface Offline {
 const ignore = () => undefined;
 const OfflineContext = createContext<Offline>({ isOffline: false, setHasPlace: ignore, setIsFound: ignore });
 
-/**
- * Watches the connection from the app's start, because a lost one is only announced by an event. Shows the banner above
- * screens that have no place for it, e.g. while a screen loads or after it has failed.
- */
+/** Watches from the app's start: a lost connection is only announced by an event. Screens without a place get the banner above. */
 export function OfflineNotice({ children }: { children: ReactNode }) {
   const wentOffline = useOffline();
   const [hasPlace, setHasPlace] = useState(false);
@@ -51,10 +48,7 @@ export function useSaysOffline(): void {
   }, [setIsFound]);
 }
 
-/**
- * The notices of a screen, under its top bar: that there is no connection, and of when the data is that the screen shows; that
- * a newer build is ready.
- */
+// The notices of a screen, under its top bar.
 export function NoticePlace() {
   const { isOffline, setHasPlace } = useContext(OfflineContext);
   useLayoutEffect(() => {

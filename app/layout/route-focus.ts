@@ -50,11 +50,7 @@ export const RouteFocusContext = createContext<RouteFocusState>({
   isReturn: () => false,
 });
 
-/**
- * The value of `RouteFocusContext`. Use it once, near the root.
- *
- * @param isReturn - what `useScrollPosition` returns
- */
+// The value of `RouteFocusContext`. Use it once, near the root.
 export function useRouteFocusState(isReturn: () => boolean): RouteFocusState {
   const location = useLocation();
   const firstLocation = useRef(location);

@@ -10,10 +10,7 @@ export type RouterLinkProps = LinkProps & {
   state?: unknown;
 };
 
-/**
- * The router's link with the props that the library's links have: `TapaProvider`'s `linkComponent`.
- * Addresses of other sites, downloads and the server's own paths stay plain links.
- */
+// `TapaProvider`'s `linkComponent`. Addresses of other sites, downloads and the server's own paths stay plain links.
 export function RouterLink({ state, ...link }: RouterLinkProps) {
   return isRouted(link.href) && link.download === undefined ? (
     <RoutedLink {...link} state={state} />

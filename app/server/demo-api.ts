@@ -3,11 +3,7 @@ import { createDemoMiddleware } from '../../src/testing/demo-api/middleware';
 import { createMockServer } from '../../src/testing/demo-api/mock-server';
 import { DEMO_MODE } from '../../vite.shared';
 
-/**
- * Serves the demo API from Vite's dev and preview servers. It sets `import.meta.env.VITE_DEMO_API`, which tells the app to
- * offer its demo sign-in: 'true' in development and in a build in mode 'demo', 'false' in every other build, from which
- * that code is then dropped. The demo API itself is never bundled.
- */
+/** Serves the demo API, which is never bundled; in production, what depends on the flag is dropped. */
 export function demoApi(): Plugin {
   const middleware = createDemoMiddleware(createMockServer());
   return {
@@ -27,8 +23,5 @@ export function demoApi(): Plugin {
   };
 }
 
-/**
- * Returns whether a request to the dev server is for a module of the folder `app/api`, whose address begins like a call of the
- * API. No call of the API ends in `.ts` or `.tsx`.
- */
+// Modules of the folder `app/api` have addresses like calls of the API. No call ends in `.ts` or `.tsx`.
 export const isSourceModule = (url = ''): boolean => /^\/api\/[^?]*\.tsx?(?:\?|$)/.test(url);

@@ -111,19 +111,13 @@ const filesOf = (bundle: Bundle, chunks: readonly Rollup.OutputChunk[]): Set<str
 const choicesOf = (bundle: Bundle, chunks: readonly Rollup.OutputChunk[]): Set<string>[] =>
   chunks.flatMap(({ dynamicImports }) => dynamicImports.map((name) => closureOf(bundle, name)));
 
-/**
- * Looks the user up while the code loads, instead of after it: the code uses this answer for its first look-up.
- * It does so only when both send cookies alike (`credentials: 'include'` in the app's client).
- */
+/** Looks the user up while the code loads. It works only when both send cookies alike (`credentials: 'include'` in the client). */
 const USER_LOOK_UP = `  <link rel="preload" as="fetch" crossorigin="use-credentials" href="${API_PATHS.authUser}" />`;
 
 const sharedBy = ([first = new Set(), ...others]: readonly Set<string>[]): string[] =>
   [...first].filter((file) => others.every((other) => other.has(file)));
 
-/**
- * A page as a document: its markup shows with all of its styles, and can be read before its code, which therefore comes
- * after styles and fonts.
- */
+// The markup shows with all of its styles, and can be read before its code, which therefore comes after styles and fonts.
 function documentOf(template: string, { path, html, meta }: Page, files: Set<string>): string {
   if (/<script| style="/.test(html)) {
     throw new Error(

@@ -29,8 +29,5 @@ export type ActivityEvent = keyof typeof ACTIVITY_ACTIONS;
 
 export type SessionAction = 'Session Started' | 'Page Visible' | (typeof ACTIVITY_ACTIONS)[ActivityEvent];
 
-/**
- * Longest time between two checks of the wall clock, in milliseconds. Timers stop while a computer sleeps, so one long
- * timer could fire hours too late.
- */
+// Timers stop while a computer sleeps: one long timer could fire hours too late.
 export const WAKE_CHECK_MS = 30_000;

@@ -32,10 +32,7 @@ export interface InactivityEngine {
   stop(): void;
 }
 
-/**
- * Makes an inactivity engine. It compares wall-clock times instead of restarting a timer at every event. This is cheap
- * at 1,000 events a second, and when a computer sleeps past the timeout, waking it triggers exactly one call.
- */
+/** Compares wall-clock times: that is cheap at 1,000 events a second, and a computer that wakes triggers exactly one call. */
 export function createInactivityEngine(options: InactivityOptions): InactivityEngine {
   const { timeoutMs, cooldownMs, onInactive, cooldown = createCooldown(cooldownMs) } = options;
   let running = false;

@@ -48,11 +48,7 @@ export interface SessionEngine {
   stop(): void;
 }
 
-/**
- * Makes a session engine with the numbers of `constants.ts`. Inactivity ends a session, wherever the time goes by: before
- * an idle page, in a hidden or frozen one, in the back/forward cache, while the computer sleeps. Who is there after that
- * begins another session.
- */
+// Inactivity ends a session wherever the time goes by: in a hidden page, in the back/forward cache, while the computer sleeps.
 export function createSessionEngine(options: SessionEngineOptions): SessionEngine {
   const { archive, log, isPageVisible, startMetadata, random = () => Math.random() } = options;
   const cooldown = createCooldown(SESSION_INACTIVITY.cooldownMs);

@@ -56,10 +56,7 @@ const ACTIVITY_LISTENING = { passive: true, capture: true } as const;
 
 const ACTIVITY_EVENTS = Object.keys(ACTIVITY_ACTIONS) as ActivityEvent[];
 
-/**
- * Connects a page's events to a session engine. Of activity only the type of an event is passed on; keys, targets and
- * positions are never read. Returns a function that removes the listeners.
- */
+// Of activity only the type of an event is passed on; keys, targets and positions are never read.
 function bindSessionEvents(engine: SessionEngine): () => void {
   const listening = new AbortController();
   const { signal } = listening;

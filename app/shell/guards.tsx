@@ -30,10 +30,7 @@ export interface RequireUserProps {
   preload: () => Promise<unknown>;
 }
 
-/**
- * Lets authenticated visitors through to the routes inside; others go to `/auth`, replacing the history entry. While the
- * user is looked up again, the routes inside stay mounted, but out of sight.
- */
+// Others go to `/auth`. While the user is looked up again, the routes inside stay mounted, but out of sight.
 export function RequireUser({ preload }: RequireUserProps) {
   const wanted = useWantedPath();
   const current = useCurrentUser();
@@ -60,10 +57,7 @@ export function RequireUser({ preload }: RequireUserProps) {
 /** The signed-in user, on the routes that `RequireUser` guards. */
 export const useUser = (): User => useOutletContext<User>();
 
-/**
- * The user who was known last, while the user is looked up again. A page that comes back from the back/forward cache goes
- * on with the session and the screen that it was left with, once the person is found to be the same.
- */
+// A page from the back/forward cache goes on with its session and screen, once the person is found to be the same.
 export function useLastKnown(current: CurrentUser): CurrentUser {
   const [known, setKnown] = useState(current);
   if (current.status === 'loading') return known;
@@ -76,13 +70,7 @@ type Load = () => Promise<unknown>;
 /** Code that has loaded: it is there at once for the next component that needs it. */
 const loaded = new WeakSet<Load>();
 
-/**
- * Loads code as soon as the component is mounted.
- *
- * @param load - the same function for the same code
- * @returns whether the load has ended. After a failure the component that needs the code loads it again, and shows that
- *   it failed
- */
+/** Returns whether the load has ended. After a failure, the component that needs the code loads it again, and shows that. */
 export function useLoaded(load: Load): boolean {
   const [ended, setEnded] = useState<Load>();
   useEffect(() => {
@@ -96,12 +84,7 @@ export function useLoaded(load: Load): boolean {
   return ended === load || loaded.has(load);
 }
 
-/**
- * Looks the user up when the browser takes the page out of its back/forward cache. Such a page comes back as it was left,
- * signed in: on a shared computer, Back after a logout must not show what the person who left had on the screen.
- *
- * @returns removes the listener
- */
+// On a shared computer, Back after a logout must not show what the person who left had on the screen.
 export function lookUpWhenRestored(queryClient: QueryClient): () => void {
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     // Whoever uses the look-up sees that it failed.

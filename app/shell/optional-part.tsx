@@ -10,10 +10,7 @@ export interface OptionalPartProps {
   fallback?: ReactNode;
 }
 
-/**
- * A part that every page can do without: one that fails, or fails to load, takes nothing with it, and is tried again on
- * the next page.
- */
+// A part that fails, or fails to load, takes nothing with it, and is tried again on the next page.
 export function OptionalPart({ children, fallback = null }: OptionalPartProps) {
   const { pathname } = useLocation();
   return (

@@ -18,10 +18,7 @@ export const readQuery = (read: Read) =>
 const readsOf = (kind: DashboardKind): [part: string, Read][] =>
   kind === 'unknown' ? [] : Object.entries(READS[kind]);
 
-/**
- * Returns the queries of a dashboard: its own reads, and of those only the ones that the role may make. The others are absent,
- * and show as sample data.
- */
+/** Returns a dashboard's own reads, as far as the role may make them. The others are absent, and show as sample data. */
 export function useDashboardData(kind: DashboardKind, role: string | undefined): RoleDashboardData {
   const reads = readsOf(kind).filter(([, read]) => mayRead(read, role));
   const queries = useQueries({ queries: reads.map(([, read]) => readQuery(read)) });

@@ -17,10 +17,7 @@ function isRawUser(value: unknown): value is RawUser {
 
 const isAnswer = (answer: unknown): boolean => answer === null || isRawUser(answer);
 
-/**
- * Reads a user: a 401, an empty body and JSON `null` mean "no user", and JSON that is neither that nor an object is a
- * failure.
- */
+// A 401, an empty body and JSON `null` mean "no user"; JSON that is neither that nor an object is a failure.
 async function readUser(path: string, signal: AbortSignal): Promise<RawUser | null> {
   const answer = await api.read(path, { signal, on401: 'null', accepts: isAnswer });
   return isRawUser(answer) ? answer : null;
@@ -56,20 +53,13 @@ export async function forgetUser(queryClient: QueryClient): Promise<void> {
   dropWhatWasRead(queryClient);
 }
 
-/**
- * Reads the user after signing in, and drops all data of earlier users. Throws the look-up's error.
- *
- * @returns whether there is a user: a browser that takes no cookies keeps no session
- */
+/** Returns whether there is a user: a browser that takes no cookies keeps no session. Throws the look-up's error. */
 export async function refreshUser(queryClient: QueryClient): Promise<boolean> {
   await forgetUser(queryClient);
   return (await queryClient.fetchQuery(userLookUp)) !== null;
 }
 
-/**
- * Resets and repeats the look-up; until it is answered, the user is unknown. Data of the same person is kept. Throws the
- * look-up's error.
- */
+// Until the look-up is answered again, the user is unknown. Data of the same person is kept. Throws its error.
 export async function lookUpAgain(queryClient: QueryClient): Promise<void> {
   queryClient.getQueryCache().find({ queryKey: USER_KEY })?.reset();
   await queryClient.fetchQuery(userLookUp);
@@ -82,10 +72,7 @@ export function personOf(user: RawUser): string {
   return JSON.stringify(IDENTITY.map((field) => user[field]));
 }
 
-/**
- * Limits a cache to one person: when the look-up returns another person than before, or none, all other data is removed.
- * This happens when another tab signs out and somebody else signs in. A failed look-up changes nothing.
- */
+/** Removes all other data when the look-up finds another person, or none: somebody else has signed in from another tab. */
 export function keepToOnePerson(queryClient: QueryClient): void {
   let person: string | null | undefined;
   queryClient.getQueryCache().subscribe((event) => {

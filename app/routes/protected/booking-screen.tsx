@@ -46,10 +46,7 @@ export default function BookingPage() {
   );
 }
 
-/**
- * One booking out of the bookings list, with an empty state without an id and for an unknown one. A list that could not
- * be read says nothing of a booking, so there the page says just that.
- */
+// One booking out of the bookings list. A list that could not be read says nothing of a booking.
 export function BookingScreen() {
   const { id } = useParams();
   const { data, isPending, isError, refetch } = useBookings(id !== undefined);

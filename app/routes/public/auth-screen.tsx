@@ -33,10 +33,7 @@ type Mode = (typeof MODES)[number]['value'];
 const MODE_PARAM = 'mode';
 const REGISTER: Mode = 'register';
 
-/**
- * Sign-in and registration, `/auth?mode=register`. The choice is in the address, so that it survives a reload and a look
- * at the terms; it is no step to go back by.
- */
+// The choice is in the address, so that it survives a reload and a look at the terms; it is no step to go back by.
 export default function AuthScreen({ onSignIn, onRegister }: AuthHandlers) {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();

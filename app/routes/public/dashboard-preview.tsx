@@ -16,10 +16,7 @@ const dashboard = lazyPart<DashboardPreviewProps>(async () => {
   return { default: ({ role }) => <RoleDashboard user={{ role }} fallback={null} /> };
 });
 
-/**
- * The dashboard that a page speaks of, with sample data. It is a picture that is always up to date: nothing in it can be
- * pressed or read out, and its code loads once the reader comes to it.
- */
+// A picture that is always up to date: nothing in it can be pressed or read out, and its code loads late.
 export function DashboardPreview({ role }: DashboardPreviewProps) {
   const [isSeen, setSeen] = useState(false);
   const watch = useCallback((element: HTMLElement | null) => {

@@ -12,10 +12,7 @@ import { wantedPath } from '../../shell/guards';
 import { ContentPage } from './content-page';
 import { Notice } from './sections';
 
-/**
- * True in a build that runs against the demo API. The demo API's Vite plugin sets the flag. In a production build it is
- * false, and the bundler removes all code that depends on it.
- */
+// False in a production build, from which the bundler removes all code that depends on it (server/demo-api.ts).
 export const DEMO_API_PRESENT: boolean = import.meta.env.VITE_DEMO_API === 'true';
 
 /** Signs in to the demo account of a role. Only the demo API has this call. */

@@ -29,10 +29,7 @@ function keepNumber({ currentTarget: field }: WheelEvent<HTMLInputElement>): voi
   });
 }
 
-/**
- * Label, control, hint and error of a field. The library's `Field` is an input alone, while forms here also have lists,
- * long texts and passwords, and its styles come with dashboards.css, which these pages do without.
- */
+// The library's `Field` is an input alone, and its styles come with dashboards.css, which these pages do without.
 export function Field<Name extends ControlName = 'input'>({
   as,
   label,

@@ -76,10 +76,7 @@ function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
   if (wrong.length > 0) form.querySelector<HTMLElement>(wrong.join())?.focus();
 }
 
-/**
- * A form that is checked in the browser: on sending, and from then on while a wrong field is being corrected.
- * Give `formProps` to the `<form>` and `errors[name]` to its fields.
- */
+/** Checks on sending, and from then on while a wrong field is being corrected. */
 export function useForm({ rules, onValid }: UseFormOptions) {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors>({});
@@ -154,13 +151,7 @@ export function fill(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
-/**
- * Keeps the texts and choices of a form for a reader who goes elsewhere and comes back, but for passwords. A reader who
- * follows a link to its page finds it empty, as after a new load.
- *
- * @param name - tells the form from others
- * @param take - called once with what the form holds: what was kept, or was entered before this code was there
- */
+/** Keeps entries for a reader who comes back, but for passwords. Who follows a link to the page finds it empty, as after a load. */
 export function useKeptEntries(
   form: RefObject<HTMLFormElement | null>,
   name: string,

@@ -91,10 +91,7 @@ function fillDay(queue: Activity[], day: Day, slots: number): readonly Activity[
   return taken;
 }
 
-/**
- * An outline day by day, by fixed rules: the same request always gives the same one. The first and the last day stay
- * light, Sundays rest where they are kept, and what has a season appears in its months alone.
- */
+// The same request always gives the same outline. Its first and last day stay light, and Sundays rest where they are kept.
 export function planTrip(request: TripRequest): readonly PlannedDay[] {
   const { destination, start, end, pace } = request;
   const queue = queueFor(request);

@@ -15,12 +15,7 @@ export const MAX_PRICE = 100_000;
 const within = (value: number, max: number): number =>
   Number.isFinite(value) ? Math.min(Math.max(value, 0), max) : 0;
 
-/**
- * Splits the revenue of a tour into commission and payout.
- *
- * @param guests - whole guests; anything that is no number counts as 0
- * @param price - US dollars per guest; cents count, parts of cents are rounded
- */
+// Guests are whole, and what is no number counts as 0. Cents of a price count, parts of cents are rounded.
 export function splitRevenue(guests: number, price: number): CommissionSplit {
   const revenueCents = Math.floor(within(guests, MAX_GUESTS)) * Math.round(within(price, MAX_PRICE) * 100);
   const commissionCents = Math.round((revenueCents * PLATFORM_COMMISSION_PERCENT) / 100);
