@@ -28,6 +28,7 @@ export interface Said<Key extends string = string> {
   readonly message: Key;
 }
 
+/** Data whose missing texts have got words. */
 export type InWords<Data> = { [Name in keyof Data]: Exclude<Data[Name], null> };
 
 /** The fields of an entity with their defaults; the type of a default is the type of its field. */
@@ -46,6 +47,7 @@ export type FieldData<TFields extends Fields> = {
           : boolean;
 };
 
+/** The kinds of what is missing in a row, by the fields that may lack it. */
 export type MissingTexts = Readonly<Record<string, MissingText>>;
 
 export const missingTexts = (fields: Fields): MissingTexts =>

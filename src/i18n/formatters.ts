@@ -116,6 +116,7 @@ export function createFormatters(options: FormatOptions = {}): Formatters {
   };
 }
 
+/** The formatters of a provider's options. */
 export const formattersOf = /* @__PURE__ */ oncePerOptions(createFormatters);
 
 /** Those of the default locale, shared by all that have no provider or one that sets nothing. */

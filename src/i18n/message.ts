@@ -19,6 +19,7 @@ export type Place = (text: string) => ReactNode;
 /** The result of a message with tags: a text, or texts with elements among them. `Sentence` shows it, `plain` writes it as text. */
 export type Rich = string | { readonly pieces: readonly ReactNode[] };
 
+/** Texts with elements among them. */
 export const rich = (...pieces: ReactNode[]): Rich => ({ pieces });
 
 /** Returns the content of a tag: an element, or the text alone where the caller makes none. */

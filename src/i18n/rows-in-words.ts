@@ -23,13 +23,7 @@ function once<Made extends object>(given: object, t: object, make: () => Made): 
   return inMap(kept, given, make) as Made;
 }
 
-/**
- * Sanitised rows with words for what is missing: 'Date to be confirmed'. Memoised by reference; rows that lack nothing stay
- * the same objects.
- *
- * @param list - whose rows they are
- * @param t - what stands for which text. @default English
- */
+/** Returns rows with words for what is missing. Memoised by reference; rows that lack nothing stay the same objects. */
 export function rowsInWords<Row extends object>(
   { missing }: { readonly missing: MissingTexts },
   rows: readonly Row[],
@@ -57,12 +51,7 @@ export function answerInWords(missing: MissingTexts, answer: object, t: Fallback
   return items === answer.items ? answer : once(answer, t, () => ({ ...answer, items }));
 }
 
-/**
- * The sample rows of a dashboard in words. They get them before they stand for an answer. Memoised by reference.
- *
- * @param lists - sample rows by the name of their list
- * @param t - what their messages say
- */
+/** Returns sample rows in words, before they stand for an answer. Memoised by reference. */
 export const samplesInWords = <Lists extends object>(lists: Lists, t: SampleWords): Lists =>
   once(lists, t, () => {
     const words: Readonly<Record<string, unknown>> = { ...t };

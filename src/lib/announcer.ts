@@ -69,15 +69,7 @@ export function useSettled(): boolean {
   return isSettled;
 }
 
-/**
- * Calls back when something has been seen for its time. The clock stands while the reader is away, and while the pointer or
- * focus is on it (WCAG 2.2.1). A click into a frame takes focus from the window too, but nobody is away.
- *
- * @param place - what the pointer and the focus are on
- * @param duration - in ms; `Infinity` never ends
- * @param onEnd - always the same function
- * @param onHold - told when the clock stands, and when it goes on; always the same function
- */
+// The clock stands while the reader is away, and while the pointer or focus is on the place (WCAG 2.2.1).
 export function useReadingTime(
   place: RefObject<HTMLElement | null>,
   duration: number,

@@ -68,13 +68,7 @@ function dayInZone(moment: Date, timeZone: string): CalendarDay {
   return { year: part('year'), month: part('month'), day: part('day') };
 }
 
-/**
- * The calendar day of a moment.
- *
- * @param moment - usually "now"
- * @param timeZone - an IANA time zone. @default the viewer's own
- * @returns null for an invalid Date, and for years that no data means
- */
+/** Returns the calendar day of a moment; null for an invalid Date, and for years that no data means. */
 export function dayOf(moment: Date, timeZone?: string): CalendarDay | null {
   const here = { year: moment.getFullYear(), month: moment.getMonth() + 1, day: moment.getDate() };
   if (!exists(here)) return null;
@@ -118,13 +112,6 @@ export function isoDay({ year, month, day }: CalendarDay): string {
   return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
-/**
- * Whole days from today until a date: 0 is today, negative is past.
- *
- * @param raw - a date as data carries it
- * @param now - the present moment; stories and tests freeze it
- * @param timeZone - an IANA time zone. @default the viewer's own
- * @returns NaN when either is unreadable
- */
+/** Returns the whole days from today until a date: negative is past, NaN where either is unreadable. */
 export const daysUntil = (raw: unknown, now: Date, timeZone?: string): number =>
   numberOfDay(parseCalendarDay(raw, timeZone)) - numberOfDay(dayOf(now, timeZone));

@@ -76,10 +76,7 @@ export const LAST_VALUES: Readonly<Partial<Record<string, string>>> = {
   week: '9999-W52',
 };
 
-/**
- * Returns props for a date field of a controlled value. Chromium reports the years 0002, 0020 and 0202 while 2026 is typed:
- * the field keeps what is typed, and its owner hears of days alone, or of none once the field is empty.
- */
+// Chromium reports the years 0002, 0020 and 0202 while 2026 is typed: the owner of the value hears of whole days alone.
 export function useDayField(value: string, onDay: (day: string) => void) {
   const { draft, last, type, ask } = useDraft(value, onDay);
   return {
@@ -96,10 +93,7 @@ export function useDayField(value: string, onDay: (day: string) => void) {
   } as const;
 }
 
-/**
- * Keeps the wheel from changing a number field that has the focus: it scrolls the page. Browsers leave fields alone that are
- * read-only, and this one is as long as the event lasts.
- */
+// Browsers do not change fields by the wheel that are read-only: this one is, for as long as the event lasts.
 export function keepNumber({ currentTarget: field }: WheelEvent<HTMLInputElement>): void {
   if (field.readOnly) return;
   field.readOnly = true;

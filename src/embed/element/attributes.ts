@@ -29,11 +29,7 @@ export const formatsOf = (element: Element): FormatOptions => ({
   timeZone: readFormat(element, 'timeZone', 'time-zone'),
 });
 
-/**
- * An address of http or https, relative ones resolved; undefined for scripts, data and nonsense.
- *
- * @param base - what a relative address is relative to; without it none is safe
- */
+/** Returns an address of http or https; undefined for scripts, data and nonsense. Without a base, none is safe. */
 export function safeHref(raw: string, base: string | undefined): string | undefined {
   try {
     const url = new URL(raw, base);
@@ -90,10 +86,7 @@ export function applyLook(element: Element, root: HTMLElement): void {
 /** Sheets by document and styles: one for all elements. */
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-/**
- * Gives a shadow root its styles, also when its host has come to another document: a sheet works in its own document only.
- * No `<style>` element: a strict Content-Security-Policy forbids it. A document without a window shows nothing anyway.
- */
+// A sheet works in its own document only. No `<style>` element: a strict Content-Security-Policy forbids it.
 export function adoptSheet(shadow: ShadowRoot, css: string): void {
   const { ownerDocument } = shadow;
   const { defaultView } = ownerDocument;

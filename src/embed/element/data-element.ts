@@ -17,12 +17,7 @@ const NOTHING_READ = Symbol('nothing');
 
 type Answer = { raw: unknown } | { failure: WidgetFailure };
 
-/**
- * An element that shows data: the property `data`, else the JSON inside it, else the response of its `src`. An attribute
- * `data` is reported as a failure, because an endless skeleton would not show the mistake, and so is none at all after a
- * while. A value that is set again
- * reads nothing again, and neither does an element that is moved, or removed and added later.
- */
+// An attribute `data`, and no data at all, are reported: an endless skeleton would not show the mistake. Nothing is read twice.
 export abstract class DataElement<Data> extends HTMLElement {
   /** The shown data. Without it and without a failure, the skeleton shows. */
   protected shown: Data | null = null;

@@ -10,10 +10,7 @@ declare const TAPA_LANGUAGES: Readonly<Record<string, readonly [file: string, sh
 /** After this time what is there is shown in English until the words of the language come, in milliseconds. */
 const WORDS_TIMEOUT = 5000;
 
-/**
- * Takes the words of a language when they come. English is better than nothing, and than waiting for long: none are taken
- * where they come late, and where they fail.
- */
+// English is better than nothing, and than waiting for long: no words are taken where they come late, and where they fail.
 export function takeWords(
   loading: Promise<{ messages: Catalogue }>,
   take: (words?: Catalogue) => void,

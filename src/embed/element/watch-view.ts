@@ -14,10 +14,7 @@ function isSeen(entry: IntersectionObserverEntry, innerHeight: number): boolean 
   return Math.max(intersectionRatio, intersectionRect.height / viewport) >= VIEW_RATIO;
 }
 
-/**
- * Calls back once when at least half of an element was visible, or it filled at least half of the viewport, for one
- * second in a visible tab. Returns what stops watching.
- */
+/** Calls back once when half of an element, or of the viewport by it, was seen for a second. Returns what stops watching. */
 export function watchView(element: Element, onView: () => void): () => void {
   const { ownerDocument } = element;
   const { defaultView } = ownerDocument;

@@ -39,11 +39,7 @@ export interface WidgetList<Row> {
   readonly dropped: number;
 }
 
-/**
- * A sanitised list; null if the data is not a list, because a partner's page never shows sample data.
- *
- * @param choose - selects the rows to show
- */
+/** Returns a sanitised list; null if the data is no list, because a partner's page never shows sample data. */
 export function readList<Row>(
   list: EntityList<Row>,
   raw: unknown,

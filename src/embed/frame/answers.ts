@@ -31,12 +31,7 @@ export const decisionsOf = (element: Element): { askWhy: boolean; optimistic: bo
 /** Actions that every page hears of. */
 const TOLD: readonly WidgetAction['action'][] = ['open', 'logout', 'retry'];
 
-/**
- * Sends what the frame asks of the page as `tapa-action`, and the page's answer back.
- *
- * @param port - takes the answer, where the frame waits for one
- * @returns whether the page leaves it to the element: nobody prevented its default action
- */
+/** Returns whether the page leaves the action to the element. Its answer goes through the port, where the frame waits for one. */
 export function answerCall(
   { tapa: _, ...action }: CallMessage,
   element: Element,
@@ -75,12 +70,7 @@ export function sendable(raw: unknown): Record<string, unknown> | null {
 
 let hasTold = false;
 
-/**
- * The wording that can be sent to the page in the frame: texts. What is a function stays behind, which the console says
- * once.
- *
- * @param words - the page's own wording
- */
+/** Returns the texts of a wording: functions cannot be sent, which the console says once. */
 export function sentTexts(words: Readonly<Record<string, unknown>>): Record<string, string> {
   const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
   const functions = Object.keys(words).filter((key) => typeof words[key] === 'function');

@@ -16,10 +16,7 @@ import {
 } from './messages.js';
 import { PROBE_CSS, readLook, watchSight, watchSurroundings } from './surroundings.js';
 
-/**
- * Only the element inherits the page's `color-scheme`. A frame whose scheme differs from its document's is opaque. Its scroll
- * margins are the bars of the page's own that stay over its ends (`watchSight`).
- */
+// A frame whose scheme differs from its document's is opaque. Its scroll margins are the page's bars over it (`watchSight`).
 const HOST_CSS =
   ':host{all:initial!important;display:block!important;color-scheme:inherit!important}:host([hidden]:not([hidden=until-found i])){display:none!important}:host([hidden=until-found i]){content-visibility:hidden!important}iframe{display:block;inline-size:100%;block-size:600px;border:0;color-scheme:normal;scroll-margin-block:var(--tapa-sticky-top,0px) var(--tapa-sticky-bottom,0px)}';
 
@@ -32,11 +29,7 @@ const FRAME = 'embed.html';
 
 const unknownKinds = new Set<string>();
 
-/**
- * `<tapa-dashboard kind="traveler">`: a whole dashboard in a frame that is as high as its content. A frame, because menus,
- * tabs and toasts manage focus, which they cannot do inside a shadow root. Its data holds `user` and the dashboard's parts;
- * without data the dashboard shows a skeleton. Until the frame is loaded, the element shows its own content.
- */
+// A frame, because menus, tabs and toasts manage focus, which they cannot do inside a shadow root.
 class TapaDashboard extends DataElement<Record<string, unknown>> {
   static readonly observedAttributes = [
     ...OWN_ATTRIBUTES,

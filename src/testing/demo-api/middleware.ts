@@ -50,10 +50,7 @@ async function toRequest(req: IncomingMessage, res: ServerResponse): Promise<Req
   });
 }
 
-/**
- * Writes the platform's response as Node's. An error response cuts the connection. A connection is never reused: Chromium
- * sends a request again by itself when a reused connection breaks, which would count as a retry.
- */
+// No connection is reused: Chromium sends a request again when a reused one breaks, which would count as a retry.
 async function writeResponse(response: Response, res: ServerResponse): Promise<void> {
   if (response.type === 'error') {
     // The request's socket: a response has none while an earlier one on the same connection is not finished.

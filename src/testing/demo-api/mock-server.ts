@@ -103,10 +103,7 @@ export interface MockServer {
 }
 
 export interface MockServerOptions {
-  /**
-   * Who is signed in, where calls are answered inside the page (Storybook). Without it, sessions are kept by cookie, as
-   * over real HTTP.
-   */
+  // Who is signed in, where calls are answered inside the page; without it sessions are kept by cookie.
   currentUser?: DemoRole | User | null;
   faults?: readonly Fault[];
 }
