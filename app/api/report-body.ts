@@ -48,17 +48,13 @@ const byteLength = (text: string): number => new TextEncoder().encode(text).byte
  * The JSON of a report, below {@link MAX_REPORT_BYTES}: a larger one loses most of the given fields, then of every text.
  */
 export function fitReport(report: Record<string, unknown>, cutFirst: readonly string[]): string {
-  const full = JSON.stringify(report);
-  if (byteLength(full) <= MAX_REPORT_BYTES) return full;
-  const shortened = Object.entries(report).map(([key, value]) => [
-    key,
-    cutFirst.includes(key) ? (typeof value === 'string' ? value.slice(0, CUT_TEXT) : CUT) : value,
-  ]);
-  const short = JSON.stringify(Object.fromEntries(shortened));
-  if (byteLength(short) <= MAX_REPORT_BYTES) return short;
-  return JSON.stringify(
-    Object.fromEntries(
-      shortened.map(([key, value]) => [key, typeof value === 'string' ? value.slice(0, CUT_TEXT) : value]),
-    ),
-  );
+  const texts = Object.keys(report).filter((key) => typeof report[key] === 'string');
+  const without = (names: readonly string[]): string => {
+    const cut = (value: unknown) => (typeof value === 'string' ? value.slice(0, CUT_TEXT) : CUT);
+    const given = names.filter((name) => name in report);
+    const cuts = Object.fromEntries(given.map((name) => [name, cut(report[name])]));
+    return JSON.stringify({ ...report, ...cuts });
+  };
+  const fits = [[], cutFirst].map(without).find((body) => byteLength(body) <= MAX_REPORT_BYTES);
+  return fits ?? without([...cutFirst, ...texts]);
 }

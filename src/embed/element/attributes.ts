@@ -1,22 +1,18 @@
 import { type FormatOptions, NO_CURRENCY } from '../../i18n/figure-formatters.js';
 import { directionOf, type FormatName, knownFormat } from '../../i18n/locale.js';
+import { sayOnce } from '../../lib/development.js';
 import { inMap } from '../../lib/once.js';
 import { pathSegment } from '../../lib/text.js';
 
 /** Attributes for the language and for how figures and dates are written. */
 export const FORMAT_ATTRIBUTES = ['locale', 'currency', 'time-zone'];
 
-const told = new Set<string>();
-
 /** Returns a format of an element's attribute. The console says what Intl does not know: amounts then have no sign. */
 function readFormat(element: Element, name: FormatName, attribute: string = name): string | undefined {
   const given = element.getAttribute(attribute);
   const known = knownFormat(name, given);
   const fault = `<${element.localName} ${attribute}="${given}">: Intl knows no such ${name}.`;
-  if (given !== null && given !== known && (known ?? NO_CURRENCY) === NO_CURRENCY && !told.has(fault)) {
-    told.add(fault);
-    console.warn(fault);
-  }
+  if (given !== null && given !== known && (known ?? NO_CURRENCY) === NO_CURRENCY) sayOnce(fault);
   return known;
 }
 

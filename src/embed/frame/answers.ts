@@ -1,3 +1,4 @@
+import { sayOnce } from '../../lib/development.js';
 import { reasonOf } from '../../lib/start-action.js';
 import { DASHBOARD_ACTIONS, type DashboardAction, emitAction, type WidgetAction } from '../element/events.js';
 import type { DashboardAttributes } from '../elements.js';
@@ -5,16 +6,13 @@ import { type AnswerMessage, type CallMessage, knownActions } from './messages.j
 
 // The page's side of calls: the actions that it takes from a dashboard, and its answers.
 
-const unknownActions = new Set<string>();
-
 /** Returns the actions that the page takes from a dashboard: the known names in its attribute `actions`. The console names others, each once. */
 export function takenActions(element: Element): DashboardAction[] {
   const names = (element.getAttribute('actions') ?? '').split(/\s+/).filter(Boolean);
   const known = knownActions(names);
   for (const name of names) {
-    if (known.some((action) => action === name) || unknownActions.has(name)) continue;
-    unknownActions.add(name);
-    console.warn(`<tapa-dashboard> has no action '${name}'. It has ${DASHBOARD_ACTIONS.join(', ')}.`);
+    if (known.some((action) => action === name)) continue;
+    sayOnce(`<tapa-dashboard> has no action '${name}'. It has ${DASHBOARD_ACTIONS.join(', ')}.`);
   }
   return known;
 }

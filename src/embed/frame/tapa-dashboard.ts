@@ -1,5 +1,6 @@
 import { widgetTitleMessages } from '../../i18n/compiled/en/widget.js';
 import type { Catalogue } from '../../i18n/use-messages.js';
+import { sayOnce } from '../../lib/development.js';
 import { adoptSheet, BRAND_ATTRIBUTES, FORMAT_ATTRIBUTES, safeHref } from '../element/attributes.js';
 import { DATA_ATTRIBUTES, DataElement, SOURCE_TIMEOUT } from '../element/data-element.js';
 import { emit } from '../element/events.js';
@@ -26,8 +27,6 @@ const DEFAULT_KIND: FrameKind = 'traveler';
 
 /** The page in the frame, next to this file unless the element's `frame` says where. */
 const FRAME = 'embed.html';
-
-const unknownKinds = new Set<string>();
 
 // A frame, because menus, tabs and toasts manage focus, which they cannot do inside a shadow root.
 class TapaDashboard extends DataElement<Record<string, unknown>> {
@@ -137,9 +136,8 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
   /** Warns on the console, once of each: the name of a role (`travel_agent`) is easily mistaken for a kind. */
   #checkKind(): void {
     const kind = this.getAttribute('kind');
-    if (this.#kind() || kind === null || unknownKinds.has(kind)) return;
-    unknownKinds.add(kind);
-    console.warn(
+    if (this.#kind() || kind === null) return;
+    sayOnce(
       `There is no <tapa-dashboard kind="${kind}">: ${FRAME_KINDS.join(', ')}. Shown is ${DEFAULT_KIND}.`,
     );
   }
