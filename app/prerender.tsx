@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { createQueryClient } from './api';
+import { createQueryClient } from './api/query-client';
 import { App } from './app';
 import { titleOf } from './layout/page-meta';
 import { AppRoutes } from './router';

@@ -1,5 +1,5 @@
 import { Banner } from 'tapa-ui/banner';
-import { isReadRefused } from '../api';
+import { isReadRefused } from '../api/queries/reads';
 import { useCached } from '../api/queries/user-cache';
 import { TextLink } from '../layout/parts';
 import { AUTH_PATH } from '../routes/table';

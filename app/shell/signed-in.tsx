@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Toaster } from 'tapa-ui/toast';
-import { resumeSession, useSessionMonitor } from '../session';
+import { resumeSession, useSessionMonitor } from '../session/use-session-monitor';
 
 interface SignedInProps {
   /** Identifies the user; unique. */

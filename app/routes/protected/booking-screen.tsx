@@ -15,7 +15,7 @@ import { PageFrame } from 'tapa-ui/page-frame';
 import { Card, DefinitionLines } from 'tapa-ui/panel';
 import { useFormatters, useRowsInWords } from 'tapa-ui/theme';
 import { useSaveFile } from 'tapa-ui/toast';
-import { useBookings } from '../../api';
+import { useBookings } from '../../api/queries/reads';
 import { NoticePlace } from '../../layout/offline-notice';
 import { usePageMeta } from '../../layout/page-meta';
 import { RouteFocus } from '../../layout/route-focus';

@@ -13,7 +13,7 @@ import { type LazyPart, lazyPart } from 'tapa-ui/lazy-part';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { PageFrame } from 'tapa-ui/page-frame';
 import { PageHeader, TopBar } from 'tapa-ui/top-bar';
-import { useDashboardData } from '../../api';
+import { useDashboardData } from '../../api/queries/reads';
 import { NoticePlace } from '../../layout/offline-notice';
 import { usePageMeta } from '../../layout/page-meta';
 import { RouteFocus } from '../../layout/route-focus';
