@@ -12,11 +12,9 @@ export interface ContentPageProps {
   page: PageContent;
   /** Stands between the introduction and the sections: what can be done on the page. */
   children?: ReactNode;
-  /** Stands after the section of that id. */
   after?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A public page: heading, introduction, what can be done, sections. */
 export function ContentPage({ page, children, after = {} }: ContentPageProps) {
   usePageMeta(page);
   useRouteFocus();

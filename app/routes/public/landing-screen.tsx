@@ -88,7 +88,6 @@ interface LandingSectionProps {
   id: string;
   className: string;
   heading: string;
-  /** The link to all experiences. */
   more?: string;
   children: ReactNode;
 }
@@ -134,7 +133,6 @@ function Stays() {
 
 const RESULTS_PATH = '/destinations';
 
-/** Where and when: leads to the destinations that fit. */
 function SearchBar() {
   const navigate = useNavigate();
   const search = (event: FormEvent<HTMLFormElement>) => {
@@ -199,7 +197,6 @@ const TILES: readonly { place: string; scene?: CoverArtScene }[] = [
   { place: 'col-[5/7] row-[6/7]', scene: 'canoe' },
 ];
 
-/** The landing mosaic: one sheet of many patterned tiles. Decorative. */
 function Cloth() {
   return (
     <div className="cloth aspect-square auto-rows-fr grid-cols-6" aria-hidden="true">

@@ -123,11 +123,9 @@ const TitledText = ({ title, text }: { title: string; text: RichText }) => (
 );
 
 export interface SectionFrameProps {
-  /** Anchor of the section. */
   id: string;
   heading: string;
   intro?: RichText | undefined;
-  /** True where the content has the page's whole width, below the heading. @default false */
   isWide?: boolean;
   children: ReactNode;
 }
@@ -159,7 +157,6 @@ export function SectionFrame({ id, heading, intro, isWide = false, children }: S
   );
 }
 
-/** Something that the reader must know, in the columns of the sections around it. */
 export function Notice({ section: { id, heading, text, tone = 'info' } }: { section: NoticeSection }) {
   const Icon = tone === 'warning' ? TriangleAlert : Info;
   return (
@@ -187,11 +184,9 @@ export function Notice({ section: { id, heading, text, tone = 'info' } }: { sect
 
 export interface FaqProps {
   items: readonly Question[];
-  /** Opens all answers, e.g. when a search has left only a few. @default false */
   open?: boolean;
 }
 
-/** Questions that open on their answers. */
 export function Faq({ items, open = false }: FaqProps) {
   return items.map(({ id, question, answer }) => (
     <Disclosure key={id} id={id} title={question} open={open}>
@@ -211,7 +206,6 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A line that opens on what it names. */
 export const Disclosure = ({ id, title, open, children }: DisclosureProps) => (
   <details id={id} className="group scroll-mt-4 border-t" open={open}>
     <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 text-body-l font-semibold hover:text-brand-text [&::-webkit-details-marker]:hidden">
@@ -240,7 +234,6 @@ function Features({ items }: Pick<FeaturesSection, 'items'>) {
   );
 }
 
-/** Where to go next: joined tiles, each a link as a whole. */
 function Cards({ items }: Pick<CardsSection, 'items'>) {
   return (
     <LinkTiles className={items.length === 3 ? 'lg:grid-cols-3' : ''}>
