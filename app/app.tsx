@@ -1,15 +1,12 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { ErrorBoundary, type ErrorBoundaryFallbackProps, ErrorFallback } from 'tapa-ui/error-fallback';
-import { OfflineScreen } from './layout/offline-screen';
+import { OfflineScreen } from './layout/offline-notice';
 import { usePageMeta } from './layout/page-meta';
 import { SkipLink } from './layout/skip-link';
 import { OfflineError, reloadPage } from './shell/page-lifecycle';
 
-/**
- * The app around its router, in the browser and where its pages are prerendered: hydration needs the same tree. It
- * catches what fails outside every screen; React's root options report it (main.tsx).
- */
+// The app around its router, in the browser and where its pages are prerendered: hydration needs the same tree.
 export const App = ({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) => (
   <StrictMode>
     <QueryClientProvider client={queryClient}>
@@ -19,7 +16,6 @@ export const App = ({ queryClient, children }: { queryClient: QueryClient; child
   </StrictMode>
 );
 
-/** The full-page fallback, in the middle of the window: nothing of the page is left beside it. */
 export const fullPageError = ({ error, retry }: ErrorBoundaryFallbackProps) =>
   error instanceof OfflineError ? <OfflineScreen onRetry={retry} /> : <FullPageError onRetry={retry} />;
 

@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { createQueryClient } from './api';
+import { createQueryClient } from './api/query-client';
 import { App } from './app';
 import { titleOf } from './layout/page-meta';
 import { AppRoutes } from './router';
@@ -16,9 +16,7 @@ import {
 /** A page as a visitor sees it first, before it is known whether somebody is signed in. */
 export interface Page {
   readonly path: PublicPath | GuardedPath;
-  /** Markup of the whole app on this path. */
   readonly html: string;
-  /** Files of its screen and content, from the folder of the app. */
   readonly files: readonly string[];
   /** Title and description of a public page; one for signed-in users says that it is loading. */
   readonly meta?: { readonly title: string; readonly description: string };
@@ -57,7 +55,6 @@ async function prerenderGuarded(path: GuardedPath): Promise<Page> {
   return { path, html: await markupOf(path), files };
 }
 
-/** Every page whose address is known at build time. */
 export const PAGES: readonly Page[] = await Promise.all([
   ...PUBLIC_PATHS.map(prerenderPublic),
   ...GUARDED_PATHS.map(prerenderGuarded),

@@ -39,10 +39,7 @@ const ROUTES: RouteObject[] = [
   },
 ];
 
-/**
- * The app's routes inside the router around them. Data comes from queries, so this is no data router: its loaders and
- * actions are 17 kB of JavaScript on every page (.github/decisions/013-scroll-positions.md).
- */
+// No data router: its loaders and actions are 17 kB on every page (.github/decisions/013-scroll-positions.md).
 export const AppRoutes = () => useRoutes(ROUTES);
 
 function PublicPage({ path }: { path: PublicPath }) {

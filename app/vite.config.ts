@@ -4,12 +4,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BROWSER_TARGETS, compiledMessages, logicalLonghands, sourceAliases } from '../vite.shared';
 import { CHUNK_GROUPS } from './server/chunk-groups';
-import { demoApi } from './server/demo-api';
+import { demoApi, isSourceModule } from './server/demo-api';
 import { precompressed } from './server/precompressed';
 import { prerenderedPages } from './server/prerendered-pages';
 import { securityHeaders } from './server/security-headers';
 import { serviceWorker } from './server/service-worker';
-import { isSourceModule } from './server/source-modules';
 
 export default defineConfig(({ command, isPreview }) => {
   /** A real backend instead of the demo API, e.g. https://api.example.com; for the dev server alone (README.md). */

@@ -15,14 +15,11 @@ export interface ReadOptions {
   signal?: AbortSignal;
   /** The effect of a 401: throw, or count as no data (spec: 7.reads-unauthorized). @default 'throw' */
   on401?: 'throw' | 'null';
-  /** Returns whether an answer has the expected shape; any other counts as a failure. @default all have */
   accepts?: (answer: unknown) => boolean;
 }
 
 export interface ApiClientDependencies {
-  /** @default the page's own fetch */
   fetch?: typeof globalThis.fetch;
-  /** Called with the error of every failed call, except aborts and a 401 that counts as `null`. @default reportApiError */
   onError?: (error: ApiError) => void;
 }
 

@@ -1,4 +1,3 @@
-/** The kind of failure that an {@link ApiError} is. */
 export type ApiErrorCode =
   | 'AUTH_REQUIRED'
   | 'INSUFFICIENT_PERMISSIONS'
@@ -29,13 +28,11 @@ const NETWORK_WORDS = /fetch|network/i;
 const HTML_DOCTYPE = /<!doctype\s+html/i;
 const LEADING_STATUS = /^\s*(\d{3})(?::|\s*$)/;
 
-/** The one error class of every API call. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
   constructor(
     message: string,
-    /** Kind of failure. */
     readonly code: ApiErrorCode,
     /** HTTP status; 0 when no answer came. */
     readonly status: number,
@@ -47,15 +44,11 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns whether a body is a web page rather than an API response. */
 export const isHtmlBody = (body: string): boolean => HTML_DOCTYPE.test(body);
 
 const rowOf = (status: number) => ERROR_CATALOGUE.find((row) => row.status === status);
 
-/**
- * The error of a response that is not OK: 'status: body text'. An empty body takes the default text, so that the status
- * stays in the message, where the retry rule for writes reads it.
- */
+// An empty body takes the default text: the status must stand in the message, where the retry rule for writes reads it.
 export function statusError(status: number, body: string, url = '', statusText = ''): ApiError {
   const row = rowOf(status);
   const text = body.trim() || row?.defaultMessage || statusText || ERROR_TEXT.unexpected;
@@ -63,7 +56,6 @@ export function statusError(status: number, body: string, url = '', statusText =
   return new ApiError(message, row?.code ?? 'GENERIC_ERROR', status, url);
 }
 
-/** The error of a `fetch` that got no answer. */
 export const networkError = (url = '', cause?: unknown): ApiError =>
   new ApiError(ERROR_TEXT.network, 'NETWORK_ERROR', 0, url, { cause });
 
@@ -81,10 +73,7 @@ function messageOf(error: Error): string {
   }
 }
 
-/**
- * Maps anything that was thrown to an {@link ApiError} by the status text in its message. A message that starts with a
- * status ('404: network map not found') is read by that status alone.
- */
+// A message that starts with a status ('404: network map not found') is read by that status alone.
 export function toApiError(value: unknown, url = ''): ApiError {
   if (value instanceof ApiError) return value;
   if (!(value instanceof Error)) return new ApiError(ERROR_TEXT.unexpected, 'GENERIC_ERROR', 0, url);
@@ -100,7 +89,6 @@ export function toApiError(value: unknown, url = ''): ApiError {
   return new ApiError(message || ERROR_TEXT.unexpected, 'GENERIC_ERROR', 0, url, { cause: value });
 }
 
-/** Returns whether a signal was aborted by a timeout, as `AbortSignal.timeout` does. */
 const isTimeUp = (signal: AbortSignal): boolean =>
   signal.reason instanceof Error && signal.reason.name === 'TimeoutError';
 

@@ -1,23 +1,15 @@
-/**
- * How long a page may take to go once it is being left, in milliseconds. One that is there after that stays, e.g. because
- * the reader has followed a link to a download.
- */
+// A page that is there so long after it was left stays: the reader has followed a link to a download, for example.
 const GOING_MS = 10_000;
 
 /** Events that tell that the page is being left; some browsers have only the second. */
 const LEAVE_EVENTS = ['beforeunload', 'pagehide'] as const;
 
-/** A watch over readers who leave the page. */
 export interface LeaveWatch {
-  /** Returns whether the reader has begun to leave since the watch began. */
   readonly isLeft: () => boolean;
   readonly end: () => void;
 }
 
-/**
- * Watches whether the reader leaves the page, which makes browsers abort all that it is loading. Keep it short: while it
- * runs, some browsers keep the page out of their back/forward cache.
- */
+// Keep the watch short: while it runs, some browsers keep the page out of their back/forward cache.
 export function watchLeaving(): LeaveWatch {
   const listening = new AbortController();
   let isLeft = false;

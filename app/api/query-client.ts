@@ -14,7 +14,6 @@ const READ_RETRIES = 3;
 const WRITE_RETRIES = 1;
 /** First wait before a retry, in milliseconds; doubled per attempt (spec: 9.retry-delay). */
 const RETRY_BASE_MS = 1000;
-/** Longest wait before a retry, in milliseconds. */
 const RETRY_CAP_MS = 30_000;
 
 /** The `meta` of reads whose failure is logged: lists that show an empty state then (spec: 8.lists). */
@@ -32,16 +31,11 @@ export const shouldRetryWrite = (retries: number, error: unknown): boolean =>
 export const retryDelayOf = (retries: number): number => Math.min(RETRY_BASE_MS * 2 ** retries, RETRY_CAP_MS);
 
 export interface QueryClientDependencies {
-  /** @default reportError */
   report?: ReportError;
-  /** The wait before a retry in milliseconds. @default retryDelayOf */
   retryDelay?: (retries: number) => number;
 }
 
-/**
- * Makes the app's query client. Calls are made even when the browser reports to be offline: they then fail like a failed
- * fetch, and no skeleton stays forever. Cached data belongs to one person.
- */
+/** Calls are made even when the browser reports to be offline: they then fail, and no skeleton stays forever. */
 export function createQueryClient({
   report = reportError,
   retryDelay = retryDelayOf,

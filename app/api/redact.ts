@@ -1,4 +1,3 @@
-/** Words in the names of secrets, as the source of a pattern. */
 const SECRET_NAME =
   'password|passwd|passphrase|passcode|secret|token|cookie|authori[sz]ation|api[-_]?key|session[-_]?id|credential|card[-_]?number|private[-_]?key';
 
@@ -8,12 +7,7 @@ const SECRET_WORD = `[\\w-]{0,40}(?:${SECRET_NAME})[\\w-]{0,40}`;
 /** A quote with the backslashes before it: none in JSON, more in JSON texts nested one to three levels deep. */
 const QUOTE = `\\\\{0,7}["']`;
 
-/**
- * A string up to its own kind of quote, or its beginning when the text was cut. Nothing must follow, so a match that has
- * begun cannot fail and never backtracks. Hostile texts therefore take no longer than others.
- *
- * @param name - of the group that holds the quote; unique in its expression
- */
+// A string up to its own kind of quote, or its beginning. Nothing must follow: no hostile text makes it backtrack.
 const stringIn = (name: string): string => `(?<${name}>${QUOTE})[^]*?(?:(?<!\\\\)\\k<${name}>|$)`;
 
 /** A string, a list or a record of strings and plain values, or the beginning of one; or what `plain` says. */
@@ -35,19 +29,15 @@ const PAIR = new RegExp(
 /** A whole line of a header. A value in quotes is a pair. */
 const HEADER = /\b(set-cookie|cookie|authorization)(:\s*)[^\s"'][^\r\n"]*/gi;
 
-/** A token after the name of its scheme. */
 const BEARER = /\b(Bearer|Basic)\s+[\w.~+/=-]{6,}/gi;
 
-/** A JSON web token. */
 const JWT = /\beyJ[\w-]{5,}\.[\w-]+(?:\.[\w-]*)?/g;
 
-/** Replaces a secret. */
 const REDACTED = '[redacted]';
 
 /** Names that count only as whole words, because longer words contain them: 'pass' is in 'passengers'. */
 const SECRET_KEY = new RegExp(`${SECRET_NAME}|^(?:pass|auth|pwd|pin|otp|cvv|cvc)$`, 'i');
 
-/** Returns whether a value under this key must not leave the page. */
 export function isSecretKey(key: string): boolean {
   return SECRET_KEY.test(key);
 }
@@ -100,10 +90,7 @@ function redactInner(value: unknown, depth: number, walk: Walk): unknown {
   );
 }
 
-/**
- * A plain copy of a value that is safe to send: secrets are replaced; cycles, depth and length are bounded. A getter that
- * throws becomes '[unreadable]'.
- */
+// A plain copy that is safe to send: without secrets, and of bounded depth and length. A getter may throw.
 export function redactValue(value: unknown): unknown {
   try {
     return redactInner(value, 0, { seen: new WeakSet(), left: MAX_VALUES });

@@ -9,11 +9,9 @@ const MAX_ADDRESS = 2_000;
 const CUT_TEXT = 2_000;
 const CUT = '[cut]';
 
-/** Facts of the page, part of every report. */
 export interface PageFacts {
   url: string;
   userAgent: string;
-  /** ISO 8601. */
   timestamp: string;
 }
 
@@ -26,7 +24,6 @@ export function pageFacts(now: number): PageFacts {
   };
 }
 
-/** A bounded, redacted copy of a text; '' for anything else. */
 export function safeText(value: unknown, limit: number): string {
   if (typeof value !== 'string') return '';
   // Redacts twice the limit before cutting, so that a secret across the cut is still recognised.
@@ -51,17 +48,13 @@ const byteLength = (text: string): number => new TextEncoder().encode(text).byte
  * The JSON of a report, below {@link MAX_REPORT_BYTES}: a larger one loses most of the given fields, then of every text.
  */
 export function fitReport(report: Record<string, unknown>, cutFirst: readonly string[]): string {
-  const full = JSON.stringify(report);
-  if (byteLength(full) <= MAX_REPORT_BYTES) return full;
-  const shortened = Object.entries(report).map(([key, value]) => [
-    key,
-    cutFirst.includes(key) ? (typeof value === 'string' ? value.slice(0, CUT_TEXT) : CUT) : value,
-  ]);
-  const short = JSON.stringify(Object.fromEntries(shortened));
-  if (byteLength(short) <= MAX_REPORT_BYTES) return short;
-  return JSON.stringify(
-    Object.fromEntries(
-      shortened.map(([key, value]) => [key, typeof value === 'string' ? value.slice(0, CUT_TEXT) : value]),
-    ),
-  );
+  const texts = Object.keys(report).filter((key) => typeof report[key] === 'string');
+  const without = (names: readonly string[]): string => {
+    const cut = (value: unknown) => (typeof value === 'string' ? value.slice(0, CUT_TEXT) : CUT);
+    const given = names.filter((name) => name in report);
+    const cuts = Object.fromEntries(given.map((name) => [name, cut(report[name])]));
+    return JSON.stringify({ ...report, ...cuts });
+  };
+  const fits = [[], cutFirst].map(without).find((body) => byteLength(body) <= MAX_REPORT_BYTES);
+  return fits ?? without([...cutFirst, ...texts]);
 }

@@ -22,7 +22,6 @@ function logLost(what: string, reason: unknown): void {
   }
 }
 
-/** Posts a JSON body to an endpoint; an answer that is not OK counts as a failure. */
 function sendTo(path: string): Send {
   return async (body, signal) => {
     const response = await globalThis.fetch(path, { ...postJson(body), signal });
@@ -48,19 +47,14 @@ function createLimiter(now: () => number): (key: unknown) => boolean {
 }
 
 export interface ReporterDependencies {
-  /** @default a POST to the reporter's endpoint */
   send?: Send;
-  /** @default Date.now */
   now?: () => number;
 }
 
-/** A report before it is sent. */
 interface Draft {
   /** Reports with the same key are limited to one per window. */
   key: unknown;
-  /** Makes the fields; called only for a report that is sent. */
   fields: () => Record<string, unknown>;
-  /** Fields that are cut first when the report is too large. */
   cutFirst: readonly string[];
 }
 
@@ -86,17 +80,13 @@ function createReporter<Args extends readonly unknown[]>(
 /** Optional fields of a report, sent flat beside the base fields (spec: 3.error-report). */
 export interface ReportExtras {
   type?: 'api_error' | 'query_failure' | 'mutation_failure';
-  /** HTTP status; 0 when no answer came. */
   status?: number;
   /** The call that failed; without it, the page's address. */
   url?: string;
-  /** The request's data; secrets in it are replaced. */
   requestData?: unknown;
-  /** How many times the call failed before it was given up. */
   failureCount?: number;
 }
 
-/** Reports an error. Never throws, never waits, never reports itself. */
 export type ReportError = (error: unknown, extras?: ReportExtras) => void;
 
 /** Makes a reporter to POST /api/errors with its own memory of what was sent. */
@@ -126,11 +116,7 @@ export function createErrorReporter(dependencies: ReporterDependencies = {}): Re
 
 export const reportError: ReportError = createErrorReporter();
 
-/**
- * Reports a failing call (spec: 8.report-api).
- *
- * @param report - what reports it. @default the app's reporter
- */
+// (spec: 8.report-api)
 export function reportApiError(error: ApiError, report = reportError): void {
   report(error, { type: 'api_error', status: error.status, url: error.url });
 }
@@ -158,12 +144,7 @@ export function createRenderErrorReporter(dependencies: ReporterDependencies = {
 
 const reportRenderError: ReportRenderError = createRenderErrorReporter();
 
-/**
- * Options for React's `createRoot`. Reporting is here and not in an error boundary's `onError`, because an error thrown
- * there would unmount the whole root. They replace React's own handlers, so the error is logged here too.
- *
- * @example createRoot(element, rootErrorOptions()).render(<App />)
- */
+// Options for React's `createRoot`. An error thrown in a boundary's `onError` would unmount the whole root.
 export function rootErrorOptions(report: ReportRenderError = reportRenderError) {
   const handle = (label: string) => (error: unknown, info: ErrorInfo) => {
     try {

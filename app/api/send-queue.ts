@@ -1,14 +1,11 @@
 /** Sends one body. Rejects or throws when it could not be sent, or when the signal aborts. */
 export type Send = (body: string, signal: AbortSignal) => Promise<unknown>;
 
-/** How many bodies may be sent at once. */
 const MAX_IN_FLIGHT = 2;
 /** How many may wait; further ones are dropped. */
 const MAX_WAITING = 10;
-/** After how many milliseconds an unanswered body is given up. */
 const TIMEOUT_MS = 10_000;
 
-/** A queue in front of an endpoint whose answer does not matter. */
 export interface SendQueue {
   /** Takes a body; never throws, never blocks. */
   push(body: string): void;
@@ -16,7 +13,6 @@ export interface SendQueue {
   clear(): void;
 }
 
-/** The request of a body of JSON. */
 export const postJson = (body: string): RequestInit => ({
   method: 'POST',
   credentials: 'include',
@@ -24,12 +20,7 @@ export const postJson = (body: string): RequestInit => ({
   body,
 });
 
-/**
- * A queue for fire-and-forget bodies. A browser opens about six connections to a host: without a bound, an
- * endpoint that hangs would take them all and starve the calls that matter.
- *
- * @param onLost - called with the reason when a body is lost. Must not throw
- */
+// A browser opens some six connections to a host: an endpoint that hangs must not take them from the calls that matter.
 export function createSendQueue(send: Send, onLost: (reason: unknown) => void): SendQueue {
   const waiting: string[] = [];
   let inFlight = 0;

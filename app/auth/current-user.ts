@@ -4,7 +4,6 @@ import { type User, user } from 'tapa-ui/domain';
 import { toApiError } from '../api/errors';
 import { personOf, userLookUp } from '../api/queries/user-cache';
 
-/** The state of authentication, with the user once they are known. */
 export type CurrentUser =
   | { readonly status: 'loading'; readonly user: null }
   | { readonly status: 'anonymous'; readonly user: null }
@@ -15,7 +14,6 @@ export type CurrentUser =
       readonly person: string;
     };
 
-/** Returns whether a look-up has failed by the network, and not by an answer. */
 const isUnanswered = (error: Error | null): boolean =>
   error !== null && toApiError(error).code === 'NETWORK_ERROR';
 

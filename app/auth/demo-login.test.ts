@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { DEMO_API_PRESENT, demoLogin } from '../routes/public/demo-portals-screen';
 import { stubServer } from '../testing/api-test-utils';
-import { DEMO_API_PRESENT, demoLogin } from './demo-login';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { PUBLIC_PATHS, PUBLIC_ROUTES, pageName } from '../routes/table';
 import { DESTINATIONS, INTERESTS } from './destinations';
 import { FESTIVALS } from './festivals';
-
 import { ACCOUNT_QUESTIONS } from './help-travelers';
+import { MONTHS } from './months';
 import { PRICE_CARDS } from './pages/pricing';
 import type { PageContent, RichText, Section } from './types';
 
@@ -120,6 +120,21 @@ describe('the public pages', () => {
   it('can all be reached from the footer, but for home and sign-in, which the header has', () => {
     const listed = PUBLIC_PATHS.filter((path) => PUBLIC_ROUTES[path].footer);
     expect([...listed, '/', '/auth'].sort()).toEqual([...PUBLIC_PATHS].sort());
+  });
+
+  it('say of things to learn in which months it is drier, as the guides do', () => {
+    const tiles = pages.flatMap(({ sections }) =>
+      sections.flatMap((section) => (section.kind === 'tiles' ? section.items : [])),
+    );
+    const drier = tiles.filter(({ season }) => season.startsWith('Drier'));
+    expect(drier.length).toBeGreaterThan(8);
+    for (const { title, season, href } of drier) {
+      const { wetMonths = [] } = DESTINATIONS.find(({ id }) => href === `/destinations#${id}`) ?? {};
+      const isWet = (month: number) => wetMonths.includes(((month + 11) % 12) + 1);
+      const first = wetMonths.find((month) => !isWet(month - 1)) ?? 0;
+      const last = wetMonths.find((month) => !isWet(month + 1)) ?? 0;
+      expect(season, title).toBe(`Drier from ${MONTHS[last % 12]} to ${MONTHS[(first + 10) % 12]}`);
+    }
   });
 
   it('say plainly that terms and privacy are templates', () => {

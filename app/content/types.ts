@@ -1,7 +1,7 @@
 import type { CoverArtScene } from 'tapa-ui/cover-art';
-import type { Role } from 'tapa-ui/domain';
 import type { DrawnIcon } from 'tapa-ui/icons';
 import type { PublicPath } from '../routes/table';
+import type { SoldRole } from './example-accounts';
 
 /** An address that content may link to: a public page, a place on it, or a search of it. */
 export type InternalHref = PublicPath | `${PublicPath}#${string}` | `${PublicPath}?${string}`;
@@ -54,9 +54,25 @@ export interface ListSection extends SectionBase {
   readonly items: readonly RichText[];
 }
 
+/** A picture, a name and a text: a link as a whole. */
+export interface Tile {
+  readonly scene: CoverArtScene;
+  readonly title: string;
+  readonly text: string;
+  readonly href: InternalHref;
+}
+
+/** Things to learn, each with its picture. */
+export interface TilesSection extends SectionBase {
+  readonly kind: 'tiles';
+  readonly items: readonly (Tile & { readonly place: string; readonly season: string })[];
+}
+
 /** A table whose first column names the row. */
 export interface TableSection extends SectionBase {
   readonly kind: 'table';
+  /** The line behind which it is folded. @default it stands open */
+  readonly fold?: string;
   /** Says what the table holds, for readers who cannot see it at a glance. */
   readonly caption: string;
   readonly columns: readonly [string, ...string[]];
@@ -87,10 +103,17 @@ export interface CardsSection extends SectionBase {
   }[];
 }
 
-/** The dashboard of a role as it is, with sample data. */
+/** The dashboard of a role as its example account shows it. */
 export interface DashboardSection extends SectionBase {
   readonly kind: 'dashboard';
-  readonly role: Role;
+  readonly role: SoldRole;
+  /** The tab that is open. @default the first */
+  readonly tab?: string;
+}
+
+/** Listings as travelers see them. */
+export interface ListingsSection extends SectionBase {
+  readonly kind: 'listings';
 }
 
 /** Something that the reader must know. */
@@ -107,10 +130,12 @@ export type Section =
   | FeaturesSection
   | StepsSection
   | ListSection
+  | TilesSection
   | TableSection
   | FaqSection
   | CardsSection
   | DashboardSection
+  | ListingsSection
   | NoticeSection;
 
 /** The title and description of a page, in the browser's tab and in search engines. */
@@ -125,6 +150,8 @@ export interface PageContent extends PageMeta {
   readonly h1: string;
   /** The sentence or two under the heading. */
   readonly lede: RichText;
+  /** The button under it: the first thing to do. */
+  readonly action?: TextLink;
   /** Two pictures beside the heading; decoration. */
   readonly art?: readonly [CoverArtScene, CoverArtScene];
   readonly sections: readonly Section[];

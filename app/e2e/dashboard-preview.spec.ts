@@ -8,11 +8,13 @@ const PAGES = [
 
 for (const [path, title] of PAGES) {
   test(`${path} shows the dashboard when the reader comes to it, as a picture`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     const preview = page.locator('main [inert]');
     await expect(preview).toBeEmpty();
     await preview.scrollIntoViewIfNeeded();
     await expect(preview.getByText(title)).toBeVisible();
+    await expect(preview.getByText('Sample data')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     const focusable = preview.locator('a[href], button').first();
     await expect(focusable).toBeAttached();

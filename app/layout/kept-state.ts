@@ -1,12 +1,8 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/**
- * The state of pages that the reader has seen, for readers who return to one. Kept in memory: names and emails must not be
- * written to the browser's storage.
- */
+// Kept in memory: names and emails must not be written to the browser's storage.
 export interface Kept {
-  /** Entries of forms by the form's name. */
   readonly forms: Map<string, Readonly<Partial<Record<string, string>>>>;
   /** For each history entry, ids of the parts that were open when the reader left the page. */
   readonly openParts: Map<string, readonly string[]>;
@@ -17,10 +13,7 @@ export interface Kept {
 /** Under this name the state of the history entry that reloads holds what is kept. */
 const HANDED_OVER = 'tapaKept';
 
-/**
- * Hands over what is kept to the page that reloads after this: in the state of its history entry, which no other page and
- * no other tab can read. The browser's storage would outlive the reload.
- */
+// The state of its history entry is read by no other page and no other tab; the browser's storage would outlive the reload.
 export function handOver({ forms, openParts, person }: Kept): void {
   const kept = { forms: [...forms], openParts: [...openParts], person };
   try {
@@ -30,7 +23,6 @@ export function handOver({ forms, openParts, person }: Kept): void {
   }
 }
 
-/** Returns the state that the page before a reload has handed over, or an empty one. */
 export function takeOver(): Kept {
   const handedOver = globalThis.history?.state?.[HANDED_OVER];
   return {
@@ -40,13 +32,11 @@ export function takeOver(): Kept {
   };
 }
 
-/** Removes from the history entry what has been taken over. */
 export function forgetHandover(): void {
   const { [HANDED_OVER]: handedOver, ...state } = history.state ?? {};
   if (handedOver !== undefined) history.replaceState(state, '');
 }
 
-/** Forgets what one person has written before the next. */
 export function keepFor(person: string | null, kept: Kept): void {
   if (kept.person !== undefined && kept.person !== person) kept.forms.clear();
   kept.person = person;
@@ -55,10 +45,7 @@ export function keepFor(person: string | null, kept: Kept): void {
 /** Provided once, near the root; without it, as in stories, nothing is kept. */
 export const KeptContext = createContext<Kept | null>(null);
 
-/**
- * When the reader returns to a page, opens the answers and guides that were open before. This must happen before the
- * scroll position is restored, because it changes the height of the page.
- */
+/** Opens the parts that were open before, which must happen before the scroll position is restored: the page gets higher. */
 export function useKeptParts(): void {
   const openParts = useContext(KeptContext)?.openParts;
   const { key, pathname } = useLocation();

@@ -1,7 +1,8 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createQueryClient, queryKey } from '../api';
+import { queryKey } from '../api/paths';
+import { createQueryClient } from '../api/query-client';
 import { NoticePlace, OfflineNotice } from './offline-notice';
 
 afterEach(() => {

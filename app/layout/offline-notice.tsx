@@ -2,31 +2,29 @@ import {
   createContext,
   type ReactNode,
   useContext,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { Banner, OfflineBanner, useOffline } from 'tapa-ui/banner';
-import { Button } from 'tapa-ui/button';
+import { Button, ButtonRow } from 'tapa-ui/button';
+import { ErrorFallback } from 'tapa-ui/error-fallback';
 import { oldestRead, useCached } from '../api/queries/user-cache';
 import { isNewBuildReady, onNewBuild, openNewBuild } from '../service-worker/new-build';
+import { usePageMeta } from './page-meta';
 
 interface Offline {
   readonly isOffline: boolean;
-  /** Called with whether the current screen has a place for the banner. */
   readonly setHasPlace: (hasPlace: boolean) => void;
-  /** Called with whether the current screen has found that there is no connection. */
   readonly setIsFound: (isFound: boolean) => void;
 }
 
 const ignore = () => undefined;
 const OfflineContext = createContext<Offline>({ isOffline: false, setHasPlace: ignore, setIsFound: ignore });
 
-/**
- * Watches the connection from the app's start, because a lost one is only announced by an event. Shows the banner above
- * screens that have no place for it, e.g. while a screen loads or after it has failed.
- */
+/** Watches from the app's start: a lost connection is only announced by an event. Screens without a place get the banner above. */
 export function OfflineNotice({ children }: { children: ReactNode }) {
   const wentOffline = useOffline();
   const [hasPlace, setHasPlace] = useState(false);
@@ -50,10 +48,7 @@ export function useSaysOffline(): void {
   }, [setIsFound]);
 }
 
-/**
- * The notices of a screen, under its top bar: that there is no connection, and of when the data is that the screen shows; that
- * a newer build is ready.
- */
+// The notices of a screen, under its top bar.
 export function NoticePlace() {
   const { isOffline, setHasPlace } = useContext(OfflineContext);
   useLayoutEffect(() => {
@@ -86,7 +81,6 @@ function AsOf() {
   );
 }
 
-/** Says in a tab that stays open that a newer build is ready. The page reloads when the reader wants it. */
 function NewBuildNotice() {
   const isReady = useSyncExternalStore(onNewBuild, isNewBuildReady, () => false);
   return (
@@ -102,3 +96,56 @@ function NewBuildNotice() {
     </div>
   );
 }
+
+interface OfflineMessageProps {
+  text: string;
+  /** Tries to open it: by a press, and by itself when the connection is back. */
+  onRetry: () => void;
+  children?: ReactNode;
+  fullHeight?: boolean;
+}
+
+export function OfflineMessage({ text, onRetry, children, fullHeight = false }: OfflineMessageProps) {
+  usePageMeta({ title: 'Offline', noindex: true });
+  useSaysOffline();
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return (
+    <ErrorFallback
+      title="You're offline"
+      text={text}
+      actions={
+        <ButtonRow>
+          <Button variant="primary" size="lg" onClick={onRetry}>
+            Try Again
+          </Button>
+          {children}
+        </ButtonRow>
+      }
+      fullHeight={fullHeight}
+    />
+  );
+}
+
+/** In the place of a page that was never opened on this device and cannot be loaded without a connection. */
+export const OfflineScreen = ({ onRetry }: { onRetry: () => void }) => (
+  <main>
+    <OfflineMessage
+      text="This page was never opened on this device, so it needs a connection. It opens by itself once you are back online."
+      onRetry={onRetry}
+      fullHeight
+    >
+      {history.length > 1 ? (
+        <Button size="lg" onClick={() => history.back()}>
+          Go back
+        </Button>
+      ) : (
+        <Button size="lg" href="/">
+          Home
+        </Button>
+      )}
+    </OfflineMessage>
+  </main>
+);

@@ -2,12 +2,10 @@ import { type ComponentPropsWithoutRef, createElement, type ReactElement, type R
 import { ChevronRight, type DrawnIcon } from 'tapa-ui/icons';
 import { RouterLink, type RouterLinkProps } from './router-link';
 
-/** A link inside a text. */
 export const TextLink = (props: RouterLinkProps) => (
   <RouterLink className="text-brand-text underline underline-offset-3 hover:decoration-2" {...props} />
 );
 
-/** A link on a line of its own, to where there is more. */
 export const MoreLink = ({ children, ...link }: RouterLinkProps & { children: ReactNode }) => (
   <RouterLink
     className="inline-flex min-h-6 items-center gap-1 font-text text-label font-semibold text-brand-text decoration-[1.5px] underline-offset-3 hover:underline touch:min-h-11 touch:min-w-11"
@@ -17,7 +15,6 @@ export const MoreLink = ({ children, ...link }: RouterLinkProps & { children: Re
   </RouterLink>
 );
 
-/** The arrow of a link that leads on. */
 export const Onward = ({ className = '' }: { className?: string }) => (
   <ChevronRight className={`icon-16 rtl:-scale-x-100 ${className}`} aria-hidden="true" />
 );
@@ -29,7 +26,6 @@ interface DrawingProps {
   className?: string;
 }
 
-/** A drawing that fills its box. Decorative. */
 export const Drawing = ({ draw, viewBox, className = '' }: DrawingProps) => (
   <svg
     className={`absolute inset-0 size-full ${className}`}
@@ -41,14 +37,12 @@ export const Drawing = ({ draw, viewBox, className = '' }: DrawingProps) => (
   </svg>
 );
 
-/** An icon on a square of the brand. */
 export const IconChip = ({ icon: Icon }: { icon: DrawnIcon }) => (
   <span className="inline-grid size-10 flex-none place-items-center rounded-control bg-brand-soft text-on-brand-soft">
     <Icon className="icon-20 stroke-[1.75]" aria-hidden="true" />
   </span>
 );
 
-/** The title of a part or a card. */
 export const PanelTitle = ({
   as: Heading = 'h3',
   className = '',
@@ -57,7 +51,6 @@ export const PanelTitle = ({
   <Heading className={`font-display text-title-panel text-balance ${className}`} {...rest} />
 );
 
-/** The title of a card, whose link covers the card. */
 export const CardTitle = (link: RouterLinkProps) => (
   <PanelTitle>
     <RouterLink className="stretched-link" {...link} />
@@ -79,11 +72,9 @@ interface LinkTileProps {
   title: string;
   text: string;
   href: string;
-  /** Shows that it leads on. @default false */
   hasArrow?: boolean;
 }
 
-/** A tile that is a link as a whole. */
 export const LinkTile = ({ icon: Icon, title, text, href, hasArrow = false }: LinkTileProps) => (
   <li
     className={`relative grid content-start bg-surface hover:bg-surface-hover sm:max-lg:odd:last:col-span-full ${hasArrow ? 'gap-1 p-5 pe-12' : 'gap-2 p-6'}`}

@@ -22,13 +22,10 @@ const SITE_MAP = FOOTER_COLUMNS.map((heading) => ({
 }));
 
 export interface PublicLayoutProps {
-  /** The screen. While a lazy one loads, header and footer stay. */
   children: ReactNode;
-  /** Content at the end of the header, e.g. the menu of a signed-in user. @default 'Sign in' */
   account?: ReactNode;
 }
 
-/** Header, main part and footer of every public page. */
 export function PublicLayout({ children, account = <SignInLink /> }: PublicLayoutProps) {
   const { pathname } = useLocation();
   // The sign-in page has only the form and its picture: no footer, and no second link to sign in.
@@ -67,14 +64,12 @@ export function PublicLayout({ children, account = <SignInLink /> }: PublicLayou
   );
 }
 
-/** The default content at the end of the header. */
 export const SignInLink = () => (
   <Button variant="primary" href={AUTH_PATH}>
     Sign in
   </Button>
 );
 
-/** Name, promise and site map. */
 function SiteFooter() {
   return (
     <footer className="border-t bg-surface print:hidden">

@@ -1,7 +1,6 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Events by which a reader moves focus. */
 const FOCUS_EVENTS = ['keydown', 'pointerdown'] as const;
 
 /**
@@ -17,19 +16,16 @@ function createFocusMoves() {
     if (first?.address !== address) first = { address, focus: document.activeElement };
   };
   return {
-    /** Forgets moves: the page of another navigation is shown. */
     reset() {
       const address = window.location.href;
       // The address changes before its page is shown, so events in between count too.
       if (address === shown || first?.address !== address) first = undefined;
       shown = address;
     },
-    /** Returns whether focus is where the reader has moved it since the navigation. */
     isMoved(): boolean {
       const { activeElement, body } = document;
       return first !== undefined && activeElement !== body && activeElement !== first.focus;
     },
-    /** Watches the reader until the function that it returns is called. */
     watch() {
       const listening = new AbortController();
       const options = { capture: true, passive: true, signal: listening.signal };
@@ -39,11 +35,9 @@ function createFocusMoves() {
   };
 }
 
-/** Facts about the latest navigation that `useRouteFocus` needs. */
 export interface RouteFocusState {
   /** Returns whether the page that is shown is still the one that the site was opened or reloaded on. */
   readonly isFirstPage: () => boolean;
-  /** Returns whether focus is where the reader has moved it since. */
   readonly isFocusMoved: () => boolean;
   /** Returns whether the reader returns to a history entry, which is restored as it was left. */
   readonly isReturn: () => boolean;
@@ -56,11 +50,7 @@ export const RouteFocusContext = createContext<RouteFocusState>({
   isReturn: () => false,
 });
 
-/**
- * The value of `RouteFocusContext`. Use it once, near the root.
- *
- * @param isReturn - what `useScrollPosition` returns
- */
+// The value of `RouteFocusContext`. Use it once, near the root.
 export function useRouteFocusState(isReturn: () => boolean): RouteFocusState {
   const location = useLocation();
   const firstLocation = useRef(location);
@@ -86,7 +76,6 @@ function partOf(hash: string): HTMLElement | null {
   }
 }
 
-/** The element that takes focus on a page, or on a part of it. */
 function startOf(part: HTMLElement | null): HTMLElement | null {
   return part ? part.querySelector('summary, [tabindex="-1"]') : document.querySelector('h1');
 }

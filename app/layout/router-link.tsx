@@ -7,14 +7,10 @@ const SERVER_PATH = /^\/api(?:\/|$)/;
 const isRouted = (href: string): boolean => /^(?:\/(?!\/)|[?#])/.test(href) && !SERVER_PATH.test(href);
 
 export type RouterLinkProps = LinkProps & {
-  /** The `state` of the next location, e.g. where to go after sign-in. */
   state?: unknown;
 };
 
-/**
- * The router's link with the props that the library's links have: `TapaProvider`'s `linkComponent`.
- * Addresses of other sites, downloads and the server's own paths stay plain links.
- */
+// `TapaProvider`'s `linkComponent`. Addresses of other sites, downloads and the server's own paths stay plain links.
 export function RouterLink({ state, ...link }: RouterLinkProps) {
   return isRouted(link.href) && link.download === undefined ? (
     <RoutedLink {...link} state={state} />

@@ -15,7 +15,6 @@ const placeOf = ({ key, pathname, hash }: Location): string => `${key} ${pathnam
 
 const isPosition = (entry: [string, unknown]): entry is [string, number] => Number.isFinite(entry[1]);
 
-/** The stored positions by history entry; empty if the storage holds no valid ones. */
 export function readPositions(): Map<string, number> {
   try {
     const kept = JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? '{}');
@@ -25,7 +24,6 @@ export function readPositions(): Map<string, number> {
   }
 }
 
-/** Keeps positions over a reload. */
 export function keepPositions(positions: ReadonlyMap<string, number>): void {
   const kept = Object.fromEntries([...positions].slice(-MAX_POSITIONS));
   try {
@@ -42,7 +40,6 @@ const restoreBy = (who: ScrollRestoration): void => {
 const isReload = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 
-/** The largest scroll position at the page's present height. */
 const endOfPage = (): number => document.documentElement.scrollHeight - window.innerHeight;
 
 /**

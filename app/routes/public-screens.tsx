@@ -27,7 +27,6 @@ async function loadScreen(path: PublicPath): Promise<ScreenModule> {
   return { default: () => <ContentPage page={page} /> };
 }
 
-/** Screens of the public pages, each loaded with its content when it is first shown. */
 export const PUBLIC_SCREENS = Object.fromEntries(
   PUBLIC_PATHS.map((path) => [path, lazyPart(() => loadScreen(path))]),
 ) as Readonly<Record<PublicPath, LazyPart>>;

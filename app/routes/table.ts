@@ -1,30 +1,23 @@
 import type { DashboardKind } from 'tapa-ui/domain';
 
-/** A page that everybody may open. */
 interface PublicRoute {
   /**
    * Names its content, `content/pages/{page}.ts`, and its screen, `routes/public/{page}-screen.tsx`: without a screen of
    * its own it is shown by `ContentPage`. @default the path without its slash
    */
   readonly page?: string;
-  /** Label of its link in the header. @default it has none there */
   readonly header?: string;
-  /** Column and label of its link in the footer. @default it has none there */
   readonly footer?: readonly [column: FooterColumn, label: string];
   /** Names that it reads from the query of its address. All others change nothing. */
   readonly query?: readonly string[];
 }
 
-/** A page for signed-in users. */
 interface GuardedRoute {
   readonly screen: 'dashboard' | 'booking';
-  /** @default the dashboard of the user's role */
   readonly kind?: DashboardKind;
-  /** The router's pattern. @default the path */
   readonly pattern?: string;
 }
 
-/** Columns of the site map in the footer, in their order. */
 export const FOOTER_COLUMNS = ['Explore', 'Plan', 'Business', 'Tapa'] as const;
 
 type FooterColumn = (typeof FOOTER_COLUMNS)[number];
@@ -99,5 +92,4 @@ export const GUARDED_PATHS = Object.keys(GUARDED_ROUTES) as GuardedPath[];
 /** Visitors sign in and register here, and are sent here from guarded paths (spec: 2.protected-redirect). */
 export const AUTH_PATH: PublicPath = '/auth';
 
-/** Names the content and the screen of a path. */
 export const pageName = (path: PublicPath): string => PUBLIC_ROUTES[path].page ?? path.slice(1);

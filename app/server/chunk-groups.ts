@@ -1,11 +1,9 @@
 import type { Rollup } from 'vite';
 
-/** The parts of a build's options that say which modules share a file. */
 type ChunkGroup = NonNullable<
   Exclude<Rollup.OutputOptions['codeSplitting'], boolean | undefined>['groups']
 >[number];
 
-/** Matches the paths that contain one of these. */
 const anyOf = (...parts: readonly string[]): RegExp => new RegExp(parts.join('|'));
 
 /**
@@ -29,14 +27,6 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
   // The code that every page starts with: no group below may take a part of it along.
   { name: 'main', tags: ['$initial'] },
   {
-    // The code that dashboards share with public pages.
-    name: 'common',
-    minShareCount: 2,
-    test: anyOf('/src/components/(empty-state|panel/definition-lines)', '/src/lib/calendar-day'),
-  },
-  // The code that pages with a form share.
-  { name: 'forms', minShareCount: 2, test: anyOf('/app/routes/public/forms') },
-  {
     // The code that signed-in users need on every page.
     name: 'account',
     minShareCount: 2,
@@ -48,20 +38,10 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     ),
   },
   {
-    // The frame in place of a dashboard while its code loads.
+    // The frame in place of a dashboard while its code loads: with less of it, the screen would wait for the code of dashboards.
     name: 'frame',
     minShareCount: 2,
     test: anyOf('/src/components/(page-frame/|top-bar/page-header)'),
-  },
-  {
-    // The code that dashboards and bookings share.
-    name: 'protected',
-    minShareCount: 2,
-    test: anyOf(
-      '/src/components/(panel/(card|panel)|badge/status)',
-      '/src/domain/(constants|status|traveler)',
-      '/app/api/queries',
-    ),
   },
   {
     // The code that all four dashboards share.
@@ -71,16 +51,6 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
       '/src/dashboards/shared',
       '/src/components/(progress|stat-tile|tabs)',
       '@radix-ui/react-(collection|direction|id|presence|roving-focus|tabs)',
-    ),
-  },
-  {
-    // Menus, dialogs and tooltips, and the code that places them: it comes with the first that opens.
-    name: 'layers',
-    minShareCount: 2,
-    test: anyOf(
-      '@floating-ui/',
-      '@radix-ui/react-(popper|arrow|focus-|menu|dropdown-menu|tooltip|dialog)',
-      '/(react-remove-scroll|aria-hidden|use-sidecar|react-style-singleton)',
     ),
   },
 ];

@@ -2,13 +2,8 @@ import type { Plugin } from 'vite';
 import { createDemoMiddleware } from '../../src/testing/demo-api/middleware';
 import { createMockServer } from '../../src/testing/demo-api/mock-server';
 import { DEMO_MODE } from '../../vite.shared';
-import { isSourceModule } from './source-modules';
 
-/**
- * Serves the demo API from Vite's dev and preview servers. It sets `import.meta.env.VITE_DEMO_API`, which tells the app to
- * offer its demo sign-in: 'true' in development and in a build in mode 'demo', 'false' in every other build, from which
- * that code is then dropped. The demo API itself is never bundled.
- */
+/** Serves the demo API, which is never bundled; in production, what depends on the flag is dropped. */
 export function demoApi(): Plugin {
   const middleware = createDemoMiddleware(createMockServer());
   return {
@@ -27,3 +22,6 @@ export function demoApi(): Plugin {
     },
   };
 }
+
+// Modules of the folder `app/api` have addresses like calls of the API. No call ends in `.ts` or `.tsx`.
+export const isSourceModule = (url = ''): boolean => /^\/api\/[^?]*\.tsx?(?:\?|$)/.test(url);

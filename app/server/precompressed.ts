@@ -23,10 +23,7 @@ async function writeCompressed(folder: string): Promise<void> {
   );
 }
 
-/**
- * Writes every text of the build a second time, compressed by Brotli at its best, `index.js.br` beside `index.js`:
- * hosts can send those, and need not compress for each request. The preview does.
- */
+/** Writes `index.js.br` beside `index.js`: hosts can send it, and need not compress for each request. The preview does. */
 export function precompressed(): Plugin {
   let folder = '';
   return {

@@ -96,7 +96,6 @@ async function renderPages(define: ResolvedConfig['define']): Promise<typeof imp
   return module;
 }
 
-/** The chunks of a page's screen and content. */
 function chunksOf(bundle: Bundle, { files }: Page): Rollup.OutputChunk[] {
   const chunks = Object.values(bundle).filter(isChunk);
   return files.map((file) => {
@@ -106,28 +105,19 @@ function chunksOf(bundle: Bundle, { files }: Page): Rollup.OutputChunk[] {
   });
 }
 
-/** The files of a page's screen and content, with all that they import statically. */
 const filesOf = (bundle: Bundle, chunks: readonly Rollup.OutputChunk[]): Set<string> =>
   new Set(chunks.flatMap(({ fileName }) => [...closureOf(bundle, fileName)]));
 
-/** The files of each of the parts that chunks may load. */
 const choicesOf = (bundle: Bundle, chunks: readonly Rollup.OutputChunk[]): Set<string>[] =>
   chunks.flatMap(({ dynamicImports }) => dynamicImports.map((name) => closureOf(bundle, name)));
 
-/**
- * Looks the user up while the code loads, instead of after it: the code uses this answer for its first look-up.
- * It does so only when both send cookies alike (`credentials: 'include'` in the app's client).
- */
+/** Looks the user up while the code loads. It works only when both send cookies alike (`credentials: 'include'` in the client). */
 const USER_LOOK_UP = `  <link rel="preload" as="fetch" crossorigin="use-credentials" href="${API_PATHS.authUser}" />`;
 
-/** Returns the members that all sets have. */
 const sharedBy = ([first = new Set(), ...others]: readonly Set<string>[]): string[] =>
   [...first].filter((file) => others.every((other) => other.has(file)));
 
-/**
- * A page as a document: its markup shows with all of its styles, and can be read before its code, which therefore comes
- * after styles and fonts.
- */
+// The markup shows with all of its styles, and can be read before its code, which therefore comes after styles and fonts.
 function documentOf(template: string, { path, html, meta }: Page, files: Set<string>): string {
   if (/<script| style="/.test(html)) {
     throw new Error(
@@ -153,7 +143,6 @@ function documentOf(template: string, { path, html, meta }: Page, files: Set<str
   );
 }
 
-/** Links to those files that the template does not link to. */
 const linksTo = (files: Set<string>, template: string): string[] =>
   [...files].filter((file) => !template.includes(`/${file}"`)).map(linkTo);
 

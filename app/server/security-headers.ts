@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * The headers that a production host sends with every page. Nothing inline, nothing from elsewhere; pictures may come from any
- * HTTPS host, because travelers' portraits do.
- */
+// Nothing inline, nothing from elsewhere; pictures may come from any HTTPS host, because travelers' portraits do.
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
     "default-src 'none'",

@@ -19,7 +19,6 @@ const LAZY_SHELL =
 /** Files of public/ that an installed app opens with. */
 const PUBLIC_FILES = ['manifest.json', 'icons/icon.svg'];
 
-/** Files with a hash in their names that the app opens with. */
 function shellOf(bundle: Bundle): string[] {
   const starts = Object.values(bundle).filter(
     (file) => isChunk(file) && (file.isEntry || LAZY_SHELL.test(file.facadeModuleId ?? '')),
@@ -28,13 +27,7 @@ function shellOf(bundle: Bundle): string[] {
   return [...new Set([...starts.flatMap(({ fileName }) => [...closureOf(bundle, fileName)]), ...fonts])];
 }
 
-/**
- * Writes `sw.js` with the list of the files that it keeps from the first visit on.
- *
- * @param folder - the built app
- * @param workFolder - for temporary files
- * @param shell - names of files in `folder` that have a hash in them
- */
+/** Writes `sw.js` with the list of the files that it keeps from the first visit on. */
 export async function writeWorker(
   folder: string,
   workFolder: string,

@@ -7,10 +7,8 @@ const ASK_EVERY_MS = 60 * 60 * 1000;
 let newer: ServiceWorker | undefined;
 const listeners = new Set<() => void>();
 
-/** Returns whether a newer build is ready, for `useSyncExternalStore`. */
 export const isNewBuildReady = (): boolean => newer !== undefined;
 
-/** Calls a function when a newer build is ready. Returns what ends that. */
 export function onNewBuild(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

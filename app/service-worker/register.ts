@@ -34,10 +34,7 @@ const loadedWithoutWorker = (entries: PerformanceEntryList): string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname);
 
-/**
- * Tells the worker which files were loaded before it controlled the page, so that the page of a first visit opens offline
- * too.
- */
+// The files that were loaded before the worker controlled the page: the page of a first visit opens offline too.
 async function tellLoaded(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   // On activation the worker deletes the files of earlier builds.

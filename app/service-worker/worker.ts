@@ -11,7 +11,6 @@ import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 /** The document without content that opens every address; the build fills it in. */
 declare const SHELL_PAGE: string;
 
-/** An event that keeps the worker alive. */
 interface WaitingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -28,7 +27,6 @@ interface PageMessage extends WaitingEvent {
 }
 
 declare const self: {
-  /** The files of the shell; the build fills them in. */
   readonly __WB_MANIFEST: PrecacheEntry[];
   readonly location: Location;
   readonly caches: CacheStorage;

@@ -13,13 +13,10 @@ export const ASSIST_INACTIVITY: InactivityConfig = { timeoutMs: 2 * 60_000, cool
 /** Chance of each activity to be logged, from 0 to 1 (spec: 9.sampling). */
 export const ACTIVITY_SAMPLE_RATE = 0.1;
 
-/** The product's name in the session log. */
 export const SESSION_PLATFORM = 'all-in-one travel platform';
 
-/** The reason why a conversation log is archived. */
 export type ArchiveTrigger = 'inactivity' | 'page_hidden' | 'page_unload' | 'session_cleanup';
 
-/** DOM events that count as activity, and the action each is logged as. */
 export const ACTIVITY_ACTIONS = {
   click: 'Page Click',
   keydown: 'Keyboard Input',
@@ -28,14 +25,9 @@ export const ACTIVITY_ACTIONS = {
   touchstart: 'Touch Interaction',
 } as const;
 
-/** A DOM event that counts as activity. */
 export type ActivityEvent = keyof typeof ACTIVITY_ACTIONS;
 
-/** An action in the user activity log. */
 export type SessionAction = 'Session Started' | 'Page Visible' | (typeof ACTIVITY_ACTIONS)[ActivityEvent];
 
-/**
- * Longest time between two checks of the wall clock, in milliseconds. Timers stop while a computer sleeps, so one long
- * timer could fire hours too late.
- */
+// Timers stop while a computer sleeps: one long timer could fire hours too late.
 export const WAKE_CHECK_MS = 30_000;

@@ -6,7 +6,6 @@ export interface Cooldown {
   pass(): boolean;
 }
 
-/** Makes a cooldown that starts each time something is let through. */
 export function createCooldown(cooldownMs: number): Cooldown {
   let last: number | undefined;
   return {
@@ -21,28 +20,19 @@ export function createCooldown(cooldownMs: number): Cooldown {
 }
 
 export interface InactivityOptions extends InactivityConfig {
-  /** Called once per idle period, unless the cooldown forbids it. */
   onInactive: () => void;
-  /** A cooldown shared with other triggers. @default one of its own */
   cooldown?: Cooldown;
 }
 
-/** Detects inactivity. Independent of React and the DOM. */
 export interface InactivityEngine {
-  /** Begins a new idle period. */
   start(): void;
   /** Reports activity: ends the idle period and begins the next. Costs one comparison. */
   activity(): void;
-  /** Milliseconds since the last activity, or since the start. */
   idleMs(): number;
-  /** Cancels the timer; nothing happens until `start`. */
   stop(): void;
 }
 
-/**
- * Makes an inactivity engine. It compares wall-clock times instead of restarting a timer at every event. This is cheap
- * at 1,000 events a second, and when a computer sleeps past the timeout, waking it triggers exactly one call.
- */
+/** Compares wall-clock times: that is cheap at 1,000 events a second, and a computer that wakes triggers exactly one call. */
 export function createInactivityEngine(options: InactivityOptions): InactivityEngine {
   const { timeoutMs, cooldownMs, onInactive, cooldown = createCooldown(cooldownMs) } = options;
   let running = false;

@@ -8,7 +8,6 @@ import {
 } from './constants';
 import { createCooldown, createInactivityEngine } from './inactivity-engine';
 
-/** Metadata of every trigger and log entry. */
 export interface SessionMetadata {
   /** Milliseconds since the session started; of one that inactivity has ended, until its end. */
   sessionDuration: number;
@@ -16,10 +15,8 @@ export interface SessionMetadata {
   [extra: string]: string | number | boolean;
 }
 
-/** Body of POST /api/conversation/update. */
 export interface ArchivePayload {
   trigger: ArchiveTrigger;
-  /** ISO 8601. */
   timestamp: string;
   metadata: SessionMetadata;
 }
@@ -36,13 +33,10 @@ export interface SessionEngineOptions {
   isPageVisible: () => boolean;
   /** Makes the extra metadata of a 'Session Started': platform, userAgent, sessionId (spec: 7.log-start). */
   startMetadata?: () => Readonly<Record<string, string>>;
-  /** The random source of the sampling. @default Math.random */
   random?: () => number;
 }
 
-/** The session monitor: takes events, sends payloads. Independent of React and the DOM. */
 export interface SessionEngine {
-  /** Begins a session, unless one runs. */
   start(): void;
   activity(event: ActivityEvent): void;
   pageHidden(): void;
@@ -54,11 +48,7 @@ export interface SessionEngine {
   stop(): void;
 }
 
-/**
- * Makes a session engine with the numbers of `constants.ts`. Inactivity ends a session, wherever the time goes by: before
- * an idle page, in a hidden or frozen one, in the back/forward cache, while the computer sleeps. Who is there after that
- * begins another session.
- */
+// Inactivity ends a session wherever the time goes by: in a hidden page, in the back/forward cache, while the computer sleeps.
 export function createSessionEngine(options: SessionEngineOptions): SessionEngine {
   const { archive, log, isPageVisible, startMetadata, random = () => Math.random() } = options;
   const cooldown = createCooldown(SESSION_INACTIVITY.cooldownMs);

@@ -9,11 +9,8 @@ export interface SessionTransport {
 }
 
 export interface SessionTransportOptions {
-  /** @default the page's own fetch */
   fetch?: typeof globalThis.fetch;
-  /** @default navigator.sendBeacon */
   sendBeacon?: (url: string, body: Blob) => boolean;
-  /** Called with the number of entries that the server archived. */
   onArchived?: (entriesArchived: number) => void;
 }
 
@@ -30,7 +27,6 @@ async function readArchived(response: Response): Promise<number | undefined> {
     : undefined;
 }
 
-/** Makes the transport to POST /api/conversation/update and /api/conversation/log-user. */
 export function createSessionTransport(options: SessionTransportOptions = {}): SessionTransport {
   const fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const sendBeacon = options.sendBeacon ?? ((url, body) => navigator.sendBeacon(url, body));

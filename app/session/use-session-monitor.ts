@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { bindSessionEvents } from './bind-session-events';
-import { SESSION_PLATFORM } from './constants';
+import { ACTIVITY_ACTIONS, type ActivityEvent, SESSION_PLATFORM } from './constants';
 import { createSessionEngine, type SessionEngine } from './session-engine';
 import { createSessionTransport } from './session-transport';
 
@@ -50,4 +49,29 @@ export function useSessionMonitor(person: string | null): void {
       running = undefined;
     };
   }, [person]);
+}
+
+/** Passive: scrolling never waits for these listeners. Capturing: an event whose propagation a page stops still counts. */
+const ACTIVITY_LISTENING = { passive: true, capture: true } as const;
+
+const ACTIVITY_EVENTS = Object.keys(ACTIVITY_ACTIONS) as ActivityEvent[];
+
+// Of activity only the type of an event is passed on; keys, targets and positions are never read.
+function bindSessionEvents(engine: SessionEngine): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  for (const type of ACTIVITY_EVENTS) {
+    document.addEventListener(type, () => engine.activity(type), { ...ACTIVITY_LISTENING, signal });
+  }
+  const onVisibility = () => {
+    if (document.visibilityState === 'hidden') engine.pageHidden();
+    else engine.pageVisible();
+  };
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) engine.pageRestored();
+  };
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  window.addEventListener('pagehide', () => engine.pageUnload(), { signal });
+  window.addEventListener('pageshow', onPageShow, { signal });
+  return () => listening.abort();
 }

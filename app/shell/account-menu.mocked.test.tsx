@@ -3,13 +3,13 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { DashboardKind } from 'tapa-ui/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../api';
+import { createQueryClient } from '../api/query-client';
 import { stubServer } from '../testing/api-test-utils';
 import { useLogoutFor } from './account-menu';
 
 const toast = vi.hoisted(() => vi.fn());
 vi.mock('tapa-ui/toast', () => ({ toast }));
-vi.mock('../session', () => ({
+vi.mock('../session/use-session-monitor', () => ({
   endSession: () => void order.push('session_cleanup'),
   resumeSession: () => void order.push('Session Started'),
 }));

@@ -10,8 +10,9 @@ import {
 } from 'tapa-ui/domain';
 import { toast } from 'tapa-ui/toast';
 import { UserMenu } from 'tapa-ui/user-menu';
-import { API_PATHS, isLoggingOut, useLogout } from '../api';
-import { endSession, resumeSession } from '../session';
+import { API_PATHS } from '../api/paths';
+import { isLoggingOut, useLogout } from '../api/queries/use-logout';
+import { endSession, resumeSession } from '../session/use-session-monitor';
 import { useLeave } from './leave';
 
 /** The account menu of a signed-in user, for pages that are no dashboard. Lazy: visitors have none. */
@@ -30,7 +31,6 @@ export default function AccountMenu({ user }: { user: User }) {
   );
 }
 
-/** The toast of a logout that failed. */
 export const LOGOUT_FAILED = {
   title: 'Logout Failed',
   description: 'Unable to logout. Please try again.',

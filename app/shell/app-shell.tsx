@@ -19,10 +19,7 @@ import { allowReload, beforeReload } from './page-lifecycle';
 /** A toast that is asked for before this code is loaded waits in the toasts' store. */
 const signedIn = lazyPart(() => import('./signed-in'));
 
-/**
- * The frame of every screen: theme and links, the offline banner, the bottom navigation, toasts, the session
- * monitor, and the full-page fallback of an error that nothing nearer has caught.
- */
+// The frame of every screen, with the full-page fallback of an error that nothing nearer has caught.
 export function AppShell() {
   const { pathname } = useLocation();
   useTellShown();

@@ -2,10 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../api';
+import { createQueryClient } from '../api/query-client';
 import { type Answer, settle, stubServer } from '../testing/api-test-utils';
-import { ForVisitors } from './guards';
-import type { WantedPathState } from './wanted-path';
+import { ForVisitors, type WantedPathState } from './guards';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -2,8 +2,9 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createQueryClient, useBookings, useDashboardData } from '../api';
+import { useBookings, useDashboardData } from '../api/queries/reads';
 import { lookUpAgain } from '../api/queries/user-cache';
+import { createQueryClient } from '../api/query-client';
 import { pass, settle, stubServer } from '../testing/api-test-utils';
 import { RequireUser, useUser } from './guards';
 

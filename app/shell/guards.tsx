@@ -5,9 +5,8 @@ import type { User } from 'tapa-ui/domain';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { lookUpAgain } from '../api/queries/user-cache';
 import { type CurrentUser, useCurrentUser, useUnanswered } from '../auth/current-user';
-import { OfflineMessage } from '../layout/offline-screen';
+import { OfflineMessage } from '../layout/offline-notice';
 import { AUTH_PATH } from '../routes/table';
-import { useWantedPath, type WantedPathState, wantedPath, wantedState } from './wanted-path';
 
 /** Stands in the place of the sign-in where nobody can know whether it is needed. */
 const STILL_SIGNED_IN =
@@ -31,10 +30,7 @@ export interface RequireUserProps {
   preload: () => Promise<unknown>;
 }
 
-/**
- * Lets authenticated visitors through to the routes inside; others go to `/auth`, replacing the history entry. While the
- * user is looked up again, the routes inside stay mounted, but out of sight.
- */
+// Others go to `/auth`. While the user is looked up again, the routes inside stay mounted, but out of sight.
 export function RequireUser({ preload }: RequireUserProps) {
   const wanted = useWantedPath();
   const current = useCurrentUser();
@@ -61,10 +57,7 @@ export function RequireUser({ preload }: RequireUserProps) {
 /** The signed-in user, on the routes that `RequireUser` guards. */
 export const useUser = (): User => useOutletContext<User>();
 
-/**
- * The user who was known last, while the user is looked up again. A page that comes back from the back/forward cache goes
- * on with the session and the screen that it was left with, once the person is found to be the same.
- */
+// A page from the back/forward cache goes on with its session and screen, once the person is found to be the same.
 export function useLastKnown(current: CurrentUser): CurrentUser {
   const [known, setKnown] = useState(current);
   if (current.status === 'loading') return known;
@@ -77,13 +70,7 @@ type Load = () => Promise<unknown>;
 /** Code that has loaded: it is there at once for the next component that needs it. */
 const loaded = new WeakSet<Load>();
 
-/**
- * Loads code as soon as the component is mounted.
- *
- * @param load - the same function for the same code
- * @returns whether the load has ended. After a failure the component that needs the code loads it again, and shows that
- *   it failed
- */
+/** Returns whether the load has ended. After a failure, the component that needs the code loads it again, and shows that. */
 export function useLoaded(load: Load): boolean {
   const [ended, setEnded] = useState<Load>();
   useEffect(() => {
@@ -97,12 +84,7 @@ export function useLoaded(load: Load): boolean {
   return ended === load || loaded.has(load);
 }
 
-/**
- * Looks the user up when the browser takes the page out of its back/forward cache. Such a page comes back as it was left,
- * signed in: on a shared computer, Back after a logout must not show what the person who left had on the screen.
- *
- * @returns removes the listener
- */
+// On a shared computer, Back after a logout must not show what the person who left had on the screen.
 export function lookUpWhenRestored(queryClient: QueryClient): () => void {
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     // Whoever uses the look-up sees that it failed.
@@ -110,4 +92,31 @@ export function lookUpWhenRestored(queryClient: QueryClient): () => void {
   };
   window.addEventListener('pageshow', onPageShow);
   return () => window.removeEventListener('pageshow', onPageShow);
+}
+
+/** Kept in router state instead of the URL, so that no link can redirect a visitor elsewhere. */
+export interface WantedPathState {
+  wanted: string;
+  /** True where the reader comes because the server refuses their data, though it still knows who they are. */
+  isEnded?: boolean;
+  /** True where the reader comes because nobody could tell who they are, without a connection. */
+  isUnanswered?: boolean;
+}
+
+/** Visitors who have signed in go here unless they wanted something else. */
+const DEFAULT_PATH = '/dashboard';
+
+/** The state of the router, as far as it is one of these. */
+const wantedState = (state: unknown): Partial<WantedPathState> => state ?? {};
+
+/** The path that a visitor wanted before signing in; only one of this site: browsers read `/\` as `//`. */
+export function wantedPath(state: unknown): string {
+  const { wanted } = wantedState(state);
+  return typeof wanted === 'string' && /^\/(?![/\\])/.test(wanted) ? wanted : DEFAULT_PATH;
+}
+
+/** The path that is shown, to come back to. */
+export function useWantedPath(): string {
+  const { pathname, search, hash } = useLocation();
+  return `${pathname}${search}${hash}`;
 }

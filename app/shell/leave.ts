@@ -18,10 +18,7 @@ export function useTellShown(): void {
   }, [pathname]);
 }
 
-/**
- * Returns a function that goes to `/` and resolves once it is shown: the page that is left may still be waiting for the code
- * of the landing page, and its guard must not see the user go before that.
- */
+/** Resolves once `/` is shown: the guard of the page that is left must not see the user go before the landing page has loaded. */
 export function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
   return () =>

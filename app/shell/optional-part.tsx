@@ -6,16 +6,11 @@ import { useCurrentUser } from '../auth/current-user';
 import { SignInLink } from '../layout/public-layout';
 
 export interface OptionalPartProps {
-  /** The part, which may be lazy. */
   children: ReactNode;
-  /** Shown while the part loads, or when it has failed. @default nothing */
   fallback?: ReactNode;
 }
 
-/**
- * A part that every page can do without: one that fails, or fails to load, takes nothing with it, and is tried again on
- * the next page.
- */
+// A part that fails, or fails to load, takes nothing with it, and is tried again on the next page.
 export function OptionalPart({ children, fallback = null }: OptionalPartProps) {
   const { pathname } = useLocation();
   return (

@@ -8,11 +8,7 @@ type Handover = () => void;
 
 const handovers = new Set<Handover>();
 
-/**
- * Registers what hands the page's state over to the page that `reloadPage` loads.
- *
- * @returns removes it
- */
+/** Registers what hands the page's state over to the page that `reloadPage` loads. Returns what removes it. */
 export function beforeReload(handOver: Handover): () => void {
   handovers.add(handOver);
   return () => handovers.delete(handOver);
@@ -55,15 +51,11 @@ export function allowReload(): void {
 /** Links whose stylesheet did not come: browsers do not tell afterwards. */
 const failedStyles = new Set<HTMLLinkElement>();
 
-/** Notes a stylesheet that fails to load. */
 function noteFailedStyle({ target }: Event): void {
   if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target);
 }
 
-/**
- * Loads a stylesheet a second time, in the place of the link that failed. Vite asks for the styles of a lazy part once, and
- * takes them for loaded ever after: the part would come without.
- */
+// Vite asks for the styles of a lazy part once, and takes them for loaded ever after: the part would come without.
 function loadStyleAgain(link: HTMLLinkElement): Promise<void> {
   failedStyles.delete(link);
   return new Promise((resolve, reject) => {
@@ -87,10 +79,7 @@ function noteAct(): void {
 /** A part of the app that is not on this device cannot be loaded, for want of a connection. */
 export class OfflineError extends Error {}
 
-/**
- * Loads the lazy parts of the app and of the library. One that is missing leads to a reload: the tab may be older than the
- * newest deployment, and browsers may remember a failed module while the page lives.
- */
+// A part that is missing leads to a reload: the tab may be older than the newest deployment, and a failed module remembered.
 export const loadPart: PartLoader = async (load, failures) => {
   const leaving = watchLeaving();
   try {
@@ -118,10 +107,7 @@ export function loadPartsOrReload(): void {
   setPartLoader(loadPart);
 }
 
-/**
- * Resolves when somebody can see the page. Browsers prerender pages that a reader may open next; most are never seen, and
- * must ask and tell nothing.
- */
+// Browsers prerender pages that a reader may open next; most are never seen, and must ask and tell nothing.
 export function pageSeen(): Promise<void> {
   // TypeScript's `DOM` library lacks it.
   const { prerendering = false } = document as Document & { prerendering?: boolean };

@@ -1,9 +1,9 @@
 import { Banner } from 'tapa-ui/banner';
-import { isReadRefused } from '../api';
+import { isReadRefused } from '../api/queries/reads';
 import { useCached } from '../api/queries/user-cache';
 import { TextLink } from '../layout/parts';
 import { AUTH_PATH } from '../routes/table';
-import { useWantedPath, type WantedPathState } from './wanted-path';
+import { useWantedPath, type WantedPathState } from './guards';
 
 /**
  * Says that the sign-in has ended when reads are refused, and offers to sign in again. Nobody is signed out: what was read

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Toaster } from 'tapa-ui/toast';
-import { resumeSession, useSessionMonitor } from '../session';
+import { resumeSession, useSessionMonitor } from '../session/use-session-monitor';
 
 interface SignedInProps {
   /** Identifies the user; unique. */
@@ -9,10 +9,7 @@ interface SignedInProps {
   isFound: boolean;
 }
 
-/**
- * The parts that only signed-in users need on every screen: the session monitor, and the toasts, which are all about what such
- * users do. Lazy: visitors load none of it.
- */
+// The parts that only signed-in users need on every screen. Lazy: visitors load none of it.
 export default function SignedIn({ person, isFound }: SignedInProps) {
   useSessionMonitor(person);
   // Who comes back to a page that was left to sign out, and is found there, is still signed in.

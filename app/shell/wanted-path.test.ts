@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wantedPath } from './wanted-path';
+import { wantedPath } from './guards';
 
 // spec: 2.protected-redirect
 it.each(['/dashboard?tab=trips#rewards', '/booking/7', '/'])('goes on to %s', (wanted) => {

@@ -7,7 +7,7 @@ import { faultsOf, roleOf } from '../../.storybook/toolbars';
 import type { DemoRole } from '../../src/testing/demo-api/fixtures/users';
 import { DEMO_ROLES } from '../../src/testing/demo-api/fixtures/users';
 import { createDemoHandlers } from '../../src/testing/demo-api/handlers';
-import { createQueryClient } from '../api';
+import { createQueryClient } from '../api/query-client';
 import { AppRoutes } from '../router';
 
 /** Milliseconds between the calls of a read that fails. The app waits 1, 2 and 4 seconds: too long to look on. */

@@ -1,7 +1,6 @@
 import { build } from 'esbuild';
 import { ROOT } from '../shared/run';
 
-/** A page's script and stylesheet. */
 export interface PageFiles {
   js: string;
   css: string;

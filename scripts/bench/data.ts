@@ -1,10 +1,8 @@
 /** The numbers of bookings that pages are measured with. */
 export const BOOKING_COUNTS = [6, 100, 1_000, 10_000] as const;
 
-/** The present moment in the bench. */
 export const NOW = new Date('2030-06-15T12:00:00Z');
 
-/** The user of the page. */
 export const USER = { firstName: 'Sample', lastName: 'Traveler', email: 'traveler@example.com' };
 
 const DAY_MS = 86_400_000;
@@ -13,7 +11,6 @@ const SPREAD = 400;
 /** Has no common divisor with the spread, so that any number of bookings has past and future ones, mixed. */
 const STEP = 149;
 
-/** A booking as an API returns it. */
 export interface RawBooking {
   id: number;
   listingTitle: string;

@@ -11,7 +11,6 @@ export interface Measured {
   args: readonly unknown[];
 }
 
-/** The figures of a round by their names. */
 export type Figures = Readonly<Record<string, number>>;
 
 declare global {
@@ -47,7 +46,6 @@ export async function inBrowser<Result>(
   }
 }
 
-/** Measures once in a page. */
 export const roundOf = (page: Page, args: readonly unknown[]): Promise<Figures> =>
   page.evaluate((given) => window.bench(...(given as never[])), args);
 

@@ -6,7 +6,6 @@ import { bookings, type RawBooking } from './data';
 /** Prepares the page for the bookings with a tab open, then returns it. Only the second step is measured, with rendering. */
 type Screen = (rows: readonly RawBooking[], tab: TabName) => () => ReactElement;
 
-/** A tab that the bench opens. */
 export type TabName = 'overview' | 'trips';
 
 /**

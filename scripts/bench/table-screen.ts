@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { clearAway, timed } from './screen';
 
-/** A row of the benched table. */
 export interface TableRow {
   id: string;
   client: string;
@@ -12,7 +11,6 @@ export interface TableRow {
   value: number;
 }
 
-/** The columns that are searched, sorted and filtered. */
 export interface TableView {
   search: string;
   isSorted: boolean;

@@ -24,7 +24,6 @@ const TEXT_PARTS = {
 /** A text style as a Tailwind config has it: its size, and the rest. */
 type TextStyle = readonly [size: string, rest: Readonly<Record<string, string>>];
 
-/** Values of a group by their names. */
 type Values = Readonly<Record<string, string | TextStyle>>;
 
 /**

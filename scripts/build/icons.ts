@@ -66,7 +66,6 @@ export function drawingOf(name: string, shapes: readonly Shape[]): Drawing {
 const kebab = (name: string): string =>
   name.replaceAll(/(?<=[a-z])(?=[A-Z\d])|(?<=\d)(?=[A-Z])/g, '-').toLowerCase();
 
-/** The line of an icon, by Lucide's name of it. */
 async function iconLine(name: string): Promise<string> {
   const load = dynamicIconImports[kebab(name) as keyof typeof dynamicIconImports];
   if (load === undefined) throw new Error(`lucide-react has no icon ${name}`);
@@ -77,7 +76,6 @@ async function iconLine(name: string): Promise<string> {
   return `export const ${name}: SvgIcon = /* @__PURE__ */ createIcon(${args.join(', ')});`;
 }
 
-/** The source of src/icons/index.ts: a line an icon. */
 export async function iconsSource(names: readonly string[]): Promise<string> {
   return [
     '// From lucide-react (ISC licence), by `npm run build:icons`.',

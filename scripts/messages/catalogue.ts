@@ -46,11 +46,9 @@ export const SOURCE = 'en';
 
 const FOLDER = new URL('../../src/i18n/messages/', import.meta.url);
 
-/** The languages that ship, English too. */
 export const shippedLanguages = (): string[] =>
   readdirSync(FOLDER).map((file) => file.replace(/\.json$/, ''));
 
-/** The catalogue of a language that ships. */
 export const shippedCatalogue = (language: string): Catalogue =>
   readCatalogue(readFileSync(new URL(`${language}.json`, FOLDER), 'utf8'));
 

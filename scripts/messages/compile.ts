@@ -2,13 +2,11 @@ import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { ELEMENT, type Note } from './catalogue';
 import { allPieces, formatterOf, isRich, type Kind, type Piece, readMessage, valuesOf } from './icu';
 
-/** A message as JavaScript, and what of the runtime it calls. */
 export interface Compiled {
   readonly code: string;
   readonly uses: ReadonlySet<string>;
 }
 
-/** The facts about a message by its English. */
 export interface English {
   /** True where it is given values, which a translation may not need. */
   readonly isFunction?: boolean;

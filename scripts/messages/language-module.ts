@@ -48,6 +48,5 @@ export function hostModule(catalogue: Catalogue, english: Catalogue): string {
   return `${head}\n\nexport const messages = {\n${[...entries.values()].join('\n')}\n};\n`;
 }
 
-/** Returns the types of such a module. */
 export const hostTypes = (): string =>
   "import type { Catalogue } from 'tapa-ui/messages';\n\nexport declare const messages: Catalogue;\n";

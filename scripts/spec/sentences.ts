@@ -12,7 +12,6 @@ export const SENTENCES: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Returns the paths of the repository's files of one kind, from its root. */
 export const filesLike = (name: RegExp, folders: readonly string[] = FOLDERS): string[] =>
   folders.flatMap((folder) =>
     readdirSync(`${ROOT}${folder}`, { recursive: true, encoding: 'utf8' })
@@ -20,7 +19,6 @@ export const filesLike = (name: RegExp, folders: readonly string[] = FOLDERS): s
       .filter((path) => name.test(path) && !/node_modules|\/dist\//.test(path)),
   );
 
-/** Returns the text of a file of the repository. */
 export const textOf = (file: string): string => readFileSync(`${ROOT}${file}`, 'utf8');
 
 const TAG = /^\s*\/\/ spec: ?(.*)$/;

@@ -72,7 +72,6 @@ export interface TableGridProps<Row> {
   grid: TableGrid<Row>;
 }
 
-/** Puts together what all parts of a table to work with see. */
 function useTableGrid<Row>(props: DataGridProps<Row>, root: RefObject<HTMLElement | null>) {
   const { columns, rows, rowKey, manual = false, busy = false, error = false } = props;
   const format = useFormatters();

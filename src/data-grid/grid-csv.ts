@@ -71,7 +71,6 @@ export async function gridCsv<Row>(
   return `${BYTE_ORDER_MARK}${csv}\r\n`;
 }
 
-/** Returns the value of a row in a column of a file: figures and days as they are, values in their words. */
 function contentOf<Row>(column: GridColumnModel<Row>, row: Row): string | number {
   if (column.exported) return column.exported(row);
   const raw = column.value?.(row);

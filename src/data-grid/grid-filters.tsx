@@ -135,7 +135,6 @@ function watchSlash(field: HTMLElement): () => void {
 }
 
 interface ChipsProps {
-  /** The label for screen readers: 'Status'. */
   label: string;
   chips: readonly {
     key: string;

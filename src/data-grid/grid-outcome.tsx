@@ -29,7 +29,6 @@ import type { Grid, GridPartProps } from './use-grid.js';
 
 const NOTHING_ASKED = { globalFilter: '', columnFilters: [] } satisfies Partial<GridState>;
 
-/** The question without one criterion. */
 const without = ({ columnFilters }: GridState, criterion: string): Partial<GridState> =>
   criterion === SEARCH
     ? { globalFilter: '' }

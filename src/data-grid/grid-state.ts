@@ -34,7 +34,6 @@ export interface GridColumnFilter {
 /** The page that shows, counted from 0, and how many rows it has. */
 export type GridPagination = Record<'pageIndex' | 'pageSize', number>;
 
-/** Switches by key: a key that is not named is as usual. */
 type GridFlags = Readonly<Record<string, boolean>>;
 
 /** Heights of rows: 40, 52 and 64 px. */

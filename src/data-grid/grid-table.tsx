@@ -26,7 +26,6 @@ const HEAD_CELL = [
 /** Where the head is out of sight, it shows as long as a key has moved focus to it (WCAG 2.4.7). */
 const HEAD = cx(tableParts.HEAD, 't:@max-phone/table:block t:@max-phone/table:has-focus-visible:not-sr-only');
 
-/** Heights of a group's rows: 40, 52 and 64 px. */
 const rowHeight = cva('', {
   variants: {
     density: {

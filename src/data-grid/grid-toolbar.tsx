@@ -228,7 +228,6 @@ const TOOLTIP = lazyPart<TooltipProps>(async () => ({
 }));
 
 interface ViewButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'className'> {
-  /** The name and the tooltip. */
   name: string;
 }
 

@@ -6,6 +6,7 @@ import {
   orderOfDay,
   parseCalendarDay,
 } from '../lib/calendar-day.js';
+import { isMonth } from './define-history.js';
 
 /** Days from the first to the last, both of them too. A single day is both. */
 export interface DaySpan {
@@ -64,7 +65,6 @@ export function firstDay(raw: unknown, timeZone?: string): string | undefined {
 export const daysOfSpan = (span: DaySpan | null): number =>
   span ? numberOfDay(span.last) - numberOfDay(span.first) + 1 : Number.NaN;
 
-/** One day or two in their order. */
 function spanOf(days: readonly (CalendarDay | null)[]): DaySpan | null {
   const [first = null, last = first] = days;
   if (!first || !last || days.length > 2 || orderOfDay(last) < orderOfDay(first)) return null;
@@ -120,7 +120,6 @@ export interface CalendarSpan {
   isPending?: boolean | undefined;
 }
 
-const MONTH = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/;
 const MONTH_LENGTH = 'YYYY-MM'.length;
 /** The columns of a month, by the weekdays of its locale's week. */
 const COLUMNS = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -151,7 +150,7 @@ export function daysOfMonth(
   spans: readonly CalendarSpan[],
   weekStart: number,
 ): readonly MonthDay[] {
-  if (!MONTH.test(month)) return [];
+  if (!isMonth(month)) return [];
   const [year = 0, number = 0] = month.split('-').map(Number);
   // The day before the first of the next month.
   const count = new Date(Date.UTC(year, number, 0)).getUTCDate();

@@ -1,4 +1,5 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
+import { inMap } from '../lib/once.js';
 import { type DataOf, standardSchema } from './define-entity.js';
 import type { Said } from './read-fields.js';
 import {
@@ -95,12 +96,10 @@ let named = 0;
 export function identityOf(row: { readonly key: string }): string {
   const source = objects.get(row);
   if (!source) return row.key;
-  const known = names.get(source);
-  if (known) return known;
-  named += 1;
-  const name = `${row.key}@${named}`;
-  names.set(source, name);
-  return name;
+  return inMap(names, source, () => {
+    named += 1;
+    return `${row.key}@${named}`;
+  });
 }
 
 /** A copy of a row, which is recognised as that row is. */
@@ -120,7 +119,6 @@ function rowReader<TFields extends Fields>(
   const read = fieldReader(name, fields, { key: '' });
   type Row = ReturnType<typeof read>;
   const parts = Object.entries(optional);
-  /** The last row of each object. */
   const known = new WeakMap<object, Row>();
 
   const readRow = (source: object): Row => {

@@ -1,19 +1,6 @@
 // Figures that the specification fixes of a dashboard, and a host may give: each figure by itself, sanitised like all data. What is
 // not given keeps its fixed value, which is no sample and never marked.
 
-import {
-  CONVERSION_PERCENT,
-  COUNTRIES_VISITED,
-  DESTINATIONS_VISITED,
-  POINTS_TO_NEXT_LEVEL,
-  RETENTION_PERCENT,
-  REWARDS_BENEFITS,
-  REWARDS_POINTS,
-  REWARDS_PROGRESS,
-  TEAM_SATISFACTION_PERCENT,
-  TRAVEL_RATING,
-  WISHLIST_ITEMS,
-} from './constants.js';
 import { type DataOf, defineEntity } from './define-entity.js';
 import { defineList } from './define-list.js';
 import { isRecord, readProperty } from './read-fields.js';
@@ -21,12 +8,7 @@ import { isRecord, readProperty } from './read-fields.js';
 /** Figures of the traveler dashboard that no call delivers (spec: 2.traveler-tiles, 2.traveler-trip-counts). */
 export const travelerFigures = /* @__PURE__ */ defineEntity({
   name: 'traveler figures',
-  fields: {
-    wishlistItems: WISHLIST_ITEMS,
-    travelRating: TRAVEL_RATING,
-    destinations: DESTINATIONS_VISITED,
-    countries: COUNTRIES_VISITED,
-  },
+  fields: { wishlistItems: 8, travelRating: 4.9, destinations: 5, countries: 5 },
 });
 /** Figures of the traveler dashboard that no call delivers. */
 export type TravelerFigures = DataOf<typeof travelerFigures>;
@@ -34,7 +16,7 @@ export type TravelerFigures = DataOf<typeof travelerFigures>;
 /** Conversion and retention of the travel-agent dashboard, in percent (spec: 9.percentages). */
 export const agentFigures = /* @__PURE__ */ defineEntity({
   name: 'travel-agent figures',
-  fields: { conversion: CONVERSION_PERCENT, retention: RETENTION_PERCENT },
+  fields: { conversion: 78, retention: 89 },
 });
 /** Conversion and retention, in percent. */
 export type AgentFigures = DataOf<typeof agentFigures>;
@@ -42,22 +24,15 @@ export type AgentFigures = DataOf<typeof agentFigures>;
 /** Team satisfaction of the tour-organizer dashboard, in percent (spec: 9.percentages). */
 export const organizerFigures = /* @__PURE__ */ defineEntity({
   name: 'tour-organizer figures',
-  fields: { teamSatisfaction: TEAM_SATISFACTION_PERCENT },
+  fields: { teamSatisfaction: 96 },
 });
 /** Team satisfaction, in percent. */
 export type OrganizerFigures = DataOf<typeof organizerFigures>;
 
-/** Where a traveler stands in the rewards programme (spec: 2.traveler-rewards-progress); `progress` in percent. */
+/** Where a traveler stands in the rewards programme (spec: 2.traveler-rewards-progress, 9.rewards-figures); `progress` in percent. */
 export const travelerRewards = /* @__PURE__ */ defineEntity({
   name: 'rewards',
-  fields: {
-    level: '',
-    nextLevel: '',
-    points: REWARDS_POINTS,
-    pointsToNext: POINTS_TO_NEXT_LEVEL,
-    progress: REWARDS_PROGRESS,
-    benefits: REWARDS_BENEFITS,
-  },
+  fields: { level: '', nextLevel: '', points: 1250, pointsToNext: 250, progress: 75, benefits: 8 },
   complete(status) {
     status.progress = Math.min(100, Math.max(0, status.progress));
   },

@@ -1,3 +1,5 @@
+import { inMap } from '../lib/once.js';
+
 // Texts that the domain has no words for: a view says them in its reader's language.
 
 /** A kind of text that a row can lack: the last word of the message that says so, `fallback.dates`. */
@@ -48,7 +50,6 @@ export type FieldData<TFields extends Fields> = {
 /** The kinds of what is missing in a row, by the fields that may lack it. */
 export type MissingTexts = Readonly<Record<string, MissingText>>;
 
-/** The fields that have no fallback, by what is missing there. */
 export const missingTexts = (fields: Fields): MissingTexts =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, text]) =>
@@ -138,7 +139,6 @@ export function propertyNames(source: object): readonly string[] {
   }
 }
 
-/** The fields whose text has been warned of. */
 const warned = new Set<string>();
 
 /** Says once for each field that it is a number written as text, as databases send decimals. */
@@ -201,9 +201,6 @@ export function memoizeByReference<TResult extends object>(
   return (raw) => {
     const source = typeof raw === 'object' ? raw : null;
     // The map itself is the key of "nothing": no caller can have it.
-    const key = source ?? results;
-    const result = results.get(key) ?? compute(source);
-    results.set(key, result);
-    return result;
+    return inMap(results, source ?? results, () => compute(source));
   };
 }

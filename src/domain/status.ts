@@ -1,11 +1,8 @@
 /** How a status badge is shown. */
 export type StatusTone = 'default' | 'secondary' | 'positive' | 'warning';
 
-/** The tones of a subject's statuses. */
 interface StatusTones {
-  /** Tones of statuses by their names in lower case. */
   readonly byStatus: Readonly<Record<string, StatusTone>>;
-  /** The tone of every other status. */
   readonly otherwise: StatusTone;
 }
 

@@ -31,7 +31,6 @@ export const isCompletedTrip = (booking: Pick<Booking, 'checkOut'>, now: Date, t
  */
 export type TripPhase = 'upcoming' | 'under-way' | 'completed' | 'unconfirmed';
 
-/** The parts of a booking that tell where it stands. */
 type Trip = Pick<Booking, 'checkIn' | 'checkOut' | 'status'>;
 
 /** A list of bookings, seen from one day. */
@@ -45,10 +44,8 @@ export interface TripSummary<Row extends Trip = Booking> {
   readonly starts: readonly number[];
 }
 
-/** A summary, and what it was made of. */
 interface KeptSummary {
   readonly summary: TripSummary<Trip>;
-  /** Its day and time zone. */
   readonly when: string;
   /** The bookings that were counted, not their list: its owner may change that in place. */
   readonly of: readonly Trip[];

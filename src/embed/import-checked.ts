@@ -1,13 +1,7 @@
 const loading: Record<string, Promise<unknown>> = {};
 const failures: Record<string, number> = {};
 
-/**
- * Imports a module whose content is known, once for all that ask for it; after a failure anew. The preload checks the hash; the
- * import then takes what was preloaded, and is no sink of Trusted Types.
- *
- * @param url - its whole address
- * @param sha256 - of its content, in base64
- */
+/** Imports a module once; after a failure anew. The preload checks its SHA-256; the import is no sink of Trusted Types. */
 export function importChecked(url: string, sha256: string): Promise<unknown> {
   loading[url] ??= preloadAndImport(url, sha256).catch((error) => {
     delete loading[url];

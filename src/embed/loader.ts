@@ -5,10 +5,8 @@ import { importChecked } from './import-checked.js';
 
 /** Name → hash in the file's name, SHA-256 of the file. The build puts it in. */
 declare const TAPA_FILES: Readonly<Record<string, readonly [name: string, sha256: string]>>;
-/** The package's version. */
 declare const TAPA_VERSION: string;
 
-/** The API that queued callbacks get. */
 export interface TapaLoader {
   version: string;
   /** Loads a widget's code now; false if that fails. */

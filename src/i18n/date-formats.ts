@@ -17,10 +17,7 @@ function listOf(names: string | undefined, count: number): readonly string[] | u
   return list?.length === count && !list.includes('') ? list : undefined;
 }
 
-/**
- * Returns a maker of date formats in UTC. It writes the names of months and weekdays that are given in place of the locale's:
- * Intl knows none of Samoan, Fijian and Tahitian. Names are those of the Gregorian calendar.
- */
+/** Returns a maker of date formats in UTC, with the names of months and weekdays that are given: Intl knows no Samoan. */
 export function dateFormats(locale: string, messages: FormatOptions['messages']) {
   const short = listOf(messages?.['format.months'], MONTHS);
   const long = listOf(messages?.['format.long-months'], MONTHS) ?? short;
@@ -53,24 +50,15 @@ export function dateFormats(locale: string, messages: FormatOptions['messages'])
     });
 }
 
-/**
- * Joints of languages whose spans of days engines write differently: '12/14～12/21' in Chromium and Node, '12月14日～21日' in
- * Firefox. Their days are written one by one, as they stand elsewhere on the page.
- */
+// Engines write spans of days differently: '12/14～12/21' in Chromium and Node, '12月14日～21日' in Firefox.
 const JOINTS: Readonly<Partial<Record<string, string>>> = { ja: '～', zh: '至' };
 
-/** Writes days of a locale, with their year and without. */
 interface DayFormats {
   readonly withYear: () => DateFormat;
   readonly withoutYear: () => DateFormat;
 }
 
-/**
- * Returns the days from one to another, the same in every engine and on servers.
- *
- * @param start - in milliseconds
- * @param saysYear - false where the year is said only if the days have two
- */
+/** Returns the days from one to another, in ms; where `saysYear` is false, the year is said only if there are two. */
 export function writeDayRange(
   locale: string,
   { withYear, withoutYear }: DayFormats,

@@ -12,16 +12,10 @@ const FIGURE_LIMIT = 999e12;
 const COMPACT_FROM_LENGTH = 10;
 const MAX_BADGE_COUNT = 99;
 
-/**
- * The end of a symbol like 'US$' in a text that begins with a mark for right to left: without one of its own, the dollar
- * sign would stand before the letters, '$US'.
- */
+// Of 'US$' in a right-to-left text the dollar sign would stand before the letters, '$US', without a mark of its own.
 const MIXED_SYMBOL = /^([\u200F\u061C].*\p{Lu}\p{Sc})/u;
 const LEFT_TO_RIGHT_MARK = '\u200E';
-/**
- * A figure with marks that it runs from left to right, as Arabic percentages: browsers would take the direction of a whole
- * sentence from such a mark at its beginning. Isolated, the figure needs none.
- */
+// Browsers would take the direction of a sentence from a mark at its beginning, as of Arabic percentages. Isolated, it needs none.
 const LEADS_LEFT_TO_RIGHT = /^[^\u200F\u061C]*\u200E/u;
 const LEFT_TO_RIGHT_ISOLATE = '\u2066';
 const POP_ISOLATE = '\u2069';
@@ -75,10 +69,7 @@ export function oncePerOptions<T>(make: (options: FormatOptions) => T): (options
 /** The options where no provider sets any. */
 export const DEFAULT_OPTIONS: FormatOptions = {};
 
-/**
- * A formatter that takes every number: no figure for what is not finite, an upper limit, and a true minus sign (U+2212),
- * which screen readers speak and a hyphen is not.
- */
+/** Takes every number, and writes a true minus sign (U+2212), which screen readers speak and a hyphen is not. */
 const total =
   (write: (value: number) => string) =>
   (value: number): string => {
@@ -92,13 +83,9 @@ const total =
       : signed;
   };
 
-/** Of a dollar sign. */
 const SYMBOL_LENGTH = 1;
 
-/**
- * How many characters a number has in English, with a sign and groups of three. Languages go compact at the same amounts:
- * the length of a symbol like 'FCFP' says nothing about an amount.
- */
+// Languages go compact at the same amounts: the length of a symbol like 'FCFP' says nothing about an amount.
 function lengthInEnglish(value: number, decimals: number): number {
   const digits = Math.trunc(Math.abs(value)).toFixed().length;
   return value.toFixed(value % 1 && decimals).length + Math.floor((digits - 1) / 3);

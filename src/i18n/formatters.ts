@@ -21,7 +21,6 @@ export { percentOf } from '../lib/math.js';
 export { type FigureFormatters, type FormatOptions, NO_FIGURE } from './figure-formatters.js';
 
 const MS_PER_DAY = 86_400_000;
-/** How many stays a set of formatters keeps in words. */
 const KEPT_STAYS = 1000;
 const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 

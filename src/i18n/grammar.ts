@@ -16,11 +16,7 @@ type PluralForms<Form> = {
 export interface Grammar {
   /** 'Fiji, Samoa, and Tonga'. */
   readonly list: (items: readonly string[]) => string;
-  /**
-   * Whole days from today in words: 'tomorrow', 'in 21 days', '3 days ago'.
-   *
-   * @param number - writes the figure, as the reader's formatters do
-   */
+  // Whole days from today in words: 'tomorrow', 'in 21 days', '3 days ago'.
   readonly relativeDays: (days: number, number: (figure: number) => string) => string;
   /** The same in pieces, with an element in the place of the figure: 'in ', <b>21</b>, ' days'. */
   readonly relativeDayPieces: <Piece>(
@@ -29,10 +25,7 @@ export interface Grammar {
   ) => readonly (string | Piece)[];
 }
 
-/**
- * Returns what chooses the form that goes with a whole count: `plural(1, { one: 'booking', other: 'bookings' })` is 'booking'.
- * It costs nothing until it is used.
- */
+/** Returns what chooses the form of a whole count. It costs nothing until it is used. */
 export function pluralOf(language: string) {
   const rules = once(() => new Intl.PluralRules(withFallback(language), { maximumFractionDigits: 0 }));
   return <Form>(count: number, forms: PluralForms<Form>): Form => {
@@ -42,11 +35,7 @@ export function pluralOf(language: string) {
   };
 }
 
-/**
- * The grammar of a language. It costs nothing until it is used.
- *
- * @param language - a BCP 47 language tag
- */
+// The grammar of a language. It costs nothing until it is used.
 export function grammarOf(language: string): Grammar {
   const conjunction = once(() => new Intl.ListFormat(withFallback(language)));
   const relative = once(() => new Intl.RelativeTimeFormat(withFallback(language), { numeric: 'auto' }));

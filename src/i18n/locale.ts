@@ -1,6 +1,5 @@
 import { type FormatOptions, NO_CURRENCY } from './figure-formatters.js';
 
-/** A setting of formats: a locale, a currency, a time zone. */
 export type FormatName = Exclude<keyof FormatOptions, 'messages'>;
 
 /** Each returns the value as Intl spells it. It returns nothing, or throws, for what Intl does not know. */
@@ -16,10 +15,7 @@ const READERS: Readonly<Record<FormatName, (value: string) => string | undefined
   timeZone: (timeZone) => new Intl.DateTimeFormat('en', { timeZone }) && timeZone,
 };
 
-/**
- * Returns a setting that formats can be made with; undefined for what is not given, and for a locale or a time zone that Intl
- * does not know. Of an unknown currency it is `NO_CURRENCY`: an amount in dollars would be another amount.
- */
+/** Returns undefined for what Intl does not know; `NO_CURRENCY` of such a currency: in dollars it would be another amount. */
 export function knownFormat(name: FormatName, value: string | null | undefined): string | undefined {
   if (value === null || value === undefined) return undefined;
   try {
@@ -34,12 +30,7 @@ export function knownFormat(name: FormatName, value: string | null | undefined):
 /** Scripts in use today that are written from right to left, and the Aramaic that `arc` stands for. */
 const RIGHT_TO_LEFT = 'Adlm Arab Aran Armi Gara Hebr Mand Mend Nkoo Rohg Samr Syrc Syre Syrj Syrn Thaa Yezi';
 
-/**
- * Direction of a language's text, by its script: 'rtl' for `ar`, `pa-PK` and `uz-Arab`, 'ltr' for `ar-Latn` and for what is
- * no locale. Not by `getTextInfo` of `Intl.Locale`: engines lack it, or have it say 'ltr' for `dv` and `ku-Arab`.
- *
- * @param locale - a BCP 47 language tag
- */
+// Not by `getTextInfo` of `Intl.Locale`: engines lack it, or have it say 'ltr' for `dv` and `ku-Arab`.
 export function directionOf(locale: string): 'ltr' | 'rtl' {
   try {
     const { script = 'Latn' } = new Intl.Locale(locale).maximize();
@@ -59,12 +50,7 @@ function writingOf(tag: string): string | undefined {
   }
 }
 
-/**
- * The language among some that a locale is written in: 'fr' for `fr-PF`, 'zh-Hans' for `zh-SG`, none for `zh-TW`. One with a
- * region, as the pseudo-locale has, is for itself alone.
- *
- * @param locale - a BCP 47 language tag
- */
+/** Returns 'fr' for `fr-PF`, 'zh-Hans' for `zh-SG`, none for `zh-TW`. A language with a region, as en-XA, is for itself alone. */
 export function matchLanguage<Language extends string>(
   locale: string,
   languages: readonly Language[],

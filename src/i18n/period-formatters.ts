@@ -27,7 +27,6 @@ const A_SUNDAY = 3;
 const YEAR = 'YYYY'.length;
 const MONTH = 'YYYY-MM'.length;
 
-/** The moment a period begins, in UTC. */
 const startOf = (period: string): number => Date.parse(`${period}-01-01`.slice(0, 'YYYY-MM-DD'.length));
 
 export const periodsOf = /* @__PURE__ */ oncePerOptions((options): PeriodFormatters => {
@@ -72,13 +71,9 @@ export const periodsOf = /* @__PURE__ */ oncePerOptions((options): PeriodFormatt
   };
 });
 
-/** Writes periods in the language of the nearest provider. */
 export const usePeriods = (): PeriodFormatters => periodsOf(useContext(FormatContext));
 
-/**
- * Regions whose week begins on another day than Monday, by that day: 0 is Sunday (Unicode CLDR, weekData). A table, because
- * Firefox has no `getWeekInfo`, and a page of a server must not begin its weeks anew in a browser.
- */
+// By the day that a week begins with, 0 for Sunday (Unicode CLDR, weekData). A table: Firefox has no `getWeekInfo`.
 const REGIONS: Readonly<Record<number, string>> = {
   0: 'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN IS JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW',
   5: 'MV',
@@ -87,12 +82,7 @@ const REGIONS: Readonly<Record<number, string>> = {
 
 const MONDAY = 1;
 
-/**
- * Returns the day that a week begins with: 0 for Sunday, as in `en-US`, to 6 for Saturday, as in `ar-EG`. It is Monday, which
- * ISO 8601 begins with, for what is no locale.
- *
- * @param locale - a BCP 47 language tag
- */
+/** Returns the day that a week begins with: 0 for Sunday to 6 for Saturday; Monday (ISO 8601) for what is no locale. */
 export function weekStart(locale: string): number {
   try {
     const { region = '' } = new Intl.Locale(locale).maximize();

@@ -6,15 +6,12 @@ import type { MessagesOf } from './message.js';
 
 // The domain has no words: it says which text is missing, and names the texts of samples. The words are the reader's.
 
-/** Words in place of texts that data does not give. */
 export type FallbackWords = typeof fallbackMessages;
 
-/** Texts of a dashboard's sample rows. */
 export type SampleWords = Partial<
   MessagesOf<'agent-sample' | 'corporate-sample' | 'organizer-sample' | 'traveler-sample'>
 >;
 
-/** The key of a text of sample rows. */
 export type SampleKey = keyof SampleWords;
 
 const known = /* @__PURE__ */ new WeakMap<object, WeakMap<object, object>>();
@@ -26,13 +23,7 @@ function once<Made extends object>(given: object, t: object, make: () => Made): 
   return inMap(kept, given, make) as Made;
 }
 
-/**
- * Sanitised rows with words for what is missing: 'Date to be confirmed'. Memoised by reference; rows that lack nothing stay
- * the same objects.
- *
- * @param list - whose rows they are
- * @param t - what stands for which text. @default English
- */
+/** Returns rows with words for what is missing. Memoised by reference; rows that lack nothing stay the same objects. */
 export function rowsInWords<Row extends object>(
   { missing }: { readonly missing: MissingTexts },
   rows: readonly Row[],
@@ -60,12 +51,7 @@ export function answerInWords(missing: MissingTexts, answer: object, t: Fallback
   return items === answer.items ? answer : once(answer, t, () => ({ ...answer, items }));
 }
 
-/**
- * The sample rows of a dashboard in words. They get them before they stand for an answer. Memoised by reference.
- *
- * @param lists - sample rows by the name of their list
- * @param t - what their messages say
- */
+/** Returns sample rows in words, before they stand for an answer. Memoised by reference. */
 export const samplesInWords = <Lists extends object>(lists: Lists, t: SampleWords): Lists =>
   once(lists, t, () => {
     const words: Readonly<Record<string, unknown>> = { ...t };

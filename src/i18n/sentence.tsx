@@ -5,7 +5,6 @@ import type { MessagesOf, Rich } from './message.js';
 import { useMessages } from './use-messages.js';
 
 interface SentenceProps {
-  /** The result of a message with tags. */
   text: Rich;
   /**
    * Makes what stands around the elements. It gets the place of the text in the sentence, 0 at its beginning.

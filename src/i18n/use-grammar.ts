@@ -7,10 +7,7 @@ import { useMessages } from './use-messages.js';
 
 const grammars = new Map<string, Grammar>();
 
-/**
- * The grammar of the words that the nearest provider gives. Their language may be another than the reader's, whose figures and
- * dates stand in their sentences.
- */
+// The words' language may be another than the reader's, whose figures and dates stand in their sentences.
 export function useGrammar(): Grammar {
   const { language: tag } = useMessages(languageMessages);
   const language = knownFormat('locale', tag) ?? languageMessages.language;

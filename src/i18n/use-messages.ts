@@ -66,7 +66,6 @@ const guarded =
     return english(...values);
   };
 
-/** Warns of a wrong text of a catalogue, in development. */
 function warnOfText(fault: string): void {
   if (process.env.NODE_ENV !== 'production') warnOnce(`${fault}. Shown is the English text.`);
 }

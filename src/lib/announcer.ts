@@ -30,7 +30,6 @@ export interface Announced {
 
 type Announcer = (message: Announcement) => Announced;
 
-/** The toasters of the page, each by what shows a message in it. */
 const toasters = new Set<{ show: Announcer }>();
 
 /** Lets a toaster announce messages until the returned function is called. */
@@ -55,7 +54,6 @@ export type Tell = (text: string) => void;
 /** The live region around, for the components inside. Without one nothing is said. */
 export const TellContext = createContext<Tell>(() => undefined);
 
-/** Returns what says a text in the live region around. */
 export const useTell = (): Tell => useContext(TellContext);
 
 /** How long a live region stands empty, in ms: screen readers may not say what comes together with its region (WCAG 4.1.3). */
@@ -71,15 +69,7 @@ export function useSettled(): boolean {
   return isSettled;
 }
 
-/**
- * Calls back when something has been seen for its time. The clock stands while the reader is away, and while the pointer or
- * focus is on it (WCAG 2.2.1). A click into a frame takes focus from the window too, but nobody is away.
- *
- * @param place - what the pointer and the focus are on
- * @param duration - in ms; `Infinity` never ends
- * @param onEnd - always the same function
- * @param onHold - told when the clock stands, and when it goes on; always the same function
- */
+// The clock stands while the reader is away, and while the pointer or focus is on the place (WCAG 2.2.1).
 export function useReadingTime(
   place: RefObject<HTMLElement | null>,
   duration: number,

@@ -1,3 +1,5 @@
+import { inMap } from './once.js';
+
 /** A day of the calendar, free of any time zone. */
 export interface CalendarDay {
   readonly year: number;
@@ -58,30 +60,15 @@ function digitsOf(text: string, start: number, end: number): number {
 
 const zoneDays = new Map<string, Intl.DateTimeFormat>();
 
-/** The calendar day of a moment in a time zone that is not the viewer's own. */
 function dayInZone(moment: Date, timeZone: string): CalendarDay {
-  let format = zoneDays.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-    });
-    zoneDays.set(timeZone, format);
-  }
+  const fields = { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' } as const;
+  const format = inMap(zoneDays, timeZone, () => new Intl.DateTimeFormat('en-US', fields));
   const parts = format.formatToParts(moment);
   const part = (name: string): number => Number(parts.find(({ type }) => type === name)?.value);
   return { year: part('year'), month: part('month'), day: part('day') };
 }
 
-/**
- * The calendar day of a moment.
- *
- * @param moment - usually "now"
- * @param timeZone - an IANA time zone. @default the viewer's own
- * @returns null for an invalid Date, and for years that no data means
- */
+/** Returns the calendar day of a moment; null for an invalid Date, and for years that no data means. */
 export function dayOf(moment: Date, timeZone?: string): CalendarDay | null {
   const here = { year: moment.getFullYear(), month: moment.getMonth() + 1, day: moment.getDate() };
   if (!exists(here)) return null;
@@ -120,19 +107,11 @@ export function parseCalendarDay(raw: unknown, timeZone?: string): CalendarDay |
   return timeZone === undefined ? dayOf(new Date(moment)) : dayOf(new Date(`${moment}Z`), 'UTC');
 }
 
-/** A day as `YYYY-MM-DD`. */
 export function isoDay({ year, month, day }: CalendarDay): string {
   const twoDigits = (part: number): string => String(part).padStart(2, '0');
   return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
-/**
- * Whole days from today until a date: 0 is today, negative is past.
- *
- * @param raw - a date as data carries it
- * @param now - the present moment; stories and tests freeze it
- * @param timeZone - an IANA time zone. @default the viewer's own
- * @returns NaN when either is unreadable
- */
+/** Returns the whole days from today until a date: negative is past, NaN where either is unreadable. */
 export const daysUntil = (raw: unknown, now: Date, timeZone?: string): number =>
   numberOfDay(parseCalendarDay(raw, timeZone)) - numberOfDay(dayOf(now, timeZone));

@@ -4,7 +4,6 @@ import { createContext, type ReactElement, useContext } from 'react';
 /** The choice to draw buttons that nobody listens to, or not. */
 export type InertActions = 'shown' | 'hidden';
 
-/** For the components inside; without it they are drawn. */
 export const InertActionsContext = createContext<InertActions>('shown');
 
 /** Tells of a button, by its handler, whether it is drawn. */

@@ -39,10 +39,7 @@ export const deepFigure = (text: string): string => {
 export const fittedFigure = (length: number): string =>
   `t:font-display t:text-figure-l ${length > 9 ? 't:[font-size:min(var(--tapa-text-figure-l),12cqi)]' : 't:[font-size:min(var(--tapa-text-figure-l),18cqi)]'}`;
 
-/**
- * Classes of a list or table: `--row-inset` is the padding at the sides of its rows. In a panel that is the panel's own, so that
- * rows begin where the panel's title does, whatever stands between the two; elsewhere it goes by the width around the list.
- */
+// `--row-inset` is the padding of rows at their sides: in a panel the panel's own, so that they begin where its title does.
 export const ROW_INSET =
   't:[--row-inset:var(--panel-inset,var(--tapa-panel-padding,calc(24px*var(--tapa-density))))] t:@max-phone:[--row-inset:var(--panel-inset,var(--tapa-panel-padding-compact,calc(16px*var(--tapa-density))))]';
 

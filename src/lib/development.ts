@@ -1,16 +1,18 @@
 const warned = new Set<string>();
 
-/** Warns in the console, once of each fault and in development alone: ask for NODE_ENV, which bundlers know, where it is called. */
-export function warnOnce(fault: string): void {
-  if (warned.has(fault)) return;
-  warned.add(fault);
-  console.warn(`tapa-ui: ${fault}`);
+/** Says a sentence in the console, once. */
+export function sayOnce(sentence: string): void {
+  if (warned.has(sentence)) return;
+  warned.add(sentence);
+  console.warn(sentence);
 }
+
+/** Warns once of each fault, in development alone: ask for NODE_ENV, which bundlers know, where it is called. */
+export const warnOnce = (fault: string): void => sayOnce(`tapa-ui: ${fault}`);
 
 // `import` and `require` each load a copy of this package's modules, and so does a second version. What one copy keeps, the
 // other does not see.
 
-/** A mounted part, with an object that stands for its copy of the package. */
 interface Mounted {
   readonly name: string;
   readonly copy: object;

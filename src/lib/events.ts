@@ -1,16 +1,10 @@
 import type { MouseEvent, KeyboardEvent as ReactKeyboardEvent } from 'react';
 
-/**
- * Returns whether the target of an event is an element. `instanceof Element` knows those of the script's own document only: not
- * those in a frame or in another window that a tree stands in.
- */
+// `instanceof Element` knows those of the script's own document only: not those in a frame or in another window.
 export const isElement = (target: EventTarget | null | undefined): target is HTMLElement =>
   target !== null && target !== undefined && 'closest' in target;
 
-/**
- * Returns whether an event comes from inside the element that handles it. React lets events of a dialog or a menu come up to
- * the row or sheet that rendered it, although its portal puts it elsewhere in the page: they are none of those.
- */
+// React lets events of a dialog or a menu come up to the row or sheet that rendered it, although it stands elsewhere.
 export const isFromInside = ({ target, currentTarget }: Pick<Event, 'target' | 'currentTarget'>): boolean =>
   (currentTarget as Node).contains(target as Node);
 
@@ -18,10 +12,7 @@ export const isFromInside = ({ target, currentTarget }: Pick<Event, 'target' | '
 export const holdsFocus = (element: Element | null): boolean =>
   element !== null && (element.matches(':focus') || element.querySelector(':focus') !== null);
 
-/**
- * Returns the Latin letter of a key, in lower case. On keyboards that write no Latin letters it is the one that stands in the
- * same place on others.
- */
+// On keyboards that write no Latin letters, the letter is the one that stands in the same place on others.
 export function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   const isLatin = /\p{Script=Latin}/u.test(key) || !/\p{L}/u.test(key);
   return (isLatin ? key : code.replace(/^Key/, '')).toLowerCase();
@@ -74,7 +65,6 @@ export const whenEscaped = (act: () => void) => (event: ReactKeyboardEvent<HTMLE
 
 /** How keys move in a row of elements that share one stop of the Tab key. */
 export interface KeyRow {
-  /** The elements, in their order. */
   items: readonly HTMLElement[];
   /** The arrow keys that lead to the next and to the previous one. */
   next: string;
@@ -83,7 +73,6 @@ export interface KeyRow {
   loops?: boolean | undefined;
 }
 
-/** The parts of a keyboard event that matter; React's and the browser's alike. */
 type Pressed = Pick<
   KeyboardEvent,
   'key' | 'target' | 'currentTarget' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'

@@ -9,7 +9,6 @@ export type ControlSize = 'sm' | 'md';
 /** Phones zoom into a field whose text is smaller than 16 px: it is that large where fingers type. */
 export const TYPED_TEXT = 't:pointer-coarse:text-[length:max(16px,var(--tapa-rem,1rem))]';
 
-/** Classes of the box that readers type into or choose from. */
 export const controlBox = cva(
   [
     't:w-full t:min-w-0 t:rounded-control t:border t:bg-surface',
@@ -28,10 +27,8 @@ export const controlBox = cva(
   },
 );
 
-/** The typed text, and the values that the owner has been asked for. */
 interface Typed {
   readonly draft: string;
-  /** The owner's value at last. */
   readonly known: string;
   /** Values that it was asked for and has not taken over yet, the earliest first: addresses change late. */
   readonly asked: readonly string[];
@@ -39,11 +36,9 @@ interface Typed {
 
 /** A text that is typed before its owner hears of it. */
 export interface Draft {
-  /** The text of the field. */
   readonly draft: string;
   /** The value that the owner was asked for at last, or has. */
   readonly last: string;
-  /** Shows what is typed, and asks for nothing. */
   readonly type: (draft: string) => void;
   /** Asks the owner for a text, which the field shows. */
   readonly ask: (text: string) => void;
@@ -81,10 +76,7 @@ export const LAST_VALUES: Readonly<Partial<Record<string, string>>> = {
   week: '9999-W52',
 };
 
-/**
- * Returns props for a date field of a controlled value. Chromium reports the years 0002, 0020 and 0202 while 2026 is typed:
- * the field keeps what is typed, and its owner hears of days alone, or of none once the field is empty.
- */
+// Chromium reports the years 0002, 0020 and 0202 while 2026 is typed: the owner of the value hears of whole days alone.
 export function useDayField(value: string, onDay: (day: string) => void) {
   const { draft, last, type, ask } = useDraft(value, onDay);
   return {
@@ -101,10 +93,7 @@ export function useDayField(value: string, onDay: (day: string) => void) {
   } as const;
 }
 
-/**
- * Keeps the wheel from changing a number field that has the focus: it scrolls the page. Browsers leave fields alone that are
- * read-only, and this one is as long as the event lasts.
- */
+// Browsers do not change fields by the wheel that are read-only: this one is, for as long as the event lasts.
 export function keepNumber({ currentTarget: field }: WheelEvent<HTMLInputElement>): void {
   if (field.readOnly) return;
   field.readOnly = true;

@@ -10,21 +10,13 @@ import {
 import { isComposing, itemByKey, keepComposing } from './events.js';
 import { useHandler } from './state.js';
 
-// Layers over a page: menus, sheets, dialogs.
-
 /** TypeScript does not know it yet: https://html.spec.whatwg.org/multipage/interaction.html#closewatcher. */
 interface CloseWatcher {
   onclose: (() => void) | null;
   destroy(): void;
 }
 
-/**
- * Closes a layer by the reader's Back, before that leaves the page: Android's, in browsers with close watchers. They close
- * what was opened last. Elsewhere Back leaves the page. A modal `<dialog>` does so by itself.
- *
- * @param isOpen - true while the layer is open
- * @param onClose - called by Back
- */
+/** Closes what was opened last by Android's Back, in browsers with close watchers. A modal `<dialog>` does so by itself. */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   const close = useHandler(onClose);
   useEffect(() => {
@@ -42,14 +34,7 @@ const locks = new WeakMap<
   { layers: number; before: Pick<CSSStyleDeclaration, 'overflow' | 'scrollbarGutter'> }
 >();
 
-/**
- * Keeps the page from scrolling under a layer, by wheel, finger or key. Zooming stays possible, the room of its scrollbar stays
- * free, and nothing that a strict policy of the host refuses is added to the page. Layers are fixed: nothing else can scroll
- * along with them.
- *
- * @param layer - stands in the page that is meant; until it is there, the page of the script is
- * @param isOpen - true while the layer is over the page
- */
+// Zooming stays possible, the room of the scrollbar stays free, and nothing that a strict policy refuses is added.
 export function useLockedPage(layer: RefObject<Element | null>, isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;
@@ -73,14 +58,7 @@ export function useLockedPage(layer: RefObject<Element | null>, isOpen: boolean)
   }, [layer, isOpen]);
 }
 
-/**
- * Returns handlers of a menu's button, by which it opens on a tap of a finger. Radix opens menus as soon as the finger comes
- * down, which may be the beginning of a scroll (https://github.com/radix-ui/primitives/issues/1912). A mouse is left to
- * Radix, and so is a menu that is open.
- *
- * @param isOpen - true while the menu shows
- * @param onTap - called when a finger or a pen has tapped the button of a closed menu
- */
+// Radix opens menus as soon as a finger comes down, maybe to scroll (https://github.com/radix-ui/primitives/issues/1912).
 export function useTap(isOpen: boolean, onTap: () => void) {
   const isTap = useRef(false);
   return {
@@ -112,15 +90,7 @@ function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   item.focus();
 }
 
-/**
- * Mends what Radix' menus lack in shadow roots, frames and other windows, where their own keys, focus and presses go astray.
- *
- * @param button - what opens the menu
- * @param isOpen - true while the menu shows
- * @param onOpenChange - opens and closes the menu
- * @param openedByKey - says so of a button that has no handlers of these
- * @returns handlers for the button, the menu's root and its content
- */
+// Mends Radix' menus in shadow roots, frames and other windows, where their own keys, focus and presses go astray.
 export function useMenuInPlace(
   button: RefObject<HTMLElement | null>,
   isOpen: boolean,

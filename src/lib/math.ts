@@ -1,10 +1,6 @@
-/** A value held between `-limit` and `limit`. */
 export const within = (value: number, limit: number): number => Math.max(-limit, Math.min(limit, value));
 
-/**
- * Rounds to a number of decimals, halves away from zero as Intl does, and turns -0 into 0. It looks at 15 digits, all
- * that a number is sure of: 8.575 times 100 is a little less than the half that it means.
- */
+/** Looks at 15 digits, all that a number is sure of: 8.575 times 100 is a little less than the half that it means. */
 export function roundTo(value: number, decimals: number): number {
   // Reading digits is slow, and most figures are whole.
   if (Number.isInteger(value)) return value + 0;
@@ -15,12 +11,7 @@ export function roundTo(value: number, decimals: number): number {
 /** No currency has more decimals (ISO 4217). */
 const MOST_MONEY_DIGITS = 4;
 
-/**
- * An amount of money without fractions of the currency's smallest unit. Amounts are compared as this: in binary fractions
- * 0.1 + 0.2 is a little more than 0.3.
- *
- * @param digits - decimals of the currency. @default 4, where only what comes of binary fractions is to go
- */
+// Amounts are compared as this: in binary fractions 0.1 + 0.2 is a little more than 0.3.
 export const roundMoney = (amount: number, digits: number = MOST_MONEY_DIGITS): number =>
   roundTo(amount, digits);
 
@@ -48,12 +39,7 @@ function worthOf(digit: string): number {
   return (point - first) % 10;
 }
 
-/**
- * The whole number that a text says, in the digits of any script: '٣' is 3, '1,234' is 1234. What stands between digits only
- * groups them.
- *
- * @returns undefined for a text that says none, or has letters
- */
+/** Returns the whole number that a text says in the digits of any script: '٣', '1,234'; undefined where it has letters or none. */
 export function readFigure(text: string): number | undefined {
   const digits = text.match(/\p{Nd}/gu);
   return digits && !/\p{L}/u.test(text) ? Number(digits.map(worthOf).join('')) : undefined;
@@ -62,21 +48,13 @@ export function readFigure(text: string): number | undefined {
 /** A number as paths have it: no more than two decimals. */
 const short = (value: number): string => String(Math.round(value * 100) / 100);
 
-/**
- * The one triangle of all charts, as a part of a path's `d`.
- *
- * @param start - where its base begins, in units of the drawing
- * @param base - the line that it stands on, downwards
- * @param width - of its base
- * @param height - from its base to its point
- */
+// The one triangle of all charts, as a part of a path's `d`. It stands on `base`, from `start` on.
 export const triangle = (start: number, base: number, width: number, height: number): string =>
   `M${short(start)} ${short(base)}l${short(width / 2)}-${short(height)} ${short(width / 2)} ${short(height)}z`;
 
 /** Rows of a page: few enough that a list of any length renders as fast as a short one. */
 export const PAGE_SIZE = 50;
 
-/** How many pages a list has; an empty one has one. */
 export const pageCount = (total: number, pageSize: number): number =>
   Math.max(1, Math.ceil(total / Math.max(1, pageSize)));
 

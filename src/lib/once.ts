@@ -20,10 +20,7 @@ export function inMap<Key, Value>(
   return made;
 }
 
-/**
- * Remembers what it has made of each value, for one walk over a long list: its dates and statuses repeat, and to look one up is
- * several times faster than to read it again.
- */
+// Remembers for one walk over a long list: its dates and statuses repeat, and to look one up is several times faster.
 export function remembered<Value, Made>(make: (value: Value) => Made): (value: Value) => Made {
   const known = new Map<Value, Made>();
   return (value) => inMap(known, value, () => make(value));

@@ -22,10 +22,7 @@ const rootOf = (element: Element) => element.getRootNode() as Document | ShadowR
 const titleOf = (region: Element) =>
   rootOf(region).getElementById(region.getAttribute('aria-labelledby') ?? '');
 
-/**
- * Returns the elements that may take the focus of a control that goes away, the best first: its row, the rows after it, the title of the region
- * around them, then whatever is further out. They are known as long as it is in the page.
- */
+/** Returns its row, the rows after it, the title of the region around: known as long as the control is in the page. */
 export function heirsOf(control: Element): HTMLElement[] {
   const heirs: Node[] = [];
   for (let place: Element | null = control; place; place = place.parentElement) {
@@ -52,7 +49,6 @@ function focusOn(heir: HTMLElement): void {
   heir.focus({ preventScroll: heir.matches('table') || (isOwn && !heir.matches(ROWS)) });
 }
 
-/** Gives focus to the first of some places that is there and takes it. */
 export function focusFirst(places: readonly (HTMLElement | null)[]): void {
   for (const place of places) {
     if (!place?.isConnected) continue;
@@ -61,15 +57,7 @@ export function focusFirst(places: readonly (HTMLElement | null)[]): void {
   }
 }
 
-/**
- * For a part of the page whose controls may go away when they are pressed, and the part with them: if one has the focus
- * then, what took its place gets it (WCAG 2.4.3).
- * Without that, keyboards and screen readers would start from the top of the page again. A focus that was moved elsewhere
- * meanwhile stays there.
- *
- * @param also - a ref of the component's own that gets the part too
- * @returns the ref of the part
- */
+// If a control that goes away has the focus, what took its place gets it (WCAG 2.4.3): else keyboards start from the top again.
 export function usePassFocus<Part extends Element>(also?: RefObject<Part | null>): RefCallback<Part> {
   const stop = useRef<() => void>(undefined);
   // A ref is taken off while the part is still in the page; an effect is cleaned up too late, or warns on a server.
@@ -83,11 +71,7 @@ export function usePassFocus<Part extends Element>(also?: RefObject<Part | null>
   );
 }
 
-/**
- * Passes on the focus of what goes away inside of a part.
- *
- * @returns what ends that, and passes on the focus that is inside then
- */
+/** Returns what ends the watch, and passes on the focus that is inside then. */
 function watch(part: Element): () => void {
   const root = rootOf(part);
   const { body } = part.ownerDocument;
@@ -128,18 +112,11 @@ function watch(part: Element): () => void {
   };
 }
 
-/**
- * Elements that readers come to by keys. Titles and panels that get focus by a script are left where they are. A field of a day does
- * not say that it has the focus where a part of it has.
- */
+// Titles and panels get focus by a script, and stay. A field of a day does not say that a part of it has the focus.
 const STOPS =
   ':is(a, button, input, select, textarea, summary, li, tr, [tabindex="0"]):focus-visible, [type="date"]';
 
-/**
- * Scrolls what takes the focus of a keyboard clear of what sticks over it (WCAG 2.4.11): `onFocus` of a part with the class
- * `t:seen-in-focus`, whose margins say how much that is. Browsers heed them for what is out of the window alone, and leave
- * what is in it where it is, whatever lies over it.
- */
+// `onFocus` of a part with the class `t:seen-in-focus` (WCAG 2.4.11): browsers heed its margins for what is out of the window.
 export function scrollClear({ target, currentTarget }: FocusEvent<Element>): void {
   if (!currentTarget.contains(target) || !target.matches(STOPS)) return;
   const { defaultView: view, body } = target.ownerDocument;
@@ -152,7 +129,6 @@ export function scrollClear({ target, currentTarget }: FocusEvent<Element>): voi
   scrollIn(view, { top: 0, bottom: view.innerHeight }, target, view);
 }
 
-/** Scrolls by as much as an element with its margins is out of a box's room. */
 function scrollIn(
   scroller: Pick<Element, 'scrollBy'>,
   room: Pick<DOMRect, 'top' | 'bottom'>,

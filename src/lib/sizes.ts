@@ -11,12 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import { useHandler } from './state.js';
 
-/**
- * Calls back with the first sizes of elements, once they are known, and after each change. What is hidden has sizes of 0.
- * Where nothing is laid out, as in jsdom, there are no sizes to tell.
- *
- * @returns what ends that
- */
+/** Calls back with the first sizes and after each change; jsdom has none to tell. Returns what ends that. */
 export function watchSizes(elements: Iterable<Element>, onSizes: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined;
   const observer = new ResizeObserver(onSizes);
@@ -44,12 +39,7 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   return overflows;
 }
 
-/**
- * Returns whether an element shows: for parts that only some widths have room for, of which the stylesheet decides. The element must not
- * change its size with them; a box of one pixel that is out of the flow does for all. False on servers, and until it is mounted.
- *
- * @returns whether it shows, and its ref
- */
+/** Returns whether an element shows, of which the stylesheet decides: one that does not change its size with what it decides of. */
 export function useShows<Shown extends HTMLElement>(): [isShown: boolean, ref: RefObject<Shown | null>] {
   const ref = useRef<Shown>(null);
   const [isShown, setIsShown] = useState(false);
@@ -64,12 +54,7 @@ export function useShows<Shown extends HTMLElement>(): [isShown: boolean, ref: R
   return [isShown, ref];
 }
 
-/**
- * Keeps the room that a part takes at the end of the window, where it sticks, free of what takes focus beside it (WCAG 2.4.11): its
- * parent gets `--tapa-room-end` for `t:seen-in-focus`.
- *
- * @param isThere - whether the part is in the page
- */
+/** Keeps the room that a sticking part takes free of what takes focus beside it (WCAG 2.4.11), for `t:seen-in-focus`. */
 export function useRoomAtEnd(part: RefObject<HTMLElement | null>, isThere: boolean): void {
   useEffect(() => {
     const element = isThere ? part.current : null;
@@ -85,10 +70,7 @@ export function useRoomAtEnd(part: RefObject<HTMLElement | null>, isThere: boole
   }, [part, isThere]);
 }
 
-/**
- * Returns whether a media query holds in the window that an element stands in, which may be another than the script's. `false` on
- * servers, at first, and where there are no media queries.
- */
+/** Returns whether a query holds in the element's window, which may be another than the script's. `false` at first. */
 export function useMedia(query: string, ref: RefObject<HTMLElement | null>): boolean {
   const [holds, setHolds] = useState(false);
 
@@ -109,14 +91,7 @@ export function useMedia(query: string, ref: RefObject<HTMLElement | null>): boo
 export const zoomOf = (element: Element): number =>
   ('currentCSSZoom' in element ? element.currentCSSZoom : undefined) ?? 1;
 
-/**
- * A ref for the content of Radix' menus and tooltips: they stand at their trigger under `zoom` too. Places are measured in
- * px of the window; inside of a zoomed page they would be enlarged once more (https://github.com/floating-ui/floating-ui/issues/3032,
- * mended there after 1.8). What is placed therefore takes the zoom back, and its content has it again. `--zoom` is the
- * factor, for sizes that are measured too.
- *
- * @param ref - gets the content too
- */
+// Under CSS `zoom`, places in px would be enlarged once more (https://github.com/floating-ui/floating-ui/issues/3032).
 export function useUnzoomed<Content extends HTMLElement>(ref: ForwardedRef<Content> = null) {
   return useCallback(
     (content: Content | null) => {
@@ -156,14 +131,7 @@ export function whenInSight(element: Element, onSight: () => void): () => void {
 /** Lists up to this length are printed whole. Before a longer one is, the reader is asked. */
 const MAX_PRINTED_UNASKED = 500;
 
-/**
- * Returns whether a list is being printed whole: then it shows the rows that are else on other pages. Without the reader's
- * yes, or in a frame that may not ask, a long list prints the page that shows.
- *
- * @param rowCount - rows of the whole list
- * @param question - asks whether all of so many rows are to be printed
- * @param element - stands in the page that is meant, where that may be another window's. @default the page of the script
- */
+/** Returns whether a list is being printed whole. Without the reader's yes, a long list prints the page that shows. */
 export function usePrintsWhole(
   rowCount: number,
   question: string,

@@ -4,7 +4,6 @@ export const WORKING_AFTER_MS = 300;
 /** How long an answer may take, in ms, before the reader may give it up. */
 export const LATE_AFTER_MS = 20_000;
 
-/** The steps of an action whose answer takes a while. */
 export interface ActionSteps {
   /** It takes longer than `WORKING_AFTER_MS`. */
   onWorking: () => void;
@@ -17,13 +16,9 @@ export interface ActionSteps {
   onUnanswered: () => void;
 }
 
-/**
- * The rejection where only later it is known that nobody answers: a page around a frame cannot be asked
- * at once.
- */
+// Rejects where only later it is known that nobody answers: a page around a frame cannot be asked at once.
 export const UNANSWERED: unique symbol = /* @__PURE__ */ Symbol('unanswered');
 
-/** The longest reason that is shown, in characters. */
 const LONGEST_REASON = 200;
 
 /** Errors of the platform, as `fetch` has them, and of programs: what they say is for developers. */
@@ -47,15 +42,10 @@ export function reasonOf(error: unknown): string {
   return letters.length > LONGEST_REASON ? `${letters.slice(0, LONGEST_REASON).join('')}…` : letters.join('');
 }
 
-/** Returns whether an answer is awaited. */
 export const isPromise = (answer: unknown): answer is PromiseLike<unknown> =>
   typeof (answer as PromiseLike<unknown> | null | undefined)?.then === 'function';
 
-/**
- * Calls a callback that may return a promise, and tells how that goes. What the callback throws at once is thrown.
- *
- * @returns what stops telling; `undefined` where there is no promise to wait for
- */
+/** Returns what stops telling how a promise goes; `undefined` where there is none. What the callback throws at once is thrown. */
 export function startAction(call: () => unknown, steps: ActionSteps): (() => void) | undefined {
   const answer = call();
   if (!isPromise(answer)) return undefined;
@@ -88,10 +78,7 @@ export const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 export const usableDelay = (delay: number, fallback: number): number =>
   Number.isNaN(delay) ? fallback : Math.min(Math.max(delay, 0), MAX_TIMEOUT_MS);
 
-/**
- * Reports an error that nobody waits for, as the browser does an uncaught one; where there is no `reportError`, as in
- * jsdom, on the console.
- */
+// Reports an error that nobody waits for, as the browser does an uncaught one; jsdom has no `reportError`.
 export function reportFailure(error: unknown): void {
   if (typeof reportError === 'function') reportError(error);
   else console.error(error);

@@ -1,10 +1,7 @@
 'use client';
 import { useCallback, useInsertionEffect, useRef, useState } from 'react';
 
-/**
- * A function that is always the same one and calls the newest handler: what it is given to does not render again because a
- * handler is written in place. For events only; what is rendered would not follow the handler.
- */
+/** Returns one function that calls the newest handler. For events only: what is rendered would not follow the handler. */
 export function useHandler<Args extends readonly unknown[], Result = void>(
   handler: ((...args: Args) => Result) | undefined,
 ): (...args: Args) => Result | undefined {
@@ -16,15 +13,7 @@ export function useHandler<Args extends readonly unknown[], Result = void>(
   return useCallback((...args: Args) => newest.current?.(...args), []);
 }
 
-/**
- * A value that is either controlled by the caller or, while the caller gives none, kept here.
- *
- * @param given - the caller's value; `undefined` where it is kept here
- * @param initial - the value at first, where it is kept here
- * @param onChange - told every new value
- * @returns the value, and a function that sets and reports it. The function is always the same one, so that a context
- *   which hands it on does not change with every render
- */
+/** Returns the caller's value, or one that is kept here while they give none, and what sets and reports it: always the same. */
 export function useControllable<T>(
   given: T | undefined,
   initial: T | undefined,
@@ -42,11 +31,7 @@ export function useControllable<T>(
   return [given ?? own, set];
 }
 
-/**
- * Returns whether something has become another while it was shown: what comes after loading has not.
- *
- * @param shown - what is shown; undefined while nothing is
- */
+/** Returns whether something has become another while it was shown: what comes after loading has not. */
 export function useChanged(shown: string | undefined): boolean {
   const [before, setBefore] = useState({ shown, isChanged: false });
   if (before.shown !== shown) {

@@ -20,10 +20,7 @@ const LEFT_OUT = /[\p{M}'`´‘’ʻʼʹ]/gu;
 /** Texts that have none of this, which most are: ten times as fast. */
 const PLAIN = /^[\n !-&(-_a-z{-~]*$/;
 
-/**
- * A text as it is searched: without accents, apostrophes and case. In capitals, because small letters have more forms: ß
- * is SS, and ς is Σ.
- */
+// Folds accents, apostrophes and case: to capitals, because small letters have more forms (ß is SS, and ς is Σ).
 export const foldText = (text: string): string =>
   PLAIN.test(text)
     ? text.toUpperCase()
@@ -39,11 +36,7 @@ export const wordsOfSearch = (search: string): readonly string[] =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/**
- * An id as one segment of a path. It comes from outside and may hold anything: it is encoded.
- *
- * @returns undefined for one that cannot stand in a path
- */
+/** Returns an id encoded as one segment of a path; undefined for one that cannot stand there. */
 export function pathSegment(id: string | number): string | undefined {
   const text = String(id);
   // Browsers take '.' and '..' for directions, even encoded.
@@ -56,17 +49,9 @@ export function pathSegment(id: string | number): string | undefined {
   }
 }
 
-/** Writes facts of a thing one behind the other: 'Ana Vuki, Honiara'. */
 export type JoinFacts = (facts: readonly string[]) => string;
 
-/**
- * A name for each of some things, of as many of their facts as tell them apart: 'Ana Vuki, Honiara', or where there are
- * two of those 'Ana Vuki, Honiara, Dec 1–5' and 'Ana Vuki, Honiara, Dec 8–9'. What agrees in every fact is numbered.
- *
- * @param things - each with its facts as texts, the most telling first; blank ones are left out
- * @param join - writes facts one behind the other, as the reader's language does
- * @param least - how many of the facts every name has
- */
+// Names things by as many facts as tell them apart, at least `least`; what agrees in every fact is numbered.
 export function distinctNames(
   things: readonly (readonly string[])[],
   join: JoinFacts,
@@ -95,12 +80,7 @@ export function distinctNames(
   });
 }
 
-/**
- * The same for rows, by their keys.
- *
- * @param factsOf - the facts of a row as texts
- * @param join - writes facts one behind the other
- */
+// Names rows in the same way, by their keys.
 export function namesByKey<Row extends { readonly key: string }>(
   rows: readonly Row[],
   factsOf: (row: Row) => readonly string[],

@@ -2,7 +2,6 @@ import type { PartState, Reads } from '../dashboards/define-reads.js';
 
 type Answered<Answers> = { [Part in keyof Answers]: { data: Answers[Part] } };
 
-/** The parts of a dashboard whose reads were answered. */
 export const answered = <Answers extends object>(answers: Answers): Answered<Answers> =>
   Object.fromEntries(Object.entries(answers).map(([part, data]) => [part, { data }])) as Answered<Answers>;
 
@@ -10,7 +9,6 @@ export const answered = <Answers extends object>(answers: Answers): Answered<Ans
 export const everyPart = <R extends Reads>(reads: R, state: PartState): Record<keyof R, PartState> =>
   Object.fromEntries(Object.keys(reads).map((part) => [part, state])) as Record<keyof R, PartState>;
 
-/** A part that loads. */
 export const PENDING = { status: 'pending' } as const satisfies PartState;
 
 /** An empty answer to each read of a dashboard, for tests that are about a few of them. */

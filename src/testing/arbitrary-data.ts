@@ -71,7 +71,6 @@ export const damaged = <Sound extends object>(sound: Sound): fc.Arbitrary<Parts<
     })
     .map(({ path, value }) => ({ ...sound, ...Object(replaceAt(sound, path, value)) }));
 
-/** The same parts as `sound`, each arbitrary. */
 export const partsLike = <Sound extends object>(
   sound: Sound,
   part: fc.Arbitrary<unknown>,

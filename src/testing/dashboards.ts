@@ -16,7 +16,6 @@ const asAny = (dashboard: unknown) => dashboard as AnyDashboard;
 interface Tested {
   Dashboard: AnyDashboard;
   tabs: readonly string[];
-  /** The callbacks of buttons. */
   callbacks: readonly string[];
 }
 
@@ -44,7 +43,6 @@ export const DASHBOARDS: Readonly<Record<ReadingKind, Tested>> = {
   },
 };
 
-/** The dashboards' kinds. */
 export const KINDS = Object.keys(DASHBOARDS) as ReadingKind[];
 
 /** Each tab of each dashboard. */

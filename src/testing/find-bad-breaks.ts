@@ -1,11 +1,7 @@
 /** Characters that may not begin a line of Japanese or Chinese: marks that close, small kana, the mark of a long vowel. */
 const NOT_FIRST = /^[、。，．・：；？！）」』】〕〉》”’ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶー々]/u;
 
-/**
- * Finds lines of Japanese or Chinese that begin with what may not begin one. What screen readers alone read is left out.
- *
- * @returns the texts whose lines break there, each with what begins the line
- */
+/** Returns texts of Japanese or Chinese with a line that begins with what may not begin one. */
 export function badBreaks(): string[] {
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -22,7 +22,6 @@ const STATUSES = ['confirmed', 'confirmed', 'pending', 'confirmed', 'completed']
 
 const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
 
-/** So many bookings, always the same. */
 export const bookings = (count: number): readonly Booking[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `b${index}`,
@@ -34,7 +33,6 @@ export const bookings = (count: number): readonly Booking[] =>
     value: 1640 + ((index * 370) % 3300),
   }));
 
-/** Labels of the statuses of the stories' bookings. */
 export const STATUS_WORDS: Readonly<Record<string, string>> = {
   confirmed: 'Confirmed',
   pending: 'Pending',
@@ -43,7 +41,6 @@ export const STATUS_WORDS: Readonly<Record<string, string>> = {
   lost: 'Lost',
 };
 
-/** Their columns. */
 export const COLUMNS: readonly GridColumn<Booking>[] = [
   {
     key: 'client',

@@ -1,6 +1,5 @@
 import { DataGrid, type DataGridProps, type GridColumn } from '../data-grid/index.js';
 
-/** A row of the table that tests look at. */
 export interface Guest {
   id: string;
   name: string;

@@ -10,11 +10,7 @@ export interface HostState {
   globals: number;
 }
 
-/**
- * Reads everything of a host's page that a guest on it could change.
- *
- * @param ours - selector of the element that the guest stands in; what is inside is not the host's
- */
+/** Reads everything of a host's page that a guest on it could change, but for what is inside `ours`. */
 export const readHostState = (page: Page, ours: string): Promise<HostState> =>
   page.evaluate((selector) => {
     const own = [...document.querySelectorAll('html, body, body *')].filter(

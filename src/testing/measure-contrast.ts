@@ -96,11 +96,7 @@ async function contrastWith(picture: string, color: string, opacity: number): Pr
   return contrasts[Math.floor(contrasts.length / 20)] ?? 0;
 }
 
-/**
- * Measures by a picture the contrast of texts that axe could not judge.
- *
- * @returns a sentence for each that is too faint (WCAG 1.4.3)
- */
+/** Returns a sentence for each text that axe could not judge and that is too faint by a picture (WCAG 1.4.3). */
 export async function findFaintTexts(page: Page): Promise<string[]> {
   const count = await page.evaluate(() => (window as OpenWindow).openTexts?.length ?? 0);
   const faint: string[] = [];

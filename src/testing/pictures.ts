@@ -6,10 +6,7 @@ import { PNG } from 'pngjs';
 const BASELINES = `${process.cwd()}/.storybook/baselines`;
 const RESULTS = `${process.cwd()}/test-results/pictures`;
 
-/**
- * Compares the story's picture with its baseline, pixel by pixel, threshold 0. Pictures are only comparable in the
- * pinned browser; elsewhere this does nothing. With `UPDATE_BASELINES=1` the baseline is written instead.
- */
+// Pictures are only comparable in the pinned browser; elsewhere this does nothing. `UPDATE_BASELINES=1` writes the baseline.
 export async function comparePicture(page: Page, storyId: string): Promise<void> {
   if (process.env.TAPA_PINNED_BROWSER !== '1') return;
   const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
@@ -35,10 +32,7 @@ export async function comparePicture(page: Page, storyId: string): Promise<void>
   }
 }
 
-/**
- * How two pictures differ; `undefined` when every pixel is the same. The browser always writes the same bytes for the
- * same pixels, so that pictures are decoded, which takes seconds inside Jest, only when their bytes differ.
- */
+// The browser writes the same bytes for the same pixels: decoding takes seconds inside Jest, and is for other bytes alone.
 export function describeDifference(expected: Buffer, actual: Buffer): string | undefined {
   if (expected.equals(actual)) return undefined;
   const [before, after] = [PNG.sync.read(expected), PNG.sync.read(actual)];

@@ -4,12 +4,7 @@ import type { PlaywrightTestConfig } from '@playwright/test';
 /** Where suites leave reports and pictures; ignored by git. */
 const RESULTS = fileURLToPath(new URL('../../test-results', import.meta.url));
 
-/**
- * The settings of all browser tests: they run side by side, are never tried again, and see one language, time zone and no
- * motion. The browser and its flags come from the suite that starts them.
- *
- * @param suite - name of the suite; its report and what failed tests leave are called so
- */
+// The settings of all browser tests; their browser and its flags come from the suite that starts them.
 export const playwrightSettings = (suite: string): PlaywrightTestConfig => ({
   testDir: '.',
   testMatch: '**/*.spec.ts',

@@ -10,19 +10,13 @@ const LATE_MS = 1000;
 /** Time for a few frames after the last font and picture, in ms. */
 const FRAMES_MS = 100;
 
-/**
- * Lets everything that a story does after it finished happen now: timers within the next second of its (faked) clock,
- * fonts, pictures, and the frames after them. No real time is waited for.
- */
+/** Lets happen now whatever a story does within the next second of its faked clock. No real time is waited for. */
 export async function settle(page: Page): Promise<void> {
   await page.clock.runFor(LATE_MS);
   await drawn(page);
 }
 
-/**
- * Resolves with the page's next frame, after observers of sizes have been told of it. Seen by an observer: the page's timers and
- * animation frames come from a faked clock. Runs in the page.
- */
+/** Resolves with the next frame. By an observer: the page's timers and animation frames come from a faked clock. Runs in the page. */
 export const nextFrame = (): Promise<void> =>
   new Promise((done) => {
     new IntersectionObserver((_, observer) => {
@@ -42,10 +36,7 @@ export async function coversDrawn(page: Page): Promise<void> {
   await Promise.all(covers.map((cover) => cover.waitFor({ state: 'detached' })));
 }
 
-/**
- * Waits until the page shows what it was given last: with its parts, fonts and pictures, the frames after them, and what it
- * changes once it knows the sizes of its parts.
- */
+// Waits until the page shows what it was given last, and what it changes once it knows the sizes of its parts.
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(nextFrame);
   await watchNetwork(page).quiet();

@@ -1,7 +1,6 @@
 /** Elements that a translating browser puts around each text. */
 const WRAPPER = 'FONT';
 
-/** Texts of an element that are not blank and not yet translated. */
 function textsIn(root: Node): Text[] {
   if (root.nodeType === Node.TEXT_NODE) {
     const isNew = root.parentNode?.nodeName !== WRAPPER && root.textContent?.trim() !== '';

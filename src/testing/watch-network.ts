@@ -10,10 +10,7 @@ const PARTS: ReadonlySet<string> = new Set(['document', 'script', 'stylesheet', 
 
 const watches = new WeakMap<Page, NetworkWatch>();
 
-/**
- * The watch over a page's requests. Playwright's own `networkidle` comes once a document at best: a page that was idle
- * before and has been given a frame since waits for it for ever.
- */
+// Playwright's own `networkidle` comes once a document at best: a page that was idle before waits for it for ever.
 export function watchNetwork(page: Page): NetworkWatch {
   const known = watches.get(page);
   if (known) return known;

@@ -24,7 +24,6 @@ type GivenProps = {
 /** A component that renders a link, e.g. an adapter of a router's link. */
 export type LinkComponent = ((props: GivenProps) => ReactNode) | ComponentClass<GivenProps>;
 
-/** The same, as the library calls it. */
 type CalledLink = (props: LinkProps) => ReactNode;
 
 export const LinkContext = createContext<LinkComponent | undefined>(undefined);

@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass, renderWithClient, settle, stubServer } from '../../testing/api-test-utils';
 import { queryKey } from '../paths';
-import { useBookings, useDashboardData } from '.';
+import { useBookings, useDashboardData } from './reads';
 
 let warn: ReturnType<typeof vi.spyOn>;
 

@@ -7,7 +7,6 @@ import { STATUS_UNAUTHORIZED, toApiError } from '../errors';
 import { queryKey } from '../paths';
 import { LOGGED_FAILURE } from '../query-client';
 
-/** The query of a read: raw, untrusted JSON. */
 export const readQuery = (read: Read) =>
   queryOptions<unknown>({
     queryKey: queryKey(read.path),
@@ -19,17 +18,13 @@ export const readQuery = (read: Read) =>
 const readsOf = (kind: DashboardKind): [part: string, Read][] =>
   kind === 'unknown' ? [] : Object.entries(READS[kind]);
 
-/**
- * Returns the queries of a dashboard: its own reads, and of those only the ones that the role may make. The others are absent,
- * and show as sample data.
- */
+/** Returns a dashboard's own reads, as far as the role may make them. The others are absent, and show as sample data. */
 export function useDashboardData(kind: DashboardKind, role: string | undefined): RoleDashboardData {
   const reads = readsOf(kind).filter(([, read]) => mayRead(read, role));
   const queries = useQueries({ queries: reads.map(([, read]) => readQuery(read)) });
   return { [kind]: Object.fromEntries(reads.map(([part], index) => [part, queries[index]])) };
 }
 
-/** Returns the query of the traveler's bookings, for a screen that is no dashboard. It runs where `enabled`. */
 export const useBookings = (enabled: boolean) => useQuery({ ...readQuery(TRAVELER_READS.bookings), enabled });
 
 /** Returns whether the server has refused a read because nobody is signed in, though it knows the user. */

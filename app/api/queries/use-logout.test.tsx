@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass, renderWithClient, settle, stubServer } from '../../testing/api-test-utils';
-import { isLoggingOut, useLogout } from '.';
+import { isLoggingOut, useLogout } from './use-logout';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -10,22 +10,13 @@ const LOGOUT_KEY = [API_PATHS.logout];
  */
 const LOGOUT_TIMEOUT_MS = 10_000;
 
-/** The side effects of a logout by mutation. */
 export interface LogoutOptions {
-  /**
-   * Goes to `/`. Awaited before the user is forgotten, so that the guard of the page being left
-   * does not send the visitor to `/auth` in between.
-   */
+  // Awaited before the user is forgotten: the guard of the page that is left would send them to `/auth` in between.
   leave: () => void | Promise<void>;
-  /** Called when the call has failed after all retries; the user is still signed in. */
   onFailed?: () => void;
 }
 
-/**
- * The tour organizer's logout: POST /api/logout, then `leave`, then the user cache is emptied
- * (spec: 4.logout-organizer). All of it is the mutation's own: callbacks of `mutate` would be dropped as soon as the page
- * with the menu is left.
- */
+// Callbacks of `mutate` would be dropped with the page of the menu: all is the mutation's own (spec: 4.logout-organizer).
 export function useLogout({ leave, onFailed }: LogoutOptions): UseMutationResult<unknown, Error, void> {
   const queryClient = useQueryClient();
   return useMutation({
@@ -43,6 +34,5 @@ export function useLogout({ leave, onFailed }: LogoutOptions): UseMutationResult
   });
 }
 
-/** Returns whether a logout by mutation runs, whichever page started it. */
 export const isLoggingOut = (queryClient: QueryClient): boolean =>
   queryClient.isMutating({ mutationKey: LOGOUT_KEY }) > 0;

@@ -9,7 +9,6 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { api } from '../client';
 import { API_PATHS, queryKey } from '../paths';
 
-/** A user as the server sent it: an object, otherwise unchecked. */
 export type RawUser = Readonly<Record<string, unknown>>;
 
 function isRawUser(value: unknown): value is RawUser {
@@ -18,16 +17,12 @@ function isRawUser(value: unknown): value is RawUser {
 
 const isAnswer = (answer: unknown): boolean => answer === null || isRawUser(answer);
 
-/**
- * Reads a user: a 401, an empty body and JSON `null` mean "no user", and JSON that is neither that nor an object is a
- * failure.
- */
+// A 401, an empty body and JSON `null` mean "no user"; JSON that is neither that nor an object is a failure.
 async function readUser(path: string, signal: AbortSignal): Promise<RawUser | null> {
   const answer = await api.read(path, { signal, on401: 'null', accepts: isAnswer });
   return isRawUser(answer) ? answer : null;
 }
 
-/** The query key of the look-up of the user. */
 export const USER_KEY = queryKey(API_PATHS.authUser);
 
 /**
@@ -44,7 +39,6 @@ export const userLookUp = queryOptions({
   refetchOnReconnect: (query) => query.state.status === 'error',
 });
 
-/** Returns whether a query is the look-up of the user, and not data of theirs. */
 const isLookUp = (query: { queryKey: readonly unknown[] }): boolean => query.queryKey[0] === USER_KEY[0];
 
 /** Removes all data that was read for a person. The look-up stays, because it identifies the current user. */
@@ -59,20 +53,13 @@ export async function forgetUser(queryClient: QueryClient): Promise<void> {
   dropWhatWasRead(queryClient);
 }
 
-/**
- * Reads the user after signing in, and drops all data of earlier users. Throws the look-up's error.
- *
- * @returns whether there is a user: a browser that takes no cookies keeps no session
- */
+/** Returns whether there is a user: a browser that takes no cookies keeps no session. Throws the look-up's error. */
 export async function refreshUser(queryClient: QueryClient): Promise<boolean> {
   await forgetUser(queryClient);
   return (await queryClient.fetchQuery(userLookUp)) !== null;
 }
 
-/**
- * Resets and repeats the look-up; until it is answered, the user is unknown. Data of the same person is kept. Throws the
- * look-up's error.
- */
+// Until the look-up is answered again, the user is unknown. Data of the same person is kept. Throws its error.
 export async function lookUpAgain(queryClient: QueryClient): Promise<void> {
   queryClient.getQueryCache().find({ queryKey: USER_KEY })?.reset();
   await queryClient.fetchQuery(userLookUp);
@@ -81,15 +68,11 @@ export async function lookUpAgain(queryClient: QueryClient): Promise<void> {
 /** The fields that identify a person. Others, such as the picture's address, may differ from answer to answer. */
 const IDENTITY = ['id', 'email', 'role', 'firstName', 'lastName'] as const;
 
-/** A key for the person of an answer, unique for each person in each role. */
 export function personOf(user: RawUser): string {
   return JSON.stringify(IDENTITY.map((field) => user[field]));
 }
 
-/**
- * Limits a cache to one person: when the look-up returns another person than before, or none, all other data is removed.
- * This happens when another tab signs out and somebody else signs in. A failed look-up changes nothing.
- */
+/** Removes all other data when the look-up finds another person, or none: somebody else has signed in from another tab. */
 export function keepToOnePerson(queryClient: QueryClient): void {
   let person: string | null | undefined;
   queryClient.getQueryCache().subscribe((event) => {

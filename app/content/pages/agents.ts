@@ -8,6 +8,7 @@ export const page: PageContent = {
   h1: 'Let a travel agent tie it together',
   lede: 'A Pacific trip joins small planes, boats, home stays and ceremonies that depend on the weather. An agent who knows the islands keeps the pieces together, and stands by when one moves.',
   art: ['canoe', 'market'],
+  action: { text: 'Ask for an agent', href: '/contact' },
   sections: [
     {
       kind: 'table',

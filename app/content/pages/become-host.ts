@@ -1,4 +1,4 @@
-import { Compass, House, Map as MapIcon, MessageCircle, Palette, Users } from 'tapa-ui/icons';
+import { House, Map as MapIcon, MessageCircle, Palette, Users } from 'tapa-ui/icons';
 import type { PageContent } from '../types';
 
 export const page: PageContent = {
@@ -8,10 +8,17 @@ export const page: PageContent = {
   h1: 'Open your door on your own terms',
   lede: 'You decide what guests see, learn and pay, and when. Host a room, a meal, a workshop, a walk through the garden or a week with the whole village.',
   art: ['stilts', 'terraces'],
+  action: { text: 'Tell us what you host', href: '/contact' },
   sections: [
     {
+      kind: 'listings',
+      id: 'look',
+      heading: 'How travelers see it',
+      intro: 'A name, a place, a price and a drawn cover until you have a photo.',
+    },
+    {
       kind: 'features',
-      id: 'what',
+      id: 'outcomes',
       heading: 'What you can host',
       items: [
         {
@@ -25,14 +32,9 @@ export const page: PageContent = {
           text: 'Weaving, carving, barkcloth, music, language, cooking, at your pace and in your words.',
         },
         {
-          icon: Compass,
-          title: 'A walk or a trip on the water',
-          text: 'Gardens, reef, forest, old places, with somebody who may speak for them.',
-        },
-        {
           icon: Users,
-          title: 'A village visit',
-          text: 'Agreed on by the community, with roles and shares settled before the first guest.',
+          title: 'A walk or a village visit',
+          text: 'Gardens, reef, forest, old places, with somebody who may speak for them.',
         },
       ],
     },
@@ -50,34 +52,15 @@ export const page: PageContent = {
       ],
     },
     {
-      kind: 'steps',
-      id: 'start',
-      heading: 'How it starts',
-      items: [
-        {
-          title: 'Write it down',
-          text: 'Title, place, what happens hour by hour, what is included, what to bring, what not to do.',
-        },
-        {
-          title: 'Set your price',
-          text: [
-            'In US dollars, by the night or by the person. The platform’s share is explained under ',
-            { text: 'pricing', href: '/pricing' },
-            '.',
-          ],
-        },
-        {
-          title: 'Send it to us',
-          text: [
-            'Use the ',
-            { text: 'contact page', href: '/contact' },
-            '. We check that the listing speaks for the right people.',
-          ],
-        },
-        {
-          title: 'Welcome a first guest',
-          text: 'Start with one date. Change whatever did not feel right before you open more.',
-        },
+      kind: 'prose',
+      id: 'price',
+      heading: 'The price',
+      paragraphs: [
+        [
+          'You set it, in US dollars, by the night or by the person. The platform’s share is explained under ',
+          { text: 'pricing', href: '/pricing' },
+          '.',
+        ],
       ],
     },
     {
@@ -85,6 +68,18 @@ export const page: PageContent = {
       id: 'questions',
       heading: 'Questions from hosts',
       items: [
+        {
+          id: 'host-start',
+          question: 'How does it start?',
+          answer: [
+            'Write it down: title, place, what happens hour by hour, what is included, what to bring, what not to do.',
+            [
+              'Send it to us on the ',
+              { text: 'contact page', href: '/contact' },
+              '. We check that the listing speaks for the right people. Start with one date, and change whatever did not feel right before you open more.',
+            ],
+          ],
+        },
         {
           id: 'host-photos',
           question: 'Do I need photos?',

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, Contrast, Palette, Shapes, ShieldCheck, Type, Wallet } from 'tapa-ui/icons';
+import { BriefcaseBusiness, Contrast, Palette, ShieldCheck, Type, Wallet } from 'tapa-ui/icons';
 import type { PageContent } from '../types';
 
 export const page: PageContent = {
@@ -8,7 +8,38 @@ export const page: PageContent = {
   h1: 'Our marketplace, in your colors',
   lede: 'Sell Pacific travel on your own pages: as a white-label site, as widgets in the site that you have, or with the same component library that this website is made of.',
   art: ['terraces', 'lagoon'],
+  action: { text: 'Open the demo', href: '/demo-portals' },
   sections: [
+    {
+      kind: 'features',
+      id: 'outcomes',
+      heading: 'What it does for you',
+      items: [
+        {
+          icon: Palette,
+          title: 'Your brand, not ours',
+          text: 'From one color come the text on it, hover, links, charts and the dark scheme. Corners, density and typefaces follow you too.',
+        },
+        {
+          icon: Contrast,
+          title: 'Readable in every color',
+          text: 'Contrast, keyboard, screen reader, zoom to 400% and right-to-left text work in every theme.',
+        },
+        {
+          icon: Type,
+          title: 'Names written right',
+          text: 'Names keep their ʻokina and macrons, in your own typefaces too if those draw them.',
+        },
+      ],
+    },
+    {
+      kind: 'dashboard',
+      id: 'look',
+      heading: 'A look inside',
+      intro: 'White-label in the Travel Agent Hub: your brand, and what your clients see of it.',
+      role: 'travel_agent',
+      tab: 'white-label',
+    },
     {
       kind: 'table',
       id: 'choose',
@@ -28,68 +59,43 @@ export const page: PageContent = {
       ],
     },
     {
-      kind: 'features',
-      id: 'theme',
-      heading: 'What a theme can change',
-      intro: 'Every value has a default. Contrast stays readable whatever color you choose.',
-      items: [
-        {
-          icon: Palette,
-          title: 'Brand color',
-          text: 'One color. Text on it, hover, links, charts and the dark scheme are worked out from it.',
-        },
-        {
-          icon: Contrast,
-          title: 'Paper and ink',
-          text: 'A neutral for surfaces and hairlines, an ink for text and the night.',
-        },
-        {
-          icon: Shapes,
-          title: 'Shape and space',
-          text: 'Corner radius from square to round; density from compact to airy.',
-        },
-        {
-          icon: Type,
-          title: 'Type and pattern',
-          text: 'Your own typefaces, if they draw the ʻokina and macrons; the pattern louder, softer or off.',
-        },
+      kind: 'prose',
+      id: 'price',
+      heading: 'The price',
+      paragraphs: [
+        [
+          'We may charge for a white-label site. ',
+          { text: 'What is fixed, and who sets the rest', href: '/pricing' },
+        ],
       ],
     },
     {
-      kind: 'list',
-      id: 'promises',
-      heading: 'What stays the same everywhere',
-      items: [
-        'Status is never shown by color alone: every badge has an icon and a word.',
-        'Keyboard, screen reader, zoom to 400% and right-to-left text work in every theme.',
-        'Names keep their ʻokina and macrons.',
-        'Sample figures are marked as sample data.',
-      ],
-    },
-    {
-      kind: 'steps',
-      id: 'start',
-      heading: 'How to start',
+      kind: 'faq',
+      id: 'questions',
+      heading: 'Questions from partners',
       items: [
         {
-          title: 'Look at a portal',
-          text: [
-            'Open a ',
-            { text: 'demo portal', href: '/demo-portals' },
-            ' and note what your clients need to see.',
+          id: 'partner-start',
+          question: 'How do we start?',
+          answer: [
+            [
+              'Look at a ',
+              { text: 'demo portal', href: '/demo-portals' },
+              ', then send us your color and logo on the ',
+              { text: 'contact page', href: '/contact' },
+              '. Say which of the three ways fits.',
+            ],
           ],
         },
         {
-          title: 'Send us your color and logo',
-          text: [
-            'On the ',
-            { text: 'contact page', href: '/contact' },
-            '. Say which of the three ways fits.',
-          ],
+          id: 'partner-review',
+          question: 'Do we see it before our clients do?',
+          answer: ['Yes: your theme on every screen, light and dark, before anything goes live.'],
         },
         {
-          title: 'Review a draft',
-          text: 'You see your theme on every screen, light and dark, before anything goes live.',
+          id: 'partner-sample',
+          question: 'Could sample figures be taken for ours?',
+          answer: ['No. Sample figures are marked as sample data in every theme.'],
         },
       ],
     },

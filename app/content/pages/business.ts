@@ -8,6 +8,7 @@ export const page: PageContent = {
   h1: 'Work with the Pacific, on one marketplace',
   lede: 'Hosts, agents, tour organizers and companies use the same bookings, each from a portal of their own. Find yours.',
   art: ['market', 'highlands'],
+  action: { text: 'Open the demo', href: '/demo-portals' },
   sections: [
     {
       kind: 'cards',
@@ -41,6 +42,13 @@ export const page: PageContent = {
       ],
     },
     {
+      kind: 'dashboard',
+      id: 'look',
+      heading: 'A look inside',
+      intro: 'One of the four: Travel Agent Hub.',
+      role: 'travel_agent',
+    },
+    {
       kind: 'table',
       id: 'compare',
       heading: 'Which portal does what',
@@ -62,6 +70,35 @@ export const page: PageContent = {
         'Heritage belongs to people. A tour, a stay or a workshop is listed by those whose heritage it is, or with their agreement, and names them.',
         'Prices are whole: village fees, guide fees and park fees are named before booking, not at the gate.',
         'A plan may change for a funeral, a harvest or a storm. Partners tell travelers early and offer another day.',
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'questions',
+      heading: 'Questions from partners',
+      items: [
+        {
+          id: 'business-price',
+          question: 'What does it cost?',
+          answer: [
+            [
+              'That depends on your role. ',
+              { text: 'Pricing', href: '/pricing' },
+              ' says what is fixed, and who sets the rest.',
+            ],
+          ],
+        },
+        {
+          id: 'business-try',
+          question: 'Can I try it without an account?',
+          answer: [
+            [
+              'Yes: each role has a ',
+              { text: 'demo portal', href: '/demo-portals' },
+              '. Its figures are fictional.',
+            ],
+          ],
+        },
       ],
     },
     {

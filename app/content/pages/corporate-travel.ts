@@ -1,13 +1,4 @@
-import {
-  Building2,
-  ChartColumn,
-  Landmark,
-  ListChecks,
-  MessageCircle,
-  ShieldCheck,
-  Users,
-  Wallet,
-} from 'tapa-ui/icons';
+import { Building2, Landmark, ListChecks, MessageCircle, ShieldCheck, Wallet } from 'tapa-ui/icons';
 import type { PageContent } from '../types';
 
 export const page: PageContent = {
@@ -17,36 +8,27 @@ export const page: PageContent = {
   h1: 'Company travel that people can follow',
   lede: 'One screen for requests, approvals, budgets and policies, for companies, agencies and missions with people working across the islands.',
   art: ['lagoon', 'stilts'],
+  action: { text: 'Open the demo', href: '/demo-portals' },
   sections: [
     {
       kind: 'features',
-      id: 'portal',
-      heading: 'What is in the portal',
+      id: 'outcomes',
+      heading: 'What it does for you',
       items: [
         {
-          icon: Users,
-          title: 'Employees',
-          text: 'Who travels, in which department and position, and how much of a travel budget is used.',
-        },
-        {
           icon: ListChecks,
-          title: 'Approvals',
-          text: 'Destination, purpose, dates and cost of every request. Pending ones can be approved or declined; approved ones say so.',
+          title: 'Decisions with the budget in view',
+          text: 'Each request shows what its department has left, and what would be left after it.',
         },
         {
           icon: Wallet,
-          title: 'Budget',
-          text: 'Total, used and remaining, and each department beside what it was given. Overspending is shown in words.',
+          title: 'Budgets that follow',
+          text: 'Used and remaining change together. Overspending is shown in words.',
         },
         {
           icon: Landmark,
-          title: 'Policies',
+          title: 'Policies that people find',
           text: 'Name, description, status and the day of the last change, where everybody can read them.',
-        },
-        {
-          icon: ChartColumn,
-          title: 'Analytics',
-          text: 'Compliance score, contracts, and spending by department.',
         },
       ],
     },
@@ -54,31 +36,18 @@ export const page: PageContent = {
       kind: 'dashboard',
       id: 'look',
       heading: 'A look inside',
-      intro: [
-        'Corporate Travel Management as companies open it, with sample data. ',
-        { text: 'Walk around in it', href: '/demo-portals' },
-        '.',
-      ],
+      intro: 'Corporate Travel Management, as a travel manager opens it in the morning.',
       role: 'corporate_admin',
     },
     {
-      kind: 'steps',
-      id: 'request',
-      heading: 'How a request moves',
-      items: [
-        { title: 'Somebody asks', text: 'Where to, what for, when, and what it will cost.' },
-        {
-          title: 'A manager decides',
-          text: 'With the department’s budget in view, not in another spreadsheet.',
-        },
-        {
-          title: 'The trip is booked',
-          text: ['On this marketplace or by your ', { text: 'travel agent', href: '/agents' }, '.'],
-        },
-        {
-          title: 'The budget follows',
-          text: 'Used and remaining change together, and a bar turns when a department comes near its limit.',
-        },
+      kind: 'prose',
+      id: 'price',
+      heading: 'The price',
+      paragraphs: [
+        [
+          'You pay the price of each trip. We may charge a portal fee. ',
+          { text: 'All prices', href: '/pricing' },
+        ],
       ],
     },
     {
@@ -91,6 +60,40 @@ export const page: PageContent = {
         'Medical evacuation cover, and how people reach it without mobile data.',
         'Local guides and drivers paid by day, at agreed rates, also when the plan changes.',
         'Sunday and Sabbath rest for staff and for the people they visit.',
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'questions',
+      heading: 'Questions from companies',
+      items: [
+        {
+          id: 'company-books',
+          question: 'Who books the trip?',
+          answer: [
+            [
+              'You do, on this marketplace, or your ',
+              { text: 'travel agent', href: '/agents' },
+              ' does, once a manager has decided.',
+            ],
+          ],
+        },
+        {
+          id: 'company-limit',
+          question: 'How do I see that a department comes near its limit?',
+          answer: ['Its bar turns, and a word says so: you need not tell colors apart.'],
+        },
+        {
+          id: 'company-try',
+          question: 'Can I try it without an account?',
+          answer: [
+            [
+              'Yes: open the company’s ',
+              { text: 'demo portal', href: '/demo-portals' },
+              '. Its figures are fictional.',
+            ],
+          ],
+        },
       ],
     },
     {

@@ -1,7 +1,6 @@
-import type { CoverArtScene } from 'tapa-ui/cover-art';
 import { BriefcaseBusiness, Building2, type DrawnIcon, Luggage, Map as MapIcon } from 'tapa-ui/icons';
 import type { PublicPath } from '../../routes/table';
-import type { InternalHref, PageContent } from '../types';
+import type { PageContent, Tile } from '../types';
 
 export const page: PageContent = {
   title: 'Pacific travel with its makers',
@@ -13,12 +12,7 @@ export const page: PageContent = {
 };
 
 /** The crafts to learn, each with its picture and where to go on. */
-export const CRAFT_CARDS: readonly {
-  readonly scene: CoverArtScene;
-  readonly title: string;
-  readonly text: string;
-  readonly href: InternalHref;
-}[] = [
+export const CRAFT_CARDS: readonly Tile[] = [
   {
     scene: 'weaving',
     title: 'Weave and print',
@@ -50,13 +44,6 @@ export const CRAFT_CARDS: readonly {
     href: '/destinations?interest=food',
   },
 ];
-
-/** Listings that show what a listing looks like; marked as samples on the page. */
-export const SAMPLE_STAYS = [
-  { id: 'listing-1', title: 'Highlands Guesthouse with Coffee Growers, Goroka', rating: 4.8, price: 86 },
-  { id: 'listing-2', title: 'Muri Lagoon Family Stay, Rarotonga', rating: 4.9, price: 142 },
-  { id: 'listing-3', title: 'Stilt House on Marovo Lagoon, Solomon Islands', rating: 4.8, price: 118 },
-] as const;
 
 /** The four kinds of people that the product serves. */
 export const ROLE_CARDS: readonly {

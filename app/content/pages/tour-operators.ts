@@ -1,14 +1,5 @@
 import { PLATFORM_COMMISSION_PERCENT } from 'tapa-ui/domain';
-import {
-  BriefcaseBusiness,
-  CalendarDays,
-  ChartColumn,
-  Hand,
-  Map as MapIcon,
-  MessageCircle,
-  Users,
-  Wallet,
-} from 'tapa-ui/icons';
+import { BriefcaseBusiness, CalendarDays, Hand, Map as MapIcon, MessageCircle, Wallet } from 'tapa-ui/icons';
 import type { PageContent } from '../types';
 
 export const page: PageContent = {
@@ -17,36 +8,27 @@ export const page: PageContent = {
   h1: 'Run heritage tours with the right people',
   lede: 'Cultural Tour Command Center brings private tours, the experts who lead them, your team and your revenue onto one screen.',
   art: ['volcano', 'highlands'],
+  action: { text: 'Open the demo', href: '/demo-portals' },
   sections: [
     {
       kind: 'features',
-      id: 'center',
-      heading: 'What is in the command center',
+      id: 'outcomes',
+      heading: 'What it does for you',
       items: [
         {
           icon: MapIcon,
-          title: 'Private tours',
-          text: 'Title, theme, destination, dates and seats: how many are taken, how many are left, which tour is still filling.',
+          title: 'Tours that fill',
+          text: 'Seats taken and seats left, tour by tour, and which one is still filling.',
         },
         {
           icon: Hand,
-          title: 'Applications',
-          text: 'Cultural experts apply to lead a tour, with expertise and experience. You approve or decline.',
-        },
-        {
-          icon: Users,
-          title: 'Team',
-          text: 'Guides, coordinators, cultural experts and logistics, each as a share of the whole team.',
-        },
-        {
-          icon: ChartColumn,
-          title: 'Analytics',
-          text: 'Ratings, completed tours and destinations, seats taken, and tours by status.',
+          title: 'The right people lead',
+          text: 'Cultural experts apply with their expertise and experience. You approve or decline.',
         },
         {
           icon: Wallet,
-          title: 'Revenue',
-          text: `This month and its growth, the ${PLATFORM_COMMISSION_PERCENT}% platform commission and the payout that stays with you.`,
+          title: 'A statement that adds up',
+          text: `This month and its growth, the ${PLATFORM_COMMISSION_PERCENT}% commission and the payout that stays with you.`,
         },
       ],
     },
@@ -54,35 +36,19 @@ export const page: PageContent = {
       kind: 'dashboard',
       id: 'look',
       heading: 'A look inside',
-      intro: [
-        'Cultural Tour Command Center as organizers open it, with sample data. ',
-        { text: 'Walk around in it', href: '/demo-portals' },
-        '.',
-      ],
+      intro: 'Cultural Tour Command Center, as an organizer opens it in the morning.',
       role: 'tour_organizer',
     },
     {
-      kind: 'steps',
-      id: 'tour',
-      heading: 'From idea to departure',
-      items: [
-        {
-          title: 'Agree with the community',
-          text: 'What is shown, who speaks, which days are closed, what each household receives.',
-        },
-        {
-          title: 'Publish dates and seats',
-          text: 'A small group by default. A tour shows as filling until you make it active.',
-        },
-        { title: 'Choose your experts', text: 'Applications arrive beside the tour they are for.' },
-        {
-          title: 'Guide, then settle',
-          text: [
-            'The revenue tab splits commission and payout. Try the ',
-            { text: 'calculator', href: '/pricing#calculator' },
-            ' with your own figures.',
-          ],
-        },
+      kind: 'prose',
+      id: 'price',
+      heading: 'The price',
+      paragraphs: [
+        [
+          `${PLATFORM_COMMISSION_PERCENT}% of tour revenue; ${100 - PLATFORM_COMMISSION_PERCENT}% is your payout. Flights and stays booked apart do not count. Try the `,
+          { text: 'calculator', href: '/pricing#calculator' },
+          ' with your own figures.',
+        ],
       ],
     },
     {
@@ -95,6 +61,36 @@ export const page: PageContent = {
         'Fees to villages and landowners are paid in full, on time, by you and not by the guest at the gate.',
         'It tells guests beforehand what to wear, bring, ask and leave alone.',
         'It ends with something the community asked for.',
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'questions',
+      heading: 'Questions from organizers',
+      items: [
+        {
+          id: 'tour-first',
+          question: 'What comes before a tour is published?',
+          answer: [
+            'An agreement with the community: what is shown, who speaks, which days are closed, what each household receives.',
+          ],
+        },
+        {
+          id: 'tour-filling',
+          question: 'When does a tour stop filling?',
+          answer: ['A tour shows as filling until you make it active.'],
+        },
+        {
+          id: 'tour-try',
+          question: 'Can I try it without an account?',
+          answer: [
+            [
+              'Yes: open the tour organizer’s ',
+              { text: 'demo portal', href: '/demo-portals' },
+              '. Its figures are fictional.',
+            ],
+          ],
+        },
       ],
     },
     {

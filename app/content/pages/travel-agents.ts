@@ -1,13 +1,4 @@
-import {
-  BriefcaseBusiness,
-  ChartColumn,
-  Globe,
-  Luggage,
-  MessageCircle,
-  Search,
-  Users,
-  Wallet,
-} from 'tapa-ui/icons';
+import { BriefcaseBusiness, MessageCircle, Search, Users, Wallet } from 'tapa-ui/icons';
 import type { PageContent } from '../types';
 
 export const page: PageContent = {
@@ -17,45 +8,27 @@ export const page: PageContent = {
   h1: 'Your Pacific desk, in one place',
   lede: 'Travel Agent Hub keeps clients, bookings, quotes, outside providers and commissions together, so that you can spend the day on the trip itself.',
   art: ['stilts', 'reef'],
+  action: { text: 'Open the demo', href: '/demo-portals' },
   sections: [
     {
       kind: 'features',
-      id: 'workspace',
-      heading: 'What is in the hub',
+      id: 'outcomes',
+      heading: 'What it does for you',
       items: [
         {
-          icon: ChartColumn,
-          title: 'Overview',
-          text: 'Active clients, total bookings, pending quotes and commissions, with the latest bookings and four quick actions.',
-        },
-        {
           icon: Users,
-          title: 'Clients',
-          text: 'Active, new, returning and VIP clients counted, and a list that tells clients from prospects.',
-        },
-        {
-          icon: Luggage,
-          title: 'Bookings',
-          text: 'Client, destination, kind of trip, dates, status and value, line by line.',
+          title: 'Nobody waits unseen',
+          text: 'Pending bookings and quotes come first, with the client, the dates and the value.',
         },
         {
           icon: Search,
-          title: 'External APIs',
-          text: 'Search tools for flights, hotels and experiences, and how each outside provider performs.',
-        },
-        {
-          icon: Globe,
-          title: 'White-label',
-          text: [
-            'Your own branded site on the same stock. More under ',
-            { text: 'business solutions', href: '/business-solutions' },
-            '.',
-          ],
+          title: 'One desk for every source',
+          text: 'Search flights, hotels and experiences, and see how each outside provider performs.',
         },
         {
           icon: Wallet,
-          title: 'Analytics',
-          text: 'Conversion, retention, ratings and a commission breakdown: platform and external, this month and last.',
+          title: 'Commissions that add up',
+          text: 'Platform and external commission apart, this month beside the last.',
         },
       ],
     },
@@ -63,34 +36,18 @@ export const page: PageContent = {
       kind: 'dashboard',
       id: 'look',
       heading: 'A look inside',
-      intro: [
-        'Travel Agent Hub as agents open it, with sample data. ',
-        { text: 'Walk around in it', href: '/demo-portals' },
-        '.',
-      ],
+      intro: 'Travel Agent Hub, as an agent opens it in the morning.',
       role: 'travel_agent',
     },
     {
-      kind: 'steps',
-      id: 'day',
-      heading: 'A day in the hub',
-      items: [
-        {
-          title: 'Open the overview',
-          text: 'Pending quotes come first: they are what somebody is waiting for.',
-        },
-        {
-          title: 'Check what changed',
-          text: 'Bookings that are not confirmed stand out by icon, word and color.',
-        },
-        {
-          title: 'Build a quote',
-          text: 'Put stays and tours from the marketplace beside flights and hotels from your providers.',
-        },
-        {
-          title: 'Close the month',
-          text: 'Compare commissions with last month, split by platform and external bookings.',
-        },
+      kind: 'prose',
+      id: 'price',
+      heading: 'The price',
+      paragraphs: [
+        [
+          'You earn commission on platform and external bookings. We may charge for the hub or a white-label site. ',
+          { text: 'All prices', href: '/pricing' },
+        ],
       ],
     },
     {
@@ -110,6 +67,17 @@ export const page: PageContent = {
           question: 'Which outside providers can I use?',
           answer: [
             'Tell us which you work with. Where figures of a provider are missing, the hub shows sample data and marks it so; it never counts as a fact.',
+          ],
+        },
+        {
+          id: 'agent-brand',
+          question: 'Can it look like my agency?',
+          answer: [
+            [
+              'Yes: a white-label site takes your name, logo and colors. More under ',
+              { text: 'business solutions', href: '/business-solutions' },
+              '.',
+            ],
           ],
         },
         {

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { Toaster } from 'tapa-ui/toast';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../api';
+import { createQueryClient } from '../../api/query-client';
 import { pass, settle, stubServer } from '../../testing/api-test-utils';
 import { BookingScreen } from './booking-screen';
 

@@ -15,7 +15,7 @@ import { PageFrame } from 'tapa-ui/page-frame';
 import { Card, DefinitionLines } from 'tapa-ui/panel';
 import { useFormatters, useRowsInWords } from 'tapa-ui/theme';
 import { useSaveFile } from 'tapa-ui/toast';
-import { useBookings } from '../../api';
+import { useBookings } from '../../api/queries/reads';
 import { NoticePlace } from '../../layout/offline-notice';
 import { usePageMeta } from '../../layout/page-meta';
 import { RouteFocus } from '../../layout/route-focus';
@@ -24,10 +24,8 @@ import { useUser } from '../../shell/guards';
 import { SignInEnded } from '../../shell/sign-in-ended';
 import { bookingNumber, calendarFile, daysOf } from './calendar-file';
 
-/** Where a traveler's bookings stand. */
 const TRIPS_PATH = '/dashboard?tab=trips';
 
-/** The page's title before there is a booking to name it. */
 const PAGE_TITLE = 'Booking';
 
 /** The page of one booking, in the frame of the reader's dashboard, with the navigation of their role. */
@@ -48,10 +46,7 @@ export default function BookingPage() {
   );
 }
 
-/**
- * One booking out of the bookings list, with an empty state without an id and for an unknown one. A list that could not
- * be read says nothing of a booking, so there the page says just that.
- */
+// One booking out of the bookings list. A list that could not be read says nothing of a booking.
 export function BookingScreen() {
   const { id } = useParams();
   const { data, isPending, isError, refetch } = useBookings(id !== undefined);
@@ -98,7 +93,6 @@ function ShownBooking({ booking }: { booking: Booking }) {
   );
 }
 
-/** Everything that a booking holds: place, dates and status. */
 function BookingDetails({ booking }: { booking: Booking }) {
   const format = useFormatters();
   const { listingTitle, destination, checkIn, checkOut, status } = booking;
@@ -134,7 +128,6 @@ function BookingDetails({ booking }: { booking: Booking }) {
   );
 }
 
-/** Saves the booking as a calendar file. */
 function CalendarButton({ booking }: { booking: Booking }) {
   const saveFile = useSaveFile();
   const save = useAction(
@@ -186,7 +179,6 @@ function UnreadBooking({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The page in the place of a booking. */
 function BookingFrame({ title, children }: { title: string; children: ReactNode }) {
   usePageMeta({ title, noindex: true });
   return (

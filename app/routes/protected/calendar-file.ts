@@ -1,6 +1,5 @@
 import { type Booking, daysOfSpan, parseDaySpan } from 'tapa-ui/domain';
 
-/** The days of a booking, where both can be read. */
 export const daysOf = ({ checkIn, checkOut }: Pick<Booking, 'checkIn' | 'checkOut'>) => {
   const first = parseDaySpan(checkIn)?.first;
   const last = parseDaySpan(checkOut)?.last;
@@ -16,14 +15,7 @@ const CONTROLS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 
 const oneLine = (text: string): string => text.replace(CONTROLS, ' ').trim();
 
-/**
- * A booking as a calendar file (RFC 5545): whole days from check-in to check-out, both of them too. Imported again later, it
- * updates the event that stands in the calendar: its id is the same, and its sequence has grown.
- *
- * @param site - host of the site, which makes the event's id unique
- * @param now - when the file is made
- * @throws where the days cannot be read
- */
+// Whole days, check-out too (RFC 5545). Imported again, it updates the event: the id is the same, the sequence has grown.
 export async function calendarFile(booking: Booking, site: string, now = new Date()): Promise<Blob> {
   const stay = daysOf(booking);
   if (!stay) throw new Error('The booking has no days');

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import drawArt from '../../content/art/compiled/auth';
 import {
@@ -12,7 +12,6 @@ import { usePageMeta } from '../../layout/page-meta';
 import { Drawing, MoreLink, Onward } from '../../layout/parts';
 import { useRouteFocus } from '../../layout/route-focus';
 import { type AuthHandler, RegistrationForm, SignInForm } from './auth/auth-forms';
-import { Segments, segmentId } from './auth/segments';
 import type { FormValues } from './forms/use-form';
 import { RichTextView } from './rich-text';
 
@@ -34,10 +33,7 @@ type Mode = (typeof MODES)[number]['value'];
 const MODE_PARAM = 'mode';
 const REGISTER: Mode = 'register';
 
-/**
- * Sign-in and registration, `/auth?mode=register`. The choice is in the address, so that it survives a reload and a look
- * at the terms; it is no step to go back by.
- */
+// The choice is in the address, so that it survives a reload and a look at the terms; it is no step to go back by.
 export default function AuthScreen({ onSignIn, onRegister }: AuthHandlers) {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
@@ -119,6 +115,74 @@ export default function AuthScreen({ onSignIn, onRegister }: AuthHandlers) {
           {AUTH_INVITATION}
         </p>
       </div>
+    </div>
+  );
+}
+
+interface Segment<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+interface SegmentsProps<Value extends string> {
+  label: string;
+  segments: readonly [Segment<Value>, Segment<Value>];
+  value: Value;
+  panelId: string;
+  onChange: (value: Value) => void;
+}
+
+const segmentId = (panelId: string, value: string): string => `${panelId}-${value}`;
+
+/** Two segments that work as tabs: one stop for the Tab key, arrow keys inside. */
+export function Segments<Value extends string>({
+  label,
+  segments,
+  value,
+  panelId,
+  onChange,
+}: SegmentsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys held with others are the browser's: Alt and Left go back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const [first, second] = segments;
+    const other = value === first.value ? second : first;
+    const targets: Partial<Record<string, Segment<Value>>> = {
+      ArrowRight: other,
+      ArrowLeft: other,
+      Home: first,
+      End: second,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    onChange(target.value);
+    list.current?.querySelector<HTMLElement>(`#${CSS.escape(segmentId(panelId, target.value))}`)?.focus();
+  };
+  return (
+    <div
+      className="grid auto-cols-[1fr] grid-flow-col gap-1 rounded-card bg-surface-sunken p-1 shadow-[inset_0_0_0_1px_var(--tapa-color-border)]"
+      role="tablist"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      ref={list}
+    >
+      {segments.map((segment) => (
+        <button
+          key={segment.value}
+          id={segmentId(panelId, segment.value)}
+          type="button"
+          role="tab"
+          className="min-h-10 cursor-pointer rounded-control px-2 text-center font-semibold text-muted hover:text-ink aria-selected:bg-surface-raised aria-selected:text-ink aria-selected:shadow-[0_0_0_1px_var(--tapa-color-border),var(--tapa-shadow-1)] touch:min-h-11 forced-colors:aria-selected:outline-2 forced-colors:aria-selected:outline-[Highlight]"
+          aria-selected={segment.value === value}
+          aria-controls={panelId}
+          tabIndex={segment.value === value ? 0 : -1}
+          onClick={() => onChange(segment.value)}
+        >
+          {segment.label}
+        </button>
+      ))}
     </div>
   );
 }

@@ -5,8 +5,7 @@ import { CONTACT_NOT_CONNECTED, CONTACT_TOPICS, page } from '../../content/pages
 import { TextLink } from '../../layout/parts';
 import { ContentPage } from './content-page';
 import { Field } from './forms/field';
-import { useKeptEntries } from './forms/kept-entries';
-import { email, type FormValues, required, useForm } from './forms/use-form';
+import { email, type FormValues, required, useForm, useKeptEntries } from './forms/use-form';
 import { SectionFrame } from './sections';
 
 export default function ContactScreen() {
@@ -71,13 +70,11 @@ export const CONTACT_RULES = {
   message: [required('Write your question.')],
 };
 
-/** A message as it is put together in the browser. */
 interface ContactMessage {
   subject: string;
   body: string;
 }
 
-/** Subject and text of a message from the values of the form; an unknown topic counts as the first. */
 export function contactMessage({
   topic,
   name = '',

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { Button } from 'tapa-ui/button';
 import { CoverArt } from 'tapa-ui/cover-art';
 import type { PageContent } from '../../content/types';
 import { useKeptParts } from '../../layout/kept-state';
@@ -11,11 +12,9 @@ export interface ContentPageProps {
   page: PageContent;
   /** Stands between the introduction and the sections: what can be done on the page. */
   children?: ReactNode;
-  /** Stands after the section of that id. */
   after?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A public page: heading, introduction, what can be done, sections. */
 export function ContentPage({ page, children, after = {} }: ContentPageProps) {
   usePageMeta(page);
   useRouteFocus();
@@ -35,8 +34,15 @@ export function ContentPage({ page, children, after = {} }: ContentPageProps) {
           <p className="max-w-[60ch] text-lede text-muted">
             <RichTextView text={page.lede} />
           </p>
+          {page.action ? (
+            <Button href={page.action.href} variant="primary" size="lg" className="mt-2 justify-self-start">
+              {page.action.text}
+            </Button>
+          ) : null}
         </div>
-        {page.art ? <PageCloth art={page.art} /> : null}
+        {page.art ? (
+          <PageCloth art={page.art} className={page.action ? 'max-lg:h-32' : 'max-lg:hidden'} />
+        ) : null}
       </div>
       {children}
       {page.sections.map((section) => (
@@ -49,10 +55,16 @@ export function ContentPage({ page, children, after = {} }: ContentPageProps) {
   );
 }
 
-/** A strip of the landing mosaic. */
-function PageCloth({ art: [first, second] }: { art: NonNullable<PageContent['art']> }) {
+/** A strip of the landing mosaic. Phones show it where nothing else waits under it. */
+function PageCloth({
+  art: [first, second],
+  className,
+}: {
+  art: NonNullable<PageContent['art']>;
+  className: string;
+}) {
   return (
-    <div className="cloth h-50 grid-cols-[1fr_72px_1fr] max-lg:hidden print:hidden" aria-hidden="true">
+    <div className={`cloth h-50 grid-cols-[1fr_72px_1fr] print:hidden ${className}`} aria-hidden="true">
       <CoverArt scene={first} />
       <span className="printed bg-art-dark" />
       <CoverArt scene={second} />

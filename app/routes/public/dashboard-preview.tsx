@@ -1,27 +1,30 @@
 import { useCallback, useState } from 'react';
-import type { Role } from 'tapa-ui/domain';
 import { lazyPart } from 'tapa-ui/lazy-part';
+import type { DashboardSection } from '../../content/types';
+import { MoreLink, Onward } from '../../layout/parts';
 import { OptionalPart } from '../../shell/optional-part';
 
-interface DashboardPreviewProps {
-  /** Whose dashboard it is. Nobody is signed in to it. */
-  role: Role;
-}
+type DashboardPreviewProps = Pick<DashboardSection, 'role' | 'tab'>;
 
-/** A dashboard and its styles: most readers of a page never come to where it stands. */
+/** A dashboard, its styles and its data: most readers of a page never come to where it stands. */
 const dashboard = lazyPart<DashboardPreviewProps>(async () => {
-  const [{ RoleDashboard }] = await Promise.all([
+  const [{ RoleDashboard }, { EXAMPLE_ACCOUNTS }] = await Promise.all([
     import('tapa-ui/dashboards/role'),
+    import('../../content/example-accounts'),
     import('tapa-ui/dashboards.css'),
   ]);
-  return { default: ({ role }) => <RoleDashboard user={{ role }} fallback={null} /> };
+  return {
+    default: ({ role, tab }) => (
+      <RoleDashboard {...EXAMPLE_ACCOUNTS[role]} tab={tab} samples={false} fallback={null} />
+    ),
+  };
 });
 
 /**
- * The dashboard that a page speaks of, with sample data. It is a picture that is always up to date: nothing in it can be
- * pressed or read out, and its code loads once the reader comes to it.
+ * The dashboard that a page speaks of, as an example account shows it. It is a picture that is always up to date: nothing in
+ * it can be pressed or read out, and its code loads once the reader comes to it.
  */
-export function DashboardPreview({ role }: DashboardPreviewProps) {
+export function DashboardPreview({ role, tab }: DashboardPreviewProps) {
   const [isSeen, setSeen] = useState(false);
   const watch = useCallback((element: HTMLElement | null) => {
     if (element === null) return;
@@ -32,17 +35,26 @@ export function DashboardPreview({ role }: DashboardPreviewProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div
-      className="h-160 overflow-hidden rounded-panel border bg-canvas mask-[linear-gradient(#000_calc(100%-96px),#0006)] print:hidden"
-      ref={watch}
-      aria-hidden="true"
-      inert
-    >
-      {isSeen ? (
-        <OptionalPart>
-          <dashboard.Component role={role} />
-        </OptionalPart>
-      ) : null}
-    </div>
+    <figure className="print:hidden">
+      <div
+        className="h-160 overflow-hidden rounded-panel border bg-canvas mask-[linear-gradient(#000_calc(100%-96px),#0006)]"
+        ref={watch}
+        aria-hidden="true"
+        inert
+      >
+        {isSeen ? (
+          <OptionalPart>
+            <dashboard.Component role={role} tab={tab} />
+          </OptionalPart>
+        ) : null}
+      </div>
+      <figcaption className="mt-3 flex flex-wrap items-center gap-x-4 text-label text-muted">
+        Example account, fictional people
+        <MoreLink href="/demo-portals">
+          Walk around in it
+          <Onward />
+        </MoreLink>
+      </figcaption>
+    </figure>
   );
 }

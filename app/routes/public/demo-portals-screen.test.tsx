@@ -6,7 +6,7 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest';
 vi.stubEnv('VITE_DEMO_API', 'true');
 // Test files share their modules: another may have loaded these as a build without the demo API has them.
 vi.resetModules();
-const { createQueryClient } = await import('../../api');
+const { createQueryClient } = await import('../../api/query-client');
 const { stubServer } = await import('../../testing/api-test-utils');
 const { DEMO_LOGIN_FAILED } = await import('../../content/pages/demo-portals');
 const { default: DemoPortalsScreen } = await import('./demo-portals-screen');

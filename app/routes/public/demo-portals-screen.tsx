@@ -4,13 +4,21 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from 'tapa-ui/button';
 import type { Role } from 'tapa-ui/domain';
 import { CircleAlert } from 'tapa-ui/icons';
+import { api } from '../../api/client';
 import { refreshUser } from '../../api/queries/user-cache';
-import { DEMO_API_PRESENT, demoLogin } from '../../auth/demo-login';
 import { DEMO_LOGIN_FAILED, DEMO_PORTALS, NO_DEMO_API, page } from '../../content/pages/demo-portals';
 import { IconChip, PanelTitle } from '../../layout/parts';
-import { wantedPath } from '../../shell/wanted-path';
+import { wantedPath } from '../../shell/guards';
 import { ContentPage } from './content-page';
 import { Notice } from './sections';
+
+// False in a production build, from which the bundler removes all code that depends on it (server/demo-api.ts).
+export const DEMO_API_PRESENT: boolean = import.meta.env.VITE_DEMO_API === 'true';
+
+/** Signs in to the demo account of a role. Only the demo API has this call. */
+export async function demoLogin(role: string): Promise<void> {
+  await api.write('POST', '/api/demo-login', { role });
+}
 
 export default function DemoPortalsScreen() {
   const queryClient = useQueryClient();
@@ -34,13 +42,10 @@ export default function DemoPortalsScreen() {
 }
 
 export interface DemoPortalsProps {
-  /** True where a demo API is there to sign in to. */
   isAvailable: boolean;
-  /** Signs in to the demo account of a role and goes on to its dashboard. */
   onOpen: (role: Role) => Promise<void>;
 }
 
-/** A demo account for each role. */
 export function DemoPortals({ isAvailable, onOpen }: DemoPortalsProps) {
   const [opening, setOpening] = useState<Role>();
   const [hasFailed, setFailed] = useState(false);

@@ -1,16 +1,26 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from 'tapa-ui/button';
 import { EmptyState } from 'tapa-ui/empty-state';
-import { DESTINATIONS } from '../../content/destinations';
+import { Search } from 'tapa-ui/icons';
+import { VisuallyHidden } from 'tapa-ui/visually-hidden';
+import {
+  type Activity,
+  DESTINATIONS,
+  type Destination,
+  INTERESTS,
+  LENGTHS,
+} from '../../content/destinations';
+import { MONTHS } from '../../content/months';
 import { page } from '../../content/pages/destinations';
+import { MoreLink, PanelTitle } from '../../layout/parts';
 import { ContentPage } from './content-page';
 import { DestinationCard } from './destinations/destination-card';
-import { filterDestinations, readFilter } from './destinations/filter';
-import { FilterBar } from './destinations/filter-bar';
-import { Guide } from './destinations/guide';
+import { type DestinationFilter, filterDestinations, readFilter } from './destinations/filter';
 import { PacificMap } from './destinations/pacific-map';
-import { SectionFrame } from './sections';
+import { ChoiceChips } from './forms/choice-chips';
+import { FilterForm } from './forms/filter-form';
+import { Disclosure, SectionFrame } from './sections';
 
 const RESULTS_ID = 'results';
 const MAP_ID = 'map';
@@ -107,3 +117,107 @@ function ShowAll() {
 }
 
 const resultText = (count: number): string => `${count} ${count === 1 ? 'destination' : 'destinations'}`;
+
+export function Guide({ destination }: { destination: Destination }) {
+  const { id, name, gateway, greeting, languages, seasons, custom, sunday, activities } = destination;
+  return (
+    <Disclosure id={id} title={name}>
+      <div className="grid justify-items-start gap-4 pt-2 pb-6">
+        <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+          <Fact term="A greeting">
+            <span lang={greeting.lang}>{greeting.phrase}</span> <span>{`(${greeting.language})`}</span>
+          </Fact>
+          <Fact term="You arrive in">{gateway}</Fact>
+          <Fact term="Languages">{languages}</Fact>
+          <Fact term="Seasons">{seasons}</Fact>
+          <Fact term="As a guest">{custom}</Fact>
+          {sunday ? <Fact term="Sunday">{sunday}</Fact> : null}
+        </dl>
+        <PanelTitle>{`What to do in ${name}`}</PanelTitle>
+        <ul role="list" className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          {activities.map((activity) => (
+            <li key={activity.title}>
+              <p className="text-item font-semibold">{activity.title}</p>
+              <p className="text-label text-subtle">{activityMeta(activity)}</p>
+              <p className="text-muted">{activity.text}</p>
+            </li>
+          ))}
+        </ul>
+        <MoreLink href={`/ai-itinerary?to=${id}`}>{`Plan days in ${name}`}</MoreLink>
+      </div>
+    </Disclosure>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-caption font-semibold text-muted">{term}</dt>
+      <dd className="leading-[1.5715]">{children}</dd>
+    </div>
+  );
+}
+
+function activityMeta({ place, interest, length, months }: Activity): string {
+  const label = INTERESTS.find(({ id }) => id === interest)?.label ?? '';
+  const season = months?.map((month) => MONTHS[month - 1]).join(', ');
+  return [place, label, LENGTHS[length], season].filter(Boolean).join(' · ');
+}
+
+export interface FilterBarProps {
+  filter: DestinationFilter;
+  children: ReactNode;
+}
+
+export function FilterBar({ filter, children }: FilterBarProps) {
+  const { q, interest = '' as const } = filter;
+  const month = String(filter.month ?? '');
+  return (
+    <search className="stays:sticky stays:top-(--app-top-bar) stays:z-10 stays:bg-canvas">
+      <FilterForm filter={{ q, month, interest }}>
+        <div className="relative flex-[0_1_320px] max-md:flex-[1_1_100%]">
+          <button
+            type="submit"
+            className="absolute inset-y-0 start-0 grid w-9 cursor-pointer place-items-center rounded-control text-muted hover:text-ink touch:w-11"
+          >
+            <Search className="icon-16" aria-hidden="true" />
+            <VisuallyHidden>Search</VisuallyHidden>
+          </button>
+          <input
+            className="control min-h-9 ps-9 text-body touch:min-h-11 touch:ps-11"
+            name="q"
+            type="search"
+            aria-label="Where"
+            placeholder="Apia, Suva, Nukuʻalofa"
+            autoComplete="off"
+            enterKeyHint="search"
+            defaultValue={q}
+          />
+        </div>
+        <select
+          className="control min-h-9 w-auto max-w-full px-2.5 text-body font-medium touch:min-h-11"
+          name="month"
+          aria-label="Month of travel"
+          defaultValue={month}
+        >
+          <option value="">Any month</option>
+          {MONTHS.map((name, index) => (
+            <option key={name} value={index + 1}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <ChoiceChips
+          legend="Interest"
+          name="interest"
+          defaultValue={interest}
+          choices={INTERESTS.map(({ icon: Icon, ...choice }) => ({
+            ...choice,
+            icon: <Icon className="icon-16" aria-hidden="true" />,
+          }))}
+        />
+        {children}
+      </FilterForm>
+    </search>
+  );
+}

@@ -1,15 +1,38 @@
 import { useSearchParams } from 'react-router-dom';
 import { Button } from 'tapa-ui/button';
 import { EmptyState } from 'tapa-ui/empty-state';
-import type { Festival } from '../../content/festivals';
+import {
+  FESTIVAL_KINDS,
+  FESTIVAL_PLACES,
+  FESTIVALS,
+  type Festival,
+  type FestivalKind,
+} from '../../content/festivals';
 import { MONTHS } from '../../content/months';
 import { page } from '../../content/pages/festivals-events';
 import { ContentPage } from './content-page';
 import { Calendar } from './festivals/calendar';
-import { filterFestivals, readFilter } from './festivals/filter';
-import { FilterBar } from './festivals/filter-bar';
+import { ChoiceChips } from './forms/choice-chips';
+import { FilterForm } from './forms/filter-form';
 import { SectionFrame } from './sections';
 import { Triangles } from './triangles';
+
+interface FestivalFilter {
+  readonly kind?: FestivalKind;
+  readonly place?: string;
+}
+
+export function readFilter(search: URLSearchParams): FestivalFilter {
+  const kind = FESTIVAL_KINDS.find(({ id }) => id === search.get('kind'))?.id;
+  const place = FESTIVAL_PLACES.find((name) => name === search.get('place'));
+  return { ...(kind ? { kind } : {}), ...(place ? { place } : {}) };
+}
+
+export const filterFestivals = ({ kind, place }: FestivalFilter): readonly Festival[] =>
+  FESTIVALS.filter(
+    (festival) =>
+      (kind === undefined || festival.kind === kind) && (place === undefined || festival.place === place),
+  );
 
 export default function FestivalsScreen() {
   const [search] = useSearchParams();
@@ -47,7 +70,6 @@ export default function FestivalsScreen() {
   );
 }
 
-/** Everything that we know about each festival, by the month in which it may begin. */
 function MonthList({ festivals }: { festivals: readonly Festival[] }) {
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-2">
@@ -81,5 +103,45 @@ function MonthItem({ id, name, where, place, kind, when, note }: Festival) {
         <p className="text-muted">{note}</p>
       </div>
     </li>
+  );
+}
+
+export interface FilterBarProps {
+  filter: FestivalFilter;
+  count: number;
+}
+
+export function FilterBar({ filter, count }: FilterBarProps) {
+  const { kind = '' as const, place = '' } = filter;
+  return (
+    <search>
+      <FilterForm filter={{ kind, place }}>
+        <ChoiceChips
+          legend="Kind"
+          name="kind"
+          defaultValue={kind}
+          choices={FESTIVAL_KINDS.map(({ id, label }) => ({
+            id,
+            label,
+            icon: <Triangles kind={id} count={1} />,
+          }))}
+        />
+        <select
+          className="control min-h-9 w-auto max-w-full px-2.5 text-body font-medium touch:min-h-11"
+          name="place"
+          aria-label="Place"
+          defaultValue={place}
+        >
+          <option value="">All places</option>
+          {FESTIVAL_PLACES.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <p className="text-label text-muted md:ms-auto" role="status">
+          <span>{`${count} ${count === 1 ? 'festival' : 'festivals'}`}</span>
+          <span>, dates are usual times and move from year to year</span>
+        </p>
+      </FilterForm>
+    </search>
   );
 }

@@ -6,8 +6,7 @@ import { page } from '../../content/pages/help';
 import type { FaqSection, Question, Section } from '../../content/types';
 import { ContentPage } from './content-page';
 import { Field } from './forms/field';
-import { useKeptEntries } from './forms/kept-entries';
-import { type FormValues, formValues } from './forms/use-form';
+import { type FormValues, formValues, useKeptEntries } from './forms/use-form';
 import { plainText } from './rich-text';
 import { Faq, SectionFrame } from './sections';
 
@@ -15,7 +14,6 @@ const isFaq = (section: Section): section is FaqSection => section.kind === 'faq
 const QUESTIONS = page.sections.filter(isFaq);
 const REST = { ...page, sections: page.sections.filter((section) => !isFaq(section)) };
 
-/** So few answers are shown open. */
 const OPEN_UP_TO = 3;
 
 export default function HelpScreen() {

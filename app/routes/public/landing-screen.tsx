@@ -1,22 +1,33 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { SampleChip } from 'tapa-ui/badge';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from 'tapa-ui/button';
 import { CoverArt, type CoverArtScene } from 'tapa-ui/cover-art';
 import { Search } from 'tapa-ui/icons';
-import { ListingCards } from 'tapa-ui/listing-card';
+import { lazyPart } from 'tapa-ui/lazy-part';
 import drawCloth from '../../content/art/compiled/printed-cloth';
 import { MONTHS } from '../../content/months';
-import { CRAFT_CARDS, page, ROLE_CARDS, SAMPLE_STAYS } from '../../content/pages/landing';
+import { CRAFT_CARDS, page, ROLE_CARDS } from '../../content/pages/landing';
+import { SAMPLE_STAYS } from '../../content/sample-stays';
 import { usePageMeta } from '../../layout/page-meta';
-import { CardTitle, Drawing, LinkTile, LinkTiles, MoreLink, Onward } from '../../layout/parts';
+import { Drawing, LinkTile, LinkTiles, MoreLink, Onward } from '../../layout/parts';
 import { useRouteFocus } from '../../layout/route-focus';
+import { OptionalPart } from '../../shell/optional-part';
 import { filledIn } from './forms/use-form';
 import { RichTextView } from './rich-text';
-
-const LISTINGS = SAMPLE_STAYS.map((stay) => ({ ...stay, key: stay.id, category: 'cultural' }));
+import { SampleListings } from './sample-listings';
+import { SceneTile } from './scene-tile';
+import type { StaySheetProps } from './stay-sheet';
 
 const EXPERIENCES_PATH = '/cultural-experiences';
+
+/** Parameter of the address: the id of the stay whose sheet is open. */
+const STAY = 'stay';
+
+/** The sheet and its styles, for those who open a stay. */
+const staySheet = lazyPart<StaySheetProps>(async () => {
+  const [{ StaySheet }] = await Promise.all([import('./stay-sheet'), import('tapa-ui/dashboards.css')]);
+  return { default: StaySheet };
+});
 
 /** The landing page. It also stands on every unknown path (spec: 2.unknown-path), and then asks not to be indexed. */
 export default function LandingScreen() {
@@ -55,22 +66,12 @@ export default function LandingScreen() {
       >
         <ul role="list" className="strip grid gap-4 *:snap-start md:grid-cols-2 lg:grid-cols-5">
           {CRAFT_CARDS.map((card) => (
-            <CraftCard key={card.title} {...card} />
+            <SceneTile key={card.title} shape="aspect-square" {...card} />
           ))}
         </ul>
       </LandingSection>
-      <LandingSection
-        id="stays"
-        className="pt-6 pb-16"
-        heading="Cultural experiences this season"
-        beside={<SampleChip />}
-        more="See all"
-      >
-        <ListingCards
-          aria-label="Cultural experiences"
-          listings={LISTINGS}
-          hrefFor={() => EXPERIENCES_PATH}
-        />
+      <LandingSection id="stays" className="pt-6 pb-16" heading="Stays with their makers" more="See all">
+        <Stays />
       </LandingSection>
       <LandingSection id="roles" className="pb-20" heading="One place for everyone who makes the trip happen">
         <LinkTiles className="lg:grid-cols-4">
@@ -87,20 +88,16 @@ interface LandingSectionProps {
   id: string;
   className: string;
   heading: string;
-  /** Stands beside the heading. */
-  beside?: ReactNode;
-  /** The link to all experiences. */
   more?: string;
   children: ReactNode;
 }
 
-const LandingSection = ({ id, className, heading, beside, more, children }: LandingSectionProps) => (
+const LandingSection = ({ id, className, heading, more, children }: LandingSectionProps) => (
   <section className={`page-wrap grid grid-cols-1 gap-4 ${className}`} aria-labelledby={id}>
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <h2 id={id} className="font-display text-title-section text-balance wrap-anywhere">
         {heading}
       </h2>
-      {beside}
       {more ? (
         <div className="ms-auto">
           <MoreLink href={EXPERIENCES_PATH}>
@@ -114,23 +111,28 @@ const LandingSection = ({ id, className, heading, beside, more, children }: Land
   </section>
 );
 
-function CraftCard({ scene, title, text, href }: (typeof CRAFT_CARDS)[number]) {
+/** Examples of stays, each of which opens in a sheet. */
+function Stays() {
+  const [params, setParams] = useSearchParams();
+  const stay = SAMPLE_STAYS.find(({ id }) => id === params.get(STAY));
+  const withoutStay = (old: URLSearchParams) => {
+    old.delete(STAY);
+    return old;
+  };
   return (
-    <li className="relative overflow-clip rounded-panel border bg-surface shadow-1 hover:shadow-2">
-      <div className="aspect-square overflow-clip">
-        <CoverArt scene={scene} />
-      </div>
-      <div className="grid gap-0.5 px-4 pt-3.5 pb-4">
-        <CardTitle href={href}>{title}</CardTitle>
-        <p className="text-label text-muted">{text}</p>
-      </div>
-    </li>
+    <>
+      <SampleListings hrefFor={({ id }) => `?${new URLSearchParams([...params, [STAY, String(id)]])}`} />
+      <OptionalPart>
+        {stay ? (
+          <staySheet.Component stay={stay} onClose={() => setParams(withoutStay, { replace: true })} />
+        ) : null}
+      </OptionalPart>
+    </>
   );
 }
 
 const RESULTS_PATH = '/destinations';
 
-/** Where and when: leads to the destinations that fit. */
 function SearchBar() {
   const navigate = useNavigate();
   const search = (event: FormEvent<HTMLFormElement>) => {
@@ -195,7 +197,6 @@ const TILES: readonly { place: string; scene?: CoverArtScene }[] = [
   { place: 'col-[5/7] row-[6/7]', scene: 'canoe' },
 ];
 
-/** The landing mosaic: one sheet of many patterned tiles. Decorative. */
 function Cloth() {
   return (
     <div className="cloth aspect-square auto-rows-fr grid-cols-6" aria-hidden="true">

@@ -6,6 +6,7 @@ import { page as businessSolutions } from '../../content/pages/business-solution
 import { page as culturalExperiences } from '../../content/pages/cultural-experiences';
 import { page as safety } from '../../content/pages/safety';
 import { page as terms } from '../../content/pages/terms';
+import { page as travelAgents } from '../../content/pages/travel-agents';
 import AiItineraryScreen from './ai-itinerary-screen';
 import ContactScreen from './contact-screen';
 import { ContentPage } from './content-page';
@@ -30,6 +31,18 @@ export const CulturalExperiences = meta.story({
 export const BusinessSolutions = meta.story({
   parameters: { address: '/business-solutions' },
   render: () => <ContentPage page={businessSolutions} />,
+});
+
+export const TravelAgents = meta.story({
+  parameters: { address: '/travel-agents' },
+  render: () => <ContentPage page={travelAgents} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Open the demo' })).toHaveAttribute(
+      'href',
+      '/demo-portals',
+    );
+    await expect(canvas.getByText('Example account, fictional people')).toBeVisible();
+  },
 });
 
 export const Safety = meta.story({

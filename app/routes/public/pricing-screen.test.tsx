@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import fc from 'fast-check';
 import { createFormatters } from 'tapa-ui/format';
 import { afterEach, expect, it } from 'vitest';
-import { MAX_GUESTS, MAX_PRICE, splitRevenue, triangleUnit } from './pricing/split-revenue';
+import { MAX_GUESTS, MAX_PRICE, splitRevenue, triangleUnit } from './pricing/statement';
 import { Calculator } from './pricing-screen';
 
 const format = createFormatters();

@@ -6,8 +6,7 @@ import { EXAMPLE, OTHER_ROLES, PRICE_CARDS, type PriceCardContent, page } from '
 import { ContentPage } from './content-page';
 import { Field } from './forms/field';
 import { type FormValues, formValues } from './forms/use-form';
-import { MAX_GUESTS, MAX_PRICE, splitRevenue } from './pricing/split-revenue';
-import { Statement } from './pricing/statement';
+import { MAX_GUESTS, MAX_PRICE, Statement, splitRevenue } from './pricing/statement';
 
 export default function PricingScreen() {
   return (
@@ -32,7 +31,6 @@ export default function PricingScreen() {
   );
 }
 
-/** The price of one kind of people: the amount or what sets it, what comes with it, and where to go. */
 function PriceCard({ id, title, text, amount, per, points, action, isFixed }: PriceCardContent) {
   return (
     <section
@@ -67,7 +65,6 @@ function PriceCard({ id, title, text, amount, per, points, action, isFixed }: Pr
 }
 
 interface PricePanelProps {
-  /** Id of its heading. */
   id: string;
   heading: string;
   /** Its own id, where it is linked to. */
@@ -89,7 +86,6 @@ const PricePanel = ({ id, heading, anchor, className = '', children }: PricePane
   </section>
 );
 
-/** The worked example, for any tour. Computed in the browser. */
 export function Calculator() {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<FormValues>(EXAMPLE);

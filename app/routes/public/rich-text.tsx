@@ -4,7 +4,6 @@ import { TextLink } from '../../layout/parts';
 
 type Part = Exclude<RichText, string>[number];
 
-/** A text with its links and its phrases in other languages. */
 export function RichTextView({ text }: { text: RichText }) {
   // Spread as children, since the parts of a text have no identity that could serve as keys.
   return typeof text === 'string' ? text : createElement(Fragment, null, ...text.map(partView));
@@ -16,7 +15,6 @@ function partView(part: Part): ReactNode {
   return <TextLink href={part.href}>{part.text}</TextLink>;
 }
 
-/** The words of a text, for searching and for keys. */
 export function plainText(text: RichText): string {
   return typeof text === 'string' ? text : text.map(partText).join('');
 }

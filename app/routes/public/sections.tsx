@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronDown, Info, TriangleAlert } from 'tapa-ui/icons';
+import { CalendarDays, ChevronDown, type DrawnIcon, Info, MapPin, TriangleAlert } from 'tapa-ui/icons';
 import type {
   CardsSection,
   FeaturesSection,
@@ -12,6 +12,11 @@ import type {
 import { IconChip, LinkTile, LinkTiles, MoreLink, PanelTitle } from '../../layout/parts';
 import { DashboardPreview } from './dashboard-preview';
 import { plainText, RichTextView } from './rich-text';
+import { SampleListings } from './sample-listings';
+import { SceneTile } from './scene-tile';
+
+/** The kinds that take the page's whole width. */
+const WIDE: ReadonlySet<Section['kind']> = new Set(['dashboard', 'listings', 'tiles']);
 
 /** A section of a page. A notice frames itself; all others stand in the common frame. */
 export function SectionView({ section }: { section: Section }) {
@@ -21,7 +26,7 @@ export function SectionView({ section }: { section: Section }) {
       id={section.id}
       heading={section.heading}
       intro={section.intro}
-      isWide={section.kind === 'dashboard'}
+      isWide={WIDE.has(section.kind)}
     >
       <SectionBody section={section} />
     </SectionFrame>
@@ -61,16 +66,45 @@ function SectionBody({ section }: { section: Exclude<Section, { kind: 'notice' }
           ))}
         </ul>
       );
+    case 'tiles':
+      return (
+        <ul role="list" className="strip grid gap-4 *:snap-start md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          {section.items.map((tile) => (
+            <SceneTile key={tile.title} shape="aspect-video" {...tile}>
+              <Where icon={MapPin}>{tile.place}</Where>
+              <Where icon={CalendarDays}>{tile.season}</Where>
+            </SceneTile>
+          ))}
+        </ul>
+      );
     case 'table':
-      return <TextTable caption={section.caption} columns={section.columns} rows={section.rows} />;
+      return section.fold === undefined ? (
+        <TextTable {...section} />
+      ) : (
+        <Disclosure id={`${section.id}-table`} title={section.fold}>
+          <div className="pt-1 pb-5">
+            <TextTable {...section} />
+          </div>
+        </Disclosure>
+      );
     case 'faq':
       return <Faq items={section.items} />;
     case 'dashboard':
-      return <DashboardPreview role={section.role} />;
+      return <DashboardPreview role={section.role} tab={section.tab} />;
+    case 'listings':
+      return <SampleListings />;
     case 'cards':
       return <Cards items={section.items} />;
   }
 }
+
+/** A line that says where or when something is. */
+const Where = ({ icon: Icon, children }: { icon: DrawnIcon; children: string }) => (
+  <p className="mt-1 flex gap-2 text-label">
+    <Icon className="mt-0.5 icon-16 text-subtle" aria-hidden="true" />
+    {children}
+  </p>
+);
 
 const Paragraphs = ({ texts }: { texts: readonly RichText[] }) =>
   texts.map((text) => (
@@ -89,11 +123,9 @@ const TitledText = ({ title, text }: { title: string; text: RichText }) => (
 );
 
 export interface SectionFrameProps {
-  /** Anchor of the section. */
   id: string;
   heading: string;
   intro?: RichText | undefined;
-  /** True where the content has the page's whole width, below the heading. @default false */
   isWide?: boolean;
   children: ReactNode;
 }
@@ -125,7 +157,6 @@ export function SectionFrame({ id, heading, intro, isWide = false, children }: S
   );
 }
 
-/** Something that the reader must know, in the columns of the sections around it. */
 export function Notice({ section: { id, heading, text, tone = 'info' } }: { section: NoticeSection }) {
   const Icon = tone === 'warning' ? TriangleAlert : Info;
   return (
@@ -153,11 +184,9 @@ export function Notice({ section: { id, heading, text, tone = 'info' } }: { sect
 
 export interface FaqProps {
   items: readonly Question[];
-  /** Opens all answers, e.g. when a search has left only a few. @default false */
   open?: boolean;
 }
 
-/** Questions that open on their answers. */
 export function Faq({ items, open = false }: FaqProps) {
   return items.map(({ id, question, answer }) => (
     <Disclosure key={id} id={id} title={question} open={open}>
@@ -177,7 +206,6 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A line that opens on what it names. */
 export const Disclosure = ({ id, title, open, children }: DisclosureProps) => (
   <details id={id} className="group scroll-mt-4 border-t" open={open}>
     <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 text-body-l font-semibold hover:text-brand-text [&::-webkit-details-marker]:hidden">
@@ -188,12 +216,16 @@ export const Disclosure = ({ id, title, open, children }: DisclosureProps) => (
   </details>
 );
 
-/** The features of something, in two columns where there is room. */
+/** The features of something: three beside each other where their text has room, else in two columns. */
 function Features({ items }: Pick<FeaturesSection, 'items'>) {
+  const [columns, item] =
+    items.length === 3
+      ? ['lg:grid-cols-[repeat(auto-fit,minmax(calc(10*var(--tapa-rem,1rem)),1fr))]', 'lg:flex-col']
+      : ['sm:grid-cols-2', ''];
   return (
-    <ul role="list" className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+    <ul role="list" className={`grid gap-x-10 gap-y-6 ${columns}`}>
       {items.map(({ icon, title, text }) => (
-        <li key={title} className="flex gap-4">
+        <li key={title} className={`flex gap-4 ${item}`}>
           <IconChip icon={icon} />
           <TitledText title={title} text={text} />
         </li>
@@ -202,7 +234,6 @@ function Features({ items }: Pick<FeaturesSection, 'items'>) {
   );
 }
 
-/** Where to go next: joined tiles, each a link as a whole. */
 function Cards({ items }: Pick<CardsSection, 'items'>) {
   return (
     <LinkTiles className={items.length === 3 ? 'lg:grid-cols-3' : ''}>

@@ -5,10 +5,7 @@ import { TapaProvider } from 'tapa-ui/theme';
 import { PublicLayout } from '../../layout/public-layout';
 import { RouterLink } from '../../layout/router-link';
 
-/**
- * Puts a screen into the public layout, at the address of the story's parameter `address`. Without transitions, since
- * React takes one that is started by sending a form for a suspended component in a play function.
- */
+// Without transitions: React takes one that is started by sending a form for a suspended component in a play function.
 export const inPublicLayout: Decorator = (Story, { parameters }) => (
   <MemoryRouter initialEntries={[parameters.address ?? '/']} useTransitions={false}>
     <TapaProvider linkComponent={RouterLink}>

@@ -4,12 +4,6 @@ import type { FestivalKind } from '../../content/festivals';
 export const PITCH = 16;
 export const TRIANGLE_HEIGHT = 18;
 
-/**
- * The cloth's triangles in a row, as the path of a drawing.
- *
- * @param count - how many
- * @param from - how many places stay empty before them
- */
 export const trianglePath = (count: number, from = 0): string =>
   Array.from(
     { length: count },
@@ -29,7 +23,6 @@ interface TrianglesProps {
   className?: string;
 }
 
-/** A row of triangles in the colour of a kind of festival. Decorative: words stand beside it. */
 export function Triangles({ kind, count, className = '' }: TrianglesProps) {
   const width = count * PITCH;
   return (

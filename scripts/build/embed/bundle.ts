@@ -33,14 +33,11 @@ const SHIMS = [
 
 const ENTRY = 'virtual:widgets';
 
-/** A bundle in memory. */
 export interface Bundle {
   code: string;
-  /** Paths of its source files. */
   inputs: string[];
 }
 
-/** Build options of all files in dist/embed/. */
 export const EMBED_OPTIONS = {
   absWorkingDir: ROOT,
   bundle: true,
@@ -137,11 +134,9 @@ async function bundleWithStyles(
   return { code: bundled, inputs };
 }
 
-/** Bundles the words of a language. */
 export const bundleLanguage = (source: string): Promise<Bundle> =>
   bundle({ entryPoints: [`${ROOT}/${source}`] });
 
-/** Bundles the drawings of covers. */
 export const bundleDrawings = (): Promise<Bundle> =>
   bundle({ entryPoints: [`${ROOT}/src/components/cover-art/drawings.ts`] });
 

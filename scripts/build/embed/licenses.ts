@@ -67,17 +67,14 @@ export const LICENSES_FILE = 'licenses.txt';
 
 const RULE = '-'.repeat(80);
 
-/** The section of a package: a line about it between two rules, then its licence and notice. */
 const section = ({ name, version, license, text }: BundledPackage): string =>
   [RULE, `${name} ${version} (${license})`, RULE, '', text, ''].join('\n');
 
 const HEADING = new RegExp(`^${RULE}\\n(\\S+) (\\S+) \\((.+)\\)\\n${RULE}$`, 'gm');
 
-/** The text of the licence file. */
 export const writeLicenses = (packages: readonly BundledPackage[]): string =>
   ['The files of this folder hold code of these packages.\n', ...packages.map(section)].join('\n');
 
-/** Parses the packages that a licence file names. */
 export const readLicenses = (text: string): Omit<BundledPackage, 'text'>[] =>
   [...text.matchAll(HEADING)].map(([, name = '', version = '', license = '']) => ({
     name,

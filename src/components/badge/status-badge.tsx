@@ -21,7 +21,6 @@ const LONG_TEXT = `${TEXT} t:line-clamp-2 t:max-w-[12em] t:wrap-break-word`;
 /** A status of so many characters is no sentence. It stands on one line, whatever room it has. */
 const SHORT_LENGTH = 24;
 
-/** Icons and tones by status word. */
 const LOOKS: ReadonlyMap<string, Look> = new Map([
   ['confirmed', { icon: <CircleCheck className={ICON} />, tone: 'positive' }],
   ['approved', { icon: <CircleCheck className={ICON} />, tone: 'positive' }],

@@ -20,7 +20,6 @@ import {
   linkNames,
 } from './booking-row.js';
 
-/** Titles of the groups, in their order. */
 const GROUP_TITLES = {
   'under-way': 'booking.phase.under-way',
   upcoming: 'booking.phase.upcoming',
@@ -28,7 +27,6 @@ const GROUP_TITLES = {
   unconfirmed: 'booking.phase.unconfirmed',
 } as const satisfies Record<TripPhase, keyof typeof bookingMessages>;
 
-/** Bookings of one group, or those of them that are on the page. */
 interface BookingGroup {
   readonly phase: TripPhase;
   readonly bookings: readonly Booking[];
@@ -56,7 +54,6 @@ function groupPage(
   return groups;
 }
 
-/** Classes of a host's for the parts of a list. */
 type BookingListClasses = BookingRowClasses & PartClasses<'booking-group' | 'pager'>;
 
 export interface BookingListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, PagerControl {
@@ -194,7 +191,6 @@ interface UpcomingRowsProps {
   classNames?: BookingRowClasses | undefined;
 }
 
-/** Bookings in the order in which they are given, with their check-in. */
 function UpcomingRows({ bookings, now, hrefFor = bookingHref, classNames }: UpcomingRowsProps) {
   const format = useFormatters();
   const names = linkNames(format, useFacts(), bookings);

@@ -24,7 +24,6 @@ const DATES =
 
 /** Lists of more rows than this get `LONG_LIST_ROW`. On shorter ones its second layout would cost more than it saves. */
 export const LONG_LIST = 12;
-/** A row that is not laid out before it comes near the screen. */
 const LONG_LIST_ROW = 't:[contain-intrinsic-height:auto_56px] t:[content-visibility:auto]';
 
 /** Classes of a host's for the parts of a row. */
@@ -34,7 +33,6 @@ export type BookingRowClasses = PartClasses<
 
 interface BookingRowProps {
   booking: Booking;
-  /** The dates that show: the check-in, or the whole stay. */
   dates: 'check-in' | 'stay';
   isPast: boolean;
   /** True where the list may be longer than the screen. */

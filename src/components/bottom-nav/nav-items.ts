@@ -14,7 +14,6 @@ import {
 } from '../../icons/index.js';
 import { type NavIcon, type NavItem, navItemsForRole } from './navigation.js';
 
-/** The icons that an item may name. */
 const ICONS: Readonly<Record<NavIcon, true>> = {
   home: true,
   discover: true,

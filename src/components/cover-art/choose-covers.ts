@@ -109,7 +109,6 @@ const hashOf = (text: string): number =>
     0x811c9dc5,
   );
 
-/** Returns a cloth that is not taken. Cloths show nothing in particular, so the text may choose the first one tried. */
 function freeCloth(text: string, taken: ReadonlySet<string>): CoverArtScene {
   const start = hashOf(text);
   const cloths = Array.from({ length: CLOTHS }, (_, step) => `cloth-${(start + step) % CLOTHS}` as const);

@@ -21,7 +21,6 @@ const MOTIFS = [
   'm0 0l25 9 0 13.5zm50 0l-25 9 0 13.5zm-50 45l25-9 0-13.5zm50 0l-25-9 0-13.5z',
 ];
 
-/** Two grounds that alternate, and what is printed on them. */
 const COLORS = [
   ['var(--tapa-sand-100)', 'var(--tapa-coral-200)', 'var(--tapa-ink)'],
   ['var(--tapa-color-art-light)', 'var(--tapa-sand-50)', 'var(--tapa-color-art-dark)'],

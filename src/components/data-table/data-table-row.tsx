@@ -247,7 +247,6 @@ export const TotalRow = <Row,>({
   </tr>
 );
 
-/** A cell while its row loads. */
 function CellSkeleton({ kind }: { kind: ColumnKind | undefined }) {
   if (kind === 'status') return <StatusCellSkeleton />;
   return (
@@ -257,7 +256,6 @@ function CellSkeleton({ kind }: { kind: ColumnKind | undefined }) {
   );
 }
 
-/** The place of a `StatusBadge` while the rows load. */
 const StatusCellSkeleton = () => (
   <span className="t:flex t:h-badge-height t:items-center">
     <Skeleton shape="pill" width={88} height={20} />

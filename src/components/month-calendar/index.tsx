@@ -22,7 +22,6 @@ export interface MonthCalendarProps extends Omit<ComponentPropsWithoutRef<'div'>
 
 const CELL = 't:grid t:min-h-9 t:place-items-center t:rounded-sm t:border-[1.5px] t:figures';
 
-/** The classes of a day, by what it shows. */
 const dayClasses = cva(CELL, {
   variants: {
     look: {
@@ -34,7 +33,6 @@ const dayClasses = cva(CELL, {
   },
 });
 
-/** The column of the first day of a month, of the seven of a week. */
 const startClasses = cva('', {
   variants: {
     column: {

@@ -221,7 +221,6 @@ function answered(
   return withPress(state, id, next);
 }
 
-/** Returns the state with a press, which is told once all of it is answered. */
 function withPress(state: DecisionsState, id: number, press: Press): DecisionsState {
   const isAnswered = press.waiting.length === 0;
   const hasAnswers = press.done.length + press.failed.length > 0;

@@ -30,7 +30,6 @@ interface DecidedProps {
   row: RefObject<HTMLElement | null>;
 }
 
-/** The round mark before the sentence. */
 const markClasses = cva(
   't:mx-1 t:grid t:size-8 t:flex-none t:place-items-center t:rounded-pill t:*:icon-18',
   {

@@ -318,7 +318,6 @@ function isTyping({ target, altKey, ctrlKey, metaKey, nativeEvent }: KeyboardEve
 const CHECK =
   't:@min-phone/rows:absolute t:@min-phone/rows:inset-y-0 t:@min-phone/rows:start-0 t:@min-phone/rows:grid t:@min-phone/rows:w-[calc(2.5*var(--tapa-rem,1rem))] t:@min-phone/rows:place-items-center t:opacity-0 t:group-focus-within/decision:opacity-100 t:group-hover/decision:opacity-100 t:data-active:opacity-100 t:pointer-coarse:opacity-100 t:@max-phone/rows:opacity-100';
 
-/** A text with what it is, read before it. */
 const Labelled = ({ label, text }: { label: string | undefined; text: string }) => (
   <>
     {label === undefined ? null : <span className="t:sr-only">{`${label}: `}</span>}

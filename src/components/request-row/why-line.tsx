@@ -23,7 +23,6 @@ interface WhyLineProps {
   className?: string | undefined;
 }
 
-/** The reasons to choose from, in the words of the language. */
 const reasonsFor = (t: typeof whyMessages, subject: WhyLineProps['subject']): readonly string[] =>
   subject === 'request'
     ? [t['why.request.over-budget'], t['why.request.wrong-dates'], t['why.request.not-needed']]

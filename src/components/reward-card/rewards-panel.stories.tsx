@@ -1,24 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { expectTextInside } from '../../../.storybook/story-checks.js';
-import {
-  POINTS_TO_NEXT_LEVEL,
-  REWARDS_BENEFITS,
-  REWARDS_POINTS,
-  REWARDS_PROGRESS,
-} from '../../domain/index.js';
+import { travelerRewards } from '../../domain/index.js';
 import { PanelLink } from '../panel/index.js';
 import { Loading } from '../skeleton/index.js';
 import { REWARDS_LEVEL, REWARDS_NEXT_LEVEL } from './programme.js';
 import { RewardsHero, RewardsPanel } from './rewards-panel.js';
 
-const status = {
-  level: REWARDS_LEVEL,
-  nextLevel: REWARDS_NEXT_LEVEL,
-  points: REWARDS_POINTS,
-  pointsToNext: POINTS_TO_NEXT_LEVEL,
-  progress: REWARDS_PROGRESS,
-};
+const { benefits, ...figures } = travelerRewards.fields;
+const status = { ...figures, level: REWARDS_LEVEL, nextLevel: REWARDS_NEXT_LEVEL };
 
 const meta = preview.meta({
   title: 'components/rewards-panel',
@@ -66,13 +56,13 @@ export const OnePoint = meta.story({
 
 export const Hero = meta.story({
   decorators: [(Story) => <div style={{ maxInlineSize: 1280 }}>{Story()}</div>],
-  render: () => <RewardsHero {...status} benefits={REWARDS_BENEFITS} />,
+  render: () => <RewardsHero {...status} benefits={benefits} />,
 });
 
 export const HeroOnAPhone = meta.story({
   name: 'Hero, 390 px',
   globals: { viewport: { value: 'phone' } },
-  render: () => <RewardsHero {...status} benefits={REWARDS_BENEFITS} />,
+  render: () => <RewardsHero {...status} benefits={benefits} />,
   // A figure's own ground, which it has where the reader chooses the colours, must not hide the word above it.
   play: async ({ canvas }) => {
     for (const term of canvas.getAllByRole('term')) {
@@ -128,10 +118,10 @@ export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       <div style={{ containerType: 'inline-size', inlineSize: 1232 }}>
-        <RewardsHero {...status} benefits={REWARDS_BENEFITS} />
+        <RewardsHero {...status} benefits={benefits} />
       </div>
       <div style={{ containerType: 'inline-size', inlineSize: 358 }}>
-        <RewardsHero {...status} benefits={REWARDS_BENEFITS} />
+        <RewardsHero {...status} benefits={benefits} />
       </div>
       <div style={{ inlineSize: 411 }}>
         <RewardsPanel {...status} />

@@ -74,7 +74,6 @@ export const RewardsPanel = forwardRef<HTMLElement, RewardsPanelProps>(function 
   );
 });
 
-/** The points as a large figure with its word. */
 function PointsFigure({ points }: { points: number }) {
   const format = useFormatters();
   const t = useMessages(rewardMessages);

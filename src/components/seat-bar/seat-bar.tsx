@@ -22,7 +22,6 @@ export interface SeatBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   maxParticipants: number;
 }
 
-/** Returns how full something is, in figures and in words. */
 function useSeats(participants: number, maxParticipants: number) {
   const format = useFormatters();
   const t = useMessages(seatMessages);

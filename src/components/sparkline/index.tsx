@@ -2,7 +2,6 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cx } from '../../lib/cx.js';
 import { largestOf, triangle } from '../../lib/math.js';
 
-/** Room of a spike, and the height of the drawing, in px at normal text size. */
 const PITCH = 7;
 const HEIGHT = 28;
 const TALLEST = HEIGHT - 2;

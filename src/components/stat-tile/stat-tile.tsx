@@ -305,7 +305,6 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
   );
 });
 
-/** Returns whether a second line has anything to say. */
 const hasText = (hint: ReactNode): boolean => hint !== undefined && hint !== null && hint !== '';
 
 /** True where the tiles of the strip around keep the place of their second lines. */

@@ -36,7 +36,6 @@ interface TabsContextValue {
   tabs: readonly Tab[];
   'aria-label': string;
   keepMounted: boolean;
-  /** Value of the open tab; '' when there are no tabs. */
   open: string;
   /** Opens a tab, or asks the caller to. */
   openTab: (value: string) => void;
@@ -51,7 +50,6 @@ export const TabsContext = createContext<TabsContextValue>({
   openTab: () => undefined,
 });
 
-/** The keys that lead to the next and to the previous tab. */
 const ARROWS = { ltr: ['ArrowRight', 'ArrowLeft'], rtl: ['ArrowLeft', 'ArrowRight'] } as const;
 
 export type TabListProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir'>;

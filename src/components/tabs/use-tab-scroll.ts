@@ -81,9 +81,7 @@ function scrollTabIntoView(list: HTMLElement): void {
 }
 
 interface KeptScrollProps {
-  /** The value of the open tab. */
   open: string;
-  /** The open panel. */
   panel: RefObject<HTMLElement | null>;
   children: ReactNode;
 }

@@ -235,7 +235,6 @@ const titleClasses = cva('t:leading-[1.5715] t:font-semibold', {
 /** The text's place on the card. */
 export const TOAST_TEXT = 't:grid t:min-w-0 t:flex-1 t:wrap-anywhere';
 
-/** Classes of a host's for the parts of a toast. */
 type ToastClasses = PartClasses<'toast' | 'toast-title' | 'toast-description'>;
 
 interface ToastTextProps extends Pick<ToastEntry, 'title' | 'description' | 'variant'> {

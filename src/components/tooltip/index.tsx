@@ -128,10 +128,8 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
   return hasProvider ? tooltip : <TooltipProvider>{tooltip}</TooltipProvider>;
 });
 
-/** Keys that move focus. */
 const MOVES = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
-/** The reader's last act elsewhere on the page. */
 interface Elsewhere {
   key?: string | undefined;
   end: () => void;

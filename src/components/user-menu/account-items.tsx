@@ -27,7 +27,6 @@ interface AccountItemsProps {
   classNames: UserMenuClasses | undefined;
   /** The button's `id`: the menu is named after it. */
   buttonId: string;
-  /** The menu's `id`. */
   id: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -1,26 +1,21 @@
 import { type FormatOptions, NO_CURRENCY } from '../../i18n/figure-formatters.js';
 import { directionOf, type FormatName, knownFormat } from '../../i18n/locale.js';
+import { sayOnce } from '../../lib/development.js';
+import { inMap } from '../../lib/once.js';
 import { pathSegment } from '../../lib/text.js';
 
 /** Attributes for the language and for how figures and dates are written. */
 export const FORMAT_ATTRIBUTES = ['locale', 'currency', 'time-zone'];
-
-/** The console's sentences about attributes: each once. */
-const told = new Set<string>();
 
 /** Returns a format of an element's attribute. The console says what Intl does not know: amounts then have no sign. */
 function readFormat(element: Element, name: FormatName, attribute: string = name): string | undefined {
   const given = element.getAttribute(attribute);
   const known = knownFormat(name, given);
   const fault = `<${element.localName} ${attribute}="${given}">: Intl knows no such ${name}.`;
-  if (given !== null && given !== known && (known ?? NO_CURRENCY) === NO_CURRENCY && !told.has(fault)) {
-    told.add(fault);
-    console.warn(fault);
-  }
+  if (given !== null && given !== known && (known ?? NO_CURRENCY) === NO_CURRENCY) sayOnce(fault);
   return known;
 }
 
-/** The language of an element's attribute. */
 export const localeOf = (element: Element): string | undefined => readFormat(element, 'locale');
 
 /** The formats of an element's attributes; what Intl does not know counts as missing. */
@@ -30,11 +25,7 @@ export const formatsOf = (element: Element): FormatOptions => ({
   timeZone: readFormat(element, 'timeZone', 'time-zone'),
 });
 
-/**
- * An address of http or https, relative ones resolved; undefined for scripts, data and nonsense.
- *
- * @param base - what a relative address is relative to; without it none is safe
- */
+/** Returns an address of http or https; undefined for scripts, data and nonsense. Without a base, none is safe. */
 export function safeHref(raw: string, base: string | undefined): string | undefined {
   try {
     const url = new URL(raw, base);
@@ -55,19 +46,16 @@ const COLORS = ['color', 'accent', 'neutral', 'ink', 'deep'];
 /** The values of a brand that a page may set: the attribute `brand-x` sets the variable `--tapa-x`. */
 const BRAND = [...COLORS, 'radius', 'font-display', 'font-text', 'display-weight', 'density', 'motif'];
 
-/** Attributes that set the brand of one element. */
 export const BRAND_ATTRIBUTES = BRAND.map((name) => `brand-${name}`);
 
 /** The variable of a name: the brand's colour is `--tapa-brand`. */
 const variableOf = (name: string): string => `--tapa-${name === 'color' ? 'brand' : name}`;
 
-/** Variables that a page may set on any ancestor. */
 export const BRAND_VARIABLES = BRAND.map(variableOf);
 
 /** Attributes that change how a widget looks, not what it shows. */
 export const LOOK_ATTRIBUTES = ['scheme', 'locale', ...BRAND_ATTRIBUTES];
 
-/** The language of the library's own texts. */
 const LANGUAGE = 'en-US';
 
 /** Applies an element's attributes for colour scheme, language, direction and brand to the root in its shadow. */
@@ -94,21 +82,16 @@ export function applyLook(element: Element, root: HTMLElement): void {
 /** Sheets by document and styles: one for all elements. */
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-/**
- * Gives a shadow root its styles, also when its host has come to another document: a sheet works in its own document only.
- * No `<style>` element: a strict Content-Security-Policy forbids it. A document without a window shows nothing anyway.
- */
+// A sheet works in its own document only. No `<style>` element: a strict Content-Security-Policy forbids it.
 export function adoptSheet(shadow: ShadowRoot, css: string): void {
   const { ownerDocument } = shadow;
   const { defaultView } = ownerDocument;
   if (!defaultView) return;
-  const known = sheets.get(ownerDocument) ?? new Map<string, CSSStyleSheet>();
-  sheets.set(ownerDocument, known);
-  let sheet = known.get(css);
-  if (!sheet) {
-    sheet = new defaultView.CSSStyleSheet();
-    sheet.replaceSync(css);
-    known.set(css, sheet);
-  }
+  const known = inMap(sheets, ownerDocument, () => new Map<string, CSSStyleSheet>());
+  const sheet = inMap(known, css, () => {
+    const made = new defaultView.CSSStyleSheet();
+    made.replaceSync(css);
+    return made;
+  });
   shadow.adoptedStyleSheets = [sheet];
 }

@@ -17,12 +17,7 @@ const NOTHING_READ = Symbol('nothing');
 
 type Answer = { raw: unknown } | { failure: WidgetFailure };
 
-/**
- * An element that shows data: the property `data`, else the JSON inside it, else the response of its `src`. An attribute
- * `data` is reported as a failure, because an endless skeleton would not show the mistake, and so is none at all after a
- * while. A value that is set again
- * reads nothing again, and neither does an element that is moved, or removed and added later.
- */
+// An attribute `data`, and no data at all, are reported: an endless skeleton would not show the mistake. Nothing is read twice.
 export abstract class DataElement<Data> extends HTMLElement {
   /** The shown data. Without it and without a failure, the skeleton shows. */
   protected shown: Data | null = null;
@@ -34,11 +29,9 @@ export abstract class DataElement<Data> extends HTMLElement {
   #words: Catalogue | undefined;
   /** The data that was last read, or is being read. */
   #source: unknown = NOTHING_READ;
-  /** The data that `tapa-ready` was sent for. */
   #told: Data | null = null;
   #isViewed = false;
 
-  /** Raw data of any quality; null shows the skeleton. */
   get data(): unknown {
     return this.#raw;
   }
@@ -48,7 +41,6 @@ export abstract class DataElement<Data> extends HTMLElement {
     this.#readIfNew();
   }
 
-  /** The page's own wording: some of the library's texts, or all; null for none. */
   get messages(): Catalogue | undefined {
     return this.#words;
   }
@@ -58,7 +50,6 @@ export abstract class DataElement<Data> extends HTMLElement {
     this.reworded(this.#words);
   }
 
-  /** Reads the data again. */
   reload(): void {
     if (this.#stay) this.#read();
   }
@@ -99,20 +90,15 @@ export abstract class DataElement<Data> extends HTMLElement {
     else this.attributeChanged(name);
   }
 
-  /** Returns whether its data can be read again. */
   protected get canRetry(): boolean {
     return this.#raw === undefined && this.hasAttribute('src');
   }
 
-  /** Sanitises raw data; null if it cannot be shown. */
   protected abstract read(raw: unknown): Data | null;
-  /** Renders `shown` or `failure` after one of them has changed. */
   protected abstract show(): void;
   /** Called in every new place. @param signal - aborted when the element leaves it */
   protected abstract connected(signal: AbortSignal): void;
-  /** Called when an attribute changes that is not about the source of data. */
   protected abstract attributeChanged(name: string): void;
-  /** Called when the page sets its own wording. */
   protected abstract reworded(words: Catalogue | undefined): void;
   /** Called once it has been out of every document for a moment, unless it comes back. */
   protected left(): void {}

@@ -91,11 +91,8 @@ export const emit = <Name extends keyof WidgetEvents>(
 ): boolean =>
   element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
 
-/** How a page took an action. */
 export interface ActionAnswer {
-  /** True where no listener prevented its default action. */
   readonly isAllowed: boolean;
-  /** The response of the listeners; `undefined` where they do not. */
   readonly answer: Promise<unknown> | undefined;
 }
 

@@ -10,10 +10,7 @@ declare const TAPA_LANGUAGES: Readonly<Record<string, readonly [file: string, sh
 /** After this time what is there is shown in English until the words of the language come, in milliseconds. */
 const WORDS_TIMEOUT = 5000;
 
-/**
- * Takes the words of a language when they come. English is better than nothing, and than waiting for long: none are taken
- * where they come late, and where they fail.
- */
+// English is better than nothing, and than waiting for long: no words are taken where they come late, and where they fail.
 export function takeWords(
   loading: Promise<{ messages: Catalogue }>,
   take: (words?: Catalogue) => void,
@@ -40,26 +37,21 @@ export class ElementLanguage {
   isLoading = false;
   readonly #element: Element;
   readonly #onChange: () => void;
-  /** The page's own words. */
   #own: Catalogue | undefined;
-  /** Those of the locale. */
   #language: Catalogue | undefined;
   /** The file of the locale's language; undefined where there are none but English. */
   #file: (typeof TAPA_LANGUAGES)[string] | undefined;
 
-  /** @param onChange - called when something else is to be shown */
   constructor(element: Element, onChange: () => void) {
     this.#element = element;
     this.#onChange = onChange;
   }
 
-  /** Takes the page's own words, some or all. */
   takeOwn(words: Catalogue | undefined): void {
     this.#own = words;
     this.#apply();
   }
 
-  /** Reads the attributes. */
   read(): void {
     this.formats = formatsOf(this.#element);
     const { locale } = this.formats;

@@ -18,15 +18,10 @@ const LINE = 0.9;
 const NAMED = 3;
 
 export interface MonthStripProps {
-  /** Entries that begin ahead. */
   entries: readonly VoyageEntry[];
 }
 
-/**
- * The year ahead over a list, month by month from the present one: three triangles each, filled for what stands, outlined for
- * what waits, pale for nothing. An ornament: the rows say all of it. It has the same height while it loads, and whatever
- * there is to show, so that no row moves.
- */
+// An ornament: the rows say all of it. It has the same height while it loads and whatever there is, so that no row moves.
 export function MonthStrip({ entries }: MonthStripProps) {
   const format = useFormatters();
   const periods = usePeriods();

@@ -1,6 +1,5 @@
 /** The part of an element that must be visible for it to count as seen, or the part of the viewport that it must fill. */
 const VIEW_RATIO = 0.5;
-/** How long this must last without a break, in milliseconds. */
 const VIEW_TIME = 1000;
 /** Each is a tenth below the previous one, so that even an element of a hundred viewports is noticed in time. */
 const THRESHOLDS = Array.from({ length: 50 }, (_, step) => VIEW_RATIO * 0.9 ** step);
@@ -15,10 +14,7 @@ function isSeen(entry: IntersectionObserverEntry, innerHeight: number): boolean 
   return Math.max(intersectionRatio, intersectionRect.height / viewport) >= VIEW_RATIO;
 }
 
-/**
- * Calls back once when at least half of an element was visible, or it filled at least half of the viewport, for one
- * second in a visible tab. Returns what stops watching.
- */
+/** Calls back once when half of an element, or of the viewport by it, was seen for a second. Returns what stops watching. */
 export function watchView(element: Element, onView: () => void): () => void {
   const { ownerDocument } = element;
   const { defaultView } = ownerDocument;

@@ -13,7 +13,6 @@ declare const TAPA_CSS: string;
 // The build writes the styles wherever their name stands, so it stands once.
 const CSS_TEXT = TAPA_CSS;
 
-/** Delay before a widget says that its data takes long, in milliseconds. */
 const SLOW_AFTER = 5000;
 
 const VIEW_ATTRIBUTES = ['heading', 'heading-level', 'link-base'];

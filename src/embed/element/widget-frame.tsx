@@ -12,18 +12,15 @@ import type { Widget, WidgetList, WidgetViewProps } from './widget.js';
 interface WidgetFrameProps<Data extends WidgetList<unknown>>
   extends Omit<WidgetViewProps<Data>, 'heading' | 'notice'> {
   widget: Widget<Data>;
-  /** Its title, where the page gives one. */
   title: string | null;
   failure: WidgetFailure | null;
   isSlow: boolean;
   /** True where the reader asked again and the data has come. */
   isBack: boolean;
   onRenderError: () => void;
-  /** Loads again; undefined without a source. */
   onRetry: (() => void) | undefined;
 }
 
-/** A widget's view, or its skeleton, or the message of a failure. */
 export function WidgetFrame<Data extends WidgetList<unknown>>({
   widget,
   title,

@@ -3,14 +3,10 @@ import type { EntityList, Keyed } from '../../domain/define-list.js';
 import type { widgetTitleMessages } from '../../i18n/compiled/en/widget.js';
 import type { WidgetAction } from './events.js';
 
-/** Level of a widget's title in the page's outline. */
 export type WidgetHeadingLevel = 2 | 3 | 4 | 5;
 
-/** Props of a widget's view. */
 export interface WidgetViewProps<Data> {
-  /** The sanitised data; null while it is loading. */
   data: Data | null;
-  /** The title. */
   heading: string;
   headingLevel: WidgetHeadingLevel;
   /** A note on rows that are left out, and why; undefined if none are. */
@@ -36,20 +32,14 @@ export const below = (level: WidgetHeadingLevel): 3 | 4 | 5 | 6 => (level + 1) a
 /** Maximum of rows; widgets have no pager. */
 const MAX_ROWS = 50;
 
-/** Rows for a widget. */
 export interface WidgetList<Row> {
   readonly items: readonly Row[];
   /** How many rows there are, those beyond the first too. */
   readonly total: number;
-  /** How many could not be read. */
   readonly dropped: number;
 }
 
-/**
- * A sanitised list; null if the data is not a list, because a partner's page never shows sample data.
- *
- * @param choose - selects the rows to show
- */
+/** Returns a sanitised list; null if the data is no list, because a partner's page never shows sample data. */
 export function readList<Row>(
   list: EntityList<Row>,
   raw: unknown,

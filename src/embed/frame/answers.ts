@@ -1,3 +1,4 @@
+import { sayOnce } from '../../lib/development.js';
 import { reasonOf } from '../../lib/start-action.js';
 import { DASHBOARD_ACTIONS, type DashboardAction, emitAction, type WidgetAction } from '../element/events.js';
 import type { DashboardAttributes } from '../elements.js';
@@ -5,17 +6,13 @@ import { type AnswerMessage, type CallMessage, knownActions } from './messages.j
 
 // The page's side of calls: the actions that it takes from a dashboard, and its answers.
 
-/** Names that were asked for and do not exist. */
-const unknownActions = new Set<string>();
-
 /** Returns the actions that the page takes from a dashboard: the known names in its attribute `actions`. The console names others, each once. */
 export function takenActions(element: Element): DashboardAction[] {
   const names = (element.getAttribute('actions') ?? '').split(/\s+/).filter(Boolean);
   const known = knownActions(names);
   for (const name of names) {
-    if (known.some((action) => action === name) || unknownActions.has(name)) continue;
-    unknownActions.add(name);
-    console.warn(`<tapa-dashboard> has no action '${name}'. It has ${DASHBOARD_ACTIONS.join(', ')}.`);
+    if (known.some((action) => action === name)) continue;
+    sayOnce(`<tapa-dashboard> has no action '${name}'. It has ${DASHBOARD_ACTIONS.join(', ')}.`);
   }
   return known;
 }
@@ -24,7 +21,6 @@ export function takenActions(element: Element): DashboardAction[] {
 const isSet = (element: Element, attribute: keyof DashboardAttributes): boolean =>
   (element.getAttribute(attribute) ?? 'false') !== 'false';
 
-/** How a dashboard decides: whether it asks why before something is declined, and whether it shows decisions at once. */
 export const decisionsOf = (element: Element): { askWhy: boolean; optimistic: boolean } => ({
   askWhy: isSet(element, 'ask-why'),
   optimistic: isSet(element, 'optimistic'),
@@ -33,12 +29,7 @@ export const decisionsOf = (element: Element): { askWhy: boolean; optimistic: bo
 /** Actions that every page hears of. */
 const TOLD: readonly WidgetAction['action'][] = ['open', 'logout', 'retry'];
 
-/**
- * Sends what the frame asks of the page as `tapa-action`, and the page's answer back.
- *
- * @param port - takes the answer, where the frame waits for one
- * @returns whether the page leaves it to the element: nobody prevented its default action
- */
+/** Returns whether the page leaves the action to the element. Its answer goes through the port, where the frame waits for one. */
 export function answerCall(
   { tapa: _, ...action }: CallMessage,
   element: Element,
@@ -77,12 +68,7 @@ export function sendable(raw: unknown): Record<string, unknown> | null {
 
 let hasTold = false;
 
-/**
- * The wording that can be sent to the page in the frame: texts. What is a function stays behind, which the console says
- * once.
- *
- * @param words - the page's own wording
- */
+/** Returns the texts of a wording: functions cannot be sent, which the console says once. */
 export function sentTexts(words: Readonly<Record<string, unknown>>): Record<string, string> {
   const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
   const functions = Object.keys(words).filter((key) => typeof words[key] === 'function');

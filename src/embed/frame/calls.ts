@@ -21,13 +21,7 @@ import {
 /** How long the page may take to answer, in milliseconds: what never settles must not keep a button for ever. */
 export const ANSWER_TIMEOUT = 60_000;
 
-/**
- * Asks the page around the frame.
- *
- * @param port - leads to the page
- * @param tooLate - what is said where it does not answer in time
- * @returns kept or rejected as the page's answer is; rejected with `UNANSWERED` where nobody there answers
- */
+/** Asks the page around; rejected as its answer is, with `tooLate`, or with `UNANSWERED` where nobody there answers. */
 export function askPage(
   port: Pick<MessagePort, 'postMessage'>,
   action: DashboardAction,
@@ -96,13 +90,9 @@ function detailOf(action: DashboardAction, subject: object | undefined, more: un
   return action === 'decline' && more ? { ...item, why: sentWhy(more as CallDetail['why']) } : { ...item };
 }
 
-/** The actions that the page takes, and how. */
 interface Taken {
-  /** The actions that it takes. */
   actions: readonly DashboardAction[];
-  /** True where the reader is asked why something is declined. */
   askWhy?: boolean | undefined;
-  /** True where decisions show at once, and are taken back if the page rejects them. */
   optimistic?: boolean | undefined;
 }
 

@@ -11,7 +11,6 @@ export const OPAQUE = 'null';
 /** From the frame to the window around it, with a port. */
 export const READY = 'tapa-ready';
 
-/** A dashboard that can be shown, by its name. */
 export type FrameKind = NonNullable<DashboardAttributes['kind']>;
 
 export const FRAME_KINDS: readonly FrameKind[] = ['traveler', 'travel-agent', 'tour-organizer', 'corporate'];
@@ -32,7 +31,6 @@ const between = (least: number, most: number) => v.pipe(v.number(), v.minValue(l
 export const MAX_TEXT = 2000;
 /** Longest note of the reader's; the rest of a longer one is cut. */
 export const MAX_NOTE = 10_000;
-/** Most fields of a row. */
 export const MAX_FIELDS = 40;
 /** Largest height of a frame in px, so that a broken page inside cannot grow without limit. */
 const MAX_HEIGHT = 50_000;
@@ -46,7 +44,6 @@ const fields = v.pipe(
   v.check((row) => Object.keys(row).length <= MAX_FIELDS),
 );
 
-/** The fields of a row, or of what is searched, that can be sent. */
 export type SentFields = v.InferOutput<typeof fields>;
 
 /** Returns the shape of calls by some of the actions. */
@@ -71,7 +68,6 @@ export const callSchema = v.union([
 
 export type CallMessage = v.InferOutput<typeof callSchema>;
 
-/** The subject of a call. */
 export type CallDetail = Pick<WidgetAction, 'href' | 'why' | 'decision'> & {
   item?: SentFields | undefined;
   search?: SentFields | undefined;
@@ -108,7 +104,6 @@ export const placeSchema = v.strictObject({
 
 export type PlaceMessage = v.InferOutput<typeof placeSchema>;
 
-/** The names that are known, each once. */
 export const knownActions = (names: readonly string[]): DashboardAction[] =>
   DASHBOARD_ACTIONS.filter((action) => names.includes(action));
 
@@ -123,7 +118,6 @@ const color = v.pipe(
 /** Names of font families, quoted or not; excludes anything that could load a resource or end a declaration. */
 const fontStack = v.pipe(upTo(200), v.regex(/^[\p{L}\p{N}\s"',.-]+$/u));
 
-/** Longest text of the page's own words. */
 const MAX_WORDS = 1000;
 
 /** The texts that can be shown: one that is too long is left out, and leaves the others. */
@@ -148,16 +142,13 @@ export const showSchema = v.strictObject({
       v.transform((names) => knownActions(names)),
     ),
   ),
-  /** True where the reader is asked why something is declined. */
   askWhy: v.optional(v.boolean()),
-  /** True where decisions show at once. */
   optimistic: v.optional(v.boolean()),
   scheme: v.picklist(['system', 'light', 'dark']),
   direction: v.optional(v.picklist(['ltr', 'rtl']), 'ltr'),
   locale: orMissing(upTo(200)),
   currency: orMissing(upTo(200)),
   timeZone: orMissing(upTo(200)),
-  /** Texts of the library in the page's own words. */
   messages: v.optional(v.pipe(v.record(v.string(), v.unknown()), v.transform(shortTexts))),
   brand: v.strictObject({
     color: orMissing(color),

@@ -63,10 +63,7 @@ const USERS = Object.fromEntries(
   FRAME_KINDS.map((kind) => [kind, { role: ROLES.find((role) => dashboardKindForRole(role) === kind) }]),
 );
 
-/**
- * A dashboard with its data, or its skeleton, or the message of a failure under its navigation. Shows no sample data while
- * loading.
- */
+/** Shows no sample data while loading. */
 function Content({
   message: { kind, data, failure, canRetry, actions = NO_ACTIONS, askWhy, optimistic },
 }: {
@@ -140,7 +137,6 @@ function useWords(locale: string | undefined): Catalogue | undefined | null {
   return loaded?.language === language ? loaded.words : null;
 }
 
-/** A dashboard in the brand, the language and the formats of the page around. */
 function Frame({ message }: { message: ShowMessage }) {
   const { brand, scheme, direction, locale, currency, timeZone, messages } = message;
   const words = useWords(locale);
@@ -168,22 +164,14 @@ function Frame({ message }: { message: ShowMessage }) {
 /** Leads nowhere: never to the server of the frame. */
 const NOWHERE = 'about:blank';
 
-/**
- * The element that follows the part in sight. It alone is told where that is: with variables of the root the browser would compute the
- * style of every element anew, as often as the page scrolls.
- */
+// Parts that stick. They alone are told where: by variables of the root, each scroll would restyle every element.
 const STANDING =
   '[data-slot="top-bar"],.t\\:sticky-tabs,.t\\:stick-top,.t\\:stick-bottom,.t\\:thumb-action,dialog,[data-slot="side-sheet"]';
 
 /** Below this nothing but the top bar sticks, as in low windows (`t:tall:`), in `em` of the reader's text. */
 const TALL = 25;
 
-/**
- * Makes the document in the frame a part of the page around it: its links lead where the page's do, and what would stand by
- * the window stands by what is in sight.
- *
- * @returns takes where the frame stands
- */
+/** Returns what takes where the frame stands: links lead where the page's do, and what sticks stands in what is in sight. */
 function standInPage(page: Document): (place: PlaceMessage) => void {
   const base = page.createElement('base');
   base.href = NOWHERE;

@@ -16,7 +16,6 @@ export interface Look extends FormatOptions {
 
 const SCHEMES = ['system', 'light', 'dark'] as const satisfies readonly FrameScheme[];
 
-/** The settings of an element with a shadow root: its attributes, else the page's values. */
 export function readLook(element: Element): Look {
   const formats = formatsOf(element);
   return {
@@ -35,7 +34,6 @@ function readScheme(element: Element): FrameScheme {
   return words.includes('light') ? 'system' : 'dark';
 }
 
-/** The `brand-…` attributes, else the `--tapa-…` variables that the element inherits. */
 function readBrand(element: Element): Brand {
   const style = getComputedStyle(element);
   const text = (name: string, variable = name): string | undefined =>
@@ -70,27 +68,15 @@ function pixelsOf(length: string | undefined, element: Element): number | undefi
   return pixels === undefined ? undefined : Number(pixels);
 }
 
-/**
- * Styles for the shadow root. The probe element that `watchSurroundings` adds maps the page's scheme and brand to
- * properties with transitions, whose events report changes. Fonts change in discrete steps, for which the oldest supported
- * browsers send no event.
- */
+// Maps the page's scheme and brand to properties with transitions, whose events report changes; old browsers send none of fonts.
 export const PROBE_CSS =
   'span{position:absolute;visibility:hidden;background-color:light-dark(#000,#fff);color:var(--tapa-brand);caret-color:var(--tapa-accent);column-rule-color:var(--tapa-neutral);outline-color:var(--tapa-ink);text-decoration-color:var(--tapa-deep);inline-size:var(--tapa-radius,0px);font-weight:var(--tapa-display-weight);font-family:var(--tapa-font-text,a),var(--tapa-font-display,a);flex-grow:var(--tapa-density);opacity:var(--tapa-motif);transition:all 1ms;transition:all 1ms allow-discrete}';
 
-/**
- * Returns the parent that a node is rendered in: a slot, its parent, the host of a shadow root. A node of another document may be of another
- * window's classes, so that `instanceof` does not tell.
- */
+// Of a slot, an element or a shadow root. A node may be of another window's classes: `instanceof` does not tell.
 const parentOf = (node: Node): Node | null =>
   (node as Partial<Element>).assignedSlot ?? node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null;
 
-/**
- * Calls back when an attribute of an ancestor changes, or a style that the element inherits. Pages switch between light
- * and dark, or change the brand, in these ways, also by a media query. Returns a function that stops watching.
- *
- * @param element - has a shadow root with `PROBE_CSS`
- */
+// Pages change brand and scheme by attributes, styles and media queries. The element's shadow root has `PROBE_CSS`.
 export function watchSurroundings(element: Element, onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   for (let place = parentOf(element); place; place = parentOf(place)) {
@@ -105,7 +91,6 @@ export function watchSurroundings(element: Element, onChange: () => void): () =>
   };
 }
 
-/** The part of a frame that is in sight: from where on, and how high, in px. */
 interface Sight {
   top: number;
   height: number;

@@ -1,5 +1,6 @@
 import { widgetTitleMessages } from '../../i18n/compiled/en/widget.js';
 import type { Catalogue } from '../../i18n/use-messages.js';
+import { sayOnce } from '../../lib/development.js';
 import { adoptSheet, BRAND_ATTRIBUTES, FORMAT_ATTRIBUTES, safeHref } from '../element/attributes.js';
 import { DATA_ATTRIBUTES, DataElement, SOURCE_TIMEOUT } from '../element/data-element.js';
 import { emit } from '../element/events.js';
@@ -16,29 +17,18 @@ import {
 } from './messages.js';
 import { PROBE_CSS, readLook, watchSight, watchSurroundings } from './surroundings.js';
 
-/**
- * Only the element inherits the page's `color-scheme`. A frame whose scheme differs from its document's is opaque. Its scroll
- * margins are the bars of the page's own that stay over its ends (`watchSight`).
- */
+// A frame whose scheme differs from its document's is opaque. Its scroll margins are the page's bars over it (`watchSight`).
 const HOST_CSS =
   ':host{all:initial!important;display:block!important;color-scheme:inherit!important}:host([hidden]:not([hidden=until-found i])){display:none!important}:host([hidden=until-found i]){content-visibility:hidden!important}iframe{display:block;inline-size:100%;block-size:600px;border:0;color-scheme:normal;scroll-margin-block:var(--tapa-sticky-top,0px) var(--tapa-sticky-bottom,0px)}';
 
 const OWN_ATTRIBUTES = ['kind', 'scheme', 'frame', 'heading', 'actions', 'ask-why', 'optimistic'];
 
-/** Shown if the page names no existing dashboard. */
 const DEFAULT_KIND: FrameKind = 'traveler';
 
 /** The page in the frame, next to this file unless the element's `frame` says where. */
 const FRAME = 'embed.html';
 
-/** Names that were asked for and do not exist. */
-const unknownKinds = new Set<string>();
-
-/**
- * `<tapa-dashboard kind="traveler">`: a whole dashboard in a frame that is as high as its content. A frame, because menus,
- * tabs and toasts manage focus, which they cannot do inside a shadow root. Its data holds `user` and the dashboard's parts;
- * without data the dashboard shows a skeleton. Until the frame is loaded, the element shows its own content.
- */
+// A frame, because menus, tabs and toasts manage focus, which they cannot do inside a shadow root.
 class TapaDashboard extends DataElement<Record<string, unknown>> {
   static readonly observedAttributes = [
     ...OWN_ATTRIBUTES,
@@ -55,7 +45,6 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
   #origin = '';
   /** Leads to the document in the frame; undefined until it is ready. */
   #port: MessagePort | undefined;
-  /** Times out if the frame does not answer. */
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The page's own wording. What is no text, as a function, does not reach into another page. */
   #texts: Record<string, string> = {};
@@ -147,9 +136,8 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
   /** Warns on the console, once of each: the name of a role (`travel_agent`) is easily mistaken for a kind. */
   #checkKind(): void {
     const kind = this.getAttribute('kind');
-    if (this.#kind() || kind === null || unknownKinds.has(kind)) return;
-    unknownKinds.add(kind);
-    console.warn(
+    if (this.#kind() || kind === null) return;
+    sayOnce(
       `There is no <tapa-dashboard kind="${kind}">: ${FRAME_KINDS.join(', ')}. Shown is ${DEFAULT_KIND}.`,
     );
   }

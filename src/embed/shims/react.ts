@@ -35,10 +35,7 @@ export const lazy = (): never => {
 
 const CAMEL_CASE = /^(?:stroke|fill|clip)[A-Z]/;
 
-/**
- * Converts React's names of SVG attributes, which Preact does in its compat layer only. Also gives every element with a
- * `data-slot` a `part` of the same name, for styling with `::part()`.
- */
+// Preact converts React's names of SVG attributes in its compat layer only. A `part` is for styling with `::part()`.
 options.vnode = ({ type, props }) => {
   if (typeof type !== 'string') return;
   const all = props as Record<string, unknown>;

@@ -17,16 +17,13 @@ const FAULTS = {
 
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
-/** Name of a fault that the Fault lab offers, fit for a URL. */
 export type FaultName = keyof typeof FAULTS;
 
-/** Something to choose from in a menu. */
 export interface Choice<Value extends string = string> {
   value: Value;
   title: string;
 }
 
-/** Every fault that the Fault lab offers. */
 export const FAULT_CHOICES = Object.entries(FAULTS).map(([value, { title }]) => ({
   value,
   title,
@@ -55,7 +52,6 @@ export const CALL_CHOICES: readonly Choice[] = [
   ...FETCHED.map((route) => ({ value: nameOf(route), title: callOf(route) })),
 ];
 
-/** The fault of a name, on a call: 'GET /api/bookings'. */
 export function faultNamed(name: FaultName, call: string): Fault {
   return { call, ...FAULTS[name].fault };
 }
@@ -95,7 +91,6 @@ const NETWORK_FAULTS: ReadonlyMap<string, FaultName> = new Map([
   ['offline', 'network-down'],
 ]);
 
-/** The faults of a state of the network; none when it is live or unknown. */
 export function networkFaults(network: string): Fault[] {
   const fault = NETWORK_FAULTS.get(network);
   if (fault === undefined) return [];

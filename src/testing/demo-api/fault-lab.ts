@@ -43,13 +43,9 @@ export async function answerFaultLab(server: MockServer, request: Request): Prom
   }
 }
 
-/** The means of a test to use its fault lab. */
 export interface FaultLabClient {
-  /** Replaces the faults. */
   setFaults(faults: readonly Fault[]): Promise<void>;
-  /** The recorded calls, oldest first. */
   calls(): Promise<RecordedCall[]>;
-  /** Forgets the calls. */
   clearCalls(): Promise<void>;
 }
 

@@ -8,7 +8,6 @@ const common = {
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 };
 
-/** The faults that a call can meet. */
 export const faultSchema = v.variant('kind', [
   v.object({ ...common, kind: v.literal('slow'), ms: v.pipe(v.number(), v.minValue(0)) }),
   v.object({ ...common, kind: v.literal('hang') }),
@@ -25,7 +24,6 @@ export const faultSchema = v.variant('kind', [
   v.object({ ...common, kind: v.literal('network') }),
 ]);
 
-/** A fault: which call, what goes wrong, how often. */
 export type Fault = v.InferOutput<typeof faultSchema>;
 
 const WEB_PAGE =

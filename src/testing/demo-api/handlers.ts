@@ -12,10 +12,7 @@ import { createMockServer, type MockServer, type MockServerOptions } from './moc
 import { type DemoCall, type DemoRoute, noContent, refuse, toHandler } from './route.js';
 import { SERVER_LIST_ROUTE } from './server-list.js';
 
-/**
- * The signed-in user, or `null`: one of the ways to say 'no user', and the only one that browsers do not log as an error
- * for every visitor.
- */
+// A 200 with `null`: the only way to say 'no user' that browsers do not log as an error for every visitor.
 const whoAmI = ({ user }: DemoCall): Response => Response.json(user);
 
 const closeSession = ({ server, request }: DemoCall): Record<string, string> =>
@@ -167,7 +164,6 @@ export const DEMO_ROUTES: readonly DemoRoute[] = [
   ...BACKGROUND_ROUTES,
 ];
 
-/** The initial state of the handlers' mock server, or one made before, to look into its recorded calls. */
 export type DemoHandlersOptions = MockServerOptions | { server: MockServer };
 
 /**
@@ -181,10 +177,7 @@ export function createDemoHandlers(options: DemoHandlersOptions = {}): HttpHandl
   return DEMO_ROUTES.map((route) => toHandler(server, route));
 }
 
-/**
- * Answers what a screen sends in its teardown: the end of its session, a report that waited. By then the story's own
- * handlers are gone.
- */
+// Answers what a screen sends in its teardown: by then the story's own handlers are gone.
 export function teardownHandlers(): HttpHandler[] {
   const server = createMockServer({ currentUser: null });
   return BACKGROUND_ROUTES.map((route) => toHandler(server, route));

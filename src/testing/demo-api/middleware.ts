@@ -5,12 +5,10 @@ import { createDemoHandlers } from './handlers.js';
 import type { MockServer } from './mock-server.js';
 import { refuse } from './route.js';
 
-/** A middleware as Connect and Vite take it. */
 type ConnectMiddleware = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void;
 
 const OWN_PATHS = /^\/(?:api|__demo)(?:\/|\?|$)/;
 
-/** Larger bodies are refused. */
 const MAX_BODY_BYTES = 1_000_000;
 
 class BodyTooLargeError extends Error {
@@ -52,10 +50,7 @@ async function toRequest(req: IncomingMessage, res: ServerResponse): Promise<Req
   });
 }
 
-/**
- * Writes the platform's response as Node's. An error response cuts the connection. A connection is never reused: Chromium
- * sends a request again by itself when a reused connection breaks, which would count as a retry.
- */
+// No connection is reused: Chromium sends a request again when a reused one breaks, which would count as a retry.
 async function writeResponse(response: Response, res: ServerResponse): Promise<void> {
   if (response.type === 'error') {
     // The request's socket: a response has none while an earlier one on the same connection is not finished.

@@ -8,7 +8,6 @@ export const FAULT_LAB_COOKIE = 'tapa-demo-lab';
 /** The same as a header, for callers that set headers more easily. */
 export const FAULT_LAB_HEADER = 'x-demo-lab';
 
-/** The fault lab of calls that name none. */
 const DEFAULT_FAULT_LAB = 'default';
 
 const SESSION_COOKIE = 'tapa-demo-session';
@@ -17,36 +16,28 @@ const SESSION_COOKIE_RULES = 'Path=/; HttpOnly; SameSite=Lax';
 /** Calls kept of a fault lab; the oldest are forgotten first. */
 export const MAX_CALLS = 2000;
 
-/** A call that reached the demo API. */
 export interface RecordedCall {
   method: string;
-  /** Path with query. */
   path: string;
-  /** Parsed JSON; the text where it is none; `null` where there was no body. */
   body: unknown;
-  /** Role of the signed-in user; `null` without one. */
   role: string | null;
   /** Status of the answer; 0 when the connection was cut, `null` while there is none. */
   status: number | null;
-  /** ISO 8601. */
   at: string;
 }
 
 /** One test or browser, whose faults and recorded calls are its own. */
 export class FaultLab {
-  /** The recorded calls, oldest first. */
   readonly calls: RecordedCall[] = [];
   /** Entries of the conversation log that are not archived yet, by the user's email. */
   readonly logEntries = new Map<string, number>();
   #faults: { fault: Fault; left: number }[] = [];
 
-  /** Notes a call; its status is filled in when it is answered. */
   record(call: RecordedCall): void {
     this.calls.push(call);
     if (this.calls.length > MAX_CALLS) this.calls.shift();
   }
 
-  /** Replaces the faults that are switched on. */
   setFaults(faults: readonly Fault[]): void {
     this.#faults = faults.map((fault) => ({ fault, left: fault.times ?? Number.POSITIVE_INFINITY }));
   }
@@ -108,18 +99,12 @@ function createPageSession(initialUser: User | null): Sessions {
 /** The memory of the demo API between calls. */
 export interface MockServer {
   sessions: Sessions;
-  /** The fault lab of a request, by its header or cookie. */
   faultLabOf(headers: Headers): FaultLab;
 }
 
-/** The initial state of a mock server. */
 export interface MockServerOptions {
-  /**
-   * Who is signed in, where calls are answered inside the page (Storybook). Without it, sessions are kept by cookie, as
-   * over real HTTP.
-   */
+  // Who is signed in, where calls are answered inside the page; without it sessions are kept by cookie.
   currentUser?: DemoRole | User | null;
-  /** Faults that are on from the start. */
   faults?: readonly Fault[];
 }
 
@@ -131,7 +116,6 @@ function readCookie(headers: Headers, name: string): string | undefined {
   return undefined;
 }
 
-/** Makes a mock server that has not been called yet. */
 export function createMockServer({ currentUser, faults = [] }: MockServerOptions = {}): MockServer {
   const user = typeof currentUser === 'string' ? (demoAccount(currentUser) ?? null) : currentUser;
   const faultLabs = new Map<string, FaultLab>();

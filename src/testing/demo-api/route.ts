@@ -6,18 +6,15 @@ import type { FaultLab, MockServer, RecordedCall } from './mock-server.js';
 /** Who may make a call: anybody, anybody signed in, or one role. */
 export type Access = 'public' | 'user' | Role;
 
-/** A call as its handler sees it. */
 export interface DemoCall {
   request: Request;
   url: URL;
-  /** Parsed JSON; `null` without one. */
   body: unknown;
   user: User | null;
   faultLab: FaultLab;
   server: MockServer;
 }
 
-/** One call of the demo API. */
 export interface DemoRoute {
   method: 'GET' | 'POST';
   path: string;
@@ -25,12 +22,10 @@ export interface DemoRoute {
   respond: (call: DemoCall) => Response;
 }
 
-/** An answer that refuses, and says why. */
 export function refuse(status: number, message: string): Response {
   return HttpResponse.json({ message }, { status });
 }
 
-/** An answer without a body. */
 export function noContent(headers: Record<string, string> = {}): Response {
   return new HttpResponse(null, { status: 204, headers });
 }

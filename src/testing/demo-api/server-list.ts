@@ -39,7 +39,6 @@ const querySchema = v.object({
 });
 type ListQuery = v.InferOutput<typeof querySchema>;
 
-/** An answer of the list. */
 export interface ServerListAnswer {
   rows: readonly ManyBooking[];
   /** How many rows the query finds on all pages. */

@@ -16,10 +16,8 @@ import { SERVER_LIST_PATH, type ServerListAnswer } from './server-list.js';
 
 const { money } = createFormatters();
 
-/** Names of the table and of its search. */
 export const SERVER_TABLE_NAMES = { table: 'Bookings', search: 'Search client, place or type' } as const;
 
-/** Labels of the statuses of the server's list. */
 export const SERVER_STATUSES: Readonly<Record<string, string>> = {
   confirmed: 'Confirmed',
   pending: 'Pending',
@@ -76,7 +74,6 @@ export const SERVER_COLUMNS: readonly GridColumn<ManyBooking>[] = [
 
 export const keyOf = ({ id }: ManyBooking) => id;
 
-/** One page of the list, as the server has it. */
 export async function askServer(params: URLSearchParams, signal: AbortSignal): Promise<ServerListAnswer> {
   const response = await fetch(`${SERVER_LIST_PATH}?${params}`, { signal });
   if (!response.ok) throw new Error(`The list answered ${response.status}`);

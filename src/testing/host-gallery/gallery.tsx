@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from 'react';
 import * as tapa from 'tapa-ui';
 import { Wallet } from 'tapa-ui/icons';
 
-/** The day of the gallery. */
 const NOW = new Date('2030-03-15T10:00:00Z');
 
 const BOOKING = {

@@ -3,5 +3,4 @@ import { LANGUAGES as SHIPPED } from '../../i18n/languages.js';
 /** The languages of stories: those that ship, and English made strange (the pseudo-locale `en-XA`). */
 export const LANGUAGES = { ...SHIPPED, 'en-XA': () => import('./messages.js') };
 
-/** A language of stories beside English. */
 export type Language = keyof typeof LANGUAGES;

@@ -11,7 +11,6 @@ const FILLER = ' ẋẋẋ';
 export const accented = (text: string): string =>
   Array.from(text, (letter) => ACCENTED[letter] ?? letter).join('');
 
-/** Returns the filling that makes a text of this length longer. */
 export const longer = (length: number): string => {
   const filler = FILLER.repeat(Math.ceil((length * GROWTH) / FILLER.length));
   return filler.slice(0, Math.max(2, Math.round(length * GROWTH)));
@@ -23,7 +22,6 @@ const PLAIN_LETTER = new RegExp(`[${Object.keys(ACCENTED).join('')}]`);
 /** Returns whether a text has a letter that the pseudo-locale has another one for. */
 export const isPlain = (text: string): boolean => PLAIN_LETTER.test(text);
 
-/** A text in one line. */
 export const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** A text of the pseudo-locale as English has it: without accents, brackets, and what makes it longer. */

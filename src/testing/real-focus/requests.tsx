@@ -5,15 +5,12 @@ import { Panel } from 'tapa-ui/panel';
 import { RequestRow, useDecisionList } from 'tapa-ui/request-row';
 import { RowList } from 'tapa-ui/row-list';
 
-/** How the page answers decisions. */
 export interface RequestsOptions {
   optimistic?: boolean;
   askWhy?: boolean;
-  /** True where decisions are refused. */
   refuses?: boolean;
   /** True where decisions can be taken back. @default true */
   undo?: boolean;
-  /** True where a request leaves the list with its decision. */
   leaves?: boolean;
 }
 

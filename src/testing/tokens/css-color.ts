@@ -74,11 +74,7 @@ export function parseHex(hex: string): LinearRgb {
 /** Light as '#7c3aed': cut off to sRGB, to 8 bits. */
 export const hexOf = ([r, g, b]: LinearRgb): string => formatHex({ mode: 'lrgb', r, g, b });
 
-/**
- * Compiles a colour as the tokens' formulas write it: hex, `var()`, `color-mix(in oklab, …)` and relative colours in
- * OKLCH, Oklab, linear sRGB and XYZ. It computes what a browser computes, so that the formulas that ship are those
- * that tests prove.
- */
+// Computes what a browser computes, so that the formulas that ship are those that tests prove.
 export function compileColor(css: string): ColorFormula {
   const constant = css === 'white' ? '#ffffff' : css === 'black' ? '#000000' : css;
   if (constant.startsWith('#')) {

@@ -24,10 +24,7 @@ const rootColors: Readonly<Record<string, LinearRgb>> = Object.fromEntries(
   ),
 );
 
-/**
- * The palette that a partner's colours become, by the very formulas that tokens.css ships. Call the result with the
- * name of a colour: 'brand-text'. Colours outside of sRGB come as they are.
- */
+/** Returns the palette of a partner's colours, by the formulas that tokens.css ships: call it with 'brand-text'. */
 export function paletteOf(partner: PartnerColors, mode: Mode): (name: string) => LinearRgb {
   const set = new Map<string, LinearRgb>(
     Object.entries(partner).map(([name, color]) => [`--tapa-${name}`, parseHex(color)]),

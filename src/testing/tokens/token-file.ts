@@ -1,9 +1,7 @@
 import type { DesignToken, DesignTokenGroup } from '../../theme/tokens.js';
 
-/** The two modes of every theme. */
 export const MODES = ['light', 'dark'] as const;
 
-/** Light or dark. */
 export type Mode = (typeof MODES)[number];
 
 const isLeaf = (value: object): value is DesignToken => '$value' in value;

@@ -2,8 +2,15 @@ import { useId } from 'react';
 import { Button } from 'tapa-ui/button';
 import { MoreLink, TextLink } from '../../../layout/parts';
 import { Field, FieldError, PasswordField } from '../forms/field';
-import { useKeptEntries } from '../forms/kept-entries';
-import { atLeast, email, type FormErrors, type FormValues, required, useForm } from '../forms/use-form';
+import {
+  atLeast,
+  email,
+  type FormErrors,
+  type FormValues,
+  required,
+  useForm,
+  useKeptEntries,
+} from '../forms/use-form';
 
 /**
  * Sends the values of a form and answers with errors by field, or with nothing when it went well. It navigates
@@ -31,7 +38,6 @@ export const REGISTRATION_RULES = {
   accept: [required('Read the terms and the privacy page, then tick this box.')],
 };
 
-/** The name that an account is signed in to with. */
 const EmailField = ({ error }: { error: string | undefined }) => (
   <Field
     label="Email"
@@ -44,7 +50,6 @@ const EmailField = ({ error }: { error: string | undefined }) => (
   />
 );
 
-/** Email and password. */
 export function SignInForm({ onValid }: { onValid: AuthHandler }) {
   const { errors, isBusy, formProps } = useForm({ rules: SIGN_IN_RULES, onValid });
   useKeptEntries(formProps.ref, 'sign-in');

@@ -1,6 +1,6 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Segments } from './segments';
+import { Segments } from '../auth-screen';
 
 afterEach(cleanup);
 

@@ -4,16 +4,13 @@ import { MONTHS } from '../../../content/months';
 import { CardTitle } from '../../../layout/parts';
 import type { DestinationFilter, Match } from './filter';
 
-/** So many things to do, or interests, stand on a card. */
 const ACTIVITIES_SHOWN = 3;
 const INTERESTS_SHOWN = 2;
 
 export interface DestinationCardProps {
   match: Match;
   filter: DestinationFilter;
-  /** True where the reader points at it on the map. */
   isPointed: boolean;
-  /** Called with its id when the reader points at it, and with nothing after. */
   onPoint: (id: string | undefined) => void;
 }
 
@@ -56,7 +53,6 @@ export function DestinationCard({ match, filter, isPointed, onPoint }: Destinati
   );
 }
 
-/** The interests with the most to do. */
 function Interests({ match: { activities } }: { match: Match }) {
   const countOf = (interest: Interest) =>
     activities.filter((activity) => activity.interest === interest).length;
@@ -78,7 +74,6 @@ function Interests({ match: { activities } }: { match: Match }) {
   );
 }
 
-/** Describes the weather of a month in a destination, in a few words. */
 function seasonIn({ wetMonths }: Destination, month: number): string {
   const name = MONTHS[month - 1] ?? '';
   return wetMonths.includes(month) ? `${name}: wetter months` : `${name}: drier months`;

@@ -7,16 +7,13 @@ import {
 } from '../../../content/destinations';
 import { foldText } from '../../../content/fold-text';
 
-/** The reader's filter; kept in the address. */
 export interface DestinationFilter {
   /** Places, separated by commas: any of them will do. */
   readonly q: string;
   readonly interest?: Interest;
-  /** Month of travel, 1 (January) to 12. */
   readonly month?: number;
 }
 
-/** A destination with the things to do that fit. */
 export interface Match {
   readonly destination: Destination;
   readonly activities: readonly Activity[];
@@ -33,7 +30,6 @@ export function readFilter(search: URLSearchParams): DestinationFilter {
   };
 }
 
-/** Returns whether something can be done in a month; any month will do when none is given. */
 export const isInSeason = ({ months }: Activity, month: number | undefined): boolean =>
   month === undefined || months === undefined || months.includes(month);
 

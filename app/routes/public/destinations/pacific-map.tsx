@@ -4,9 +4,7 @@ import { RouterLink } from '../../../layout/router-link';
 export interface PacificMapProps {
   /** Ids of the destinations that fit; the others are pale, and lead nowhere. */
   shown: ReadonlySet<string>;
-  /** Id of the destination that the reader points at, here or on a card. */
   pointed: string | undefined;
-  /** Called with the destination that the reader points at, or nothing. */
   onPoint: (id: string | undefined) => void;
 }
 

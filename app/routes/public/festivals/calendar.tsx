@@ -18,7 +18,6 @@ function useThisMonth(): number | undefined {
   return month;
 }
 
-/** A year of festivals: a row a place, a lane a festival. Each leads to what there is to know of it. */
 export function Calendar({ festivals }: { festivals: readonly Festival[] }) {
   const thisMonth = useThisMonth();
   const places = FESTIVAL_PLACES.filter((name) => festivals.some(({ place }) => place === name));

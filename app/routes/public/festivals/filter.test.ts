@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FESTIVALS } from '../../../content/festivals';
-import { filterFestivals, readFilter } from './filter';
+import { filterFestivals, readFilter } from '../festivals-events-screen';
 
 const read = (search: string) => readFilter(new URLSearchParams(search));
 

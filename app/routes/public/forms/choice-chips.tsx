@@ -12,7 +12,6 @@ export const Choice = ({ className = '', children, ...input }: ComponentPropsWit
 );
 
 export interface ChoiceChipsProps {
-  /** The name of the choice for screen readers. */
   legend: string;
   name: string;
   /** The id that is chosen at first; an empty text is 'All'. */

@@ -12,15 +12,12 @@ import { VisuallyHidden } from 'tapa-ui/visually-hidden';
 type ControlName = 'input' | 'select' | 'textarea';
 
 type FieldProps<Name extends ControlName> = {
-  /** @default 'input' */
   as?: Name;
   name: string;
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Says that the field may stay empty. @default false */
   optional?: boolean;
-  /** Stands in the field, over its end. */
   end?: ReactNode;
 } & ComponentPropsWithoutRef<Name>;
 
@@ -32,10 +29,7 @@ function keepNumber({ currentTarget: field }: WheelEvent<HTMLInputElement>): voi
   });
 }
 
-/**
- * Label, control, hint and error of a field. The library's `Field` is an input alone, while forms here also have lists,
- * long texts and passwords, and its styles come with dashboards.css, which these pages do without.
- */
+// The library's `Field` is an input alone, and its styles come with dashboards.css, which these pages do without.
 export function Field<Name extends ControlName = 'input'>({
   as,
   label,
@@ -85,7 +79,6 @@ export function Field<Name extends ControlName = 'input'>({
   );
 }
 
-/** The sentence that says what to do about a field. */
 export const FieldError = ({ id, children }: { id: string; children: string }) => (
   <p id={id} className="flex gap-[5px] text-label text-danger-text">
     <CircleAlert className="icon-16" aria-hidden="true" />
@@ -93,7 +86,6 @@ export const FieldError = ({ id, children }: { id: string; children: string }) =
   </p>
 );
 
-/** A password that can be shown, so that it can be checked before it is sent. */
 export function PasswordField(props: Pick<FieldProps<'input'>, 'name' | 'autoComplete' | 'hint' | 'error'>) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

@@ -1,13 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { fill } from './kept-entries';
-import { type FormValues, filledIn, formValues } from './use-form';
+import { type FormValues, fill, filledIn, formValues } from './use-form';
 
 /** Name of the text of a filter: it applies when the form is sent. */
 const TEXT = 'q';
 
 interface FilterFormProps {
-  /** The filter that the address holds, by field name; an empty text is no choice. */
   filter: FormValues;
   /** Its fields, which are not controlled: they follow the address. */
   children: ReactNode;

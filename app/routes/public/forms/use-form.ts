@@ -1,4 +1,14 @@
-import { type FormEvent, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useContext,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { KeptContext } from '../../../layout/kept-state';
 
 /** The texts of a form by field name. Texts of fields with the same name are joined by commas. */
 export type FormValues = Readonly<Partial<Record<string, string>>>;
@@ -12,13 +22,11 @@ export type FormErrors = Readonly<Partial<Record<string, string>>>;
 /** One at sign with text on both sides and a dot in the second. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u;
 
-/** Something has to be there. */
 export const required =
   (message: string): Rule =>
   (value) =>
     value.trim() === '' ? message : undefined;
 
-/** An email address, if anything. */
 export const email: Rule = (value) =>
   value.trim() === '' || EMAIL.test(value.trim()) ? undefined : 'Enter an email like name@example.com.';
 
@@ -28,7 +36,6 @@ export const atLeast =
   (value) =>
     [...value].length < length ? message : undefined;
 
-/** Checks every field by its rules, in their order. */
 export function validate(values: FormValues, rules: Readonly<Record<string, readonly Rule[]>>): FormErrors {
   const errors: Record<string, string> = {};
   for (const [name, fieldRules] of Object.entries(rules)) {
@@ -42,7 +49,6 @@ export function validate(values: FormValues, rules: Readonly<Record<string, read
   return errors;
 }
 
-/** The texts of a form; files are left out. */
 export function formValues(form: HTMLFormElement): FormValues {
   const values: Record<string, string> = {};
   new FormData(form).forEach((value, name) => {
@@ -53,7 +59,6 @@ export function formValues(form: HTMLFormElement): FormValues {
   return values;
 }
 
-/** The filled fields of a form as the query of an address, without the empty ones. */
 export const filledIn = (form: HTMLFormElement): URLSearchParams =>
   new URLSearchParams(
     Object.entries(formValues(form)).flatMap(([name, value = '']) =>
@@ -63,20 +68,15 @@ export const filledIn = (form: HTMLFormElement): URLSearchParams =>
 
 export interface UseFormOptions {
   rules: Readonly<Record<string, readonly Rule[]>>;
-  /** Called with complete values. It may return errors, e.g. from a server. */
   onValid: (values: FormValues) => FormErrors | undefined | Promise<FormErrors | undefined>;
 }
 
-/** Puts focus on the first field that has an error, in the order of the form. */
 function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
   const wrong = Object.keys(errors).map((name) => `[name="${CSS.escape(name)}"]`);
   if (wrong.length > 0) form.querySelector<HTMLElement>(wrong.join())?.focus();
 }
 
-/**
- * A form that is checked in the browser: on sending, and from then on while a wrong field is being corrected.
- * Give `formProps` to the `<form>` and `errors[name]` to its fields.
- */
+/** Checks on sending, and from then on while a wrong field is being corrected. */
 export function useForm({ rules, onValid }: UseFormOptions) {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors>({});
@@ -125,4 +125,54 @@ export function useForm({ rules, onValid }: UseFormOptions) {
   // By the HTML standard this method does nothing outside a `<dialog>`; `onSubmit` is called all the same.
   const method = 'dialog';
   return { errors, isBusy, formProps: { ref, method, onSubmit, onInput, noValidate: true } };
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isChoice = (control: Control): control is HTMLInputElement =>
+  control.type === 'checkbox' || control.type === 'radio';
+
+/** Returns whether a control may be kept. A password, hidden or shown, is known by what it tells password managers. */
+const isKept = (control: Element): control is Control =>
+  Boolean(control.getAttribute('name')) && !control.getAttribute('autocomplete')?.endsWith('-password');
+
+const keptControls = (form: HTMLFormElement): Control[] => Array.from(form.elements).filter(isKept);
+
+function entriesOf(form: HTMLFormElement): FormValues {
+  const values = formValues(form);
+  return Object.fromEntries(keptControls(form).map(({ name }) => [name, values[name]]));
+}
+
+export function fill(form: HTMLFormElement, values: FormValues): void {
+  for (const control of keptControls(form)) {
+    const value = values[control.name];
+    if (isChoice(control)) control.checked = value?.split(',').includes(control.value) ?? false;
+    else control.value = value ?? '';
+  }
+}
+
+/** Keeps entries for a reader who comes back, but for passwords. Who follows a link to the page finds it empty, as after a load. */
+export function useKeptEntries(
+  form: RefObject<HTMLFormElement | null>,
+  name: string,
+  take?: (entries: FormValues) => void,
+): void {
+  const kept = useContext(KeptContext)?.forms;
+  const navigation = useNavigationType();
+  const begin = useEffectEvent(() => {
+    const element = form.current;
+    if (element === null) return undefined;
+    const values = navigation === 'PUSH' ? undefined : kept?.get(name);
+    if (values) fill(element, values);
+    take?.(entriesOf(element));
+    const keep = () => kept?.set(name, entriesOf(element));
+    // While the reader writes, too: the page may have to reload.
+    element.addEventListener('input', keep);
+    return () => {
+      element.removeEventListener('input', keep);
+      keep();
+    };
+  });
+  // Before the first paint, and before the form is removed.
+  useLayoutEffect(() => begin(), []);
 }

@@ -23,12 +23,10 @@ export const parseDay = (text: string): Day | undefined =>
 
 export const isoOf = (day: Day): string => new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
 
-/** 1 (January) to 12. */
 export const monthOf = (day: Day): number => new Date(day * MS_PER_DAY).getUTCMonth() + 1;
 
 export const isSunday = (day: Day): boolean => new Date(day * MS_PER_DAY).getUTCDay() === SUNDAY;
 
-/** 'Sat, Dec 12, 2026'. */
 export const dayText = (day: Day): string => format.dateWithWeekday(isoOf(day));
 
 /** How much goes into a day: slots of half a day, repeated over the days between arrival and departure. */
@@ -42,7 +40,6 @@ export type Pace = keyof typeof PACES;
 
 export const PACE_IDS = Object.keys(PACES) as Pace[];
 
-/** A reader's wishes. */
 export interface TripRequest {
   readonly destination: Destination;
   readonly start: Day;
@@ -53,7 +50,6 @@ export interface TripRequest {
   readonly pace: Pace;
 }
 
-/** A day of an outline. */
 export interface PlannedDay {
   readonly day: Day;
   readonly kind: 'arrival' | 'departure' | 'sunday' | 'activities' | 'open';
@@ -69,7 +65,6 @@ function inTurn(activities: readonly Activity[]): readonly Activity[] {
   ).flat();
 }
 
-/** Returns the activities that were asked for first, then the rest. */
 function queueFor({ destination, interests }: TripRequest): Activity[] {
   const isWanted = ({ interest }: Activity) => interests.length === 0 || interests.includes(interest);
   return [
@@ -96,10 +91,7 @@ function fillDay(queue: Activity[], day: Day, slots: number): readonly Activity[
   return taken;
 }
 
-/**
- * An outline day by day, by fixed rules: the same request always gives the same one. The first and the last day stay
- * light, Sundays rest where they are kept, and what has a season appears in its months alone.
- */
+// The same request always gives the same outline. Its first and last day stay light, and Sundays rest where they are kept.
 export function planTrip(request: TripRequest): readonly PlannedDay[] {
   const { destination, start, end, pace } = request;
   const queue = queueFor(request);
@@ -119,7 +111,6 @@ export function planTrip(request: TripRequest): readonly PlannedDay[] {
 /** Days that an outline covers at most; longer trips are better planned island by island. */
 export const MAX_DAYS = 21;
 
-/** The pace of a trip until another is chosen. */
 export const DEFAULT_PACE: Pace = 'balanced';
 
 const realDay: Rule = (value) =>
@@ -139,7 +130,6 @@ export const TRIP_RULES = {
   until: [required('Choose your last day.'), realDay, endAfterStart],
 };
 
-/** The address of an outline, from the values of the form. */
 export function toSearch(values: FormValues): URLSearchParams {
   const search = new URLSearchParams();
   for (const name of ['to', 'from', 'until', 'pace']) search.set(name, values[name] ?? '');
@@ -147,7 +137,6 @@ export function toSearch(values: FormValues): URLSearchParams {
   return search;
 }
 
-/** Reads a plan from an address; `undefined` if no plan can be made of it. */
 export function readTripRequest(search: URLSearchParams): TripRequest | undefined {
   const destination = DESTINATIONS.find(({ id }) => id === search.get('to'));
   const start = parseDay(search.get('from') ?? '');

@@ -4,17 +4,14 @@ import { Compass } from 'tapa-ui/icons';
 import { DESTINATIONS, INTERESTS } from '../../../content/destinations';
 import { Choice } from '../forms/choice-chips';
 import { Field } from '../forms/field';
-import { useKeptEntries } from '../forms/kept-entries';
-import { type FormValues, useForm } from '../forms/use-form';
+import { type FormValues, useForm, useKeptEntries } from '../forms/use-form';
 import { DEFAULT_PACE, MAX_DAYS, PACE_IDS, PACES, readTripRequest, TRIP_RULES } from './plan-trip';
 
 export interface PlannerFormProps {
-  /** The address, whose answers the form starts with. */
   search: URLSearchParams;
   onPlan: (values: FormValues) => void;
 }
 
-/** Where, when, what for and how fast. */
 export function PlannerForm({ search, onPlan }: PlannerFormProps) {
   const { errors, formProps } = useForm({
     rules: TRIP_RULES,

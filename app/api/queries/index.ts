@@ -1,2 +1,0 @@
-export { isReadRefused, useBookings, useDashboardData } from './reads';
-export { isLoggingOut, useLogout } from './use-logout';
