@@ -40,7 +40,7 @@ async function startBackend(): Promise<string> {
 describe('the dev server', () => {
   it('serves the modules of app/api beside the calls of the demo API', async () => {
     const url = await startDevServer();
-    const module = await fetch(`${url}api/index.ts`);
+    const module = await fetch(`${url}api/paths.ts`);
     expect(module.status).toBe(200);
     expect(module.headers.get('content-type')).toContain('javascript');
     const call = await fetch(`${url}api/bookings`);
@@ -51,7 +51,7 @@ describe('the dev server', () => {
   it('passes calls, and no modules, on to API_URL', async () => {
     vi.stubEnv('API_URL', await startBackend());
     const url = await startDevServer();
-    const module = await fetch(`${url}api/index.ts`);
+    const module = await fetch(`${url}api/paths.ts`);
     expect(module.headers.get('content-type')).toContain('javascript');
     await expect((await fetch(`${url}api/auth/user`)).json()).resolves.toEqual({ from: 'the backend' });
   });
