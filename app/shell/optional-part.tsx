@@ -5,13 +5,8 @@ import { lazyPart } from 'tapa-ui/lazy-part';
 import { useCurrentUser } from '../auth/current-user';
 import { SignInLink } from '../layout/public-layout';
 
-export interface OptionalPartProps {
-  children: ReactNode;
-  fallback?: ReactNode;
-}
-
 // A part that fails, or fails to load, takes nothing with it, and is tried again on the next page.
-export function OptionalPart({ children, fallback = null }: OptionalPartProps) {
+export function OptionalPart({ children, fallback = null }: { children: ReactNode; fallback?: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary fallback={() => fallback} resetKeys={[pathname]}>

@@ -64,11 +64,7 @@ function lastShown(): LazyPart<RoleDashboardProps> | undefined {
 /** The note of buttons that do nothing (spec: 4.no-transitions). */
 const NOT_IN_DEMO = 'Not available in the demo';
 
-export interface DashboardScreenProps {
-  kind?: DashboardKind;
-}
-
-export default function DashboardScreen({ kind }: DashboardScreenProps) {
+export default function DashboardScreen({ kind }: { kind?: DashboardKind }) {
   const user = useUser();
   const { pathname } = useLocation();
   const address = useDashboardAddress();
@@ -110,12 +106,8 @@ export default function DashboardScreen({ kind }: DashboardScreenProps) {
   );
 }
 
-interface LoadingDashboardProps {
-  title: string;
-}
-
 /** Stands for a dashboard while its code loads: its bar and its title are where they stay. */
-function LoadingDashboard({ title }: LoadingDashboardProps) {
+function LoadingDashboard({ title }: { title: string }) {
   const frame = useRef<HTMLDivElement>(null);
   useFocusHandedOn(frame);
   return (

@@ -65,12 +65,7 @@ export default function AiItineraryScreen() {
   );
 }
 
-interface OutlineProps {
-  request: TripRequest;
-  headingRef?: Ref<HTMLHeadingElement>;
-}
-
-function Outline({ request, headingRef }: OutlineProps) {
+function Outline({ request, headingRef }: { request: TripRequest; headingRef?: Ref<HTMLHeadingElement> }) {
   const { destination, pace } = request;
   const days = planTrip(request);
   const isWet = days.some(({ day }) => destination.wetMonths.includes(monthOf(day)));

@@ -118,7 +118,7 @@ function ShowAll() {
 
 const resultText = (count: number): string => `${count} ${count === 1 ? 'destination' : 'destinations'}`;
 
-export function Guide({ destination }: { destination: Destination }) {
+function Guide({ destination }: { destination: Destination }) {
   const { id, name, gateway, greeting, languages, seasons, custom, sunday, activities } = destination;
   return (
     <Disclosure id={id} title={name}>
@@ -164,12 +164,7 @@ function activityMeta({ place, interest, length, months }: Activity): string {
   return [place, label, LENGTHS[length], season].filter(Boolean).join(' · ');
 }
 
-export interface FilterBarProps {
-  filter: DestinationFilter;
-  children: ReactNode;
-}
-
-export function FilterBar({ filter, children }: FilterBarProps) {
+function FilterBar({ filter, children }: { filter: DestinationFilter; children: ReactNode }) {
   const { q, interest = '' as const } = filter;
   const month = String(filter.month ?? '');
   return (

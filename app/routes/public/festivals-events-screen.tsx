@@ -106,12 +106,7 @@ function MonthItem({ id, name, where, place, kind, when, note }: Festival) {
   );
 }
 
-export interface FilterBarProps {
-  filter: FestivalFilter;
-  count: number;
-}
-
-export function FilterBar({ filter, count }: FilterBarProps) {
+function FilterBar({ filter, count }: { filter: FestivalFilter; count: number }) {
   const { kind = '' as const, place = '' } = filter;
   return (
     <search>

@@ -182,12 +182,7 @@ export function Notice({ section: { id, heading, text, tone = 'info' } }: { sect
   );
 }
 
-export interface FaqProps {
-  items: readonly Question[];
-  open?: boolean;
-}
-
-export function Faq({ items, open = false }: FaqProps) {
+export function Faq({ items, open = false }: { items: readonly Question[]; open?: boolean }) {
   return items.map(({ id, question, answer }) => (
     <Disclosure key={id} id={id} title={question} open={open}>
       <div className="grid max-w-[68ch] justify-items-start gap-2 pt-1 pb-5 text-item text-muted">
