@@ -153,6 +153,7 @@ export function ApplicationList({ applications, all, actions, isSelectable, ...r
         isSelectable,
         ...actions,
       }}
+      kind="application"
       placeholder={PLACEHOLDER}
       contentOf={({ applicantName, tourTitle, expertise, experience, status }) => ({
         title: applicantName,
