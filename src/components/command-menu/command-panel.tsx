@@ -164,14 +164,22 @@ function CommandSearch({
                   onClickCapture={(event) => openInTab(event, item)}
                   onAuxClick={(event) => openInTab(event, item)}
                   onMouseDown={preventAutoscroll}
-                  className="t:flex t:min-h-touch-target t:items-center t:gap-3 t:rounded-control t:px-3 t:aria-selected:bg-brand-soft t:aria-selected:text-on-brand-soft t:aria-selected:outline-2 t:aria-selected:-outline-offset-2 t:aria-selected:outline-focus t:[&>svg]:icon-16"
+                  className="t:flex t:min-h-touch-target t:items-center t:gap-3 t:rounded-control t:px-3 t:py-1.5 t:aria-selected:bg-brand-soft t:aria-selected:text-on-brand-soft t:aria-selected:outline-2 t:aria-selected:-outline-offset-2 t:aria-selected:outline-focus t:[&>svg]:icon-16"
                 >
                   {item.icon}
                   <span className="t:grid t:min-w-0 t:flex-auto t:wrap-anywhere">
-                    <bdi>{item.label}</bdi>
-                    {item.detail ? <bdi className="t:text-label t:text-muted">{item.detail}</bdi> : null}
+                    <span>
+                      <bdi>{item.label}</bdi>
+                    </span>
+                    {item.detail ? (
+                      <span className="t:text-label t:text-muted">
+                        <bdi>{item.detail}</bdi>
+                      </span>
+                    ) : null}
                   </span>
-                  {item.note ? <bdi className="t:text-label t:text-muted t:figures">{item.note}</bdi> : null}
+                  {item.note ? (
+                    <bdi className="t:text-label t:text-muted t:figures-in-text">{item.note}</bdi>
+                  ) : null}
                 </Command.Item>
               ))}
             </Command.Group>

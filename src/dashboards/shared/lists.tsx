@@ -217,7 +217,7 @@ export const statusColumn = <Row extends { readonly status: string }>(
     text: (status) => statusLabel(status, t),
   }) satisfies GridColumnModel<Row>;
 
-/** The question to a list, in place of all that the reader had asked of it. */
+/** The question to a list, in place of all that the reader had asked of it; a row opens in the list as it is. */
 interface AskedOfList extends Partial<Pick<GridState, 'globalFilter' | 'columnFilters'>> {
   /** The columns that are filtered. */
   columns?: readonly GridColumnModel<never>[] | undefined;
@@ -231,13 +231,15 @@ interface AskedOfList extends Partial<Pick<GridState, 'globalFilter' | 'columnFi
  * @returns called with the tab, and what is asked
  */
 export function useAskList(): (tab: string, asked: AskedOfList) => void {
-  const { given, kept, keep, report } = useContext(ListsContext);
-  return (tab, { globalFilter = '', columnFilters = [], columns = [], open = null }) => {
+  const lists = useContext(ListsContext);
+  return (tab, { globalFilter = '', columnFilters = [], columns = [], open }) => {
+    const { given, kept, keep, report } = lists;
     const before = kept[tab]?.state ?? DEFAULT_GRID_STATE;
     const pagination = { ...before.pagination, pageIndex: 0 };
     const state = { ...before, globalFilter, columnFilters, pagination };
-    const params = gridStateToParams(state, columns).toString();
-    keep(tab, { state, params: withOpen(params, open), answering: given?.[tab] });
-    report?.({ tab, params: withOpen(params, open), isTyping: true });
+    const params =
+      open === undefined ? gridStateToParams(state, columns).toString() : withOpen(askedOf(lists, tab), open);
+    keep(tab, { params, answering: given?.[tab] });
+    report?.({ tab, params, isTyping: true });
   };
 }

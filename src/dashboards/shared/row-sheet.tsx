@@ -2,6 +2,7 @@
 import {
   type ReactNode,
   useCallback,
+  useContext,
   useDeferredValue,
   useEffect,
   useId,
@@ -11,25 +12,32 @@ import {
 } from 'react';
 import { useSampleData } from '../../components/badge/index.js';
 import { PAGE_SIZE, type PagerControl } from '../../components/pager/index.js';
+import { statusAfter, useDecisions } from '../../components/request-actions/index.js';
 import {
   type DecidableRow,
+  DecisionFoot,
   type DecisionListOptions,
   type RequestRowProps,
   useDecisionList,
 } from '../../components/request-row/index.js';
 import { RowList } from '../../components/row-list/index.js';
-import { SideSheet, type SideSheetProps } from '../../components/side-sheet/index.js';
+import { SheetFields, SideSheet, type SideSheetProps } from '../../components/side-sheet/index.js';
 import { useLoading } from '../../components/skeleton/index.js';
 import { useAnnounce } from '../../components/toast/index.js';
+import { TriangleRow } from '../../components/voyage-band/index.js';
+import { daysOfMonth } from '../../domain/day-spans.js';
 import { identityOf } from '../../domain/define-list.js';
-import { daysOfSpan, parseDaySpan, type SanitizedList } from '../../domain/index.js';
+import { daysOfSpan, isPending, parseDaySpan, type SanitizedList } from '../../domain/index.js';
 import { listMessages } from '../../i18n/compiled/en/lists.js';
+import { usePeriods } from '../../i18n/period-formatters.js';
 import { useFacts } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { isoDay } from '../../lib/calendar-day.js';
 import { useHandler } from '../../lib/state.js';
 import { namesByKey } from '../../lib/text.js';
-import { useOpenRow } from './lists.js';
+import { useAskList, useOpenRow } from './lists.js';
+import { OpenTabContext } from './open-tab.js';
 import type { TabRow } from './shell-props.js';
 
 /** The content of a sheet about a row. */
@@ -194,6 +202,16 @@ function useCloseWhenGone(isGone: boolean, name: string | undefined, onClose: ()
   }, [isGone, close]);
 }
 
+/** Returns what opens a row of a tab's list in its sheet, there or on another tab. */
+export function useOpenRowOf(tab: string): (row: { readonly key: string }) => void {
+  const { current, open } = useContext(OpenTabContext);
+  const askList = useAskList();
+  return (row) => {
+    if (current !== tab) open(tab);
+    askList(tab, { open: openName(row) });
+  };
+}
+
 /** The amount that a sheet is about, before what stands beside it. */
 export const SheetAmount = ({
   term,
@@ -213,14 +231,47 @@ export const SheetAmount = ({
   </div>
 );
 
-/** Returns what writes days with the nights between them: 'Dec 1–5 · 4 nights'. */
-export function useStayText(): (dates: string) => string {
+/** The months of a stay that show as days: a longer one is said in words alone. */
+const MOST_MONTHS = 2;
+
+/** Shows the days of a row with the nights between them, 'Dec 1–5 · 4 nights', and its month as triangles, one a day. */
+export function SheetDays({ term, dates, waits }: { term: string; dates: string; waits: boolean }) {
   const format = useFormatters();
+  const periods = usePeriods();
   const t = useMessages(listMessages);
-  return (dates) => {
-    const nights = daysOfSpan(parseDaySpan(dates, format.timeZone)) - 1;
-    return joinFacts(dates, nights > 0 ? t['list.nights']({ count: nights }, format) : '');
-  };
+  const span = parseDaySpan(dates, format.timeZone);
+  const nights = daysOfSpan(span) - 1;
+  const stay = span && { key: '', label: '', first: isoDay(span.first), last: isoDay(span.last) };
+  const months = stay ? [...new Set([stay.first.slice(0, 7), stay.last.slice(0, 7)])] : [];
+  return (
+    <div className="t:grid t:gap-3">
+      <SheetFields
+        fields={[
+          { term, value: joinFacts(dates, nights > 0 ? t['list.nights']({ count: nights }, format) : '') },
+        ]}
+      />
+      {stay && nights < MOST_MONTHS * 31
+        ? months.map((month) => {
+            const looks = daysOfMonth(month, [stay], 0).map(({ look }) => look);
+            const days = looks.filter((look) => look !== 'free').length;
+            const skipped = looks.findIndex((look) => look !== 'free');
+            return (
+              <div key={month} aria-hidden="true" className="t:grid t:gap-1">
+                <span className="t:text-caption t:text-muted">{periods.month(month)}</span>
+                <TriangleRow
+                  grounded
+                  stretched
+                  skipped={skipped}
+                  filled={waits ? 0 : days}
+                  outlined={waits ? days : 0}
+                  left={looks.length - skipped - days}
+                />
+              </div>
+            );
+          })
+        : null}
+    </div>
+  );
 }
 
 /** Facts on one line, without those that are empty: 'Goroka · Festival package'. */
@@ -267,7 +318,21 @@ export function DecisionRows<Row extends DecidableRow>({
   const onPage = page === undefined ? rows : rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const { rowProps, bar, onKeyDown } = useDecisionList({ ...list, onPage });
   const isSample = useSampleData();
-  const { open, sheet } = useRowSheet(all, contentOf, kind);
+  const decisions = useDecisions();
+  const { open, sheet } = useRowSheet(
+    all,
+    (row) => {
+      const status = statusAfter(row.status, decisions.get(identityOf(row)));
+      const [name] = facts(row);
+      return {
+        ...contentOf({ ...row, status }),
+        actions: isPending(status) ? (
+          <DecisionFoot subject={list.subject} name={name} status={row.status} {...rowProps(row)} />
+        ) : undefined,
+      };
+    },
+    kind,
+  );
   const openLabel = useOpenLabel(facts);
   return (
     <>

@@ -168,11 +168,8 @@ export function ApplicationList({ applications, all, actions, isSelectable, ...r
             />
             <SheetFields
               fields={[
-                { term: t['list.applicant'], value: applicantName },
-                { term: t['list.tour'], value: tourTitle },
                 { term: t['organizer.applications.expertise'], value: expertise },
                 { term: t['organizer.applications.experience'], value: experience },
-                { term: t['list.status'], value: statusLabel(status, t) },
               ]}
             />
           </>
