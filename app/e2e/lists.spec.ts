@@ -124,6 +124,7 @@ test('the search of the top bar leads to a row, a tab and another page', async (
   await expect(sheet).toBeHidden();
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.keyboard.type('white');
+  await expect(menu.getByRole('option')).toHaveText(['White-Label']);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tab', { name: 'White-Label' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Control+k');

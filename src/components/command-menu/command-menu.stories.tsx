@@ -81,7 +81,7 @@ export const SearchesLists = meta.story({
     menu = await openMenu();
     const recent = within(menu.getByRole('group', { name: 'Opened last' }));
     await expect(recent.getByRole('option', { name: /^Clive Tabi/ })).toBeVisible();
-    await userEvent.keyboard('helping');
+    await userEvent.keyboard('helped');
     await expect(menu.getAllByRole('option')).toHaveLength(1);
     const followed = fn();
     // A story stays on its page.

@@ -23,13 +23,7 @@ import { useHandler } from '../../lib/state.js';
 import { foldText, wordsOfSearch } from '../../lib/text.js';
 import { useAskList } from './lists.js';
 import { joinFacts } from './row-sheet.js';
-import {
-  type DashboardBaseProps,
-  type DashboardTab,
-  FRAME_LINKS,
-  linksOf,
-  type TabRow,
-} from './shell-props.js';
+import { type DashboardBaseProps, type DashboardTab, FRAME_LINKS, linksOf } from './shell-props.js';
 import { useShowsSamples } from './shown-data.js';
 
 export interface RoleTopBarProps
@@ -127,10 +121,9 @@ interface Place extends Pick<DashboardTab, 'value' | 'label'> {
 
 interface Places {
   readonly tabs: readonly Place[];
-  readonly press: (command: string) => unknown;
   readonly open: (tab: string) => void;
-  /** Returns the rows of each tab's list, by the tab's value. */
-  readonly rowsOf: (tab: string) => readonly TabRow[];
+  /** Returns the tabs as they are now. */
+  readonly now: () => readonly DashboardTab[] | undefined;
 }
 
 /** The tabs of the surrounding dashboard; `null` where nothing is searched. */
@@ -138,19 +131,14 @@ export const PlacesContext = createContext<Places | null>(null);
 
 /** The places of a dashboard, the same object until one of them is called otherwise: the top bar seldom renders again. */
 export function usePlaces(tabs: readonly DashboardTab[], open: (tab: string) => void): Places {
-  const given = tabs.flatMap(({ commands = [] }) => commands).filter(({ onPress }) => onPress);
   const key = JSON.stringify(
     tabs.map(({ value, label, commands = [] }): Place => {
-      const own = commands.filter((command) => given.includes(command));
-      return { value, label, commands: own.map((command) => command.label) };
+      const answered = commands.filter(({ onPress }) => onPress);
+      return { value, label, commands: answered.map((command) => command.label) };
     }),
   );
-  const rowsOf = useHandler((tab: string) => tabs.find(({ value }) => value === tab)?.rows?.());
-  const press = useHandler((command: string) => given.find(({ label }) => label === command)?.onPress?.());
-  return useMemo(
-    () => ({ tabs: JSON.parse(key) as Place[], open, press, rowsOf: (tab) => rowsOf(tab) ?? [] }),
-    [key, open, press, rowsOf],
-  );
+  const now = useHandler(() => tabs);
+  return useMemo(() => ({ tabs: JSON.parse(key) as Place[], open, now }), [key, open, now]);
 }
 
 /** How many rows of a list are found at a glance. */
@@ -161,11 +149,20 @@ function DashboardSearch({ pages }: { pages: readonly TopBarItem[] }) {
   const t = useMessages(commandMessages);
   const format = useFormatters();
   const places = useContext(PlacesContext);
-  const action = useAction((command: string) => places?.press(command));
+  const action = useAction((command: string) => {
+    const commands = places?.now()?.flatMap((tab) => tab.commands ?? []);
+    return commands?.find(({ label }) => label === command)?.onPress?.();
+  });
   // What was opened last is opened again by what holds then.
   const askList = useHandler(useAskList());
   if (!places) return null;
-  const { tabs, open, rowsOf } = places;
+  const { tabs, open, now } = places;
+  const asking =
+    (...[tab, asked]: Parameters<typeof askList>) =>
+    () => {
+      open(tab);
+      askList(tab, asked);
+    };
   const groups: readonly CommandGroup[] = [
     {
       label: t['command.tabs'],
@@ -186,37 +183,33 @@ function DashboardSearch({ pages }: { pages: readonly TopBarItem[] }) {
   ];
   const rowsFor = (text: string): readonly CommandGroup[] => {
     const words = wordsOfSearch(text);
-    return tabs.map(({ value: tab, label }) => {
-      const found = rowsOf(tab).filter(({ name, facts = [] }) => {
+    return (now() ?? []).map(({ value: tab, label, rows }) => {
+      const found = (rows?.() ?? []).filter(({ name, facts = [] }) => {
         const folded = foldText([name, ...facts].join('\n'));
         return words.every((word) => folded.includes(word));
       });
-      const items = found
-        .slice(0, MOST_ROWS)
-        .map(({ key, name, facts = [], amount, href }, index): CommandItem => {
-          const onChoose = () => {
-            open(tab);
-            askList(tab, key === undefined ? { globalFilter: name } : { open: key });
-          };
-          return {
-            id: `row/${tab}/${key ?? `${name}/${index}`}`,
-            label: name,
-            detail: joinFacts(...facts),
-            note: amount === undefined ? undefined : format.money(amount),
-            ...(href === undefined ? { onChoose } : { href }),
-          };
+      const items = found.slice(0, MOST_ROWS).map(
+        ({ key, name, facts = [], amount, href }, index): CommandItem => ({
+          id: `row/${tab}/${key ?? `${name}/${index}`}`,
+          label: name,
+          detail: joinFacts(...facts),
+          note: amount === undefined ? undefined : format.money(amount),
+          href,
+          onChoose:
+            href === undefined
+              ? asking(tab, key === undefined ? { globalFilter: name } : { open: key })
+              : undefined,
+        }),
+      );
+      if (found.length > MOST_ROWS) {
+        items.push({
+          id: `list/${tab}`,
+          label: t['command.in-list']({ text, tab: label }),
+          note: format.number(found.length),
+          onChoose: asking(tab, { globalFilter: text }),
         });
-      if (found.length <= MOST_ROWS) return { label, items };
-      const all = {
-        id: `list/${tab}`,
-        label: t['command.in-list']({ text, tab: label }),
-        note: format.number(found.length),
-        onChoose: () => {
-          open(tab);
-          askList(tab, { globalFilter: text });
-        },
-      };
-      return { label, items: [...items, all] };
+      }
+      return { label, items };
     });
   };
   return <CommandMenu groups={groups} groupsFor={rowsFor} className={SEARCH_FITS} />;
