@@ -112,7 +112,7 @@ it('finds tabs by words that begin alike', async () => {
   render(<Dashboard user={{}} {...answersFor('corporate')} />);
   const menu = await searchFor('approve');
   expect(textsOf(menu.getAllByRole('option'))).toEqual(['Approvals']);
-  fireEvent.change(menu.getByRole('combobox'), { target: { value: 'appraise' } });
+  fireEvent.change(menu.getByRole('combobox'), { target: { value: 'apprise' } });
   expect(menu.queryByRole('option')).toBeNull();
 });
 

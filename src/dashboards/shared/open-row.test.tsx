@@ -78,7 +78,7 @@ it('opens nothing that there is not, and no sample', () => {
   answer('open=1', []);
   expect(screen.queryByRole('dialog')).toBeNull();
   cleanup();
-  agentAt('open=1').answer('open=1', null);
+  agentAt('open=row-0').answer('open=row-0', null);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

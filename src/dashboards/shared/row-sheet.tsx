@@ -54,7 +54,7 @@ interface RowSheetControl<Row> {
 }
 
 /**
- * Keeps which row of a list is open in a sheet, in the address too where the host keeps that. A sample opens nothing.
+ * Keeps which row of a list is open in a sheet, in the address too where the host keeps that. A sample has no id to be opened by.
  *
  * @param rows - all rows of the present data, where the sheet finds its own
  * @param contentOf - what the sheet says of a row
@@ -65,9 +65,8 @@ export function useRowSheet<Row extends { readonly key: string }>(
   contentOf: (row: Row) => SheetContent,
   kind = '',
 ): RowSheetControl<Row> {
-  const isSample = useSampleData();
   const nameOf = useCallback((row: Row) => openName(row, kind), [kind]);
-  const find = (name: string) => (isSample ? undefined : rows.find((row) => nameOf(row) === name));
+  const find = (name: string) => rows.find((row) => nameOf(row) === name);
   const [opened, open] = useOpenRow(useId(), (name) => find(name) !== undefined);
   // Its neighbours, in the order that they were shown in.
   const [order, setOrder] = useState<readonly string[]>([]);
