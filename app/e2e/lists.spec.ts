@@ -106,24 +106,25 @@ test('a row opens with all its fields, and focus returns to it', async ({ page, 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the search of the top bar leads to a tab, into a list and to another page', async ({
-  page,
-  signIn,
-}) => {
+test('the search of the top bar leads to a row, a tab and another page', async ({ page, signIn }) => {
   await signIn('travel_agent');
   await page.goto('/dashboard');
   const menu = page.getByRole('dialog', { name: 'Search' });
   await page.getByRole('tab', { name: 'Overview' }).focus();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('honi');
-  await menu.getByRole('option', { name: '“honi” in Bookings' }).click();
-  await expect(page).toHaveURL('/dashboard?tab=bookings&q=honi');
-  await expect(clients(page)).toHaveText([/Peter Wale/]);
-  await expect(page.getByRole('tabpanel', { name: 'Bookings' })).toBeFocused();
+  await menu.getByRole('option', { name: /^Peter Wale Honiara/ }).click();
+  await expect(page).toHaveURL(/tab=bookings&open=/);
+  const sheet = page.getByRole('dialog', { name: 'Peter Wale' });
+  await expect(sheet).toContainText('Honiara');
+  await page.reload();
+  await expect(sheet).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/dashboard');
+  await expect(sheet).toBeHidden();
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.keyboard.type('white');
+  await expect(menu.getByRole('option')).toHaveText(['White-Label']);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tab', { name: 'White-Label' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Control+k');

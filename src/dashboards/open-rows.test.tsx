@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CorporateDashboard } from './corporate/index.js';
 import { TourOrganizerDashboard } from './tour-organizer/index.js';
 import { TravelAgentDashboard } from './travel-agent/index.js';
@@ -75,22 +75,23 @@ const organizer = (
     defaultTab={tab}
   />
 );
-const corporate = (requests: object[] = [request]) => (
+const corporate = (requests: object[] = [request], actions: object = {}) => (
   <CorporateDashboard
     user={{ firstName: 'Tevita' }}
     stats={{ data: {} }}
     employeeTravel={{ data: requests }}
     policies={{ data: [] }}
-    budget={{ data: {} }}
+    budget={{ data: { departments: { 'Field Research': { allocated: 42_000, used: 30_000 } } } }}
     team={{ data: [] }}
+    {...actions}
     defaultTab="approvals"
   />
 );
 
-it.each<[what: string, ReactElement, name: RegExp, field: string, panel: string]>([
-  ['booking that waits', agent, /^Delma Kila/, 'Festival package', 'Needs you'],
-  ['tour', organizer('private-tours'), /^Sepik/, 'Carving and river life', 'Private tours'],
-  ['tour with seats left', organizer('overview'), /^Sepik/, 'Carving and river life', 'Needs you'],
+it.each<[what: string, ReactElement, name: RegExp, field: RegExp | string, panel: string]>([
+  ['booking that waits', agent, /^Delma Kila/, /Festival package/, 'Needs you'],
+  ['tour', organizer('private-tours'), /^Sepik/, /Carving and river life/, 'Private tours'],
+  ['tour with seats left', organizer('overview'), /^Sepik/, /Carving and river life/, 'Needs you'],
   ['application', organizer('applications'), /^Miriam Toa/, 'Barkcloth conservation', 'Expert applications'],
   ['request', corporate(), /^Ana Vuki/, 'Reef survey', 'Pending'],
 ])('a %s opens in a sheet with all its fields', async (_, dashboard, name, field, panel) => {
@@ -176,6 +177,42 @@ describe.each(['overview', 'bookings'] as const)('after the rows of the %s tab w
     reads([booking, ...others]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+});
+
+it('the sheet of a request has its budget, its days and its buttons, and says nothing twice', async () => {
+  const onApprove = vi.fn();
+  const { rerender } = render(corporate([request], { onApprove }));
+  fireEvent.click(screen.getByRole('button', { name: /^Ana Vuki/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Ana Vuki' }));
+  expect(sheet.getByText('Field Research · Honiara')).toBeDefined();
+  expect(sheet.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Dates', 'Purpose']);
+  expect(sheet.getByText('Dec 1 – 5, 2026 · 4 nights')).toBeDefined();
+  expect(sheet.getByText('Dec').parentElement?.querySelector('[data-slot=triangle-row]')).not.toBeNull();
+  expect(sheet.getByRole('img', { name: /^Field Research/ })).toBeDefined();
+  fireEvent.click(sheet.getByRole('button', { name: /^Approve Ana Vuki/ }));
+  expect(onApprove).toHaveBeenCalledOnce();
+  rerender(corporate([{ ...request, status: 'approved' }], { onApprove }));
+  expect(sheet.getByText('Approved')).toBeDefined();
+  expect(sheet.queryByRole('button', { name: /^(Approve|Decline) / })).toBeNull();
+  expect(sheet.queryByRole('img', { name: /^Field Research/ })).toBeNull();
+});
+
+it('the sheet of a tour has its button', async () => {
+  render(organizer('private-tours'));
+  fireEvent.click(screen.getByRole('button', { name: /^Sepik/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: /^Sepik/ }));
+  expect(sheet.getByRole('button', { name: /^Manage/ })).toBeDefined();
+});
+
+it('a client’s other bookings open from the sheet of one, on the tab that it stands on or on theirs', async () => {
+  const second = { ...booking, id: 2, destination: 'Tanna' };
+  render(agentWith([booking, second], 'bookings'));
+  fireEvent.click(screen.getAllByRole('button', { name: /Delma Kila/ })[0] as HTMLElement);
+  const sheet = await screen.findByRole('dialog', { name: 'Delma Kila' });
+  expect(within(sheet).getByText(/^Goroka/)).toBeDefined();
+  fireEvent.click(within(sheet).getByRole('button', { name: /^Tanna/ }));
+  await waitFor(() => expect(within(sheet).getByText('2 of 2')).toBeDefined());
+  expect(within(sheet).getByRole('button', { name: /^Goroka/ })).toBeDefined();
 });
 
 it('a sample opens nothing', () => {

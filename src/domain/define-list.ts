@@ -89,6 +89,12 @@ const objects = /* @__PURE__ */ new WeakMap<object, object>();
 const names = /* @__PURE__ */ new WeakMap<object, string>();
 let named = 0;
 
+/** In the names that are given here: no id that can be read has it. */
+const ON_PAGE = '\n';
+
+/** Returns whether an identity tells the same row after a reload too: one by an id does. */
+export const isLasting = (identity: string): boolean => !identity.includes(ON_PAGE);
+
 /**
  * Returns the identity of a row while its list changes: its key where an id gives it, else a name of the object that it
  * was read from. A key that tells a place passes to the next row there, and what is kept about a person must not.
@@ -98,7 +104,7 @@ export function identityOf(row: { readonly key: string }): string {
   if (!source) return row.key;
   return inMap(names, source, () => {
     named += 1;
-    return `${row.key}@${named}`;
+    return `${row.key}${ON_PAGE}${named}`;
   });
 }
 

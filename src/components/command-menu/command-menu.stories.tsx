@@ -5,7 +5,12 @@ import { Ticket, Users } from '../../icons/index.js';
 import { CommandMenu } from './index.js';
 
 const openClients = fn();
-const search = fn();
+const openRow = fn();
+
+const ROWS = [
+  { id: 'row/1', label: 'Delma Kila', detail: 'Goroka · Festival package', note: '$2,150' },
+  { id: 'row/2', label: 'Clive Tabi', detail: 'Tanna · Volcano trek', note: '$1,480' },
+];
 
 const meta = preview.meta({
   title: 'components/command-menu',
@@ -25,8 +30,10 @@ const meta = preview.meta({
     ],
     groupsFor: (text: string) => [
       {
-        label: 'Search in lists',
-        items: [{ id: 'list/bookings', label: `“${text}” in Bookings`, onChoose: () => search(text) }],
+        label: 'Bookings',
+        items: ROWS.filter(({ label, detail }) =>
+          `${label} ${detail}`.toLowerCase().includes(text.toLowerCase()),
+        ).map((row) => ({ ...row, onChoose: () => openRow(row.label) })),
       },
     ],
   },
@@ -47,12 +54,12 @@ export const Default = meta.story({
     const field = menu.getByRole('combobox', { name: 'Search' });
     await expect(field).toHaveFocus();
     await expect(menu.getAllByRole('option')).toHaveLength(4);
-    await userEvent.keyboard('clie');
+    await userEvent.keyboard('cli');
     await expect(menu.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Clive TabiTanna · Volcano trek$1,480',
       'Clients42',
-      '“clie” in Bookings',
     ]);
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(openClients).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(button).toHaveFocus();
@@ -64,14 +71,18 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-/** Any text can be searched for in a list, and a place may be on another page. */
+/** Rows of lists come first, words of another ending find a place, and a place may be on another page. */
 export const SearchesLists = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     let menu = within(await screen.findByRole('dialog'));
-    await userEvent.keyboard('tanna{ArrowUp}{Enter}');
-    await expect(search).toHaveBeenLastCalledWith('tanna');
+    await userEvent.keyboard('tanna{Enter}');
+    await expect(openRow).toHaveBeenLastCalledWith('Clive Tabi');
     menu = await openMenu();
+    const recent = within(menu.getByRole('group', { name: 'Opened last' }));
+    await expect(recent.getByRole('option', { name: /^Clive Tabi/ })).toBeVisible();
+    await userEvent.keyboard('helped');
+    await expect(menu.getAllByRole('option')).toHaveLength(1);
     const followed = fn();
     // A story stays on its page.
     const stay = (event: MouseEvent) => {
@@ -141,21 +152,29 @@ export const OnApple = meta.story({
   },
 });
 
-/** Without lists there may be nothing. Screen readers hear how much is left. */
+/** Screen readers hear how much is left. */
 export const NoMatch = meta.story({
-  args: { groupsFor: undefined },
   play: async () => {
     const menu = await openMenu();
     await userEvent.keyboard('help');
     await waitFor(() => expect(menu.getByRole('status')).toHaveTextContent('1 result'));
     await userEvent.clear(menu.getByRole('combobox'));
     await userEvent.keyboard('zzz');
-    await waitFor(() => expect(menu.getByText('Nothing is called “zzz”.')).toBeVisible());
+    await waitFor(() => expect(menu.getByText('No match for “zzz”.')).toBeVisible());
     await expect(menu.queryByRole('option')).toBeNull();
   },
 });
 
 const opened = { play: async () => void (await openMenu()) };
+
+/** Rows with what tells them apart, and their worth. */
+export const Rows = meta.story({
+  play: async () => {
+    await openMenu();
+    await userEvent.keyboard('ta');
+  },
+  tags: ['visual'],
+});
 
 export const Open = meta.story({ ...opened, tags: ['visual'] });
 

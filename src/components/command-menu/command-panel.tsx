@@ -9,7 +9,7 @@ import { Search } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
 import { asksForTab, isCommandKey, openTab, pressOnce, preventAutoscroll } from '../../lib/events.js';
 import { TYPED_TEXT } from '../../lib/fields.js';
-import { foldText } from '../../lib/text.js';
+import { foldText, wordsOfSearch } from '../../lib/text.js';
 import { Link } from '../../theme/index.js';
 import { Dialog } from '../dialog/index.js';
 import type { CommandGroup, CommandItem, CommandMenuProps } from './index.js';
@@ -17,6 +17,8 @@ import type { CommandGroup, CommandItem, CommandMenuProps } from './index.js';
 interface CommandSearchProps extends Pick<CommandMenuProps, 'groups' | 'groupsFor'> {
   /** The text typed before the panel was there; it is emptied as soon as the field has it. */
   earlyText: RefObject<string>;
+  /** What was chosen last, the latest first. */
+  recent: readonly CommandItem[];
   onClose: () => void;
   /** Called with what the reader has chosen. */
   onChosen: (item: CommandItem) => void;
@@ -26,12 +28,21 @@ interface CommandPanelProps extends CommandSearchProps {
   open: boolean;
 }
 
-/** Items whose names hold every word of a text. */
+/** Words of another ending are found too: this many letters at the beginning, and all but the last few, are alike. */
+const STEM = 4;
+const ENDING = 2;
+
+function isLike(word: string, name: string): boolean {
+  const stem = word.slice(0, Math.max(STEM, word.length - ENDING));
+  return name.includes(word) || name.split(' ').some((one) => one.startsWith(stem));
+}
+
+/** Items whose names hold every word of a text, or one like it. */
 function found(groups: readonly CommandGroup[], text: string): readonly CommandGroup[] {
-  const words = foldText(text).split(' ').filter(Boolean);
+  const words = wordsOfSearch(text);
   return groups.map(({ label, items }) => ({
     label,
-    items: items.filter((item) => words.every((word) => foldText(item.label).includes(word))),
+    items: items.filter((item) => words.every((word) => isLike(word, foldText(item.label)))),
   }));
 }
 
@@ -61,6 +72,7 @@ export function CommandPanel({ open, onClose, ...rest }: CommandPanelProps) {
 function CommandSearch({
   groups,
   groupsFor,
+  recent,
   earlyText,
   input,
   onClose,
@@ -77,9 +89,15 @@ function CommandSearch({
     if (early !== '') setText(early);
   }, [earlyText]);
   const asked = text.trim();
-  const shown = [...found(groups, asked), ...(asked === '' ? [] : (groupsFor?.(asked) ?? []))].filter(
-    ({ items }) => items.length > 0,
-  );
+  const others = ({ label, items }: CommandGroup): CommandGroup => ({
+    label,
+    items: items.filter(({ id }) => !recent.some((chosen) => chosen.id === id)),
+  });
+  const shown = (
+    asked === ''
+      ? [{ label: t['command.recent'], items: recent }, ...groups.map(others)]
+      : [...(groupsFor?.(asked) ?? []), ...found(groups, asked)]
+  ).filter(({ items }) => items.length > 0);
   // The host's own link, so that its router leads there. It is in the page: the menu has not closed yet.
   const linkOf = ({ id }: CommandItem) =>
     [...(links.current?.querySelectorAll<HTMLAnchorElement>('[data-item]') ?? [])].find(
@@ -146,11 +164,22 @@ function CommandSearch({
                   onClickCapture={(event) => openInTab(event, item)}
                   onAuxClick={(event) => openInTab(event, item)}
                   onMouseDown={preventAutoscroll}
-                  className="t:flex t:min-h-touch-target t:items-center t:gap-3 t:rounded-control t:px-3 t:aria-selected:bg-brand-soft t:aria-selected:text-on-brand-soft t:aria-selected:outline-2 t:aria-selected:-outline-offset-2 t:aria-selected:outline-focus t:[&>svg]:icon-16"
+                  className="t:flex t:min-h-touch-target t:items-center t:gap-3 t:rounded-control t:px-3 t:py-1.5 t:aria-selected:bg-brand-soft t:aria-selected:text-on-brand-soft t:aria-selected:outline-2 t:aria-selected:-outline-offset-2 t:aria-selected:outline-focus t:[&>svg]:icon-16"
                 >
                   {item.icon}
-                  <span className="t:min-w-0 t:flex-auto t:wrap-anywhere">{item.label}</span>
-                  {item.note ? <span className="t:text-label t:text-muted">{item.note}</span> : null}
+                  <span className="t:grid t:min-w-0 t:flex-auto t:wrap-anywhere">
+                    <span>
+                      <bdi>{item.label}</bdi>
+                    </span>
+                    {item.detail ? (
+                      <span className="t:text-label t:text-muted">
+                        <bdi>{item.detail}</bdi>
+                      </span>
+                    ) : null}
+                  </span>
+                  {item.note ? (
+                    <bdi className="t:text-label t:text-muted t:figures-in-text">{item.note}</bdi>
+                  ) : null}
                 </Command.Item>
               ))}
             </Command.Group>

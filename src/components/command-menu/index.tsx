@@ -27,6 +27,8 @@ export interface CommandItem {
   id: string;
   /** The name that it is found by. */
   label: string;
+  /** Under the label: what tells it from others of that name. */
+  detail?: string | undefined;
   /** After the label, e.g. a count. */
   note?: string | undefined;
   /** Before the label, decorative. */
@@ -44,9 +46,9 @@ export interface CommandGroup {
 }
 
 export interface CommandMenuProps {
-  /** An entry that is found by its name. */
+  /** Entries that are found by their names, also by words that begin alike: 'approve' finds 'Approvals'. */
   groups: readonly CommandGroup[];
-  /** Entries for any text, e.g. to search a list for it. Called with what the reader has typed. @default nothing */
+  /** Entries for any text, which come first: rows of lists that have it. Called with what the reader has typed. @default nothing */
   groupsFor?: ((text: string) => readonly CommandGroup[]) | undefined;
   /** Classes of yours for the button. */
   className?: string | undefined;
@@ -60,8 +62,11 @@ const PANEL = lazyPart(async () => {
   return { default: CommandPanel };
 });
 
+/** How many of those chosen last show while nothing is typed. */
+const MOST_RECENT = 5;
+
 /**
- * A search field of the top bar that opens a menu of all places: by a press, or by Control and K (on Apple's keyboards Command
+ * A search field of the top bar that opens a menu of all places, those chosen last first: by a press, or by Control and K (on Apple's keyboards Command
  * and K) anywhere on the page. The code of the menu loads when it is first wanted; what is typed before is in its field then.
  * Parts: `command-button`, `command-menu`.
  *
@@ -76,6 +81,7 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, []);
   const [phase, setPhase] = useState<Phase>('closed');
+  const [recent, setRecent] = useState<readonly CommandItem[]>([]);
   const isOpen = phase === 'open' || phase === 'wanted';
   const open = () => {
     setPhase('wanted');
@@ -132,9 +138,12 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
           open={phase === 'open'}
           groups={groups}
           groupsFor={groupsFor}
+          recent={recent}
           earlyText={earlyText}
           onClose={close}
-          onChosen={({ onChoose }) => {
+          onChosen={(item) => {
+            const { id, onChoose } = item;
+            setRecent((before) => [item, ...before.filter((other) => other.id !== id)].slice(0, MOST_RECENT));
             // At once, so that the place can take the focus; and before the place, which may take longer to show.
             setPhase('closed');
             if (onChoose) startTransition(onChoose);

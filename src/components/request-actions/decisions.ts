@@ -119,6 +119,12 @@ export const NO_DECISIONS: DecisionsState = {
 export const isShownAsMade = ({ phase, row }: Decision): boolean =>
   phase === 'made' || phase === 'undoing' || (row.optimistic === true && phase !== 'failed');
 
+/** The status of a row as it shows, after what was decided on it. */
+export function statusAfter(status: string, decision: Decision | undefined): string {
+  if (!decision || !isShownAsMade(decision)) return status;
+  return decision.kind === 'approve' ? 'approved' : 'declined';
+}
+
 /** Says if a row can be decided on: nothing is under way, or it was refused. */
 export const isFree = (decision: Decision | undefined): boolean =>
   decision === undefined || decision.phase === 'failed' || decision.phase === 'left';

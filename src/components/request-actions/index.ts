@@ -10,6 +10,7 @@ export {
   isFree,
   isShownAsMade,
   type Press,
+  statusAfter,
   UNDO_MS,
 } from './decisions.js';
 export { RequestActions, type RequestActionsProps } from './request-actions.js';

@@ -12,7 +12,7 @@ import { usePassFocus } from '../../lib/pass-focus.js';
 import { StatusBadge, useSampleData } from '../badge/index.js';
 import { type ActionElement, Button } from '../button/index.js';
 import { Skeleton, useLoading } from '../skeleton/index.js';
-import { isShownAsMade } from './decisions.js';
+import { statusAfter } from './decisions.js';
 import { type DecisionCallbacks, type RequestDecision, useRequestDecision } from './use-decisions.js';
 
 export interface RequestActionsProps
@@ -77,7 +77,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
     optimistic,
   });
   const { decisionKey, decisions, decision, approve, decline } = given ?? own;
-  const status = decision && isShownAsMade(decision) ? STATUS_AFTER[decision.kind] : givenStatus;
+  const status = statusAfter(givenStatus, decision);
   const pending = isPending(status);
   const drawsAction = useDrawsAction();
   const callbacks = { decline: onDecline, approve: onApprove };
@@ -152,8 +152,6 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
 });
 
 /** The texts of a row once a decision shows, before the data does. */
-const STATUS_AFTER = { approve: 'approved', decline: 'declined' } as const;
-
 /** The buttons in their order: the one that is harder to undo stands at the end. */
 const KINDS = ['decline', 'approve'] as const;
 

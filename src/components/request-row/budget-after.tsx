@@ -25,7 +25,7 @@ const LAYOUT =
 const BAR =
   't:@max-table/rows:order-1 t:@min-phone/rows:@max-table/rows:col-span-full t:@max-phone/rows:h-1.5';
 const ON_WIDE = 't:@max-phone/rows:sr-only';
-const AT_END = 't:@min-phone/rows:hidden t:@max-phone/rows:order-2';
+const AT_END = 't:hidden t:@max-phone/rows:block t:@max-phone/rows:order-2';
 
 /** Shows what a request leaves of its budget: the used part, the request hatched after it, the rest in words. */
 export function BudgetAfter({ budget: { name, total, used, cost } }: { budget: RequestBudget }) {

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { budgetUse } from '../../domain/figures.js';
 import { isPending } from '../../domain/status.js';
-import { bulkMessages, whyMessages } from '../../i18n/compiled/en/actions.js';
+import { bulkMessages } from '../../i18n/compiled/en/actions.js';
 import { budgetAfterMessages } from '../../i18n/compiled/en/components.js';
 import { useFacts } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
@@ -33,7 +33,7 @@ import { ROW_COLUMNS, type RowFact, RowItem, type RowItemProps } from '../row-li
 import { SkeletonLine, useLoading } from '../skeleton/index.js';
 import { BudgetAfter, type RequestBudget } from './budget-after.js';
 import { Decided } from './decided.js';
-import { WhyLine } from './why-line.js';
+import { DecisionWhy } from './decision-foot.js';
 
 export interface RequestRowProps
   extends Omit<ComponentPropsWithoutRef<'li'>, 'children' | 'title' | 'onSelect'>,
@@ -118,7 +118,6 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
   const loading = useLoading();
   const sample = useSampleData();
   const draws = useDrawsAction();
-  const why = useMessages(whyMessages);
   const bulk = useMessages(bulkMessages);
   const budgets = useMessages(budgetAfterMessages);
   const format = useFormatters();
@@ -258,13 +257,11 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
       }
       below={
         request.isAsking ? (
-          <WhyLine
+          <DecisionWhy
+            request={request}
             subject={subject}
-            title={why['why.title']({ name })}
-            noteLabel={why['why.note-to']({ name })}
+            name={name}
             of={of}
-            onDecline={request.declineWith}
-            onCancel={request.stopAsking}
             className="t:@max-table/rows:order-3 t:@min-phone/rows:ps-14"
           />
         ) : null

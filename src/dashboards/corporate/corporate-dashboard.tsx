@@ -27,6 +27,7 @@ import {
   GREETING_PROPS,
   type GreetingProps,
   propsOf,
+  tabRows,
 } from '../shared/index.js';
 import { AnalyticsTab } from './analytics-tab.js';
 import { ApprovalsHelp, ApprovalsTab } from './approvals-tab.js';
@@ -102,7 +103,11 @@ export function CorporateDashboard(props: CorporateDashboardProps): ReactElement
       value: 'employees',
       label: t['corporate.tab.employees'],
       help: t['corporate.tab.employees.help'],
-      isSearched: true,
+      rows: tabRows(data.team, ({ name, position, department, budgetUsed }) => ({
+        name,
+        facts: [position, department],
+        amount: budgetUsed,
+      })),
       content: <EmployeesTab data={data} />,
     },
     {
@@ -110,7 +115,11 @@ export function CorporateDashboard(props: CorporateDashboardProps): ReactElement
       label: t['corporate.tab.approvals'],
       help: <ApprovalsHelp data={data} />,
       count: waitingCount(data),
-      isSearched: true,
+      rows: tabRows(data.employeeTravel, ({ employeeName, destination, purpose, cost }) => ({
+        name: employeeName,
+        facts: [destination, purpose],
+        amount: cost,
+      })),
       content: <ApprovalsTab {...shown} />,
     },
     {
@@ -123,7 +132,7 @@ export function CorporateDashboard(props: CorporateDashboardProps): ReactElement
       value: 'policies',
       label: t['corporate.tab.policies'],
       help: t['corporate.tab.policies.help'],
-      isSearched: true,
+      rows: tabRows(data.policies, ({ name, description }) => ({ name, facts: [description] }), null),
       content: <PoliciesTab {...shown} />,
     },
     {

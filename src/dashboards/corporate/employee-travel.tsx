@@ -1,8 +1,13 @@
 'use client';
 import { useCallback } from 'react';
 import { Avatar } from '../../components/avatar/index.js';
-import { StatusBadge, statusLabel } from '../../components/badge/index.js';
-import { type ListDecisions, type RequestBudget, RequestRow } from '../../components/request-row/index.js';
+import { StatusBadge } from '../../components/badge/index.js';
+import {
+  BudgetAfter,
+  type ListDecisions,
+  type RequestBudget,
+  RequestRow,
+} from '../../components/request-row/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
 import { sumOf } from '../../domain/figures.js';
 import {
@@ -21,7 +26,7 @@ import {
   joinFacts,
   moreThan,
   SheetAmount,
-  useStayText,
+  SheetDays,
 } from '../shared/index.js';
 import type { CorporateData } from './reads.js';
 import { useWords, type Words } from './words.js';
@@ -51,7 +56,6 @@ export function RequestList({
   ...rest
 }: RequestListProps) {
   const { t, format } = useWords();
-  const stayText = useStayText();
   const facts = useCallback(
     ({ employeeName, destination, dates, cost, purpose, department }: EmployeeTravel) =>
       [employeeName, destination, dates, format.money(cost), purpose, department] as const,
@@ -79,30 +83,30 @@ export function RequestList({
         ...actions,
       }}
       placeholder={PLACEHOLDER}
-      contentOf={({ employeeName, department, destination, dates, purpose, cost, status }) => ({
-        title: employeeName,
-        lead: <Avatar name={employeeName} size={40} tone="neutral" />,
-        subtitle: joinFacts(department, destination),
-        children: (
-          <>
-            <SheetAmount
-              term={t['corporate.request.cost']}
-              amount={format.money(cost)}
-              beside={<StatusBadge status={status} tone={statusTone('request', status)} />}
-            />
-            <SheetFields
-              fields={[
-                { term: t['corporate.team.department'], value: department },
-                { term: t['corporate.request.destination'], value: destination },
-                { term: t['corporate.request.dates'], value: stayText(dates) },
-                { term: t['corporate.request.purpose'], value: purpose },
-                { term: t['corporate.request.cost'], value: format.money(cost) },
-                { term: t['list.status'], value: statusLabel(status, t) },
-              ]}
-            />
-          </>
-        ),
-      })}
+      contentOf={(request) => {
+        const budget = budgetOf(request);
+        return {
+          title: request.employeeName,
+          lead: <Avatar name={request.employeeName} size={40} tone="neutral" />,
+          subtitle: joinFacts(request.department, request.destination),
+          children: (
+            <>
+              <SheetAmount
+                term={t['corporate.request.cost']}
+                amount={format.money(request.cost)}
+                beside={<StatusBadge status={request.status} tone={statusTone('request', request.status)} />}
+              />
+              {budget && isPending(request.status) ? <BudgetAfter budget={budget} /> : null}
+              <SheetDays
+                term={t['corporate.request.dates']}
+                dates={request.dates}
+                waits={isPending(request.status)}
+              />
+              <SheetFields fields={[{ term: t['corporate.request.purpose'], value: request.purpose }]} />
+            </>
+          ),
+        };
+      }}
       {...rest}
     >
       {(request, row) => (

@@ -71,8 +71,6 @@ function TeamDesk({ members, isPart }: { members: readonly TeamMember[]; isPart:
         <UseCell of={member.name} use={memberUse(member, format)} />
         <SheetFields
           fields={[
-            { term: t['list.position'], value: member.position },
-            { term: t['corporate.team.department'], value: member.department },
             { term: t['corporate.team.used'], value: format.money(member.budgetUsed) },
             { term: t['corporate.team.left'], value: <LeftCell use={memberUse(member, format)} /> },
           ]}

@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { answersFor, DASHBOARDS } from '../../testing/dashboards.js';
 import { TravelAgentDashboard, type TravelAgentDashboardProps } from '../travel-agent/index.js';
 import { DashboardShell, RoleTopBar } from './index.js';
 
@@ -47,14 +48,98 @@ it('opens a tab by its name', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('searches a list for what was typed', async () => {
+const textsOf = (options: readonly HTMLElement[]) => options.map(({ textContent }) => textContent);
+
+it('finds rows of the loaded lists first, and opens one on its tab in its sheet', async () => {
   const onListChange = vi.fn();
-  show({ onListChange });
+  show({
+    onListChange,
+    clients: { data: { list: [{ id: 7, name: 'Tānna Kila', email: 'tk@example.com' }] } },
+  });
   const menu = await searchFor('tanna');
-  fireEvent.click(menu.getByRole('option', { name: '“tanna” in Bookings' }));
+  expect(textsOf(menu.getAllByRole('option'))).toEqual(['Tānna Kilatk@example.com', 'Guest 1Tanna$100']);
+  fireEvent.click(menu.getByRole('option', { name: /^Guest 1/ }));
+  expect(onListChange).toHaveBeenCalledExactlyOnceWith({
+    tab: 'bookings',
+    params: 'open=1',
+    isTyping: true,
+  });
+  expect(screen.getByRole('tab', { name: 'Bookings' }).getAttribute('aria-selected')).toBe('true');
+  expect(await screen.findByRole('dialog', { name: 'Guest 1' })).toBeDefined();
+});
+
+it('shows five rows of a kind and leads to all of them in their list', async () => {
+  const onListChange = vi.fn();
+  const bookings = Array.from({ length: 7 }, (_, id) => ({ ...BOOKINGS[1], id }));
+  show({ onListChange, bookings: { data: bookings } });
+  const menu = await searchFor('tanna');
+  const options = menu.getAllByRole('option');
+  expect(options).toHaveLength(6);
+  expect(options[5]?.textContent).toBe('“tanna” in Bookings7');
+  fireEvent.click(options[5] as HTMLElement);
   expect(onListChange).toHaveBeenLastCalledWith({ tab: 'bookings', params: 'q=tanna', isTyping: true });
   const table = await screen.findByRole('table', { name: 'All bookings' });
-  expect(within(table).getAllByRole('rowheader')).toHaveLength(1);
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(7);
+});
+
+it('searches the list of a row that has no sheet, and finds no samples', async () => {
+  const onListChange = vi.fn();
+  show({ onListChange, externalBookings: { data: [{ id: 1, provider: 'Reef Air', revenue: 900 }] } });
+  const menu = await searchFor('reef');
+  fireEvent.click(menu.getByRole('option', { name: 'Reef Air $900' }));
+  expect(onListChange).toHaveBeenLastCalledWith({
+    tab: 'external-apis',
+    params: 'q=Reef+Air',
+    isTyping: true,
+  });
+  const none = await searchFor('sample client');
+  expect(none.queryByRole('option')).toBeNull();
+  expect(none.getByText('No match for “sample client”.')).toBeDefined();
+});
+
+it('leads to the page of a row that has one', async () => {
+  const booking = { id: 'b1', listingTitle: 'Reef House', destination: 'Aitutaki' };
+  const { Dashboard } = DASHBOARDS.traveler;
+  render(<Dashboard user={{}} {...answersFor('traveler')} bookings={{ data: [booking] }} />);
+  const menu = await searchFor('aitutaki');
+  expect(menu.getByRole('option', { name: 'Reef House Aitutaki' })).toBeDefined();
+  const links = document.querySelectorAll<HTMLAnchorElement>('dialog a[data-item]');
+  expect([...links].map(({ pathname }) => pathname)).toEqual(['/booking/b1']);
+});
+
+it('finds tabs by words that begin alike', async () => {
+  const { Dashboard } = DASHBOARDS.corporate;
+  render(<Dashboard user={{}} {...answersFor('corporate')} />);
+  const menu = await searchFor('approve');
+  expect(textsOf(menu.getAllByRole('option'))).toEqual(['Approvals']);
+  fireEvent.change(menu.getByRole('combobox'), { target: { value: 'apprise' } });
+  expect(menu.queryByRole('option')).toBeNull();
+});
+
+it('offers the actions that the host answers', async () => {
+  const onCreateBooking = vi.fn();
+  show({ onCreateBooking });
+  const menu = await searchFor('create');
+  fireEvent.click(menu.getByRole('option', { name: 'Create Booking' }));
+  expect(onCreateBooking).toHaveBeenCalledOnce();
+  const again = await searchFor('quote');
+  expect(again.queryByRole('option')).toBeNull();
+});
+
+it('shows what was opened last while nothing is typed', async () => {
+  show();
+  fireEvent.click((await searchFor('goroka')).getByRole('option', { name: /^Guest 0/ }));
+  fireEvent.click(
+    within(await screen.findByRole('dialog', { name: 'Guest 0' })).getByRole('button', { name: 'Close' }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.click((await searchFor('clients')).getByRole('option', { name: 'Clients' }));
+  const menu = await searchFor('');
+  const recent = within(menu.getByRole('group', { name: 'Opened last' })).getAllByRole('option');
+  expect(textsOf(recent)).toEqual(['Clients', 'Guest 0Goroka$100']);
+  expect(menu.getAllByRole('option', { name: 'Clients' })).toHaveLength(1);
+  fireEvent.click(recent[1] as HTMLElement);
+  expect(await screen.findByRole('dialog', { name: 'Guest 0' })).toBeDefined();
 });
 
 it('leads to other pages, and not to the one that is open', async () => {

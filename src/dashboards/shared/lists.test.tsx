@@ -70,6 +70,13 @@ it('tells the host nothing of what stands in no address', () => {
   });
 });
 
+it('leaves what else the address says as it is', () => {
+  const list = listOf();
+  list.answer('ref=mail');
+  list.set({ columnFilters: PENDING });
+  expect(list.asked).toEqual(['status=pending&ref=mail']);
+});
+
 it('takes a search for typing until it is emptied, so that the way back leads to it', () => {
   const list = listOf();
   list.set({ columnFilters: PENDING });

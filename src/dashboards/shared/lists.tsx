@@ -8,6 +8,7 @@ import {
   gridStateFromParams,
   gridStateToParams,
 } from '../../data-grid/grid-state.js';
+import { isLasting } from '../../domain/define-list.js';
 import { normalizeStatus } from '../../domain/status.js';
 import type { statusMessages } from '../../i18n/compiled/en/domain.js';
 import { OpenTabContext } from './open-tab.js';
@@ -17,13 +18,15 @@ export interface ListChange<TabName extends string = string> {
   /** The tab that the list stands on. */
   tab: TabName;
   /**
-   * Search, filters, order and page as parameters of an address: `q=tanna&status=pending&from=2026-12-01&sort=-value&page=2`;
-   * `''` for all rows as they come.
+   * Search, filters, order, page and the row that is open, as parameters of an address:
+   * `q=tanna&status=pending&from=2026-12-01&sort=-value&page=2&open=7`; `''` for all rows as they come. What the host's own
+   * parameters say besides stays.
    */
   params: string;
   /**
    * True where the reader is typing a search. An address replaces its entry then: nobody goes back letter by letter. A search that
-   * is emptied is no longer typed. It is so too where a link has just opened the tab and asks this of its list: that is one step.
+   * is emptied is no longer typed. It is so too where a link has just opened the tab and asks this of its list, and from one
+   * open row to the next: that is one step.
    */
   isTyping: boolean;
 }
@@ -40,9 +43,17 @@ export interface ListsControl<TabName extends string = string> {
 }
 
 interface KeptList {
-  readonly state: GridState;
-  /** The host's value as they set it. Until it gives anything else, its answer is on the way: addresses change late. */
+  readonly state?: GridState | undefined;
+  /** What was last asked, as it was reported. */
+  readonly params?: string | undefined;
+  /** The host's value as they asked. Until it gives anything else, its answer is on the way: addresses change late. */
   readonly answering?: string | undefined;
+}
+
+/** The open row, and the list whose sheet shows it: two lists of a tab may have it. */
+interface Holder {
+  readonly list: string;
+  readonly row: string;
 }
 
 interface ListsState {
@@ -51,6 +62,8 @@ interface ListsState {
   readonly kept: Readonly<Record<string, KeptList>>;
   readonly keep: (tab: string, list: KeptList) => void;
   readonly report: ListsControl['onListChange'];
+  readonly holder: Holder | null;
+  readonly hold: (change: (before: Holder | null) => Holder | null) => void;
 }
 
 const ListsContext = createContext<ListsState>({
@@ -58,21 +71,90 @@ const ListsContext = createContext<ListsState>({
   kept: {},
   keep: () => undefined,
   report: undefined,
+  holder: null,
+  hold: () => undefined,
 });
 
 /** Keeps the state of every list while tabs come and go. */
 export function Lists({ lists, onListChange, children }: ListsControl & { children: ReactNode }) {
   const [kept, setKept] = useState<ListsState['kept']>({});
+  const [holder, hold] = useState<Holder | null>(null);
+  useEffect(() => {
+    const answered = Object.entries(kept).filter(
+      ([tab, { answering }]) => answering !== undefined && answering !== lists?.[tab],
+    );
+    if (answered.length === 0) return;
+    const now = answered.map(([tab, { state }]) => [tab, { state }]);
+    setKept((before) => ({ ...before, ...Object.fromEntries(now) }));
+  }, [kept, lists]);
   const value = useMemo<ListsState>(
     () => ({
       given: lists,
       kept,
-      keep: (tab, list) => setKept((before) => ({ ...before, [tab]: list })),
+      keep: (tab, list) => setKept((before) => ({ ...before, [tab]: { ...before[tab], ...list } })),
       report: onListChange,
+      holder,
+      hold,
     }),
-    [lists, kept, onListChange],
+    [lists, kept, onListChange, holder],
   );
   return <ListsContext.Provider value={value}>{children}</ListsContext.Provider>;
+}
+
+/** What is asked of a tab's list: by the host, where the reader has not just asked for something else. */
+function askedOf({ given, kept }: Pick<ListsState, 'given' | 'kept'>, tab: string): string {
+  const params = given?.[tab];
+  const own = kept[tab];
+  const isAnswered = params !== undefined && own?.answering !== params;
+  return (isAnswered ? undefined : own?.params) ?? params ?? '';
+}
+
+/** The parameter of an address that names the open row. */
+const OPEN = 'open';
+
+/** Parameters with another row open, or none. */
+function withOpen(params: string, row: string | null): string {
+  const next = new URLSearchParams(params);
+  if (row === null) next.delete(OPEN);
+  else next.set(OPEN, row);
+  return next.toString();
+}
+
+/**
+ * The row of the open tab that is open in the sheet of one list.
+ *
+ * @param list - identifies the list
+ * @param has - whether a row is the list's
+ * @returns the row, `null` where none or another list's is open, and what opens one
+ */
+export function useOpenRow(
+  list: string,
+  has: (row: string) => boolean,
+): [row: string | null, open: (row: string | null) => void] {
+  const { current: tab } = useContext(OpenTabContext);
+  const lists = useContext(ListsContext);
+  const { given, keep, report, holder, hold } = lists;
+  const params = askedOf(lists, tab);
+  const asked = new URLSearchParams(params).get(OPEN);
+  // An address names a row; the first list that has it shows it.
+  const isFree = asked !== null && holder?.row !== asked && has(asked);
+  useEffect(() => {
+    if (isFree) hold((before) => (before?.row === asked ? before : { list, row: asked }));
+  }, [isFree, hold, list, asked]);
+  useEffect(() => () => hold((before) => (before?.list === list ? null : before)), [hold, list]);
+  const isHeld = asked !== null && holder?.list === list && holder.row === asked;
+  return [
+    isHeld ? asked : null,
+    (row) => {
+      hold(() => (row === null ? null : { list, row }));
+      keep(tab, { params: withOpen(params, row), answering: given?.[tab] });
+      report?.({
+        tab,
+        params: withOpen(params, row !== null && isLasting(row) ? row : null),
+        isTyping: isHeld,
+      });
+    },
+  ];
 }
 
 interface ListControl {
@@ -93,28 +175,27 @@ export function useListState<Row>(
   rows?: readonly Row[],
 ): ListControl {
   const { current: tab } = useContext(OpenTabContext);
-  const { given, kept, keep, report } = useContext(ListsContext);
-  const params = given?.[tab];
-  const own = kept[tab];
-  const isAnswered = own?.answering !== undefined && own.answering !== params;
-  useEffect(() => {
-    if (own && isAnswered) keep(tab, { state: own.state });
-  });
+  const lists = useContext(ListsContext);
+  const { given, kept, keep, report } = lists;
+  const params = askedOf(lists, tab);
+  const own = kept[tab]?.state;
   const state = useMemo<GridState>(() => {
-    const start = own?.state ?? DEFAULT_GRID_STATE;
-    if (params === undefined || own?.answering === params) return start;
     // Only what decides which rows show stands in an address.
-    const { columnVisibility, density, rowSelection, expanded } = start;
+    const { columnVisibility, density, rowSelection, expanded } = own ?? DEFAULT_GRID_STATE;
     const asked = gridStateFromParams(new URLSearchParams(params), columns, {}, rows);
     return { ...asked, columnVisibility, density, rowSelection, expanded };
   }, [own, params, columns, rows]);
   return {
     state,
     onStateChange: (next) => {
-      keep(tab, { state: next, answering: params });
-      const nextParams = gridStateToParams(next, columns).toString();
+      // What is not the list's comes after it, as it is.
+      const others = gridStateToParams(DEFAULT_GRID_STATE, columns, new URLSearchParams(params));
+      const paramsOf = (asked: GridState) =>
+        new URLSearchParams([...gridStateToParams(asked, columns), ...others]).toString();
+      const nextParams = paramsOf(next);
+      keep(tab, { state: next, params: nextParams, answering: given?.[tab] });
       // Density, columns and open rows stand in no address.
-      if (nextParams === gridStateToParams(state, columns).toString()) return;
+      if (nextParams === paramsOf(state)) return;
       // A search that is emptied is over: its entry stays, so that the way back leads to it.
       const isTyping = next.globalFilter !== state.globalFilter && next.globalFilter !== '';
       report?.({ tab, params: nextParams, isTyping });
@@ -136,10 +217,12 @@ export const statusColumn = <Row extends { readonly status: string }>(
     text: (status) => statusLabel(status, t),
   }) satisfies GridColumnModel<Row>;
 
-/** The question to a list, in place of all that the reader had asked of it. */
+/** The question to a list, in place of all that the reader had asked of it; a row opens in the list as it is. */
 interface AskedOfList extends Partial<Pick<GridState, 'globalFilter' | 'columnFilters'>> {
   /** The columns that are filtered. */
   columns?: readonly GridColumnModel<never>[] | undefined;
+  /** The row that opens. @default none */
+  open?: string | undefined;
 }
 
 /**
@@ -148,12 +231,15 @@ interface AskedOfList extends Partial<Pick<GridState, 'globalFilter' | 'columnFi
  * @returns called with the tab, and what is asked
  */
 export function useAskList(): (tab: string, asked: AskedOfList) => void {
-  const { given, kept, keep, report } = useContext(ListsContext);
-  return (tab, { globalFilter = '', columnFilters = [], columns = [] }) => {
+  const lists = useContext(ListsContext);
+  return (tab, { globalFilter = '', columnFilters = [], columns = [], open }) => {
+    const { given, kept, keep, report } = lists;
     const before = kept[tab]?.state ?? DEFAULT_GRID_STATE;
     const pagination = { ...before.pagination, pageIndex: 0 };
     const state = { ...before, globalFilter, columnFilters, pagination };
-    keep(tab, { state, answering: given?.[tab] });
-    report?.({ tab, params: gridStateToParams(state, columns).toString(), isTyping: true });
+    const params =
+      open === undefined ? gridStateToParams(state, columns).toString() : withOpen(askedOf(lists, tab), open);
+    keep(tab, { params, answering: given?.[tab] });
+    report?.({ tab, params, isTyping: true });
   };
 }

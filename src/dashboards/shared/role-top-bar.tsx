@@ -1,8 +1,9 @@
 'use client';
 import { createContext, memo, type ReactNode, useContext, useMemo } from 'react';
+import { useAction } from '../../components/action-button/index.js';
 import { roleBadgeLabel } from '../../components/badge/index.js';
 import { type NavItem, navItemsOf } from '../../components/bottom-nav/index.js';
-import { type CommandGroup, CommandMenu } from '../../components/command-menu/index.js';
+import { type CommandGroup, type CommandItem, CommandMenu } from '../../components/command-menu/index.js';
 import { TopBar, type TopBarItem } from '../../components/top-bar/index.js';
 import { type AccountItem, UserMenu } from '../../components/user-menu/index.js';
 import {
@@ -16,8 +17,12 @@ import {
 import { navMessages } from '../../i18n/compiled/en/components.js';
 import { roleMessages, userMessages } from '../../i18n/compiled/en/domain.js';
 import { commandMessages, shellMessages } from '../../i18n/compiled/en/frame.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { useHandler } from '../../lib/state.js';
+import { foldText, wordsOfSearch } from '../../lib/text.js';
 import { useAskList } from './lists.js';
+import { joinFacts } from './row-sheet.js';
 import { type DashboardBaseProps, type DashboardTab, FRAME_LINKS, linksOf } from './shell-props.js';
 import { useShowsSamples } from './shown-data.js';
 
@@ -25,7 +30,7 @@ export interface RoleTopBarProps
   extends Pick<DashboardBaseProps, 'user' | 'currentPath' | 'brand' | 'navItems' | 'links' | 'onLogout'> {
   /** Items of the account menu above 'Log out', after Profile Settings and Account Settings, which `links` may leave out. @default none */
   accountItems?: readonly AccountItem[] | undefined;
-  /** True where it has a search of tabs, pages and lists, which Control and K (Command and K) open too. Phones have none. @default true */
+  /** True where it has a search of lists, tabs and pages, which Control and K (Command and K) open too. @default true */
   search?: boolean | undefined;
   /** Stands before the account menu: a bell, a link to help. */
   children?: ReactNode | undefined;
@@ -109,11 +114,16 @@ const topBarItems = (items: readonly NavItem[], own: TopBarItem | null): readonl
   return own ? [own, ...others.filter(({ icon }) => icon !== 'home')] : others;
 };
 
-type Place = Pick<DashboardTab, 'value' | 'label' | 'isSearched'>;
+interface Place extends Pick<DashboardTab, 'value' | 'label'> {
+  /** The names of its actions. */
+  readonly commands: readonly string[];
+}
 
 interface Places {
   readonly tabs: readonly Place[];
   readonly open: (tab: string) => void;
+  /** Returns the tabs as they are now. */
+  readonly now: () => readonly DashboardTab[] | undefined;
 }
 
 /** The tabs of the surrounding dashboard; `null` where nothing is searched. */
@@ -121,17 +131,38 @@ export const PlacesContext = createContext<Places | null>(null);
 
 /** The places of a dashboard, the same object until one of them is called otherwise: the top bar seldom renders again. */
 export function usePlaces(tabs: readonly DashboardTab[], open: (tab: string) => void): Places {
-  const key = JSON.stringify(tabs.map(({ value, label, isSearched }) => ({ value, label, isSearched })));
-  return useMemo(() => ({ tabs: JSON.parse(key) as Place[], open }), [key, open]);
+  const key = JSON.stringify(
+    tabs.map(({ value, label, commands = [] }): Place => {
+      const answered = commands.filter(({ onPress }) => onPress);
+      return { value, label, commands: answered.map((command) => command.label) };
+    }),
+  );
+  const now = useHandler(() => tabs);
+  return useMemo(() => ({ tabs: JSON.parse(key) as Place[], open, now }), [key, open, now]);
 }
 
-/** The search of the top bar: tabs, the pages beside them, and lists that are searched for what is typed. */
+/** How many rows of a list are found at a glance. */
+const MOST_ROWS = 5;
+
+/** The search of the top bar: rows of lists, tabs, the pages beside them, and actions. */
 function DashboardSearch({ pages }: { pages: readonly TopBarItem[] }) {
   const t = useMessages(commandMessages);
+  const format = useFormatters();
   const places = useContext(PlacesContext);
-  const askList = useAskList();
+  const action = useAction((command: string) => {
+    const commands = places?.now()?.flatMap((tab) => tab.commands ?? []);
+    return commands?.find(({ label }) => label === command)?.onPress?.();
+  });
+  // What was opened last is opened again by what holds then.
+  const askList = useHandler(useAskList());
   if (!places) return null;
-  const { tabs, open } = places;
+  const { tabs, open, now } = places;
+  const asking =
+    (...[tab, asked]: Parameters<typeof askList>) =>
+    () => {
+      open(tab);
+      askList(tab, asked);
+    };
   const groups: readonly CommandGroup[] = [
     {
       label: t['command.tabs'],
@@ -143,26 +174,47 @@ function DashboardSearch({ pages }: { pages: readonly TopBarItem[] }) {
         .filter(({ isCurrent }) => !isCurrent)
         .map(({ href, label }) => ({ id: `page/${href}`, label, href })),
     },
-  ];
-  const listsFor = (text: string): readonly CommandGroup[] => [
     {
-      label: t['command.lists'],
+      label: t['command.actions'],
       items: tabs
-        .filter(({ isSearched }) => isSearched)
-        .map(({ value, label }) => ({
-          id: `list/${value}`,
-          label: t['command.in-list']({ text, tab: label }),
-          onChoose: () => {
-            open(value);
-            askList(value, { globalFilter: text });
-          },
-        })),
+        .flatMap(({ commands }) => commands)
+        .map((label) => ({ id: `action/${label}`, label, onChoose: () => action.run(label) })),
     },
   ];
-  // Where the bar has its items too.
-  return (
-    <span className="t:hidden t:min-[768px]:@min-phone:contents">
-      <CommandMenu groups={groups} groupsFor={listsFor} className="t:me-2 t:w-0 t:max-w-max t:grow" />
-    </span>
-  );
+  const rowsFor = (text: string): readonly CommandGroup[] => {
+    const words = wordsOfSearch(text);
+    return (now() ?? []).map(({ value: tab, label, rows }) => {
+      const found = (rows?.() ?? []).filter(({ name, facts = [] }) => {
+        const folded = foldText([name, ...facts].join('\n'));
+        return words.every((word) => folded.includes(word));
+      });
+      const items = found.slice(0, MOST_ROWS).map(
+        ({ key, name, facts = [], amount, href }, index): CommandItem => ({
+          id: `row/${tab}/${key ?? `${name}/${index}`}`,
+          label: name,
+          detail: joinFacts(...facts),
+          note: amount === undefined ? undefined : format.money(amount),
+          href,
+          onChoose:
+            href === undefined
+              ? asking(tab, key === undefined ? { globalFilter: name } : { open: key })
+              : undefined,
+        }),
+      );
+      if (found.length > MOST_ROWS) {
+        items.push({
+          id: `list/${tab}`,
+          label: t['command.in-list']({ text, tab: label }),
+          note: format.number(found.length),
+          onChoose: asking(tab, { globalFilter: text }),
+        });
+      }
+      return { label, items };
+    });
+  };
+  return <CommandMenu groups={groups} groupsFor={rowsFor} className={SEARCH_FITS} />;
 }
+
+/** An icon for a finger where the bar has no items; beside them it takes what they leave. */
+const SEARCH_FITS =
+  't:max-[768px]:size-touch-target t:@max-phone:size-touch-target t:min-[768px]:@min-phone:me-2 t:min-[768px]:@min-phone:w-0 t:min-[768px]:@min-phone:max-w-max t:min-[768px]:@min-phone:grow';

@@ -1,38 +1,49 @@
 'use client';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useSampleData } from '../../components/badge/index.js';
 import { PAGE_SIZE, type PagerControl } from '../../components/pager/index.js';
+import { statusAfter, useDecisions } from '../../components/request-actions/index.js';
 import {
   type DecidableRow,
+  DecisionFoot,
   type DecisionListOptions,
   type RequestRowProps,
   useDecisionList,
 } from '../../components/request-row/index.js';
 import { RowList } from '../../components/row-list/index.js';
-import { SideSheet, type SideSheetProps } from '../../components/side-sheet/index.js';
+import { SheetFields, SideSheet, type SideSheetProps } from '../../components/side-sheet/index.js';
 import { useLoading } from '../../components/skeleton/index.js';
 import { useAnnounce } from '../../components/toast/index.js';
+import { TriangleRow } from '../../components/voyage-band/index.js';
+import { daysOfMonth } from '../../domain/day-spans.js';
 import { identityOf } from '../../domain/define-list.js';
-import { daysOfSpan, parseDaySpan } from '../../domain/index.js';
+import { daysOfSpan, isPending, parseDaySpan, type SanitizedList } from '../../domain/index.js';
 import { listMessages } from '../../i18n/compiled/en/lists.js';
+import { usePeriods } from '../../i18n/period-formatters.js';
 import { useFacts } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { isoDay } from '../../lib/calendar-day.js';
 import { useHandler } from '../../lib/state.js';
 import { namesByKey } from '../../lib/text.js';
+import { useAskList, useOpenRow } from './lists.js';
+import { OpenTabContext } from './open-tab.js';
+import type { TabRow } from './shell-props.js';
 
 /** The content of a sheet about a row. */
 export type SheetContent = Pick<SideSheetProps, 'title' | 'lead' | 'subtitle' | 'actions'> & {
   readonly children: ReactNode;
 };
-
-/** The row that is open in a sheet, and its neighbours in the order that they were shown in, all by their keys. */
-interface OpenedRow {
-  readonly key: string | null;
-  readonly order: readonly string[];
-}
-
-const NOTHING_OPEN: OpenedRow = { key: null, order: [] };
 
 interface RowSheetControl<Row> {
   /** Opens a row, for `onOpenRow`. */
@@ -43,30 +54,62 @@ interface RowSheetControl<Row> {
 }
 
 /**
- * Keeps which row of a list is open in a sheet.
+ * Keeps which row of a list is open in a sheet, in the address too where the host keeps that. A sample has no id to be opened by.
  *
  * @param rows - all rows of the present data, where the sheet finds its own
  * @param contentOf - what the sheet says of a row
+ * @param kind - tells the rows from others of a tab whose ids may be the same. @default nothing
  */
 export function useRowSheet<Row extends { readonly key: string }>(
   rows: readonly Row[],
   contentOf: (row: Row) => SheetContent,
+  kind = '',
 ): RowSheetControl<Row> {
-  const [opened, setOpened] = useState(NOTHING_OPEN);
-  const isOpen = (row: Row) => identityOf(row) === opened.key;
+  const nameOf = useCallback((row: Row) => openName(row, kind), [kind]);
+  const find = (name: string) => rows.find((row) => nameOf(row) === name);
+  const [opened, open] = useOpenRow(useId(), (name) => find(name) !== undefined);
+  // Its neighbours, in the order that they were shown in.
+  const [order, setOrder] = useState<readonly string[]>([]);
   return {
-    open: (row, shown) => setOpened({ key: identityOf(row), order: shown.map(identityOf) }),
-    openKey: opened.key === null ? undefined : rows.find(isOpen)?.key,
+    open: (row, shown) => {
+      setOrder(shown.map(nameOf));
+      open(nameOf(row));
+    },
+    openKey: opened === null ? undefined : find(opened)?.key,
     sheet: (
       <RowSheet
         opened={opened}
-        onChange={(key) => setOpened(({ order }) => (key === null ? NOTHING_OPEN : { key, order }))}
+        order={order}
+        onChange={open}
         rows={rows}
+        nameOf={nameOf}
         contentOf={contentOf}
       />
     ),
   };
 }
+
+/** The name of a row in an address: its id, with its kind where a tab has several. */
+export const openName = (row: { readonly key: string }, kind = ''): string =>
+  kind === '' ? identityOf(row) : `${kind}-${identityOf(row)}`;
+
+/**
+ * Returns what gives a list's rows to the search of the top bar; none of a sample.
+ *
+ * @param list - as its read gives it
+ * @param textsOf - what the search says of a row
+ * @param kind - as for `useRowSheet`; `null` where rows have no sheet
+ */
+export const tabRows =
+  <Row extends { readonly key: string }>(
+    { items, isSample }: SanitizedList<Row>,
+    textsOf: (row: Row) => Omit<TabRow, 'key'>,
+    kind?: string | null,
+  ) =>
+  (): readonly TabRow[] => {
+    if (isSample) return [];
+    return items.map((row) => ({ key: kind === null ? undefined : openName(row, kind), ...textsOf(row) }));
+  };
 
 /**
  * Names the buttons that open the rows of a list, from those of one page.
@@ -93,30 +136,35 @@ export function useOpenLabel<Row extends { readonly key: string }>(
 }
 
 interface RowSheetProps<Row> {
-  opened: OpenedRow;
-  onChange: (key: string | null) => void;
+  opened: string | null;
+  order: readonly string[];
+  onChange: (name: string | null) => void;
   rows: readonly Row[];
+  nameOf: (row: Row) => string;
   contentOf: (row: Row) => SheetContent;
 }
 
 /** One row of a list with all its fields, and the way to the ones before and after it. It closes once its row is gone. */
 function RowSheet<Row extends { readonly key: string }>({
   opened,
+  order,
   onChange,
   rows: all,
+  nameOf,
   contentOf,
 }: RowSheetProps<Row>) {
   // The row shows at once that it was pressed; the sheet, which takes a phone longer, follows.
-  const { key: wanted, order } = useDeferredValue(opened);
+  const wanted = useDeferredValue(opened);
   const format = useFormatters();
   const t = useMessages(listMessages);
   const loading = useLoading();
   const rows = useMemo(() => {
-    if (order.length === 0) return [];
-    const now = new Map(all.map((row) => [identityOf(row), row]));
-    return order.flatMap((key) => now.get(key) ?? []);
-  }, [all, order]);
-  const index = rows.findIndex((row) => identityOf(row) === wanted);
+    // An address may open one that is not among those shown.
+    if (wanted === null || !order.includes(wanted)) return wanted === null ? [] : all;
+    const now = new Map(all.map((row) => [nameOf(row), row]));
+    return order.flatMap((name) => now.get(name) ?? []);
+  }, [all, order, wanted, nameOf]);
+  const index = rows.findIndex((row) => nameOf(row) === wanted);
   const row = rows[index];
   // It stays what it is while the sheet moves out.
   const last = useRef<SheetContent | null>(null);
@@ -126,7 +174,7 @@ function RowSheet<Row extends { readonly key: string }>({
   if (!content) return null;
   const stepTo = (next: number) => {
     const target = rows[next];
-    return target ? () => onChange(identityOf(target)) : null;
+    return target ? () => onChange(nameOf(target)) : null;
   };
   return (
     <SideSheet
@@ -153,6 +201,16 @@ function useCloseWhenGone(isGone: boolean, name: string | undefined, onClose: ()
   }, [isGone, close]);
 }
 
+/** Returns what opens a row of a tab's list in its sheet, there or on another tab. */
+export function useOpenRowOf(tab: string): (row: { readonly key: string }) => void {
+  const { current, open } = useContext(OpenTabContext);
+  const askList = useAskList();
+  return (row) => {
+    if (current !== tab) open(tab);
+    askList(tab, { open: openName(row) });
+  };
+}
+
 /** The amount that a sheet is about, before what stands beside it. */
 export const SheetAmount = ({
   term,
@@ -172,14 +230,47 @@ export const SheetAmount = ({
   </div>
 );
 
-/** Returns what writes days with the nights between them: 'Dec 1–5 · 4 nights'. */
-export function useStayText(): (dates: string) => string {
+/** The months of a stay that show as days: a longer one is said in words alone. */
+const MOST_MONTHS = 2;
+
+/** Shows the days of a row with the nights between them, 'Dec 1–5 · 4 nights', and its month as triangles, one a day. */
+export function SheetDays({ term, dates, waits }: { term: string; dates: string; waits: boolean }) {
   const format = useFormatters();
+  const periods = usePeriods();
   const t = useMessages(listMessages);
-  return (dates) => {
-    const nights = daysOfSpan(parseDaySpan(dates, format.timeZone)) - 1;
-    return joinFacts(dates, nights > 0 ? t['list.nights']({ count: nights }, format) : '');
-  };
+  const span = parseDaySpan(dates, format.timeZone);
+  const nights = daysOfSpan(span) - 1;
+  const stay = span && { key: '', label: '', first: isoDay(span.first), last: isoDay(span.last) };
+  const months = stay ? [...new Set([stay.first.slice(0, 7), stay.last.slice(0, 7)])] : [];
+  return (
+    <div className="t:grid t:gap-3">
+      <SheetFields
+        fields={[
+          { term, value: joinFacts(dates, nights > 0 ? t['list.nights']({ count: nights }, format) : '') },
+        ]}
+      />
+      {stay && nights < MOST_MONTHS * 31
+        ? months.map((month) => {
+            const looks = daysOfMonth(month, [stay], 0).map(({ look }) => look);
+            const days = looks.filter((look) => look !== 'free').length;
+            const skipped = looks.findIndex((look) => look !== 'free');
+            return (
+              <div key={month} aria-hidden="true" className="t:grid t:gap-1">
+                <span className="t:text-caption t:text-muted">{periods.month(month)}</span>
+                <TriangleRow
+                  grounded
+                  stretched
+                  skipped={skipped}
+                  filled={waits ? 0 : days}
+                  outlined={waits ? days : 0}
+                  left={looks.length - skipped - days}
+                />
+              </div>
+            );
+          })
+        : null}
+    </div>
+  );
 }
 
 /** Facts on one line, without those that are empty: 'Goroka · Festival package'. */
@@ -189,13 +280,15 @@ export const joinFacts = (...facts: readonly string[]): string =>
 /** Props of a list of one kind of rows, which knows what decides on them and what they say. */
 export type DecisionListProps<Row extends DecidableRow> = Omit<
   DecisionRowsProps<Row>,
-  'list' | 'placeholder' | 'contentOf' | 'children'
+  'list' | 'kind' | 'placeholder' | 'contentOf' | 'children'
 >;
 
 interface DecisionRowsProps<Row extends DecidableRow> extends PagerControl {
   label: string;
   /** The rows, and the decisions on them. */
   list: DecisionListOptions<Row>;
+  /** As for `useRowSheet`. */
+  kind?: string | undefined;
   /** Stands for a row that loads. */
   placeholder: Row;
   empty: ReactNode;
@@ -213,6 +306,7 @@ const ignore = (): void => undefined;
 export function DecisionRows<Row extends DecidableRow>({
   label,
   list,
+  kind,
   placeholder,
   contentOf,
   children,
@@ -223,7 +317,21 @@ export function DecisionRows<Row extends DecidableRow>({
   const onPage = page === undefined ? rows : rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const { rowProps, bar, onKeyDown } = useDecisionList({ ...list, onPage });
   const isSample = useSampleData();
-  const { open, sheet } = useRowSheet(all, contentOf);
+  const decisions = useDecisions();
+  const { open, sheet } = useRowSheet(
+    all,
+    (row) => {
+      const status = statusAfter(row.status, decisions.get(identityOf(row)));
+      const [name] = facts(row);
+      return {
+        ...contentOf({ ...row, status }),
+        actions: isPending(status) ? (
+          <DecisionFoot subject={list.subject} name={name} status={row.status} {...rowProps(row)} />
+        ) : undefined,
+      };
+    },
+    kind,
+  );
   const openLabel = useOpenLabel(facts);
   return (
     <>

@@ -6,6 +6,26 @@ import type { InertActions } from '../../lib/contexts.js';
 import type { ShownData } from '../define-reads.js';
 import type { ListsControl } from './lists.js';
 
+/** A row of a tab's list, as the search of the top bar finds and shows it. */
+export interface TabRow {
+  /** Identifies the row in its list: its id. Without one its list is searched for its name. */
+  key?: string | undefined;
+  name: string;
+  /** Texts that tell it from others, and by which it is found too: a place, a kind. Empty ones are left out. */
+  facts?: readonly string[] | undefined;
+  /** An amount of money. */
+  amount?: number | undefined;
+  /** Where it leads. @default its sheet, on its tab: `lists` and `onListChange` say `open=` with its key */
+  href?: string | undefined;
+}
+
+/** An action that the search of the top bar offers by its name. */
+export interface TabCommand {
+  label: string;
+  /** Called when it is chosen; may return a promise. */
+  onPress: (() => unknown) | undefined;
+}
+
 /** A tab of a dashboard, with what the page header says while it is open. */
 export interface DashboardTab<TabName extends string = string> extends Tab {
   /** Identifies the tab, e.g. in a URL: letters, digits and hyphens. */
@@ -16,8 +36,10 @@ export interface DashboardTab<TabName extends string = string> extends Tab {
   action?: ReactNode | undefined;
   /** True where it also shows on phones, where nothing else leads there. @default false */
   actionWhenNarrow?: boolean | undefined;
-  /** True where it holds a list that the search of the top bar can search. @default false */
-  isSearched?: boolean | undefined;
+  /** Called for the rows of its list, when the search of the top bar looks for one. @default it finds none */
+  rows?: (() => readonly TabRow[]) | undefined;
+  /** Actions that the search of the top bar offers; one without a callback is left out. @default none */
+  commands?: readonly TabCommand[] | undefined;
 }
 
 /** Native props of a dashboard's root, by the names that mean nothing else here. */

@@ -11,4 +11,6 @@ export {
   type InertNotesProps,
   RoleTopBar,
   type RoleTopBarProps,
+  type TabCommand,
+  type TabRow,
 } from '../shared/index.js';

@@ -153,6 +153,7 @@ export function ApplicationList({ applications, all, actions, isSelectable, ...r
         isSelectable,
         ...actions,
       }}
+      kind="application"
       placeholder={PLACEHOLDER}
       contentOf={({ applicantName, tourTitle, expertise, experience, status }) => ({
         title: applicantName,
@@ -167,11 +168,8 @@ export function ApplicationList({ applications, all, actions, isSelectable, ...r
             />
             <SheetFields
               fields={[
-                { term: t['list.applicant'], value: applicantName },
-                { term: t['list.tour'], value: tourTitle },
                 { term: t['organizer.applications.expertise'], value: expertise },
                 { term: t['organizer.applications.experience'], value: experience },
-                { term: t['list.status'], value: statusLabel(status, t) },
               ]}
             />
           </>

@@ -1,12 +1,11 @@
 'use client';
 import { useMemo } from 'react';
-import { StatusBadge, statusLabel, useSampleData } from '../../components/badge/index.js';
+import { StatusBadge, useSampleData } from '../../components/badge/index.js';
 import { CoverArt, type CoverArtScene, coversFor } from '../../components/cover-art/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import type { PagerControl } from '../../components/pager/index.js';
 import { RowList } from '../../components/row-list/index.js';
 import { SeatTriangles, seatsOf } from '../../components/seat-bar/index.js';
-import { SheetFields } from '../../components/side-sheet/index.js';
 import { Skeleton, SkeletonLine } from '../../components/skeleton/index.js';
 import type { GridColumnModel } from '../../data-grid/index.js';
 import { firstDay, type PrivateTour, privateTours, statusTone } from '../../domain/index.js';
@@ -20,11 +19,11 @@ import {
   panelOf,
   RowButton,
   type SheetContent,
+  SheetDays,
   statusColumn,
   useListState,
   useOpenLabel,
   useRowSheet,
-  useStayText,
   wholeOf,
 } from '../shared/index.js';
 import type { TourOrganizerData } from './reads.js';
@@ -115,7 +114,7 @@ export function TourList({
   const names = useMemo(() => tourNames(tours, inARow), [tours, inARow]);
   const { t } = useWords();
   const isSample = useSampleData();
-  const { open, sheet } = useRowSheet(all, useTourSheet());
+  const { open, sheet } = useRowSheet(all, useTourSheet(manage));
   const openLabel = useOpenLabel<PrivateTour>(({ title, dates, destination, theme }) => [
     title,
     dates,
@@ -167,7 +166,6 @@ interface OrganizerTourRowProps
 
 /** A tour with its picture, and a button to manage it. */
 function OrganizerTourRow({ cover, manage, ...row }: OrganizerTourRowProps) {
-  const { t } = useWords();
   const { tour, of = tour.title } = row;
   return (
     <TourRow
@@ -181,46 +179,47 @@ function OrganizerTourRow({ cover, manage, ...row }: OrganizerTourRowProps) {
           <Skeleton className="t:flex-none" width={72} height={72} shape="control" />
         )
       }
-      action={
-        manage && (
-          <RowButton
-            skeletonWidth={75}
-            aria-label={t['organizer.tours.manage-tour']({ title: of })}
-            className="t:@max-phone/rows:flex-auto"
-            onPress={manage.onManageTour && (() => manage.onManageTour?.(tour))}
-          >
-            {t['organizer.tours.manage']}
-          </RowButton>
-        )
-      }
+      action={manage && <ManageButton tour={tour} of={of} manage={manage} />}
     />
   );
 }
 
+interface ManageButtonProps {
+  tour: PrivateTour;
+  of: string;
+  manage: Pick<TourOrganizerActions, 'onManageTour'>;
+}
+
+function ManageButton({ tour, of, manage: { onManageTour } }: ManageButtonProps) {
+  const { t } = useWords();
+  return (
+    <RowButton
+      skeletonWidth={75}
+      aria-label={t['organizer.tours.manage-tour']({ title: of })}
+      className="t:@max-phone/rows:flex-auto"
+      onPress={onManageTour && (() => onManageTour(tour))}
+    >
+      {t['organizer.tours.manage']}
+    </RowButton>
+  );
+}
+
 /** Returns the content of a sheet about a tour. */
-export function useTourSheet(): (tour: PrivateTour) => SheetContent {
-  const { t, format } = useWords();
-  const stayText = useStayText();
-  return ({ title, destination, dates, theme, participants, maxParticipants, status }) => {
-    const { taken, seats, over } = seatsOf(participants, maxParticipants);
+function useTourSheet(manage: TourListProps['manage']): (tour: PrivateTour) => SheetContent {
+  const { t } = useWords();
+  return (tour) => {
+    const { title, destination, dates, theme, participants, maxParticipants, status } = tour;
     return {
       title,
-      subtitle: joinFacts(destination, dates),
+      subtitle: joinFacts(destination, theme),
+      actions: manage && <ManageButton tour={tour} of={title} manage={manage} />,
       children: (
         <>
           <div className="t:flex t:flex-wrap t:items-center t:justify-between t:gap-3">
             <SeatTriangles of={title} participants={participants} maxParticipants={maxParticipants} />
             <StatusBadge status={status} tone={statusTone('privateTour', status)} />
           </div>
-          <SheetFields
-            fields={[
-              { term: t['tour.destination'], value: destination },
-              { term: t['tour.dates'], value: stayText(dates) },
-              { term: t['list.theme'], value: theme },
-              { term: t['list.seats-left'], value: seats > 0 ? format.number(seats - taken - over) : '' },
-              { term: t['list.status'], value: statusLabel(status, t) },
-            ]}
-          />
+          <SheetDays term={t['tour.dates']} dates={dates} waits={false} />
         </>
       ),
     };

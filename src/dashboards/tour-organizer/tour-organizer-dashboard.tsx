@@ -31,6 +31,7 @@ import {
   prescribed,
   propsOf,
   ToldButton,
+  tabRows,
 } from '../shared/index.js';
 import { AnalyticsTab } from './analytics-tab.js';
 import { ApplicationsTab } from './applications-tab.js';
@@ -129,7 +130,11 @@ export function TourOrganizerDashboard(props: TourOrganizerDashboardProps): Reac
         </ToldButton>
       ),
       actionWhenNarrow: true,
-      isSearched: true,
+      commands: [{ label: t['organizer.tab.create-tour'], onPress: own.onCreateTour }],
+      rows: tabRows(data.privateTours, ({ title, destination, dates }) => ({
+        name: title,
+        facts: [destination, dates],
+      })),
       content: <PrivateToursTab {...shown} />,
     },
     {
@@ -137,7 +142,11 @@ export function TourOrganizerDashboard(props: TourOrganizerDashboardProps): Reac
       label: t['organizer.tab.applications'],
       help: t['organizer.tab.applications.help'],
       count: data.isLoading('stats') ? null : (knownCount(data, 'pendingApplications') ?? undefined),
-      isSearched: true,
+      rows: tabRows(
+        data.applications,
+        ({ applicantName, tourTitle }) => ({ name: applicantName, facts: [tourTitle] }),
+        'application',
+      ),
       content: <ApplicationsTab {...shown} />,
     },
     {

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { Avatar } from '../../components/avatar/index.js';
-import { StatusBadge, statusLabel } from '../../components/badge/index.js';
+import { StatusBadge } from '../../components/badge/index.js';
 import {
   DataTable,
   type DataTableColumn,
@@ -9,10 +9,9 @@ import {
   PersonCellSkeleton,
 } from '../../components/data-table/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
-import { SheetFields } from '../../components/side-sheet/index.js';
 import { DataGrid, type GridColumn } from '../../data-grid/index.js';
 import { sumOf } from '../../domain/figures.js';
-import { type AgentBooking, firstDay, statusTone } from '../../domain/index.js';
+import { type AgentBooking, firstDay, isPending, statusTone } from '../../domain/index.js';
 import { Sentence } from '../../i18n/sentence.js';
 import { Days } from '../../lib/days.js';
 import { useShows } from '../../lib/sizes.js';
@@ -22,11 +21,12 @@ import {
   panelOf,
   SheetAmount,
   type SheetContent,
+  SheetDays,
   statusColumn,
   strongInNote,
   useListState,
+  useOpenRowOf,
   useRowSheet,
-  useStayText,
   wholeOf,
 } from '../shared/index.js';
 import type { TravelAgentData } from './reads.js';
@@ -224,7 +224,6 @@ const bookingColumns = ({ t, format }: Words) =>
 /** Returns the content of a sheet about a booking, with the client's others. */
 export function useBookingSheet(bookings: readonly AgentBooking[]): (booking: AgentBooking) => SheetContent {
   const { t, format } = useWords();
-  const stayText = useStayText();
   return ({ key, clientName, destination, type, dates, status, value }) => ({
     title: clientName,
     lead: <Avatar name={clientName} size={40} />,
@@ -236,16 +235,7 @@ export function useBookingSheet(bookings: readonly AgentBooking[]): (booking: Ag
           amount={format.money(value)}
           beside={<StatusBadge status={status} tone={statusTone('agentBooking', status)} />}
         />
-        <SheetFields
-          fields={[
-            { term: t['agent.bookings.client'], value: clientName },
-            { term: t['list.destination'], value: destination },
-            { term: t['list.type'], value: type },
-            { term: t['agent.bookings.dates'], value: stayText(dates) },
-            { term: t['agent.bookings.status'], value: statusLabel(status, t) },
-            { term: t['agent.bookings.value'], value: format.money(value) },
-          ]}
-        />
+        <SheetDays term={t['agent.bookings.dates']} dates={dates} waits={isPending(status)} />
         <ClientBookings
           title={t['list.others']({ name: clientName })}
           bookings={bookings.filter((other) => other.clientName === clientName && other.key !== key)}
@@ -258,28 +248,36 @@ export function useBookingSheet(bookings: readonly AgentBooking[]): (booking: Ag
 /** A sheet is no list: a client with hundreds of bookings is searched for in the table. */
 const MOST_BOOKINGS = 5;
 
+const OPENER =
+  't:flex t:min-h-touch-target t:w-full t:items-center t:justify-between t:gap-3 t:rounded-control t:px-3 t:py-1.5 t:text-start t:hover:bg-surface-hover';
+
 interface ClientBookingsProps {
   title: string;
   bookings: readonly AgentBooking[];
 }
 
-/** The first bookings of one client, a line each; nothing without any. */
+/** The first bookings of one client, a line each that opens it; nothing without any. */
 export function ClientBookings({ title, bookings }: ClientBookingsProps) {
   const { format } = useWords();
+  const openRow = useOpenRowOf('bookings');
   if (bookings.length === 0) return null;
   return (
     <section className="t:block">
       <h3 className="t:mb-2 t:own-direction t:text-label t:font-semibold t:text-muted">{title}</h3>
-      <ul role="list" className="t:grid t:gap-3">
-        {bookings.slice(0, MOST_BOOKINGS).map(({ key, destination, type, dates, value }) => (
-          <li key={key} className="t:flex t:items-start t:justify-between t:gap-3">
-            <span className="t:grid t:min-w-0">
-              <bdi className="t:font-medium t:wrap-anywhere">{joinFacts(destination, type)}</bdi>
-              <span className="t:text-label t:text-muted t:wrap-anywhere">
-                <Days text={dates} />
+      <ul role="list" className="t:-mx-3 t:grid">
+        {bookings.slice(0, MOST_BOOKINGS).map((booking) => (
+          <li key={booking.key}>
+            <button type="button" className={OPENER} onClick={() => openRow(booking)}>
+              <span className="t:grid t:min-w-0">
+                <bdi className="t:font-medium t:wrap-anywhere">
+                  {joinFacts(booking.destination, booking.type)}
+                </bdi>
+                <span className="t:text-label t:text-muted t:wrap-anywhere">
+                  <Days text={booking.dates} />
+                </span>
               </span>
-            </span>
-            <span className="t:font-semibold t:figures">{format.money(value)}</span>
+              <span className="t:font-semibold t:figures">{format.money(booking.value)}</span>
+            </button>
           </li>
         ))}
       </ul>

@@ -75,7 +75,6 @@ function ClientsDesk({
         <SheetFields
           fields={[
             { term: t['list.email'], value: email },
-            { term: t['agent.clients.type'], value: clientTypeLabel(type, t) },
             { term: t['agent.clients.status'], value: statusLabel(status, t) },
           ]}
         />

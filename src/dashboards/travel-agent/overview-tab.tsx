@@ -146,28 +146,26 @@ export function RecentBookingsPanel({ data, ...panel }: DataPanelProps<TravelAge
   );
 }
 
-/** The four quick actions of the Overview tab (spec: 2.agent-quick-actions). */
-export function AgentActions({
-  onNewClient,
-  onCreateBooking,
-  onSearchExternal,
-  onGenerateQuote,
-}: TravelAgentActions) {
+/** Returns the four quick actions of the Overview tab (spec: 2.agent-quick-actions). */
+export const overviewActions = (actions: TravelAgentActions, t: Words['t']) => [
+  { label: t['agent.action.new-client'], icon: <UserPlus />, onPress: actions.onNewClient },
+  { label: t['agent.action.create-booking'], icon: <CalendarPlus />, onPress: actions.onCreateBooking },
+  { label: t['agent.action.search-external'], icon: <Search />, onPress: actions.onSearchExternal },
+  { label: t['agent.action.generate-quote'], icon: <FileText />, onPress: actions.onGenerateQuote },
+];
+
+/** The quick actions of the Overview tab. */
+export function AgentActions(callbacks: TravelAgentActions) {
   const drawsAction = useDrawsAction();
   const { t } = useWords();
   const title = t['quick-actions'];
-  const actions = [
-    { label: t['agent.action.new-client'], icon: <UserPlus />, onClick: onNewClient },
-    { label: t['agent.action.create-booking'], icon: <CalendarPlus />, onClick: onCreateBooking },
-    { label: t['agent.action.search-external'], icon: <Search />, onClick: onSearchExternal },
-    { label: t['agent.action.generate-quote'], icon: <FileText />, onClick: onGenerateQuote },
-  ].filter(({ onClick }) => drawsAction(onClick));
+  const actions = overviewActions(callbacks, t).filter(({ onPress }) => drawsAction(onPress));
   if (actions.length === 0) return null;
   return (
     <DashboardPart subject={title}>
       <QuickActions>
-        {actions.map(({ label, icon, onClick }) => (
-          <QuickAction key={label} icon={icon} onClick={() => onClick?.()} {...inertProps(onClick)}>
+        {actions.map(({ label, icon, onPress }) => (
+          <QuickAction key={label} icon={icon} onClick={() => onPress?.()} {...inertProps(onPress)}>
             {label}
           </QuickAction>
         ))}

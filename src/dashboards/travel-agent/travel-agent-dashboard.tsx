@@ -27,13 +27,14 @@ import {
   prescribed,
   propsOf,
   ToldButton,
+  tabRows,
 } from '../shared/index.js';
 import { AnalyticsTab } from './analytics-tab.js';
 import { BookingsTab } from './bookings-tab.js';
 import { ClientsTab } from './clients-tab.js';
 import { ExternalApisTab, type ExternalSearch } from './external-apis-tab.js';
 import type { TravelAgentTab } from './index.js';
-import { OverviewHelp, OverviewTab } from './overview-tab.js';
+import { OverviewHelp, OverviewTab, overviewActions } from './overview-tab.js';
 import { TRAVEL_AGENT_READS, type TravelAgentData } from './reads.js';
 import { WhiteLabelTab } from './white-label-tab.js';
 import { useWords } from './words.js';
@@ -140,6 +141,7 @@ export function TravelAgentDashboard(props: TravelAgentDashboardProps): ReactEle
       value: 'overview',
       label: t['agent.tab.overview'],
       help: <OverviewHelp {...shown} />,
+      commands: overviewActions(own, t),
       content: <OverviewTab {...shown} />,
     },
     {
@@ -152,7 +154,7 @@ export function TravelAgentDashboard(props: TravelAgentDashboardProps): ReactEle
         </ToldButton>
       ),
       actionWhenNarrow: true,
-      isSearched: true,
+      rows: tabRows(data.clients, ({ name, email }) => ({ name, facts: [email] })),
       content: <ClientsTab data={data} />,
     },
     {
@@ -165,14 +167,26 @@ export function TravelAgentDashboard(props: TravelAgentDashboardProps): ReactEle
         </ToldButton>
       ),
       actionWhenNarrow: true,
-      isSearched: true,
+      rows: tabRows(data.bookings, ({ clientName, destination, type, value }) => ({
+        name: clientName,
+        facts: [destination, type],
+        amount: value,
+      })),
       content: <BookingsTab data={data} />,
     },
     {
       value: 'external-apis',
       label: t['agent.tab.external-apis'],
       help: t['agent.tab.external-apis.help'],
-      isSearched: true,
+      rows: tabRows(
+        data.externalBookings,
+        ({ provider, platform, revenue }) => ({
+          name: provider,
+          facts: platform === provider ? [] : [platform],
+          amount: revenue,
+        }),
+        null,
+      ),
       content: <ExternalApisTab {...shown} />,
     },
     {

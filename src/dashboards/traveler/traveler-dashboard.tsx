@@ -30,6 +30,7 @@ import {
   type Prescribed,
   prescribed,
   propsOf,
+  tabRows,
   useNow,
 } from '../shared/index.js';
 import { ProfileTab, WishlistTab } from './account-tabs.js';
@@ -140,7 +141,11 @@ export function TravelerDashboard(props: TravelerDashboardProps): ReactElement {
       value: 'trips',
       label: t['traveler.tab.trips'],
       help: t['traveler.help.trips'],
-      isSearched: true,
+      rows: tabRows(data.bookings, (booking) => ({
+        name: booking.listingTitle,
+        facts: [booking.destination],
+        href: shown.links.booking(booking),
+      })),
       content: <TripsTab {...shown} />,
     },
     {

@@ -1,0 +1,108 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PENDING } from '../../testing/answers.js';
+import type { PartState } from '../define-reads.js';
+import { TourOrganizerDashboard } from '../tour-organizer/index.js';
+import { TravelAgentDashboard, type TravelAgentTab } from '../travel-agent/index.js';
+
+afterEach(cleanup);
+
+const BOOKINGS = ['Ana Vuki', 'Delma Kila', 'Peter Wale'].map((clientName, id) => ({
+  id,
+  clientName,
+  destination: 'Goroka',
+}));
+
+/** An agent's dashboard whose host keeps one tab's parameters, as an address does. */
+function agentAt(params: string, tab: TravelAgentTab = 'bookings') {
+  const onListChange = vi.fn();
+  const dashboard = (given: string, bookings: PartState) => (
+    <TravelAgentDashboard
+      user={{}}
+      tab={tab}
+      lists={{ [tab]: given }}
+      onListChange={onListChange}
+      stats={{ data: {} }}
+      bookings={bookings}
+      clients={{ data: {} }}
+      commissions={{ data: {} }}
+      externalBookings={{ data: [] }}
+    />
+  );
+  const { rerender } = render(dashboard(params, PENDING));
+  return {
+    reported: () => onListChange.mock.lastCall?.[0] as unknown,
+    answer: (given: string, data: readonly object[] | null = BOOKINGS) =>
+      rerender(dashboard(given, { data })),
+  };
+}
+
+const sheetOf = (name: string) => screen.findByRole('dialog', { name });
+
+it.each(['overview', 'bookings'] as const)(
+  'opens the row of an address on the %s tab once it is there',
+  async (tab) => {
+    const { answer } = agentAt('open=1', tab);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    answer('open=1');
+    expect(within(await sheetOf('Delma Kila')).getByText('2 of 3')).toBeDefined();
+    // Back.
+    answer('');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
+
+it('says which row is open, and steps from one to the next without an entry of its own', async () => {
+  const { answer, reported } = agentAt('q=goroka&ref=mail');
+  answer('q=goroka&ref=mail');
+  fireEvent.click(await screen.findByRole('button', { name: /Delma Kila/ }));
+  const said = (open: string, isTyping: boolean) => ({
+    tab: 'bookings',
+    params: `q=goroka&ref=mail${open}`,
+    isTyping,
+  });
+  expect(reported()).toEqual(said('&open=1', false));
+  answer('q=goroka&ref=mail&open=1');
+  const sheet = await sheetOf('Delma Kila');
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Next' }));
+  expect(reported()).toEqual(said('&open=2', true));
+  answer('q=goroka&ref=mail&open=2');
+  fireEvent.click(within(await sheetOf('Peter Wale')).getByRole('button', { name: 'Close' }));
+  expect(reported()).toEqual(said('', true));
+});
+
+it('opens nothing that there is not, and no sample', () => {
+  const { answer } = agentAt('open=row-0');
+  answer('open=row-0');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  answer('open=1', []);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  cleanup();
+  agentAt('open=row-0').answer('open=row-0', null);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('keeps a row without an id out of the address, where it would name another later', async () => {
+  const { answer, reported } = agentAt('');
+  answer('', [{ clientName: 'Ana Vuki' }]);
+  fireEvent.click(await screen.findByRole('button', { name: /Ana Vuki/ }));
+  await sheetOf('Ana Vuki');
+  expect(reported()).toEqual({ tab: 'bookings', params: '', isTyping: false });
+});
+
+it('tells an expert who applies from a tour of the same id', async () => {
+  render(
+    <TourOrganizerDashboard
+      user={{}}
+      tab="overview"
+      lists={{ overview: 'open=application-1' }}
+      stats={{ data: {} }}
+      privateTours={{ data: [{ id: 1, title: 'Sepik River' }] }}
+      applications={{ data: [{ id: 1, applicantName: 'Miriam Toa' }] }}
+      team={{ data: {} }}
+      revenue={{ data: {} }}
+    />,
+  );
+  await sheetOf('Miriam Toa');
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
