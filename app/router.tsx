@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
+import { navItemsOf } from 'tapa-ui/bottom-nav';
 import type { DashboardKind } from 'tapa-ui/domain';
 import { lazyPart } from 'tapa-ui/lazy-part';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
-import { PublicLayout } from './layout/public-layout';
+import { useCurrentUser } from './auth/current-user';
+import { PublicLayout, type PublicLayoutProps } from './layout/public-layout';
 import { PUBLIC_SCREENS } from './routes/public-screens';
 import { AUTH_PATH, GUARDED_PATHS, GUARDED_ROUTES, PUBLIC_PATHS, type PublicPath } from './routes/table';
 import { AppShell } from './shell/app-shell';
@@ -34,7 +36,7 @@ const ROUTES: RouteObject[] = [
       guarded('dashboard', dashboard.preload),
       guarded('booking', booking.preload),
       // The landing page stands at the unknown address: it does not redirect (spec: 2.unknown-path).
-      { path: '*', element: <PublicPage path="/" /> },
+      { path: '*', element: <NoPage /> },
     ],
   },
 ];
@@ -42,10 +44,22 @@ const ROUTES: RouteObject[] = [
 // No data router: its loaders and actions are 17 kB on every page (.github/decisions/013-scroll-positions.md).
 export const AppRoutes = () => useRoutes(ROUTES);
 
-function PublicPage({ path }: { path: PublicPath }) {
+/** Stands where there is no page (yet). Whoever is signed in keeps the navigation of their dashboard. */
+function NoPage() {
+  const { user } = useCurrentUser();
+  const own = user && navItemsOf(undefined, user.role).filter(({ icon }) => !IN_OTHER_PLACES.has(icon));
+  return (
+    <PublicPage path="/" items={own ? [{ label: 'Dashboard', href: '/dashboard' }, ...own] : undefined} />
+  );
+}
+
+/** Items that the top bar has in other places: the brand leads home, and the account menu to the profile. */
+const IN_OTHER_PLACES: ReadonlySet<string> = new Set(['home', 'profile']);
+
+function PublicPage({ path, items }: { path: PublicPath } & Pick<PublicLayoutProps, 'items'>) {
   const { Component: Screen } = PUBLIC_SCREENS[path];
   return (
-    <PublicLayout account={<Account />}>
+    <PublicLayout account={<Account />} items={items}>
       {path === AUTH_PATH ? (
         <ForVisitors>
           <Screen />

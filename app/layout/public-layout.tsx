@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from 'tapa-ui/button';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
-import { HeaderBand, TapaMark, TopBar } from 'tapa-ui/top-bar';
+import { HeaderBand, TapaMark, TopBar, type TopBarItem } from 'tapa-ui/top-bar';
 import { AUTH_PATH, FOOTER_COLUMNS, PUBLIC_PATHS, PUBLIC_ROUTES } from '../routes/table';
 import { NoticePlace } from './offline-notice';
 import { RouterLink, type RouterLinkProps } from './router-link';
@@ -24,9 +24,16 @@ const SITE_MAP = FOOTER_COLUMNS.map((heading) => ({
 export interface PublicLayoutProps {
   children: ReactNode;
   account?: ReactNode;
+  /** Links of the header. @default to the public pages */
+  items?: readonly TopBarItem[] | undefined;
 }
 
-export function PublicLayout({ children, account = <SignInLink /> }: PublicLayoutProps) {
+/** Header, main part and footer of every public page. */
+export function PublicLayout({
+  children,
+  account = <SignInLink />,
+  items = HEADER_LINKS,
+}: PublicLayoutProps) {
   const { pathname } = useLocation();
   // The sign-in page has only the form and its picture: no footer, and no second link to sign in.
   const isAuth = pathname === AUTH_PATH;
@@ -36,7 +43,7 @@ export function PublicLayout({ children, account = <SignInLink /> }: PublicLayou
       <div className="contents print:hidden">
         <TopBar
           sticky
-          items={HEADER_LINKS}
+          items={items}
           currentPath={pathname}
           end={
             <>

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Banner } from 'tapa-ui/banner';
 import { Button } from 'tapa-ui/button';
 import { CoverArt, type CoverArtScene } from 'tapa-ui/cover-art';
 import { Search } from 'tapa-ui/icons';
@@ -12,6 +13,7 @@ import { usePageMeta } from '../../layout/page-meta';
 import { Drawing, LinkTile, LinkTiles, MoreLink, Onward } from '../../layout/parts';
 import { useRouteFocus } from '../../layout/route-focus';
 import { OptionalPart } from '../../shell/optional-part';
+import { NOT_OPEN } from '../table';
 import { filledIn } from './forms/use-form';
 import { RichTextView } from './rich-text';
 import { SampleListings } from './sample-listings';
@@ -34,13 +36,17 @@ export default function LandingScreen() {
   const { pathname } = useLocation();
   usePageMeta({ title: page.title, description: page.description, noindex: pathname !== '/' });
   useRouteFocus();
+  const notOpen = NOT_OPEN.get(pathname);
   return (
     <>
+      {notOpen ? <Banner id={NOTICE_ID}>{notOpen} are not open yet. This is the home page.</Banner> : null}
       <section className="page-wrap grid grid-cols-1 items-center gap-10 pt-10 pb-12 lg:grid-cols-[11fr_10fr] lg:gap-16 lg:pt-14 lg:pb-18">
         <div className="grid min-w-0 gap-6">
           <h1
             className="font-display text-display-l text-balance max-md:text-[calc(2.375*var(--tapa-rem,1rem))] xl:text-display-xl"
             tabIndex={-1}
+            // Read with the title, which has focus after navigation: the line stands before it.
+            aria-describedby={notOpen && NOTICE_ID}
           >
             {page.h1}
           </h1>
@@ -83,6 +89,8 @@ export default function LandingScreen() {
     </>
   );
 }
+
+const NOTICE_ID = 'not-open';
 
 interface LandingSectionProps {
   id: string;

@@ -141,7 +141,14 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
                   text={t['listing.price']({
                     price: format.money(price),
                     b: (text) => (
-                      <b className="t:font-display t:text-figure-s t:text-ink t:figures">{text}</b>
+                      <b
+                        className={cx(
+                          't:font-display t:text-figure-s t:figures',
+                          sample ? 't:text-ink' : 't:text-brand-text',
+                        )}
+                      >
+                        {text}
+                      </b>
                     ),
                   })}
                 />
