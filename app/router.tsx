@@ -47,14 +47,18 @@ export const AppRoutes = () => useRoutes(ROUTES);
 /** Stands where there is no page (yet). Whoever is signed in keeps the navigation of their dashboard. */
 function NoPage() {
   const { user } = useCurrentUser();
-  const own = user && navItemsOf(undefined, user.role).filter(({ icon }) => !IN_OTHER_PLACES.has(icon));
   return (
-    <PublicPage path="/" items={own ? [{ label: 'Dashboard', href: '/dashboard' }, ...own] : undefined} />
+    <PublicPage
+      path="/"
+      items={
+        // Without the first, Home, where the brand leads, and the last, which the account menu has.
+        user
+          ? [{ label: 'Dashboard', href: '/dashboard' }, ...navItemsOf(null, user.role).slice(1, -1)]
+          : undefined
+      }
+    />
   );
 }
-
-/** Items that the top bar has in other places: the brand leads home, and the account menu to the profile. */
-const IN_OTHER_PLACES: ReadonlySet<string> = new Set(['home', 'profile']);
 
 function PublicPage({ path, items }: { path: PublicPath } & Pick<PublicLayoutProps, 'items'>) {
   const { Component: Screen } = PUBLIC_SCREENS[path];

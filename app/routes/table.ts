@@ -89,17 +89,6 @@ export const GUARDED_ROUTES: Readonly<Record<GuardedPath, GuardedRoute>> = guard
 export const PUBLIC_PATHS = Object.keys(PUBLIC_ROUTES) as PublicPath[];
 export const GUARDED_PATHS = Object.keys(GUARDED_ROUTES) as GuardedPath[];
 
-/** Names the pages that the product links to without having them. The search has one: it stands on the landing page. */
-export const NOT_OPEN: ReadonlyMap<string, string> = new Map([
-  ['/profile', 'Profiles'],
-  ['/settings', 'Settings'],
-  ['/white-label', 'White-label pages'],
-  ['/wishlists', 'Saved places'],
-  ['/messages', 'Messages'],
-  ['/bookings', 'Bookings'],
-  ['/notifications', 'Updates'],
-]);
-
 /** Visitors sign in and register here, and are sent here from guarded paths (spec: 2.protected-redirect). */
 export const AUTH_PATH: PublicPath = '/auth';
 

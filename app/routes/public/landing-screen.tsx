@@ -13,7 +13,6 @@ import { usePageMeta } from '../../layout/page-meta';
 import { Drawing, LinkTile, LinkTiles, MoreLink, Onward } from '../../layout/parts';
 import { useRouteFocus } from '../../layout/route-focus';
 import { OptionalPart } from '../../shell/optional-part';
-import { NOT_OPEN } from '../table';
 import { filledIn } from './forms/use-form';
 import { RichTextView } from './rich-text';
 import { SampleListings } from './sample-listings';
@@ -34,19 +33,17 @@ const staySheet = lazyPart<StaySheetProps>(async () => {
 /** The landing page. It also stands on every unknown path (spec: 2.unknown-path), and then asks not to be indexed. */
 export default function LandingScreen() {
   const { pathname } = useLocation();
-  usePageMeta({ title: page.title, description: page.description, noindex: pathname !== '/' });
+  const isElsewhere = pathname !== '/';
+  usePageMeta({ title: page.title, description: page.description, noindex: isElsewhere });
   useRouteFocus();
-  const notOpen = NOT_OPEN.get(pathname);
   return (
     <>
-      {notOpen ? <Banner id={NOTICE_ID}>{notOpen} are not open yet. This is the home page.</Banner> : null}
+      {isElsewhere && <Banner role="status">No page here yet.</Banner>}
       <section className="page-wrap grid grid-cols-1 items-center gap-10 pt-10 pb-12 lg:grid-cols-[11fr_10fr] lg:gap-16 lg:pt-14 lg:pb-18">
         <div className="grid min-w-0 gap-6">
           <h1
             className="font-display text-display-l text-balance max-md:text-[calc(2.375*var(--tapa-rem,1rem))] xl:text-display-xl"
             tabIndex={-1}
-            // Read with the title, which has focus after navigation: the line stands before it.
-            aria-describedby={notOpen && NOTICE_ID}
           >
             {page.h1}
           </h1>
@@ -89,8 +86,6 @@ export default function LandingScreen() {
     </>
   );
 }
-
-const NOTICE_ID = 'not-open';
 
 interface LandingSectionProps {
   id: string;

@@ -17,7 +17,7 @@ import type { CommandGroup, CommandItem, CommandMenuProps } from './index.js';
 interface CommandSearchProps extends Pick<CommandMenuProps, 'groups' | 'groupsFor'> {
   /** The text typed before the panel was there; it is emptied as soon as the field has it. */
   earlyText: RefObject<string>;
-  /** What was chosen last, the latest first. */
+  /** The items that were chosen last, the latest first. */
   recent: readonly CommandItem[];
   onClose: () => void;
   /** Called with what the reader has chosen. */

@@ -1,5 +1,4 @@
-export { BudgetAfter, type RequestBudget } from './budget-after.js';
-export { DecisionFoot } from './decision-foot.js';
+export type { RequestBudget } from './budget-after.js';
 export { RequestRow, type RequestRowProps } from './request-row.js';
 export {
   type DecidableRow,

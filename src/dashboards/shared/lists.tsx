@@ -44,7 +44,7 @@ export interface ListsControl<TabName extends string = string> {
 
 interface KeptList {
   readonly state?: GridState | undefined;
-  /** What was last asked, as it was reported. */
+  /** The last question, as it was reported. */
   readonly params?: string | undefined;
   /** The host's value as they asked. Until it gives anything else, its answer is on the way: addresses change late. */
   readonly answering?: string | undefined;
@@ -101,7 +101,7 @@ export function Lists({ lists, onListChange, children }: ListsControl & { childr
   return <ListsContext.Provider value={value}>{children}</ListsContext.Provider>;
 }
 
-/** What is asked of a tab's list: by the host, where the reader has not just asked for something else. */
+/** Returns the question to a tab's list: the host's, where the reader has not just asked for something else. */
 function askedOf({ given, kept }: Pick<ListsState, 'given' | 'kept'>, tab: string): string {
   const params = given?.[tab];
   const own = kept[tab];
@@ -188,7 +188,7 @@ export function useListState<Row>(
   return {
     state,
     onStateChange: (next) => {
-      // What is not the list's comes after it, as it is.
+      // Parameters of others come after the list's own, as they are.
       const others = gridStateToParams(DEFAULT_GRID_STATE, columns, new URLSearchParams(params));
       const paramsOf = (asked: GridState) =>
         new URLSearchParams([...gridStateToParams(asked, columns), ...others]).toString();

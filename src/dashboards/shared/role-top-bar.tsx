@@ -153,7 +153,7 @@ function DashboardSearch({ pages }: { pages: readonly TopBarItem[] }) {
     const commands = places?.now()?.flatMap((tab) => tab.commands ?? []);
     return commands?.find(({ label }) => label === command)?.onPress?.();
   });
-  // What was opened last is opened again by what holds then.
+  // An item that was opened before opens again by what holds then.
   const askList = useHandler(useAskList());
   if (!places) return null;
   const { tabs, open, now } = places;

@@ -46,7 +46,6 @@ export const AnalyticsTab = ({
 }: Pick<TourOrganizerShown, 'data' | 'figures' | 'now'>) => (
   <DashboardStack className="t:shares-width">
     <OrganizerAnalyticsTiles data={data} />
-    <SeasonPanel data={data} now={now} />
     <DashboardGrid>
       <GridCell span={6}>
         <DashboardStack className="t:@min-table:h-full t:@min-table:grid-rows-2">
@@ -56,6 +55,8 @@ export const AnalyticsTab = ({
       </GridCell>
       <ToursByStatusPanel span={6} data={data} />
     </DashboardGrid>
+    {/* Last: nobody knows how high it is before its tours are there. */}
+    <SeasonPanel data={data} now={now} />
   </DashboardStack>
 );
 
