@@ -1,4 +1,5 @@
-export type { RequestBudget } from './budget-after.js';
+export { BudgetAfter, type RequestBudget } from './budget-after.js';
+export { DecisionFoot } from './decision-foot.js';
 export { RequestRow, type RequestRowProps } from './request-row.js';
 export {
   type DecidableRow,

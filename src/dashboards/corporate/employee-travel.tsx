@@ -2,8 +2,12 @@
 import { useCallback } from 'react';
 import { Avatar } from '../../components/avatar/index.js';
 import { StatusBadge } from '../../components/badge/index.js';
-import { BudgetAfter } from '../../components/request-row/budget-after.js';
-import { type ListDecisions, type RequestBudget, RequestRow } from '../../components/request-row/index.js';
+import {
+  BudgetAfter,
+  type ListDecisions,
+  type RequestBudget,
+  RequestRow,
+} from '../../components/request-row/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
 import { sumOf } from '../../domain/figures.js';
 import {

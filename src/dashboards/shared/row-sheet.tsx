@@ -13,9 +13,9 @@ import {
 import { useSampleData } from '../../components/badge/index.js';
 import { PAGE_SIZE, type PagerControl } from '../../components/pager/index.js';
 import { statusAfter, useDecisions } from '../../components/request-actions/index.js';
-import { DecisionFoot } from '../../components/request-row/decision-foot.js';
 import {
   type DecidableRow,
+  DecisionFoot,
   type DecisionListOptions,
   type RequestRowProps,
   useDecisionList,
