@@ -93,6 +93,8 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
       todayText="Today"
     />
   ),
+  BudgetAfter: <tapa.BudgetAfter budget={{ name: 'Sample Team', total: 900, used: 300, cost: 200 }} />,
+  DecisionFoot: <tapa.DecisionFoot subject="request" name="Sample Traveler" status="pending" />,
   SeatBar: <tapa.SeatBar of="Sample Journey" participants={9} maxParticipants={12} />,
   SheetFields: <tapa.SheetFields fields={[{ term: 'Destination', value: 'Goroka' }]} />,
   SideSheet: (
