@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
+import { navItemsOf } from 'tapa-ui/bottom-nav';
 import type { DashboardKind } from 'tapa-ui/domain';
 import { lazyPart } from 'tapa-ui/lazy-part';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
-import { PublicLayout } from './layout/public-layout';
+import { useCurrentUser } from './auth/current-user';
+import { PublicLayout, type PublicLayoutProps } from './layout/public-layout';
 import { PUBLIC_SCREENS } from './routes/public-screens';
 import { AUTH_PATH, GUARDED_PATHS, GUARDED_ROUTES, PUBLIC_PATHS, type PublicPath } from './routes/table';
 import { AppShell } from './shell/app-shell';
@@ -34,7 +36,7 @@ const ROUTES: RouteObject[] = [
       guarded('dashboard', dashboard.preload),
       guarded('booking', booking.preload),
       // The landing page stands at the unknown address: it does not redirect (spec: 2.unknown-path).
-      { path: '*', element: <PublicPage path="/" /> },
+      { path: '*', element: <NoPage /> },
     ],
   },
 ];
@@ -45,10 +47,24 @@ const ROUTES: RouteObject[] = [
  */
 export const AppRoutes = () => useRoutes(ROUTES);
 
-function PublicPage({ path }: { path: PublicPath }) {
+/** Stands where there is no page (yet). Whoever is signed in keeps the navigation of their dashboard. */
+function NoPage() {
+  const { user } = useCurrentUser();
+  return (
+    <PublicPage
+      path="/"
+      items={
+        // Without the first, Home, where the brand leads, and the last, which the account menu has.
+        user && [{ label: 'Dashboard', href: '/dashboard' }, ...navItemsOf(null, user.role).slice(1, -1)]
+      }
+    />
+  );
+}
+
+function PublicPage({ path, items }: { path: PublicPath } & Pick<PublicLayoutProps, 'items'>) {
   const { Component: Screen } = PUBLIC_SCREENS[path];
   return (
-    <PublicLayout account={<Account />}>
+    <PublicLayout account={<Account />} items={items}>
       {path === AUTH_PATH ? (
         <ForVisitors>
           <Screen />

@@ -95,6 +95,7 @@ test('someone signed in sees the public pages, and the landing page on unknown p
   for (const path of UNKNOWN_PATHS) {
     await goWithin(page, path);
     await expectPage(page, path, await titleOf('/'), true);
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Dashboard'), path).toBeVisible();
   }
   expect(violations).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from 'tapa-ui/button';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
-import { HeaderBand, TapaMark, TopBar } from 'tapa-ui/top-bar';
+import { HeaderBand, TapaMark, TopBar, type TopBarItem } from 'tapa-ui/top-bar';
 import { AUTH_PATH, FOOTER_COLUMNS, PUBLIC_PATHS, PUBLIC_ROUTES } from '../routes/table';
 import { NoticePlace } from './offline-notice';
 import { RouterLink, type RouterLinkProps } from './router-link';
@@ -26,10 +26,12 @@ export interface PublicLayoutProps {
   children: ReactNode;
   /** Content at the end of the header, e.g. the menu of a signed-in user. @default 'Sign in' */
   account?: ReactNode;
+  /** Links of the header. @default to the public pages */
+  items?: readonly TopBarItem[] | null | undefined;
 }
 
 /** Header, main part and footer of every public page. */
-export function PublicLayout({ children, account = <SignInLink /> }: PublicLayoutProps) {
+export function PublicLayout({ children, account = <SignInLink />, items }: PublicLayoutProps) {
   const { pathname } = useLocation();
   // The sign-in page has only the form and its picture: no footer, and no second link to sign in.
   const isAuth = pathname === AUTH_PATH;
@@ -39,7 +41,7 @@ export function PublicLayout({ children, account = <SignInLink /> }: PublicLayou
       <div className="contents print:hidden">
         <TopBar
           sticky
-          items={HEADER_LINKS}
+          items={items ?? HEADER_LINKS}
           currentPath={pathname}
           end={
             <>

@@ -46,6 +46,13 @@ export const UnknownPath = meta.story({
   },
 });
 
+export const NotOpenYet = meta.story({
+  args: { path: '/messages', role: 'travel_agent' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Not open yet/, undefined, LOADING_TIMEOUT)).toBeVisible();
+  },
+});
+
 /** The banner comes with the offline event; what could not be read says so. */
 // spec: 2.offline-banner, 8.lists
 export const Offline = meta.story({

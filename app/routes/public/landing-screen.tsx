@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SampleChip } from 'tapa-ui/badge';
+import { Banner } from 'tapa-ui/banner';
 import { Button } from 'tapa-ui/button';
 import { CoverArt, type CoverArtScene } from 'tapa-ui/cover-art';
 import { Search } from 'tapa-ui/icons';
@@ -21,10 +22,12 @@ const EXPERIENCES_PATH = '/cultural-experiences';
 /** The landing page. It also stands on every unknown path (spec: 2.unknown-path), and then asks not to be indexed. */
 export default function LandingScreen() {
   const { pathname } = useLocation();
-  usePageMeta({ title: page.title, description: page.description, noindex: pathname !== '/' });
+  const isElsewhere = pathname !== '/';
+  usePageMeta({ title: page.title, description: page.description, noindex: isElsewhere });
   useRouteFocus();
   return (
     <>
+      {isElsewhere && <Banner role="status">Not open yet.</Banner>}
       <section className="page-wrap grid grid-cols-1 items-center gap-10 pt-10 pb-12 lg:grid-cols-[11fr_10fr] lg:gap-16 lg:pt-14 lg:pb-18">
         <div className="grid min-w-0 gap-6">
           <h1
