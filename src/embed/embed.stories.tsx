@@ -253,6 +253,45 @@ export const Brands = meta.story({
   ),
 });
 
+/** Colours that a brand gives. */
+const BRAND_COLORS = ['brand', 'brand-text', 'brand-mark'].map((name) => `var(--tapa-color-${name})`);
+
+/** Whether an element that is seen has one of the colours: on its ground, or in what it draws or says itself. */
+function showsColor(element: Element, colors: readonly string[]): boolean {
+  const { color, backgroundColor, fill } = getComputedStyle(element);
+  const says = [...element.childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+  );
+  const { width } = element.getBoundingClientRect();
+  return (
+    width > 0 &&
+    (colors.includes(backgroundColor) ||
+      (says && colors.includes(color)) ||
+      (element instanceof SVGPathElement && colors.includes(fill)))
+  );
+}
+
+/** An orange partner's widgets: each of them shows it. */
+export const BrandInEach = meta.story({
+  render: all({ 'brand-color': '#ff6a13' }, (tag) => DATA[tag]),
+  play: async ({ canvasElement }) => {
+    for (const tag of TAGS) {
+      const inside = await expectState(canvasElement, tag, 'ready');
+      const probe = document.createElement('i');
+      inside.querySelector('[part="root"]')?.append(probe);
+      const colors = BRAND_COLORS.map((color) => {
+        probe.style.color = color;
+        return getComputedStyle(probe).color;
+      });
+      probe.remove();
+      await expect(
+        [...inside.querySelectorAll('*')].filter((element) => showsColor(element, colors)),
+        tag,
+      ).not.toHaveLength(0);
+    }
+  },
+});
+
 const RUDE_STYLES = `.rude, .rude * {
   all: revert !important; margin: 40px !important; border: 9px dashed lime !important; color: lime !important;
   font: italic 40px cursive !important; letter-spacing: 9px !important; text-transform: uppercase !important;

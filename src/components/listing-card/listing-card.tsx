@@ -141,7 +141,7 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
                   text={t['listing.price']({
                     price: format.money(price),
                     b: (text) => (
-                      <b className="t:font-display t:text-figure-s t:text-ink t:figures">{text}</b>
+                      <b className="t:font-display t:text-figure-s t:text-brand-text t:figures">{text}</b>
                     ),
                   })}
                 />

@@ -17,16 +17,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const LOOKS = ['filled', 'outlined', 'pale'] as const;
+const LOOKS = ['filled', 'outlined'] as const;
+const STATUSES = ['confirmed', 'pending'] as const;
 
 const strip = () => document.querySelector('[data-slot="month-strip"]');
-/** How many triangles look how: each is one `M` of its path. */
+/** How many triangles of the months look how: each is one `M` of its path. */
 const drawn = () =>
-  LOOKS.map(
-    (look) =>
-      strip()?.querySelector(`[class~="t:triangle-${look}"]`)?.getAttribute('d')?.match(/M/g)?.length ?? 0,
+  LOOKS.map((look) =>
+    [
+      ...(strip()?.querySelectorAll(
+        `:scope > :not([data-slot="voyage-key"]) [class~="t:triangle-${look}"]`,
+      ) ?? []),
+    ]
+      .map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0)
+      .reduce((sum, count) => sum + count, 0),
   );
-const names = () => [...(strip()?.querySelectorAll('bdi') ?? [])].map(({ textContent }) => textContent);
+const texts = () => [...(strip()?.querySelectorAll('bdi') ?? [])].map(({ textContent }) => textContent);
+const names = () => texts().slice(STATUSES.length);
 
 const on = (month: number, isPending = false): VoyageEntry => ({
   day: { year: 2026, month, day: 5 },
@@ -34,9 +41,10 @@ const on = (month: number, isPending = false): VoyageEntry => ({
 });
 
 describe('the year ahead over a list', () => {
-  it('is twelve months of three triangles, for what stands, what waits and nothing', () => {
-    render(<MonthStrip entries={[on(12), on(12, true), on(11, true)]} />);
-    expect(drawn()).toEqual([1, 2, 33]);
+  it('is twelve months with a triangle for each entry, and a key that says what stands and what waits', () => {
+    render(<MonthStrip entries={[on(12), on(12, true), on(11, true)]} statuses={STATUSES} />);
+    expect(drawn()).toEqual([1, 2]);
+    expect(texts().slice(0, STATUSES.length)).toEqual(['Confirmed', 'Pending']);
     expect(names()).toEqual([
       'Nov',
       'Dec',
@@ -53,16 +61,33 @@ describe('the year ahead over a list', () => {
     ]);
   });
 
-  it('is full in a month with more than fits, where what stands comes first', () => {
-    render(<MonthStrip entries={[on(12), on(12), on(12, true), on(12, true), on(12, true)]} />);
-    expect(drawn()).toEqual([2, 1, 33]);
+  it('leaves none out of a month with many', () => {
+    render(
+      <MonthStrip
+        entries={Array.from({ length: 13 }, (_, index) => on(12, index < 4))}
+        statuses={STATUSES}
+      />,
+    );
+    expect(drawn()).toEqual([9, 4]);
+  });
+
+  it('is not there where it has nothing to count', () => {
+    const { rerender } = render(<MonthStrip entries={[]} statuses={STATUSES} />);
+    expect(strip()).toBeNull();
+    rerender(
+      <MonthStrip
+        entries={[{ day: { year: 2090, month: 1, day: 5 }, isPending: false }]}
+        statuses={STATUSES}
+      />,
+    );
+    expect(strip()).toBeNull();
   });
 
   it('begins with the month of the time zone', () => {
     vi.setSystemTime(new Date('2026-11-30T12:00:00Z'));
     const inZone = (timeZone: string) => (
       <TapaProvider timeZone={timeZone} locale="fr">
-        <MonthStrip entries={[]} />
+        <MonthStrip entries={[on(12)]} statuses={STATUSES} />
       </TapaProvider>
     );
     const { rerender } = render(inZone('Pacific/Kiritimati'));
@@ -71,17 +96,17 @@ describe('the year ahead over a list', () => {
     expect(names()[0]).toBe('nov.');
   });
 
-  it('is an ornament without styles of its own, and is there while the list loads', () => {
-    render(<MonthStrip entries={[]} />);
+  it('says nothing that the rows do not, has no styles of its own, and keeps its place while the list loads', () => {
+    render(<MonthStrip entries={[on(12)]} statuses={STATUSES} />);
     expect(strip()?.getAttribute('aria-hidden')).toBe('true');
     expect(strip()?.outerHTML).not.toContain('style=');
     cleanup();
     render(
       <Loading active>
-        <MonthStrip entries={[]} />
+        <MonthStrip entries={[]} statuses={STATUSES} />
       </Loading>,
     );
-    expect(drawn()).toEqual([0, 0, 0]);
+    expect(drawn()).toEqual([0, 0]);
     expect(names()).toHaveLength(12);
   });
 });
@@ -111,7 +136,7 @@ describe('widgets with the year ahead', () => {
         { ...trip, checkIn: '2090-01-05', checkOut: '2090-01-09', status: 'confirmed' },
       ]),
     );
-    expect(drawn()).toEqual([1, 1, 34]);
+    expect(drawn()).toEqual([1, 1]);
   });
 
   it('draw tours that take place in the month of their first day; those that fill wait', () => {
@@ -124,7 +149,8 @@ describe('widgets with the year ahead', () => {
         { ...tour, dates: 'Early next year', status: 'active' },
       ]),
     );
-    expect(drawn()).toEqual([1, 1, 34]);
+    expect(drawn()).toEqual([1, 1]);
+    expect(texts().slice(0, STATUSES.length)).toEqual(['Active', 'Filling']);
   });
 
   it.each([

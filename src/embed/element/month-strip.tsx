@@ -1,46 +1,55 @@
+import { statusLabel } from '../../components/badge/index.js';
 import { Skeleton, useLoading } from '../../components/skeleton/index.js';
-import { monthsAhead, type VoyageCell, type VoyageEntry } from '../../domain/voyages.js';
+import { VoyageKey } from '../../components/voyage-band/index.js';
+import { TriangleStack } from '../../components/voyage-band/triangles.js';
+import { monthsAhead, totalOf, type VoyageEntry } from '../../domain/voyages.js';
+import { statusMessages } from '../../i18n/compiled/en/domain.js';
 import { usePeriods } from '../../i18n/period-formatters.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
 import { dayOf } from '../../lib/calendar-day.js';
-import { triangle } from '../../lib/math.js';
 
-/** Triangles of a month. As many as can be told apart on a phone; a month with more is full. */
-const A_MONTH = 3;
-/** Room of a triangle, between months, and the height of the drawing, which is as wide as its panel. */
-const PITCH = 10;
-const GAP = 4;
-const HEIGHT = 16;
-const MONTH = A_MONTH * PITCH + GAP;
-/** By how much an outlined triangle is smaller at its base and point, so that its line ends where a filled one does. */
-const LINE = 0.9;
 /** Where it is narrow every third month is named. */
 const NAMED = 3;
+/** The look of what stands and of what waits, for the key. */
+const LOOKS = ['filled', 'outlined'] as const;
 
 export interface MonthStripProps {
   /** Entries that begin ahead. */
   entries: readonly VoyageEntry[];
+  /** The status of what stands, and of what waits. */
+  statuses: readonly [stands: string, waits: string];
 }
 
 /**
- * The year ahead over a list, month by month from the present one: three triangles each, filled for what stands, outlined for
- * what waits, pale for nothing. An ornament: the rows say all of it. It has the same height while it loads, and whatever
- * there is to show, so that no row moves.
+ * The year ahead over a list, month by month from the present one: a triangle an entry, filled for what stands, outlined for
+ * what waits. The rows say all of it. It keeps its place while the list loads, and is not there where it has nothing to count.
  */
-export function MonthStrip({ entries }: MonthStripProps) {
+export function MonthStrip({ entries, statuses }: MonthStripProps) {
   const format = useFormatters();
   const periods = usePeriods();
+  const t = useMessages(statusMessages);
   const loading = useLoading();
   const today = dayOf(new Date(), format.timeZone);
   if (!today) return null;
   const months = monthsAhead(entries, today);
+  if (!loading && months.every((month) => totalOf(month) === 0)) return null;
   return (
     <div
       data-slot="month-strip"
       aria-hidden="true"
       className="t:px-panel-padding t:pb-3 t:@max-phone:px-panel-padding-compact"
     >
-      {loading ? <Skeleton height={HEIGHT} className="t:block" /> : <Triangles months={months} />}
+      <VoyageKey
+        states={LOOKS.map((look, index) => ({ look, label: statusLabel(statuses[index] ?? '', t) }))}
+      />
+      <div className="t:mt-2 t:grid t:grid-cols-12 t:gap-x-[0.99%]">
+        {months.map(({ period, confirmed, pending = 0 }) => (
+          <span key={period} className="t:flex t:min-h-4 t:items-end t:border-b t:border-border">
+            {loading ? <Skeleton /> : <TriangleStack filled={confirmed ?? 0} outlined={pending} />}
+          </span>
+        ))}
+      </div>
       <div className="t:mt-1.5 t:grid t:grid-cols-12 t:gap-x-[0.99%] t:text-caption t:text-muted">
         {months.map(({ period }, index) => (
           <bdi
@@ -56,46 +65,5 @@ export function MonthStrip({ entries }: MonthStripProps) {
         ))}
       </div>
     </div>
-  );
-}
-
-/** How many triangles of a month look how, in their order. */
-function looksOf({ confirmed, pending = 0 }: VoyageCell) {
-  const filled = Math.min(confirmed ?? 0, A_MONTH);
-  const outlined = Math.min(pending, A_MONTH - filled);
-  return { filled, outlined, pale: A_MONTH - filled - outlined };
-}
-
-function Triangles({ months }: { months: readonly VoyageCell[] }) {
-  const width = months.length * MONTH - GAP;
-  const draw = (look: 'filled' | 'outlined' | 'pale', inset = 0): string =>
-    months
-      .flatMap((month, index) => {
-        const { filled, outlined, ...rest } = looksOf(month);
-        const count = { filled, outlined, ...rest }[look];
-        const first = { filled: 0, outlined: filled, pale: filled + outlined }[look];
-        return Array.from({ length: count }, (_, place) =>
-          triangle(
-            index * MONTH + (first + place) * PITCH + 0.75 + inset,
-            HEIGHT - inset,
-            PITCH - 1.5 - 2 * inset,
-            HEIGHT - 1 - 2 * inset,
-          ),
-        );
-      })
-      .join('');
-  return (
-    <svg
-      aria-hidden="true"
-      width="100%"
-      height={HEIGHT}
-      viewBox={`0 0 ${width} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      className="t:icon-directional t:block"
-    >
-      <path d={draw('filled')} className="t:triangle-filled" />
-      <path d={draw('outlined', LINE)} className="t:triangle-outlined t:[vector-effect:non-scaling-stroke]" />
-      <path d={draw('pale')} className="t:triangle-pale" />
-    </svg>
   );
 }

@@ -60,6 +60,7 @@ function Stats({
               format={FORMATS.find((name) => name === format)}
               unit={unit}
               hint={hint || undefined}
+              classNames={{ 'stat-figure': 't:text-brand-text' }}
               href={href ? safeHref(href, linkBase ?? document.baseURI) : undefined}
             />
           ))}

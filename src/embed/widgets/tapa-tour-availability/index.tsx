@@ -46,6 +46,9 @@ function AvailableTour({
   return <TourRow tour={tour} of={of} action={view} />;
 }
 
+/** What is sure to take place, and what is not. */
+const STATUSES = ['active', 'filling'] as const;
+
 /** The tours that take place, by the first of their days. One that is filling is not sure yet. */
 const entriesOf = (tours: readonly PrivateTour[], timeZone: string | undefined): VoyageEntry[] =>
   tours
@@ -70,7 +73,7 @@ function TourAvailability({
   const { timeZone } = useFormatters();
   return (
     <PlainPanel title={heading} headingLevel={headingLevel} notice={notice}>
-      {data?.items.length === 0 ? null : <MonthStrip entries={entriesOf(tours, timeZone)} />}
+      <MonthStrip entries={entriesOf(tours, timeZone)} statuses={STATUSES} />
       <ShortRowList
         aria-label={heading}
         rows={tours}

@@ -38,7 +38,7 @@ function UpcomingTrips({ data, heading, headingLevel, notice, linkBase }: Widget
         </EmptyState>
       ) : (
         <>
-          <MonthStrip entries={entriesOf(trips, timeZone)} />
+          <MonthStrip entries={entriesOf(trips, timeZone)} statuses={['confirmed', 'pending']} />
           <UpcomingBookings bookings={trips} now={new Date()} hrefFor={({ id }) => itemHref(id, linkBase)} />
         </>
       )}
