@@ -9,7 +9,7 @@ import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { DataTable, type DataTableColumn } from '../data-table/index.js';
-import { TriangleStack } from './triangles.js';
+import { TriangleSpikes, TriangleStack } from './triangles.js';
 
 interface BandCellProps {
   period: string;
@@ -19,7 +19,9 @@ interface BandCellProps {
   name: string;
   /** The number over the triangles. */
   figure: string;
+  /** How many there are, or of spikes how tall they are: shares of the tallest. */
   triangles: Triangles;
+  isSpikes: boolean;
   /** Today, where it falls into this cell. */
   today: string | undefined;
   todayText: string;
@@ -43,6 +45,7 @@ export const BandCell = memo(function BandCell({
   name,
   figure,
   triangles,
+  isSpikes,
   today,
   todayText,
   isSelected,
@@ -62,7 +65,7 @@ export const BandCell = memo(function BandCell({
       >
         {today === undefined ? null : <TodayLine period={period} today={today} text={todayText} />}
         <bdi className="t:font-semibold t:text-muted t:figures">{figure}</bdi>
-        <TriangleStack {...triangles} />
+        {isSpikes ? <TriangleSpikes {...triangles} /> : <TriangleStack {...triangles} />}
       </span>
       <span className={cx('t:selvedge', isSelected && 't:before:opacity-100')} />
       <bdi

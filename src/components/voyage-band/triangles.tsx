@@ -45,6 +45,43 @@ export function TriangleStack({ filled, outlined, className }: StackProps) {
   );
 }
 
+/** The width of a spike, and the height of the tallest, in px at normal text size. */
+const SPIKE = { width: 30, height: 120 };
+
+/** One triangle for each look, as tall as its share of the tallest: a third more is a third taller. An ornament too. */
+export function TriangleSpikes({ filled, outlined }: Triangles) {
+  const spikes = [
+    { look: 'filled', inset: 0, share: filled },
+    { look: 'outlined', inset: LINE, share: outlined },
+  ].filter(({ share }) => share > 0);
+  const height = Math.ceil(Math.max(filled, outlined) * SPIKE.height);
+  const width = spikes.length * SPIKE.width;
+  if (width === 0) return null;
+  return (
+    <svg
+      aria-hidden="true"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      className="t:icon-directional t:max-w-full"
+    >
+      {spikes.map(({ look, inset, share }, index) => (
+        <path
+          key={look}
+          d={triangle(
+            index * SPIKE.width + 2 + inset,
+            height - inset,
+            SPIKE.width - 4 - 2 * inset,
+            Math.max(0, share * SPIKE.height - 2 * inset),
+          )}
+          className={look === 'filled' ? 't:triangle-filled' : 't:triangle-outlined'}
+        />
+      ))}
+    </svg>
+  );
+}
+
 /** Room of a triangle in a row, and the height of the row, in px at normal text size. */
 const PITCH = 10;
 const ROW_HEIGHT = 14;

@@ -69,6 +69,26 @@ button, 17, 13 confirmed, 4 pending, Feb 2027, pressed
   });
 });
 
+it('draws money from 0: a third more is a third taller, and what waits stands beside what stands', () => {
+  const cells = [
+    { period: '2026-12', confirmed: 300, pending: 100 },
+    { period: '2027-01', confirmed: 400 },
+    { period: '2027-02', confirmed: null },
+    { period: '2027-03', confirmed: -50 },
+  ];
+  const { container } = render(<VoyageBand aria-label="Revenue" cells={cells} format="money" view="band" />);
+  const drawn = Array.from(container.querySelectorAll('[data-period]'), (cell) =>
+    Array.from(cell.querySelectorAll('path'), (path) => {
+      const [look] = path.getAttribute('class')?.match(/filled|outlined/) ?? [];
+      // As tall as the way up to its point.
+      const [, up] = path.getAttribute('d')?.match(/-([\d.]+)/) ?? [];
+      return `${look} ${Math.round(Number(up))}`;
+    }),
+  );
+  // An outline's own width makes it higher.
+  expect(drawn).toEqual([['filled 90', 'outlined 28'], ['filled 120'], [], []]);
+});
+
 it('draws as many triangles for what is taken and left of a statement as for all of it', () => {
   const { container } = render(
     <VoyageStatement

@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { totalOf, trianglesOf, unitOf, type VoyageCell } from '../../domain/voyages.js';
+import { isFigure } from '../../domain/read-fields.js';
+import { type Triangles, totalOf, trianglesOf, unitOf, type VoyageCell } from '../../domain/voyages.js';
 import { chartMessages, voyageMessages } from '../../i18n/compiled/en/charts.js';
 import { NO_FIGURE } from '../../i18n/formatters.js';
 import { usePeriods } from '../../i18n/period-formatters.js';
@@ -67,22 +68,30 @@ const ARROWS = { ltr: ['ArrowRight', 'ArrowLeft'], rtl: ['ArrowLeft', 'ArrowRigh
 export function useVoyageKey(
   cells: readonly VoyageCell[],
   { format: kind = 'number', count, confirmed, pending }: VoyageWords,
-): { unit: string; states: readonly VoyageState[] } {
+): { unit: string | undefined; states: readonly VoyageState[] } {
   const format = useFormatters();
   const t = useMessages(voyageMessages);
   const states: VoyageState[] = [{ look: 'filled', label: confirmed ?? t['voyage.confirmed'] }];
   if (hasPending(cells)) states.push({ look: 'outlined', label: pending ?? t['voyage.pending'] });
-  return { unit: (count ?? format[kind])(unitOfAll(cells)), states };
+  return { unit: kind === 'money' ? undefined : (count ?? format[kind])(unitOfAll(cells)), states };
 }
 
 const hasPending = (cells: readonly VoyageCell[]): boolean => cells.some((cell) => (cell.pending ?? 0) > 0);
 const unitOfAll = (cells: readonly VoyageCell[]): number =>
   unitOf(largestOf(cells.map((cell) => totalOf(cell) ?? 0)));
 
+/** How tall the spikes of a cell are, which begin at 0: shares of the tallest of all. */
+const spikesOf = ({ confirmed, pending }: VoyageCell, tallest: number): Triangles => ({
+  filled: shareOf(confirmed, tallest),
+  outlined: shareOf(pending, tallest),
+});
+const shareOf = (amount: number | null | undefined, whole: number): number =>
+  whole > 0 && isFigure(amount) ? Math.max(0, amount / whole) : 0;
+
 /**
  * Things with a date, by the month, year or day that it begins in, as rows of triangles: filled is confirmed, outlined is
  * pending. One triangle is one thing, or so many that the highest cell has no more than ten rows; each cell says its exact
- * figure. Cells can be chosen, to filter a list beneath. The table of the same figures is one press away, and is what prints. Inside an active `Loading` it is a block.
+ * figure. Money is no things: it is one triangle a state, from 0 up to as high as it is. Cells can be chosen, to filter a list beneath. The table of the same figures is one press away, and is what prints. Inside an active `Loading` it is a block.
  *
  * @example
  * <VoyageBand aria-label="Bookings by departure" cells={[{ period: '2027-03', confirmed: 13, pending: 4 }]}
@@ -133,7 +142,7 @@ export const VoyageBand = forwardRef<HTMLDivElement, VoyageBandProps>(function V
           <VoyageViewSwitch view={view} onViewChange={setOwnView} />
         </div>
       ) : null}
-      {loading ? <CellsSkeleton /> : null}
+      {loading ? <CellsSkeleton isSpikes={kind === 'money'} /> : null}
       {view === 'band' && !loading ? (
         <Cells
           label={label}
@@ -161,7 +170,7 @@ export const VoyageBand = forwardRef<HTMLDivElement, VoyageBandProps>(function V
 });
 
 /** A cell with one row of triangles, which measures the block in the place of all. */
-function CellsSkeleton() {
+function CellsSkeleton({ isSpikes }: { isSpikes: boolean }) {
   return (
     <div aria-hidden="true" className="t:relative">
       <div className="t:invisible">
@@ -170,7 +179,8 @@ function CellsSkeleton() {
           label={NO_FIGURE}
           name={NO_FIGURE}
           figure={NO_FIGURE}
-          triangles={trianglesOf({ period: '', confirmed: 1 }, 1)}
+          triangles={ONE}
+          isSpikes={isSpikes}
           today={undefined}
           todayText=""
           isSelected={false}
@@ -184,6 +194,7 @@ function CellsSkeleton() {
   );
 }
 
+const ONE: Triangles = { filled: 1, outlined: 0 };
 const ignore = (): void => undefined;
 
 interface CellsProps {
@@ -206,6 +217,7 @@ function Cells({ label, cells, today, write, format: kind, hasStates, selected, 
   const unknown = useMessages(chartMessages)['chart.unknown'];
   const row = useRef<HTMLDivElement>(null);
   const unit = unitOfAll(cells);
+  const tallest = largestOf(cells.flatMap(({ confirmed, pending = 0 }) => [confirmed ?? 0, pending]));
   const now = cells.find(({ period }) => today?.startsWith(period))?.period;
   const [focused, setFocused] = useState<string>();
   // Where the keyboard comes in: where it was, else what is chosen, else today, else the first.
@@ -263,7 +275,8 @@ function Cells({ label, cells, today, write, format: kind, hasStates, selected, 
           label={periods.short(cell.period, index === 0)}
           name={nameOf(cell)}
           figure={figureOf(totalOf(cell))}
-          triangles={trianglesOf(cell, unit)}
+          triangles={kind === 'money' ? spikesOf(cell, tallest) : trianglesOf(cell, unit)}
+          isSpikes={kind === 'money'}
           today={cell.period === now ? today : undefined}
           todayText={t['voyage.today']}
           isSelected={selected.includes(cell.period)}

@@ -23,6 +23,28 @@ const clients = () =>
     (name) => within(screen.getByRole('region', { name: 'All bookings' })).queryAllByText(name).length > 0,
   );
 
+const saidBelow = (name: RegExp) =>
+  screen.getByRole('region', { name: 'Bookings by departure' }).textContent?.match(name)?.[0];
+
+it('draws what the bookings of a month are worth, and says of how many bookings that is known', () => {
+  const values = [3280, 2100, 4000, 900];
+  const priced = BOOKINGS.map((booking, index) => ({ ...booking, value: values[index] }));
+  const undated = { id: 5, clientName: 'Ana Vuki', dates: 'In spring', status: 'confirmed', value: 5000 };
+  render(
+    <TravelAgentDashboard
+      {...AGENT}
+      stats={{ data: { totalBookings: 128 } }}
+      bookings={{ data: [...priced, undated] }}
+      defaultTab="analytics"
+    />,
+  );
+  expect(
+    screen.getByRole('button', { name: '$6,100, $4,000 confirmed, $2,100 pending, Mar 2027' }),
+  ).toBeTruthy();
+  expect(saidBelow(/4 bookings, 2 pending, \$10,280/)).toBeTruthy();
+  expect(saidBelow(/4 of 128 bookings/)).toBeTruthy();
+});
+
 /** A host that keeps tab and list in one address. */
 function Host({ said }: { said: (what: string, change: unknown) => void }) {
   const [{ tab, params }, setAddress] = useState({ tab: 'analytics', params: '' });

@@ -20,7 +20,8 @@ import { periodAfter, periodOf, totalOf, voyagesOf } from '../../domain/voyages.
 import { usePeriods } from '../../i18n/period-formatters.js';
 import { X } from '../../icons/index.js';
 import { orderOfDay } from '../../lib/calendar-day.js';
-import { DashboardPanel, panelOf, TabLink, useAskList } from '../shared/index.js';
+import { roundMoney } from '../../lib/math.js';
+import { DashboardPanel, panelOf, TabLink, useAskList, wholeOf } from '../shared/index.js';
 import { BookingsTable, DATES_COLUMN } from './bookings-tab.js';
 import type { TravelAgentData } from './reads.js';
 import { useWords } from './words.js';
@@ -33,7 +34,7 @@ interface Departure {
   readonly value: number;
 }
 
-/** Bookings that stand or wait, and leave on a day that can be read, from the earliest on. */
+/** Bookings that stand or wait, and leave on a day that can be read, from the earliest on; how many by month, and how much. */
 function departuresOf(bookings: readonly AgentBooking[], timeZone: string | undefined) {
   const standing = bookings.filter(
     ({ status }) => isPending(status) || normalizeStatus(status) === 'confirmed',
@@ -43,7 +44,14 @@ function departuresOf(bookings: readonly AgentBooking[], timeZone: string | unde
     return day ? [{ booking, day, isPending: isPending(booking.status), value: booking.value }] : [];
   });
   dated.sort((one, other) => orderOfDay(one.day) - orderOfDay(other.day));
-  return { dated, undated: standing.length - dated.length, cells: voyagesOf(dated).cells };
+  const { cells } = voyagesOf(dated);
+  const waiting = voyagesOf(dated.filter((departure) => departure.isPending)).cells;
+  const waits = new Map(waiting.map(({ period, value = 0 }) => [period, value]));
+  const values = cells.map(({ period, value = 0 }): VoyageCell => {
+    const pending = waits.get(period) ?? 0;
+    return { period, confirmed: roundMoney(value - pending), pending };
+  });
+  return { dated, cells, values };
 }
 
 /** On phones the key and the switch take a line of their own. */
@@ -52,17 +60,19 @@ const HEAD_CLASSES = { 'panel-action': 't:@max-phone:w-full' };
 /** Both states, for the key while bookings load. */
 const AWAITED: readonly VoyageCell[] = [{ period: '', confirmed: 1, pending: 1 }];
 
+const MONEY = { format: 'money' } as const;
+
 interface DeparturesPanelProps {
   data: TravelAgentData;
   /** True where the bookings stand beneath, and the panel also says that there are none. @default true */
   withList?: boolean | undefined;
 }
 
-/** Bookings by the month that they leave in. Choosing months filters the list beneath. */
+/** Bookings by the month that they leave in, over the list by their value. Choosing months filters the list beneath. */
 export function DeparturesPanel({ data, withList = true }: DeparturesPanelProps) {
-  const { bookings } = data;
+  const { bookings, stats } = data;
   const { t, format } = useWords();
-  const { dated, undated, cells } = useMemo(
+  const { dated, cells, values } = useMemo(
     () => departuresOf(bookings.items, format.timeZone),
     [bookings.items, format.timeZone],
   );
@@ -70,7 +80,10 @@ export function DeparturesPanel({ data, withList = true }: DeparturesPanelProps)
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const count = (amount: number): string => t['departures.bookings']({ count: amount }, format);
   const panel = panelOf(data, 'bookings');
-  const key = useVoyageKey(panel.loading ? AWAITED : cells, { count });
+  const isMoney = withList && (panel.loading || values.some((cell) => totalOf(cell) !== 0));
+  const words = isMoney ? MONEY : { count };
+  const key = useVoyageKey(panel.loading ? AWAITED : cells, words);
+  const all = wholeOf(bookings, stats, 'totalBookings') ?? bookings.items.length;
   // Months that are gone with new data filter nothing.
   const months = chosen.filter((month) => cells.some(({ period }) => period === month));
   const listed = dated.filter(({ day }) => months.length === 0 || months.includes(periodOf(day)));
@@ -108,8 +121,8 @@ export function DeparturesPanel({ data, withList = true }: DeparturesPanelProps)
           <PanelBody className="t:pb-2">
             <VoyageBand
               aria-label={t['departures.title']}
-              cells={cells}
-              count={count}
+              cells={isMoney ? values : cells}
+              {...words}
               // Samples cannot be acted on, and have no switch at the head.
               view={panel.sample ? 'band' : view}
               selected={months}
@@ -119,7 +132,9 @@ export function DeparturesPanel({ data, withList = true }: DeparturesPanelProps)
           <Chosen
             cells={cells.filter(({ period }) => months.length === 0 || months.includes(period))}
             months={months}
-            undated={undated}
+            known={
+              dated.length < all ? t['departures.known']({ known: dated.length, all }, format) : undefined
+            }
             onMonths={setChosen}
             isSample={panel.sample === true}
           />
@@ -136,13 +151,14 @@ interface ChosenProps {
   /** The cells that count. */
   cells: readonly VoyageCell[];
   months: readonly string[];
-  undated: number;
+  /** How many there are of how many; nothing where all of them count. */
+  known: string | undefined;
   onMonths: (months: readonly string[]) => void;
   isSample: boolean;
 }
 
 /** Shows the selection, its sum, and the way to all of it. */
-function Chosen({ cells, months, undated, onMonths, isSample }: ChosenProps) {
+function Chosen({ cells, months, known, onMonths, isSample }: ChosenProps) {
   const { t, format } = useWords();
   const periods = usePeriods();
   const ask = useAskList();
@@ -175,9 +191,7 @@ function Chosen({ cells, months, undated, onMonths, isSample }: ChosenProps) {
       <bdi role="status" className="t:text-muted t:figures-in-text">
         {loading ? <SkeletonLine width={200} height={12} /> : total}
       </bdi>
-      {undated > 0 && months.length === 0 ? (
-        <bdi className="t:text-subtle">{t['departures.undated']({ count: undated }, format)}</bdi>
-      ) : null}
+      {known && months.length === 0 && !loading ? <bdi className="t:text-subtle">{known}</bdi> : null}
       {isSample && !loading ? null : (
         // A line of its own on phones: beside the sum it has room for some sums only.
         <span className="t:ms-auto t:@max-phone:ms-0 t:@max-phone:w-full">
