@@ -134,39 +134,39 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
         <>
           {/* Words lie over the lines of other trips, and under what lies over the panel. */}
           <div className="t:relative t:isolate">
-            <span aria-hidden="true" className="t:absolute t:inset-0 t:flex t:@max-phone:hidden">
+            <span aria-hidden="true" className="t:absolute t:inset-0 t:flex t:@max-table:hidden">
               <svg width={`${placeOf(today, months)}%`} height="1" className="t:flex-none" />
               <bdi className="t:border-s t:border-dashed t:border-border-strong t:ps-1.5 t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted">
                 {todayText}
               </bdi>
             </span>
-            <ol role="list" aria-label={label} className="t:@max-phone:grid t:@max-phone:gap-3">
+            <ol role="list" aria-label={label} className="t:@max-table:grid t:@max-table:gap-3">
               {shown.map(({ key, title, note, look, href }, index) => (
                 <li
                   key={key}
                   data-look={look}
-                  className="t:pointer-events-none t:absolute t:inset-0 t:flex t:@max-phone:static"
+                  className="t:pointer-events-none t:absolute t:inset-0 t:flex t:@max-table:static"
                 >
                   <svg
                     aria-hidden="true"
                     width={`${places[index] ?? 0}%`}
                     height="1"
-                    className="t:flex-none t:@max-phone:hidden"
+                    className="t:flex-none t:@max-table:hidden"
                   />
-                  <span className="t:flex t:h-full t:min-w-0 t:flex-col t:@max-phone:h-auto t:@max-phone:flex-row t:@max-phone:gap-2.5">
+                  <span className="t:flex t:h-full t:min-w-0 t:flex-col t:@max-table:h-auto t:@max-table:flex-row t:@max-table:gap-2.5">
                     <svg
                       aria-hidden="true"
                       width="1"
                       height={LANE.first + (lanes[index] ?? 0) * LANE.height}
-                      className="t:flex-none t:@max-phone:hidden"
+                      className="t:flex-none t:@max-table:hidden"
                     />
-                    <span className="t:-ms-[7px] t:flex t:flex-none t:@max-phone:ms-0 t:@max-phone:h-5 t:@max-phone:items-center">
+                    <span className="t:-ms-[7px] t:flex t:flex-none t:@max-table:ms-0 t:@max-table:h-5 t:@max-table:items-center">
                       <TriangleMark look={look} />
                     </span>
-                    <span className="t:flex t:min-w-0 t:flex-auto t:flex-col t:items-start t:border-s t:border-brand-soft-border t:@max-phone:border-s-0">
+                    <span className="t:flex t:min-w-0 t:flex-auto t:flex-col t:items-start t:border-s t:border-brand-soft-border t:@max-table:border-s-0">
                       <span
                         className={cx(
-                          't:pointer-events-auto t:relative t:z-[1] t:max-w-52 t:bg-surface t:ps-2 t:pe-1 t:leading-[1.4286] t:@max-phone:max-w-none t:@max-phone:ps-0',
+                          't:pointer-events-auto t:relative t:z-[1] t:max-w-52 t:bg-surface t:ps-2 t:pe-1 t:leading-[1.4286] t:@max-table:max-w-none t:@max-table:ps-0',
                           look === 'pale' ? 't:text-muted' : 't:font-semibold',
                         )}
                       >
@@ -182,7 +182,7 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
                           </Link>
                         )}
                       </span>
-                      <bdi className="t:relative t:z-[1] t:bg-surface t:ps-2 t:pe-1 t:text-label t:text-muted t:@max-phone:ps-0">
+                      <bdi className="t:relative t:z-[1] t:bg-surface t:ps-2 t:pe-1 t:text-label t:text-muted t:@max-table:ps-0">
                         {note}
                       </bdi>
                     </span>
@@ -191,15 +191,15 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
               ))}
             </ol>
             {/* Heights are attributes: a strict policy takes styles out of server markup. */}
-            <svg aria-hidden="true" width="1" height={height} className="t:block t:@max-phone:hidden" />
+            <svg aria-hidden="true" width="1" height={height} className="t:block t:@max-table:hidden" />
           </div>
-          <div aria-hidden="true" className="t:@max-phone:hidden">
+          <div aria-hidden="true" className="t:@max-table:hidden">
             <span className="t:block t:selvedge" />
             <span className="t:flex">
               {months.map((month, index) => (
                 <bdi
                   key={month}
-                  className="t:min-w-0 t:flex-1 t:border-s t:border-border t:ps-1.5 t:text-caption t:leading-[2] t:font-medium t:text-muted"
+                  className="t:min-w-0 t:flex-1 t:border-s t:border-border t:ps-1.5 t:text-caption t:leading-[2] t:font-medium t:whitespace-nowrap t:text-muted"
                 >
                   {periods.short(month, index === 0)}
                 </bdi>
@@ -223,14 +223,14 @@ const AWAITED = { trips: 4, lanes: 2 };
 function LineSkeleton() {
   return (
     <>
-      <div aria-hidden="true" className="t:grid t:@max-phone:hidden">
+      <div aria-hidden="true" className="t:grid t:@max-table:hidden">
         <Skeleton height={LANE.first + AWAITED.lanes * LANE.height} />
         <span className="t:block t:selvedge" />
         <span className="t:text-caption t:leading-[2]">
           <SkeletonLine height={12} />
         </span>
       </div>
-      <div aria-hidden="true" className="t:hidden t:@max-phone:grid t:@max-phone:gap-3">
+      <div aria-hidden="true" className="t:hidden t:@max-table:grid t:@max-table:gap-3">
         {Array.from({ length: AWAITED.trips }, (_, index) => (
           // Rows of a skeleton have no identity: they never move.
           <span key={`trip-${String(index)}`} className="t:grid">

@@ -1,11 +1,16 @@
 'use client';
+import { useMemo, useState } from 'react';
 import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
+import { PanelBody } from '../../components/panel/index.js';
 import type { ShareTone } from '../../components/progress/index.js';
 import { type BreakdownPart, ShareBreakdown } from '../../components/share-breakdown/index.js';
+import { VoyageBand } from '../../components/voyage-band/index.js';
+import { parseDaySpan } from '../../domain/day-spans.js';
 import { budgetUse, sumOf } from '../../domain/figures.js';
 import { type Department, isApproved, isPending } from '../../domain/index.js';
 import { normalizeStatus } from '../../domain/status.js';
+import { periodOf, voyagesOf } from '../../domain/voyages.js';
 import { roundTo } from '../../lib/math.js';
 import {
   DashboardPanel,
@@ -19,7 +24,7 @@ import { NoDepartments } from './budget-use.js';
 import type { CorporateData } from './reads.js';
 import { useWords, type Words } from './words.js';
 
-/** Analytics: compliance, contracts and spending. */
+/** Analytics: compliance, contracts, spending, and when people travel. */
 export const AnalyticsTab = ({ data }: { data: CorporateData }) => (
   <DashboardStack className="t:shares-width">
     <AnalyticsTiles data={data} />
@@ -27,6 +32,7 @@ export const AnalyticsTab = ({ data }: { data: CorporateData }) => (
       <SpendingByDepartmentPanel data={data} span={6} />
       <RequestsByStatusPanel data={data} span={6} />
     </DashboardGrid>
+    <RequestsByMonthPanel data={data} />
   </DashboardStack>
 );
 
@@ -125,7 +131,10 @@ export function SpendingByDepartmentPanel({ data, ...panel }: DataPanelProps<Cor
 }
 
 /** Returns the parts of a bar and its legend, where each label stands once: names that look alike are numbered. */
-function partsOf({ t, format }: Words, departments: readonly Department[]): readonly BreakdownPart[] {
+function partsOf(
+  { t, format }: Words,
+  departments: readonly Pick<Department, 'name' | 'used'>[],
+): readonly BreakdownPart[] {
   const ranked = [...departments].sort((a, b) => b.used - a.used);
   const most = DEPARTMENT_TONES.length;
   const named = ranked.length <= most ? ranked : ranked.slice(0, most - 1);
@@ -182,6 +191,54 @@ export function RequestsByStatusPanel({ data, ...panel }: DataPanelProps<Corpora
           />
         );
       }}
+    </DashboardPanel>
+  );
+}
+
+/** The requests that stand or wait, by the month of travel, and by the departments of the months that are chosen. */
+function RequestsByMonthPanel({ data }: { data: CorporateData }) {
+  const { t, format } = useWords();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { items } = data.employeeTravel;
+  const { dated, cells } = useMemo(() => {
+    const standing = items.filter(({ status }) => isPending(status) || isApproved(status));
+    const known = standing.flatMap(({ dates, department, status }) => {
+      const day = parseDaySpan(dates, format.timeZone)?.first;
+      return day ? [{ day, department, isPending: isPending(status) }] : [];
+    });
+    return { dated: known, cells: voyagesOf(known).cells };
+  }, [items, format.timeZone]);
+  const title = t['corporate.by-month.title'];
+  const panel = panelOf(data, 'employeeTravel');
+  if (panel.failure || panel.sample || (cells.length === 0 && !panel.loading)) return null;
+  // Months that are gone with new data choose nothing.
+  const months = chosen.filter((month) => cells.some(({ period }) => period === month));
+  const shown = dated.filter(({ day }) => months.length === 0 || months.includes(periodOf(day)));
+  const counts = new Map<string, number>();
+  for (const { department } of shown) counts.set(department, (counts.get(department) ?? 0) + 1);
+  const departments = [...counts].map(([name, used]) => ({
+    name: name || t['corporate.by-status.other'],
+    used,
+  }));
+  return (
+    <DashboardPanel slot="requests-by-month" title={title} {...panel}>
+      <PanelBody className="t:pb-0">
+        <VoyageBand
+          aria-label={title}
+          cells={cells}
+          count={(amount) => t['corporate.analytics.requests']({ count: amount }, format)}
+          confirmed={t['corporate.by-status.approved']}
+          selected={months}
+          onSelectedChange={({ periods }) => setChosen(periods)}
+        />
+      </PanelBody>
+      <ShareBreakdown
+        label={title}
+        figure={format.compactNumber(shown.length)}
+        beside={t['corporate.by-status.of-requests']({ total: allRequests(data) ?? items.length }, format)}
+        parts={partsOf({ t, format }, departments)}
+        format={format.number}
+      />
     </DashboardPanel>
   );
 }

@@ -8,11 +8,19 @@ import { RowItem, ShortRowList } from '../../components/row-list/index.js';
 import { SeatTriangles, seatsOf } from '../../components/seat-bar/index.js';
 import { FigureLine, ShareBreakdown } from '../../components/share-breakdown/index.js';
 import { SkeletonLine } from '../../components/skeleton/index.js';
+import {
+  VoyageKey,
+  VoyageLine,
+  type VoyageLineTrip,
+  type VoyageState,
+} from '../../components/voyage-band/index.js';
 import { BEST_RATING } from '../../domain/constants.js';
+import { parseDaySpan } from '../../domain/day-spans.js';
 import { sumOf } from '../../domain/figures.js';
 import { type PrivateTour, privateTours } from '../../domain/index.js';
-import { normalizeStatus } from '../../domain/status.js';
+import { normalizeStatus, takesPlace } from '../../domain/status.js';
 import { useFacts } from '../../i18n/sentence.js';
+import { dayOf, isoDay } from '../../lib/calendar-day.js';
 import { percentOf } from '../../lib/math.js';
 import {
   DashboardPanel,
@@ -22,6 +30,7 @@ import {
   NothingHere,
   panelOf,
   TabLink,
+  useNow,
   wholeOf,
 } from '../shared/index.js';
 import type { TourOrganizerData } from './reads.js';
@@ -30,7 +39,11 @@ import { type TourRowProps, tourNames, useTourFacts } from './tour-row.js';
 import { useWords } from './words.js';
 
 /** Analytics: the figures that no other tab shows, team satisfaction, which is fixed unless given (spec: 9.percentages), and the tours. */
-export const AnalyticsTab = ({ data, figures }: Pick<TourOrganizerShown, 'data' | 'figures'>) => (
+export const AnalyticsTab = ({
+  data,
+  figures,
+  now,
+}: Pick<TourOrganizerShown, 'data' | 'figures' | 'now'>) => (
   <DashboardStack className="t:shares-width">
     <OrganizerAnalyticsTiles data={data} />
     <DashboardGrid>
@@ -42,6 +55,8 @@ export const AnalyticsTab = ({ data, figures }: Pick<TourOrganizerShown, 'data' 
       </GridCell>
       <ToursByStatusPanel span={6} data={data} />
     </DashboardGrid>
+    {/* Last: nobody knows how high it is before its tours are there. */}
+    <SeasonPanel data={data} now={now} />
   </DashboardStack>
 );
 
@@ -64,6 +79,59 @@ export function OrganizerAnalyticsTiles({ data }: Pick<TourOrganizerShown, 'data
         destinations: { label: t['organizer.figure.destinations'] },
       })}
     />
+  );
+}
+
+/** The tours that take place around today on a line of months, with their seats. Without a day that can be read there is none. */
+function SeasonPanel({ data, now }: DataPanelProps<TourOrganizerData> & Pick<TourOrganizerShown, 'now'>) {
+  const { t, format } = useWords();
+  const inARow = useFacts();
+  const today = dayOf(useNow(now), format.timeZone);
+  const { items } = data.privateTours;
+  const { loading, failure, sample } = panelOf(data, 'privateTours');
+  if (!today || failure || sample) return null;
+  const from = isoDay(today);
+  const tours = items
+    .flatMap((tour): VoyageLineTrip[] => {
+      const { key, title, dates, status, participants, maxParticipants } = tour;
+      const span = takesPlace(status) ? parseDaySpan(dates, format.timeZone) : null;
+      if (!span) return [];
+      const { taken, seats } = seatsOf(participants, maxParticipants);
+      const look =
+        isoDay(span.last) < from ? 'pale' : normalizeStatus(status) === 'filling' ? 'outlined' : 'filled';
+      const known = seats > 0 ? [t['organizer.seats.taken']({ taken, seats }, format)] : [];
+      return [{ key, title, day: isoDay(span.first), look, note: inARow([dates, ...known]) }];
+    })
+    .sort((one, other) => Number(one.day > other.day) - Number(one.day < other.day));
+  if (tours.length === 0 && !loading) return null;
+  const title = t['organizer.season'];
+  const states: VoyageState[] = [
+    { look: 'filled', label: t['organizer.analytics.active'] },
+    { look: 'outlined', label: t['organizer.analytics.filling'] },
+    { look: 'pale', label: t['voyage.past'] },
+  ];
+  return (
+    <DashboardPanel
+      slot="season"
+      title={title}
+      action={
+        <VoyageKey
+          states={states.filter(({ look }) => loading || tours.some((tour) => tour.look === look))}
+        />
+      }
+      loading={loading}
+      resetKeys={[data.privateTours]}
+    >
+      <PanelBody>
+        <VoyageLine
+          aria-label={title}
+          trips={tours}
+          count={allTours(data) ?? items.length}
+          today={from}
+          todayText={t['line.today']({ day: format.date(from) })}
+        />
+      </PanelBody>
+    </DashboardPanel>
   );
 }
 
