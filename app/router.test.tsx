@@ -39,7 +39,7 @@ const topBarLinks = () =>
   within(screen.getByRole('navigation', { name: 'Main' }))
     .getAllByRole('link')
     .map((link) => link.firstElementChild?.textContent);
-const line = () => screen.queryByText(/No page here yet/)?.textContent;
+const line = () => screen.queryByText(/This page is not open yet/)?.textContent;
 const PUBLIC_LINKS = ['Destinations', 'Cultural experiences', 'Festivals', 'For business'];
 
 describe('a path without a page', () => {
@@ -51,8 +51,8 @@ describe('a path without a page', () => {
   ])('keeps the navigation of a %s, says so at %s, and reads nothing more', async (role, path, links) => {
     expect(await open(path, role)).toEqual(['GET /api/auth/user']);
     expect(topBarLinks()).toEqual(links);
-    expect(line()).toBe('No page here yet.');
-    expect(screen.getByText('No page here yet.').closest('[role="status"]')).not.toBeNull();
+    expect(line()).toBe('This page is not open yet.');
+    expect(screen.getByText('This page is not open yet.').closest('[role="status"]')).not.toBeNull();
   });
 
   it.each(['/messages', '/search'])('has the public links for a visitor at %s', async (path) => {

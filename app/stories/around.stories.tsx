@@ -49,7 +49,9 @@ export const UnknownPath = meta.story({
 export const NotOpenYet = meta.story({
   args: { path: '/messages', role: 'travel_agent' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No page here yet/, undefined, LOADING_TIMEOUT)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^This page is not open yet/, undefined, LOADING_TIMEOUT),
+    ).toBeVisible();
   },
 });
 

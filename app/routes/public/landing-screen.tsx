@@ -38,7 +38,7 @@ export default function LandingScreen() {
   useRouteFocus();
   return (
     <>
-      {isElsewhere && <Banner role="status">No page here yet.</Banner>}
+      {isElsewhere && <Banner role="status">This page is not open yet.</Banner>}
       <section className="page-wrap grid grid-cols-1 items-center gap-10 pt-10 pb-12 lg:grid-cols-[11fr_10fr] lg:gap-16 lg:pt-14 lg:pb-18">
         <div className="grid min-w-0 gap-6">
           <h1
