@@ -256,7 +256,7 @@ export const Brands = meta.story({
 /** Colours that a brand gives. */
 const BRAND_COLORS = ['brand', 'brand-text', 'brand-mark'].map((name) => `var(--tapa-color-${name})`);
 
-/** Whether an element that is seen has one of the colours: on its ground, or in what it draws or says itself. */
+/** Returns whether an element that is seen has one of the colours: on its ground, or in what it draws or says itself. */
 function showsColor(element: Element, colors: readonly string[]): boolean {
   const { color, backgroundColor, fill } = getComputedStyle(element);
   const says = [...element.childNodes].some(

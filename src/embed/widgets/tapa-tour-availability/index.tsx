@@ -46,7 +46,7 @@ function AvailableTour({
   return <TourRow tour={tour} of={of} action={view} />;
 }
 
-/** What is sure to take place, and what is not. */
+/** The statuses of tours that are sure to take place, and of those that are not. */
 const STATUSES = ['active', 'filling'] as const;
 
 /** The tours that take place, by the first of their days. One that is filling is not sure yet. */
