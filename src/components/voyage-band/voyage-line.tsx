@@ -25,6 +25,8 @@ export interface VoyageLineTrip {
   look: 'filled' | 'outlined' | 'pale';
   /** Under the title, and in the name of its link: 'Sat, Dec 12, in 21 days'. */
   note: string;
+  /** A second line under it: '9 of 12 taken'. */
+  more?: string | undefined;
   /** Where its title leads. @default nowhere */
   href?: string | undefined;
 }
@@ -141,7 +143,7 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
               </bdi>
             </span>
             <ol role="list" aria-label={label} className="t:@max-table:grid t:@max-table:gap-3">
-              {shown.map(({ key, title, note, look, href }, index) => (
+              {shown.map(({ key, title, note, more, look, href }, index) => (
                 <li
                   key={key}
                   data-look={look}
@@ -182,9 +184,16 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
                           </Link>
                         )}
                       </span>
-                      <bdi className="t:relative t:z-[1] t:bg-surface t:ps-2 t:pe-1 t:text-label t:text-muted t:@max-table:ps-0">
-                        {note}
-                      </bdi>
+                      {[note, more].map((line) =>
+                        line === undefined ? null : (
+                          <bdi
+                            key={line}
+                            className="t:relative t:z-[1] t:bg-surface t:ps-2 t:pe-1 t:text-label t:text-muted t:@max-table:ps-0"
+                          >
+                            {line}
+                          </bdi>
+                        ),
+                      )}
                     </span>
                   </span>
                 </li>

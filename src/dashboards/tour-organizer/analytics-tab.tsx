@@ -85,7 +85,6 @@ export function OrganizerAnalyticsTiles({ data }: Pick<TourOrganizerShown, 'data
 /** The tours that take place around today on a line of months, with their seats. Without a day that can be read there is none. */
 function SeasonPanel({ data, now }: DataPanelProps<TourOrganizerData> & Pick<TourOrganizerShown, 'now'>) {
   const { t, format } = useWords();
-  const inARow = useFacts();
   const today = dayOf(useNow(now), format.timeZone);
   const { items } = data.privateTours;
   const { loading, failure, sample } = panelOf(data, 'privateTours');
@@ -99,8 +98,8 @@ function SeasonPanel({ data, now }: DataPanelProps<TourOrganizerData> & Pick<Tou
       const { taken, seats } = seatsOf(participants, maxParticipants);
       const look =
         isoDay(span.last) < from ? 'pale' : normalizeStatus(status) === 'filling' ? 'outlined' : 'filled';
-      const known = seats > 0 ? [t['organizer.seats.taken']({ taken, seats }, format)] : [];
-      return [{ key, title, day: isoDay(span.first), look, note: inARow([dates, ...known]) }];
+      const more = seats > 0 ? t['organizer.seats.taken']({ taken, seats }, format) : undefined;
+      return [{ key, title, day: isoDay(span.first), look, note: dates, more }];
     })
     .sort((one, other) => Number(one.day > other.day) - Number(one.day < other.day));
   if (tours.length === 0 && !loading) return null;
