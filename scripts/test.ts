@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs checks, unit tests and builds two at a time, then the browser suites one after the other. Ends with a
- * summary and the line `N passed, N failed`.
+ * `npm test`: runs checks, unit tests and builds two at a time, then the suites that use one processor, then those that
+ * use all, one after the other. Ends with a summary and the line `N passed, N failed`.
  * `--suite=NAME` runs one; `--update-baselines` records the stories' pictures instead of comparing them.
  */
 import { parseArgs } from 'node:util';
@@ -17,21 +17,25 @@ const { suite: suiteOption, 'update-baselines': updateBaselines = false } = pars
 
 type Work = () => Promise<Tally>;
 
-/** The parts of a suite: one may run beside other work, the other runs alone. */
+/** The parts of a suite. */
 interface Suite {
+  /** Builds and checks that need no build. */
+  first?: Work;
+  /** Tests that use one processor, and run beside others of their kind once all is built. */
   beside?: Work;
+  /** Tests that use all processors. */
   alone?: Work;
 }
 
 const SUITES: Record<string, Suite> = {
-  unit: { beside: unitSuite },
-  check: { beside: checkSuite },
-  stories: { beside: buildStorybook, alone: () => storiesSuite({ updateBaselines }) },
-  package: { beside: buildPackage, alone: packageSuite },
-  focus: { alone: focusSuite },
-  app: { beside: buildApp, alone: appSuite },
+  unit: { first: unitSuite },
+  check: { first: checkSuite },
+  stories: { first: buildStorybook, alone: () => storiesSuite({ updateBaselines }) },
+  package: { first: buildPackage, beside: packageSuite },
+  focus: { beside: focusSuite },
+  app: { first: buildApp, alone: appSuite },
   // In a full run it tests the build of the package suite. Run alone it builds first, or it would test an old build.
-  embed: suiteOption === 'embed' ? { beside: buildWidgets, alone: embedSuite } : { alone: embedSuite },
+  embed: suiteOption === 'embed' ? { first: buildWidgets, alone: embedSuite } : { alone: embedSuite },
 };
 
 const names = Object.keys(SUITES);
@@ -67,23 +71,23 @@ async function count(row: Row, work: Work): Promise<void> {
   row.seconds += (performance.now() - start) / 1000;
 }
 
-/** Two at a time, because most of these steps use one processor only. */
-async function workSideBySide(): Promise<void> {
+/** Runs a part of every suite, so many at a time. Leaves out suites whose build failed. */
+async function runParts(part: keyof Suite, atATime: number): Promise<void> {
   const queue = rows.values();
   const lane = async () => {
-    for (const row of queue) if (row.suite.beside) await count(row, row.suite.beside);
+    for (const row of queue) {
+      const work = row.suite[part];
+      if (work === undefined || row.tally.failures.length > 0) continue;
+      announce(row.name);
+      await count(row, work);
+    }
   };
-  await Promise.all([lane(), lane()]);
+  await Promise.all(Array.from({ length: atATime }, lane));
 }
 
-if (rows.some(({ suite }) => suite.beside)) announce('checks, unit tests and builds');
-await workSideBySide();
-for (const row of rows) {
-  // A suite whose build failed cannot run.
-  if (!row.suite.alone || row.tally.failures.length > 0) continue;
-  announce(row.name);
-  await count(row, row.suite.alone);
-}
+await runParts('first', 2);
+await runParts('beside', 2);
+await runParts('alone', 1);
 
 const total = addTallies(rows.map(({ tally }) => tally));
 if (total.failures.length > 0) console.log('\n── failures');

@@ -1,5 +1,5 @@
 import { callName } from './call-name';
-import { expect, forgive, test } from './fixtures';
+import { expect, forgive, MISSING_CODE, test } from './fixtures';
 import { goWithin, logOut, showsScreen } from './page-actions';
 
 // spec: 2.protected-redirect
@@ -170,5 +170,6 @@ test('the offline banner shows only after an offline event', async ({
   expect(await isUnderTopBar()).toBe(true);
   await context.setOffline(false);
   await expect(banner).toHaveCount(0);
-  forgive(pageErrors, /ERR_INTERNET_DISCONNECTED/);
+  // Code that the dashboard loads ahead of need may have been on its way.
+  forgive(pageErrors, MISSING_CODE);
 });
