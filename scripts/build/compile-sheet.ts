@@ -1,27 +1,46 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { compile, type Polyfills } from '@tailwindcss/node';
+import { Scanner } from '@tailwindcss/oxide';
+import { Features, type Targets, transform } from 'lightningcss';
 import postcss, { type Plugin } from 'postcss';
 import { leavesOf } from '../../src/testing/tokens/token-file';
 import { tokens } from '../../src/theme/tokens';
-import { logicalLonghands } from '../../vite.shared';
-import { ROOT, run } from '../shared/run';
+import { BROWSER_TARGETS, logicalLonghands } from '../../vite.shared';
+import { ROOT } from '../shared/run';
+
+/** The supported browsers know `@property` and color-mix(). */
+const NO_POLYFILLS: Polyfills.None = 0;
+
+/** The oldest supported browsers as Lightning CSS names them: a byte each for the parts of a version. */
+const TARGETS: Targets = Object.fromEntries(
+  BROWSER_TARGETS.map((target) => {
+    const [, name = '', major, minor = 0] = /^(\D+)(\d+)\.?(\d+)?$/.exec(target) ?? [];
+    return [name === 'ios' ? 'ios_saf' : name, (Number(major) << 16) | (Number(minor) << 8)];
+  }),
+);
 
 /**
- * Compiles a stylesheet of src/theme, minified.
+ * Compiles a stylesheet of src/theme, minified. Nesting is compiled away, because browsers older than those that the
+ * fallback colours are for would lose all rules by it.
  *
  * @param name - without `.css`
  * @param output - path of the file to write
- * @throws when Tailwind fails; it says why on stderr
  */
 export async function compileSheet(name: string, output: string): Promise<void> {
-  const code = await run('tailwindcss', [
-    '--input',
-    `${ROOT}/src/theme/${name}.css`,
-    '--output',
-    output,
-    '--minify',
-  ]);
-  if (code !== 0) throw new Error(`Tailwind could not compile src/theme/${name}.css: see above`);
-  const compiled = readFileSync(output, 'utf8');
+  const base = `${ROOT}/src/theme`;
+  const { build, sources } = await compile(readFileSync(`${base}/${name}.css`, 'utf8'), {
+    base,
+    onDependency: () => undefined,
+    polyfills: NO_POLYFILLS,
+  });
+  const { code } = transform({
+    filename: output,
+    code: Buffer.from(build(new Scanner({ sources }).scan())),
+    minify: true,
+    targets: TARGETS,
+    include: Features.Nesting,
+  });
+  const compiled = code.toString();
   const { css } = postcss([logicalLonghands(), ownVariables(), withoutIdle(compiled)]).process(compiled, {
     from: output,
   });
@@ -59,10 +78,7 @@ const readers = (): string =>
     .map((name) => readFileSync(`${ROOT}/src/${name}`, 'utf8'))
     .join('\n');
 
-/**
- * PostCSS plugin that removes unneeded rules: primitive colours that nothing reads (tokens.json keeps them all), and
- * Tailwind's fallback for browsers without `@property`, which are not supported.
- */
+/** PostCSS plugin that removes primitive colours that nothing reads. tokens.json keeps them all. */
 function withoutIdle(css: string): Plugin {
   const { primitive } = tokens;
   const text = readers() + css;
@@ -73,9 +89,6 @@ function withoutIdle(css: string): Plugin {
   );
   return {
     postcssPlugin: 'tapa-without-idle',
-    AtRule(rule) {
-      if (rule.name === 'layer' && rule.params === 'properties' && rule.nodes) rule.remove();
-    },
     Declaration(declaration) {
       if (idle.has(declaration.prop)) declaration.remove();
     },
