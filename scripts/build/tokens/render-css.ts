@@ -107,23 +107,9 @@ function radii(group: DesignTokenGroup): string[] {
 
 /** Sizes are multiples of --tapa-rem: 1rem, or the reader's normal text size in a widget. */
 function typography(group: DesignTokenGroup): string[] {
-  return leavesOf(group).flatMap(([[name], leaf]) => {
-    const style = leaf.$value as {
-      fontFamily: string;
-      fontSize: { value: number };
-      fontWeight: string;
-      letterSpacing: { value: number };
-      lineHeight: number;
-    };
-    const size = style.fontSize.value;
-    return [
-      declare(`text-${name}`, `calc(${trim(size / 16)} * var(--tapa-rem, 1rem))`),
-      declare(`leading-${name}`, trim(style.lineHeight)),
-      declare(
-        `tracking-${name}`,
-        style.letterSpacing.value === 0 ? '0' : `${trim(style.letterSpacing.value / size)}em`,
-      ),
-    ];
+  return leavesOf(group).map(([[name], leaf]) => {
+    const { fontSize } = leaf.$value as { fontSize: { value: number } };
+    return declare(`text-${name}`, `calc(${trim(fontSize.value / 16)} * var(--tapa-rem, 1rem))`);
   });
 }
 
