@@ -3,8 +3,6 @@ import { compile, type Polyfills } from '@tailwindcss/node';
 import { Scanner } from '@tailwindcss/oxide';
 import { Features, type Targets, transform } from 'lightningcss';
 import postcss, { type Plugin } from 'postcss';
-import { leavesOf } from '../../src/testing/tokens/token-file';
-import { tokens } from '../../src/theme/tokens';
 import { BROWSER_TARGETS, logicalLonghands } from '../../vite.shared';
 import { ROOT } from '../shared/run';
 
@@ -78,19 +76,17 @@ const readers = (): string =>
     .map((name) => readFileSync(`${ROOT}/src/${name}`, 'utf8'))
     .join('\n');
 
-/** PostCSS plugin that removes primitive colours that nothing reads. tokens.json keeps them all. */
+/** PostCSS plugin that removes primitive colours and spaces that nothing reads. tokens.json keeps them all. */
 function withoutIdle(css: string): Plugin {
-  const { primitive } = tokens;
   const text = readers() + css;
-  const idle = new Set(
-    leavesOf(primitive.color ?? {})
-      .map(([path]) => `--tapa-${path.join('-')}`)
-      .filter((name) => !text.includes(`var(${name})`) && !text.includes(`var(${name},`)),
-  );
   return {
     postcssPlugin: 'tapa-without-idle',
     Declaration(declaration) {
-      if (idle.has(declaration.prop)) declaration.remove();
+      const { prop } = declaration;
+      if (PRIMITIVE.test(prop) && !text.includes(`var(${prop})`) && !text.includes(`var(${prop},`))
+        declaration.remove();
     },
   };
 }
+
+const PRIMITIVE = /^--tapa-[a-z]+-\d+$/;

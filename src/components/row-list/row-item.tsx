@@ -89,7 +89,7 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
   if (instead) return row(instead);
   return row(
     <>
-      <div className="t:flex t:min-w-0 t:flex-[1_1_calc(16.25*var(--tapa-rem,1rem))] t:@max-phone/rows:flex-[1_1_calc(9*var(--tapa-rem,1rem))] t:items-center t:gap-row-gap t:@max-phone/rows:gap-3 t:@max-card/rows:flex-wrap">
+      <div className="t:flex t:min-w-0 t:flex-[1_1_calc(16.25*var(--tapa-rem,1rem))] t:@max-phone:flex-[1_1_calc(9*var(--tapa-rem,1rem))] t:items-center t:gap-row-gap t:@max-phone:gap-3 t:@max-card:flex-wrap">
         {lead}
         <div className="t:grid t:min-w-0 t:flex-auto t:gap-0.5">
           <span
@@ -160,7 +160,7 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
         <div
           data-slot="row-end"
           className={cx(
-            't:ms-auto t:flex t:min-w-0 t:flex-wrap t:items-center t:gap-x-5 t:gap-y-2 t:@max-phone/rows:order-2 t:@max-phone/rows:w-full t:@max-phone/rows:gap-x-3 t:@max-phone/rows:justify-between',
+            't:ms-auto t:flex t:min-w-0 t:flex-wrap t:items-center t:gap-x-5 t:gap-y-2 t:@max-phone:order-2 t:@max-phone:w-full t:@max-phone:gap-x-3 t:@max-phone:justify-between',
             classNames?.['row-end'],
           )}
         >
@@ -176,7 +176,7 @@ const FACTS = 't:flex t:min-w-0 t:flex-wrap t:gap-x-3 t:gap-y-0.5';
 
 /** Facts and note share a line where the list is wide and both fit. */
 const LINES = cx(FACTS, 't:empty:hidden');
-const NOTE = 't:basis-full t:@min-wide/rows:basis-auto';
+const NOTE = 't:basis-full t:@min-wide:basis-auto';
 /** Width in px of the note while it loads. */
 const NOTE_WIDTH = 120;
 

@@ -58,7 +58,7 @@ function ShortList<Row>(
       className={cx(
         't:root t:grid',
         // Content that replaces the rows adapts to the container around the list, and fills its width.
-        isEmpty || instead ? 't:grid-cols-1' : ['t:@container/rows', ROW_INSET],
+        isEmpty || instead ? 't:grid-cols-1' : ['t:@container', ROW_INSET],
         className,
       )}
       ref={ref}

@@ -63,7 +63,7 @@ export const Skeleton = forwardRef<SVGSVGElement, SkeletonProps>(function Skelet
 });
 
 /** The look of every skeleton; its roundness follows from the part that it stands for. */
-const SKELETON_CLASSES = 't:min-w-0 t:max-w-full t:contain-size t:bg-skeleton t:animate-skeleton';
+const SKELETON_CLASSES = 't:min-w-0 t:max-w-full t:[contain:size] t:bg-skeleton t:animate-skeleton';
 
 export interface SkeletonBlockProps {
   /** Width in px, or a share of the box around. @default '100%' */

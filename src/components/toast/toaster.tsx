@@ -220,7 +220,7 @@ export const toastClasses = cva(
   [
     't:flex t:flex-wrap t:gap-3 t:rounded-card t:border t:py-3.5 t:ps-3.5 t:pe-2 t:shadow-3 t:select-none',
     // A page under it can still be scrolled by a finger on it.
-    't:touch-pan-y',
+    't:[touch-action:pan-y]',
     't:data-[state=closed]:animate-exit t:animate-enter t:[--tapa-motion-duration:var(--tapa-duration-slow)]',
     't:[translate:var(--toast-swipe)_0]',
     't:data-[swipe=cancel]:transition-[translate] t:data-[swipe=cancel]:duration-base',

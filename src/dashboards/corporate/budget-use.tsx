@@ -128,7 +128,7 @@ export function LeftCell({ use }: { use: BudgetUse }) {
   return (
     <span className="t:inline-grid">
       {use.isOver ? null : <span className="t:inline">{format.money(use.left)}</span>}
-      <BudgetState use={use} className="t:justify-end t:text-label t:@max-phone/table:whitespace-normal" />
+      <BudgetState use={use} className="t:justify-end t:text-label t:@max-phone:whitespace-normal" />
     </span>
   );
 }
