@@ -63,12 +63,9 @@ const CASES: readonly Case[] = [
 describe('a provider', () => {
   const schemes = rulesOf(renderTokensCss(tokens), 'color-scheme');
 
-  it.each([...CASES, ...CLASS_CASES])(
-    'on a page %j, the last of %j, is %s',
-    (page, providers, scheme) => {
-      expect(valueAt(innermost(page, ...providers), schemes)).toBe(scheme);
-    },
-  );
+  it.each([...CASES, ...CLASS_CASES])('on a page %j, the last of %j, is %s', (page, providers, scheme) => {
+    expect(valueAt(innermost(page, ...providers), schemes)).toBe(scheme);
+  });
 
   it('without any mark has the scheme of the page around', () => {
     expect(valueAt(innermost('', '', ''), schemes)).toBe('');
