@@ -39,7 +39,11 @@ export async function compileSheet(name: string, output: string): Promise<void> 
     include: Features.Nesting,
   });
   const compiled = code.toString();
-  const { css } = postcss([logicalLonghands(), ownVariables(), withoutIdle(compiled)]).process(compiled, {
+  const { css } = postcss([
+    logicalLonghands(),
+    ownVariables(),
+    withoutIdle(readersOf(name) + compiled),
+  ]).process(compiled, {
     from: output,
   });
   writeFileSync(output, css);
@@ -69,16 +73,16 @@ export const ownVariables = (): Plugin => {
   };
 };
 
-/** The text of all sources that may read a token's variable. */
-const readers = (): string =>
+/** The text of all sources that may read a token's variable beside a stylesheet. With the kit, no other one is loaded. */
+const readersOf = (name: string): string =>
   readdirSync(`${ROOT}/src`, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(?<!\.(?:test|stories))\.(?:css|tsx?)$/.test(name))
-    .map((name) => readFileSync(`${ROOT}/src/${name}`, 'utf8'))
+    .filter((path) => /(?<!\.(?:test|stories))\.(?:css|tsx?)$/.test(path))
+    .filter((path) => name !== 'kit' || !path.endsWith('.css'))
+    .map((path) => readFileSync(`${ROOT}/src/${path}`, 'utf8'))
     .join('\n');
 
-/** PostCSS plugin that removes primitive colours and spaces that nothing reads. tokens.json keeps them all. */
-function withoutIdle(css: string): Plugin {
-  const text = readers() + css;
+/** PostCSS plugin that removes primitive colours, spaces and patterns that nothing reads. tokens.json keeps them all. */
+function withoutIdle(text: string): Plugin {
   return {
     postcssPlugin: 'tapa-without-idle',
     Declaration(declaration) {
@@ -89,4 +93,4 @@ function withoutIdle(css: string): Plugin {
   };
 }
 
-const PRIMITIVE = /^--tapa-[a-z]+-\d+$/;
+const PRIMITIVE = /^--tapa-([a-z]+-\d+|motif-[a-z]+)$/;

@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { cx, OVER_OPENER, type PartClasses } from '../../lib/cx.js';
+import { cx, type PartClasses } from '../../lib/cx.js';
+import { OVER_OPENER } from '../../lib/rows.js';
 import { SkeletonLine, type SkeletonLineProps, useLoading } from '../skeleton/index.js';
 
 /** A fact about a row: a place, dates. */

@@ -7,8 +7,9 @@ import {
   type ReactNode,
   type RefAttributes,
 } from 'react';
-import { cx, type PartClasses, ROW_INSET } from '../../lib/cx.js';
+import { cx, type PartClasses } from '../../lib/cx.js';
 import { scrollClear } from '../../lib/pass-focus.js';
+import { ROW_INSET } from '../../lib/rows.js';
 import { PAGE_SIZE, Pager, type PagerControl, usePager } from '../pager/index.js';
 import { SkeletonRows, useLoading } from '../skeleton/index.js';
 

@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, createContext, forwardRef, type ReactNode, useContext } from 'react';
-import { cx, ROW_INSET } from '../../lib/cx.js';
+import { cx } from '../../lib/cx.js';
+import { ROW_INSET } from '../../lib/rows.js';
 
 const LoadingContext = createContext(false);
 
