@@ -68,7 +68,7 @@ export function GridSearch<Row>({ grid }: GridPartProps<Row>) {
     <div role="search" className={SEARCH_BOX}>
       <Search
         aria-hidden="true"
-        className="t:pointer-events-none t:absolute t:start-[11px] t:icon-16 t:text-subtle"
+        className="t:pointer-events-none t:absolute t:start-2.75 t:icon-16 t:text-subtle"
       />
       <input
         type="text"

@@ -61,7 +61,7 @@ const CHECK_CELL = [
 ].join(' ');
 
 /** The columns of checkboxes and of what opens a row, 52 px, and 60 for fingers. */
-export const SIDE_COLUMN = 't:w-[52px] t:touch:w-[60px]';
+export const SIDE_COLUMN = 't:w-13 t:touch:w-15';
 
 /** A press there is meant for it, and does not open the row. */
 const OWN_PRESS = 'a, button, input, select, textarea, label, [data-row-press="own"]';

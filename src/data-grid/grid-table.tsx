@@ -18,7 +18,7 @@ import { changeSorting } from './grid-state.js';
 import type { GridPartProps } from './use-grid.js';
 
 const HEAD_CELL = [
-  't:tall:sticky t:stick-top t:z-[5] t:[--tapa-room-start:0px] t:h-10 t:bg-surface-sunken t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted',
+  't:tall:sticky t:stick-top t:z-5 t:[--tapa-room-start:0px] t:h-10 t:bg-surface-sunken t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted',
   // Borders of a table do not move with cells that stick.
   't:shadow-[inset_0_1px_var(--tapa-color-border),inset_0_-1px_var(--tapa-color-border)]',
 ].join(' ');
@@ -240,7 +240,7 @@ function SelectPage<Row>({ grid: { page, state, props, selection, count, isLoadi
 /** Widths of the last column, by its buttons: 36 px for each, 44 for fingers, and the padding around them. */
 const endWidth = cva('t:print:hidden', {
   variants: {
-    buttons: { 1: SIDE_COLUMN, 2: 't:w-[92px] t:touch:w-[108px]', 3: 't:w-[128px] t:touch:w-[152px]' },
+    buttons: { 1: SIDE_COLUMN, 2: 't:w-23 t:touch:w-27', 3: 't:w-32 t:touch:w-38' },
   },
 });
 

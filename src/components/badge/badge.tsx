@@ -28,7 +28,7 @@ export const badgeDefaults = { tone: 'secondary', size: 'md' } as const;
 
 export const badgeClasses = cva(
   [
-    't:root t:inline-flex t:max-w-full t:items-center t:gap-[5px] t:rounded-pill t:border t:align-middle t:font-semibold',
+    't:root t:inline-flex t:max-w-full t:items-center t:gap-1.25 t:rounded-pill t:border t:align-middle t:font-semibold',
   ],
   { variants: { tone: tones, size: sizes }, defaultVariants: badgeDefaults },
 );

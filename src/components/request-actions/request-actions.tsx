@@ -91,7 +91,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
       data-state={pending ? 'pending' : 'decided'}
       className={cx(
         't:root t:flex t:min-w-0 t:flex-wrap t:items-center t:justify-end t:gap-1',
-        't:@min-phone:min-w-[186px] t:@max-phone:flex-auto',
+        't:@min-phone:min-w-46.5 t:@max-phone:flex-auto',
         canDecide && 't:@max-phone:*:flex-1',
         className,
       )}

@@ -182,7 +182,7 @@ const NOTE = 't:basis-full t:@min-wide:basis-auto';
 const NOTE_WIDTH = 120;
 
 const Fact = ({ label, icon, text }: RowFact) => (
-  <li className="t:flex t:min-w-0 t:items-start t:gap-[5px] t:text-label t:text-muted t:wrap-anywhere">
+  <li className="t:flex t:min-w-0 t:items-start t:gap-1.25 t:text-label t:text-muted t:wrap-anywhere">
     {icon ? (
       <span aria-hidden="true" className="t:mt-px t:flex t:flex-none t:text-subtle t:*:icon-16">
         {icon}
@@ -197,7 +197,7 @@ const Fact = ({ label, icon, text }: RowFact) => (
 
 function FactsSkeleton({ facts, className }: { facts: readonly RowFact[]; className?: string | undefined }) {
   if (facts.some(({ skeletonWidth }) => skeletonWidth === undefined)) {
-    return <LineSkeleton width="100%" className="t:basis-[60%]" />;
+    return <LineSkeleton width="100%" className="t:basis-3/5" />;
   }
   return (
     <span className={cx(FACTS, className)}>

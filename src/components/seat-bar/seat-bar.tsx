@@ -135,7 +135,7 @@ const badgeClasses = cva(
   't:inline-flex t:items-center t:rounded-pill t:border t:text-caption t:font-semibold t:whitespace-nowrap',
   {
     variants: {
-      layout: { stack: 't:px-2', line: 't:min-h-badge-height t:gap-[5px] t:px-badge-padding-x' },
+      layout: { stack: 't:px-2', line: 't:min-h-badge-height t:gap-1.25 t:px-badge-padding-x' },
       state: {
         free: 't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft',
         full: 't:border-transparent t:bg-ink t:text-on-inverse',

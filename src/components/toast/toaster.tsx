@@ -83,8 +83,8 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
       data-slot="toaster"
       tabIndex={-1}
       className={cx(
-        't:root t:fixed t:inset-x-4 t:bottom-3 t:max-[768px]:tall:bottom-[calc(var(--tapa-bottom-nav-room)+12px)] t:z-50 t:rounded-card',
-        't:min-[768px]:start-auto t:min-[768px]:end-6 t:min-[768px]:bottom-6 t:min-[768px]:w-toast-width',
+        't:root t:fixed t:inset-x-4 t:bottom-3 t:max-md:tall:bottom-[calc(var(--tapa-bottom-nav-room)+12px)] t:z-50 t:rounded-card',
+        't:md:start-auto t:md:end-6 t:md:bottom-6 t:md:w-toast-width',
         className,
       )}
       ref={toaster}

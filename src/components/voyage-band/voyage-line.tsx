@@ -162,7 +162,7 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
                       height={LANE.first + (lanes[index] ?? 0) * LANE.height}
                       className="t:flex-none t:@max-table:hidden"
                     />
-                    <span className="t:-ms-[7px] t:flex t:flex-none t:@max-table:ms-0 t:@max-table:h-5 t:@max-table:items-center">
+                    <span className="t:-ms-1.75 t:flex t:flex-none t:@max-table:ms-0 t:@max-table:h-5 t:@max-table:items-center">
                       <TriangleMark look={look} />
                     </span>
                     <span className="t:flex t:min-w-0 t:flex-auto t:flex-col t:items-start t:border-s t:border-brand-soft-border t:@max-table:border-s-0">

@@ -171,7 +171,7 @@ function DepartmentBullet({ department, cost = 0 }: DepartmentBulletProps) {
           <Skeleton className="t:block t:h-[calc(var(--tapa-rem,1rem))]" />
         )}
       </div>
-      <div className="t:min-w-0 t:text-end t:@max-phone:ms-auto t:@max-phone:max-w-[60%] t:@max-card:ms-0 t:@max-card:max-w-full t:@max-card:text-start">
+      <div className="t:min-w-0 t:text-end t:@max-phone:ms-auto t:@max-phone:max-w-3/5 t:@max-card:ms-0 t:@max-card:max-w-full t:@max-card:text-start">
         <span className={cx(line, NAME, 't:figures', tone)}>
           {isShown ? <Shares share={share} later={later} /> : <SkeletonLine width={84} />}
         </span>
