@@ -18,7 +18,8 @@ export default defineConfig(({ command, isPreview }) => {
     root: fileURLToPath(new URL('.', import.meta.url)),
     plugins: [
       react(),
-      tailwindcss(),
+      // Vite minifies, for the supported browsers. Tailwind would write fallbacks for older ones before.
+      tailwindcss({ optimize: false }),
       compiledMessages(),
       securityHeaders(),
       ...(backend ? [] : [demoApi()]),

@@ -1,28 +1,49 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { compile, type Polyfills } from '@tailwindcss/node';
+import { Scanner } from '@tailwindcss/oxide';
+import { Features, type Targets, transform } from 'lightningcss';
 import postcss, { type Plugin } from 'postcss';
-import { leavesOf } from '../../src/testing/tokens/token-file';
-import { tokens } from '../../src/theme/tokens';
-import { logicalLonghands } from '../../vite.shared';
-import { ROOT, run } from '../shared/run';
+import { BROWSER_TARGETS, logicalLonghands } from '../../vite.shared';
+import { ROOT } from '../shared/run';
+
+/** The supported browsers know `@property` and color-mix(). */
+const NO_POLYFILLS: Polyfills.None = 0;
+
+/** The oldest supported browsers as Lightning CSS names them: a byte each for the parts of a version. */
+const TARGETS: Targets = Object.fromEntries(
+  BROWSER_TARGETS.map((target) => {
+    const [, name = '', major, minor = 0] = /^(\D+)(\d+)\.?(\d+)?$/.exec(target) ?? [];
+    return [name === 'ios' ? 'ios_saf' : name, (Number(major) << 16) | (Number(minor) << 8)];
+  }),
+);
 
 /**
- * Compiles a stylesheet of src/theme, minified.
+ * Compiles a stylesheet of src/theme, minified. Nesting is compiled away, because the oldest supported browsers interpret
+ * it differently.
  *
  * @param name - without `.css`
  * @param output - path of the file to write
- * @throws when Tailwind fails; it says why on stderr
  */
 export async function compileSheet(name: string, output: string): Promise<void> {
-  const code = await run('tailwindcss', [
-    '--input',
-    `${ROOT}/src/theme/${name}.css`,
-    '--output',
-    output,
-    '--minify',
-  ]);
-  if (code !== 0) throw new Error(`Tailwind could not compile src/theme/${name}.css: see above`);
-  const compiled = readFileSync(output, 'utf8');
-  const { css } = postcss([logicalLonghands(), ownVariables(), withoutIdle(compiled)]).process(compiled, {
+  const base = `${ROOT}/src/theme`;
+  const { build, sources } = await compile(readFileSync(`${base}/${name}.css`, 'utf8'), {
+    base,
+    onDependency: () => undefined,
+    polyfills: NO_POLYFILLS,
+  });
+  const { code } = transform({
+    filename: output,
+    code: Buffer.from(build(new Scanner({ sources }).scan())),
+    minify: true,
+    targets: TARGETS,
+    include: Features.Nesting,
+  });
+  const compiled = code.toString();
+  const { css } = postcss([
+    logicalLonghands(),
+    ownVariables(),
+    withoutIdle(readersOf(name) + compiled),
+  ]).process(compiled, {
     from: output,
   });
   writeFileSync(output, css);
@@ -52,32 +73,24 @@ export const ownVariables = (): Plugin => {
   };
 };
 
-/** The text of all sources that may read a token's variable. */
-const readers = (): string =>
+/** The text of all sources that may read a token's variable beside a stylesheet. With the kit, no other one is loaded. */
+const readersOf = (name: string): string =>
   readdirSync(`${ROOT}/src`, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(?<!\.(?:test|stories))\.(?:css|tsx?)$/.test(name))
-    .map((name) => readFileSync(`${ROOT}/src/${name}`, 'utf8'))
+    .filter((path) => /(?<!\.(?:test|stories))\.(?:css|tsx?)$/.test(path))
+    .filter((path) => name !== 'kit' || !path.endsWith('.css'))
+    .map((path) => readFileSync(`${ROOT}/src/${path}`, 'utf8'))
     .join('\n');
 
-/**
- * PostCSS plugin that removes unneeded rules: primitive colours that nothing reads (tokens.json keeps them all), and
- * Tailwind's fallback for browsers without `@property`, which are not supported.
- */
-function withoutIdle(css: string): Plugin {
-  const { primitive } = tokens;
-  const text = readers() + css;
-  const idle = new Set(
-    leavesOf(primitive.color ?? {})
-      .map(([path]) => `--tapa-${path.join('-')}`)
-      .filter((name) => !text.includes(`var(${name})`) && !text.includes(`var(${name},`)),
-  );
+/** PostCSS plugin that removes primitive colours, spaces and patterns that nothing reads. tokens.json keeps them all. */
+function withoutIdle(text: string): Plugin {
   return {
     postcssPlugin: 'tapa-without-idle',
-    AtRule(rule) {
-      if (rule.name === 'layer' && rule.params === 'properties' && rule.nodes) rule.remove();
-    },
     Declaration(declaration) {
-      if (idle.has(declaration.prop)) declaration.remove();
+      const { prop } = declaration;
+      if (PRIMITIVE.test(prop) && !text.includes(`var(${prop})`) && !text.includes(`var(${prop},`))
+        declaration.remove();
     },
   };
 }
+
+const PRIMITIVE = /^--tapa-([a-z]+-\d+|motif-[a-z]+)$/;

@@ -20,8 +20,9 @@ import { useFormatters } from '../i18n/use-formatters.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { Download } from '../icons/index.js';
 import { hasToaster } from '../lib/announcer.js';
-import { cx, type PartClasses, ROW_INSET } from '../lib/cx.js';
+import { cx, type PartClasses } from '../lib/cx.js';
 import { usePassFocus } from '../lib/pass-focus.js';
+import { ROW_INSET } from '../lib/rows.js';
 import { usePrintsWhole, useRoomAtEnd } from '../lib/sizes.js';
 import { type GridCsv, useGridCsv } from './grid-csv.js';
 import { TEXT_BUTTON } from './grid-filters.js';
@@ -235,7 +236,7 @@ function Table<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>
       <GridTable grid={grid} />
       {!isLoading && count === 0 && isFiltered && !error ? <GridNoMatch grid={grid} /> : null}
       {/* It stands at the bottom of the window as long as rows go on below. */}
-      <div className="t:tall:sticky t:stick-bottom t:z-[6] t:[--tapa-room-end:0px]" ref={foot}>
+      <div className="t:tall:sticky t:stick-bottom t:z-6 t:[--tapa-room-end:0px]" ref={foot}>
         {grid.hasBulk ? <GridBulk grid={grid} /> : null}
         <GridFoot grid={grid} />
       </div>

@@ -2,8 +2,9 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { tableParts } from '../components/data-table/index.js';
 import type { PagerControl } from '../components/pager/index.js';
-import { cx, type PartClasses, ROW_INSET } from '../lib/cx.js';
+import { cx, type PartClasses } from '../lib/cx.js';
 import { usePassFocus } from '../lib/pass-focus.js';
+import { ROW_INSET } from '../lib/rows.js';
 import { GridNoMatch, GridTags } from './grid-outcome.js';
 import type { GridColumnModel } from './grid-rows.js';
 import { GridToolbar, SortSelect } from './grid-toolbar.js';

@@ -27,11 +27,11 @@ export const TEXT_BUTTON = `${CONTROL} t:gap-2 t:bg-neutral-soft t:px-3 t:font-s
 const CHIP = `${CONTROL_BOX} t:transition-toggle t:group t:gap-2 t:bg-surface t:px-3 t:font-medium t:text-muted t:hover:bg-surface-hover t:aria-pressed:border-brand-soft-border t:aria-pressed:bg-brand-soft t:aria-pressed:font-semibold t:aria-pressed:text-on-brand-soft t:forced-colors:aria-pressed:border-[Highlight]`;
 
 export const SEARCH_BOX =
-  't:relative t:flex t:min-w-0 t:max-w-80 t:flex-[1_1_200px] t:items-center t:@max-phone/table:max-w-none t:@max-phone/table:flex-[1_1_0]';
+  't:relative t:flex t:min-w-0 t:max-w-80 t:flex-[1_1_200px] t:items-center t:@max-phone:max-w-none t:@max-phone:flex-[1_1_0]';
 
 const CHIPS = 't:flex t:min-w-0 t:flex-wrap t:gap-1.5';
 /** On phones they stand in one line that scrolls. */
-export const CHIP_LINE = `${CHIPS} t:@max-phone/table:order-3 t:@max-phone/table:-mx-(--row-inset) t:@max-phone/table:w-[calc(100%+2*var(--row-inset))] t:@max-phone/table:flex-nowrap t:@max-phone/table:overflow-x-auto t:@max-phone/table:px-(--row-inset) t:@max-phone/table:py-1 t:@max-phone/table:-my-1 t:[scrollbar-width:none]`;
+export const CHIP_LINE = `${CHIPS} t:@max-phone:order-3 t:@max-phone:-mx-(--row-inset) t:@max-phone:w-[calc(100%+2*var(--row-inset))] t:@max-phone:flex-nowrap t:@max-phone:overflow-x-auto t:@max-phone:px-(--row-inset) t:@max-phone:py-1 t:@max-phone:-my-1 t:[scrollbar-width:none]`;
 
 /** How long after the last key the rows are searched. */
 export const SEARCH_DELAY_MS = 150;
@@ -68,7 +68,7 @@ export function GridSearch<Row>({ grid }: GridPartProps<Row>) {
     <div role="search" className={SEARCH_BOX}>
       <Search
         aria-hidden="true"
-        className="t:pointer-events-none t:absolute t:start-[11px] t:icon-16 t:text-subtle"
+        className="t:pointer-events-none t:absolute t:start-2.75 t:icon-16 t:text-subtle"
       />
       <input
         type="text"
@@ -96,7 +96,7 @@ export function GridSearch<Row>({ grid }: GridPartProps<Row>) {
       {isKey ? (
         <span
           aria-hidden="true"
-          className="t:pointer-events-none t:absolute t:end-2 t:flex t:h-5 t:min-w-5 t:items-center t:justify-center t:rounded-sm t:border t:font-text t:text-caption t:text-muted t:peer-focus:hidden t:@max-phone/table:hidden"
+          className="t:pointer-events-none t:absolute t:end-2 t:flex t:h-5 t:min-w-5 t:items-center t:justify-center t:rounded-sm t:border t:font-text t:text-caption t:text-muted t:peer-focus:hidden t:@max-phone:hidden"
         >
           {SLASH}
         </span>

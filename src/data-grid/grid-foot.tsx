@@ -51,13 +51,13 @@ export function GridFoot<Row>({ grid }: TableGridProps<Row>) {
     >
       <p className="t:text-label t:text-muted t:figures-in-text">{rangeText(grid, pager, format)}</p>
       {hasPageSizes(grid) ? (
-        <div className="t:contents t:@max-phone/table:hidden t:print:hidden">
+        <div className="t:contents t:@max-phone:hidden t:print:hidden">
           <PageSize grid={grid} />
         </div>
       ) : null}
       {last > 1 ? (
         <div className="t:ms-auto t:flex t:items-center t:gap-2 t:text-label t:text-muted t:print:hidden">
-          <div className="t:contents t:@max-phone/table:hidden">
+          <div className="t:contents t:@max-phone:hidden">
             <PageField grid={grid} />
           </div>
           <StepButton grid={grid} by={-1} />
@@ -168,7 +168,7 @@ export interface BulkAction<Row> extends Pick<RowAction, 'label' | 'icon'> {
 }
 
 const BUTTON =
-  't:inline-flex t:min-h-9 t:touch:min-h-touch-target t:items-center t:justify-center t:gap-2 t:rounded-control t:px-3 t:text-label t:font-semibold t:whitespace-nowrap t:hover:bg-[color-mix(in_oklab,currentColor_16%,transparent)] t:focus-visible:outline-current t:@max-phone/table:flex-auto';
+  't:inline-flex t:min-h-9 t:touch:min-h-touch-target t:items-center t:justify-center t:gap-2 t:rounded-control t:px-3 t:text-label t:font-semibold t:whitespace-nowrap t:hover:bg-[color-mix(in_oklab,currentColor_16%,transparent)] t:focus-visible:outline-current t:@max-phone:flex-auto';
 
 /** In the foot while rows are selected: how many, and what can be done with them. */
 export function GridBulk<Row>({ grid }: TableGridProps<Row>) {
@@ -192,7 +192,7 @@ export function GridBulk<Row>({ grid }: TableGridProps<Row>) {
         grid.classNames['data-grid-bulk'],
       )}
     >
-      <span className="t:me-2 t:flex t:flex-wrap t:items-center t:gap-x-3 t:text-label t:figures-in-text t:@max-phone/table:w-full">
+      <span className="t:me-2 t:flex t:flex-wrap t:items-center t:gap-x-3 t:text-label t:figures-in-text t:@max-phone:w-full">
         <span className="t:font-semibold">
           {inARow([
             t['table.selected']({ count: rows.length }, format),
@@ -227,7 +227,7 @@ export function GridBulk<Row>({ grid }: TableGridProps<Row>) {
         <span className="t:contents">{t['table.bulk.clear']}</span>
         <span
           aria-hidden="true"
-          className="t:rounded-xs t:border t:border-current t:px-1 t:text-caption t:opacity-75 t:@max-phone/table:hidden"
+          className="t:rounded-xs t:border t:border-current t:px-1 t:text-caption t:opacity-75 t:@max-phone:hidden"
         >
           {t['table.bulk.escape']}
         </span>

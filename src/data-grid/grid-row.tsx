@@ -4,9 +4,10 @@ import { Checkbox } from '../components/checkbox/index.js';
 import { tableParts } from '../components/data-table/index.js';
 import type { tableMessages } from '../i18n/compiled/en/table.js';
 import { ChevronDown, ChevronRight } from '../icons/index.js';
-import { cx, OVER_OPENER, type PartClasses } from '../lib/cx.js';
+import { cx, type PartClasses } from '../lib/cx.js';
 import { asksForTab, isElement, isFromInside, openTab, preventAutoscroll } from '../lib/events.js';
 import { lazyPart } from '../lib/lazy-part.js';
+import { OVER_OPENER } from '../lib/rows.js';
 import { Link } from '../theme/index.js';
 import type { GridColumn } from './grid-rows.js';
 import type { RowAction, RowActionsProps } from './row-actions.js';
@@ -50,17 +51,17 @@ interface GridRowProps<Row> extends RowFeatures<Row> {
 }
 
 /** A narrow row leaves its checkbox a place at its start, of 18 px and 16 to what is beside it. */
-export const CHECKED_ROW = 't:@max-phone/table:ps-[calc(var(--row-inset)+34px)]';
+export const CHECKED_ROW = 't:@max-phone:ps-[calc(var(--row-inset)+34px)]';
 
 /** There the box, of 24 px and 44 for fingers, lies beside an avatar, and over the button that covers the row. */
 const CHECK_CELL = [
   't:p-0 t:align-middle t:ps-[calc(var(--row-inset)-3px)] t:touch:ps-[calc(var(--row-inset)-16px)] t:print:hidden',
-  't:@max-phone/table:absolute t:@max-phone/table:start-[calc(var(--row-inset)-3px)] t:@max-phone/table:top-4 t:@max-phone/table:z-[1] t:@max-phone/table:ps-0',
-  't:@max-phone/table:touch:start-[calc(var(--row-inset)-13px)] t:@max-phone/table:touch:top-1.5 t:@max-phone/table:touch:ps-0',
+  't:@max-phone:absolute t:@max-phone:start-[calc(var(--row-inset)-3px)] t:@max-phone:top-4 t:@max-phone:z-1 t:@max-phone:ps-0',
+  't:@max-phone:touch:start-[calc(var(--row-inset)-13px)] t:@max-phone:touch:top-1.5 t:@max-phone:touch:ps-0',
 ].join(' ');
 
 /** The columns of checkboxes and of what opens a row, 52 px, and 60 for fingers. */
-export const SIDE_COLUMN = 't:w-[52px] t:touch:w-[60px]';
+export const SIDE_COLUMN = 't:w-13 t:touch:w-15';
 
 /** A press there is meant for it, and does not open the row. */
 const OWN_PRESS = 'a, button, input, select, textarea, label, [data-row-press="own"]';
@@ -77,8 +78,8 @@ const SIDE_CELL = 't:p-0 t:align-middle';
 
 /** The one button of a row of phones: it lies over the row, under what else can be pressed. */
 const OPEN = cx(
-  't:inline-flex t:size-9 t:@min-phone/table:touch:size-touch-target t:items-center t:justify-center t:rounded-control t:text-subtle t:hover:text-ink',
-  't:@max-phone/table:absolute t:@max-phone/table:inset-0 t:@max-phone/table:size-auto t:@max-phone/table:rounded-none t:@max-phone/table:opacity-0 t:@max-phone/table:focus-visible:opacity-100',
+  't:inline-flex t:size-9 t:@min-phone:touch:size-touch-target t:items-center t:justify-center t:rounded-control t:text-subtle t:hover:text-ink',
+  't:@max-phone:absolute t:@max-phone:inset-0 t:@max-phone:size-auto t:@max-phone:rounded-none t:@max-phone:opacity-0 t:@max-phone:focus-visible:opacity-100',
 );
 
 function Row<Item>({
@@ -124,7 +125,7 @@ function Row<Item>({
       if (href === undefined || !asksForTab(event)) onOpenRow?.(row);
     },
     children: (
-      <ChevronRight aria-hidden="true" className="t:icon-16 t:icon-directional t:@max-phone/table:hidden" />
+      <ChevronRight aria-hidden="true" className="t:icon-16 t:icon-directional t:@max-phone:hidden" />
     ),
   };
   return (
@@ -136,7 +137,7 @@ function Row<Item>({
         aria-selected={hasCheckbox ? isSelected : undefined}
         className={cx(
           tableParts.ROW,
-          't:relative t:transition-colors t:hover:bg-surface-hover t:@min-phone/table:first:border-t-0',
+          't:relative t:transition-colors t:hover:bg-surface-hover t:@min-phone:first:border-t-0',
           't:data-[state=selected]:bg-[color-mix(in_oklab,var(--tapa-color-brand-soft),var(--tapa-color-surface)_40%)] t:data-[state=open]:bg-brand-soft t:data-[state=open]:shadow-[inset_3px_0_var(--tapa-color-brand-mark)] t:rtl:data-[state=open]:shadow-[inset_-3px_0_var(--tapa-color-brand-mark)]',
           't:print:break-inside-avoid',
           opens && ['t:cursor-pointer', OVER_OPENER],
@@ -168,7 +169,7 @@ function Row<Item>({
           <td
             className={cx(
               SIDE_CELL,
-              't:pe-[max(0px,calc(var(--row-inset)-10px))] t:text-end t:whitespace-nowrap t:@max-phone/table:col-[1/-1] t:@max-phone/table:p-0 t:print:hidden',
+              't:pe-[max(0px,calc(var(--row-inset)-10px))] t:text-end t:whitespace-nowrap t:@max-phone:col-span-full t:@max-phone:p-0 t:print:hidden',
             )}
             {...tableParts.ROLES.cell}
           >
@@ -209,12 +210,12 @@ function Row<Item>({
         <tr
           id={detailsId}
           data-slot="data-grid-details"
-          className={cx('t:bg-surface-sunken t:@max-phone/table:block', classNames['data-grid-details'])}
+          className={cx('t:bg-surface-sunken t:@max-phone:block', classNames['data-grid-details'])}
           {...tableParts.ROLES.row}
         >
           <td
             colSpan={columns.length + 1 + Number(hasCheckbox)}
-            className="t:px-(--row-inset) t:py-4 t:@max-phone/table:block"
+            className="t:px-(--row-inset) t:py-4 t:@max-phone:block"
             {...tableParts.ROLES.cell}
           >
             {details(row)}

@@ -18,13 +18,13 @@ import { changeSorting } from './grid-state.js';
 import type { GridPartProps } from './use-grid.js';
 
 const HEAD_CELL = [
-  't:tall:sticky t:stick-top t:z-[5] t:[--tapa-room-start:0px] t:h-10 t:bg-surface-sunken t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted',
+  't:tall:sticky t:stick-top t:z-5 t:[--tapa-room-start:0px] t:h-10 t:bg-surface-sunken t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted',
   // Borders of a table do not move with cells that stick.
   't:shadow-[inset_0_1px_var(--tapa-color-border),inset_0_-1px_var(--tapa-color-border)]',
 ].join(' ');
 
 /** Where the head is out of sight, it shows as long as a key has moved focus to it (WCAG 2.4.7). */
-const HEAD = cx(tableParts.HEAD, 't:@max-phone/table:block t:@max-phone/table:has-focus-visible:not-sr-only');
+const HEAD = cx(tableParts.HEAD, 't:@max-phone:block t:@max-phone:has-focus-visible:not-sr-only');
 
 const rowHeight = cva('', {
   variants: {
@@ -64,7 +64,7 @@ export function GridTable<Row>({ grid }: TableGridProps<Row>) {
   const expand = useHandler((key: string, isExpanded: boolean) =>
     change(({ expanded }) => ({ expanded: { ...expanded, [key]: isExpanded } })),
   );
-  const sideCell = <td className="t:@max-phone/table:hidden" {...tableParts.ROLES.cell} />;
+  const sideCell = <td className="t:@max-phone:hidden" {...tableParts.ROLES.cell} />;
   const sides = { before: selection ? sideCell : null, after: buttons > 0 ? sideCell : null };
   return (
     <table
@@ -87,10 +87,7 @@ export function GridTable<Row>({ grid }: TableGridProps<Row>) {
         }
       />
       <thead className={HEAD} {...tableParts.ROLES.group}>
-        <tr
-          className="t:border-0 t:@max-phone/table:flex t:@max-phone/table:flex-wrap"
-          {...tableParts.ROLES.row}
-        >
+        <tr className="t:border-0 t:@max-phone:flex t:@max-phone:flex-wrap" {...tableParts.ROLES.row}>
           {selection ? <SelectPage grid={grid} /> : null}
           {columns.map((column) => (
             <HeadCell key={column.key} grid={grid} column={column} />
@@ -108,7 +105,7 @@ export function GridTable<Row>({ grid }: TableGridProps<Row>) {
         className={cx(
           tableParts.BODY,
           // A control with focus in a row scrolls clear of the head, which is 40 px high.
-          't:@min-phone/table:[--tapa-room-start:56px]',
+          't:@min-phone:[--tapa-room-start:56px]',
           rowHeight({ density: state.density }),
           't:transition-opacity',
           isBusy && !isLoading && 't:opacity-55',
@@ -184,7 +181,7 @@ function HeadCell<Row>({ grid: { state, change, index, isAwaited }, column }: He
       aria-sort={sorted && (sorted.desc ? 'descending' : 'ascending')}
       className={cx(
         HEAD_CELL,
-        't:px-3 t:@min-phone/table:first:ps-(--row-inset) t:@min-phone/table:last:pe-(--row-inset)',
+        't:px-3 t:@min-phone:first:ps-(--row-inset) t:@min-phone:last:pe-(--row-inset)',
         align,
         tableParts.givesWay({ priority }),
       )}
@@ -225,7 +222,7 @@ function SelectPage<Row>({ grid: { page, state, props, selection, count, isLoadi
       scope="col"
       className={cx(
         HEAD_CELL,
-        't:ps-[calc(var(--row-inset)-3px)] t:touch:ps-[calc(var(--row-inset)-16px)] t:text-start t:@max-phone/table:hidden t:print:hidden',
+        't:ps-[calc(var(--row-inset)-3px)] t:touch:ps-[calc(var(--row-inset)-16px)] t:text-start t:@max-phone:hidden t:print:hidden',
       )}
       {...tableParts.ROLES.header}
     >
@@ -243,7 +240,7 @@ function SelectPage<Row>({ grid: { page, state, props, selection, count, isLoadi
 /** Widths of the last column, by its buttons: 36 px for each, 44 for fingers, and the padding around them. */
 const endWidth = cva('t:print:hidden', {
   variants: {
-    buttons: { 1: SIDE_COLUMN, 2: 't:w-[92px] t:touch:w-[108px]', 3: 't:w-[128px] t:touch:w-[152px]' },
+    buttons: { 1: SIDE_COLUMN, 2: 't:w-23 t:touch:w-27', 3: 't:w-32 t:touch:w-38' },
   },
 });
 

@@ -28,9 +28,9 @@ import { GRID_DENSITIES, type GridSort } from './grid-state.js';
 import type { Grid, GridPartProps } from './use-grid.js';
 
 const TOOLBAR =
-  't:flex t:flex-wrap t:items-center t:gap-2 t:px-(--row-inset) t:py-3.5 t:@max-phone/table:py-3 t:print:hidden';
-const TOOLS = 't:ms-auto t:flex t:flex-wrap t:gap-2 t:@max-phone/table:hidden';
-const PHONES_ONLY = 't:@min-phone/table:hidden';
+  't:flex t:flex-wrap t:items-center t:gap-2 t:px-(--row-inset) t:py-3.5 t:@max-phone:py-3 t:print:hidden';
+const TOOLS = 't:ms-auto t:flex t:flex-wrap t:gap-2 t:@max-phone:hidden';
+const PHONES_ONLY = 't:@min-phone:hidden';
 
 export const ICON_BUTTON = `${CONTROL} t:w-9 t:touch:w-touch-target t:bg-neutral-soft t:text-ink t:hover:bg-surface-hover t:aria-expanded:border-brand-soft-border t:aria-expanded:bg-brand-soft t:aria-expanded:text-on-brand-soft`;
 
@@ -155,7 +155,7 @@ export function GridToolbar<Row>({ grid, tools, paging }: GridToolbarProps<Row>)
           aria-label={t['table.more']}
           className={cx(
             't:grid t:gap-3 t:border-t t:bg-surface-sunken t:px-(--row-inset) t:py-3 t:print:hidden',
-            section === 'all' ? PHONES_ONLY : 't:@max-phone/table:hidden',
+            section === 'all' ? PHONES_ONLY : 't:@max-phone:hidden',
             classNames['data-grid-drawer'],
           )}
           onKeyDown={whenEscaped(close)}

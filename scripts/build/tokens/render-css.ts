@@ -1,4 +1,4 @@
-import { colorOf, hexOf, leavesOf, modeFormulas } from '../../../src/testing/tokens/token-file';
+import { hexOf, leavesOf, modeFormulas } from '../../../src/testing/tokens/token-file';
 import type { DesignToken, DesignTokenGroup, DesignTokens } from '../../../src/theme/tokens';
 import { motifs } from './motifs';
 
@@ -22,16 +22,6 @@ export function renderTokensCss(tokens: DesignTokens): string {
     block(THEMED, semantic(tokens)),
     colorSchemes(),
     reducedMotion(tokens),
-    '}\n',
-  ].join('');
-}
-
-/** Renders the colours for browsers older than relative colours and `light-dark()`. */
-export function renderOldBrowsersCss(tokens: DesignTokens): string {
-  return [
-    '/* Compiled from tokens.json before every build. */\n',
-    '@layer tapa.tokens {\n',
-    fallbackForOldBrowsers(tokens),
     '}\n',
   ].join('');
 }
@@ -107,23 +97,9 @@ function radii(group: DesignTokenGroup): string[] {
 
 /** Sizes are multiples of --tapa-rem: 1rem, or the reader's normal text size in a widget. */
 function typography(group: DesignTokenGroup): string[] {
-  return leavesOf(group).flatMap(([[name], leaf]) => {
-    const style = leaf.$value as {
-      fontFamily: string;
-      fontSize: { value: number };
-      fontWeight: string;
-      letterSpacing: { value: number };
-      lineHeight: number;
-    };
-    const size = style.fontSize.value;
-    return [
-      declare(`text-${name}`, `calc(${trim(size / 16)} * var(--tapa-rem, 1rem))`),
-      declare(`leading-${name}`, trim(style.lineHeight)),
-      declare(
-        `tracking-${name}`,
-        style.letterSpacing.value === 0 ? '0' : `${trim(style.letterSpacing.value / size)}em`,
-      ),
-    ];
+  return leavesOf(group).map(([[name], leaf]) => {
+    const { fontSize } = leaf.$value as { fontSize: { value: number } };
+    return declare(`text-${name}`, `calc(${trim(fontSize.value / 16)} * var(--tapa-rem, 1rem))`);
   });
 }
 
@@ -194,22 +170,4 @@ function reducedMotion({ primitive }: DesignTokens): string {
     declare(`duration-${path.join('-')}`, '0s'),
   );
   return `@media (prefers-reduced-motion: reduce) {\n${block(':where(:root)', none)}}\n`;
-}
-
-/** Browsers without relative colours or light-dark(): the default brand, resolved, in the scheme the page names. */
-function fallbackForOldBrowsers({ semantic: group }: DesignTokens): string {
-  const resolved = (mode: 'light' | 'dark') =>
-    leavesOf(group.color ?? {}).map(([path, leaf]) =>
-      declare(`color-${path.join('-')}`, colorOf(leaf.$extensions?.mode?.[mode])),
-    );
-  const indent = (css: string) => css.replaceAll(/^(?=.)/gm, '  ');
-  return `@supports not (color: light-dark(oklch(from red l c h), red)) {\n${indent(
-    block(THEMED, resolved('light')) +
-      block(
-        // Not in a light provider on a dark page. Where providers of both schemes are ancestors, the light one wins:
-        // the nearer one could only win if each colour were inherited.
-        ':where([data-theme="dark"], .dark), :where([data-theme="dark"], .dark) :where([data-tapa-theme]:not([data-theme="light"], [data-theme="light"] *, .light *))',
-        resolved('dark'),
-      ),
-  )}}\n`;
 }

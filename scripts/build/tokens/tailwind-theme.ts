@@ -17,18 +17,29 @@ export const semanticColors = Object.fromEntries(
   }),
 );
 
-/** Sizes are read from the named text styles of tokens.json; weight comes with the style. */
+/** A text style of tokens.json. */
+interface TextStyle {
+  fontSize: { value: number };
+  fontWeight: string;
+  letterSpacing: { value: number };
+  lineHeight: number;
+}
+
+/** Sizes are read from the named text styles of tokens.json; the rest comes with the style. */
 export const typeScale = Object.fromEntries(
   leavesOf(tokens.semantic.typography ?? {}).map(
     ([[name = ''], leaf]): [string, [string, Record<string, string>]] => {
-      const weight = (leaf.$value as { fontWeight: string }).fontWeight;
+      const { fontSize, fontWeight: weight, letterSpacing, lineHeight } = leaf.$value as unknown as TextStyle;
       return [
         name,
         [
           `var(--tapa-text-${name})`,
           {
-            lineHeight: `var(--tapa-leading-${name})`,
-            letterSpacing: `var(--tapa-tracking-${name})`,
+            lineHeight: `${lineHeight}`,
+            letterSpacing:
+              letterSpacing.value === 0
+                ? '0'
+                : `${Number((letterSpacing.value / fontSize.value).toFixed(4))}em`,
             fontWeight: weight.startsWith('{contract')
               ? referenceToVariable(weight)
               : weight.endsWith('semibold}')

@@ -151,7 +151,7 @@ export function ActionFailure({ action, title, className, ...rest }: ActionFailu
       data-slot="action-failure"
       role={hasToaster() ? undefined : 'alert'}
       className={cx(
-        't:root t:flex t:items-start t:gap-[5px] t:text-label t:text-danger-text t:wrap-anywhere',
+        't:root t:flex t:items-start t:gap-1.25 t:text-label t:text-danger-text t:wrap-anywhere',
         className,
       )}
       {...rest}

@@ -14,7 +14,7 @@ const tones = {
 // A status is 24 px high in text of 12 px, a role 22 px in 11 px with wider tracking.
 const sizes = {
   md: 't:min-h-badge-height t:px-badge-padding-x t:text-caption t:leading-none',
-  sm: 't:min-h-[22px] t:px-badge-padding-x t:text-overline t:leading-none t:tracking-[0.04em]',
+  sm: 't:min-h-5.5 t:px-badge-padding-x t:text-overline t:leading-none t:tracking-[0.04em]',
 } as const;
 
 /** The meaning of a badge: brand, neutral, good, waiting, broken. Its text says the same. */
@@ -28,7 +28,7 @@ export const badgeDefaults = { tone: 'secondary', size: 'md' } as const;
 
 export const badgeClasses = cva(
   [
-    't:root t:inline-flex t:max-w-full t:items-center t:gap-[5px] t:rounded-pill t:border t:align-middle t:font-semibold',
+    't:root t:inline-flex t:max-w-full t:items-center t:gap-1.25 t:rounded-pill t:border t:align-middle t:font-semibold',
   ],
   { variants: { tone: tones, size: sizes }, defaultVariants: badgeDefaults },
 );

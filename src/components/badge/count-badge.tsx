@@ -22,7 +22,7 @@ export interface CountBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 
 
 const classes = cva(
   [
-    't:inline-grid t:min-h-[1.6364em] t:min-w-[1.6364em] t:place-items-center t:rounded-pill t:px-[5px] t:font-text',
+    't:inline-grid t:min-h-[1.6364em] t:min-w-[1.6364em] t:place-items-center t:rounded-pill t:px-1.25 t:font-text',
     't:text-overline t:leading-[1.6364] t:font-bold t:tracking-[0] t:figures-in-text',
   ],
   {

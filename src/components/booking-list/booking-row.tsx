@@ -111,7 +111,7 @@ export const BookingRow = memo(function BookingRow({
         <span
           data-slot="booking-destination"
           className={cx(
-            't:flex t:items-start t:gap-[5px] t:text-label t:text-muted t:wrap-anywhere',
+            't:flex t:items-start t:gap-1.25 t:text-label t:text-muted t:wrap-anywhere',
             classNames?.['booking-destination'],
           )}
         >

@@ -56,7 +56,7 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
       className={cx(
         't:root t:@container t:whole-width t:grid t:grid-cols-1 t:border-t t:bg-surface',
         't:min-h-(--tapa-bottom-nav-room) t:pb-[env(safe-area-inset-bottom)]',
-        fixed && 't:tall:fixed t:inset-x-0 t:bottom-0 t:z-20 t:min-[768px]:hidden t:print:hidden',
+        fixed && 't:tall:fixed t:inset-x-0 t:bottom-0 t:z-20 t:md:hidden t:print:hidden',
         className,
       )}
       ref={ref}
@@ -101,7 +101,7 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
                   <CountBadge
                     value={item.badge ?? 0}
                     label={t['nav.new']({ count: item.badge ?? 0 })}
-                    className="t:absolute t:start-[13px] t:-top-[7px] t:text-[length:inherit]! t:shadow-[0_0_0_2px_var(--tapa-color-surface)]"
+                    className="t:absolute t:start-3.25 t:-top-1.75 t:text-[length:inherit]! t:shadow-[0_0_0_2px_var(--tapa-color-surface)]"
                   />
                 ) : null}
               </span>
@@ -115,7 +115,7 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
 
 /** Marks the current destination on its upper edge. */
 const MARK =
-  't:before:absolute t:before:-top-px t:before:h-[3px] t:before:w-8 t:before:rounded-b-pill t:before:bg-brand-mark t:forced-colors:before:bg-[Highlight]';
+  't:before:absolute t:before:-top-px t:before:h-0.75 t:before:w-8 t:before:rounded-b-pill t:before:bg-brand-mark t:forced-colors:before:bg-[Highlight]';
 
 /** Length of the vibration on a tap, in ms (spec: 2.nav-vibration). */
 const TAP_VIBRATION_MS = 10;

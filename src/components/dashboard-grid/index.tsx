@@ -78,8 +78,8 @@ const gridClasses = cva(
   {
     variants: {
       table: {
-        false: 't:@min-table:grid t:@min-table:grid-cols-[repeat(12,minmax(0,1fr))]',
-        true: 't:@min-wide:grid t:@min-wide:grid-cols-[repeat(12,minmax(0,1fr))]',
+        false: 't:@min-table:grid t:@min-table:grid-cols-12',
+        true: 't:@min-wide:grid t:@min-wide:grid-cols-12',
       },
     },
   },

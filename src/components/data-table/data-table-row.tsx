@@ -20,23 +20,23 @@ export const ROLES = {
 } as const;
 
 /** Its own width decides, not the screen's. */
-export const ROOT = 't:root t:@container/table t:relative t:flex t:min-w-0 t:flex-col';
+export const ROOT = 't:root t:@container t:relative t:flex t:min-w-0 t:flex-col';
 
-export const TABLE = 't:w-full t:flex-auto t:@max-phone/table:block';
+export const TABLE = 't:w-full t:flex-auto t:@max-phone:block';
 
 /** Out of sight on narrow tables, and still what screen readers name the cells by. */
-export const HEAD = 't:@max-phone/table:sr-only';
+export const HEAD = 't:@max-phone:sr-only';
 
 /** A sunken head of 36 px. */
 export const HEAD_CELL =
-  't:h-9 t:border-y t:bg-surface-sunken t:px-3 t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted t:@min-phone/table:first:ps-(--row-inset) t:@min-phone/table:last:pe-(--row-inset)';
+  't:h-9 t:border-y t:bg-surface-sunken t:px-3 t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted t:@min-phone:first:ps-(--row-inset) t:@min-phone:last:pe-(--row-inset)';
 
-export const BODY = 't:@max-phone/table:block';
+export const BODY = 't:@max-phone:block';
 
 export const ROW = 't:data-table-row';
 
 /** Rows of the body answer to the pointer; the first has the head's hairline above it. */
-export const BODY_ROW = 't:transition-colors t:hover:bg-surface-hover t:@min-phone/table:first:border-t-0';
+export const BODY_ROW = 't:transition-colors t:hover:bg-surface-hover t:@min-phone:first:border-t-0';
 
 export const CELL = 't:data-cell';
 
@@ -54,53 +54,53 @@ export const rowHeight = cva('', {
 export const FIGURES = 't:text-end t:figures t:tracking-[-0.01em]';
 
 /** A skeleton is a block, which text alignment does not move. */
-const SKELETON_AT_END = 't:justify-end t:@max-card/table:justify-start';
+const SKELETON_AT_END = 't:justify-end t:@max-card:justify-start';
 
 /** Of the column, the head and the cells of what gives way by its priority, from the width on that rows are blocks. */
 export const givesWay = cva('', {
   variants: {
     priority: {
       1: '',
-      2: 't:@min-phone/table:@max-table/table:hidden',
-      3: 't:@min-phone/table:@max-table/table:hidden',
+      2: 't:@min-phone:@max-table:hidden',
+      3: 't:@min-phone:@max-table:hidden',
     },
   },
 });
 
 /** Of the first column: what others leave is room for the name of the row. */
 const columnClass = <Row,>({ priority = 1, colClassName }: DataTableColumn<Row>, index: number): string =>
-  cx(index === 0 && 't:@max-table/table:w-auto!', givesWay({ priority }), colClassName);
+  cx(index === 0 && 't:@max-table:w-auto!', givesWay({ priority }), colClassName);
 
 /** True where a narrow row shows a cell that has a place in it. */
-const PLACED = 't:@max-phone/table:block';
-const ABSENT = 't:@max-phone/table:hidden';
+const PLACED = 't:@max-phone:block';
+const ABSENT = 't:@max-phone:hidden';
 
 /** Where a cell stands in the block of a narrow row. */
 const placeClasses = cva('', {
   variants: {
     place: {
-      start: 't:@max-phone/table:col-start-1 t:@max-phone/table:min-w-0 t:@max-phone/table:text-start',
+      start: 't:@max-phone:col-start-1 t:@max-phone:min-w-0 t:@max-phone:text-start',
       middle:
-        't:@max-phone/table:col-start-2 t:@max-phone/table:min-w-0 t:@max-phone/table:ps-3 t:@max-phone/table:text-end t:@max-phone/table:text-label t:@max-phone/table:leading-[1.5385] t:@max-phone/table:text-muted',
-      end: 't:@max-phone/table:col-start-3 t:@max-phone/table:min-w-[calc(5.75*var(--tapa-rem,1rem))] t:@max-phone/table:ps-3 t:@max-phone/table:text-end',
-      full: 't:@max-phone/table:col-[1/-1] t:@max-phone/table:min-w-0 t:@max-phone/table:text-start',
+        't:@max-phone:col-start-2 t:@max-phone:min-w-0 t:@max-phone:ps-3 t:@max-phone:text-end t:@max-phone:text-label t:@max-phone:leading-[1.5385] t:@max-phone:text-muted',
+      end: 't:@max-phone:col-start-3 t:@max-phone:min-w-[calc(5.75*var(--tapa-rem,1rem))] t:@max-phone:ps-3 t:@max-phone:text-end',
+      full: 't:@max-phone:col-span-full t:@max-phone:min-w-0 t:@max-phone:text-start',
     },
     line: {
-      1: 't:@max-phone/table:row-start-1',
-      2: 't:@max-phone/table:row-start-2 t:@max-phone/table:self-center',
-      3: 't:@max-phone/table:row-start-3 t:@max-phone/table:self-center',
-      4: 't:@max-phone/table:row-start-4 t:@max-phone/table:self-center',
+      1: 't:@max-phone:row-start-1',
+      2: 't:@max-phone:row-start-2 t:@max-phone:self-center',
+      3: 't:@max-phone:row-start-3 t:@max-phone:self-center',
+      4: 't:@max-phone:row-start-4 t:@max-phone:self-center',
     },
   },
 });
 
 /** Under the name that stands beside an avatar, of 36 px unless the table says otherwise. */
 export const INDENT =
-  't:@max-phone/table:ps-[var(--row-indent,48px)] t:@max-phone/table:text-label t:@max-phone/table:text-muted';
+  't:@max-phone:ps-[var(--row-indent,48px)] t:@max-phone:text-label t:@max-phone:text-muted';
 
 /** In one column, cells follow each other as they do in the table. */
 export const ONE_COLUMN =
-  't:@max-card/table:col-[1/-1] t:@max-card/table:row-auto t:@max-card/table:ps-0 t:@max-card/table:text-start';
+  't:@max-card:col-span-full t:@max-card:row-auto t:@max-card:ps-0 t:@max-card:text-start';
 
 /**
  * A cell without a place of its own: a line of the block, with the column's name before the value. The name is drawn by
@@ -109,7 +109,7 @@ export const ONE_COLUMN =
 const LABELLED = 't:labelled-cell';
 
 /** Shown on narrow tables only, where the head is out of sight. */
-const NARROW_ONLY = 't:hidden t:@max-phone/table:inline';
+const NARROW_ONLY = 't:hidden t:@max-phone:inline';
 
 interface CellsProps<Row> {
   columns: readonly DataTableColumn<Row>[];
@@ -182,7 +182,7 @@ interface RowProps<Row> extends Sides {
 
 /** The widths of the columns. */
 export const Columns = <Row,>({ columns, before, after }: RowProps<Row>) => (
-  <colgroup className="t:@max-phone/table:hidden">
+  <colgroup className="t:@max-phone:hidden">
     {before}
     {columns.map((column, index) => (
       <col

@@ -7,7 +7,8 @@ import {
   type ReactNode,
   type RefAttributes,
 } from 'react';
-import { cx, type PartClasses, ROW_INSET } from '../../lib/cx.js';
+import { cx, type PartClasses } from '../../lib/cx.js';
+import { ROW_INSET } from '../../lib/rows.js';
 import { PAGE_SIZE, Pager, usePager } from '../pager/index.js';
 import { useLoading } from '../skeleton/index.js';
 import {

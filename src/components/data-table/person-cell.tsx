@@ -16,7 +16,7 @@ export interface PersonCellProps {
 }
 
 /** The name begins at the same place in every row, under which narrow rows indent the rest. */
-const layout = cva('t:flex t:min-w-0 t:items-center t:@max-card/table:flex-wrap', {
+const layout = cva('t:flex t:min-w-0 t:items-center t:@max-card:flex-wrap', {
   variants: { size: { 28: 't:gap-2.5', 36: 't:gap-3' } },
 });
 

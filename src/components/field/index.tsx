@@ -96,7 +96,7 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
           id={errorId}
           data-slot="field-error"
           className={cx(
-            't:flex t:items-start t:gap-[5px] t:text-label t:text-danger-text',
+            't:flex t:items-start t:gap-1.25 t:text-label t:text-danger-text',
             classNames?.['field-error'],
           )}
         >

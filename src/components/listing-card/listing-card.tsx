@@ -85,7 +85,7 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
       <div
         data-slot="listing-cover"
         className={cx(
-          't:relative t:aspect-[16/9] t:overflow-clip t:bg-surface-sunken',
+          't:relative t:aspect-16/9 t:overflow-clip t:bg-surface-sunken',
           classNames?.['listing-cover'],
         )}
       >

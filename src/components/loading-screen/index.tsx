@@ -29,7 +29,7 @@ export const LoadingScreen = forwardRef<HTMLDivElement, LoadingScreenProps>(func
       role="status"
       className={cx(
         't:root t:grid t:place-content-center t:justify-items-center t:gap-4 t:px-6 t:py-12 t:text-center',
-        fullHeight ? 't:min-h-dvh' : 't:min-h-[440px]',
+        fullHeight ? 't:min-h-dvh' : 't:min-h-110',
         className,
       )}
       ref={ref}

@@ -38,7 +38,7 @@ export const Legend = forwardRef<HTMLUListElement, LegendProps>(function Legend(
         <li
           key={label}
           className={cx(
-            't:flex t:min-h-[38px] t:flex-wrap t:items-center t:gap-x-2.5 t:border-t t:first:border-t-0',
+            't:flex t:min-h-9.5 t:flex-wrap t:items-center t:gap-x-2.5 t:border-t t:first:border-t-0',
             !tone && 't:text-muted',
           )}
         >

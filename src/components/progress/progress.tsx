@@ -105,7 +105,7 @@ export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(func
                 <span
                   data-near-limit={isTight || undefined}
                   className={cx(
-                    't:ms-auto t:inline-flex t:items-center t:gap-[5px]',
+                    't:ms-auto t:inline-flex t:items-center t:gap-1.25',
                     isTight && 't:font-semibold t:text-warning-text',
                   )}
                 >
@@ -233,7 +233,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
         // Across the bar, 5 px beyond both of its edges.
         <svg
           aria-hidden="true"
-          className="t:absolute t:inset-x-0 t:-top-[5px] t:h-[calc(100%+10px)] t:w-full t:overflow-visible t:icon-directional"
+          className="t:absolute t:inset-x-0 t:-top-1.25 t:h-[calc(100%+10px)] t:w-full t:overflow-visible t:icon-directional"
         >
           <line
             x1={limit}

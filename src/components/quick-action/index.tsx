@@ -34,7 +34,7 @@ export const QuickAction = forwardRef<ActionElement, QuickActionProps>(function 
     <Action
       data-slot="quick-action"
       className={cx(
-        't:root t:flex t:min-h-[58px] t:w-full t:min-w-0 t:items-center t:gap-3 t:rounded-card t:border t:bg-surface t:py-2 t:ps-2.5 t:pe-4',
+        't:root t:flex t:min-h-14.5 t:w-full t:min-w-0 t:items-center t:gap-3 t:rounded-card t:border t:bg-surface t:py-2 t:ps-2.5 t:pe-4',
         't:text-start t:font-semibold t:transition-press',
         'data-inert' in rest ? '' : 't:hover:border-brand-mark t:disabled:hover:border-border',
         't:@max-phone:min-h-14 t:@max-phone:gap-2.5 t:@max-phone:pe-2.5 t:@max-phone:text-label',

@@ -91,8 +91,8 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
       data-state={pending ? 'pending' : 'decided'}
       className={cx(
         't:root t:flex t:min-w-0 t:flex-wrap t:items-center t:justify-end t:gap-1',
-        't:@min-phone/rows:min-w-[186px] t:@max-phone/rows:flex-auto',
-        canDecide && 't:@max-phone/rows:*:flex-1',
+        't:@min-phone:min-w-46.5 t:@max-phone:flex-auto',
+        canDecide && 't:@max-phone:*:flex-1',
         className,
       )}
       ref={ref}
@@ -116,7 +116,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
       ) : canDecide ? (
         <>
           {withBadge ? (
-            <span className="t:me-auto t:grid t:min-w-[calc(6.5*var(--tapa-rem,1rem))] t:justify-items-start t:gap-0.5 t:@max-phone/rows:flex-none">
+            <span className="t:me-auto t:grid t:min-w-[calc(6.5*var(--tapa-rem,1rem))] t:justify-items-start t:gap-0.5 t:@max-phone:flex-none">
               <StatusBadge status={status} tone={tone} />
               {due}
             </span>

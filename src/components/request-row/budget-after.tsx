@@ -21,11 +21,10 @@ export interface RequestBudget {
 
 /** The bar between its two texts; where the list is narrow they share the line above it, and on phones the percent stands at its end. */
 const LAYOUT =
-  't:grid t:grid-cols-1 t:items-center t:gap-1 t:text-caption t:text-muted t:@max-table/rows:grid-cols-[minmax(33%,1fr)_auto] t:@max-table/rows:gap-x-3';
-const BAR =
-  't:@max-table/rows:order-1 t:@min-phone/rows:@max-table/rows:col-span-full t:@max-phone/rows:h-1.5';
-const ON_WIDE = 't:@max-phone/rows:sr-only';
-const AT_END = 't:hidden t:@max-phone/rows:block t:@max-phone/rows:order-2';
+  't:grid t:grid-cols-1 t:items-center t:gap-1 t:text-caption t:text-muted t:@max-table:grid-cols-[minmax(33%,1fr)_auto] t:@max-table:gap-x-3';
+const BAR = 't:@max-table:order-1 t:@min-phone:@max-table:col-span-full t:@max-phone:h-1.5';
+const ON_WIDE = 't:@max-phone:sr-only';
+const AT_END = 't:hidden t:@max-phone:block t:@max-phone:order-2';
 
 /** Shows what a request leaves of its budget: the used part, the request hatched after it, the rest in words. */
 export function BudgetAfter({ budget: { name, total, used, cost } }: { budget: RequestBudget }) {

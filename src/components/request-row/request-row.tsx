@@ -198,7 +198,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
           <Avatar
             name={name}
             tone="neutral"
-            className={cx('t:whitespace-nowrap', canSelect && 't:@max-phone/rows:hidden')}
+            className={cx('t:whitespace-nowrap', canSelect && 't:@max-phone:hidden')}
           />
         </>
       }
@@ -226,7 +226,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
             <span
               data-slot="request-cost"
               className={cx(
-                't:min-w-[calc(4.5*var(--tapa-rem,1rem))] t:@max-phone/rows:self-start t:font-display t:text-[calc(1.0625*var(--tapa-rem,1rem))] t:leading-[1.4118] t:[font-weight:var(--tapa-display-weight)] t:tracking-[-0.01em] t:figures',
+                't:min-w-[calc(4.5*var(--tapa-rem,1rem))] t:@max-phone:self-start t:font-display t:text-[calc(1.0625*var(--tapa-rem,1rem))] t:leading-[1.4118] t:[font-weight:var(--tapa-display-weight)] t:tracking-[-0.01em] t:figures',
                 ROW_COLUMNS.amount,
               )}
             >
@@ -262,15 +262,15 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
             subject={subject}
             name={name}
             of={of}
-            className="t:@max-table/rows:order-3 t:@min-phone/rows:ps-14"
+            className="t:@max-table:order-3 t:@min-phone:ps-14"
           />
         ) : null
       }
       instead={decided}
       className={cx(
         canDecide && 't:group/decision t:decision-row',
-        't:@max-phone/rows:gap-y-2',
-        onSelect && 't:@min-phone/rows:ps-[calc(2.5*var(--tapa-rem,1rem))]',
+        't:@max-phone:gap-y-2',
+        onSelect && 't:@min-phone:ps-[calc(2.5*var(--tapa-rem,1rem))]',
         't:focus-visible:-outline-offset-2',
         className,
       )}
@@ -288,9 +288,9 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
  * Text, amount and 60% do not fit in one line there, budget and buttons do.
  */
 const BESIDE_ACTIONS = {
-  context: 't:@min-phone/rows:@max-table/rows:flex-[1_1_60%]',
-  actions: 't:@min-phone/rows:@max-table/rows:order-1',
-  note: 't:@min-phone/rows:@max-table/rows:basis-auto',
+  context: 't:@min-phone:@max-table:flex-[1_1_60%]',
+  actions: 't:@min-phone:@max-table:order-1',
+  note: 't:@min-phone:@max-table:basis-auto',
 } as const;
 
 /**
@@ -299,11 +299,11 @@ const BESIDE_ACTIONS = {
  */
 const ON_ONE_LINE = {
   lines:
-    't:@min-card/rows:@max-phone/rows:flex-nowrap t:@min-card/rows:@max-phone/rows:gap-x-1 t:@min-card/rows:@max-phone/rows:[&>[data-slot=row-note]]:before:me-1 t:@min-card/rows:@max-phone/rows:[&>[data-slot=row-note]]:before:content-["·"]',
-  underCost: 't:@min-card/rows:@max-phone/rows:-me-[calc(4.5*var(--tapa-rem,1rem)+12px)]',
+    't:@min-card:@max-phone:flex-nowrap t:@min-card:@max-phone:gap-x-1 t:@min-card:@max-phone:[&>[data-slot=row-note]]:before:me-1 t:@min-card:@max-phone:[&>[data-slot=row-note]]:before:content-["·"]',
+  underCost: 't:@min-card:@max-phone:-me-[calc(4.5*var(--tapa-rem,1rem)+12px)]',
   facts:
-    't:@min-card/rows:@max-phone/rows:max-w-full t:@min-card/rows:@max-phone/rows:flex-none t:@min-card/rows:@max-phone/rows:flex-nowrap t:@min-card/rows:@max-phone/rows:gap-x-1 t:@min-card/rows:@max-phone/rows:[&_[aria-hidden]]:hidden t:@min-card/rows:@max-phone/rows:[&>li+li]:before:content-["·"]',
-  note: 't:@min-card/rows:@max-phone/rows:min-w-0 t:@min-card/rows:@max-phone/rows:basis-auto t:@min-card/rows:@max-phone/rows:truncate',
+    't:@min-card:@max-phone:max-w-full t:@min-card:@max-phone:flex-none t:@min-card:@max-phone:flex-nowrap t:@min-card:@max-phone:gap-x-1 t:@min-card:@max-phone:[&_[aria-hidden]]:hidden t:@min-card:@max-phone:[&>li+li]:before:content-["·"]',
+  note: 't:@min-card:@max-phone:min-w-0 t:@min-card:@max-phone:basis-auto t:@min-card:@max-phone:truncate',
 } as const;
 
 /** Returns whether a key belongs to what the reader types, or to a command of the browser. */
@@ -313,7 +313,7 @@ function isTyping({ target, altKey, ctrlKey, metaKey, nativeEvent }: KeyboardEve
 
 /** In a column of its own, 40 px wide, in wide lists: with the pointer or the focus in the row, on touch screens, and once a row is selected. */
 const CHECK =
-  't:@min-phone/rows:absolute t:@min-phone/rows:inset-y-0 t:@min-phone/rows:start-0 t:@min-phone/rows:grid t:@min-phone/rows:w-[calc(2.5*var(--tapa-rem,1rem))] t:@min-phone/rows:place-items-center t:opacity-0 t:group-focus-within/decision:opacity-100 t:group-hover/decision:opacity-100 t:data-active:opacity-100 t:pointer-coarse:opacity-100 t:@max-phone/rows:opacity-100';
+  't:@min-phone:absolute t:@min-phone:inset-y-0 t:@min-phone:start-0 t:@min-phone:grid t:@min-phone:w-[calc(2.5*var(--tapa-rem,1rem))] t:@min-phone:place-items-center t:opacity-0 t:group-focus-within/decision:opacity-100 t:group-hover/decision:opacity-100 t:data-active:opacity-100 t:pointer-coarse:opacity-100 t:@max-phone:opacity-100';
 
 const Labelled = ({ label, text }: { label: string | undefined; text: string }) => (
   <>

@@ -8,9 +8,10 @@ import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Check } from '../../icons/index.js';
 import { useTell } from '../../lib/announcer.js';
-import { cx, ROW_INSET } from '../../lib/cx.js';
+import { cx } from '../../lib/cx.js';
 import { pressOnce, whenEscaped } from '../../lib/events.js';
 import { usePassFocus } from '../../lib/pass-focus.js';
+import { ROW_INSET } from '../../lib/rows.js';
 import { useRoomAtEnd } from '../../lib/sizes.js';
 import { useHandler } from '../../lib/state.js';
 import { namesByKey } from '../../lib/text.js';
@@ -251,7 +252,7 @@ function DecisionBar({ subject, count, elsewhere, sum, kinds, askWhy, onDecide, 
       tabIndex={-1}
       ref={usePassFocus(bar)}
       className={cx(
-        't:tall:sticky t:stick-bottom t:z-1 t:[--tapa-room-end:0px] t:@container/rows t:root',
+        't:tall:sticky t:stick-bottom t:z-1 t:[--tapa-room-end:0px] t:@container t:root',
         ROW_INSET,
       )}
       onKeyDown={pressOnce}
@@ -274,7 +275,7 @@ function DecisionBar({ subject, count, elsewhere, sum, kinds, askWhy, onDecide, 
       >
         <b className="t:font-semibold t:figures-in-text">{selected}</b>
         {sum ? <span className="t:ms-1.5 t:text-label t:figures-in-text">{sum}</span> : null}
-        <span className="t:ms-auto t:flex t:flex-wrap t:gap-1.5 t:@max-phone/rows:w-full t:@max-phone/rows:*:flex-1">
+        <span className="t:ms-auto t:flex t:flex-wrap t:gap-1.5 t:@max-phone:w-full t:@max-phone:*:flex-1">
           {button('decline', null)}
           {button('approve', <Check aria-hidden="true" className="t:icon-16" />)}
           <button type="button" className={BUTTON} aria-keyshortcuts="Escape" onClick={onClear}>

@@ -89,7 +89,7 @@ export function WhyLine({ subject, title, noteLabel, of, onDecline, onCancel, cl
           }}
         />
       </label>
-      <span className="t:ms-auto t:flex t:gap-1 t:@max-phone/rows:basis-full t:@max-phone/rows:*:flex-1">
+      <span className="t:ms-auto t:flex t:gap-1 t:@max-phone:basis-full t:@max-phone:*:flex-1">
         <Button size="sm" variant="quiet" onClick={onCancel}>
           {words['decision.cancel']}
         </Button>

@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { cx, OVER_OPENER, type PartClasses } from '../../lib/cx.js';
+import { cx, type PartClasses } from '../../lib/cx.js';
+import { OVER_OPENER } from '../../lib/rows.js';
 import { SkeletonLine, type SkeletonLineProps, useLoading } from '../skeleton/index.js';
 
 /** A fact about a row: a place, dates. */
@@ -89,7 +90,7 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
   if (instead) return row(instead);
   return row(
     <>
-      <div className="t:flex t:min-w-0 t:flex-[1_1_calc(16.25*var(--tapa-rem,1rem))] t:@max-phone/rows:flex-[1_1_calc(9*var(--tapa-rem,1rem))] t:items-center t:gap-row-gap t:@max-phone/rows:gap-3 t:@max-card/rows:flex-wrap">
+      <div className="t:flex t:min-w-0 t:flex-[1_1_calc(16.25*var(--tapa-rem,1rem))] t:@max-phone:flex-[1_1_calc(9*var(--tapa-rem,1rem))] t:items-center t:gap-row-gap t:@max-phone:gap-3 t:@max-card:flex-wrap">
         {lead}
         <div className="t:grid t:min-w-0 t:flex-auto t:gap-0.5">
           <span
@@ -160,7 +161,7 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
         <div
           data-slot="row-end"
           className={cx(
-            't:ms-auto t:flex t:min-w-0 t:flex-wrap t:items-center t:gap-x-5 t:gap-y-2 t:@max-phone/rows:order-2 t:@max-phone/rows:w-full t:@max-phone/rows:gap-x-3 t:@max-phone/rows:justify-between',
+            't:ms-auto t:flex t:min-w-0 t:flex-wrap t:items-center t:gap-x-5 t:gap-y-2 t:@max-phone:order-2 t:@max-phone:w-full t:@max-phone:gap-x-3 t:@max-phone:justify-between',
             classNames?.['row-end'],
           )}
         >
@@ -176,12 +177,12 @@ const FACTS = 't:flex t:min-w-0 t:flex-wrap t:gap-x-3 t:gap-y-0.5';
 
 /** Facts and note share a line where the list is wide and both fit. */
 const LINES = cx(FACTS, 't:empty:hidden');
-const NOTE = 't:basis-full t:@min-wide/rows:basis-auto';
+const NOTE = 't:basis-full t:@min-wide:basis-auto';
 /** Width in px of the note while it loads. */
 const NOTE_WIDTH = 120;
 
 const Fact = ({ label, icon, text }: RowFact) => (
-  <li className="t:flex t:min-w-0 t:items-start t:gap-[5px] t:text-label t:text-muted t:wrap-anywhere">
+  <li className="t:flex t:min-w-0 t:items-start t:gap-1.25 t:text-label t:text-muted t:wrap-anywhere">
     {icon ? (
       <span aria-hidden="true" className="t:mt-px t:flex t:flex-none t:text-subtle t:*:icon-16">
         {icon}
@@ -196,7 +197,7 @@ const Fact = ({ label, icon, text }: RowFact) => (
 
 function FactsSkeleton({ facts, className }: { facts: readonly RowFact[]; className?: string | undefined }) {
   if (facts.some(({ skeletonWidth }) => skeletonWidth === undefined)) {
-    return <LineSkeleton width="100%" className="t:basis-[60%]" />;
+    return <LineSkeleton width="100%" className="t:basis-3/5" />;
   }
   return (
     <span className={cx(FACTS, className)}>

@@ -7,8 +7,9 @@ import {
   type ReactNode,
   type RefAttributes,
 } from 'react';
-import { cx, type PartClasses, ROW_INSET } from '../../lib/cx.js';
+import { cx, type PartClasses } from '../../lib/cx.js';
 import { scrollClear } from '../../lib/pass-focus.js';
+import { ROW_INSET } from '../../lib/rows.js';
 import { PAGE_SIZE, Pager, type PagerControl, usePager } from '../pager/index.js';
 import { SkeletonRows, useLoading } from '../skeleton/index.js';
 
@@ -58,7 +59,7 @@ function ShortList<Row>(
       className={cx(
         't:root t:grid',
         // Content that replaces the rows adapts to the container around the list, and fills its width.
-        isEmpty || instead ? 't:grid-cols-1' : ['t:@container/rows', ROW_INSET],
+        isEmpty || instead ? 't:grid-cols-1' : ['t:@container', ROW_INSET],
         className,
       )}
       ref={ref}

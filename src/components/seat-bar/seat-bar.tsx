@@ -101,7 +101,7 @@ const boxClasses = cva('t:root', {
   variants: {
     layout: {
       stack: 't:grid t:gap-1.5 t:text-label',
-      line: 't:flex t:flex-wrap t:items-center t:gap-x-5 t:gap-y-1 t:@max-phone/rows:gap-x-3',
+      line: 't:flex t:flex-wrap t:items-center t:gap-x-5 t:gap-y-1 t:@max-phone:gap-x-3',
     },
   },
 });
@@ -124,18 +124,18 @@ const figureClasses = cva('t:text-muted', {
     {
       layout: 'line',
       known: false,
-      className: 't:min-w-[calc(12*var(--tapa-rem,1rem))] t:@max-phone/rows:min-w-0',
+      className: 't:min-w-[calc(12*var(--tapa-rem,1rem))] t:@max-phone:min-w-0',
     },
   ],
 });
 const ROW_ON_LINE =
-  't:block t:w-[calc(12.5*var(--tapa-rem,1rem))] t:max-w-full t:@max-table/rows:w-[calc(9*var(--tapa-rem,1rem))] t:@max-phone/rows:w-auto t:@max-phone/rows:flex-[1_1_calc(6*var(--tapa-rem,1rem))]';
-const LEFT_ON_LINE = 't:order-2 t:min-w-[calc(6.75*var(--tapa-rem,1rem))] t:@max-phone/rows:min-w-0';
+  't:block t:w-[calc(12.5*var(--tapa-rem,1rem))] t:max-w-full t:@max-table:w-[calc(9*var(--tapa-rem,1rem))] t:@max-phone:w-auto t:@max-phone:flex-[1_1_calc(6*var(--tapa-rem,1rem))]';
+const LEFT_ON_LINE = 't:order-2 t:min-w-[calc(6.75*var(--tapa-rem,1rem))] t:@max-phone:min-w-0';
 const badgeClasses = cva(
   't:inline-flex t:items-center t:rounded-pill t:border t:text-caption t:font-semibold t:whitespace-nowrap',
   {
     variants: {
-      layout: { stack: 't:px-2', line: 't:min-h-badge-height t:gap-[5px] t:px-badge-padding-x' },
+      layout: { stack: 't:px-2', line: 't:min-h-badge-height t:gap-1.25 t:px-badge-padding-x' },
       state: {
         free: 't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft',
         full: 't:border-transparent t:bg-ink t:text-on-inverse',
@@ -147,7 +147,7 @@ const overClasses = cva('t:font-semibold t:text-warning-text', {
   variants: {
     layout: {
       stack: '',
-      line: 't:order-2 t:max-w-[calc(6.75*var(--tapa-rem,1rem))] t:text-label t:@max-phone/rows:max-w-none',
+      line: 't:order-2 t:max-w-[calc(6.75*var(--tapa-rem,1rem))] t:text-label t:@max-phone:max-w-none',
     },
   },
 });

@@ -51,7 +51,7 @@ export function SheetContent(given: SideSheetProps) {
           ref={sheet}
           className={cx(
             't:root t:fixed t:inset-x-0 t:top-[calc(var(--tapa-visible-top,0px)+56px)] t:bottom-(--tapa-visible-bottom,0px) t:z-41 t:flex t:flex-col t:overflow-clip t:rounded-t-panel t:border-t t:bg-surface t:shadow-3',
-            't:min-[768px]:start-auto t:min-[768px]:top-(--tapa-visible-top,0px) t:min-[768px]:w-sheet-width t:min-[768px]:max-w-full t:min-[768px]:rounded-none t:min-[768px]:border-t-0 t:min-[768px]:border-s',
+            't:md:start-auto t:md:top-(--tapa-visible-top,0px) t:md:w-sheet-width t:md:max-w-full t:md:rounded-none t:md:border-t-0 t:md:border-s',
             't:animate-enter t:[--tapa-enter-across:8px] t:[--tapa-enter-from:0px] t:[--tapa-motion-duration:var(--tapa-duration-slow)] t:rtl:[--tapa-enter-across:-8px] t:data-[state=closed]:animate-exit',
             props.className,
           )}
@@ -74,7 +74,7 @@ export function SheetContent(given: SideSheetProps) {
           <div
             data-slot="side-sheet-bar"
             className={cx(
-              't:flex t:min-h-14 t:flex-none t:items-center t:gap-1 t:ps-4 t:pe-3 t:text-label t:text-muted t:min-[768px]:ps-6',
+              't:flex t:min-h-14 t:flex-none t:items-center t:gap-1 t:ps-4 t:pe-3 t:text-label t:text-muted t:md:ps-6',
               props.classNames?.['side-sheet-bar'],
             )}
           >
@@ -98,7 +98,7 @@ export function SheetContent(given: SideSheetProps) {
           <div
             data-slot="side-sheet-body"
             className={cx(
-              't:grid t:flex-auto t:content-start t:gap-6 t:overflow-y-auto t:overscroll-contain t:p-4 t:min-[768px]:p-6',
+              't:grid t:flex-auto t:content-start t:gap-6 t:overflow-y-auto t:overscroll-contain t:p-4 t:md:p-6',
               props.classNames?.['side-sheet-body'],
             )}
           >
@@ -129,7 +129,7 @@ export function SheetContent(given: SideSheetProps) {
             <div
               data-slot="side-sheet-foot"
               className={cx(
-                't:flex t:flex-none t:flex-wrap t:gap-2 t:border-t t:px-4 t:py-3 t:min-[768px]:px-6 t:min-[768px]:py-4',
+                't:flex t:flex-none t:flex-wrap t:gap-2 t:border-t t:px-4 t:py-3 t:md:px-6 t:md:py-4',
                 't:pb-[calc(12px+env(safe-area-inset-bottom))] t:*:data-[variant=primary]:flex-auto',
                 props.classNames?.['side-sheet-foot'],
               )}

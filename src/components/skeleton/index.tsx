@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, createContext, forwardRef, type ReactNode, useContext } from 'react';
-import { cx, ROW_INSET } from '../../lib/cx.js';
+import { cx } from '../../lib/cx.js';
+import { ROW_INSET } from '../../lib/rows.js';
 
 const LoadingContext = createContext(false);
 
@@ -63,7 +64,7 @@ export const Skeleton = forwardRef<SVGSVGElement, SkeletonProps>(function Skelet
 });
 
 /** The look of every skeleton; its roundness follows from the part that it stands for. */
-const SKELETON_CLASSES = 't:min-w-0 t:max-w-full t:contain-size t:bg-skeleton t:animate-skeleton';
+const SKELETON_CLASSES = 't:min-w-0 t:max-w-full t:[contain:size] t:bg-skeleton t:animate-skeleton';
 
 export interface SkeletonBlockProps {
   /** Width in px, or a share of the box around. @default '100%' */

@@ -62,7 +62,7 @@ export const StatStrip = forwardRef<HTMLDivElement, StatStripProps>(function Sta
     >
       {/* The tiles keep their places. */}
       {isMarked ? (
-        <div className="t:absolute t:-top-[11px] t:end-4 t:z-1 t:grid t:rounded-pill t:bg-canvas">{mark}</div>
+        <div className="t:absolute t:-top-2.75 t:end-4 t:z-1 t:grid t:rounded-pill t:bg-canvas">{mark}</div>
       ) : null}
       <div
         // A scroll area has to be reachable by keyboard (WCAG 2.1.1), and then needs a role and a name of its own.

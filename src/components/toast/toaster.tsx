@@ -83,8 +83,8 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
       data-slot="toaster"
       tabIndex={-1}
       className={cx(
-        't:root t:fixed t:inset-x-4 t:bottom-3 t:max-[768px]:tall:bottom-[calc(var(--tapa-bottom-nav-room)+12px)] t:z-50 t:rounded-card',
-        't:min-[768px]:start-auto t:min-[768px]:end-6 t:min-[768px]:bottom-6 t:min-[768px]:w-toast-width',
+        't:root t:fixed t:inset-x-4 t:bottom-3 t:max-md:tall:bottom-[calc(var(--tapa-bottom-nav-room)+12px)] t:z-50 t:rounded-card',
+        't:md:start-auto t:md:end-6 t:md:bottom-6 t:md:w-toast-width',
         className,
       )}
       ref={toaster}
@@ -220,7 +220,7 @@ export const toastClasses = cva(
   [
     't:flex t:flex-wrap t:gap-3 t:rounded-card t:border t:py-3.5 t:ps-3.5 t:pe-2 t:shadow-3 t:select-none',
     // A page under it can still be scrolled by a finger on it.
-    't:touch-pan-y',
+    't:[touch-action:pan-y]',
     't:data-[state=closed]:animate-exit t:animate-enter t:[--tapa-motion-duration:var(--tapa-duration-slow)]',
     't:[translate:var(--toast-swipe)_0]',
     't:data-[swipe=cancel]:transition-[translate] t:data-[swipe=cancel]:duration-base',

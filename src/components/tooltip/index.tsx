@@ -111,7 +111,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
           sideOffset={5}
           collisionPadding={8}
           className={cx(
-            't:root t:z-50 t:max-w-[240px] t:rounded-sm t:bg-inverse t:px-2.5 t:py-1.5 t:text-caption t:font-medium t:text-on-inverse t:wrap-anywhere',
+            't:root t:z-50 t:max-w-60 t:rounded-sm t:bg-inverse t:px-2.5 t:py-1.5 t:text-caption t:font-medium t:text-on-inverse t:wrap-anywhere',
             't:animate-enter t:[--tapa-enter-from:4px] t:data-[state=closed]:animate-exit t:forced-colors:border',
             className,
           )}

@@ -153,7 +153,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
           <nav
             aria-label={navLabel ?? t['nav.main']}
             // By the window, as the bottom navigation is hidden: beside a scrollbar the bar of that window is narrower.
-            className="t:hidden t:min-w-0 t:flex-auto t:min-[768px]:@min-phone:flex"
+            className="t:hidden t:min-w-0 t:flex-auto t:md:@min-phone:flex"
           >
             <ul role="list" className="t:flex t:min-w-0 t:flex-wrap t:gap-1">
               {items.map((item) => (

@@ -162,13 +162,13 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
                       height={LANE.first + (lanes[index] ?? 0) * LANE.height}
                       className="t:flex-none t:@max-table:hidden"
                     />
-                    <span className="t:-ms-[7px] t:flex t:flex-none t:@max-table:ms-0 t:@max-table:h-5 t:@max-table:items-center">
+                    <span className="t:-ms-1.75 t:flex t:flex-none t:@max-table:ms-0 t:@max-table:h-5 t:@max-table:items-center">
                       <TriangleMark look={look} />
                     </span>
                     <span className="t:flex t:min-w-0 t:flex-auto t:flex-col t:items-start t:border-s t:border-brand-soft-border t:@max-table:border-s-0">
                       <span
                         className={cx(
-                          't:pointer-events-auto t:relative t:z-[1] t:max-w-52 t:bg-surface t:ps-2 t:pe-1 t:leading-[1.4286] t:@max-table:max-w-none t:@max-table:ps-0',
+                          't:pointer-events-auto t:relative t:z-1 t:max-w-52 t:bg-surface t:ps-2 t:pe-1 t:leading-[1.4286] t:@max-table:max-w-none t:@max-table:ps-0',
                           look === 'pale' ? 't:text-muted' : 't:font-semibold',
                         )}
                       >
@@ -188,7 +188,7 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
                         line === undefined ? null : (
                           <bdi
                             key={line}
-                            className="t:relative t:z-[1] t:bg-surface t:ps-2 t:pe-1 t:text-label t:text-muted t:@max-table:ps-0"
+                            className="t:relative t:z-1 t:bg-surface t:ps-2 t:pe-1 t:text-label t:text-muted t:@max-table:ps-0"
                           >
                             {line}
                           </bdi>

@@ -6,7 +6,8 @@ import type { Budget } from '../../domain/index.js';
 import { rowUnitOf, wholeTriangles } from '../../domain/voyages.js';
 import { type Place, plain, type Rich } from '../../i18n/message.js';
 import { Sentence } from '../../i18n/sentence.js';
-import { cx, fittedFigure } from '../../lib/cx.js';
+import { cx } from '../../lib/cx.js';
+import { fittedFigure } from '../../lib/deep.js';
 import { roundMoney } from '../../lib/math.js';
 import { DashboardPanel, type DataPanelProps, panelOf } from '../shared/index.js';
 import {

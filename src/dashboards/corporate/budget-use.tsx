@@ -50,10 +50,7 @@ export function BudgetState({ use, brief = false, className }: BudgetStateProps)
     : plain(t['corporate.use.over-by']({ amount: use.overBy }, format));
   return (
     <span
-      className={cx(
-        't:inline-flex t:items-center t:gap-[5px] t:font-semibold t:text-warning-text',
-        className,
-      )}
+      className={cx('t:inline-flex t:items-center t:gap-1.25 t:font-semibold t:text-warning-text', className)}
     >
       <TriangleAlert aria-hidden="true" className="t:icon-14" />
       <bdi>{use.isOver ? overText : t['progress.near-limit']}</bdi>
@@ -128,7 +125,7 @@ export function LeftCell({ use }: { use: BudgetUse }) {
   return (
     <span className="t:inline-grid">
       {use.isOver ? null : <span className="t:inline">{format.money(use.left)}</span>}
-      <BudgetState use={use} className="t:justify-end t:text-label t:@max-phone/table:whitespace-normal" />
+      <BudgetState use={use} className="t:justify-end t:text-label t:@max-phone:whitespace-normal" />
     </span>
   );
 }
@@ -236,7 +233,7 @@ export function DepartmentBars({ departments, requested }: DepartmentBarsProps) 
   if (rows.length === 0 && !loading) return <NoDepartments />;
   const others = loading ? 0 : departments.length - rows.length;
   return (
-    <ul role="list" className="t:grid t:gap-[18px]">
+    <ul role="list" className="t:grid t:gap-4.5">
       {(loading ? SKELETON_ROWS : []).map((row) => (
         <li key={row} className="t:grid t:gap-2">
           <span className="t:flex t:justify-between t:gap-3">

@@ -211,7 +211,7 @@ function PolicyRow({ policy, of, onManage: manage }: PolicyRowProps) {
         className={cx(
           't:flex t:min-w-0 t:flex-wrap t:items-center t:gap-x-4 t:gap-y-2',
           // A second line where it is narrow: beside the buttons words would be squeezed.
-          onManage !== null && 't:self-center t:@max-phone/rows:w-full t:@max-phone/rows:justify-between',
+          onManage !== null && 't:self-center t:@max-phone:w-full t:@max-phone:justify-between',
         )}
       >
         {loading ? (

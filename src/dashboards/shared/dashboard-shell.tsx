@@ -22,7 +22,7 @@ import { SamplesContext } from './shown-data.js';
 const PHONE = '(width < 768px)';
 
 /** There the action of a page stands at its end, or in the bottom navigation. */
-const NOT_ON_PHONES = { 'page-action': 't:max-[768px]:hidden' };
+const NOT_ON_PHONES = { 'page-action': 't:max-md:hidden' };
 
 /** The tab that a dashboard's title stands for by itself. */
 const OVERVIEW = 'overview';

@@ -302,7 +302,7 @@ function SeatRow({ tour, of = tour.title }: Pick<TourRowProps, 'tour' | 'of'>) {
     <RowItem
       title={title}
       facts={useTourFacts(tour)}
-      classNames={{ 'row-end': 't:@max-phone/rows:w-full' }}
+      classNames={{ 'row-end': 't:@max-phone:w-full' }}
       end={
         <SeatTriangles
           layout="line"

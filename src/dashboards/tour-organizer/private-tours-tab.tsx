@@ -196,7 +196,7 @@ function ManageButton({ tour, of, manage: { onManageTour } }: ManageButtonProps)
     <RowButton
       skeletonWidth={75}
       aria-label={t['organizer.tours.manage-tour']({ title: of })}
-      className="t:@max-phone/rows:flex-auto"
+      className="t:@max-phone:flex-auto"
       onPress={onManageTour && (() => onManageTour(tour))}
     >
       {t['organizer.tours.manage']}

@@ -9,7 +9,8 @@ import { VoyageKey, VoyageStatement } from '../../components/voyage-band/index.j
 import { PLATFORM_COMMISSION_PERCENT } from '../../domain/constants.js';
 import type { History, Revenue } from '../../domain/index.js';
 import { monthCells, unitOf } from '../../domain/voyages.js';
-import { cx, DEEP_PANEL, DEEP_SURFACE, deepFigure } from '../../lib/cx.js';
+import { cx } from '../../lib/cx.js';
+import { DEEP_PANEL, DEEP_SURFACE, deepFigure } from '../../lib/deep.js';
 import { roundMoney, roundTo } from '../../lib/math.js';
 import {
   DashboardPanel,

@@ -57,7 +57,7 @@ export function TourRow({ tour, of = tour.title, due, onOpen, openLabel = of, le
           {/* The badges of a list share a width of 84 px, with days 104 px, so that the bars beside them stand in one column. */}
           <span
             className={cx(
-              't:grid t:gap-0.5 t:@max-phone/rows:contents',
+              't:grid t:gap-0.5 t:@max-phone:contents',
               due ? 't:min-w-[calc(6.5*var(--tapa-rem,1rem))]' : 't:min-w-[calc(5.25*var(--tapa-rem,1rem))]',
             )}
           >
@@ -70,12 +70,10 @@ export function TourRow({ tour, of = tour.title, due, onOpen, openLabel = of, le
                 className="t:justify-center"
               />
             )}
-            {due ? (
-              <span className="t:@max-phone/rows:order-1 t:@max-phone/rows:basis-full">{due}</span>
-            ) : null}
+            {due ? <span className="t:@max-phone:order-1 t:@max-phone:basis-full">{due}</span> : null}
           </span>
           {/* 168 px wide at normal text size; where the list is narrow, what the badge leaves. */}
-          <div className="t:w-[calc(10.5*var(--tapa-rem,1rem))] t:min-w-0 t:@max-phone/rows:w-auto t:@max-phone/rows:flex-[1_1_calc(8.5*var(--tapa-rem,1rem))]">
+          <div className="t:w-[calc(10.5*var(--tapa-rem,1rem))] t:min-w-0 t:@max-phone:w-auto t:@max-phone:flex-[1_1_calc(8.5*var(--tapa-rem,1rem))]">
             <SeatTriangles of={of} participants={participants} maxParticipants={maxParticipants} />
           </div>
           {action}

@@ -101,7 +101,7 @@ const columnsOf = (words: Words, isWide: boolean): readonly DataTableColumn<Agen
     ...(isWide ? wide : []),
     {
       ...dates,
-      colClassName: isWide ? 't:w-[20%]' : 't:w-[23%]',
+      colClassName: isWide ? 't:w-1/5' : 't:w-[23%]',
       narrow: { place: 'start', line: 2, indent: true },
     },
     { ...status, colClassName: isWide ? 't:w-[16%]' : 't:w-[21%]' },
@@ -198,7 +198,7 @@ const bookingColumns = ({ t, format }: Words) =>
     dates: {
       ...DATES_COLUMN,
       header: t['agent.bookings.dates'],
-      colClassName: 't:w-[20%]',
+      colClassName: 't:w-1/5',
       value: ({ dates }) => firstDay(dates, format.timeZone),
       exported: ({ dates }) => dates,
       cell: ({ dates }) => dates,

@@ -76,7 +76,7 @@ function SearchFormView({ form, onSearch }: SearchFormViewProps) {
     >
       <div className="t:grid t:grid-cols-[repeat(auto-fit,minmax(max(34%,min(100%,calc(9.25*var(--tapa-rem,1rem)))),1fr))] t:gap-x-3 t:gap-y-4">
         {form.fields.map(({ name, label, type, half = false, required }) => (
-          <div key={name} className={half ? 't:min-w-0' : 't:col-[1/-1] t:min-w-0'}>
+          <div key={name} className={half ? 't:min-w-0' : 't:col-span-full t:min-w-0'}>
             <Field
               name={name}
               label={t[label]}

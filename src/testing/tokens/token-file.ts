@@ -38,5 +38,4 @@ export function modeFormulas(leaf: DesignToken): { light: string; dark: string }
   return { light: colorOf(mode.light), dark: colorOf(mode.dark) };
 }
 
-export const colorOf = (value: unknown) =>
-  typeof value === 'string' ? referenceToVariable(value) : hexOf(value);
+const colorOf = (value: unknown) => (typeof value === 'string' ? referenceToVariable(value) : hexOf(value));
