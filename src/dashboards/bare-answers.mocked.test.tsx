@@ -28,6 +28,17 @@ it('names a part that was given as bare JSON, once in the life of a page, and sh
   expect(warn.mock.calls).toEqual([named('listings'), named('stats')]);
 });
 
+it('names a part whose JSON is an envelope, once', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const bookings = { data: { items: [{ id: 1, listingTitle: 'Reef House' }], total: 1 } };
+  for (const _time of [1, 2]) render(show('traveler', { bookings, listings: { data: [] } }));
+  render(show('corporate', { ...answersFor('corporate'), budget: { data: { data: { total: 3 } } } }));
+  expect(warn.mock.calls.flat()).toEqual([
+    expect.stringContaining("nothing of 'bookings' can be read"),
+    expect.stringContaining("nothing of 'budget' can be read"),
+  ]);
+});
+
 it('says nothing of queries, of JSON in them, and of parts that are not given', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const query = { status: 'pending', fetchStatus: 'idle', data: undefined, isPending: true, refetch() {} };

@@ -72,6 +72,14 @@ function warnOfBareAnswer(part: string, given: unknown): void {
   warnOnce(`'${part}' is no query, so nothing of it is shown. Give JSON as ${part}={{ data: json }}.`);
 }
 
+/** Names a part whose JSON holds nothing that can be read. For development. */
+function warnOfEnvelope(part: string, answer: unknown): void {
+  if (!isRecord(answer) || propertyNames(answer).length === 0) return;
+  warnOnce(
+    `nothing of '${part}' can be read. Of an answer in an envelope give what is inside: ${part}={{ data: answer.items }}.`,
+  );
+}
+
 /** The key of what a read brings. */
 type ReadLabel = keyof typeof readMessages;
 
@@ -218,9 +226,11 @@ export function dataOf<R extends Reads>(
           [name, answerInWords(missing, sanitize(answer, sampleRows[name] as never), words)] as const,
       );
     let shown = read(raw);
+    const holdsAny = shown.some(([, answer]) => holdsData(answer as Sanitized<object>));
+    if (process.env.NODE_ENV !== 'production' && !holdsAny) warnOfEnvelope(part, raw);
     if (status === 'pending') {
       for (const [name] of entities) loadingNames.add(name);
-    } else if (status === 'error' && !shown.some(([, answer]) => holdsData(answer as Sanitized<object>))) {
+    } else if (status === 'error' && !holdsAny) {
       const failedPart = { label, refetch };
       failedParts.push(failedPart);
       // Without samples it is absent: an empty list would say that there is nothing.

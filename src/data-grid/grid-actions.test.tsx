@@ -24,8 +24,12 @@ function slow() {
 }
 
 const menuItem = (name: string) => screen.findByRole('menuitem', { name });
-const open = () =>
-  fireEvent.keyDown(screen.getByRole('button', { name: 'Actions for Ana' }), { key: 'Enter' });
+const open = () => {
+  const button = screen.getByRole('button', { name: 'Actions for Ana' });
+  fireEvent.keyDown(button, { key: 'Enter', isComposing: true });
+  expect(screen.queryByRole('menu')).toBeNull();
+  fireEvent.keyDown(button, { key: 'Enter' });
+};
 
 const bulk = (onSelect: () => unknown) => (
   <DataGrid

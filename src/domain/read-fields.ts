@@ -1,3 +1,4 @@
+import { warnOnce } from '../lib/development.js';
 import { inMap } from '../lib/once.js';
 
 // Texts that the domain has no words for: a view says them in its reader's language.
@@ -139,15 +140,13 @@ export function propertyNames(source: object): readonly string[] {
   }
 }
 
-const warned = new Set<string>();
-
 /** Says once for each field that it is a number written as text, as databases send decimals. */
 function warnOfNumericText(entity: string, name: string, value: unknown): void {
   const field = `${entity}: ${name}`;
-  if (!isText(value) || !isFigure(Number(value)) || warned.has(field)) return;
-  warned.add(field);
-  console.warn(
-    `tapa-ui: ${field} is the text '${value.slice(0, 40)}' and not a number, so its fallback is shown. Convert it before you pass it on: { ...data, ${name}: Number(data.${name}) }`,
+  if (!isText(value) || !isFigure(Number(value))) return;
+  warnOnce(
+    `${field} is the text '${value.slice(0, 40)}' and not a number, so its fallback is shown. Convert it before you pass it on: { ...data, ${name}: Number(data.${name}) }`,
+    field,
   );
 }
 

@@ -18,7 +18,7 @@ describe('a package that is loaded twice', () => {
     first.warnOfOtherCopy('Toaster', 'toast()');
     second.warnOfOtherCopy('TapaProvider', 'toast()');
     expect(warn).not.toHaveBeenCalled();
-    second.warnOfOtherCopy('Toaster', 'toast()');
+    for (const _time of [1, 2]) second.warnOfOtherCopy('Toaster', 'toast()');
     expect(warn.mock.calls).toEqual([
       [
         'tapa-ui is loaded twice, as by import and by require: toast() does not reach the <Toaster> of the other copy. Load it in one way.',

@@ -43,7 +43,8 @@ export const isApple = (): boolean => /^(Mac|iP)/.test(navigator.platform);
 /** Returns whether the keys of a command menu are pressed: Control and K, or Command and K. In a field, Apple's systems delete to the end of the line by Control and K. */
 export function isCommandKey(event: KeyboardEvent): boolean {
   const { metaKey, ctrlKey, altKey, shiftKey } = event;
-  if (!(metaKey || ctrlKey) || altKey || shiftKey || letterOf(event) !== 'k') return false;
+  if (!(metaKey || ctrlKey) || altKey || shiftKey || isComposing(event) || letterOf(event) !== 'k')
+    return false;
   return metaKey || !isApple() || !takesText(event.composedPath()[0]);
 }
 

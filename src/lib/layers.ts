@@ -108,7 +108,9 @@ export function useMenuInPlace(
         tap.onPointerDown(event);
       },
       onClick: tap.onClick,
-      onKeyDown: () => {
+      onKeyDown: (event: KeyboardEvent) => {
+        // Before Radix, as in the menu.
+        if (isComposing(event.nativeEvent)) event.preventDefault();
         byKey.current = true;
       },
     },

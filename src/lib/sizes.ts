@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { useHandler } from './state.js';
 
 /** Calls back with the first sizes and after each change; jsdom has none to tell. Returns what ends that. */
 export function watchSizes(elements: Iterable<Element>, onSizes: () => void): () => void {
@@ -135,15 +134,16 @@ const MAX_PRINTED_UNASKED = 500;
 export function usePrintsWhole(
   rowCount: number,
   question: string,
-  element?: RefObject<Element | null>,
+  element: RefObject<Element | null>,
 ): boolean {
   const [isPrinting, setPrinting] = useState(false);
-  const isWhole = useHandler((view: Window) => rowCount <= MAX_PRINTED_UNASKED || view.confirm(question));
+  const printed = useRef<Window>(undefined);
   useEffect(() => {
-    const view = element ? element.current?.ownerDocument.defaultView : window;
-    if (!view) return;
+    // A list may come late, or into another document, and its pager is gone while all is printed.
+    const view = element.current?.ownerDocument.defaultView ?? printed.current ?? window;
+    printed.current = view;
     const start = () => {
-      const next = isWhole(view) ?? false;
+      const next = rowCount <= MAX_PRINTED_UNASKED || view.confirm(question);
       // Before the browser takes its picture of the page.
       flushSync(() => setPrinting(next));
     };
@@ -154,6 +154,6 @@ export function usePrintsWhole(
       view.removeEventListener('beforeprint', start);
       view.removeEventListener('afterprint', end);
     };
-  }, [element, isWhole]);
+  });
   return isPrinting;
 }

@@ -26,7 +26,7 @@ export interface ActionHandle<Args extends readonly unknown[] = []> {
   readonly reset: () => void;
 }
 
-/** The texts about a failed action. */
+/** The texts about a failed action, and what follows its end. */
 export interface ActionFailureWords {
   /** The failed action: 'Could not save Lagoon stay'. @default 'That did not work' */
   title?: string | undefined;
@@ -34,6 +34,8 @@ export interface ActionFailureWords {
   text?: string | undefined;
   /** Called when it failed, with what announces that. @default it is announced */
   onError?: ((announceIt: () => void) => void) | undefined;
+  /** Called when it is done: not after `reset`, nor once the reader has given it up. */
+  onDone?: (() => void) | undefined;
 }
 
 const IDLE = { status: 'idle', error: '' } as const;
@@ -50,7 +52,7 @@ const IDLE = { status: 'idle', error: '' } as const;
  */
 export function useAction<Args extends readonly unknown[] = []>(
   callback: ((...args: Args) => unknown) | null | undefined,
-  { title, text, onError = (announceIt) => announceIt() }: ActionFailureWords = {},
+  { title, text, onError = (announceIt) => announceIt(), onDone }: ActionFailureWords = {},
 ): ActionHandle<Args> {
   const t = useMessages(actionMessages);
   const [{ status, error }, setState] = useState<Pick<ActionHandle, 'status' | 'error'>>(IDLE);
@@ -76,7 +78,10 @@ export function useAction<Args extends readonly unknown[] = []>(
           action: { label: t['action.stop-waiting'], onPress: reset },
         });
       },
-      onDone: () => end(IDLE),
+      onDone: () => {
+        end(IDLE);
+        onDone?.();
+      },
       onUnanswered: () => end(IDLE),
       onFailed: (reason) => {
         end({ status: 'error', error: reason });
@@ -91,6 +96,7 @@ export function useAction<Args extends readonly unknown[] = []>(
       },
     });
     setState(stop.current ? { status: 'pending', error: '' } : IDLE);
+    if (!stop.current) onDone?.();
   });
   return useMemo(() => ({ run, status, error, reset }), [run, status, error, reset]);
 }

@@ -8,6 +8,8 @@ afterEach(cleanup);
 
 it('is not called off while it loads by Escape that ends a composition', async () => {
   render(<CommandMenu groups={[]} />);
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true, isComposing: true });
+  expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true });
   fireEvent.keyDown(document.body, { key: 'b', keyCode: 229 });

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { LATE_AFTER_MS } from '../../lib/start-action.js';
 import { clearToasts, Toaster } from '../toast/index.js';
 import { ConfirmDialog } from './index.js';
 
@@ -66,6 +67,26 @@ it('does nothing twice where it is closed while it waits, and opened again', asy
   press('Cancel booking');
   expect(onConfirm).toHaveBeenCalledOnce();
   answers[0]?.keep();
+  await settle();
+  expect(dialog()).toBeNull();
+});
+
+it('stays where the reader has stopped waiting for an answer, which then comes', async () => {
+  const { answers } = show();
+  await ask();
+  vi.useFakeTimers();
+  try {
+    press('Cancel booking');
+    act(() => vi.advanceTimersByTime(LATE_AFTER_MS));
+  } finally {
+    vi.useRealTimers();
+  }
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop waiting', hidden: true }));
+  answers[0]?.keep();
+  await settle();
+  expect(dialog()).not.toBeNull();
+  press('Cancel booking');
+  answers[1]?.keep();
   await settle();
   expect(dialog()).toBeNull();
 });

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { actionMessages, confirmMessages } from '../../i18n/compiled/en/actions.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { hasToaster } from '../../lib/announcer.js';
-import { isPromise } from '../../lib/start-action.js';
 import { ActionButton, isBusy, useAction } from '../action-button/index.js';
 import { type ActionElement, Button } from '../button/index.js';
 import { Dialog, type DialogProps } from '../dialog/index.js';
@@ -48,23 +47,17 @@ export function ConfirmDialog({
       isOpen.current = false;
     };
   }, [open]);
-  const closeWhenDone = () => {
-    if (isOpen.current) onOpenChange(false);
-  };
-  const action = useAction(
-    () => {
-      const answer = onConfirm();
-      return isPromise(answer) ? answer.then(closeWhenDone) : closeWhenDone();
+  const action = useAction(onConfirm, {
+    onDone: () => {
+      if (isOpen.current) onOpenChange(false);
     },
-    {
-      onError: (announceIt) => {
-        if (isOpen.current || !hasToaster()) return;
-        announceIt();
-        // The next question has not failed.
-        action.reset();
-      },
+    onError: (announceIt) => {
+      if (isOpen.current || !hasToaster()) return;
+      announceIt();
+      // The next question has not failed.
+      action.reset();
     },
-  );
+  });
   const close = (next: boolean) => {
     // An action under way goes on: forgotten, it could be begun again.
     if (!isBusy(action)) action.reset();

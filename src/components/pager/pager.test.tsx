@@ -25,7 +25,8 @@ function Paged({ count }: { count: number }) {
   );
 }
 
-const print = (moment: 'beforeprint' | 'afterprint') => act(() => void dispatchEvent(new Event(moment)));
+const print = (moment: 'beforeprint' | 'afterprint', view: EventTarget = window) =>
+  act(() => void view.dispatchEvent(new Event(moment)));
 
 it('prints all rows of a list, and shows its page again afterwards', () => {
   render(<Paged count={120} />);
@@ -34,6 +35,21 @@ it('prints all rows of a list, and shows its page again afterwards', () => {
   expect(screen.queryByRole('navigation')).toBeNull();
   print('afterprint');
   expect(screen.getByText('50 rows')).toBeDefined();
+});
+
+it('prints with the window that it stands in, also after it was moved there', () => {
+  const other = document.implementation.createHTMLDocument();
+  const view = Object.assign(new EventTarget(), { HTMLIFrameElement });
+  Object.defineProperty(other, 'defaultView', { value: view });
+  const { container, rerender } = render(<Paged count={120} />);
+  other.body.append(other.adoptNode(container));
+  rerender(<Paged count={121} />);
+  print('beforeprint');
+  expect(container.textContent).toContain('50 rows');
+  print('beforeprint', view);
+  expect(container.textContent).toContain('121 rows');
+  print('afterprint', view);
+  expect(container.textContent).toContain('50 rows');
 });
 
 it('asks before it prints thousands: without a yes it prints a page, which says what it is', () => {

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type RefObject, useRef, useState } from 'react';
 import { pagerMessages } from '../../i18n/compiled/en/components.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -19,6 +19,8 @@ export interface PagerState {
   pageSize: number;
   /** Called with the page that the reader wants to see. */
   onPageChange: (page: number) => void;
+  /** Where the pager stands: all rows are printed with its document. */
+  ref: RefObject<HTMLElement | null>;
 }
 
 /** For a host that keeps the page itself, in its address for instance. */
@@ -46,10 +48,11 @@ export function usePager<T>(
   { page: given, onPageChange }: PagerControl = {},
 ): { rows: readonly T[]; pager: PagerState } {
   const [own, setOwn] = useState(1);
+  const ref = useRef<HTMLElement>(null);
   const total = items.length;
   const format = useFormatters();
   const t = useMessages(pagerMessages);
-  const isWhole = usePrintsWhole(total, t['pager.print-all']({ total }, format));
+  const isWhole = usePrintsWhole(total, t['pager.print-all']({ total }, format), ref);
   const pageSize = isWhole ? total : rowsPerPage;
   const page = clampPage(given ?? own, total, pageSize);
   const start = (page - 1) * pageSize;
@@ -58,12 +61,12 @@ export function usePager<T>(
     setOwn(next);
     onPageChange?.(next);
   };
-  return { rows, pager: { page, total, pageSize, onPageChange: turnTo } };
+  return { rows, pager: { page, total, pageSize, onPageChange: turnTo, ref } };
 }
 
 export interface PagerProps
   extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'>,
-    Omit<PagerState, 'pageSize'> {
+    Omit<PagerState, 'pageSize' | 'ref'> {
   /** The name of the paged list, for screen readers: 'Bookings'. */
   'aria-label': string;
   /** How many rows a page has. @default 50 */

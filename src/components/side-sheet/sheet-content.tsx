@@ -9,6 +9,7 @@ import { cx } from '../../lib/cx.js';
 import { isFromInside, keepComposing, takesText } from '../../lib/events.js';
 import { useCloseOnBack, useLockedPage } from '../../lib/layers.js';
 import { focusFirst, heirsOf } from '../../lib/pass-focus.js';
+import { startAction } from '../../lib/start-action.js';
 import { usePortalContainer } from '../../theme/index.js';
 import { IconButton } from '../button/index.js';
 import { Tooltip } from '../tooltip/index.js';
@@ -207,20 +208,24 @@ function CopyLink({ link }: { link: string }) {
     const timer = setTimeout(() => setOutcome(undefined), COPIED_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
-  const copy = async () => {
-    // Pages that are not served over https have no clipboard.
-    const copied = await navigator.clipboard?.writeText(link).then(
-      () => true,
-      () => false,
-    );
-    setOutcome(copied ? 'copied' : 'failed');
+  const copy = () => {
+    const fail = () => setOutcome('failed');
+    // Pages that are not served over https have no clipboard, and one that waits for a permission may never answer.
+    const waits = startAction(() => navigator.clipboard?.writeText(link), {
+      onWorking: () => undefined,
+      onLate: fail,
+      onDone: () => setOutcome('copied'),
+      onFailed: fail,
+      onUnanswered: fail,
+    });
+    if (!waits) fail();
   };
   return (
     <>
       <span role="status" className={outcome ? 't:text-ink' : 't:contents'}>
         {outcome ? t[outcome === 'copied' ? 'sheet.link-copied' : 'sheet.link-not-copied'] : ''}
       </span>
-      <BarButton label={t['sheet.copy-link']} onClick={() => void copy()}>
+      <BarButton label={t['sheet.copy-link']} onClick={copy}>
         {outcome === 'copied' ? <Check /> : <Link />}
       </BarButton>
     </>

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LATE_AFTER_MS } from '../../lib/start-action.js';
 import { SheetFields, SideSheet } from './index.js';
 
 afterEach(() => {
@@ -103,6 +104,20 @@ describe('SideSheet', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy link' })));
     expect(writeText).toHaveBeenCalledWith('https://example.com/bookings/2');
     expect(screen.getByText(said).getAttribute('role')).toBe('status');
+  });
+
+  it('says that the link could not be copied where the clipboard never answers', async () => {
+    const clipboard = { writeText: () => new Promise(() => undefined) };
+    vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: clipboard } }));
+    await openDelma();
+    vi.useFakeTimers();
+    try {
+      fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+      act(() => vi.advanceTimersByTime(LATE_AFTER_MS));
+      expect(screen.getByText('The link could not be copied').isConnected).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('gives focus to the row that it is told, where another was shown last', async () => {

@@ -220,6 +220,9 @@ describe('Toaster', () => {
       await showToast();
       const save = document.body.appendChild(document.createElement('button'));
       act(() => save.focus());
+      // Written in half the width, in Japanese.
+      fireEvent.keyDown(save, { key: 'F8', code: 'F8', isComposing: true });
+      expect(document.activeElement).toBe(save);
       fireEvent.keyDown(save, { key: 'F8', code: 'F8' });
       expect(screen.getByRole('region').contains(document.activeElement)).toBe(true);
       return save;

@@ -16,7 +16,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { addToaster } from '../../lib/announcer.js';
 import { cx, type PartClasses } from '../../lib/cx.js';
 import { holdMounted, warnOfOtherCopy } from '../../lib/development.js';
-import { holdsFocus } from '../../lib/events.js';
+import { holdsFocus, isComposing } from '../../lib/events.js';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
 import { focusFirst, heirsOf } from '../../lib/pass-focus.js';
 import { reportFailure } from '../../lib/start-action.js';
@@ -173,8 +173,9 @@ function useHotkey(viewport: RefObject<HTMLElement | null>, hasToast: boolean): 
   isOn.current ||= hasToast;
   useEffect(() => {
     const page = viewport.current?.ownerDocument;
-    const go = ({ code }: KeyboardEvent) => {
-      if (code === TOAST_HOTKEY && isOn.current) viewport.current?.focus();
+    const go = (event: KeyboardEvent) => {
+      if (event.code !== TOAST_HOTKEY || isComposing(event)) return;
+      if (isOn.current) viewport.current?.focus();
     };
     page?.addEventListener('keydown', go);
     return () => page?.removeEventListener('keydown', go);

@@ -14,6 +14,7 @@ import { accountMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ChevronDown } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
+import { isComposing } from '../../lib/events.js';
 import { useTap } from '../../lib/layers.js';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
 import { reportFailure } from '../../lib/start-action.js';
@@ -157,7 +158,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
           toggle(!isOpen);
         })}
         onKeyDown={after(rest.onKeyDown, (event) => {
-          if (!KEYS.includes(event.key)) return;
+          if (!KEYS.includes(event.key) || isComposing(event.nativeEvent)) return;
           event.preventDefault();
           if (!event.repeat) toggle(event.key === 'ArrowDown' || !isOpen, true);
         })}
