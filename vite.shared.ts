@@ -15,7 +15,7 @@ export const DEMO_MODE = 'demo';
 
 /**
  * The oldest browsers that the stylesheets are compiled for. They all know light-dark() and relative colours, so the
- * compiler leaves those alone.
+ * compiler leaves those alone; older ones get the resolved colours of old-browsers.css.
  */
 export const BROWSER_TARGETS = ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5'];
 
@@ -131,7 +131,7 @@ export function exportsOf(file: string): ExportedNames {
  */
 export const sourceAliases = [
   {
-    find: /^tapa-ui\/(styles|kit|core|dashboards|isolate|fonts)\.css$/,
+    find: /^tapa-ui\/(styles|kit|core|dashboards|isolate|old-browsers|fonts)\.css$/,
     replacement: `${ROOT}/src/theme/$1.css`,
   },
   ...EXPORTS.map(({ name, source }) => ({

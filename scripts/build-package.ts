@@ -16,7 +16,7 @@ mkdirSync(DIST);
 await Promise.all([
   buildScripts(),
   buildTypes(),
-  ...['styles', 'kit', 'core', 'dashboards', 'isolate'].map((name) =>
+  ...['styles', 'kit', 'core', 'dashboards', 'isolate', 'old-browsers'].map((name) =>
     compileSheet(name, `${DIST}/${name}.css`),
   ),
 ]);

@@ -18,8 +18,8 @@ const TARGETS: Targets = Object.fromEntries(
 );
 
 /**
- * Compiles a stylesheet of src/theme, minified. Nesting is compiled away, because the oldest supported browsers interpret
- * it differently.
+ * Compiles a stylesheet of src/theme, minified. Nesting is compiled away, because browsers that need old-browsers.css
+ * would lose all rules by it.
  *
  * @param name - without `.css`
  * @param output - path of the file to write

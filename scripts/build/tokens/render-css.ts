@@ -1,4 +1,4 @@
-import { hexOf, leavesOf, modeFormulas } from '../../../src/testing/tokens/token-file';
+import { colorOf, hexOf, leavesOf, modeFormulas } from '../../../src/testing/tokens/token-file';
 import type { DesignToken, DesignTokenGroup, DesignTokens } from '../../../src/theme/tokens';
 import { motifs } from './motifs';
 
@@ -22,6 +22,16 @@ export function renderTokensCss(tokens: DesignTokens): string {
     block(THEMED, semantic(tokens)),
     colorSchemes(),
     reducedMotion(tokens),
+    '}\n',
+  ].join('');
+}
+
+/** Renders the colours for browsers older than relative colours and `light-dark()`. */
+export function renderOldBrowsersCss(tokens: DesignTokens): string {
+  return [
+    '/* Compiled from tokens.json before every build. */\n',
+    '@layer tapa.tokens {\n',
+    fallbackForOldBrowsers(tokens),
     '}\n',
   ].join('');
 }
@@ -170,4 +180,22 @@ function reducedMotion({ primitive }: DesignTokens): string {
     declare(`duration-${path.join('-')}`, '0s'),
   );
   return `@media (prefers-reduced-motion: reduce) {\n${block(':where(:root)', none)}}\n`;
+}
+
+/** Browsers without relative colours or light-dark(): the default brand, resolved, in the scheme the page names. */
+function fallbackForOldBrowsers({ semantic: group }: DesignTokens): string {
+  const resolved = (mode: 'light' | 'dark') =>
+    leavesOf(group.color ?? {}).map(([path, leaf]) =>
+      declare(`color-${path.join('-')}`, colorOf(leaf.$extensions?.mode?.[mode])),
+    );
+  const indent = (css: string) => css.replaceAll(/^(?=.)/gm, '  ');
+  return `@supports not (color: light-dark(oklch(from red l c h), red)) {\n${indent(
+    block(THEMED, resolved('light')) +
+      block(
+        // Not in a light provider on a dark page. Where providers of both schemes are ancestors, the light one wins:
+        // the nearer one could only win if each colour were inherited.
+        ':where([data-theme="dark"], .dark), :where([data-theme="dark"], .dark) :where([data-tapa-theme]:not([data-theme="light"], [data-theme="light"] *, .light *))',
+        resolved('dark'),
+      ),
+  )}}\n`;
 }

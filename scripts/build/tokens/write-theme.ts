@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { writeChanged } from '../../shared/write-changed';
 import { presetSource } from '../host-theme';
-import { renderTokensCss } from './render-css';
+import { renderOldBrowsersCss, renderTokensCss } from './render-css';
 
 const inTheme = (name: string): string =>
   fileURLToPath(new URL(`../../../src/theme/${name}`, import.meta.url));
 
-/** Writes the stylesheet of the tokens and the Tailwind preset from src/theme/tokens.json, where alone a token is defined. */
+/** Writes the stylesheets of the tokens and the Tailwind preset from src/theme/tokens.json, where alone a token is defined. */
 export function writeTheme(): void {
   const tokens = JSON.parse(readFileSync(inTheme('tokens.json'), 'utf8'));
   writeChanged(inTheme('tokens.css'), renderTokensCss(tokens));
+  writeChanged(inTheme('old-browsers.css'), renderOldBrowsersCss(tokens));
   writeChanged(inTheme('tailwind-preset.ts'), presetSource());
 }

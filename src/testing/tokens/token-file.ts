@@ -38,4 +38,5 @@ export function modeFormulas(leaf: DesignToken): { light: string; dark: string }
   return { light: colorOf(mode.light), dark: colorOf(mode.dark) };
 }
 
-const colorOf = (value: unknown) => (typeof value === 'string' ? referenceToVariable(value) : hexOf(value));
+export const colorOf = (value: unknown) =>
+  typeof value === 'string' ? referenceToVariable(value) : hexOf(value);
