@@ -1,10 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ContactForm } from './contact-screen';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 /** Fills the form in and presses its button. */
 async function putTogether() {
@@ -26,6 +29,13 @@ it('says that a message is copied of no other than that one', async () => {
   await user.click(compose);
   await screen.findByText(/And when\?/, { selector: 'blockquote *' });
   expect(screen.queryByText('Copied.')).toBeNull();
+});
+
+it('says that it waits for a clipboard that does not answer', async () => {
+  const { user } = await putTogether();
+  vi.spyOn(navigator.clipboard, 'writeText').mockReturnValue(new Promise(() => undefined));
+  await user.click(await screen.findByRole('button', { name: 'Copy message' }));
+  expect((await screen.findByRole('button', { name: 'Copying' })).getAttribute('aria-busy')).toBe('true');
 });
 
 it('drops the message with what was written, once the form is emptied', async () => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { ActionButton, useAction } from 'tapa-ui/action-button';
 import { Button, ButtonRow } from 'tapa-ui/button';
 import { OPERATOR, type Operator } from '../../content/operator';
 import { CONTACT_NOT_CONNECTED, CONTACT_TOPICS, page } from '../../content/pages/contact';
@@ -136,14 +137,11 @@ export function ContactForm() {
 
 function ReadyMessage({ message: { subject, body } }: { message: ContactMessage }) {
   const [copied, setCopied] = useState<boolean>();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(`${subject}\n\n${body}`);
-      setCopied(true);
-    } catch {
-      setCopied(false); // Browsers refuse outside secure pages, and readers may refuse.
-    }
-  };
+  const copy = useAction(async () => navigator.clipboard.writeText(`${subject}\n\n${body}`), {
+    onDone: () => setCopied(true),
+    // Browsers refuse outside secure pages, and readers may refuse.
+    onError: () => setCopied(false),
+  });
   return (
     <div className="mt-5 grid justify-items-start gap-3 rounded-card border border-brand-soft-border bg-brand-soft p-4 leading-[1.5715]">
       <p>Your message is ready. It was not sent.</p>
@@ -152,7 +150,9 @@ function ReadyMessage({ message: { subject, body } }: { message: ContactMessage 
         <span>{`\n\n${body}`}</span>
       </blockquote>
       <ButtonRow>
-        <Button onClick={copy}>Copy message</Button>
+        <ActionButton action={copy} workingLabel="Copying">
+          Copy message
+        </ActionButton>
         {OPERATOR.email ? (
           <Button href={mailAddress(OPERATOR.email, subject, body)}>Open in my mail</Button>
         ) : null}
