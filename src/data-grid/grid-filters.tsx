@@ -230,6 +230,8 @@ export function RangeFields<Row>({ grid, column }: ColumnPartProps<Row>) {
   const id = useId();
   const { columnFilters } = grid.state;
   const range = rangeOf(columnFilters, column.key);
+  const { from = '', to = '' } = range;
+  const endsBefore = from !== '' && to !== '' && to < from;
   const onChange = (next: GridRange) =>
     grid.change({ columnFilters: changeFilter(columnFilters, column.key, next) });
   const days = {
@@ -249,6 +251,8 @@ export function RangeFields<Row>({ grid, column }: ColumnPartProps<Row>) {
       <span>{label}</span>
       <input
         {...(column.kind === 'date' ? days[limit] : figure(limit))}
+        aria-invalid={endsBefore || undefined}
+        aria-describedby={endsBefore ? `${id}order` : undefined}
         className={cx(
           't:h-9 t:touch:h-touch-target t:w-40 t:min-w-0 t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:px-3 t:text-label t:figures t:focus-visible:outline-offset-0',
           TYPED_TEXT,
@@ -274,6 +278,9 @@ export function RangeFields<Row>({ grid, column }: ColumnPartProps<Row>) {
           {t['table.range.clear']}
         </button>
       )}
+      <span role="alert" id={`${id}order`} className="t:text-label t:text-danger-text t:empty:hidden">
+        {endsBefore ? t['table.range.order'] : ''}
+      </span>
     </div>
   );
 }
