@@ -24,7 +24,7 @@ export const CONTROL = `${CONTROL_BOX} t:transition-press`;
 export const TEXT_BUTTON = `${CONTROL} t:gap-2 t:bg-neutral-soft t:px-3 t:font-semibold t:text-ink t:hover:bg-surface-hover`;
 
 /** Something that is on or off: a value of a filter, a column, a height of rows. It shows its state at once. */
-const CHIP = `${CONTROL_BOX} t:transition-toggle t:group t:gap-2 t:bg-surface t:px-3 t:font-medium t:text-muted t:hover:bg-surface-hover t:aria-pressed:border-brand-soft-border t:aria-pressed:bg-brand-soft t:aria-pressed:font-semibold t:aria-pressed:text-on-brand-soft t:forced-colors:aria-pressed:border-[Highlight]`;
+const CHIP = `${CONTROL_BOX} t:transition-toggle t:group t:gap-2 t:bg-surface t:px-3 t:font-medium t:text-muted t:hover:bg-surface-hover t:aria-pressed:border-brand-soft-border t:aria-pressed:bg-brand-soft t:aria-pressed:font-semibold t:aria-pressed:text-on-brand-soft t:forced-colors:aria-pressed:border-3`;
 
 export const SEARCH_BOX =
   't:relative t:flex t:min-w-0 t:max-w-80 t:flex-[1_1_200px] t:items-center t:@max-phone/table:max-w-none t:@max-phone/table:flex-[1_1_0]';
