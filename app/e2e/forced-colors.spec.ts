@@ -69,3 +69,15 @@ test('in the reader’s own colours the chosen entries of menus are seen, by key
   await expect(items.last()).toBeFocused();
   expect(await outlineOf(items.last())).toEqual(SEEN);
 });
+
+test('in the reader’s own colours the chosen chip of a list has a thicker edge', async ({ page, signIn }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn('travel_agent');
+  await page.goto('/dashboard?tab=bookings');
+  for (const [name, width] of [
+    ['All 6', '3px'],
+    ['Pending 2', '1px'],
+  ] as const) {
+    await expect(page.getByRole('button', { name })).toHaveCSS('border-top-width', width);
+  }
+});

@@ -24,7 +24,7 @@ export const CONTROL = `${CONTROL_BOX} t:transition-press`;
 export const TEXT_BUTTON = `${CONTROL} t:gap-2 t:bg-neutral-soft t:px-3 t:font-semibold t:text-ink t:hover:bg-surface-hover`;
 
 /** Something that is on or off: a value of a filter, a column, a height of rows. It shows its state at once. */
-const CHIP = `${CONTROL_BOX} t:transition-toggle t:group t:gap-2 t:bg-surface t:px-3 t:font-medium t:text-muted t:hover:bg-surface-hover t:aria-pressed:border-brand-soft-border t:aria-pressed:bg-brand-soft t:aria-pressed:font-semibold t:aria-pressed:text-on-brand-soft t:forced-colors:aria-pressed:border-[Highlight]`;
+const CHIP = `${CONTROL_BOX} t:transition-toggle t:group t:gap-2 t:bg-surface t:px-3 t:font-medium t:text-muted t:hover:bg-surface-hover t:aria-pressed:border-brand-soft-border t:aria-pressed:bg-brand-soft t:aria-pressed:font-semibold t:aria-pressed:text-on-brand-soft t:forced-colors:aria-pressed:border-3`;
 
 export const SEARCH_BOX =
   't:relative t:flex t:min-w-0 t:max-w-80 t:flex-[1_1_200px] t:items-center t:@max-phone:max-w-none t:@max-phone:flex-[1_1_0]';
@@ -230,6 +230,8 @@ export function RangeFields<Row>({ grid, column }: ColumnPartProps<Row>) {
   const id = useId();
   const { columnFilters } = grid.state;
   const range = rangeOf(columnFilters, column.key);
+  const { from = '', to = '' } = range;
+  const endsBefore = from !== '' && to !== '' && to < from;
   const onChange = (next: GridRange) =>
     grid.change({ columnFilters: changeFilter(columnFilters, column.key, next) });
   const days = {
@@ -249,6 +251,8 @@ export function RangeFields<Row>({ grid, column }: ColumnPartProps<Row>) {
       <span>{label}</span>
       <input
         {...(column.kind === 'date' ? days[limit] : figure(limit))}
+        aria-invalid={endsBefore || undefined}
+        aria-describedby={endsBefore ? `${id}order` : undefined}
         className={cx(
           't:h-9 t:touch:h-touch-target t:w-40 t:min-w-0 t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:px-3 t:text-label t:figures t:focus-visible:outline-offset-0',
           TYPED_TEXT,
@@ -274,6 +278,9 @@ export function RangeFields<Row>({ grid, column }: ColumnPartProps<Row>) {
           {t['table.range.clear']}
         </button>
       )}
+      <span role="alert" id={`${id}order`} className="t:text-label t:text-danger-text t:empty:hidden">
+        {endsBefore ? t['table.range.order'] : ''}
+      </span>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { type Booking, bookings, COLUMNS } from '../testing/grid-bookings.js';
@@ -34,4 +34,23 @@ it('a table says what the last change came to: another order, another page, how 
   expect(news.textContent).toBe('Showing 4–6 of 12');
   await press('Pending 2');
   expect(news.textContent).toBe('2 rows');
+});
+
+it('a range that ends before it starts says so, and its fields are described by that', async () => {
+  const values = { from: '2026-12-20', to: '2026-12-05' };
+  render(
+    <DataGrid
+      aria-label="Bookings"
+      columns={COLUMNS}
+      rows={ROWS}
+      rowKey={rowKey}
+      defaultState={{ columnFilters: [{ id: 'dates', value: values }] }}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+  const to = screen.getByLabelText('To', { selector: '[aria-invalid]' });
+  expect(screen.getByRole('alert').textContent).toBe('The range ends before it starts.');
+  expect(to.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+  fireEvent.change(to, { target: { value: values.from } });
+  expect(screen.getByRole('alert').textContent).toBe('');
 });

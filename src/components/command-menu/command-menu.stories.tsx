@@ -137,8 +137,8 @@ export const OnApple = meta.story({
   tags: ['tests'],
   render: (args) => (
     <>
-      <input aria-label="Note" />
       <CommandMenu {...args} />
+      <input aria-label="Note" />
     </>
   ),
   play: async ({ canvas }) => {

@@ -67,7 +67,7 @@ export function WhyLine({ subject, title, noteLabel, of, onDecline, onCancel, cl
           key={each}
           type="button"
           aria-pressed={each === reason}
-          className="t:min-h-button-height-sm t:touch:min-h-touch-target t:rounded-control t:border t:px-3 t:text-label t:font-medium t:text-muted t:bg-surface t:transition-press t:hover:text-ink t:aria-pressed:border-brand-soft-border t:aria-pressed:bg-brand-soft t:aria-pressed:font-semibold t:aria-pressed:text-on-brand-soft t:forced-colors:aria-pressed:border-[Highlight]"
+          className="t:min-h-button-height-sm t:touch:min-h-touch-target t:rounded-control t:border t:px-3 t:text-label t:font-medium t:text-muted t:bg-surface t:transition-press t:hover:text-ink t:aria-pressed:border-brand-soft-border t:aria-pressed:bg-brand-soft t:aria-pressed:font-semibold t:aria-pressed:text-on-brand-soft t:forced-colors:aria-pressed:border-3"
           onClick={() => {
             setReason(each === reason ? '' : each);
             setMissing(false);

@@ -153,7 +153,10 @@ export const UnderADialog = meta.story({
   tags: ['tests'],
   render: (args) => <Asking {...args} />,
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+    const ask = await screen.findByRole('button', { name: 'Cancel booking' });
+    // A sheet takes presses one update after it has opened.
+    await waitFor(() => expect(ask).toHaveStyle({ pointerEvents: 'auto' }));
+    await userEvent.click(ask);
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowUp}');
