@@ -7,8 +7,8 @@ import { batchStories, countMachines, readStories, serveIndex } from './story-ba
 
 const STORYBOOK = `${ROOT}/storybook-static`;
 
-/** One per processor; `npm test` is designed for two. */
-const WORKERS = 2;
+/** One more than the processors that `npm test` is designed for: a page often waits. */
+const WORKERS = 3;
 
 /** Few, because each batch opens a browser; more than the workers, so that none is idle for long. */
 const BATCHES_A_MACHINE = 2 * WORKERS;
