@@ -247,7 +247,7 @@ export function RangeFields<Row>({ grid, column }: ColumnPartProps<Row>) {
       onChange({ ...range, [limit]: target.value === '' ? '' : target.valueAsNumber }),
   });
   const field = (limit: 'from' | 'to', label: string) => (
-    <label className="t:flex t:items-center t:gap-2 t:text-label t:text-muted">
+    <label className="t:flex t:min-w-0 t:items-center t:gap-2 t:text-label t:text-muted">
       <span>{label}</span>
       <input
         {...(column.kind === 'date' ? days[limit] : figure(limit))}
