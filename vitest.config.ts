@@ -28,7 +28,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // Loading React for each file takes longer than its tests.
     isolate: false,
-    setupFiles: ['src/testing/after-each-file.ts'],
+    setupFiles: ['src/testing/leave-nothing-behind.ts'],
     // Tests leave much garbage: with room for it, less of it is copied.
     execArgv: ['--max-semi-space-size=64'],
     projects: [
