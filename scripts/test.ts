@@ -35,7 +35,7 @@ const SUITES: Record<string, Suite> = {
   focus: { beside: focusSuite },
   app: { first: buildApp, alone: appSuite },
   // In a full run it tests the build of the package suite. Run alone it builds first, or it would test an old build.
-  embed: suiteOption === 'embed' ? { first: buildWidgets, alone: embedSuite } : { alone: embedSuite },
+  embed: { ...(suiteOption === 'embed' && { first: buildWidgets }), beside: embedSuite },
 };
 
 const names = Object.keys(SUITES);
