@@ -145,6 +145,16 @@ test.describe('in a low window', () => {
     const head = await inside.getByRole('columnheader', { name: /^Client/ }).boundingBox();
     expect(head?.y).toBeLessThan(0);
   });
+
+  test('the account menu is no higher than what is in sight', async ({ page, site }) => {
+    // The desktop at 400% (WCAG 1.4.10).
+    await page.setViewportSize({ width: 320, height: 256 });
+    const inside = await openBelow(page, site, 'travel-agent', AGENT);
+    await inside.getByRole('tab', { name: 'Bookings' }).click();
+    await wheelTo(page, inside.getByRole('row').filter({ hasText: 'Client 20' }));
+    await inside.getByRole('button', { name: /^Account menu/ }).click();
+    await isInSight(page, inside.getByRole('menu'));
+  });
 });
 
 test('links in a frame lead where the page’s do, in its window or in a tab, unless it prevents that', async ({
