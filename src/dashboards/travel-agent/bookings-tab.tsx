@@ -9,7 +9,7 @@ import {
   PersonCellSkeleton,
 } from '../../components/data-table/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
-import { DataGrid, type GridColumn } from '../../data-grid/index.js';
+import type { GridColumn } from '../../data-grid/index.js';
 import { sumOf } from '../../domain/figures.js';
 import { type AgentBooking, firstDay, isPending, statusTone } from '../../domain/index.js';
 import { Sentence } from '../../i18n/sentence.js';
@@ -18,6 +18,7 @@ import { useShows } from '../../lib/sizes.js';
 import {
   DashboardPanel,
   joinFacts,
+  LateGrid,
   panelOf,
   SheetAmount,
   type SheetContent,
@@ -124,7 +125,7 @@ function BookingsDesk({ label, bookings, isPart }: BookingsDeskProps) {
   const { open, openKey, sheet } = useRowSheet(bookings, useBookingSheet(bookings));
   return (
     <>
-      <DataGrid
+      <LateGrid
         {...list}
         aria-label={label}
         searchLabel={t['list.bookings.search']}

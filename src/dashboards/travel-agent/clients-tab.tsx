@@ -7,12 +7,13 @@ import { PersonCell, PersonCellSkeleton } from '../../components/data-table/inde
 import { EmptyState } from '../../components/empty-state/index.js';
 import { ShareBreakdown } from '../../components/share-breakdown/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
-import { DataGrid, type GridColumn } from '../../data-grid/index.js';
+import type { GridColumn } from '../../data-grid/index.js';
 import { type AgentBooking, type Client, statusTone } from '../../domain/index.js';
 import { NO_FIGURE } from '../../i18n/formatters.js';
 import {
   DashboardPanel,
   type DataPanelProps,
+  LateGrid,
   panelOf,
   statusColumn,
   useListState,
@@ -87,7 +88,7 @@ function ClientsDesk({
   }));
   return (
     <>
-      <DataGrid
+      <LateGrid
         {...list}
         aria-label={t['agent.clients.title']}
         searchLabel={t['list.clients.search']}

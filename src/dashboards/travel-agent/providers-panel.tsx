@@ -4,7 +4,7 @@ import { DataTable, tableParts } from '../../components/data-table/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import { Progress } from '../../components/progress/index.js';
 import { SkeletonLine } from '../../components/skeleton/index.js';
-import { DataGrid, type GridColumn } from '../../data-grid/index.js';
+import type { GridColumn } from '../../data-grid/index.js';
 import { sharesOf, sumOf } from '../../domain/figures.js';
 import type { ExternalBooking } from '../../domain/index.js';
 import { useFacts } from '../../i18n/sentence.js';
@@ -13,6 +13,7 @@ import {
   DashboardPanel,
   type DataPanelProps,
   joinFacts,
+  LateGrid,
   moreThan,
   panelOf,
   useListState,
@@ -67,7 +68,7 @@ function ProvidersDesk({ providers, isPart }: ProvidersTableProps) {
   const { t, format, totalText, columns, rows } = useProviders(providers);
   const list = useListState(columns, rows);
   return (
-    <DataGrid
+    <LateGrid
       {...list}
       aria-label={t['agent.providers.title']}
       searchLabel={t['list.providers.search']}

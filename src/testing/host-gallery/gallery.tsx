@@ -174,7 +174,7 @@ const SCRIPTED = [
 
 /** The tabs that show other brands, covers, and lists. */
 const SCRIPTED_TABS = [
-  ...(['white-label'] as const).map(
+  ...(['clients', 'bookings', 'external-apis', 'white-label'] as const).map(
     (tab) => `TravelAgentDashboard-${tapa.TRAVEL_AGENT_TABS.indexOf(tab) + 1}`,
   ),
   ...(['overview', 'trips'] as const).map(
