@@ -212,7 +212,8 @@ story.measureStory = async (id) => {
     sideways: document.documentElement.scrollWidth - innerWidth,
     parts: [...document.querySelectorAll('#storybook-root [data-slot]')].map((part) => ({
       slot: part.getAttribute('data-slot') ?? '',
-      lengths: lengthsOf(part),
+      // Chromium lays out nothing of what is folded away.
+      lengths: part.checkVisibility() ? lengthsOf(part) : {},
     })),
     chartColors: chartColors(),
   };
