@@ -1,4 +1,4 @@
-import type { Catalogue } from './use-messages.js';
+import type { Catalogue } from './message.js';
 
 /** The languages that ship beside English, each with what loads its words. */
 export const LANGUAGES = {

@@ -3,6 +3,7 @@ import type { InWords, MissingTexts, Said } from '../domain/read-fields.js';
 import { inMap } from '../lib/once.js';
 import { fallbackMessages } from './compiled/en/domain.js';
 import type { MessagesOf } from './message.js';
+import { useMessages } from './use-messages.js';
 
 // The domain has no words: it says which text is missing, and names the texts of samples. The words are the reader's.
 
@@ -43,6 +44,19 @@ export function rowsInWords<Row extends object>(
   // No text is missing any more.
   return said as readonly InWords<Row>[];
 }
+
+/**
+ * Sanitised rows with the reader's words for what is missing: 'Date to be confirmed'. Memoised by reference; rows that lack
+ * nothing stay the same objects.
+ *
+ * @param list - whose rows they are
+ * @example
+ * const trips = useRowsInWords(bookings, bookings.sanitize(raw).items);
+ */
+export const useRowsInWords = <Row extends object>(
+  list: { readonly missing: MissingTexts },
+  rows: readonly Row[],
+): readonly InWords<Row>[] => rowsInWords(list, rows, useMessages(fallbackMessages));
 
 /** Returns a sanitiser's answer with its rows in words. Memoised by reference, as `rowsInWords` is. */
 export function answerInWords(missing: MissingTexts, answer: object, t: FallbackWords): object {

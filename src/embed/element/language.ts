@@ -1,6 +1,6 @@
 import type { FormatOptions } from '../../i18n/figure-formatters.js';
 import { matchLanguage } from '../../i18n/locale.js';
-import type { Catalogue } from '../../i18n/use-messages.js';
+import type { Catalogue } from '../../i18n/message.js';
 import { importChecked } from '../import-checked.js';
 import { formatsOf } from './attributes.js';
 
@@ -31,8 +31,6 @@ export function takeWords(
 /** In what language an element speaks, and how it writes figures and dates: by its attributes and the page's own words. */
 export class ElementLanguage {
   formats: FormatOptions = {};
-  /** All words that are not English. */
-  words: Catalogue | undefined;
   /** True where the first words are still to come. Shown ones stay until others are there. */
   isLoading = false;
   readonly #element: Element;
@@ -82,9 +80,9 @@ export class ElementLanguage {
   }
 
   #apply(): void {
-    this.words =
+    const words =
       this.#own && this.#language ? { ...this.#language, ...this.#own } : (this.#own ?? this.#language);
-    this.formats = { ...this.formats, messages: this.words };
+    this.formats = { ...this.formats, messages: words };
     this.#onChange();
   }
 }

@@ -8,7 +8,7 @@ import { formatsOf } from '../element/attributes.js';
 type FrameScheme = Exclude<ColorScheme, 'page'>;
 
 /** Settings that a frame cannot inherit from the page around it. */
-export interface Look extends FormatOptions {
+export interface Look extends Omit<FormatOptions, 'messages'> {
   scheme: FrameScheme;
   direction: Direction;
   brand: Brand;
