@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { LANGUAGES, type Language } from '../i18n/languages.js';
+import { LANGUAGES, type Language } from '../i18n/compiled/languages.js';
 import type { Catalogue } from '../i18n/message.js';
 import { answersFor, DASHBOARDS, KINDS } from '../testing/dashboards.js';
 import { TapaProvider } from '../theme/index.js';

@@ -10,7 +10,6 @@ export const NO_FIGURE = '–';
 const FIGURE_LIMIT = 999e12;
 /** Figures with this many characters or more, as they are written in English, are shown in compact form. */
 const COMPACT_FROM_LENGTH = 10;
-const MAX_BADGE_COUNT = 99;
 
 // Of 'US$' in a right-to-left text the dollar sign would stand before the letters, '$US', without a mark of its own.
 const MIXED_SYMBOL = /^([\u200F\u061C].*\p{Lu}\p{Sc})/u;
@@ -122,11 +121,6 @@ function createFigures({ locale = 'en-US', currency = 'USD', timeZone }: FormatO
     percent: total((value) => wholePercent().format(roundTo(within(value, MAX_PERCENT), 0) / 100)),
     /** One decimal: '4.8'. */
     rating: total((value) => oneDecimal().format(roundTo(value, 1))),
-    /** The count of a badge: whole, never below 0, '99+' above 99; '0' for what is not finite. */
-    badgeCount: (count: number): string => {
-      const shown = Number.isFinite(count) ? Math.max(0, Math.floor(count)) : 0;
-      return shown > MAX_BADGE_COUNT ? `${number(MAX_BADGE_COUNT)}+` : number(shown);
-    },
   };
 }
 

@@ -28,32 +28,12 @@ export function knownFormat(name: FormatName, value: string | null | undefined):
 }
 
 /** Returns the language, the script and the region that a tag stands for: those of 'zh-Hans-SG' for `zh-SG`; none of what is no tag. */
-function fullTag(tag: string): Partial<Pick<Intl.Locale, 'language' | 'script' | 'region'>> {
+export function fullTag(tag: string): Partial<Pick<Intl.Locale, 'language' | 'script' | 'region'>> {
   try {
     return new Intl.Locale(tag).maximize();
   } catch {
     return {};
   }
-}
-
-/** Scripts in use today that are written from right to left, and the Aramaic that `arc` stands for. */
-const RIGHT_TO_LEFT = 'Adlm Arab Aran Armi Gara Hebr Mand Mend Nkoo Rohg Samr Syrc Syre Syrj Syrn Thaa Yezi';
-
-// Not by `getTextInfo` of `Intl.Locale`: engines lack it, or have it say 'ltr' for `dv` and `ku-Arab`.
-export const directionOf = (locale: string): 'ltr' | 'rtl' =>
-  RIGHT_TO_LEFT.includes(fullTag(locale).script ?? 'Latn') ? 'rtl' : 'ltr';
-
-/** Returns 'fr' for `fr-PF`, 'zh-Hans' for `zh-SG`, none for `zh-TW`. A language with a region, as en-XA, is for itself alone. */
-export function matchLanguage<Language extends string>(
-  locale: string,
-  languages: readonly Language[],
-): Language | undefined {
-  const asked = fullTag(locale);
-  return languages.find((each) => {
-    const { language, script } = fullTag(each);
-    const isOfAll = !new Intl.Locale(each).region;
-    return each === locale || (isOfAll && language === asked.language && script === asked.script);
-  });
 }
 
 const MONDAY = 1;

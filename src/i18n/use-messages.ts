@@ -24,17 +24,20 @@ export const LanguageContext = createContext<FormatOptions>(DEFAULT_OPTIONS);
 export const useMessages = <Part extends Catalogue>(english: Part): Part =>
   wordsOf(english, useContext(LanguageContext).messages);
 
-const overlays = new WeakMap<Catalogue, WeakMap<Catalogue, Catalogue>>();
-
 /** Returns what `useMessages` does, for code that has a catalogue in hand. */
-export function wordsOf<Part extends Catalogue>(english: Part, catalogue: Catalogue | undefined): Part {
-  if (!catalogue) return english;
-  const known = inMap(overlays, catalogue, () => new WeakMap<Catalogue, Catalogue>());
-  // The value under a part is that part's overlay.
-  return inMap(known, english, () => overlay(english, catalogue)) as Part;
+export const wordsOf = <Part extends Catalogue>(english: Part, catalogue: Catalogue | undefined): Part =>
+  catalogue ? inWords(english, catalogue, () => overlay(english, catalogue)) : english;
+
+const known = new WeakMap<object, WeakMap<object, object>>();
+
+/** Returns what was made of an object for these words before, or makes it now. */
+export function inWords<Made extends object>(given: object, words: object, make: () => Made): Made {
+  const kept = inMap(known, words, () => new WeakMap<object, object>());
+  // The value under an object was made of it.
+  return inMap(kept, given, make) as Made;
 }
 
-const overlay = (english: Catalogue, catalogue: Readonly<Record<string, unknown>>): Catalogue =>
+const overlay = <Part extends Catalogue>(english: Part, catalogue: Readonly<Record<string, unknown>>): Part =>
   Object.fromEntries(
     Object.entries(english).map(([key, text]) => {
       const { [key]: own = text } = catalogue;
@@ -44,7 +47,7 @@ const overlay = (english: Catalogue, catalogue: Readonly<Record<string, unknown>
       }
       return [key, typeof text === 'function' ? guarded(key, text, own as Message) : own];
     }),
-  );
+  ) as Part;
 
 type Message = (...values: never[]) => unknown;
 
@@ -63,17 +66,6 @@ const guarded =
     return english(...values);
   };
 
-function warnOfText(fault: string): void {
+export function warnOfText(fault: string): void {
   if (process.env.NODE_ENV !== 'production') warnOnce(`${fault}. Shown is the English text.`);
-}
-
-/** Warns of keys that nothing shows, in development. All of English is loaded for it, so no page in production does. */
-export function checkKeys(catalogue: Catalogue | undefined): void {
-  if (catalogue && process.env.NODE_ENV !== 'production') {
-    void import('./compiled/en/index.js').then(({ messages }) => {
-      for (const key of Object.keys(catalogue)) {
-        if (!Object.hasOwn(messages, key)) warnOfText(`there is no message '${key}'`);
-      }
-    });
-  }
 }

@@ -12,16 +12,16 @@ import {
   useState,
 } from 'react';
 import { type FormatOptions, NO_CURRENCY } from '../i18n/figure-formatters.js';
-import { directionOf, type FormatName, knownFormat } from '../i18n/locale.js';
+import { type FormatName, knownFormat } from '../i18n/locale.js';
 import type { Catalogue } from '../i18n/message.js';
-import { checkKeys, LanguageContext } from '../i18n/use-messages.js';
+import { LanguageContext, warnOfText } from '../i18n/use-messages.js';
 import { CharacterKeysContext, useCharacterKeys } from '../lib/contexts.js';
 import { cx } from '../lib/cx.js';
 import { holdMounted, warnOnce } from '../lib/development.js';
 import { useBrowserLayoutEffect } from '../lib/sizes.js';
 import { type Brand, brandVariables, type ColorScheme } from './brand.js';
 import { type LinkComponent, LinkContext } from './link.js';
-import { type Direction, watchDirection } from './read-direction.js';
+import { type Direction, directionOf, watchDirection } from './read-direction.js';
 
 export interface TapaProviderProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'>,
@@ -85,6 +85,17 @@ function useKnownFormat(name: FormatName, given: string | undefined): string | u
     }
   }, [name, given, known]);
   return known;
+}
+
+/** Warns of keys that nothing shows, in development. All of English is loaded for it, so no page in production does. */
+function checkKeys(catalogue: Catalogue | undefined): void {
+  if (catalogue && process.env.NODE_ENV !== 'production') {
+    void import('../i18n/compiled/en/index.js').then(({ messages }) => {
+      for (const key of Object.keys(catalogue)) {
+        if (!Object.hasOwn(messages, key)) warnOfText(`there is no message '${key}'`);
+      }
+    });
+  }
 }
 
 /** The language of the nearest provider, with this provider's settings and words applied. */

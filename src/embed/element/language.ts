@@ -1,5 +1,5 @@
 import type { FormatOptions } from '../../i18n/figure-formatters.js';
-import { matchLanguage } from '../../i18n/locale.js';
+import { fullTag } from '../../i18n/locale.js';
 import type { Catalogue } from '../../i18n/message.js';
 import { importChecked } from '../import-checked.js';
 import { formatsOf } from './attributes.js';
@@ -26,6 +26,19 @@ export function takeWords(
       },
     )
     .finally(() => clearTimeout(timer));
+}
+
+/** Returns 'fr' for `fr-PF`, 'zh-Hans' for `zh-SG`, none for `zh-TW`. A language with a region, as en-XA, is for itself alone. */
+export function matchLanguage<Language extends string>(
+  locale: string,
+  languages: readonly Language[],
+): Language | undefined {
+  const asked = fullTag(locale);
+  return languages.find((each) => {
+    const { language, script } = fullTag(each);
+    const isOfAll = !new Intl.Locale(each).region;
+    return each === locale || (isOfAll && language === asked.language && script === asked.script);
+  });
 }
 
 /** In what language an element speaks, and how it writes figures and dates: by its attributes and the page's own words. */
