@@ -4,7 +4,7 @@ import type { Messages } from './compiled/messages.js';
 export type { Messages } from './compiled/messages.js';
 export { pluralOf } from './grammar.js';
 
-// What the library says, and what compiled messages call.
+// The words of the library, and the functions that compiled messages call.
 
 /** Words by their keys, as `TapaProvider` takes them: some of them, or all. What is left out is English. */
 export type Catalogue = Partial<Messages>;

@@ -10,7 +10,7 @@ const MONTH = 'YYYY-MM'.length;
 
 const startOf = (period: string): number => Date.parse(`${period}-01-01`.slice(0, 'YYYY-MM-DD'.length));
 
-/** What writes spans of the calendar: '2027' is a year, '2027-03' a month, '2027-03-12' a day. */
+/** Writes spans of the calendar: '2027' is a year, '2027-03' a month, '2027-03-12' a day. */
 export const periodsOf = /* @__PURE__ */ oncePerOptions((options) => {
   // Months of data are those of one calendar, whichever the locale's own is.
   const dates = dateFormats(options, 'gregory');
