@@ -1,8 +1,8 @@
 import { copyOf } from '../domain/define-list.js';
 import type { InWords, MissingTexts, Said } from '../domain/read-fields.js';
+import { ofBoth } from '../lib/once.js';
 import { fallbackMessages } from './compiled/en/domain.js';
 import type { MessagesOf } from './message.js';
-import { inWords, useMessages } from './use-messages.js';
 
 // The domain has no words: it says which text is missing, and names the texts of samples. The words are the reader's.
 
@@ -21,9 +21,9 @@ export function rowsInWords<Row extends object>(
     const absent = kinds.filter(([name]) => row[name as keyof Row] === null);
     if (absent.length === 0) return row;
     const words = absent.map(([name, kind]) => [name, t[`fallback.${kind}`]] as const);
-    return inWords(row, t, () => copyOf(row, { ...row, ...Object.fromEntries(words) }));
+    return ofBoth(row, t, () => copyOf(row, { ...row, ...Object.fromEntries(words) }));
   };
-  const said = inWords(rows, t, () => {
+  const said = ofBoth(rows, t, () => {
     const all = rows.map(worded);
     return all.every((row, place) => row === rows[place]) ? rows : all;
   });
@@ -31,24 +31,11 @@ export function rowsInWords<Row extends object>(
   return said as readonly InWords<Row>[];
 }
 
-/**
- * Sanitised rows with the reader's words for what is missing: 'Date to be confirmed'. Memoised by reference; rows that lack
- * nothing stay the same objects.
- *
- * @param list - whose rows they are
- * @example
- * const trips = useRowsInWords(bookings, bookings.sanitize(raw).items);
- */
-export const useRowsInWords = <Row extends object>(
-  list: { readonly missing: MissingTexts },
-  rows: readonly Row[],
-): readonly InWords<Row>[] => rowsInWords(list, rows, useMessages(fallbackMessages));
-
 /** Returns a sanitiser's answer with its rows in words. Memoised by reference, as `rowsInWords` is. */
 export function answerInWords(missing: MissingTexts, answer: object, t: FallbackWords): object {
   if (!('items' in answer && Array.isArray(answer.items))) return answer;
   const items = rowsInWords({ missing }, answer.items as readonly object[], t);
-  return items === answer.items ? answer : inWords(answer, t, () => ({ ...answer, items }));
+  return items === answer.items ? answer : ofBoth(answer, t, () => ({ ...answer, items }));
 }
 
 /** Returns sample rows in words, before they stand for an answer. Memoised by reference. */
@@ -56,7 +43,7 @@ export const samplesInWords = <Lists extends object>(
   lists: Lists,
   t: { readonly [Key in SampleKey]?: string },
 ): Lists =>
-  inWords(lists, t, () => {
+  ofBoth(lists, t, () => {
     const worded = (row: object) => mapped(row, (value) => (isSaid(value) ? t[value.message] : value));
     return mapped(lists, (rows) => (rows as readonly object[]).map(worded)) as Lists;
   });

@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext } from 'react';
 import { warnOnce } from '../lib/development.js';
-import { inMap } from '../lib/once.js';
+import { ofBoth } from '../lib/once.js';
 import { DEFAULT_OPTIONS, type FormatOptions } from './figure-formatters.js';
 import type { Catalogue } from './message.js';
 
@@ -26,16 +26,7 @@ export const useMessages = <Part extends Catalogue>(english: Part): Part =>
 
 /** Returns what `useMessages` does, for code that has a catalogue in hand. */
 export const wordsOf = <Part extends Catalogue>(english: Part, catalogue: Catalogue | undefined): Part =>
-  catalogue ? inWords(english, catalogue, () => overlay(english, catalogue)) : english;
-
-const known = new WeakMap<object, WeakMap<object, object>>();
-
-/** Returns what was made of an object for these words before, or makes it now. */
-export function inWords<Made extends object>(given: object, words: object, make: () => Made): Made {
-  const kept = inMap(known, words, () => new WeakMap<object, object>());
-  // The value under an object was made of it.
-  return inMap(kept, given, make) as Made;
-}
+  catalogue ? ofBoth(english, catalogue, () => overlay(english, catalogue)) : english;
 
 const overlay = <Part extends Catalogue>(english: Part, catalogue: Readonly<Record<string, unknown>>): Part =>
   Object.fromEntries(

@@ -33,3 +33,12 @@ export const remembered =
   ): ((value: Value) => Made) =>
   (value) =>
     inMap(known, value, () => make(value));
+
+const known = /* @__PURE__ */ new WeakMap<object, WeakMap<object, object>>();
+
+/** Returns what was made of two objects before, or makes it now. */
+export function ofBoth<Made extends object>(one: object, other: object, make: () => Made): Made {
+  const kept = inMap(known, other, () => new WeakMap<object, object>());
+  // The value under both was made of them.
+  return inMap(kept, one, make) as Made;
+}

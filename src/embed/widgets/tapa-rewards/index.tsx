@@ -3,7 +3,7 @@ import { Skeleton } from '../../../components/skeleton/index.js';
 import { type DataOf, defineEntity } from '../../../domain/define-entity.js';
 import type { SanitizedRowOf } from '../../../domain/define-list.js';
 import { rewardList } from '../../../domain/prescribed.js';
-import { useRowsInWords } from '../../../i18n/rows-in-words.js';
+import { useRowsInWords } from '../../../i18n/use-rows-in-words.js';
 import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget.js';
 import { ListNotice } from '../../element/widget-frame.js';
 

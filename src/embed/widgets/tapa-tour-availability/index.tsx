@@ -9,10 +9,10 @@ import { isPending, type PrivateTour, privateTours, type SanitizedRowOf } from '
 import { normalizeStatus, takesPlace } from '../../../domain/status.js';
 import type { VoyageEntry } from '../../../domain/voyages.js';
 import { widgetTourAvailabilityMessages } from '../../../i18n/compiled/en/widget.js';
-import { useRowsInWords } from '../../../i18n/rows-in-words.js';
 import { useFacts } from '../../../i18n/sentence.js';
 import { useFormatters } from '../../../i18n/use-formatters.js';
 import { useMessages } from '../../../i18n/use-messages.js';
+import { useRowsInWords } from '../../../i18n/use-rows-in-words.js';
 import { itemHref } from '../../element/attributes.js';
 import { MonthStrip } from '../../element/month-strip.js';
 import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget.js';
