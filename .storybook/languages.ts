@@ -1,6 +1,6 @@
-import { directionOf } from '../src/i18n/locale';
 import { LANGUAGES, type Language } from '../src/testing/pseudo/languages';
 import type { Direction } from '../src/theme';
+import { directionOf } from '../src/theme/read-direction';
 
 /** English, which is in the code: stories in it have no language of their own. */
 export const ENGLISH = 'en';

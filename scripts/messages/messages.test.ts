@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../src/i18n/compiled/languages';
 import { createFormatters, type Formatters } from '../../src/i18n/formatters';
-import { LANGUAGES, type Language } from '../../src/i18n/languages';
 import { plain } from '../../src/i18n/message';
 import { FORBIDDEN_TEXT } from '../../src/testing/forbidden-text';
 import { SOURCE, shippedCatalogue } from './catalogue';

@@ -86,6 +86,16 @@ ${[...entries.values()].join('\n')}
 `;
 }
 
+/** Returns the module of the languages that ship beside English, each with what loads its words. */
+const languagesModule = (languages: readonly string[]): string => `${HEAD}
+export const LANGUAGES = {
+${languages.map((each) => `  '${each}': () => import('./${each}/index.js'),`).join('\n')}
+};
+
+/** A language that ships beside English. */
+export type Language = keyof typeof LANGUAGES;
+`;
+
 /** Writes all that is compiled: the tokens, the scenes of covers, and the messages of the languages that ship. */
 export function writeModules(): void {
   writeTheme();
@@ -99,9 +109,10 @@ export function writeModules(): void {
     const own = keys.filter((key) => fileOf(partOf(key)) === file);
     writeChanged(`${COMPILED}${SOURCE}/${file}.ts`, englishModule(english, own));
   }
-  for (const language of shippedLanguages()) {
-    if (language !== SOURCE)
-      writeChanged(`${COMPILED}${language}/index.ts`, languageModule(shippedCatalogue(language), english));
+  const languages = shippedLanguages().filter((language) => language !== SOURCE);
+  writeChanged(`${COMPILED}languages.ts`, languagesModule(languages));
+  for (const language of languages) {
+    writeChanged(`${COMPILED}${language}/index.ts`, languageModule(shippedCatalogue(language), english));
   }
   writeChanged(
     PSEUDO,

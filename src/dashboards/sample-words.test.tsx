@@ -9,7 +9,7 @@ import {
   organizerSampleMessages,
   travelerSampleMessages,
 } from '../i18n/compiled/en/samples.js';
-import { LANGUAGES, type Language } from '../i18n/languages.js';
+import { LANGUAGES, type Language } from '../i18n/compiled/languages.js';
 import { samplesInWords } from '../i18n/rows-in-words.js';
 import { wordsOf } from '../i18n/use-messages.js';
 import { TapaProvider } from '../theme/index.js';

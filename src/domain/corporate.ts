@@ -25,8 +25,6 @@ export const corporateStats = /* @__PURE__ */ defineEntity({
     stats.budgetUsed = roundTo(stats.monthlyBudget * share, 0);
   },
 });
-/** The company's figures. */
-export type CorporateStats = DataOf<typeof corporateStats>;
 /** Bookings by month: the `history` in `GET /api/corporate-admin/stats`, which it may leave out. */
 export const corporateStatsHistory = /* @__PURE__ */ defineHistory('corporate stats.history');
 

@@ -120,7 +120,6 @@ export interface CalendarSpan {
   isPending?: boolean | undefined;
 }
 
-const MONTH_LENGTH = 'YYYY-MM'.length;
 /** The columns of a month, by the weekdays of its locale's week. */
 const COLUMNS = [0, 1, 2, 3, 4, 5, 6] as const;
 
@@ -136,7 +135,7 @@ export interface MonthDay {
 
 /** Returns whether a day of a span lies in a month. */
 export const isOfMonth = ({ first, last }: CalendarSpan, month: string): boolean =>
-  first.slice(0, MONTH_LENGTH) <= month && last.slice(0, MONTH_LENGTH) >= month;
+  first.slice(0, month.length) <= month && last.slice(0, month.length) >= month;
 
 /**
  * The days of a month, and what they show.

@@ -1,11 +1,11 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { roundMoney, roundTo } from '../lib/math.js';
 import { sumOf } from './figures.js';
-import type { InWords } from './read-fields.js';
 import {
   type FieldData,
   type Fields,
   fieldReader,
+  type InWords,
   isFigure,
   isRecord,
   memoizeByReference,
@@ -95,7 +95,6 @@ export function defineEntity<TFields extends Fields>({
  *
  * @param value - the figures, fallbacks filled in; corrected in place
  * @param missing - names of the figures that are fallbacks
- * @param total - name of the total
  * @param parts - names of its parts, whose fallbacks give the proportions
  */
 export function completeSum<TName extends string>(

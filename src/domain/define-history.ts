@@ -13,8 +13,6 @@ export interface MonthValue {
 export interface History {
   /** From the earliest to the latest, each month once. Empty where the answer carries none. */
   readonly items: readonly MonthValue[];
-  /** True where the answer carries a list of months at all. */
-  readonly isGiven: boolean;
   /** Never: no month is made up. */
   readonly isSample: false;
   /** How many entries could not be read. */
@@ -24,7 +22,7 @@ export interface History {
 /** Returns whether a text is a month as data carries it, from year 1000 on: others mean "no date" by year 0 or 1. */
 export const isMonth = (text: string): boolean => /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(text);
 
-const NO_MONTHS: History = { items: [], isGiven: false, isSample: false, dropped: 0 };
+const NO_MONTHS: History = { items: [], isSample: false, dropped: 0 };
 
 /**
  * Declares the optional `history` of an answer: `[{ month: '2026-10', value: 46800 }]`. An answer without it, or with
@@ -55,7 +53,7 @@ export function defineHistory(name: string) {
         else unread += 1;
       }
       const sorted = [...months.values()].sort((one, other) => (one.month < other.month ? -1 : 1));
-      return { items: sorted, isGiven: true, isSample: false, dropped: unread };
+      return { items: sorted, isSample: false, dropped: unread };
     }),
   };
 }

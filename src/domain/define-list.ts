@@ -1,7 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { inMap } from '../lib/once.js';
 import { type DataOf, standardSchema } from './define-entity.js';
-import type { Said } from './read-fields.js';
 import {
   type FieldData,
   type Fields,
@@ -13,6 +12,7 @@ import {
   memoizeByReference,
   missingTexts,
   readProperty,
+  type Said,
 } from './read-fields.js';
 
 /** A sanitised list. */
@@ -27,9 +27,6 @@ export interface SanitizedList<T> {
 
 /** A row with a React key: unique in its list, and the same as long as ids and their order are. */
 export type Keyed<T> = Readonly<T> & { readonly key: string };
-
-/** Optional parts of a row, by name: each reads it, and gives undefined where there is none. */
-type OptionalParts = Readonly<Record<string, (raw: unknown) => object | undefined>>;
 
 /**
  * Rows to show in place of what is not a list. What a row leaves out takes its default; a text that it names by its message
@@ -115,37 +112,52 @@ export function copyOf<Row extends object>(row: Row, copy: Row): Row {
   return copy;
 }
 
-/** Reads rows, and keeps each as long as its object keeps its place. */
-function rowReader<TFields extends Fields>(
-  name: string,
-  fields: TFields,
-  optional: OptionalParts,
-  finish?: (row: FieldData<TFields>) => void,
-) {
+/**
+ * Declares a list by the fields of its rows. The sanitiser, the schema and, by `RowOf<typeof …>`, the type of a row follow
+ * from them.
+ *
+ * A field of the wrong type takes its default, rows that are not objects are dropped and counted, an empty list stays
+ * empty, and what is not a list becomes the sample rows (spec: 5.lists). The schema does the same; only what is not a
+ * list fails it. Sample rows are no part of the declaration: see `sanitize`.
+ *
+ * @param name - names it in warnings: its dashboard and its part there
+ * @param fields - each field of a row with its default; `id`, if there is one, gives the row's key. A part that is an object has what
+ *   reads it, `photo: readPhoto`: a row without it has no such property
+ * @param rows - finds the list in an answer that is more than the list. @default the answer itself
+ * @param finish - corrects the fields of a row just read, in place; running it twice must change nothing more
+ * @example
+ * export const trips = defineList({ name: 'trips', fields: { id: '', title: 'Trip', price: 0 } });
+ * export type Trip = RowOf<typeof trips>;
+ * export const SAMPLE_TRIPS: SamplesOf<typeof trips> = [{ title: 'Suva' }]; // in a file of samples
+ * trips.sanitize(raw, SAMPLE_TRIPS); // { items, isSample, dropped }
+ */
+export function defineList<TFields extends Fields>({
+  name,
+  fields,
+  rows = (raw) => raw,
+  finish,
+}: {
+  name: string;
+  fields: TFields;
+  rows?: ((raw: unknown) => unknown) | undefined;
+  finish?: ((row: FieldData<TFields>) => void) | undefined;
+}): EntityList<FieldData<TFields>> {
   const read = fieldReader(name, fields, { key: '' });
   type Row = ReturnType<typeof read>;
-  const parts = Object.entries(optional);
+  type List = SanitizedList<Row>;
   const known = new WeakMap<object, Row>();
-
-  const readRow = (source: object): Row => {
-    const row = read(source);
-    for (const [part, readPart] of parts) {
-      const value = readPart(readProperty(source, part));
-      if (value) Object.assign(row, { [part]: value });
-    }
-    finish?.(row);
-    return row;
-  };
-
-  return (list: readonly unknown[], length: number): Row[] => {
+  // Keeps each row as long as its object keeps its place.
+  const readRows = (list: readonly unknown[], length = list.length): Row[] => {
     const items: Row[] = [];
     const used = new Set<string>();
     for (let index = 0; index < Math.min(length, MAX_ROWS); index += 1) {
       const source = readProperty(list, index);
       if (!isRecord(source)) continue;
-      let row = known.get(source) ?? readRow(source);
+      const kept = known.get(source);
+      let row = kept ?? read(source);
+      if (!kept) finish?.(row);
       // A list without the field `id` has none.
-      const id = `${row.id ?? ''}`;
+      const id = `${readProperty(row, 'id') ?? ''}`;
       const key = uniqueKey(id, items.length, used);
       // One that was shown before is not changed; a row just read has no key yet.
       if (row.key !== '' && row.key !== key) row = { ...row };
@@ -156,49 +168,6 @@ function rowReader<TFields extends Fields>(
     }
     return items;
   };
-}
-
-/**
- * Declares a list by the fields of its rows. The sanitiser, the schema and, by `RowOf<typeof …>`, the type of a row follow
- * from them.
- *
- * A field of the wrong type takes its default, rows that are not objects are dropped and counted, an empty list stays
- * empty, and what is not a list becomes the sample rows (spec: 5.lists). The schema does the same; only what is not a
- * list fails it. Sample rows are no part of the declaration: see `sanitize`.
- *
- * @param name - names it in warnings: its dashboard and its part there
- * @param fields - each field of a row with its default; `id`, if there is one, gives the row's key
- * @param rows - finds the list in an answer that is more than the list. @default the answer itself
- * @param optional - what a row may also carry and has no default: `{ photo: readPhoto }`. A row without it has no such property
- * @param finish - corrects the fields of a row just read, in place; running it twice must change nothing more
- * @example
- * export const trips = defineList({ name: 'trips', fields: { id: '', title: 'Trip', price: 0 } });
- * export type Trip = RowOf<typeof trips>;
- * export const SAMPLE_TRIPS: SamplesOf<typeof trips> = [{ title: 'Suva' }]; // in a file of samples
- * trips.sanitize(raw, SAMPLE_TRIPS); // { items, isSample, dropped }
- */
-export function defineList<TFields extends Fields, TOptional extends object = Record<never, never>>({
-  name,
-  fields,
-  rows = (raw) => raw,
-  optional,
-  finish,
-}: {
-  name: string;
-  fields: TFields;
-  rows?: ((raw: unknown) => unknown) | undefined;
-  optional?:
-    | { readonly [TName in keyof TOptional]: (raw: unknown) => TOptional[TName] | undefined }
-    | undefined;
-  finish?: ((row: FieldData<TFields>) => void) | undefined;
-}): EntityList<FieldData<TFields> & Partial<TOptional>> {
-  type Row = FieldData<TFields> & Partial<TOptional>;
-  type List = SanitizedList<Keyed<Row>>;
-  // Rows that carry optional parts have been given them; the others have none.
-  const readRows = rowReader(name, fields, (optional ?? {}) as OptionalParts, finish) as (
-    list: readonly unknown[],
-    length: number,
-  ) => Keyed<Row>[];
   const readGiven = memoizeByReference((raw): List => {
     const list = rows(raw);
     const length = lengthOf(list);
@@ -206,13 +175,11 @@ export function defineList<TFields extends Fields, TOptional extends object = Re
     const items = readRows(list as readonly unknown[], length);
     return { items, isSample: false, dropped: length - items.length };
   });
-  const readSamples = memoizeByReference((samples): List => {
-    const list = samples as readonly unknown[];
-    return { items: readRows(list, list.length), isSample: true, dropped: 0 };
-  });
+  const readSamples = memoizeByReference(
+    (samples): List => ({ items: readRows(samples as readonly unknown[]), isSample: true, dropped: 0 }),
+  );
   return {
-    // Optional parts have no default.
-    fields: fieldReader(name, fields, {})(null) as Row,
+    fields: fieldReader(name, fields, {})(null),
     missing: missingTexts(fields),
     sanitize(raw, samples = NO_ROWS) {
       const given = readGiven(raw);

@@ -8,7 +8,6 @@ describe('budgetUse', () => {
   it('measures a budget', () => {
     expect(budgetUse(86_400, 120_000)).toEqual({
       percent: 72,
-      barPercent: 72,
       left: 33_600,
       overBy: 0,
       isOver: false,
@@ -20,14 +19,13 @@ describe('budgetUse', () => {
   it('says by how much a budget is overspent', () => {
     expect(budgetUse(150, 100)).toEqual({
       percent: 150,
-      barPercent: 100,
       left: 0,
       overBy: 50,
       isOver: true,
       isNearLimit: false,
     });
-    expect(budgetUse(5, 0)).toMatchObject({ percent: 0, barPercent: 100, overBy: 5, isOver: true });
-    expect(budgetUse(0, 0)).toMatchObject({ percent: 0, barPercent: 0, left: 0, isOver: false });
+    expect(budgetUse(5, 0)).toMatchObject({ percent: 0, overBy: 5, isOver: true });
+    expect(budgetUse(0, 0)).toMatchObject({ percent: 0, left: 0, isOver: false });
   });
 
   it('is near the limit from 80 percent on', () => {

@@ -8,8 +8,6 @@ export const NEAR_LIMIT_PERCENT = 80;
 export interface BudgetUse {
   /** Used share in whole percent; above 100 when overspent, 0 for a zero budget. */
   readonly percent: number;
-  /** Length of the bar, 0 to 100. */
-  readonly barPercent: number;
   /** The amount that is left; 0 when overspent. */
   readonly left: number;
   /** The amount spent beyond the budget; 0 when it suffices. */
@@ -24,9 +22,7 @@ const exactSum = (figures: readonly number[]): number =>
 /** The sum of counts or of amounts, as exact as their decimals are; what is not finite counts as 0. */
 export const sumOf = (figures: readonly number[]): number => roundMoney(exactSum(figures));
 
-/**
- * The change from one figure to another in whole percent; 0 when there is nothing to compare with.
- */
+/** The change from one figure to another in whole percent; 0 when there is nothing to compare with. */
 export const growthPercent = (current: number, previous: number): number =>
   percentOf(roundMoney(current - previous), previous);
 
@@ -34,7 +30,6 @@ export const growthPercent = (current: number, previous: number): number =>
  * How far a budget is used.
  *
  * @param used - an amount, in the currency of the total
- * @param total - an amount
  * @param digits - decimals of the currency: less than its smallest unit is never over. @default 2
  */
 export function budgetUse(used: number, total: number, digits = 2): BudgetUse {
@@ -44,7 +39,6 @@ export function budgetUse(used: number, total: number, digits = 2): BudgetUse {
   const isOver = spent > budget;
   return {
     percent,
-    barPercent: isOver ? 100 : Math.max(0, Math.min(100, percent)),
     left: isOver ? 0 : roundMoney(budget - spent, digits),
     overBy: isOver ? roundMoney(spent - budget, digits) : 0,
     isOver,
@@ -66,9 +60,6 @@ export function sharesOf(parts: readonly number[]): readonly number[] {
   return scaled.map((size) => percentOf(size, total));
 }
 
-/** How full something is. */
-export type SeatState = 'free' | 'full' | 'over' | 'unknown';
-
 /** Participants and seats, safe to show. */
 export interface Seats {
   readonly taken: number;
@@ -78,7 +69,7 @@ export interface Seats {
   readonly over: number;
   /** How full it is, 0 to 100 with one decimal. */
   readonly percent: number;
-  readonly state: SeatState;
+  readonly state: 'free' | 'full' | 'over' | 'unknown';
 }
 
 const countOf = (value: number): number => (Number.isFinite(value) ? Math.max(0, value) : 0);

@@ -32,12 +32,26 @@ export interface Said<Key extends string = string> {
 /** Data whose missing texts have got words. */
 export type InWords<Data> = { [Name in keyof Data]: Exclude<Data[Name], null> };
 
-/** The fields of an entity with their defaults; the type of a default is the type of its field. */
-export type Fields = Readonly<Record<string, string | number | boolean | Missing>>;
+/** Reads a part that is an object, and gives undefined where there is none. */
+type ReadPart = (raw: unknown) => object | undefined;
 
-/** The data of an entity with these fields. An `id` may be text or a number. */
+/**
+ * The fields of an entity with their defaults; the type of a default is the type of its field. In place of a default, a part that is
+ * an object has what reads it.
+ */
+export type Fields = Readonly<Record<string, string | number | boolean | Missing | ReadPart>>;
+
+type PartsOf<TFields extends Fields> = {
+  [TName in keyof TFields]: TFields[TName] extends ReadPart ? TName : never;
+}[keyof TFields];
+
+/** The data of an entity with these fields. An `id` may be text or a number; what has no such part has no such property. */
 export type FieldData<TFields extends Fields> = {
-  -readonly [TName in keyof TFields]: TName extends 'id'
+  -readonly [TName in PartsOf<TFields>]?: TFields[TName] extends ReadPart
+    ? ReturnType<TFields[TName]>
+    : never;
+} & {
+  -readonly [TName in Exclude<keyof TFields, PartsOf<TFields>>]: TName extends 'id'
     ? string | number
     : TFields[TName] extends string
       ? string
@@ -65,18 +79,9 @@ export const missingTexts = (fields: Fields): MissingTexts =>
  */
 const READABLE = /^(?!(NaN|undefined|null|-?Infinity|Invalid Date|\[object Object\])$).*?[^\s\p{DI}]/su;
 
-/**
- * Tells by the code of the first character whether it already shows that a text is readable. This answers for most text, much faster
- * than the expression. First letters of a stringified nothing and all beyond ASCII are left to the expression.
- */
-const STARTS_READABLY: readonly boolean[] = /* @__PURE__ */ Array.from(
-  { length: 123 },
-  (_, code) => code > 32 && !'NunI-['.includes(String.fromCharCode(code)),
-);
-
 /** Returns whether a value is text with something to read in it: not blank, not invisible, not a stringified nothing. */
 export const isText = (value: unknown): value is string =>
-  typeof value === 'string' && (STARTS_READABLY[value.charCodeAt(0)] || READABLE.test(value.trim()));
+  typeof value === 'string' && READABLE.test(value.trim());
 
 /** Returns whether a value is a finite number; a numeric string is not (spec: 5.numbers). */
 export const isFigure = (value: unknown): value is number => Number.isFinite(value);
@@ -94,14 +99,9 @@ function cutText(text: string): string {
   return `${text.slice(0, end)}…`;
 }
 
-type Check = (value: unknown) => boolean;
-
-const isIdentifier: Check = (value) => isFigure(value) || isText(value);
-const isFlag: Check = (value) => typeof value === 'boolean';
-
-function checkFor(name: string, fallback: Fields[string]): Check {
-  if (typeof fallback === 'boolean') return isFlag;
-  if (name === 'id') return isIdentifier;
+function checkFor(name: string, fallback: Fields[string]): (value: unknown) => boolean {
+  if (typeof fallback === 'boolean') return (value) => typeof value === 'boolean';
+  if (name === 'id') return (value) => isFigure(value) || isText(value);
   return typeof fallback === 'number' ? isFigure : isText;
 }
 
@@ -151,8 +151,8 @@ function warnOfNumericText(entity: string, name: string, value: unknown): void {
 }
 
 /**
- * Makes a reader of an entity's fields: each wrong or missing field takes its default, long texts are cut, other fields are
- * ignored.
+ * Makes a reader of an entity's fields: each wrong or missing field takes its default, long texts are cut, parts are read, other
+ * fields are ignored.
  *
  * @param entity - its name in warnings
  * @param extra - further properties of the output, for the caller to overwrite. They are there from the start because
@@ -164,11 +164,18 @@ export function fieldReader<TFields extends Fields, TExtra extends object>(
   fields: TFields,
   extra: TExtra,
 ) {
-  const checks = Object.entries(fields).map(
-    ([name, fallback]) => [name, checkFor(name, fallback), isProse(name, fallback)] as const,
-  );
-  const absent = Object.keys(missingTexts(fields)).map((name) => [name, null] as const);
-  const template = { ...fields, ...Object.fromEntries(absent), ...extra };
+  const parts: (readonly [name: string, read: ReadPart])[] = [];
+  const checks: (readonly [name: string, accepts: ReturnType<typeof checkFor>, mayCut: boolean])[] = [];
+  const template: Record<string, unknown> = {};
+  for (const [name, fallback] of Object.entries(fields)) {
+    if (typeof fallback === 'function') {
+      parts.push([name, fallback]);
+      continue;
+    }
+    checks.push([name, checkFor(name, fallback), isProse(name, fallback)]);
+    template[name] = typeof fallback === 'object' ? null : fallback;
+  }
+  Object.assign(template, extra);
   return (source: object | null, missing?: Set<keyof FieldData<TFields>>): FieldData<TFields> & TExtra => {
     const output: Record<string, unknown> = { ...template };
     for (const [name, accepts, mayCut] of checks) {
@@ -178,10 +185,14 @@ export function fieldReader<TFields extends Fields, TExtra extends object>(
           mayCut && typeof value === 'string' && value.length > MAX_TEXT_LENGTH ? cutText(value) : value;
         continue;
       }
-      missing?.add(name);
+      missing?.add(name as keyof FieldData<TFields>);
       if (process.env.NODE_ENV !== 'production' && accepts === isFigure) {
         warnOfNumericText(entity, name, value);
       }
+    }
+    for (const [name, readPart] of parts) {
+      const part = source ? readPart(readProperty(source, name)) : undefined;
+      if (part) output[name] = part;
     }
     // Every field passed its own check or is its own default.
     return output as FieldData<TFields> & TExtra;

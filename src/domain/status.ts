@@ -1,21 +1,18 @@
 /** How a status badge is shown. */
 export type StatusTone = 'default' | 'secondary' | 'positive' | 'warning';
 
-interface StatusTones {
-  readonly byStatus: Readonly<Record<string, StatusTone>>;
-  readonly otherwise: StatusTone;
-}
+type Tones = Readonly<Record<string, StatusTone>> & { readonly otherwise: StatusTone };
 
 /** Tones of the statuses of each subject (spec: 4.booking-status, 4.agent-booking-status, 4.tour-status). */
 export const STATUS_TONES = {
-  booking: { byStatus: { confirmed: 'default' }, otherwise: 'secondary' },
-  agentBooking: { byStatus: { confirmed: 'positive' }, otherwise: 'warning' },
-  client: { byStatus: { active: 'positive' }, otherwise: 'secondary' },
-  privateTour: { byStatus: { active: 'positive' }, otherwise: 'warning' },
-  application: { byStatus: { pending: 'warning', approved: 'positive' }, otherwise: 'secondary' },
-  request: { byStatus: { pending: 'warning', approved: 'positive' }, otherwise: 'secondary' },
-  policy: { byStatus: { active: 'positive' }, otherwise: 'secondary' },
-} as const satisfies Record<string, StatusTones>;
+  booking: { confirmed: 'default', otherwise: 'secondary' },
+  agentBooking: { confirmed: 'positive', otherwise: 'warning' },
+  client: { active: 'positive', otherwise: 'secondary' },
+  privateTour: { active: 'positive', otherwise: 'warning' },
+  application: { pending: 'warning', approved: 'positive', otherwise: 'secondary' },
+  request: { pending: 'warning', approved: 'positive', otherwise: 'secondary' },
+  policy: { active: 'positive', otherwise: 'secondary' },
+} as const satisfies Record<string, Tones>;
 
 /** The kinds of things with a status. */
 export type StatusSubject = keyof typeof STATUS_TONES;
@@ -47,7 +44,7 @@ export const isApproved = (status: string): boolean => normalizeStatus(status) =
 
 /** The tone of a status, which depends on what has it. */
 export function statusTone(subject: StatusSubject, status: string): StatusTone {
-  const { byStatus, otherwise }: StatusTones = STATUS_TONES[subject];
+  const tones: Tones = STATUS_TONES[subject];
   const name = normalizeStatus(status);
-  return (Object.hasOwn(byStatus, name) && byStatus[name]) || otherwise;
+  return (Object.hasOwn(tones, name) && tones[name]) || tones.otherwise;
 }

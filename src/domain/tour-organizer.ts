@@ -18,8 +18,6 @@ export const organizerStats = /* @__PURE__ */ defineEntity({
     destinations: 3,
   },
 });
-/** The organizer's figures. */
-export type OrganizerStats = DataOf<typeof organizerStats>;
 /** Participants by month: the `history` in `GET /api/tour-organizer/stats`, which it may leave out. */
 export const organizerStatsHistory = /* @__PURE__ */ defineHistory('tour-organizer stats.history');
 

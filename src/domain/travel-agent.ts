@@ -20,8 +20,6 @@ export const agentStats = /* @__PURE__ */ defineEntity({
     partnerships: 4,
   },
 });
-/** The agent's figures. */
-export type AgentStats = DataOf<typeof agentStats>;
 /** Bookings by month: the `history` in `GET /api/travel-agent/stats`, which it may leave out. */
 export const agentStatsHistory = /* @__PURE__ */ defineHistory('travel-agent stats.history');
 
@@ -49,8 +47,6 @@ export const clientCounts = /* @__PURE__ */ defineEntity({
     completeSum(counts, missing, 'active', ['new', 'returning', 'vip']);
   },
 });
-/** Clients by type. */
-export type ClientCounts = DataOf<typeof clientCounts>;
 
 /** Clients by name: the `list` in `GET /api/travel-agent/clients`, which it may leave out. The list alone is read too. */
 export const clients = /* @__PURE__ */ defineList({

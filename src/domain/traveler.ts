@@ -58,8 +58,14 @@ export function bookingHref({ id }: Pick<Booking, 'id'>): string | undefined {
 /** Cultural listings: `GET /api/listings?category=cultural`. `price` in the provider's currency a night. Each may carry a `photo`. */
 export const listings = /* @__PURE__ */ defineList({
   name: 'traveler listings',
-  fields: { id: '', title: { missing: 'booking-title' }, rating: 4.8, price: 0, category: LISTING_CATEGORY },
-  optional: { photo: readPhoto },
+  fields: {
+    id: '',
+    title: { missing: 'booking-title' },
+    rating: 4.8,
+    price: 0,
+    category: LISTING_CATEGORY,
+    photo: readPhoto,
+  },
 });
 /** A listing as a well-behaved API answers it. */
 export type ListingData = DataOf<typeof listings>;

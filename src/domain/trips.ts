@@ -11,16 +11,6 @@ import { remembered } from '../lib/once.js';
 import { takesPlace } from './status.js';
 import type { Booking } from './traveler.js';
 
-/** The counts of the My Trips tab (spec: 2.traveler-trip-counts). */
-export interface TripCounts {
-  readonly upcoming: number;
-  readonly completed: number;
-}
-
-/** Returns whether a booking's check-in lies ahead. Unreadable dates: no. */
-export const isUpcomingTrip = (booking: Pick<Booking, 'checkIn'>, now: Date, timeZone?: string): boolean =>
-  daysUntil(booking.checkIn, now, timeZone) > 0;
-
 /** Returns whether a booking's check-out has passed. Unreadable dates: no. */
 export const isCompletedTrip = (booking: Pick<Booking, 'checkOut'>, now: Date, timeZone?: string): boolean =>
   daysUntil(booking.checkOut, now, timeZone) < 0;
@@ -35,7 +25,8 @@ type Trip = Pick<Booking, 'checkIn' | 'checkOut' | 'status'>;
 
 /** A list of bookings, seen from one day. */
 export interface TripSummary<Row extends Trip = Booking> {
-  readonly counts: TripCounts;
+  /** Those of the My Trips tab (spec: 2.traveler-trip-counts). */
+  readonly counts: { readonly upcoming: number; readonly completed: number };
   /** Days until the nearest upcoming check-in of a trip that is not cancelled; null when there is none. */
   readonly daysUntilNext: number | null;
   /** The bookings by phase, each in the order of the response. A trip stands in one phase only. */
@@ -44,15 +35,8 @@ export interface TripSummary<Row extends Trip = Booking> {
   readonly starts: readonly number[];
 }
 
-interface KeptSummary {
-  readonly summary: TripSummary<Trip>;
-  readonly when: string;
-  /** The bookings that were counted, not their list: its owner may change that in place. */
-  readonly of: readonly Trip[];
-}
-
-/** By a list's first booking, so that a copy of the list finds it too. */
-const kept = new WeakMap<object, KeptSummary>();
+/** By a list's first booking, so that a copy of the list finds it too; with the bookings of the list, which its owner may change in place. */
+const kept = new WeakMap<object, { summary: TripSummary<Trip>; when: string; of: readonly Trip[] }>();
 
 /**
  * Sorts a traveler's bookings by phase and counts them, in one pass. The summary of the last day is kept with the bookings,

@@ -22,11 +22,11 @@ export type User = DataOf<typeof user>;
 
 type Names = Pick<User, 'firstName' | 'lastName' | 'email'>;
 
-/** Demo and live accounts (spec: 6.account-kinds). */
-export type AccountKind = 'demo' | 'live';
-
-/** Demo when `isDemo` is true or `accountType` is 'demo', else live. */
-export const accountKind = ({ isDemo, accountType }: Pick<User, 'isDemo' | 'accountType'>): AccountKind =>
+/** Demo when `isDemo` is true or `accountType` is 'demo', else live (spec: 6.account-kinds). */
+export const accountKind = ({
+  isDemo,
+  accountType,
+}: Pick<User, 'isDemo' | 'accountType'>): 'demo' | 'live' =>
   isDemo || accountType === 'demo' ? 'demo' : 'live';
 
 /** First and last name; else the email; `null` for a user with neither. */

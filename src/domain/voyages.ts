@@ -1,4 +1,4 @@
-import { type CalendarDay, isoDay } from '../lib/calendar-day.js';
+import { type CalendarDay, isoDay, MS_PER_DAY } from '../lib/calendar-day.js';
 import { roundMoney } from '../lib/math.js';
 import type { MonthValue } from './define-history.js';
 import { isFigure } from './read-fields.js';
@@ -38,7 +38,6 @@ export interface Voyages {
 const MOST_FILLED = 60;
 /** How many characters of 'YYYY-MM-DD' name a period. */
 const LENGTHS = { year: 4, month: 7, day: 10 } as const;
-const MS_PER_DAY = 86_400_000;
 
 /** The period that a day falls into. */
 export const periodOf = (day: CalendarDay, scale: VoyageScale = 'month'): string =>
@@ -161,13 +160,10 @@ function stepOf(most: number, triangles: number): number {
 }
 
 /** How many triangles a cell has. */
-export interface Triangles {
-  readonly filled: number;
-  readonly outlined: number;
-}
+export type Triangles = Readonly<ReturnType<typeof trianglesOf>>;
 
 /** Rounds a cell to whole triangles: their sum is that of the rounded total. */
-export function trianglesOf(cell: VoyageCell, unit: number): Triangles {
+export function trianglesOf(cell: VoyageCell, unit: number) {
   const all = wholeTriangles(totalOf(cell) ?? 0, unit);
   // No more than the total has: that is what the unit is made for.
   const filled = Math.min(all, wholeTriangles(cell.confirmed ?? 0, unit));

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../i18n/use-messages.js';
+import type { Catalogue } from '../i18n/message.js';
 import type {
   DashboardAction,
   WidgetAction,

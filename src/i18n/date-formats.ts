@@ -2,14 +2,21 @@ import { once } from '../lib/once.js';
 import type { FormatOptions } from './figure-formatters.js';
 import { withFallback } from './grammar.js';
 
-/** The part of `Intl.DateTimeFormat` that dates are written with. */
-export type DateFormat = Pick<
-  Intl.DateTimeFormat,
-  'format' | 'formatRange' | 'formatToParts' | 'resolvedOptions'
->;
+type Part = Intl.DateTimeFormatPart & { readonly source?: string | undefined };
+
+/** Writes moments, in ms. */
+export interface DateFormat {
+  readonly format: (moment: number) => string;
+  readonly formatRange: (start: number, end: number) => string;
+  /** With the names of Intl. */
+  readonly formatToParts: (moment: number) => readonly Part[];
+}
 
 const MONTHS = 12;
-const DAYS_OF_WEEK = 7;
+export const DAYS_OF_WEEK = 7;
+
+// Engines write spans of days differently: '12/14～12/21' in Chromium and Node, '12月14日～21日' in Firefox.
+const JOINTS: Readonly<Partial<Record<string, string>>> = { ja: '～', zh: '至' };
 
 /** Returns names as a list; undefined unless there is one for each. */
 function listOf(names: string | undefined, count: number): readonly string[] | undefined {
@@ -17,61 +24,59 @@ function listOf(names: string | undefined, count: number): readonly string[] | u
   return list?.length === count && !list.includes('') ? list : undefined;
 }
 
-/** Returns a maker of date formats in UTC, with the names of months and weekdays that are given: Intl knows no Samoan. */
-export function dateFormats(locale: string, messages: FormatOptions['messages']) {
+/**
+ * Returns formats of dates in UTC, each of which is made when it is first used. Names of months and weekdays are those that the words
+ * have: Intl knows no Samoan.
+ *
+ * @param calendar - @default the locale's
+ */
+export function dateFormats({ locale = 'en-US', messages }: FormatOptions, calendar?: 'gregory') {
   const short = listOf(messages?.['format.months'], MONTHS);
   const long = listOf(messages?.['format.long-months'], MONTHS) ?? short;
   const days = listOf(messages?.['format.weekdays'], DAYS_OF_WEEK);
-  return (fields: Intl.DateTimeFormatOptions): (() => DateFormat) =>
-    once(() => {
-      const intl = new Intl.DateTimeFormat(withFallback(locale), { ...fields, timeZone: 'UTC' });
+  const dates = (fields: Intl.DateTimeFormatOptions) =>
+    once((): DateFormat => {
+      const intl = new Intl.DateTimeFormat(withFallback(locale), { ...fields, calendar, timeZone: 'UTC' });
       const ofMonths = fields.month === 'long' ? long : short;
       if (!(ofMonths || days) || intl.resolvedOptions().calendar !== 'gregory') return intl;
-      const name = ({ type, value }: Intl.DateTimeFormatPart, moment: Date): string => {
-        if (type === 'month') return ofMonths?.[moment.getUTCMonth()] ?? value;
+      const name = (type: string, moment: Date): string | undefined => {
+        if (type === 'month') return ofMonths?.[moment.getUTCMonth()];
         const day = type === 'weekday' ? days?.[moment.getUTCDay()] : undefined;
-        return (fields.weekday === 'narrow' ? day && [...day][0] : day) ?? value;
+        return fields.weekday === 'narrow' ? day && [...day][0] : day;
       };
-      const partsOf = (moment: Date) =>
-        intl.formatToParts(moment).map((part) => ({ ...part, value: name(part, moment) }));
+      const text = (parts: readonly Part[], start: number, end = start): string =>
+        parts
+          .map(
+            ({ type, value, source }) => name(type, new Date(source === 'endRange' ? end : start)) ?? value,
+          )
+          .join('');
       return {
-        resolvedOptions: () => intl.resolvedOptions(),
-        formatToParts: (moment) => partsOf(new Date(moment ?? Date.now())),
-        format: (moment) =>
-          partsOf(new Date(moment ?? Date.now()))
-            .map(({ value }) => value)
-            .join(''),
-        formatRange: (start, end) =>
-          intl
-            .formatRangeToParts(start, end)
-            .map((part) => name(part, new Date(Number(part.source === 'endRange' ? end : start))))
-            .join(''),
-      } satisfies DateFormat;
+        format: (moment) => text(intl.formatToParts(moment), moment),
+        formatRange: (start, end) => text(intl.formatRangeToParts(start, end), start, end),
+        formatToParts: (moment) => intl.formatToParts(moment),
+      };
     });
-}
-
-// Engines write spans of days differently: '12/14～12/21' in Chromium and Node, '12月14日～21日' in Firefox.
-const JOINTS: Readonly<Partial<Record<string, string>>> = { ja: '～', zh: '至' };
-
-interface DayFormats {
-  readonly withYear: () => DateFormat;
-  readonly withoutYear: () => DateFormat;
-}
-
-/** Returns the days from one to another, in ms; where `saysYear` is false, the year is said only if there are two. */
-export function writeDayRange(
-  locale: string,
-  { withYear, withoutYear }: DayFormats,
-  start: number,
-  end: number,
-  saysYear: boolean,
-): string {
+  const day = dates({ year: 'numeric', month: 'short', day: 'numeric' });
+  const dayOfYear = dates({ month: 'short', day: 'numeric' });
   const joint = JOINTS[locale.split('-')[0] ?? ''];
-  if (joint === undefined) {
-    // Some browsers put thin spaces around the dash.
-    return (saysYear ? withYear : withoutYear)().formatRange(start, end).replaceAll('\u2009', ' ');
-  }
-  const crossesYears = new Date(start).getUTCFullYear() !== new Date(end).getUTCFullYear();
-  const first = (saysYear || crossesYears ? withYear : withoutYear)().format(start);
-  return start === end ? first : `${first}${joint}${(crossesYears ? withYear : withoutYear)().format(end)}`;
+  return {
+    year: dates({ year: 'numeric' }),
+    month: dates({ year: 'numeric', month: 'short' }),
+    longMonth: dates({ year: 'numeric', month: 'long' }),
+    monthOfYear: dates({ month: 'short' }),
+    day,
+    dayWithWeekday: dates({ year: 'numeric', month: 'short', day: 'numeric', weekday: 'short' }),
+    dayOfYear,
+    dayOfMonth: dates({ day: 'numeric' }),
+    letterOfWeekday: dates({ weekday: 'narrow' }),
+    /** Writes the days from one to another; where `saysYear` is false, the year is said only if there are two. */
+    range: (start: number, end: number, saysYear: boolean): string => {
+      const first = saysYear ? day : dayOfYear;
+      // Some browsers put thin spaces around the dash.
+      if (joint === undefined) return first().formatRange(start, end).replaceAll('\u2009', ' ');
+      const crossesYears = new Date(start).getUTCFullYear() !== new Date(end).getUTCFullYear();
+      const [from, to] = crossesYears ? [day, day] : [first, dayOfYear];
+      return start === end ? from().format(start) : `${from().format(start)}${joint}${to().format(end)}`;
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { MAX_PERCENT, roundTo, within } from '../lib/math.js';
-import { inMap, once } from '../lib/once.js';
+import { once, remembered } from '../lib/once.js';
 import { withFallback } from './grammar.js';
-import type { MessagesOf } from './message.js';
+import type { Catalogue } from './message.js';
 
 /** Shown where there is no figure at all: an en dash. */
 export const NO_FIGURE = '–';
@@ -10,7 +10,6 @@ export const NO_FIGURE = '–';
 const FIGURE_LIMIT = 999e12;
 /** Figures with this many characters or more, as they are written in English, are shown in compact form. */
 const COMPACT_FROM_LENGTH = 10;
-const MAX_BADGE_COUNT = 99;
 
 // Of 'US$' in a right-to-left text the dollar sign would stand before the letters, '$US', without a mark of its own.
 const MIXED_SYMBOL = /^([\u200F\u061C].*\p{Lu}\p{Sc})/u;
@@ -19,7 +18,6 @@ const LEFT_TO_RIGHT_MARK = '\u200E';
 const LEADS_LEFT_TO_RIGHT = /^[^\u200F\u061C]*\u200E/u;
 const LEFT_TO_RIGHT_ISOLATE = '\u2066';
 const POP_ISOLATE = '\u2069';
-const COMPACT = { notation: 'compact', maximumSignificantDigits: 3 } as const;
 
 /** The code of no currency (ISO 4217): amounts stand without a sign. */
 export const NO_CURRENCY = 'XXX';
@@ -32,39 +30,13 @@ export interface FormatOptions {
   currency?: string | undefined;
   /** The IANA time zone that timestamps and today are read in. @default the viewer's own */
   timeZone?: string | undefined;
-  /** Words that dates are written with: what stands for one that is missing, and names of a language that Intl has no dates of. */
-  messages?: Partial<MessagesOf<'format'>> | undefined;
+  /** Words. Dates are written with `format.…`: what stands for one that is missing, and names of a language that Intl has no dates of. */
+  messages?: Catalogue | undefined;
 }
 
-/** The formatters of figures: a part of `Formatters`, for components that must stay small. */
-export interface FigureFormatters extends Readonly<Omit<FormatOptions, 'messages'>> {
-  readonly locale: string;
-  readonly currency: string;
-  /** A whole number: '1,250'. */
-  readonly number: (value: number) => string;
-  /** As `number`, compact from 10 characters on: '1.28B'. */
-  readonly compactNumber: (value: number) => string;
-  /** An amount in units of the currency, without cents when whole: '$1,250', '$1,250.50', '−$7,020'. */
-  readonly money: (amount: number) => string;
-  /** Decimals of the currency: 2, none for yen, 3 for dinars. */
-  readonly moneyDigits: () => number;
-  /** A change of an amount, in whole units with its sign: '+$2,947'. */
-  readonly moneyChange: (amount: number) => string;
-  /** As `money`, compact from 10 characters on: '$1.28B'. */
-  readonly compactMoney: (amount: number) => string;
-  /** A percentage given as 0 to 100, rounded: '72%'. */
-  readonly percent: (percent: number) => string;
-  /** One decimal: '4.8'. */
-  readonly rating: (value: number) => string;
-  /** The count of a badge: whole, never below 0, '99+' above 99; '0' for what is not finite. */
-  readonly badgeCount: (count: number) => string;
-}
-
-/** Makes something once for the options of a provider. */
-export function oncePerOptions<T>(make: (options: FormatOptions) => T): (options: FormatOptions) => T {
-  const made = new WeakMap<FormatOptions, T>();
-  return (options) => inMap(made, options, () => make(options));
-}
+/** Returns what makes something once for the options of a provider. */
+export const oncePerOptions = <T>(make: (options: FormatOptions) => T): ((options: FormatOptions) => T) =>
+  remembered(make, new WeakMap());
 
 /** The options where no provider sets any. */
 export const DEFAULT_OPTIONS: FormatOptions = {};
@@ -86,69 +58,73 @@ const total =
 const SYMBOL_LENGTH = 1;
 
 // Languages go compact at the same amounts: the length of a symbol like 'FCFP' says nothing about an amount.
-function lengthInEnglish(value: number, decimals: number): number {
+function lengthInEnglish(amount: number, decimals: number): number {
+  const value = roundTo(amount, decimals);
   const digits = Math.trunc(Math.abs(value)).toFixed().length;
   return value.toFixed(value % 1 && decimals).length + Math.floor((digits - 1) / 3);
 }
 
-/** Returns whether a compact figure says that it is one: German has no sign for thousands, and 17.150,50 € would be '17.200 €'. */
-const isAbridged = (formatter: Intl.NumberFormat, value: number): boolean =>
-  formatter.formatToParts(within(value, FIGURE_LIMIT)).some(({ type }) => type === 'compact');
-
-export const figuresOf = /* @__PURE__ */ oncePerOptions(createFigures);
-
-function createFigures({ locale = 'en-US', currency = 'USD', timeZone }: FormatOptions): FigureFormatters {
+function createFigures({ locale = 'en-US', currency = 'USD', timeZone }: FormatOptions) {
   const numbers = (options: Intl.NumberFormatOptions) =>
     once(() => new Intl.NumberFormat(withFallback(locale), options));
   const wholeNumber = numbers({ maximumFractionDigits: 0 });
-  const shortNumber = numbers(COMPACT);
   const money: Intl.NumberFormatOptions =
     currency === NO_CURRENCY ? { minimumFractionDigits: 2 } : { style: 'currency', currency };
   const cents = numbers(money);
   const wholeOnly = { ...money, minimumFractionDigits: 0, maximumFractionDigits: 0 } as const;
   const wholeMoney = numbers(wholeOnly);
   const changeOfMoney = numbers({ ...wholeOnly, signDisplay: 'exceptZero' });
-  const shortMoney = numbers({ ...money, ...COMPACT });
-  const decimals = once(() => cents().resolvedOptions().maximumFractionDigits ?? 2);
+  const moneyDigits = once(() => cents().resolvedOptions().maximumFractionDigits ?? 2);
   const wholePercent = numbers({ style: 'percent' });
   const oneDecimal = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
   const readable = (amount: string) => amount.replace(MIXED_SYMBOL, `$1${LEFT_TO_RIGHT_MARK}`);
   const compact = (
     full: (value: number) => string,
-    formatter: () => Intl.NumberFormat,
+    options: Intl.NumberFormatOptions,
     lengthOf: (value: number) => number,
   ) => {
+    const formatter = numbers({ ...options, notation: 'compact', maximumSignificantDigits: 3 });
     const short = total((value) => readable(formatter().format(value)));
-    return (value: number): string =>
-      lengthOf(within(value, FIGURE_LIMIT)) >= COMPACT_FROM_LENGTH && isAbridged(formatter(), value)
-        ? short(value)
-        : full(value);
+    // German has no sign for thousands, and 17.150,50 € would be '17.200 €'.
+    const saysSo = (value: number) =>
+      formatter()
+        .formatToParts(value)
+        .some(({ type }) => type === 'compact');
+    return (value: number): string => {
+      const shown = within(value, FIGURE_LIMIT);
+      return lengthOf(shown) >= COMPACT_FROM_LENGTH && saysSo(shown) ? short(value) : full(value);
+    };
   };
-  const formatNumber = total((value) => wholeNumber().format(roundTo(value, 0)));
-  const formatMoney = total((value) => {
-    const rounded = roundTo(value, decimals());
+  const number = total((value) => wholeNumber().format(roundTo(value, 0)));
+  const fullMoney = total((value) => {
+    const rounded = roundTo(value, moneyDigits());
     return readable((rounded % 1 ? cents() : wholeMoney()).format(rounded));
   });
   return {
     locale,
     currency,
     timeZone,
-    number: formatNumber,
-    compactNumber: compact(formatNumber, shortNumber, (value) => lengthInEnglish(roundTo(value, 0), 0)),
-    money: formatMoney,
-    moneyDigits: decimals,
+    /** A whole number: '1,250'. */
+    number,
+    /** As `number`, compact from 10 characters on: '1.28B'. */
+    compactNumber: compact(number, {}, (value) => lengthInEnglish(value, 0)),
+    /** An amount in units of the currency, without cents when whole: '$1,250', '$1,250.50', '−$7,020'. */
+    money: fullMoney,
+    /** Decimals of the currency: 2, none for yen, 3 for dinars. */
+    moneyDigits,
+    /** A change of an amount, in whole units with its sign: '+$2,947'. */
     moneyChange: total((value) => readable(changeOfMoney().format(roundTo(value, 0)))),
-    compactMoney: compact(
-      formatMoney,
-      shortMoney,
-      (value) => SYMBOL_LENGTH + lengthInEnglish(roundTo(value, decimals()), decimals()),
-    ),
+    /** As `money`, compact from 10 characters on: '$1.28B'. */
+    compactMoney: compact(fullMoney, money, (value) => SYMBOL_LENGTH + lengthInEnglish(value, moneyDigits())),
+    /** A percentage given as 0 to 100, rounded: '72%'. */
     percent: total((value) => wholePercent().format(roundTo(within(value, MAX_PERCENT), 0) / 100)),
+    /** One decimal: '4.8'. */
     rating: total((value) => oneDecimal().format(roundTo(value, 1))),
-    badgeCount: (count) => {
-      const shown = Number.isFinite(count) ? Math.max(0, Math.floor(count)) : 0;
-      return shown > MAX_BADGE_COUNT ? `${formatNumber(MAX_BADGE_COUNT)}+` : formatNumber(shown);
-    },
   };
 }
+
+/** The formatters of figures: a part of `Formatters`, for components that must stay small. */
+export type FigureFormatters = Readonly<ReturnType<typeof createFigures>>;
+
+export const figuresOf = /* @__PURE__ */ oncePerOptions(createFigures);

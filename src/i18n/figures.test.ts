@@ -10,7 +10,6 @@ const {
   compactMoney: formatMoneyCompact,
   percent: formatPercent,
   rating: formatRating,
-  badgeCount: formatBadgeCount,
 } = createFormatters();
 
 describe('formatNumber', () => {
@@ -164,26 +163,12 @@ describe('percentages', () => {
   });
 });
 
-// spec: 2.nav-badge
-describe('ratings and badges', () => {
+describe('ratings', () => {
   it('shows one decimal', () => {
     expect(formatRating(4.8)).toBe('4.8');
     expect(formatRating(5)).toBe('5.0');
     expect(formatRating(4.96)).toBe('5.0');
     expect(formatRating(-0)).toBe('0.0');
-  });
-
-  it.each([
-    [3, '3'],
-    [99, '99'],
-    [100, '99+'],
-    [1e300, '99+'],
-    [0, '0'],
-    [-4, '0'],
-    [2.7, '2'],
-    [Number.NaN, '0'],
-  ])('shows a badge of %d as %j', (count, text) => {
-    expect(formatBadgeCount(count)).toBe(text);
   });
 });
 

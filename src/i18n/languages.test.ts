@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { LANGUAGES } from './languages.js';
+import { LANGUAGES } from './compiled/languages.js';
 
 it('are those of the catalogues, but for English', () => {
   const catalogues = readdirSync(`${__dirname}/messages`);

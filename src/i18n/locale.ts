@@ -27,38 +27,29 @@ export function knownFormat(name: FormatName, value: string | null | undefined):
   return name === 'currency' ? NO_CURRENCY : undefined;
 }
 
-/** Scripts in use today that are written from right to left, and the Aramaic that `arc` stands for. */
-const RIGHT_TO_LEFT = 'Adlm Arab Aran Armi Gara Hebr Mand Mend Nkoo Rohg Samr Syrc Syre Syrj Syrn Thaa Yezi';
-
-// Not by `getTextInfo` of `Intl.Locale`: engines lack it, or have it say 'ltr' for `dv` and `ku-Arab`.
-export function directionOf(locale: string): 'ltr' | 'rtl' {
+/** Returns the language, the script and the region that a tag stands for: those of 'zh-Hans-SG' for `zh-SG`; none of what is no tag. */
+export function fullTag(tag: string): Partial<Pick<Intl.Locale, 'language' | 'script' | 'region'>> {
   try {
-    const { script = 'Latn' } = new Intl.Locale(locale).maximize();
-    return RIGHT_TO_LEFT.includes(script) ? 'rtl' : 'ltr';
+    return new Intl.Locale(tag).maximize();
   } catch {
-    return 'ltr';
+    return {};
   }
 }
 
-/** The language and the script that a tag stands for: 'zh-Hans' for `zh-CN`; undefined for what is no tag. */
-function writingOf(tag: string): string | undefined {
-  try {
-    const { language, script } = new Intl.Locale(tag).maximize();
-    return `${language}-${script}`;
-  } catch {
-    return undefined;
-  }
-}
+const MONDAY = 1;
 
-/** Returns 'fr' for `fr-PF`, 'zh-Hans' for `zh-SG`, none for `zh-TW`. A language with a region, as en-XA, is for itself alone. */
-export function matchLanguage<Language extends string>(
-  locale: string,
-  languages: readonly Language[],
-): Language | undefined {
-  const writing = writingOf(locale);
-  return languages.find(
-    (language) =>
-      language === locale ||
-      (writing && !new Intl.Locale(language).region && writingOf(language) === writing),
-  );
+// By the day that a week begins with, 0 for Sunday (Unicode CLDR, weekData). A table: Firefox has no `getWeekInfo`.
+const REGIONS: Readonly<Record<number, string>> = {
+  0: 'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN IS JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW',
+  5: 'MV',
+  6: 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY',
+};
+
+/** Returns the day that a week begins with: 0 for Sunday to 6 for Saturday; Monday (ISO 8601) for what is no locale. */
+export function weekStart(locale: string): number {
+  const { region = '' } = fullTag(locale);
+  const [day] = Object.entries(REGIONS).find(([, regions]) => regions.split(' ').includes(region)) ?? [
+    MONDAY,
+  ];
+  return Number(day);
 }

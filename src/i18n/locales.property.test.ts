@@ -51,7 +51,6 @@ describe.each(LOCALES)('%s', (locale) => {
           format.moneyChange(figure),
           format.percent(figure),
           format.rating(figure),
-          format.badgeCount(figure),
           format.relativeDays(figure),
           format.date(day),
           format.dateWithWeekday(day),

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Messages } from './compiled/messages.js';
 
+export type { Messages } from './compiled/messages.js';
 export { pluralOf } from './grammar.js';
 
-// The parts that compiled messages are made of.
+// The words of the library, and the functions that compiled messages call.
 
 /** Words by their keys, as `TapaProvider` takes them: some of them, or all. What is left out is English. */
 export type Catalogue = Partial<Messages>;
@@ -19,13 +20,11 @@ export type Place = (text: string) => ReactNode;
 /** The result of a message with tags: a text, or texts with elements among them. `Sentence` shows it, `plain` writes it as text. */
 export type Rich = string | { readonly pieces: readonly ReactNode[] };
 
-/** Texts with elements among them. */
 export const rich = (...pieces: ReactNode[]): Rich => ({ pieces });
 
 /** Returns the content of a tag: an element, or the text alone where the caller makes none. */
 export const placed = (place: Place | undefined, text: string): ReactNode => (place ? place(text) : text);
 
-/** A message with tags as text, where no elements were made for them. */
 export const plain = (text: Rich): string => (typeof text === 'string' ? text : text.pieces.join(''));
 
 /** The form of a choice: `select('m', { m: 'Herr', other: 'Guten Tag' })`. */

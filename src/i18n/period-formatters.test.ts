@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { periodsOf, weekStart } from './period-formatters.js';
+import { weekStart } from './locale.js';
+import { periodsOf } from './period-formatters.js';
 
 describe('weekStart', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { copyOf } from '../domain/define-list.js';
 import type { InWords, MissingTexts, Said } from '../domain/read-fields.js';
-import { inMap } from '../lib/once.js';
+import { ofBoth } from '../lib/once.js';
 import { fallbackMessages } from './compiled/en/domain.js';
 import type { MessagesOf } from './message.js';
 
@@ -8,20 +8,7 @@ import type { MessagesOf } from './message.js';
 
 export type FallbackWords = typeof fallbackMessages;
 
-export type SampleWords = Partial<
-  MessagesOf<'agent-sample' | 'corporate-sample' | 'organizer-sample' | 'traveler-sample'>
->;
-
-export type SampleKey = keyof SampleWords;
-
-const known = /* @__PURE__ */ new WeakMap<object, WeakMap<object, object>>();
-
-/** Returns what was made of an object for these words before, or makes it now. */
-function once<Made extends object>(given: object, t: object, make: () => Made): Made {
-  const kept = inMap(known, t, () => new WeakMap<object, object>());
-  // The value under an object was made of it.
-  return inMap(kept, given, make) as Made;
-}
+export type SampleKey = keyof MessagesOf<`${'agent' | 'corporate' | 'organizer' | 'traveler'}-sample`>;
 
 /** Returns rows with words for what is missing. Memoised by reference; rows that lack nothing stay the same objects. */
 export function rowsInWords<Row extends object>(
@@ -34,9 +21,9 @@ export function rowsInWords<Row extends object>(
     const absent = kinds.filter(([name]) => row[name as keyof Row] === null);
     if (absent.length === 0) return row;
     const words = absent.map(([name, kind]) => [name, t[`fallback.${kind}`]] as const);
-    return once(row, t, () => copyOf(row, { ...row, ...Object.fromEntries(words) }));
+    return ofBoth(row, t, () => copyOf(row, { ...row, ...Object.fromEntries(words) }));
   };
-  const said = once(rows, t, () => {
+  const said = ofBoth(rows, t, () => {
     const all = rows.map(worded);
     return all.every((row, place) => row === rows[place]) ? rows : all;
   });
@@ -48,23 +35,22 @@ export function rowsInWords<Row extends object>(
 export function answerInWords(missing: MissingTexts, answer: object, t: FallbackWords): object {
   if (!('items' in answer && Array.isArray(answer.items))) return answer;
   const items = rowsInWords({ missing }, answer.items as readonly object[], t);
-  return items === answer.items ? answer : once(answer, t, () => ({ ...answer, items }));
+  return items === answer.items ? answer : ofBoth(answer, t, () => ({ ...answer, items }));
 }
 
 /** Returns sample rows in words, before they stand for an answer. Memoised by reference. */
-export const samplesInWords = <Lists extends object>(lists: Lists, t: SampleWords): Lists =>
-  once(lists, t, () => {
-    const words: Readonly<Record<string, unknown>> = { ...t };
-    const worded = (row: object): object =>
-      Object.fromEntries(
-        Object.entries(row).map(([name, value]: [string, unknown]) => [
-          name,
-          isSaid(value) ? words[value.message] : value,
-        ]),
-      );
-    const entries = Object.entries(lists) as [string, readonly object[]][];
-    return Object.fromEntries(entries.map(([name, rows]) => [name, rows.map(worded)])) as Lists;
+export const samplesInWords = <Lists extends object>(
+  lists: Lists,
+  t: { readonly [Key in SampleKey]?: string },
+): Lists =>
+  ofBoth(lists, t, () => {
+    const worded = (row: object) => mapped(row, (value) => (isSaid(value) ? t[value.message] : value));
+    return mapped(lists, (rows) => (rows as readonly object[]).map(worded)) as Lists;
   });
 
-const isSaid = (value: unknown): value is Said =>
+/** Returns an object with all of its values changed. */
+const mapped = (given: object, change: (value: unknown) => unknown): object =>
+  Object.fromEntries(Object.entries(given).map(([name, value]) => [name, change(value)]));
+
+const isSaid = (value: unknown): value is Said<SampleKey> =>
   typeof value === 'object' && value !== null && 'message' in value;

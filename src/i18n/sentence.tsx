@@ -36,10 +36,7 @@ export function Sentence({
 
 type Words = Pick<MessagesOf<'sentence'>, 'sentence.and-next'>;
 
-/** Returns what stands between two sentences: Japanese has no space there. */
-export const sentenceGap = (t: Words): string => t['sentence.and-next']({ first: '', second: '' });
-
-/** Returns sentences one behind the other, as the language sets them. Empty ones are left out. */
+/** Returns sentences one behind the other, as the language sets them: in Japanese without a space. Empty ones are left out. */
 export const sentences = (t: Words, ...all: readonly (string | undefined)[]): string =>
   joined((first, second) => t['sentence.and-next']({ first, second }), all);
 

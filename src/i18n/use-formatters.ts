@@ -1,7 +1,26 @@
 'use client';
 import { useContext } from 'react';
+import { remembered } from '../lib/once.js';
+import { languageMessages } from './compiled/en/components.js';
+import { type FigureFormatters, figuresOf } from './figure-formatters.js';
 import { type Formatters, formattersOf } from './formatters.js';
-import { FormatContext } from './use-figures.js';
+import { grammarOf } from './grammar.js';
+import { knownFormat } from './locale.js';
+import { periodsOf } from './period-formatters.js';
+import { LanguageContext, useMessages } from './use-messages.js';
 
 /** The formatters of the nearest `TapaProvider`: figures, money and dates as its reader writes them. */
-export const useFormatters = (): Formatters => formattersOf(useContext(FormatContext));
+export const useFormatters = (): Formatters => formattersOf(useContext(LanguageContext));
+
+/** The part of `useFormatters` that writes figures: it brings no code of dates along. */
+export const useFigures = (): FigureFormatters => figuresOf(useContext(LanguageContext));
+
+export const usePeriods = (): ReturnType<typeof periodsOf> => periodsOf(useContext(LanguageContext));
+
+const grammarIn = /* @__PURE__ */ remembered(grammarOf);
+
+// The words' language may be another than the reader's, whose figures and dates stand in their sentences.
+export function useGrammar(): ReturnType<typeof grammarOf> {
+  const { language } = useMessages(languageMessages);
+  return grammarIn(knownFormat('locale', language) ?? languageMessages.language);
+}

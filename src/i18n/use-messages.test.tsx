@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Pager } from '../components/pager/index.js';
 import { TapaProvider, useFormatters } from '../theme/index.js';
 import { pagerMessages } from './compiled/en/components.js';
-import { type Catalogue, useMessages } from './use-messages.js';
+import type { Catalogue } from './message.js';
+import { useMessages } from './use-messages.js';
 
 const FRENCH: Catalogue = {
   'pager.next': 'Suivant',

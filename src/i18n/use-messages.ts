@@ -1,18 +1,16 @@
 'use client';
 import { createContext, useContext } from 'react';
 import { warnOnce } from '../lib/development.js';
-import { inMap } from '../lib/once.js';
+import { ofBoth } from '../lib/once.js';
+import { DEFAULT_OPTIONS, type FormatOptions } from './figure-formatters.js';
 import type { Catalogue } from './message.js';
 
 // How the library speaks. Its English is compiled from messages/en.json to one object for each part of the library: a
 // component imports that of its own, and no other. A text is a string, or a function of values and formatters. A provider
 // may give other words for any of them; each component lays those over its own English.
 
-export type { Messages } from './compiled/messages.js';
-export type { Catalogue } from './message.js';
-
-/** The catalogue of the nearest provider; undefined where all is English. */
-export const MessagesContext = createContext<Catalogue | undefined>(undefined);
+/** How the nearest provider's reader writes, and the words that are not English. */
+export const LanguageContext = createContext<FormatOptions>(DEFAULT_OPTIONS);
 
 /**
  * The words of a part of the library: its English, with the provider's catalogue laid over it. The same object at every
@@ -23,30 +21,24 @@ export const MessagesContext = createContext<Catalogue | undefined>(undefined);
  * const t = useMessages(pagerMessages);
  * return <p>{t['pager.range']({ first, last, total }, format)}</p>;
  */
-export function useMessages<Part extends Catalogue>(english: Part): Part {
-  return wordsOf(english, useContext(MessagesContext));
-}
-
-const overlays = new WeakMap<Catalogue, Map<Catalogue, Catalogue>>();
+export const useMessages = <Part extends Catalogue>(english: Part): Part =>
+  wordsOf(english, useContext(LanguageContext).messages);
 
 /** Returns what `useMessages` does, for code that has a catalogue in hand. */
-export function wordsOf<Part extends Catalogue>(english: Part, catalogue: Catalogue | undefined): Part {
-  if (!catalogue) return english;
-  const known = inMap(overlays, catalogue, () => new Map<Catalogue, Catalogue>());
-  // The value under a part is that part's overlay.
-  return inMap(known, english, () => overlay(english, catalogue)) as Part;
-}
+export const wordsOf = <Part extends Catalogue>(english: Part, catalogue: Catalogue | undefined): Part =>
+  catalogue ? ofBoth(english, catalogue, () => overlay(english, catalogue)) : english;
 
-function overlay<Part extends Catalogue>(english: Part, catalogue: Readonly<Record<string, unknown>>): Part {
-  const entries = Object.entries(english).map(([key, text]) => {
-    const own = catalogue[key];
-    if (own === undefined) return [key, text];
-    if (typeof own !== typeof text) warnOfText(`the message '${key}' has to be a ${typeof text}`);
-    else return [key, typeof text === 'function' ? guarded(key, text, own as Message) : own];
-    return [key, text];
-  });
-  return Object.fromEntries(entries) as Part;
-}
+const overlay = <Part extends Catalogue>(english: Part, catalogue: Readonly<Record<string, unknown>>): Part =>
+  Object.fromEntries(
+    Object.entries(english).map(([key, text]) => {
+      const { [key]: own = text } = catalogue;
+      if (typeof own !== typeof text) {
+        warnOfText(`the message '${key}' has to be a ${typeof text}`);
+        return [key, text];
+      }
+      return [key, typeof text === 'function' ? guarded(key, text, own as Message) : own];
+    }),
+  ) as Part;
 
 type Message = (...values: never[]) => unknown;
 
@@ -56,9 +48,8 @@ const guarded =
   (...values) => {
     try {
       const text = own(...values);
-      if (typeof text === 'string') return text;
-      // Texts with elements among them, where English has tags.
-      if (typeof text === 'object' && text !== null && 'pieces' in text) return text;
+      // A text, or texts with elements among them, where English has tags.
+      if (typeof text === 'string' || Object.hasOwn(Object(text), 'pieces')) return text;
       warnOfText(`the message '${key}' returned no text`);
     } catch (error) {
       warnOfText(`the message '${key}' threw ${String(error)}`);
@@ -66,17 +57,6 @@ const guarded =
     return english(...values);
   };
 
-function warnOfText(fault: string): void {
+export function warnOfText(fault: string): void {
   if (process.env.NODE_ENV !== 'production') warnOnce(`${fault}. Shown is the English text.`);
-}
-
-/** Warns of keys that nothing shows, in development. All of English is loaded for it, so no page in production does. */
-export function checkKeys(catalogue: Catalogue | undefined): void {
-  if (catalogue && process.env.NODE_ENV !== 'production') {
-    void import('./compiled/en/index.js').then(({ messages }) => {
-      for (const key of Object.keys(catalogue)) {
-        if (!Object.hasOwn(messages, key)) warnOfText(`there is no message '${key}'`);
-      }
-    });
-  }
 }

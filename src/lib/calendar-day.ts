@@ -15,7 +15,7 @@ export const DATE_TO_BE_CONFIRMED = 'Date to be confirmed';
 /** Other systems write "no date" as year 0 or 1. */
 const EARLIEST_YEAR = 1000;
 const LATEST_YEAR = 9999;
-const MS_PER_DAY = 86_400_000;
+export const MS_PER_DAY = 86_400_000;
 /** The day of a timestamp without hyphens, as ISO 8601 has it too. Eight digits alone may be any number. */
 const BASIC_DAY = /^(\d{4})(\d\d)(\d\d)(?=T)/i;
 /**

@@ -1,5 +1,5 @@
+export type { Catalogue, Messages } from '../i18n/message.js';
 export { useFormatters } from '../i18n/use-formatters.js';
-export type { Catalogue, Messages } from '../i18n/use-messages.js';
 export { useRowsInWords } from '../i18n/use-rows-in-words.js';
 export type { Brand, ColorScheme } from './brand.js';
 export { Link, type LinkComponent, type LinkProps } from './link.js';

@@ -1,5 +1,14 @@
+import { fullTag } from '../i18n/locale.js';
+
 /** Reading direction of the text. */
 export type Direction = 'ltr' | 'rtl';
+
+/** Scripts in use today that are written from right to left, and the Aramaic that `arc` stands for. */
+const RIGHT_TO_LEFT = 'Adlm Arab Aran Armi Gara Hebr Mand Mend Nkoo Rohg Samr Syrc Syre Syrj Syrn Thaa Yezi';
+
+// Not by `getTextInfo` of `Intl.Locale`: engines lack it, or have it say 'ltr' for `dv` and `ku-Arab`.
+export const directionOf = (locale: string): Direction =>
+  RIGHT_TO_LEFT.includes(fullTag(locale).script ?? 'Latn') ? 'rtl' : 'ltr';
 
 /** The computed direction of an element. Reading it forces the browser to compute the page's styles. */
 export const readDirection = (element: Element): Direction =>

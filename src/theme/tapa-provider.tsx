@@ -12,16 +12,16 @@ import {
   useState,
 } from 'react';
 import { type FormatOptions, NO_CURRENCY } from '../i18n/figure-formatters.js';
-import { directionOf, type FormatName, knownFormat } from '../i18n/locale.js';
-import { FormatContext } from '../i18n/use-figures.js';
-import { type Catalogue, checkKeys, MessagesContext } from '../i18n/use-messages.js';
+import { type FormatName, knownFormat } from '../i18n/locale.js';
+import type { Catalogue } from '../i18n/message.js';
+import { LanguageContext, warnOfText } from '../i18n/use-messages.js';
 import { CharacterKeysContext, useCharacterKeys } from '../lib/contexts.js';
 import { cx } from '../lib/cx.js';
 import { holdMounted, warnOnce } from '../lib/development.js';
 import { useBrowserLayoutEffect } from '../lib/sizes.js';
 import { type Brand, brandVariables, type ColorScheme } from './brand.js';
 import { type LinkComponent, LinkContext } from './link.js';
-import { type Direction, watchDirection } from './read-direction.js';
+import { type Direction, directionOf, watchDirection } from './read-direction.js';
 
 export interface TapaProviderProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'>,
@@ -87,24 +87,30 @@ function useKnownFormat(name: FormatName, given: string | undefined): string | u
   return known;
 }
 
-/** The formatters of the nearest provider, with this provider's settings and words applied. */
-function useFormatOptions({ locale, currency, timeZone, messages }: FormatOptions): FormatOptions {
-  const outer = useContext(FormatContext);
-  return useMemo(() => {
-    const own = Object.entries({ locale, currency, timeZone, messages });
-    const given = own.filter(([, value]) => value !== undefined);
-    return given.length === 0 ? outer : { ...outer, ...Object.fromEntries(given) };
-  }, [outer, locale, currency, timeZone, messages]);
+/** Warns of keys that nothing shows, in development. All of English is loaded for it, so no page in production does. */
+function checkKeys(catalogue: Catalogue | undefined): void {
+  if (catalogue && process.env.NODE_ENV !== 'production') {
+    void import('../i18n/compiled/en/index.js').then(({ messages }) => {
+      for (const key of Object.keys(catalogue)) {
+        if (!Object.hasOwn(messages, key)) warnOfText(`there is no message '${key}'`);
+      }
+    });
+  }
 }
 
-/** The catalogue of the nearest provider, with this provider's laid over it. */
-function useCatalogue(messages: Catalogue | undefined): Catalogue | undefined {
-  const outer = useContext(MessagesContext);
+/** The language of the nearest provider, with this provider's settings and words applied. */
+function useLanguage({ locale, currency, timeZone, messages }: FormatOptions): FormatOptions {
+  const outer = useContext(LanguageContext);
   useEffect(() => checkKeys(messages), [messages]);
-  return useMemo(
-    () => (messages && outer ? { ...outer, ...messages } : (messages ?? outer)),
-    [outer, messages],
+  const words = useMemo(
+    () => (messages && outer.messages ? { ...outer.messages, ...messages } : messages),
+    [outer.messages, messages],
   );
+  return useMemo(() => {
+    const own = Object.entries({ locale, currency, timeZone, messages: words });
+    const given = own.filter(([, value]) => value !== undefined);
+    return given.length === 0 ? outer : { ...outer, ...Object.fromEntries(given) };
+  }, [outer, locale, currency, timeZone, words]);
 }
 
 /** Sets a brand's variables on what `child` stands in, by script: a strict policy takes styles out of server markup. */
@@ -168,38 +174,35 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
   }, [isPageAsked]);
   useEffect(() => holdMounted('TapaProvider'), []);
   useBrand(ownPortal, brand, style);
-  const catalogue = useCatalogue(messages);
-  const formatOptions = useFormatOptions({ locale, currency, timeZone, messages: messages && catalogue });
+  const language = useLanguage({ locale, currency, timeZone, messages });
   const portal = useMemo(
     () => (portalContainer ? { current: portalContainer } : ownPortal),
     [portalContainer],
   );
   return (
-    <MessagesContext.Provider value={catalogue}>
-      <FormatContext.Provider value={formatOptions}>
-        <LinkContext.Provider value={linkComponent ?? outerLink}>
-          <DirectionContext.Provider value={direction ?? outerDirection ?? pageDirection}>
-            <PortalContext.Provider value={portal}>
-              <CharacterKeysContext.Provider value={characterKeys ?? outerKeys}>
-                <div
-                  data-slot="tapa-provider"
-                  data-tapa-theme=""
-                  data-theme={colorScheme === 'page' ? undefined : colorScheme}
-                  lang={locale}
-                  dir={direction}
-                  className={cx('t:root', className)}
-                  style={style}
-                  ref={ref}
-                  {...rest}
-                >
-                  {children}
-                  <div data-slot="tapa-portal" className="t:portal" ref={ownPortal} />
-                </div>
-              </CharacterKeysContext.Provider>
-            </PortalContext.Provider>
-          </DirectionContext.Provider>
-        </LinkContext.Provider>
-      </FormatContext.Provider>
-    </MessagesContext.Provider>
+    <LanguageContext.Provider value={language}>
+      <LinkContext.Provider value={linkComponent ?? outerLink}>
+        <DirectionContext.Provider value={direction ?? outerDirection ?? pageDirection}>
+          <PortalContext.Provider value={portal}>
+            <CharacterKeysContext.Provider value={characterKeys ?? outerKeys}>
+              <div
+                data-slot="tapa-provider"
+                data-tapa-theme=""
+                data-theme={colorScheme === 'page' ? undefined : colorScheme}
+                lang={locale}
+                dir={direction}
+                className={cx('t:root', className)}
+                style={style}
+                ref={ref}
+                {...rest}
+              >
+                {children}
+                <div data-slot="tapa-portal" className="t:portal" ref={ownPortal} />
+              </div>
+            </CharacterKeysContext.Provider>
+          </PortalContext.Provider>
+        </DirectionContext.Provider>
+      </LinkContext.Provider>
+    </LanguageContext.Provider>
   );
 });

@@ -106,9 +106,10 @@ function AnyBrand({ title, brands }: AnyBrandProps) {
 }
 
 /** All known statuses, and an unknown one. */
-const statusesOf = (subject: StatusSubject): string[] => [
-  ...new Set([...Object.keys(STATUS_TONES[subject].byStatus), ...WAITING[subject]]),
-];
+function statusesOf(subject: StatusSubject): string[] {
+  const { otherwise: _, ...tones } = STATUS_TONES[subject];
+  return [...new Set([...Object.keys(tones), ...WAITING[subject]])];
+}
 
 /** Statuses and meters whose tone the brand could be mistaken for. */
 const WAITING: Readonly<Record<StatusSubject, readonly string[]>> = {

@@ -13,7 +13,7 @@ const dashboards = FRAME_KINDS.map((kind) => [`embed-${kind}`, `src/dashboards/$
 const pseudoLocale: Plugin = {
   name: 'tapa-pseudo-locale',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /\/i18n\/languages\.js$/ }, ({ importer }) =>
+    onResolve({ filter: /\/compiled\/languages\.js$/ }, ({ importer }) =>
       importer.startsWith(`${ROOT}/src/embed/`)
         ? { path: `${ROOT}/src/testing/pseudo/languages.ts` }
         : undefined,
@@ -24,8 +24,8 @@ const pseudoLocale: Plugin = {
 const sharedFiles = ({ languages, drawings }: SharedFiles): Plugin => ({
   name: 'tapa-shared-files',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /^\.\/(?:compiled\/[\w-]+\/index|drawings)\.js$/ }, ({ path }) => {
-      const [file] = path === './drawings.js' ? drawings : (languages[path.split('/')[2] ?? ''] ?? []);
+    onResolve({ filter: /^\.\/(?:[\w-]+\/index|drawings)\.js$/ }, ({ path }) => {
+      const [file] = path === './drawings.js' ? drawings : (languages[path.split('/')[1] ?? ''] ?? []);
       return file === undefined ? undefined : { path: `./${file}`, external: true };
     }),
 });

@@ -20,6 +20,8 @@ export interface CountBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 
   tone?: 'brand' | 'soft' | undefined;
 }
 
+const MOST = 99;
+
 const classes = cva(
   [
     't:inline-grid t:min-h-[1.6364em] t:min-w-[1.6364em] t:place-items-center t:rounded-pill t:px-1.25 t:font-text',
@@ -44,10 +46,9 @@ export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function 
 ) {
   const format = useFormatters();
   const t = useMessages(countMessages);
-  const whole = Number.isFinite(value)
-    ? format.number(Math.max(0, Math.floor(value)))
-    : format.badgeCount(value);
-  const shown = exact ? whole : format.badgeCount(value);
+  const count = Number.isFinite(value) ? Math.max(0, Math.floor(value)) : 0;
+  const whole = format.number(count);
+  const shown = exact || count <= MOST ? whole : `${format.number(MOST)}+`;
   const changed = useChanged(shown);
   const isPart = total !== undefined && total > value;
   return (

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useCallback, useState } from 'react';
 import { actionMessages, decisionMessages } from '../../i18n/compiled/en/actions.js';
 import { sentenceMessages } from '../../i18n/compiled/en/components.js';
 import { type Rich, rich } from '../../i18n/message.js';
-import { Sentence, sentenceGap, sentences } from '../../i18n/sentence.js';
+import { Sentence, sentences } from '../../i18n/sentence.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Check, RotateCcw, TriangleAlert, X } from '../../icons/index.js';
 import { useReadingTime } from '../../lib/announcer.js';
@@ -127,7 +127,9 @@ function Line({ mark, icon, first, next, end }: LineProps) {
       </span>
       <p className="t:min-w-0 t:flex-[1_1_calc(9*var(--tapa-rem,1rem))] t:text-muted t:wrap-anywhere">
         <Sentence text={first} />
-        {next ? <span className="t:contents">{sentenceGap(words) + next}</span> : null}
+        {next ? (
+          <span className="t:contents">{words['sentence.and-next']({ first: '', second: next })}</span>
+        ) : null}
       </p>
       {end ? <div className="t:ms-auto t:flex t:flex-wrap t:items-center t:gap-1">{end}</div> : null}
     </div>

@@ -2,8 +2,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { sharesOf } from '../../domain/figures.js';
 import { shareBarMessages } from '../../i18n/compiled/en/components.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
-import { useGrammar } from '../../i18n/use-grammar.js';
+import { useFormatters, useGrammar } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { largestOf } from '../../lib/math.js';

@@ -4,7 +4,7 @@ import { type ActionElement, Button } from '../../components/button/index.js';
 import { FailedState } from '../../components/error-fallback/index.js';
 import type { StatTileProps } from '../../components/stat-tile/index.js';
 import { failureMessages, readMessages, sampleMessages } from '../../i18n/compiled/en/shared.js';
-import { useGrammar } from '../../i18n/use-grammar.js';
+import { useGrammar } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { RotateCcw, TriangleAlert } from '../../icons/index.js';
 import { type Tell, TellContext } from '../../lib/announcer.js';

@@ -6,8 +6,7 @@ import { sumOf } from '../../domain/figures.js';
 import type { History } from '../../domain/index.js';
 import { monthCells } from '../../domain/voyages.js';
 import { historyMessages } from '../../i18n/compiled/en/charts.js';
-import { usePeriods } from '../../i18n/period-formatters.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
+import { useFormatters, usePeriods } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DashboardPanel, type DashboardPanelProps } from './dashboard-parts.js';
 

@@ -6,7 +6,7 @@ import type { Application, PrivateTour } from '../../domain/index.js';
 import { takesPlace } from '../../domain/status.js';
 import { rich } from '../../i18n/message.js';
 import { Sentence } from '../../i18n/sentence.js';
-import { useGrammar } from '../../i18n/use-grammar.js';
+import { useGrammar } from '../../i18n/use-formatters.js';
 import {
   strongInNote as b,
   keepsPlace,

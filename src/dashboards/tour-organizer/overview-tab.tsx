@@ -1,6 +1,6 @@
 'use client';
 import { DashboardGrid, OverviewLayout } from '../../components/dashboard-grid/index.js';
-import { isPending, type OrganizerStats, type PrivateTour, type Sanitized } from '../../domain/index.js';
+import { isPending, type PrivateTour } from '../../domain/index.js';
 import { plain } from '../../i18n/message.js';
 import { roundTo } from '../../lib/math.js';
 import {
@@ -57,9 +57,11 @@ const datedTour = ({ title, destination, ...tour }: PrivateTour) => ({
   where: destination,
 });
 
+type Stats = TourOrganizerData['stats'];
+
 /** A count that is the organizer's own, where there is anything to count. */
-const ownCount = (stats: Sanitized<OrganizerStats>, field: keyof OrganizerStats): number | undefined =>
-  stats.sampleFields.has(field) || stats.value[field] < 1 ? undefined : stats.value[field];
+const ownCount = ({ sampleFields, value }: Stats, field: keyof Stats['value']): number | undefined =>
+  sampleFields.has(field) || value[field] < 1 ? undefined : value[field];
 
 /** How many tours the pending applications are for, where all of them are in hand and name their tour. */
 function toursWanted({ stats, applications, isLoading, failureOf }: TourOrganizerData): number | undefined {

@@ -17,7 +17,7 @@ import { sumOf } from '../../domain/figures.js';
 import type { AgentBooking } from '../../domain/index.js';
 import { isPending, normalizeStatus } from '../../domain/status.js';
 import { periodAfter, periodOf, totalOf, voyagesOf } from '../../domain/voyages.js';
-import { usePeriods } from '../../i18n/period-formatters.js';
+import { usePeriods } from '../../i18n/use-formatters.js';
 import { X } from '../../icons/index.js';
 import { orderOfDay } from '../../lib/calendar-day.js';
 import { roundMoney } from '../../lib/math.js';

@@ -22,7 +22,7 @@ import {
   normalizeStatus,
 } from '../../domain/index.js';
 import { tripsOfLine } from '../../domain/trips.js';
-import { useGrammar } from '../../i18n/use-grammar.js';
+import { useGrammar } from '../../i18n/use-formatters.js';
 import { dayOf, daysUntil, isoDay } from '../../lib/calendar-day.js';
 import { unbroken } from '../../lib/days.js';
 import { DashboardPanel, LateList, panelOf, statusColumn, useListState, useNow } from '../shared/index.js';

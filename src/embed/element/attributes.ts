@@ -1,8 +1,9 @@
 import { type FormatOptions, NO_CURRENCY } from '../../i18n/figure-formatters.js';
-import { directionOf, type FormatName, knownFormat } from '../../i18n/locale.js';
+import { type FormatName, knownFormat } from '../../i18n/locale.js';
 import { sayOnce } from '../../lib/development.js';
 import { inMap } from '../../lib/once.js';
 import { pathSegment } from '../../lib/text.js';
+import { directionOf } from '../../theme/read-direction.js';
 
 /** Attributes for the language and for how figures and dates are written. */
 export const FORMAT_ATTRIBUTES = ['locale', 'currency', 'time-zone'];

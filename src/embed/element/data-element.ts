@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../i18n/use-messages.js';
+import type { Catalogue } from '../../i18n/message.js';
 import { safeHref } from './attributes.js';
 import { emit, type WidgetFailure } from './events.js';
 import { watchView } from './watch-view.js';

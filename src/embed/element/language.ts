@@ -1,6 +1,6 @@
 import type { FormatOptions } from '../../i18n/figure-formatters.js';
-import { matchLanguage } from '../../i18n/locale.js';
-import type { Catalogue } from '../../i18n/use-messages.js';
+import { fullTag } from '../../i18n/locale.js';
+import type { Catalogue } from '../../i18n/message.js';
 import { importChecked } from '../import-checked.js';
 import { formatsOf } from './attributes.js';
 
@@ -28,11 +28,22 @@ export function takeWords(
     .finally(() => clearTimeout(timer));
 }
 
+/** Returns 'fr' for `fr-PF`, 'zh-Hans' for `zh-SG`, none for `zh-TW`. A language with a region, as en-XA, is for itself alone. */
+export function matchLanguage<Language extends string>(
+  locale: string,
+  languages: readonly Language[],
+): Language | undefined {
+  const asked = fullTag(locale);
+  return languages.find((each) => {
+    const { language, script } = fullTag(each);
+    const isOfAll = !new Intl.Locale(each).region;
+    return each === locale || (isOfAll && language === asked.language && script === asked.script);
+  });
+}
+
 /** In what language an element speaks, and how it writes figures and dates: by its attributes and the page's own words. */
 export class ElementLanguage {
   formats: FormatOptions = {};
-  /** All words that are not English. */
-  words: Catalogue | undefined;
   /** True where the first words are still to come. Shown ones stay until others are there. */
   isLoading = false;
   readonly #element: Element;
@@ -82,9 +93,9 @@ export class ElementLanguage {
   }
 
   #apply(): void {
-    this.words =
+    const words =
       this.#own && this.#language ? { ...this.#language, ...this.#own } : (this.#own ?? this.#language);
-    this.formats = { ...this.formats, messages: this.words };
+    this.formats = { ...this.formats, messages: words };
     this.#onChange();
   }
 }

@@ -4,8 +4,7 @@ import { VoyageKey } from '../../components/voyage-band/index.js';
 import { TriangleStack } from '../../components/voyage-band/triangles.js';
 import { monthsAhead, totalOf, type VoyageEntry } from '../../domain/voyages.js';
 import { statusMessages } from '../../i18n/compiled/en/domain.js';
-import { usePeriods } from '../../i18n/period-formatters.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
+import { useFormatters, usePeriods } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { dayOf } from '../../lib/calendar-day.js';
 

@@ -1,6 +1,6 @@
 import { type ComponentChild, render } from 'preact';
-import { FormatContext } from '../../i18n/use-figures.js';
-import { type Catalogue, MessagesContext } from '../../i18n/use-messages.js';
+import type { Catalogue } from '../../i18n/message.js';
+import { LanguageContext } from '../../i18n/use-messages.js';
 import { adoptSheet, applyLook, FORMAT_ATTRIBUTES, LOOK_ATTRIBUTES, safeHref } from './attributes.js';
 import { DATA_ATTRIBUTES, DataElement } from './data-element.js';
 import { type ActionAnswer, emitAction, type WidgetAction } from './events.js';
@@ -130,28 +130,26 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
     };
 
     #draw(): void {
-      const { words, formats, isLoading } = this.#language;
+      const { formats, isLoading } = this.#language;
       const data = isLoading ? null : this.shown;
       this.#root.dataset.state = this.failure ? 'error' : data === null ? 'loading' : 'ready';
       const base = this.getAttribute('link-base');
       const view = (
-        <MessagesContext.Provider value={words}>
-          <FormatContext.Provider value={formats}>
-            <WidgetFrame
-              widget={widget}
-              data={data}
-              failure={this.failure}
-              isSlow={this.#isSlow}
-              isBack={this.#isBack}
-              title={this.getAttribute('heading')}
-              headingLevel={this.#headingLevel()}
-              linkBase={base ? safeHref(base, this.baseURI) : undefined}
-              onAction={this.#onAction}
-              onRenderError={this.#onRenderError}
-              onRetry={this.canRetry ? this.#onRetry : undefined}
-            />
-          </FormatContext.Provider>
-        </MessagesContext.Provider>
+        <LanguageContext.Provider value={formats}>
+          <WidgetFrame
+            widget={widget}
+            data={data}
+            failure={this.failure}
+            isSlow={this.#isSlow}
+            isBack={this.#isBack}
+            title={this.getAttribute('heading')}
+            headingLevel={this.#headingLevel()}
+            linkBase={base ? safeHref(base, this.baseURI) : undefined}
+            onAction={this.#onAction}
+            onRenderError={this.#onRenderError}
+            onRetry={this.canRetry ? this.#onRetry : undefined}
+          />
+        </LanguageContext.Provider>
       );
       // The build aliases React to Preact, whose elements are the same under another type.
       render(view as unknown as ComponentChild, this.#root);

@@ -9,15 +9,15 @@ import { type PartState, RoleDashboard } from '../../dashboards/role/index.js';
 import { RoleTopBar } from '../../dashboards/shell/index.js';
 import { dashboardKindForRole, ROLES } from '../../domain/index.js';
 import { widgetStateMessages, widgetTitleMessages } from '../../i18n/compiled/en/widget.js';
-import { LANGUAGES, type Language } from '../../i18n/languages.js';
-import { matchLanguage } from '../../i18n/locale.js';
-import { type Catalogue, useMessages, wordsOf } from '../../i18n/use-messages.js';
+import { LANGUAGES, type Language } from '../../i18n/compiled/languages.js';
+import type { Catalogue } from '../../i18n/message.js';
+import { useMessages, wordsOf } from '../../i18n/use-messages.js';
 import { asksForTab } from '../../lib/events.js';
 import { setPartLoader } from '../../lib/lazy-part.js';
 import { TapaProvider } from '../../theme/index.js';
 import { safeHref } from '../element/attributes.js';
 import type { DashboardAction } from '../element/events.js';
-import { takeWords } from '../element/language.js';
+import { matchLanguage, takeWords } from '../element/language.js';
 import { askPage, callbacksOf } from './calls.js';
 import {
   type CallDetail,

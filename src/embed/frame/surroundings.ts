@@ -1,14 +1,13 @@
 import type { FormatOptions } from '../../i18n/figure-formatters.js';
-import { directionOf } from '../../i18n/locale.js';
 import type { Brand, ColorScheme } from '../../theme/index.js';
-import { type Direction, readDirection } from '../../theme/read-direction.js';
+import { type Direction, directionOf, readDirection } from '../../theme/read-direction.js';
 import { formatsOf } from '../element/attributes.js';
 
 /** A scheme as a frame gets it: it has no page of its own to follow. */
 type FrameScheme = Exclude<ColorScheme, 'page'>;
 
 /** Settings that a frame cannot inherit from the page around it. */
-export interface Look extends FormatOptions {
+export interface Look extends Omit<FormatOptions, 'messages'> {
   scheme: FrameScheme;
   direction: Direction;
   brand: Brand;

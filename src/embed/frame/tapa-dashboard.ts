@@ -1,5 +1,5 @@
 import { widgetTitleMessages } from '../../i18n/compiled/en/widget.js';
-import type { Catalogue } from '../../i18n/use-messages.js';
+import type { Catalogue } from '../../i18n/message.js';
 import { sayOnce } from '../../lib/development.js';
 import { adoptSheet, BRAND_ATTRIBUTES, FORMAT_ATTRIBUTES, safeHref } from '../element/attributes.js';
 import { DATA_ATTRIBUTES, DataElement, SOURCE_TIMEOUT } from '../element/data-element.js';

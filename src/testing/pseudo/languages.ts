@@ -1,4 +1,4 @@
-import { LANGUAGES as SHIPPED } from '../../i18n/languages.js';
+import { LANGUAGES as SHIPPED } from '../../i18n/compiled/languages.js';
 
 /** The languages of stories: those that ship, and English made strange (the pseudo-locale `en-XA`). */
 export const LANGUAGES = { ...SHIPPED, 'en-XA': () => import('./messages.js') };
