@@ -176,8 +176,8 @@ export function GridBulk<Row>({ grid }: TableGridProps<Row>) {
   const t = useMessages(tableMessages);
   const bulk = useMessages(bulkMessages);
   const inARow = useFacts();
-  const { props, say, selection } = grid;
-  const { rows, elsewhere, isAll, clear } = selection;
+  const { props, say, selection, isFiltered } = grid;
+  const { rows, elsewhere, isAll, selectable, clear } = selection;
   const { save } = grid.files;
   return (
     <section
@@ -218,7 +218,9 @@ export function GridBulk<Row>({ grid }: TableGridProps<Row>) {
         <BulkButton
           grid={grid}
           action={{
-            label: t['table.select-all']({ rows: say(selection.selectable) }),
+            label: isFiltered
+              ? t['table.select-matching']({ count: selectable }, format)
+              : t['table.select-all']({ rows: say(selectable) }),
             onSelect: selection.selectAll,
           }}
         />
