@@ -17,6 +17,9 @@ function listOf(names: string | undefined, count: number): readonly string[] | u
   return list?.length === count && !list.includes('') ? list : undefined;
 }
 
+/** The letter of a weekday: 'G' of 'Aso Gafua', as all days of Samoan are an 'Aso'. An ʻokina before it is none. */
+const LETTER = /^(?:.*\s)?\p{Lm}?(.)/u;
+
 /** Returns a maker of date formats in UTC, with the names of months and weekdays that are given: Intl knows no Samoan. */
 export function dateFormats(locale: string, messages: FormatOptions['messages']) {
   const short = listOf(messages?.['format.months'], MONTHS);
@@ -30,7 +33,7 @@ export function dateFormats(locale: string, messages: FormatOptions['messages'])
       const name = ({ type, value }: Intl.DateTimeFormatPart, moment: Date): string => {
         if (type === 'month') return ofMonths?.[moment.getUTCMonth()] ?? value;
         const day = type === 'weekday' ? days?.[moment.getUTCDay()] : undefined;
-        return (fields.weekday === 'narrow' ? day && [...day][0] : day) ?? value;
+        return (fields.weekday === 'narrow' ? day?.match(LETTER)?.[1]?.toUpperCase() : day) ?? value;
       };
       const partsOf = (moment: Date) =>
         intl.formatToParts(moment).map((part) => ({ ...part, value: name(part, moment) }));
