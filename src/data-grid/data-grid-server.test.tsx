@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EmptyState } from '../components/empty-state/index.js';
 import { pageCount } from '../components/pager/index.js';
 import * as files from '../components/toast/index.js';
+import { LATE_AFTER_MS } from '../lib/start-action.js';
 import { type Booking, bookings, COLUMNS } from '../testing/grid-bookings.js';
 import { TapaProvider } from '../theme/index.js';
 import type { DataGridProps } from './data-grid.js';
@@ -161,7 +162,10 @@ describe('files of a server’s rows', () => {
   beforeEach(() => {
     saved.mockReset();
     vi.spyOn(files, 'useSaveFile').mockReturnValue(saved);
-    return () => vi.restoreAllMocks();
+    return () => {
+      vi.useRealTimers();
+      vi.restoreAllMocks();
+    };
   });
 
   it('hold all rows that match, which the host loads', async () => {
@@ -223,6 +227,39 @@ describe('files of a server’s rows', () => {
     report.mockRestore();
   });
 
+  it('and rows that are selected, are not once the reader has given them up', async () => {
+    vi.useFakeTimers();
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    let settle = (_rows: readonly Booking[]): void => undefined;
+    const load = () => new Promise<readonly Booking[]>((resolve) => (settle = resolve));
+    const selected = vi.fn<NonNullable<DataGridProps<Booking>['onStateChange']>>();
+    render(
+      <>
+        <Desk
+          {...server}
+          csv={file}
+          loadAll={load}
+          bulkActions={[]}
+          defaultState={{ rowSelection: { b1: true } }}
+          onStateChange={selected}
+        />
+        <files.Toaster />
+      </>,
+    );
+    for (const name of ['Export CSV', 'Select all 60 rows']) {
+      press(name);
+      await pass(LATE_AFTER_MS);
+      press('Stop waiting');
+      await act(async () => settle(ROWS));
+      await pass(LATE_AFTER_MS);
+    }
+    expect(saved).not.toHaveBeenCalled();
+    expect(selected).not.toHaveBeenCalled();
+    press('Select all 60 rows');
+    await act(async () => settle(ROWS));
+    expect(keysOf(selected.mock.lastCall?.[0].rowSelection ?? {})).toHaveLength(60);
+  });
+
   it('leave out hidden columns, and are written as the reader’s language writes figures', async () => {
     render(
       <TapaProvider locale="de-DE">
@@ -255,7 +292,7 @@ it('keeps selected rows of other pages when all of a page are selected', () => {
       onStateChange={onStateChange}
     />,
   );
-  press(/^Select all/);
+  press('Select all rows on this page');
   expect(keysOf(onStateChange.mock.lastCall?.[0].rowSelection ?? {})).toEqual(['b0', 'b40', 'b1', 'b2']);
 });
 

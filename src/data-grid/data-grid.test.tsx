@@ -82,11 +82,12 @@ describe('selected rows', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select Guest 2' }));
     const bar = screen.getByRole('region', { name: 'Selected rows' });
     expect(within(bar).getByText('2 selected')).toBeDefined();
+    expect(within(bar).getByRole('button', { name: 'Select all 12 rows' })).toBeDefined();
     press(/^pending/);
     expect(within(bar).getByText('1 selected')).toBeDefined();
     press('Approve');
     expect(onSelect.mock.lastCall?.[0].map(guestKey)).toEqual(['r0']);
-    press('Select all 4 rows');
+    press('Select all 4 that match');
     press('Approve');
     expect(onSelect.mock.lastCall?.[0]).toHaveLength(4);
     fireEvent.keyDown(screen.getByRole('button', { name: 'Approve' }), { key: 'Escape' });

@@ -101,14 +101,15 @@ export function useGridCsv<Row>(
       try {
         const text = await gridCsv(await rows(), columns, { separator, decimalSign });
         const day = dayOf(now, timeZone);
-        const file = new Blob([text], { type: 'text/csv;charset=utf-8' });
-        saveFile(file, `${name}${day ? `-${isoDay(day)}` : ''}.csv`);
+        return new File([text], `${name}${day ? `-${isoDay(day)}` : ''}.csv`, {
+          type: 'text/csv;charset=utf-8',
+        });
       } catch (error) {
         reportFailure(error);
         throw error;
       }
     },
-    { title: t['table.export.failed'] },
+    { title: t['table.export.failed'], onDone: (file) => file && saveFile(file, file.name) },
   );
   const { globalFilter, columnFilters, sorting } = state;
   const askServer = loadAll && (() => loadAll({ globalFilter, columnFilters, sorting }));

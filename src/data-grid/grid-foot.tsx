@@ -1,6 +1,6 @@
 'use client';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { isBusy, useAction } from '../components/action-button/index.js';
+import { type ActionHandle, isBusy, useAction } from '../components/action-button/index.js';
 import { Spinner } from '../components/button/index.js';
 import { clampPage } from '../components/pager/index.js';
 import { Select } from '../components/select/index.js';
@@ -176,7 +176,7 @@ export function GridBulk<Row>({ grid }: TableGridProps<Row>) {
   const t = useMessages(tableMessages);
   const bulk = useMessages(bulkMessages);
   const inARow = useFacts();
-  const { props, say, selection } = grid;
+  const { props, selection } = grid;
   const { rows, elsewhere, isAll, clear } = selection;
   const { save } = grid.files;
   return (
@@ -212,17 +212,9 @@ export function GridBulk<Row>({ grid }: TableGridProps<Row>) {
         </button>
       ) : null}
       {props.bulkActions?.map((action) => (
-        <BulkButton key={action.label} grid={grid} action={action} />
+        <BulkActionButton key={action.label} grid={grid} action={action} />
       ))}
-      {isAll ? null : (
-        <BulkButton
-          grid={grid}
-          action={{
-            label: t['table.select-all']({ rows: say(selection.selectable) }),
-            onSelect: selection.selectAll,
-          }}
-        />
-      )}
+      {isAll ? null : <SelectAll grid={grid} />}
       <button type="button" aria-keyshortcuts="Escape" className={cx(BUTTON, 't:ms-auto')} onClick={clear}>
         <span className="t:contents">{t['table.bulk.clear']}</span>
         <span
@@ -236,12 +228,42 @@ export function GridBulk<Row>({ grid }: TableGridProps<Row>) {
   );
 }
 
-function BulkButton<Row>({ grid, action: given }: TableGridProps<Row> & { action: BulkAction<Row> }) {
-  const t = useMessages(actionMessages);
-  const { label, icon, onSelect } = given;
+function BulkActionButton<Row>({
+  grid,
+  action: { onSelect, ...look },
+}: TableGridProps<Row> & { action: BulkAction<Row> }) {
   const { rows, present } = grid.selection;
   // Another try is about the same rows, as they are then.
   const action = useAction((pressed: readonly Row[]) => onSelect(present(pressed)));
+  return <BulkButton {...look} action={action} onClick={() => action.run(rows)} />;
+}
+
+/** Selects all that match. Of a server that loads one page at a time those are out of reach: then it says that it is the page. */
+function SelectAll<Row>({ grid }: TableGridProps<Row>) {
+  const format = useFormatters();
+  const t = useMessages(tableMessages);
+  const { props, isFiltered, say, selection } = grid;
+  const { selectable, findAll, selectAll } = selection;
+  const action = useAction(findAll, { onDone: selectAll });
+  const label = isFiltered
+    ? t['table.select-matching']({ count: selectable }, format)
+    : t['table.select-all']({ rows: say(selectable) });
+  return (
+    <BulkButton
+      label={props.manual && !props.loadAll ? t['table.select-page'] : label}
+      action={action}
+      onClick={() => action.run()}
+    />
+  );
+}
+
+interface BulkButtonProps extends Pick<RowAction, 'label' | 'icon'> {
+  action: Pick<ActionHandle, 'status'>;
+  onClick: () => void;
+}
+
+function BulkButton({ label, icon, action, onClick }: BulkButtonProps) {
+  const t = useMessages(actionMessages);
   const works = action.status === 'working';
   return (
     <button
@@ -249,7 +271,7 @@ function BulkButton<Row>({ grid, action: given }: TableGridProps<Row> & { action
       className={BUTTON}
       aria-disabled={isBusy(action) || undefined}
       onKeyDown={pressOnce}
-      onClick={() => action.run(rows)}
+      onClick={onClick}
       {...(works && { 'aria-busy': true, 'aria-label': t['action.working'] })}
     >
       {icon ? (

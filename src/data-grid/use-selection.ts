@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import { useHandler } from '../lib/state.js';
 import { flagsOf, keysOf } from './grid-state.js';
 import type { Grid } from './use-grid.js';
@@ -43,6 +43,10 @@ export function useSelection<Row>(grid: Grid<Row>, source: RowSource<Row>) {
       };
     });
   }, [manual, criteria, isBusy, matching, keys, rowKey]);
+  const latest = useRef(criteria);
+  useInsertionEffect(() => {
+    latest.current = criteria;
+  });
   const pressed = useRef<string>(undefined);
   /** Selects rows beside those that are, or takes them out. */
   const set = (rows: readonly Row[], isSelected: boolean) =>
@@ -60,14 +64,15 @@ export function useSelection<Row>(grid: Grid<Row>, source: RowSource<Row>) {
   };
   /** How many rows one press selects: all that match, of a server's those of the page where nobody loads the others. */
   const selectable = loadAll ? grid.count : matching.length;
-  const selectAll = async () => {
-    if (!loadAll) return set(matching, true);
-    const rows = await loadAll({ globalFilter, columnFilters, sorting });
-    setSeen((before) =>
-      before.criteria === criteria
-        ? { criteria, rows: new Map([...before.rows, ...rows.map((row) => [rowKey(row), row] as const)]) }
-        : before,
-    );
+  /** Returns all rows that match, of a server's those that it loads. */
+  const findAll = () => (loadAll ? loadAll({ globalFilter, columnFilters, sorting }) : matching);
+  /** Selects what a server has found, or what is at hand. An answer to what was asked before is none. */
+  const selectAll = (rows = matching) => {
+    if (latest.current !== criteria) return;
+    setSeen((before) => ({
+      criteria,
+      rows: new Map([...before.rows, ...rows.map((row) => [rowKey(row), row] as const)]),
+    }));
     set(rows, true);
   };
   /** The selected rows that match, in order; how many are on other pages; and whether one press could select more. */
@@ -92,6 +97,7 @@ export function useSelection<Row>(grid: Grid<Row>, source: RowSource<Row>) {
   return {
     ...chosen,
     selectable,
+    findAll,
     selectAll,
     toggle,
     set,

@@ -30,7 +30,7 @@ export interface GridServerProps<Row = never> {
   /** True where the last rows could not be loaded. @default false */
   error?: boolean | undefined;
   /**
-   * Loads all rows that match, for a file and for 'Select all 155 bookings'.
+   * Loads all rows that match, for a file and for 'Select all 155 that match'.
    * @default both are about the rows that were shown
    */
   loadAll?: LoadAllRows<Row> | undefined;

@@ -24,7 +24,16 @@ describe('names of months and weekdays from messages', () => {
     expect(format.dateTile('2026-06-05')?.month).toBe('Iun');
     expect(periods.long('2026-12')).toContain('Tesema');
     expect(periods.short('2027-03')).toBe('Mat');
-    expect(periods.weekdays()).toEqual(['A', 'A', 'A', 'A', 'A', 'A', 'A']);
+  });
+
+  it.each([
+    ['SGLLTFT', SAMOAN.messages['format.weekdays']],
+    ['TMPTMPM', 'Tāpati, Monirē, Mahana piti, Mahana toru, Mahana maha, Mahana pae, Mahana maʻa'],
+    ['LKLKHLK', 'Lāpule, ʻKahi, ʻlua, Kolu, Hā, Lima, ʻkona'],
+    ['日月火水木金土', '日, 月, 火, 水, 木, 金, 土'],
+  ])('have a letter each over a calendar: %s', (letters, names) => {
+    const { weekdays } = periodsOf({ ...SAMOAN, messages: { 'format.weekdays': names } });
+    expect(weekdays().join('')).toBe(letters);
   });
 
   it('stand on both sides of a span, and once in a month', () => {

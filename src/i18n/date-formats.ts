@@ -24,6 +24,9 @@ function listOf(names: string | undefined, count: number): readonly string[] | u
   return list?.length === count && !list.includes('') ? list : undefined;
 }
 
+/** The letter of a weekday: 'G' of 'Aso Gafua', as all days of Samoan are an 'Aso'. An ʻokina before it is none. */
+const LETTER = /^(?:.*\s)?\p{Lm}?(.)/u;
+
 /**
  * Returns formats of dates in UTC, each of which is made when it is first used. Names of months and weekdays are those that the words
  * have: Intl knows no Samoan.
@@ -42,7 +45,7 @@ export function dateFormats({ locale = 'en-US', messages }: FormatOptions, calen
       const name = (type: string, moment: Date): string | undefined => {
         if (type === 'month') return ofMonths?.[moment.getUTCMonth()];
         const day = type === 'weekday' ? days?.[moment.getUTCDay()] : undefined;
-        return fields.weekday === 'narrow' ? day && [...day][0] : day;
+        return fields.weekday === 'narrow' ? day?.match(LETTER)?.[1]?.toUpperCase() : day;
       };
       const text = (parts: readonly Part[], start: number, end = start): string =>
         parts

@@ -4,12 +4,12 @@ export const WORKING_AFTER_MS = 300;
 /** How long an answer may take, in ms, before the reader may give it up. */
 export const LATE_AFTER_MS = 20_000;
 
-export interface ActionSteps {
+export interface ActionSteps<Answer = unknown> {
   /** It takes longer than `WORKING_AFTER_MS`. */
   onWorking: () => void;
   /** It takes longer than `LATE_AFTER_MS`. */
   onLate?: (() => void) | undefined;
-  onDone: () => void;
+  onDone: (answer: Answer) => void;
   /** @param reason - what the caller says went wrong; '' where it says nothing for readers */
   onFailed: (reason: string) => void;
   /** Nobody answers after all: as after a callback without a promise. */
@@ -42,11 +42,14 @@ export function reasonOf(error: unknown): string {
   return letters.length > LONGEST_REASON ? `${letters.slice(0, LONGEST_REASON).join('')}…` : letters.join('');
 }
 
-export const isPromise = (answer: unknown): answer is PromiseLike<unknown> =>
+export const isPromise = <Answer>(answer: Answer | PromiseLike<Answer>): answer is PromiseLike<Answer> =>
   typeof (answer as PromiseLike<unknown> | null | undefined)?.then === 'function';
 
 /** Returns what stops telling how a promise goes; `undefined` where there is none. What the callback throws at once is thrown. */
-export function startAction(call: () => unknown, steps: ActionSteps): (() => void) | undefined {
+export function startAction<Answer>(
+  call: () => Answer | PromiseLike<Answer>,
+  steps: ActionSteps<Answer>,
+): (() => void) | undefined {
   const answer = call();
   if (!isPromise(answer)) return undefined;
   let isWatched = true;
@@ -64,7 +67,7 @@ export function startAction(call: () => unknown, steps: ActionSteps): (() => voi
     tell();
   };
   answer.then(
-    () => settle(steps.onDone),
+    (value) => settle(() => steps.onDone(value)),
     (error: unknown) =>
       settle(error === UNANSWERED ? steps.onUnanswered : () => steps.onFailed(reasonOf(error))),
   );

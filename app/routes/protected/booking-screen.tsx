@@ -133,13 +133,16 @@ function CalendarButton({ booking }: { booking: Booking }) {
   const save = useAction(
     async () => {
       try {
-        saveFile(await calendarFile(booking, window.location.host), `booking-${booking.id}.ics`);
+        return await calendarFile(booking, window.location.host);
       } catch (error) {
         reportError(error);
         throw error;
       }
     },
-    { title: 'The calendar file could not be made' },
+    {
+      title: 'The calendar file could not be made',
+      onDone: (file) => file && saveFile(file, `booking-${booking.id}.ics`),
+    },
   );
   return (
     <ActionButton action={save} variant="quiet" icon={<CalendarDays />}>

@@ -1,11 +1,30 @@
-import { build, type Metafile } from 'esbuild';
+import { relative } from 'node:path';
+import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { builtEntry } from '../../../vite.shared';
-import { HOSTS_OWN } from '../../shared/bundle-size';
+import { gzipped, HOSTS_OWN } from '../../shared/bundle-size';
 import { ROOT } from '../../shared/run';
+import { SPLIT_TILE_BUDGETS } from '../budgets';
 
-/** Modules in the files that a bundle's entry loads at once. */
-function loadedAtOnce({ outputs }: Metafile): string[] {
+/** The files that a host's page loads at once for a tile, where esbuild splits the bundle. */
+async function loadedAtOnce(entry: string): Promise<{ modules: string[]; bytes: number }> {
+  const result = await build({
+    stdin: {
+      contents: `export { StatTile } from ${JSON.stringify(`${ROOT}/${builtEntry(entry)}`)};`,
+      resolveDir: ROOT,
+    },
+    bundle: true,
+    splitting: true,
+    minify: true,
+    write: false,
+    outdir: 'out',
+    format: 'esm',
+    metafile: true,
+    external: HOSTS_OWN,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  const { outputs } = result.metafile;
   const loaded = new Set<string>();
   const load = (file: string): void => {
     const output = outputs[file];
@@ -14,29 +33,24 @@ function loadedAtOnce({ outputs }: Metafile): string[] {
     for (const { path, kind } of output.imports) if (kind === 'import-statement') load(path);
   };
   for (const [file, { entryPoint }] of Object.entries(outputs)) if (entryPoint === '<stdin>') load(file);
-  return [...loaded].flatMap((file) => Object.keys(outputs[file]?.inputs ?? {}));
+  const files = result.outputFiles.filter(({ path }) => loaded.has(relative(ROOT, path)));
+  return {
+    modules: [...loaded].flatMap((file) => Object.keys(outputs[file]?.inputs ?? {})),
+    bytes: files.reduce((sum, { contents }) => sum + gzipped(contents), 0),
+  };
 }
 
 it('a tile imported from the index brings no dashboard, grid or menu where a host splits its bundle', async () => {
-  const { metafile } = await build({
-    stdin: {
-      contents: `export { StatTile } from ${JSON.stringify(`${ROOT}/${builtEntry('index')}`)};`,
-      resolveDir: ROOT,
-    },
-    bundle: true,
-    splitting: true,
-    write: false,
-    outdir: 'out',
-    format: 'esm',
-    metafile: true,
-    external: HOSTS_OWN,
-    logLevel: 'error',
-  });
-  const modules = loadedAtOnce(metafile);
+  const { modules, bytes } = await loadedAtOnce('index');
   expect(modules.filter((path) => /stat-tile\.js$/.test(path))).toHaveLength(1);
   expect(
     modules.filter((path) =>
       /dashboards\/|data-grid\/|@radix-ui|@tanstack|tailwind-merge|cover-art\//.test(path),
     ),
   ).toEqual([]);
+  expect(bytes).toBeLessThanOrEqual(SPLIT_TILE_BUDGETS.index);
+});
+
+it('a tile imported from its entry costs the same where a host splits its bundle', async () => {
+  expect((await loadedAtOnce('stat-tile')).bytes).toBeLessThanOrEqual(SPLIT_TILE_BUDGETS['stat-tile']);
 });

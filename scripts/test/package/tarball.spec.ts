@@ -28,23 +28,26 @@ describe('the tarball', () => {
     /^package\/(package\.json|README\.md|LICENSE|CHANGELOG\.md|llms\.txt|\.github\/(EMBEDDING|HOSTS|MESSAGES|THEMING|USING)\.md|dist\/(styles|kit|core|dashboards|isolate|old-browsers|tailwind|fonts)\.css|dist\/tokens\.json|dist\/bin\/tapa-messages\.js|dist\/messages\/en\.json|dist\/cjs\/package\.json|dist\/style-sheet\.d\.cts|dist\/lucide-license\.txt|dist\/embed\/([\w.-]+\.(js|json|html|css)|licenses\.txt)|dist\/fonts\/[\w.-]+)$/;
   const BUILT_TYPES = /^package\/dist\/(esm|cjs)\/(?!testing\/)[\w./-]+\.d\.ts$/;
 
-  /** Files of the tarball that its README links to. Pictures are shown by npm from the repository. */
-  const linkedBy = (readme: string): string[] =>
-    [...readme.matchAll(/\]\(([\w./-]+\.(?:md|txt))\)/g)].map(([, path]) => `package/${path}`);
+  /** Files of the tarball that a text links to, or names. Pictures are shown by npm from the repository. */
+  const namedBy = (text: string): string[] =>
+    [...text.matchAll(/\]\(([\w./-]+\.(?:md|txt))\)|`(dist\/[\w./-]+)`/g)].map(
+      ([, linked, named]) => `package/${linked ?? named}`,
+    );
   const tarball = inject('tarball');
   const tar = (...options: string[]) => execFileSync('tar', options, { encoding: 'utf8' });
   const packed = tar('-tzf', tarball).trim().split('\n');
   const entries = Object.keys(packageEntries());
 
-  it('has every entry in both formats with types, and what its README links to', () => {
+  it('has every entry in both formats with types, and what its README and llms.txt name', () => {
     const inBothFormats = entries.flatMap((entry) =>
       (['esm', 'cjs'] as const).flatMap((format) => {
         const file = `package/${builtEntry(entry, format)}`;
         return [file, file.replace(/js$/, 'd.ts')];
       }),
     );
-    const readme = tar('-xzOf', tarball, 'package/README.md');
-    expect(packed).toEqual(expect.arrayContaining([...inBothFormats, ...linkedBy(readme)]));
+    const texts = ['README.md', 'llms.txt'].map((file) => tar('-xzOf', tarball, `package/${file}`));
+    expect(packed).toEqual(expect.arrayContaining([...inBothFormats, ...texts.flatMap(namedBy)]));
+    expect(texts[1]?.length).toBeLessThanOrEqual(120_000);
   });
 
   it('has no file that no entry needs', () => {

@@ -27,15 +27,15 @@ export interface ActionHandle<Args extends readonly unknown[] = []> {
 }
 
 /** The texts about a failed action, and what follows its end. */
-export interface ActionFailureWords {
+export interface ActionFailureWords<Answer = unknown> {
   /** The failed action: 'Could not save Lagoon stay'. @default 'That did not work' */
   title?: string | undefined;
   /** Stands where the caller gives no reason. @default that nothing has changed, and what to do */
   text?: string | undefined;
   /** Called when it failed, with what announces that. @default it is announced */
   onError?: ((announceIt: () => void) => void) | undefined;
-  /** Called when it is done: not after `reset`, nor once the reader has given it up. */
-  onDone?: (() => void) | undefined;
+  /** Called when it is done, with a promise's answer: not after `reset`, nor once the reader has given it up. */
+  onDone?: ((answer?: Answer) => void) | undefined;
 }
 
 const IDLE = { status: 'idle', error: '' } as const;
@@ -50,9 +50,9 @@ const IDLE = { status: 'idle', error: '' } as const;
  * const save = useAction(() => api.save(listing.id));
  * <ActionButton action={save} workingLabel="Saving">Save</ActionButton>
  */
-export function useAction<Args extends readonly unknown[] = []>(
-  callback: ((...args: Args) => unknown) | null | undefined,
-  { title, text, onError = (announceIt) => announceIt(), onDone }: ActionFailureWords = {},
+export function useAction<Args extends readonly unknown[] = [], Answer = unknown>(
+  callback: ((...args: Args) => Answer | PromiseLike<Answer>) | null | undefined,
+  { title, text, onError = (announceIt) => announceIt(), onDone }: ActionFailureWords<Answer> = {},
 ): ActionHandle<Args> {
   const t = useMessages(actionMessages);
   const [{ status, error }, setState] = useState<Pick<ActionHandle, 'status' | 'error'>>(IDLE);
@@ -69,7 +69,7 @@ export function useAction<Args extends readonly unknown[] = []>(
   }, [end]);
   const run = useHandler((...args: Args) => {
     if (stop.current) return;
-    stop.current = startAction(() => callback?.(...args), {
+    stop.current = startAction<Answer | undefined>(() => callback?.(...args), {
       onWorking: () => setState({ status: 'working', error: '' }),
       onLate: () => {
         late.current = announce({
@@ -78,9 +78,9 @@ export function useAction<Args extends readonly unknown[] = []>(
           action: { label: t['action.stop-waiting'], onPress: reset },
         });
       },
-      onDone: () => {
+      onDone: (value) => {
         end(IDLE);
-        onDone?.();
+        onDone?.(value);
       },
       onUnanswered: () => end(IDLE),
       onFailed: (reason) => {

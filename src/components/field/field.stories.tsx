@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { expectReadFromTheLeft } from '../../../.storybook/story-checks.js';
 import { Field } from './index.js';
@@ -52,7 +52,16 @@ export const Failed = meta.story({
   },
 });
 
-export const DateField = meta.story({ name: 'Date', args: { label: 'Check-in', type: 'date' } });
+export const DateField = meta.story({
+  name: 'Date',
+  args: { label: 'Check-in', type: 'date', min: '2026-03-01', max: '2028-02-29' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Check-in');
+    await fireEvent.change(field, { target: { value: '2028-03-01' } });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Choose a day from Mar 1, 2026 to Feb 29, 2028.');
+  },
+});
 
 export const NumberField = meta.story({
   name: 'Number',

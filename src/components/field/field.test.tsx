@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Field } from './index.js';
 
 afterEach(cleanup);
@@ -41,6 +41,46 @@ it.each([
   ['week', '9999-W52'],
   ['text', null],
 ])('takes years of four digits as %s', (type, last) => {
-  render(<Field label="When" type={type} />);
+  render(<Field label="When" type={type} max={undefined} />);
   expect(screen.getByLabelText('When').getAttribute('max')).toBe(last);
+});
+
+describe('a day outside of its limits', () => {
+  const LIMITS = { label: 'Check-in', type: 'date', min: '2026-03-01', max: '2028-02-29' } as const;
+  const BETWEEN = 'Choose a day from Mar 1, 2026 to Feb 29, 2028.';
+  const field = () => screen.getByLabelText('Check-in');
+  const said = () => (field().getAttribute('aria-invalid') ? describedBy(field()).join() : undefined);
+
+  it.each([
+    ['2026-02-28', {}, BETWEEN],
+    ['2026-03-01', {}, undefined],
+    ['2028-02-29', {}, undefined],
+    ['2028-03-01', {}, BETWEEN],
+    ['0202-05-05', {}, BETWEEN],
+    ['', {}, undefined],
+    ['2026-02-28', { max: undefined }, 'Choose a day from Mar 1, 2026 on.'],
+    ['2028-03-01', { min: '' }, 'Choose a day up to Feb 29, 2028.'],
+    ['2025-01-01', { min: 'soon', max: '2026-02-30' }, undefined],
+    ['2025-01-01', { error: 'The ship sails in March.' }, 'The ship sails in March.'],
+    ['2025-01-01', { type: 'text' }, undefined],
+  ])('is said and marked where %j is given with %j', (day, props, text) => {
+    const { rerender } = render(<Field {...LIMITS} {...props} defaultValue={day} />);
+    expect(said()).toBe(text);
+    rerender(<Field key="controlled" {...LIMITS} {...props} value={day} onChange={() => undefined} />);
+    expect(said()).toBe(text);
+  });
+
+  it('is said once it is typed, and a year that is half typed when the field is left', () => {
+    render(<Field {...LIMITS} />);
+    fireEvent.change(field(), { target: { value: '0002-05-05' } });
+    expect(said()).toBeUndefined();
+    fireEvent.blur(field());
+    expect(screen.getByRole('alert').textContent).toBe(BETWEEN);
+    fireEvent.change(field(), { target: { value: '2026-05-05' } });
+    expect(said()).toBeUndefined();
+    fireEvent.change(field(), { target: { value: '2029-05-05' } });
+    expect(said()).toBe(BETWEEN);
+    fireEvent.change(field(), { target: { value: '' } });
+    expect(said()).toBeUndefined();
+  });
 });

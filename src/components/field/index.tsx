@@ -4,15 +4,15 @@ import { fieldMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CircleAlert } from '../../icons/index.js';
 import { cx, type PartClasses } from '../../lib/cx.js';
-
 import { keepNumber, LAST_VALUES, TYPED_TEXT } from '../../lib/fields.js';
+import { useDayLimits } from './use-day-limits.js';
 
 export interface FieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'children'> {
   /** The label: 'Destination'. Always in sight; a placeholder is no label. */
   label: string;
   /** A short help under the field. */
   hint?: ReactNode | undefined;
-  /** The fault and how to put it right: 'Enter a destination.' */
+  /** The fault and how to put it right: 'Enter a destination.' @default said of a day that lies outside of `min` and `max` */
   error?: string | undefined;
   /** Says 'optional' beside the label. @default false */
   optional?: boolean | undefined;
@@ -32,7 +32,7 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
   {
     label,
     hint,
-    error,
+    error: givenError,
     optional = false,
     id: givenId,
     'aria-describedby': givenDescription,
@@ -47,6 +47,8 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
   const id = givenId ?? ownId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
+  const { fault, handlers } = useDayLimits(rest);
+  const error = givenError || fault;
   const describedBy = cx(givenDescription, hint ? hintId : null, error && errorId);
   return (
     <div
@@ -74,9 +76,10 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
           error ? 't:border-danger-text' : 't:border-border-strong',
           className,
         )}
-        max={LAST_VALUES[rest.type ?? '']}
         ref={ref}
         {...rest}
+        max={rest.max ?? LAST_VALUES[rest.type ?? '']}
+        {...handlers}
         onWheel={(event) => {
           rest.onWheel?.(event);
           if (rest.type === 'number') keepNumber(event);
@@ -95,6 +98,8 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
         <span
           id={errorId}
           data-slot="field-error"
+          // It comes while the reader is here; a caller's comes with the focus (WCAG 4.1.3).
+          role={givenError ? undefined : 'alert'}
           className={cx(
             't:flex t:items-start t:gap-1.25 t:text-label t:text-danger-text',
             classNames?.['field-error'],
