@@ -169,7 +169,8 @@ export const LargeTextExternalApis = meta.story({
 /** The dashboard adapts to its container, not to the screen. */
 export const InANarrowColumn = meta.story({
   decorators: [(Story) => <div style={{ maxInlineSize: 390 }}>{Story()}</div>],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Recent bookings', expanded: false }));
     const recent = within(canvas.getByRole('table', { name: 'Recent bookings' }));
     const name = recent.getByText('Aroha Ngata').getBoundingClientRect();
     const dates = recent.getByText('Dec 14 – 21, 2026').getBoundingClientRect();
