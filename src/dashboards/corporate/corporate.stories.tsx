@@ -75,7 +75,7 @@ export const Employees = meta.story({
   tags: ['visual'],
   args: { defaultTab: 'employees' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('7 of 248 employees')).toBeVisible();
+    await expect(canvas.getByText('9 of 248 employees')).toBeVisible();
     const table = within(canvas.getByRole('table', { name: 'Team members' }));
     await expect(table.getAllByRole('row')).toHaveLength(9);
     await expect(table.getByRole('row', { name: /Salote Finau/ })).toHaveTextContent(

@@ -139,7 +139,7 @@ export const Wide = meta.story({
       'Value',
     ]);
     const departures = within(canvas.getByRole('region', { name: 'Bookings by departure' }));
-    await expect(departures.getByText('6 bookings, 2 pending, $17,150')).toBeVisible();
+    await expect(departures.getByText('9 bookings, 2 pending, $24,530')).toBeVisible();
     await expect(departures.getByRole('link', { name: /Open in Bookings/ })).toBeVisible();
     await expect(departures.queryByRole('table')).toBeNull();
   },

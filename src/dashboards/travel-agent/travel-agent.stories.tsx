@@ -103,10 +103,10 @@ export const Bookings = meta.story({
     const siapo = within(bookings.getByRole('row', { name: /Siapo workshop/ }));
     await expect(siapo.getByRole('cell', { name: 'Apia' })).toBeVisible();
     await expect(bookings.getByText('Mar 3 – 8, 2027')).toBeVisible();
-    await expect(canvas.getByText('6 of 128 bookings')).toBeVisible();
+    await expect(canvas.getByText('9 of 128 bookings')).toBeVisible();
     // The line under the table, and its amount.
-    const value = canvas.getByText('Value of these 6:', { exact: false }).parentElement;
-    await expect(value).toHaveTextContent('Value of these 6: $17,150');
+    const value = canvas.getByText('Value of these 9:', { exact: false }).parentElement;
+    await expect(value).toHaveTextContent('Value of these 9: $24,530');
   },
 });
 
