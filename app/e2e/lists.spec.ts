@@ -11,7 +11,7 @@ test('what is asked of a list stands in the address, and is a step to go back by
 }) => {
   await signIn('travel_agent');
   await page.goto('/dashboard?tab=bookings');
-  await expect(clients(page)).toHaveCount(6);
+  await expect(clients(page)).toHaveCount(9);
   await page.getByRole('button', { name: /^Pending/ }).click();
   await expect(page).toHaveURL('/dashboard?tab=bookings&status=pending');
   await expect(clients(page)).toHaveText([/Delma Kila/, /Peter Wale/]);
@@ -25,7 +25,7 @@ test('what is asked of a list stands in the address, and is a step to go back by
   await expect(page).toHaveURL('/dashboard?tab=bookings&status=pending');
   await expect(clients(page)).toHaveText([/Delma Kila/, /Peter Wale/]);
   await page.goBack();
-  await expect(clients(page)).toHaveCount(6);
+  await expect(clients(page)).toHaveCount(9);
 });
 
 test('a shared address, a reload and a change of tabs show the list as it was', async ({ page, signIn }) => {
@@ -38,7 +38,7 @@ test('a shared address, a reload and a change of tabs show the list as it was', 
   await expect(clients(page)).toHaveText(shown);
   await page.getByRole('tab', { name: 'Clients' }).click();
   await expect(page).toHaveURL('/dashboard?tab=clients');
-  await expect(page.getByRole('table', { name: 'All clients' }).getByRole('rowheader')).toHaveCount(6);
+  await expect(page.getByRole('table', { name: 'All clients' }).getByRole('rowheader')).toHaveCount(9);
   await page.getByRole('tab', { name: 'Bookings' }).click();
   await expect(page).toHaveURL('/dashboard?tab=bookings&q=workshop&sort=-value');
   await expect(clients(page)).toHaveText(shown);
@@ -49,14 +49,14 @@ test('what a list does not know is ignored', async ({ page, signIn }) => {
   await page.goto(
     '/dashboard?tab=bookings&status=lost&sort=secret&page=99&from=soon&value-from=much&rows=7&q=&colour=red',
   );
-  await expect(clients(page)).toHaveCount(6);
+  await expect(clients(page)).toHaveCount(9);
   await expect(page.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a day is typed into a range: one step, and no year on the way', async ({ page, signIn }) => {
   await signIn('travel_agent');
   await page.goto('/dashboard?tab=bookings');
-  await expect(clients(page)).toHaveCount(6);
+  await expect(clients(page)).toHaveCount(9);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const from = page.getByLabel('From').first();
   const asked: string[] = [];
@@ -68,7 +68,7 @@ test('a day is typed into a range: one step, and no year on the way', async ({ p
   await expect(page).toHaveURL('/dashboard?tab=bookings&from=2027-02-01');
   expect(asked).toEqual(['?tab=bookings&from=2027-02-01']);
   const shown = await clients(page).count();
-  expect(shown).toBeLessThan(6);
+  expect(shown).toBeLessThan(9);
   // Another year: the list stays as it is while it is typed.
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight');
@@ -77,7 +77,7 @@ test('a day is typed into a range: one step, and no year on the way', async ({ p
   await expect(clients(page)).toHaveCount(shown);
   await page.keyboard.type('6');
   await expect(page).toHaveURL('/dashboard?tab=bookings&from=2026-02-01');
-  await expect(clients(page)).toHaveCount(6);
+  await expect(clients(page)).toHaveCount(9);
   expect(asked).toEqual(['?tab=bookings&from=2027-02-01', '?tab=bookings&from=2026-02-01']);
   expect(await page.evaluate(() => history.length)).toBe(before + 2);
 });
@@ -85,7 +85,7 @@ test('a day is typed into a range: one step, and no year on the way', async ({ p
 test('a year that no booking has is no limit', async ({ page, signIn }) => {
   await signIn('travel_agent');
   await page.goto('/dashboard?tab=bookings&from=0002-12-05');
-  await expect(clients(page)).toHaveCount(6);
+  await expect(clients(page)).toHaveCount(9);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await expect(page.getByLabel('From').first()).toHaveValue('');
   await page.getByRole('button', { name: /^Pending/ }).click();
@@ -98,10 +98,10 @@ test('a row opens with all its fields, and focus returns to it', async ({ page, 
   const opener = page.getByRole('button', { name: 'Open Delma Kila' });
   await opener.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Delma Kila' });
-  await expect(sheet).toContainText('2 of 6');
+  await expect(sheet).toContainText('2 of 9');
   await expect(sheet).toContainText('6 nights');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('dialog', { name: 'Lucas Brandt' })).toContainText('3 of 6');
+  await expect(page.getByRole('dialog', { name: 'Lucas Brandt' })).toContainText('3 of 9');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -119,8 +119,8 @@ describe('what covers a part says so', () => {
   );
 
   it.each<[panel: string, dashboard: ReactElement, part: string, ...more: string[]]>([
-    ['All clients', agentOf('clients', {}), '6 of 42 clients'],
-    ['All bookings', agentOf('bookings', {}), '6 of 128 bookings', 'Value of these 6: $17,150'],
+    ['All clients', agentOf('clients', {}), '9 of 42 clients'],
+    ['All bookings', agentOf('bookings', {}), '9 of 128 bookings', 'Value of these 9: $24,530'],
     ['External provider performance', agentOf('external-apis', { externalBookings: 90 }), 'Total of these 3'],
     ['Private tours', organizerOf('private-tours', { activeTours: 9 }), '6 of 9 tours'],
     ['Expert applications', organizerOf('applications', { pendingApplications: 12 }), '4 of 12 applications'],
@@ -128,7 +128,7 @@ describe('what covers a part says so', () => {
     ['Team composition', organizerOf('team', { teamMembers: 30 }), '25of 30 team members'],
     ['Seats taken', organizerOf('analytics', { activeTours: 9 }), '84 of 96 seats in these 6 tours'],
     ['Tours by status', organizerOf('analytics', { activeTours: 9 }), '6of 9 private tours'],
-    ['Team members', corporateOf('employees', {}), '7 of 248 employees', 'Total of these 7'],
+    ['Team members', corporateOf('employees', {}), '9 of 248 employees', 'Total of these 9'],
     ['Needs you', corporateOf('overview', { approvalsPending: 12 }), 'Showing 3 of 12'],
     [
       'Pending',

@@ -201,10 +201,11 @@ export function FilterChips<Row>({
   const say = (count: number | undefined) => (count === undefined ? undefined : format.number(count));
   const choose = (values: readonly string[]) =>
     grid.change({ columnFilters: changeFilter(columnFilters, key, values) });
+  const sum = counts && [...counts.values()].reduce((before, count) => before + count, 0);
   const all = {
     key: '',
     label: t['table.all'],
-    count: say(counts && [...counts.values()].reduce((sum, count) => sum + count, 0)),
+    count: grid.isBrief && sum === grid.rowsInAll ? undefined : say(sum),
     isPressed: chosen.length === 0,
     onPress: () => choose([]),
   };

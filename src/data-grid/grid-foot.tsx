@@ -32,6 +32,7 @@ export function GridFoot<Row>({ grid }: TableGridProps<Row>) {
   const format = useFormatters();
   const pager = useMessages(pagerMessages);
   const last = grid.isWhole ? 1 : grid.pageCount;
+  if (grid.isBrief && (grid.isLoading || (last === 1 && !hasPageSizes(grid)))) return null;
   if (grid.isLoading) {
     return (
       <div aria-hidden="true" className={LINE}>

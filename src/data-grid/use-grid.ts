@@ -49,8 +49,9 @@ export interface GridModelProps<Row> extends GridStateProps {
   /** Says how many rows: '3 bookings'. @default '3 rows' */
   countLabel?: ((count: number) => string) | undefined;
   /**
-   * True where rows can be searched, filtered and exported here; heads of columns sort in any case. 'auto' from six rows on, since
-   * fewer are seen at a glance, and as long as some are hidden. @default true
+   * True where rows can be searched, filtered and exported here; heads of columns sort in any case. 'auto' from nine rows on, since
+   * fewer are seen at a glance, and as long as some are hidden; a head above
+   * says how many there are, so that nothing else does as long as all show. @default true
    */
   toolbar?: boolean | 'auto' | undefined;
   /** Rows of the skeleton. @default 6 */
@@ -79,7 +80,7 @@ export interface GridPartProps<Row> {
 }
 
 /** From this many rows on 'auto' shows a toolbar. */
-export const TOOLBAR_FROM = 6;
+export const TOOLBAR_FROM = 9;
 
 const NO_ROWS: readonly never[] = [];
 const NO_CLASSES = {};
@@ -146,6 +147,9 @@ export function useGrid<Row>(options: Options<Row>) {
       toolbar === 'auto'
         ? !isSample && (size >= TOOLBAR_FROM || (size > 0 && isFiltered))
         : toolbar && !isSample,
+    /** True where the count of all rows stands in a head above, as in dashboards. */
+    isBrief: toolbar === 'auto',
+    rowsInAll: given.length,
     hasViews: options.hasViews,
     searchLabel: options.searchLabel ?? t['table.search'],
     searchKey: options.searchKey ?? true,

@@ -185,7 +185,8 @@ function faultsIn(root: HTMLElement, host: HostName): string[] {
     for (const box of boxes) {
       const { width } = box.getBoundingClientRect();
       const isBar = box.getAttribute('role') === 'meter';
-      if (width < (isBar ? NARROWEST_BAR : NARROWEST))
+      // What is folded on phones has no width.
+      if (box.checkVisibility() && width < (isBar ? NARROWEST_BAR : NARROWEST))
         faults.push(`${name}: ${box.dataset.slot} ${width} px`);
     }
     // A cell grows with what is in it.

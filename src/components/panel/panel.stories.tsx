@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { Button } from '../button/index.js';
 import { EmptyState } from '../empty-state/index.js';
@@ -99,6 +99,55 @@ export const LoadingState = meta.story({
 export const LoadingRows = meta.story({
   args: { title: 'Upcoming Trips', loading: true, children: <SkeletonRows /> },
 });
+
+/** On phones it is closed at first, and says its figure; wider it is as every other. */
+export const Folds = meta.story({
+  args: { foldsTo: '$46,800 this month', action: details, children: statement },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <div style={phone}>
+        <Panel {...args} />
+      </div>
+      <div style={{ containerType: 'inline-size', inlineSize: 720 }}>
+        <Panel {...args} title="Wide revenue" />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Revenue' }));
+    const heading = panel.getByRole('heading', { name: 'Revenue' });
+    const button = panel.getByRole('button', { name: 'Revenue', expanded: false });
+    const content = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    const shows = () => content?.firstElementChild?.checkVisibility();
+    await expect(shows()).toBe(false);
+    await expect(panel.getByText('$46,800 this month')).toBeVisible();
+    await expect(panel.queryByRole('link')).toBeNull();
+    // All of the head opens it, the browser's search does too, and keys close it.
+    await userEvent.click(document.elementsFromPoint(...middleOf(heading))[0] as HTMLElement);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(shows()).toBe(true);
+    await expect(panel.getByRole('link', { name: 'Details' })).toBeVisible();
+    await expect(panel.queryByText('$46,800 this month')).toBeNull();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(shows()).toBe(false);
+    await expect(content).toHaveAttribute('hidden', 'until-found');
+    content?.dispatchEvent(new Event('beforematch'));
+    await waitFor(() => expect(shows()).toBe(true));
+    await userEvent.keyboard(' ');
+    await expect(shows()).toBe(false);
+    const wide = within(canvas.getByRole('region', { name: 'Wide revenue' }));
+    await expect(wide.queryByRole('button')).toBeNull();
+    await expect(wide.getByText('$46,800 this month')).not.toBeVisible();
+    await expect(wide.getByText('Payout')).toBeVisible();
+    await expect(wide.getByRole('link', { name: 'Details' })).toBeVisible();
+  },
+});
+
+const middleOf = (element: Element): [x: number, y: number] => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+};
 
 export const Empty = meta.story({
   args: {

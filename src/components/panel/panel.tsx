@@ -1,10 +1,11 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useRef, useState } from 'react';
 import { panelMessages } from '../../i18n/compiled/en/components.js';
 import { Sentence } from '../../i18n/sentence.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { ChevronRight, CircleAlert } from '../../icons/index.js';
+import { ChevronDown, ChevronRight, CircleAlert } from '../../icons/index.js';
 import { cx, type PartClasses } from '../../lib/cx.js';
+import { useBrowserLayoutEffect, useShows } from '../../lib/sizes.js';
 import { Link } from '../../theme/index.js';
 import { CountBadge, SampleChip, SampleData } from '../badge/index.js';
 import { Loading, SkeletonLine, useLoading } from '../skeleton/index.js';
@@ -13,6 +14,39 @@ import { surfaceClasses } from './panel-parts.js';
 /** Classes of a panel: `--panel-inset` is the padding at its sides, by the width of what the panel stands in. */
 const PANEL_INSET =
   't:[--panel-inset:var(--tapa-panel-padding,calc(24px*var(--tapa-density)))] t:@max-phone:[--panel-inset:var(--tapa-panel-padding-compact,calc(16px*var(--tapa-density)))]';
+
+/** Folds a panel on phones until its reader opens it. The stylesheet decides where: a server knows no width. */
+function useFold(folds: boolean) {
+  const [isOpen, setOpen] = useState(false);
+  const [isPhone, place] = useShows<HTMLSpanElement>();
+  const content = useRef<HTMLDivElement>(null);
+  const isFolded = folds && !isOpen;
+  // Then the browser's search finds what is folded, and opens it.
+  const isFindable = isFolded && isPhone && 'onbeforematch' in document;
+  useBrowserLayoutEffect(() => {
+    const { current } = content;
+    if (!current || !isFindable) return;
+    const open = () => setOpen(true);
+    // React 18 knows no other value of `hidden` than true.
+    current.setAttribute('hidden', 'until-found');
+    current.addEventListener('beforematch', open);
+    return () => {
+      current.removeAttribute('hidden');
+      current.removeEventListener('beforematch', open);
+    };
+  }, [isFindable]);
+  return {
+    isFolded,
+    toggle: () => setOpen(isFolded),
+    isPhone,
+    place,
+    content,
+    contentClasses: isFindable ? 't:print:[content-visibility:visible]' : cx(isFolded && FOLDED),
+  };
+}
+
+/** On paper all shows. */
+const FOLDED = 't:not-print:@max-phone:hidden';
 
 export interface PlainPanelProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   /** The title of the panel; it names the region. */
@@ -25,6 +59,11 @@ export interface PlainPanelProps extends Omit<ComponentPropsWithoutRef<'section'
   marks?: ReactNode | undefined;
   /** Its sum in a few words beside the title: '84 of 96 taken'. While loading a block keeps its place. */
   summary?: string | undefined;
+  /**
+   * On phones only the head shows until the reader opens the rest, with this beside the title: its count, or its main figure
+   * in a few words. While loading a block keeps its place. @default all of it always shows
+   */
+  foldsTo?: ReactNode | undefined;
   /** At the end of the head, e.g. a `PanelLink`. */
   action?: ReactNode | undefined;
   /** A line under the head, e.g. '2 items could not be shown'. */
@@ -56,6 +95,7 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
     flat = false,
     marks,
     summary,
+    foldsTo,
     action,
     notice,
     footer,
@@ -68,9 +108,12 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
   ref,
 ) {
   const titleId = useId();
+  const contentId = useId();
   const contextLoading = useLoading();
   const isLoading = loading ?? contextLoading;
   const Heading = `h${headingLevel}` as const;
+  const folds = foldsTo !== undefined;
+  const { isFolded, toggle, isPhone, place, content, contentClasses } = useFold(folds);
   return (
     <section
       data-slot="panel"
@@ -85,6 +128,7 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
         data-slot="panel-head"
         className={cx(
           't:flex t:flex-wrap t:items-center t:gap-x-3 t:gap-y-2 t:px-panel-padding t:@max-phone:px-panel-padding-compact',
+          folds && 't:relative',
           flat ? 't:min-h-11 t:border-t' : 't:min-h-panel-header-height t:py-3 t:@max-phone:min-h-14',
           classNames?.['panel-head'],
         )}
@@ -107,14 +151,46 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
             </span>
           )}
           {isLoading ? null : marks}
+          {/* A line of its own, so that nothing moves when it is known. */}
+          {isFolded ? (
+            <span className="t:-mt-1.5 t:hidden t:basis-full t:text-label t:text-muted t:figures-in-text t:not-print:@max-phone:block">
+              {isLoading ? <SkeletonLine width={72} height={12} /> : <bdi>{foldsTo}</bdi>}
+            </span>
+          ) : null}
         </div>
         {action ? (
           <div
             data-slot="panel-action"
-            className={cx('t:ms-auto t:flex t:items-center t:gap-2', classNames?.['panel-action'])}
+            className={cx(
+              't:ms-auto t:flex t:items-center t:gap-2',
+              folds && 't:relative t:z-1',
+              isFolded && FOLDED,
+              classNames?.['panel-action'],
+            )}
           >
             {action}
           </div>
+        ) : null}
+        {folds ? (
+          // Room for the button: on a server's page there is none, as it would do nothing.
+          <span
+            className="t:-my-2 t:-me-3 t:ms-auto t:hidden t:size-11 t:not-print:@max-phone:block"
+            ref={place}
+          >
+            {isPhone ? (
+              <button
+                type="button"
+                data-slot="panel-fold"
+                aria-labelledby={titleId}
+                aria-expanded={!isFolded}
+                aria-controls={contentId}
+                onClick={toggle}
+                className="t:grid t:size-full t:place-items-center t:rounded-control t:after:absolute t:after:inset-0"
+              >
+                <ChevronDown aria-hidden="true" className={cx('t:icon-20', !isFolded && 't:rotate-180')} />
+              </button>
+            ) : null}
+          </span>
         ) : null}
       </div>
       {notice && !isLoading ? (
@@ -122,6 +198,7 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
           data-slot="panel-notice"
           className={cx(
             't:flex t:gap-1.5 t:px-panel-padding t:pb-3 t:text-label t:text-muted t:@max-phone:px-panel-padding-compact',
+            isFolded && FOLDED,
             classNames?.['panel-notice'],
           )}
         >
@@ -133,9 +210,11 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
       ) : null}
       {/* A skeleton says nothing: the region is busy. */}
       <div
+        id={folds ? contentId : undefined}
         data-slot="panel-content"
         aria-hidden={isLoading || undefined}
-        className={cx('t:min-w-0', classNames?.['panel-content'])}
+        className={cx('t:min-w-0', contentClasses, classNames?.['panel-content'])}
+        ref={content}
       >
         <Loading active={isLoading}>{children}</Loading>
       </div>
@@ -144,6 +223,7 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
           data-slot="panel-foot"
           className={cx(
             't:flex t:flex-wrap t:min-h-12 t:items-center t:justify-between t:gap-3 t:border-t t:px-panel-padding t:py-3 t:text-label t:text-muted t:@max-phone:px-panel-padding-compact',
+            isFolded && FOLDED,
             classNames?.['panel-foot'],
           )}
         >

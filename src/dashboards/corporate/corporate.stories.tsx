@@ -75,14 +75,14 @@ export const Employees = meta.story({
   tags: ['visual'],
   args: { defaultTab: 'employees' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('7 of 248 employees')).toBeVisible();
+    await expect(canvas.getByText('9 of 248 employees')).toBeVisible();
     const table = within(canvas.getByRole('table', { name: 'Team members' }));
-    await expect(table.getAllByRole('row')).toHaveLength(9);
+    await expect(table.getAllByRole('row')).toHaveLength(11);
     await expect(table.getByRole('row', { name: /Salote Finau/ })).toHaveTextContent(
       'SFSalote FinauPartnerships ManagerPartnerships86%$4,300of $5,000$700Near limit',
     );
     await expect(table.getByRole('row', { name: /^Total/ })).toHaveTextContent(
-      'Total of these 757%$22,700of $40,000$17,300',
+      'Total of these 956%$29,040of $51,400$22,360',
     );
   },
 });

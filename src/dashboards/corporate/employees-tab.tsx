@@ -98,7 +98,7 @@ function TeamDesk({ members, isPart }: { members: readonly TeamMember[]; isPart:
         columns={columns}
         rows={members}
         rowKey={keyOf}
-        skeletonRows={7}
+        skeletonRows={9}
         csv={{ name: 'employees' }}
         footer={footer}
         openRow={openKey}

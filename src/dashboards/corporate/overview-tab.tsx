@@ -1,6 +1,6 @@
 'use client';
 import { DashboardGrid, OverviewLayout } from '../../components/dashboard-grid/index.js';
-import { OVERVIEW_ITEMS } from '../../domain/constants.js';
+import { OVERVIEW_ITEMS, OVERVIEW_TEAM_MEMBERS } from '../../domain/constants.js';
 import { budgetUse } from '../../domain/figures.js';
 import type { EmployeeTravel } from '../../domain/index.js';
 import { plain } from '../../i18n/message.js';
@@ -13,6 +13,8 @@ import {
   MonthTrend,
   panelOf,
   TabLink,
+  useCountText,
+  wholeOf,
 } from '../shared/index.js';
 import { BudgetOverviewPanel } from './budget-panels.js';
 import { monthUse } from './budget-use.js';
@@ -26,7 +28,12 @@ import { useWords } from './words.js';
 
 /** Overview: four tiles, the first requests and team members, policies and the budget. */
 export function OverviewTab({ data, ...actions }: CorporateShown) {
-  const { t } = useWords();
+  const { t, format } = useWords();
+  const countText = useCountText();
+  const { budget, team, policies, stats } = data;
+  const employees = wholeOf(team, stats, 'totalEmployees');
+  const members = team.items.length;
+  const policyCount = policies.items.length;
   return (
     <OverviewLayout
       lead={
@@ -37,14 +44,33 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
             <BudgetOverviewPanel
               data={data}
               span={4}
+              foldsTo={plain(t['corporate.use.percent'](monthUse(budget.value, format), format))}
               action={
                 <TabLink tab="budget" of={t['corporate.month.title']}>
                   {t['corporate.month.details']}
                 </TabLink>
               }
             />
-            <TeamBudgetsPanel data={data} span={4} />
-            <PoliciesPanel data={data} span={4} />
+            <TeamBudgetsPanel
+              data={data}
+              span={4}
+              foldsTo={countText(
+                Math.min(OVERVIEW_TEAM_MEMBERS, members),
+                employees === undefined
+                  ? t['corporate.team.count']({ count: members })
+                  : t['corporate.team.employees']({ count: employees }),
+                employees ?? members,
+              )}
+            />
+            <PoliciesPanel
+              data={data}
+              span={4}
+              foldsTo={countText(
+                Math.min(OVERVIEW_ITEMS, policyCount),
+                t['corporate.policies.count']({ count: policyCount }),
+                policyCount,
+              )}
+            />
           </DashboardGrid>
         </>
       }

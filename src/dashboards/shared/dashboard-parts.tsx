@@ -19,7 +19,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { inertProps, useDrawsAction } from '../../lib/contexts.js';
 import { cx } from '../../lib/cx.js';
 import type { ReadFailure } from '../define-reads.js';
-import { FailedList } from './failures.js';
+import { FailedLine, FailedList } from './failures.js';
 import type { GreetingProps } from './shell-props.js';
 import { useShowsSamples } from './shown-data.js';
 
@@ -78,6 +78,7 @@ export function DashboardPanel({
   title,
   count,
   summary,
+  foldsTo,
   action,
   legend,
   footer,
@@ -86,6 +87,7 @@ export function DashboardPanel({
 }: DashboardPanelProps) {
   const format = useFormatters();
   const rows = useMessages(rowsMessages);
+  const t = useMessages(panelMessages);
   const showsSamples = useShowsSamples();
   const isAbsent = sample && !showsSamples;
   const isShown = !failure && (!isAbsent || rest.loading);
@@ -97,6 +99,15 @@ export function DashboardPanel({
         notice={dropped > 0 ? rows['rows.dropped']({ count: dropped }, format) : undefined}
         count={failure || isAbsent ? undefined : count}
         summary={isShown ? summary : undefined}
+        foldsTo={
+          foldsTo === undefined || isShown ? (
+            foldsTo
+          ) : failure ? (
+            <FailedLine failure={failure} />
+          ) : (
+            t['panel.empty']
+          )
+        }
         action={(isShown && legend) || (sample && !rest.loading ? undefined : action)}
         footer={isAbsent && !rest.loading ? undefined : footer}
         sample={sample && !isAbsent}
@@ -117,7 +128,7 @@ export function DashboardPanel({
 }
 
 /** Props of a panel that stands on more than one tab, with the dashboard's data. */
-export interface DataPanelProps<Data> extends Pick<DashboardPanelProps, 'action' | 'span'> {
+export interface DataPanelProps<Data> extends Pick<DashboardPanelProps, 'action' | 'span' | 'foldsTo'> {
   data: Data;
 }
 

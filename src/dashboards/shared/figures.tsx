@@ -8,8 +8,11 @@ import {
   type StatTileProps,
 } from '../../components/stat-tile/index.js';
 import type { Sanitized } from '../../domain/index.js';
+import { countMessages } from '../../i18n/compiled/en/components.js';
 import { monthMessages } from '../../i18n/compiled/en/shared.js';
 import type { Formatters } from '../../i18n/formatters.js';
+import { useFormatters } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
 import { roundMoney, roundTo } from '../../lib/math.js';
 import type { ShownData } from '../define-reads.js';
 import { DashboardPart } from './dashboard-parts.js';
@@ -94,6 +97,16 @@ interface FigureTilesProps<Name extends string, Part extends string>
   tiles: () => Readonly<Record<Name, FigureTile>>;
   /** Returns a tile after them. */
   last?: (() => OtherTile) | undefined;
+}
+
+/** Returns what says a count, of how many where that is more: '3 of 128 bookings'. */
+export function useCountText(): (count: number, label: string, total?: number) => string {
+  const format = useFormatters();
+  const t = useMessages(countMessages);
+  return (count, label, total = count) =>
+    total > count
+      ? t['count.part-labelled']({ part: format.number(count), total: format.compactNumber(total), label })
+      : t['count.labelled']({ count: format.number(count), label });
 }
 
 /** A strip of tiles, one per figure, which stands alone. Where samples are turned off, a figure that nobody gave is a dash. */

@@ -11,17 +11,20 @@ import {
   monthMeta,
   panelOf,
   TabLink,
+  useCountText,
 } from '../shared/index.js';
 import { OrganizerNeeds } from './needs-you.js';
 import type { TourOrganizerData } from './reads.js';
 import { RevenuePanel } from './revenue-tab.js';
-import { TeamPanel } from './team-tab.js';
+import { TeamPanel, teamTotal } from './team-tab.js';
 import type { TourOrganizerShown } from './tour-organizer-dashboard.js';
 import { useWords } from './words.js';
 
 /** Overview: four tiles, the first tours and applications, the revenue and the team (spec: 9.first-two). */
 export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
-  const { t } = useWords();
+  const { t, format } = useWords();
+  const countText = useCountText();
+  const members = teamTotal(data.team.value);
   return (
     <OverviewLayout
       lead={
@@ -29,10 +32,11 @@ export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
           <OrganizerNeeds data={data} actions={actions} now={actions.now} />
           <OrganizerTiles data={data} />
           <DashboardGrid>
-            <RevenuePanel data={data} span={6} />
+            <RevenuePanel data={data} span={6} foldsTo={format.compactMoney(data.revenue.value.thisMonth)} />
             <TeamPanel
               data={data}
               span={6}
+              foldsTo={countText(members, t['organizer.team.members']({ count: members }))}
               action={<TabLink tab="team">{t['organizer.overview.all-members']}</TabLink>}
             />
           </DashboardGrid>

@@ -120,4 +120,5 @@ const teamParts = (team: Team, t: Words['t']): readonly BreakdownPart[] => [
 ];
 
 /** Everyone in a team: what the shares refer to. A count below 0 makes no sense and counts as 0. */
-const teamTotal = (team: Team): number => sumOf(Object.values(team).map((count) => Math.max(0, count)));
+export const teamTotal = (team: Team): number =>
+  sumOf(Object.values(team).map((count) => Math.max(0, count)));

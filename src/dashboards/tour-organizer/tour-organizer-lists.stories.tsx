@@ -3,7 +3,6 @@ import { ORGANIZER } from '../../../.storybook/dashboard-args.js';
 import {
   approves,
   decides,
-  findsNothing,
   findsNothingAsked,
   opensRow,
   selectsRows,
@@ -20,10 +19,7 @@ const meta = preview.meta({
   ...ORGANIZER.live,
 });
 
-export const NoMatchTours = meta.story({
-  args: { defaultTab: 'private-tours' },
-  play: findsNothing('Search tour, place or theme'),
-});
+export const NoMatchTours = meta.story({ ...findsNothingAsked('private-tours') });
 
 export const OpenTours = meta.story({
   args: { defaultTab: 'private-tours' },

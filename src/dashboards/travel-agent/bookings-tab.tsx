@@ -132,7 +132,7 @@ function BookingsDesk({ label, bookings, isPart }: BookingsDeskProps) {
         columns={columns}
         rows={bookings}
         rowKey={keyOf}
-        skeletonRows={6}
+        skeletonRows={9}
         csv={{ name: 'bookings' }}
         // The value of all shown rows: 'Value of these 2,214: $5,291,460'.
         summary={(shown) => (

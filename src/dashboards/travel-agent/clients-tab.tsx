@@ -95,7 +95,7 @@ function ClientsDesk({
         columns={columns}
         rows={clients}
         rowKey={keyOf}
-        skeletonRows={6}
+        skeletonRows={9}
         csv={{ name: 'clients' }}
         openRow={openKey}
         onOpenRow={open}

@@ -2,6 +2,7 @@
 import { OverviewLayout } from '../../components/dashboard-grid/index.js';
 import { QuickAction, QuickActions } from '../../components/quick-action/index.js';
 import { OVERVIEW_ITEMS } from '../../domain/constants.js';
+import { sumOf } from '../../domain/figures.js';
 import type { AgentBooking } from '../../domain/index.js';
 import { plain } from '../../i18n/message.js';
 import { CalendarPlus, FileText, Search, UserPlus } from '../../icons/index.js';
@@ -18,6 +19,8 @@ import {
   monthMeta,
   panelOf,
   TabLink,
+  useCountText,
+  wholeOf,
 } from '../shared/index.js';
 import { CommissionBreakdownPanel } from './analytics-tab.js';
 import { BookingsTable } from './bookings-tab.js';
@@ -31,7 +34,11 @@ import { useWords, type Words } from './words.js';
 
 /** Overview: four tiles, quick actions, the latest bookings, clients, providers and commissions (spec: 9.first-three). */
 export function OverviewTab({ data, ...actions }: TravelAgentShown) {
-  const { t } = useWords();
+  const { t, format } = useWords();
+  const countText = useCountText();
+  const { bookings, externalBookings, clientCounts, commissions, stats } = data;
+  const count = wholeOf(bookings, stats, 'totalBookings') ?? bookings.items.length;
+  const { active } = clientCounts.value;
   return (
     <OverviewLayout
       lead={
@@ -43,11 +50,19 @@ export function OverviewTab({ data, ...actions }: TravelAgentShown) {
       }
       panels={
         <>
-          <RecentBookingsPanel data={data} />
+          <RecentBookingsPanel
+            data={data}
+            foldsTo={countText(
+              Math.min(OVERVIEW_ITEMS, bookings.items.length),
+              t['agent.bookings.count']({ count }),
+              count,
+            )}
+          />
           <ProvidersPanel
             data={data}
             action={<TabLink tab="external-apis">{t['agent.overview.external-apis']}</TabLink>}
             limit={OVERVIEW_ITEMS}
+            foldsTo={format.compactMoney(sumOf(externalBookings.items.map(({ revenue }) => revenue)))}
           />
         </>
       }
@@ -55,9 +70,10 @@ export function OverviewTab({ data, ...actions }: TravelAgentShown) {
         <>
           <ClientsByTypePanel
             data={data}
+            foldsTo={countText(active, t['agent.clients-by-type.active']({ count: active }))}
             action={<TabLink tab="clients">{t['agent.overview.all-clients']}</TabLink>}
           />
-          <CommissionBreakdownPanel data={data} />
+          <CommissionBreakdownPanel data={data} foldsTo={format.compactMoney(commissions.value.thisMonth)} />
         </>
       }
       wideMain={<DeparturesPanel data={data} withList={false} />}

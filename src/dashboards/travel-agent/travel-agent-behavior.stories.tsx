@@ -159,7 +159,7 @@ export const DataArrives = meta.story({
 export const DataArrivesOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: DataArrives.input.render,
-  play: DataArrives.input.play,
+  play: (story) => finishLoading(story, 'Peter Wale'),
 });
 
 // spec: 2.dashboard-error, 8.dashboard

@@ -34,13 +34,17 @@ export const PhoneClients = meta.story({
 
 /** Read far down on a phone: tabs, the list's foot and the page's action stay in reach, each clear of the others. */
 const readFarDown = {
-  args: { defaultTab: 'bookings' },
+  args: {
+    defaultTab: 'bookings',
+    // More than a page, or there is no foot.
+    bookings: { data: Array.from({ length: 30 }, (_, id) => ({ id, clientName: `Guest ${id + 1}` })) },
+  },
   play: async () => {
     const boxOf = (slot: string) =>
       document.querySelector(`[data-slot="${slot}"]`)?.getBoundingClientRect() ?? new DOMRect();
     const action = await screen.findByRole('button', { name: 'Create Booking' });
     // The list's code comes late, and without it there is nothing to scroll.
-    await screen.findByText('Aroha Ngata');
+    await screen.findByText('Guest 1');
     window.scrollTo(0, 300);
     // WebKit moves what sticks with the next frame.
     await waitFor(() => expect(boxOf('tab-list').top).toBe(boxOf('top-bar').bottom));
@@ -139,7 +143,7 @@ export const Wide = meta.story({
       'Value',
     ]);
     const departures = within(canvas.getByRole('region', { name: 'Bookings by departure' }));
-    await expect(departures.getByText('6 bookings, 2 pending, $17,150')).toBeVisible();
+    await expect(departures.getByText('9 bookings, 2 pending, $24,530')).toBeVisible();
     await expect(departures.getByRole('link', { name: /Open in Bookings/ })).toBeVisible();
     await expect(departures.queryByRole('table')).toBeNull();
   },
@@ -169,7 +173,8 @@ export const LargeTextExternalApis = meta.story({
 /** The dashboard adapts to its container, not to the screen. */
 export const InANarrowColumn = meta.story({
   decorators: [(Story) => <div style={{ maxInlineSize: 390 }}>{Story()}</div>],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Recent bookings', expanded: false }));
     const recent = within(canvas.getByRole('table', { name: 'Recent bookings' }));
     const name = recent.getByText('Aroha Ngata').getBoundingClientRect();
     const dates = recent.getByText('Dec 14 – 21, 2026').getBoundingClientRect();

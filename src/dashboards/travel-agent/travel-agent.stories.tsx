@@ -75,8 +75,8 @@ export const Clients = meta.story({
   args: { defaultTab: 'clients' },
   play: async ({ canvas }) => {
     const clients = within(canvas.getByRole('table', { name: 'All clients' }));
-    await expect(clients.getAllByRole('row')).toHaveLength(7);
-    await expect(canvas.getByText('6 of 42 clients')).toBeVisible();
+    await expect(clients.getAllByRole('row')).toHaveLength(10);
+    await expect(canvas.getByText('9 of 42 clients')).toBeVisible();
     await expect(clients.getByRole('row', { name: /^Aroha Ngata/ })).toHaveTextContent(
       'aroha.ngata@example.com',
     );
@@ -88,6 +88,9 @@ export const Clients = meta.story({
       'positive',
       'secondary',
       'positive',
+      'positive',
+      'positive',
+      'positive',
     ]);
   },
 });
@@ -98,15 +101,15 @@ export const Bookings = meta.story({
   args: { defaultTab: 'bookings' },
   play: async ({ canvas }) => {
     const bookings = within(canvas.getByRole('table', { name: 'All bookings' }));
-    // Six, and the head.
-    await expect(bookings.getAllByRole('row')).toHaveLength(7);
+    // Nine, and the head.
+    await expect(bookings.getAllByRole('row')).toHaveLength(10);
     const siapo = within(bookings.getByRole('row', { name: /Siapo workshop/ }));
     await expect(siapo.getByRole('cell', { name: 'Apia' })).toBeVisible();
     await expect(bookings.getByText('Mar 3 – 8, 2027')).toBeVisible();
-    await expect(canvas.getByText('6 of 128 bookings')).toBeVisible();
+    await expect(canvas.getByText('9 of 128 bookings')).toBeVisible();
     // The line under the table, and its amount.
-    const value = canvas.getByText('Value of these 6:', { exact: false }).parentElement;
-    await expect(value).toHaveTextContent('Value of these 6: $17,150');
+    const value = canvas.getByText('Value of these 9:', { exact: false }).parentElement;
+    await expect(value).toHaveTextContent('Value of these 9: $24,530');
   },
 });
 

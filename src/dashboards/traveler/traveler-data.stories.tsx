@@ -8,7 +8,7 @@ import {
   LONG_WORD,
   maximumOf,
 } from '../../../.storybook/extreme-data.js';
-import { findsNothing } from '../../../.storybook/list-states.js';
+import { findsNothingAsked } from '../../../.storybook/list-states.js';
 import preview from '../../../.storybook/preview.js';
 import {
   expectCleanText,
@@ -90,10 +90,7 @@ export const EmptyRewards = meta.story({
   },
 });
 
-export const NoMatchTrips = meta.story({
-  args: { defaultTab: 'trips' },
-  play: findsNothing('Search trip or place'),
-});
+export const NoMatchTrips = meta.story({ ...findsNothingAsked('trips') });
 
 const refetch = { bookings: fn(), listings: fn() };
 const FAILED = {
