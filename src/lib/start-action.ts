@@ -66,10 +66,19 @@ export function startAction<Answer>(
     stop();
     tell();
   };
+  const fail = (error: unknown) =>
+    error === UNANSWERED ? steps.onUnanswered() : steps.onFailed(reasonOf(error));
   answer.then(
-    (value) => settle(() => steps.onDone(value)),
-    (error: unknown) =>
-      settle(error === UNANSWERED ? steps.onUnanswered : () => steps.onFailed(reasonOf(error))),
+    (value) =>
+      settle(() => {
+        try {
+          steps.onDone(value);
+        } catch (error) {
+          reportFailure(error);
+          fail(error);
+        }
+      }),
+    (error: unknown) => settle(() => fail(error)),
   );
   return stop;
 }

@@ -185,7 +185,7 @@ function faultsIn(root: HTMLElement, host: HostName): string[] {
     for (const box of boxes) {
       const { width } = box.getBoundingClientRect();
       const isBar = box.getAttribute('role') === 'meter';
-      // What is folded on phones has no width.
+      // Parts that are folded on phones have no width.
       if (box.checkVisibility() && width < (isBar ? NARROWEST_BAR : NARROWEST))
         faults.push(`${name}: ${box.dataset.slot} ${width} px`);
     }

@@ -54,6 +54,14 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
   Select: <tapa.Select aria-label="Choice" options={[{ value: 'one', label: 'One' }]} />,
   CommissionsContent: <tapa.CommissionsContent commissions={undefined} />,
   Card: <tapa.Card>A card</tapa.Card>,
+  DataGrid: (
+    <tapa.DataGrid
+      aria-label="Team"
+      columns={[{ key: 'name', header: 'Name', value: (name) => name, cell: (name) => name }]}
+      rows={PEOPLE}
+      rowKey={toName}
+    />
+  ),
   DataList: (
     <tapa.DataList columns={[]} rows={PEOPLE}>
       {(rows) => rows.join()}
