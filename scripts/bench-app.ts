@@ -3,9 +3,9 @@
  * each page has to reach stand in `lighthouserc.json`.
  */
 import { rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { browserPath, FONTS_ENV } from './shared/browser';
 import { installApart } from './shared/install-apart';
+import { readOptions } from './shared/options';
 import { ROOT, run } from './shared/run';
 import { DEMO_BUILD, serveDemoApp } from './shared/servers';
 
@@ -16,7 +16,7 @@ const RESULTS = `${ROOT}/.lighthouseci`;
 
 const PUBLIC_PAGES = ['/', '/pricing', '/auth'];
 
-parseArgs();
+readOptions('npm run bench:app', {});
 if ((await run('vite', DEMO_BUILD)) !== 0) process.exit(1);
 installApart(TOOLS, [LIGHTHOUSE_CI]);
 rmSync(RESULTS, { recursive: true, force: true });

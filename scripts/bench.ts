@@ -4,12 +4,12 @@
  * of MUI and Mantine, installed into a temporary folder. Build first: `npm run build`.
  */
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { gridRows } from './bench/grid';
 import { overviewRow, renderRows } from './bench/render';
+import { readOptions } from './shared/options';
 import { ROOT } from './shared/run';
 
-const { peers = false } = parseArgs({ options: { peers: { type: 'boolean' } } }).values;
+const { peers = false } = readOptions('npm run bench -- [--peers]', { peers: { type: 'boolean' } });
 if (!existsSync(`${ROOT}/dist/esm/index.js`)) {
   console.error('bench: there is no dist/. Run `npm run build` first.');
   process.exit(2);

@@ -1,16 +1,16 @@
 /** `npm run build`: the package into dist/ (scripts, types, stylesheets, fonts, tokens, widgets). */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { compileSheet } from './build/compile-sheet';
 import { buildEmbed } from './build/embed/build';
 import { hostTheme } from './build/host-theme';
 import { buildScripts, shareWords } from './build/scripts';
 import { buildTypes } from './build/types';
+import { readOptions } from './shared/options';
 import { ROOT } from './shared/run';
 
 const DIST = `${ROOT}/dist`;
 
-parseArgs();
+readOptions('npm run build', {});
 rmSync(DIST, { recursive: true, force: true });
 mkdirSync(DIST);
 await Promise.all([

@@ -2,11 +2,11 @@
  * The steps that `npm pack` runs around its own work, so that it makes the package that is published: before it (`prepack`) builds the
  * package and puts npm's README in the place of the repository's, after it (`--after`, `postpack`) puts the repository's back.
  */
-import { parseArgs } from 'node:util';
+import { readOptions } from './shared/options';
 import { BUILT, putNpmReadme, restoreReadme } from './shared/pack-package';
 import { run } from './shared/run';
 
-const { after = false } = parseArgs({ options: { after: { type: 'boolean' } } }).values;
+const { after = false } = readOptions('tsx scripts/pack.ts [--after]', { after: { type: 'boolean' } });
 restoreReadme();
 if (!after) {
   const code = process.env[BUILT] === undefined ? await run('tsx', ['scripts/build-package.ts']) : 0;

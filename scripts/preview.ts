@@ -1,10 +1,10 @@
 /** `npm run preview`: builds the app and serves it with the demo API and the production headers. PORT chooses the port. */
-import { parseArgs } from 'node:util';
 import { DEMO_MODE } from '../vite.shared';
+import { readOptions } from './shared/options';
 import { run } from './shared/run';
 import { DEMO_BUILD } from './shared/servers';
 
-parseArgs();
+readOptions('[PORT=4173] npm run preview', {});
 const port = process.env.PORT || '4173';
 const built = await run('vite', DEMO_BUILD);
 if (built !== 0) process.exit(built);

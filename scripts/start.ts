@@ -5,13 +5,13 @@
  *   API_URL=https://…    a real backend instead of the demo API
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { readOptions } from './shared/options';
 import { QUIET, ROOT } from './shared/run';
 import { answers } from './shared/servers';
 
 const HOST = '127.0.0.1';
 
-parseArgs();
+readOptions('[PORT=5173] [STORYBOOK_PORT=6006] [API_URL=https://…] npm start', {});
 const backend = apiUrl();
 const appPort = process.env.PORT || '5173';
 const storybookPort = process.env.STORYBOOK_PORT || '6006';

@@ -3,7 +3,7 @@
  * use all, one after the other. Ends with a summary and the line `N passed, N failed`.
  * `--suite=NAME` runs one; `--update-baselines` records the stories' pictures instead of comparing them.
  */
-import { parseArgs } from 'node:util';
+import { readOptions } from './shared/options';
 import { addTallies, failure, type Tally } from './shared/run';
 import { appSuite, buildApp, buildWidgets, embedSuite, focusSuite } from './test/browser-suites';
 import { checkSuite } from './test/check';
@@ -11,9 +11,10 @@ import { buildPackage, packageSuite } from './test/package';
 import { unitSuite } from './test/reports';
 import { buildStorybook, refuseWrongVisit, storiesSuite } from './test/stories';
 
-const { suite: suiteOption, 'update-baselines': updateBaselines = false } = parseArgs({
-  options: { suite: { type: 'string' }, 'update-baselines': { type: 'boolean' } },
-}).values;
+const { suite: suiteOption, 'update-baselines': updateBaselines = false } = readOptions(
+  'npm test -- [--suite=NAME] [--update-baselines]',
+  { suite: { type: 'string' }, 'update-baselines': { type: 'boolean' } },
+);
 
 type Work = () => Promise<Tally>;
 

@@ -140,6 +140,30 @@ test('on paper, every recommendation stands inside the page', async ({ page, sig
   expect(Math.max(...ends)).toBeLessThan(paper.width);
 });
 
+test('on paper, no row of a list is cut across two sheets', async ({ page, signIn }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const [role, tab] of [
+    ['traveler', 'overview'],
+    ['travel_agent', 'bookings'],
+    ['tour_organizer', 'team'],
+    ['corporate_admin', 'approvals'],
+  ] as const) {
+    await signIn(role);
+    await page.goto(`/dashboard?tab=${tab}`);
+    const rows = page.locator('main [role="tabpanel"]:visible').locator('li:visible, tbody tr:visible');
+    await expect(rows.first()).toBeVisible();
+    await expect(page.locator('main [data-slot="skeleton"]')).toHaveCount(0);
+    // Of lists in rows, the row that holds them.
+    const cut = await rows.evaluateAll((all) =>
+      all
+        .filter((row) => row.parentElement?.closest('li, tr') === null)
+        .filter((row) => getComputedStyle(row).breakInside !== 'avoid')
+        .map((row) => row.outerHTML.slice(0, 120)),
+    );
+    expect.soft(cut, `${role}, ${tab}`).toEqual([]);
+  }
+});
+
 // spec: 2.offline-banner, 4.offline-banner
 test('the offline banner shows only after an offline event', async ({
   page,

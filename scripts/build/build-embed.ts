@@ -2,11 +2,13 @@
  * Builds the widgets for partner sites into dist/embed/; `npm run build` does it too, after the package. `--stories=FOLDER`
  * builds what the stories show of them instead, without hashes in the names.
  */
-import { parseArgs } from 'node:util';
+import { readOptions } from '../shared/options';
 import { ROOT } from '../shared/run';
 import { buildEmbed, buildForStories } from './embed/build';
 
-const { stories } = parseArgs({ options: { stories: { type: 'string' } } }).values;
+const { stories } = readOptions('tsx scripts/build/build-embed.ts [--stories=FOLDER]', {
+  stories: { type: 'string' },
+});
 if (stories === undefined) {
   await buildEmbed(`${ROOT}/dist/embed`);
   console.log('Built dist/embed/');

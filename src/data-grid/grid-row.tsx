@@ -139,7 +139,6 @@ function Row<Item>({
           tableParts.ROW,
           't:relative t:transition-colors t:hover:bg-surface-hover t:@min-phone:first:border-t-0',
           't:data-[state=selected]:bg-[color-mix(in_oklab,var(--tapa-color-brand-soft),var(--tapa-color-surface)_40%)] t:data-[state=open]:bg-brand-soft t:data-[state=open]:shadow-[inset_3px_0_var(--tapa-color-brand-mark)] t:rtl:data-[state=open]:shadow-[inset_-3px_0_var(--tapa-color-brand-mark)]',
-          't:print:break-inside-avoid',
           opens && ['t:cursor-pointer', OVER_OPENER],
           hasCheckbox && CHECKED_ROW,
           classNames['data-grid-row'],

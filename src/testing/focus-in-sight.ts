@@ -26,12 +26,14 @@ export function coveredFocus(): string {
  * @param stops - how many controls
  * @param look - `coveredFocus`
  * @param nextFrame - resolves with the page's next frame
+ * @param isBack - true to go through the same controls from the last to the first, as Shift and Tab do. @default false
  * @returns what was seen, without what is fine
  */
 export async function lookAtStops(
   stops: number,
   look: () => string,
   nextFrame: () => Promise<void>,
+  isBack = false,
 ): Promise<string[]> {
   const TOOLTIP_FRAMES = 10;
   const controls = Array.from(
@@ -46,8 +48,9 @@ export async function lookAtStops(
       // Browsers do not scroll to what is larger than the window and partly in it.
       control.getBoundingClientRect().height < innerHeight,
   );
+  const chosen = controls.slice(0, stops);
   const seen: string[] = [];
-  for (const control of controls.slice(0, stops)) {
+  for (const control of isBack ? chosen.reverse() : chosen) {
     control.focus();
     // After a play with a pointer, what a script gives the focus is not where keys lead.
     if (!control.matches(':focus-visible')) continue;
