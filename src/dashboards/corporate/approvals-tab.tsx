@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/empty-state/index.js';
 import { useDecisions } from '../../components/request-actions/index.js';
 import type { GridColumnModel } from '../../data-grid/index.js';
 import { type EmployeeTravel, firstDay, isApproved } from '../../domain/index.js';
-import { DashboardPanel, keepsPlace, LateList, panelOf, TabLink, useListState } from '../shared/index.js';
+import { DashboardPanel, keepsPlace, LateList, panelOf, TabLink } from '../shared/index.js';
 import { BudgetStatementPanel, DepartmentBarsPanel } from './budget-panels.js';
 import type { CorporateShown } from './corporate-dashboard.js';
 import {
@@ -159,7 +159,6 @@ function RequestsPanel({
 }: RequestsPanelProps) {
   const { t, format } = useWords();
   const columns = useColumns(data.employeeTravel.items);
-  const list = useListState(columns);
 
   const { count, cost } = totalsOf(requests.filter(({ key }) => !data.decided?.has(key)));
   const loading = data.isLoading('employeeTravel');
@@ -179,7 +178,6 @@ function RequestsPanel({
       dropped={dropped}
     >
       <LateList
-        {...list}
         columns={columns}
         rows={requests}
         searchLabel={t['list.requests.search']}

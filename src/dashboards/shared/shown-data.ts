@@ -3,10 +3,25 @@ import { createContext, useContext } from 'react';
 import { type DecisionKind, type Decisions, isShownAsMade } from '../../components/request-actions/index.js';
 import { identityOf } from '../../domain/define-list.js';
 import { type Entity, isPending, type Sanitized, type SanitizedList } from '../../domain/index.js';
+import { fallbackMessages } from '../../i18n/compiled/en/domain.js';
 import { totalMessages } from '../../i18n/compiled/en/shared.js';
+import type { Catalogue } from '../../i18n/message.js';
+import { type SampleKey, samplesInWords } from '../../i18n/rows-in-words.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import type { Reads } from '../define-reads.js';
+import { type DataOf, type DataProps, dataOf, type Reads, type SamplesOf } from '../define-reads.js';
+
+/** Returns what the panels of a dashboard show of its parts: sample rows, in their words, for those that are missing. */
+export function useData<R extends Reads>(
+  reads: R,
+  parts: DataProps<R>,
+  showsSamples: boolean,
+  samples: SamplesOf<R>,
+  words: Catalogue & { readonly [Key in SampleKey]?: string },
+): DataOf<R> {
+  const rows = samplesInWords(samples, useMessages(words));
+  return dataOf(reads, parts, showsSamples ? rows : null, useMessages(fallbackMessages));
+}
 
 /**
  * Returns a dashboard's own props, and those of its frame, which are neither its own nor its reads.

@@ -5,7 +5,6 @@ import { EmptyState } from '../../components/empty-state/index.js';
 import { ListingCards } from '../../components/listing-card/index.js';
 import { Card, Panel, PanelLink, SectionHeading } from '../../components/panel/index.js';
 import { RewardsPanel } from '../../components/reward-card/index.js';
-import { StatStrip, StatTile } from '../../components/stat-tile/index.js';
 import { BEST_RATING, OVERVIEW_ITEMS } from '../../domain/constants.js';
 import {
   type Booking,
@@ -17,7 +16,6 @@ import {
 import {
   DashboardPanel,
   DashboardPart,
-  type DashboardPartProps,
   type DataPanelProps,
   emptyRow,
   FailedLine,
@@ -28,6 +26,7 @@ import {
   type Prescribed,
   panelOf,
   TabLink,
+  TileStrip,
   useFailedTile,
   useNow,
   useShowsSamples,
@@ -169,67 +168,51 @@ export interface TravelerTilesProps {
   figures: Prescribed<TravelerFigures>;
 }
 
-/** Returns counts of trips, and the tile of one; a dash where nobody gave them and samples are turned off. */
-export function useTripCounts({ data: { bookings, failureOf }, now: given }: TravelerTilesProps) {
-  const { format } = useWords();
+/** Returns the counts of trips, what a tile of one says besides, and the state of a strip of them. */
+export function useTripCounts({ data: { bookings, isLoading, failureOf }, now: given }: TravelerTilesProps) {
+  const { t, format } = useWords();
   const now = useNow(given);
-  const showsSamples = useShowsSamples();
   const failed = useFailedTile()(failureOf('bookings'));
-  const { isSample, items } = bookings;
-  const value = (count: number, unit?: string) => {
-    if (!isSample) return { value: count, ...(unit !== undefined && { unit }) };
-    return showsSamples ? { value: count, mark: <SampleChip /> } : { value: null };
-  };
   return {
-    counts: () => summarizeTrips(items, now, format.timeZone).counts,
-    tile: (count: number, unit?: string) => ({ ...value(count, unit), ...failed }),
+    counts: () => summarizeTrips(bookings.items, now, format.timeZone).counts,
+    tile: { isSample: bookings.isSample, ...failed },
+    strip: {
+      subject: t['traveler.figures.error'],
+      loading: isLoading('bookings'),
+      resetKeys: [bookings],
+    },
   };
 }
 
 /** The tiles of the Overview tab; all but the first are fixed (spec: 2.traveler-tiles). */
 export function TravelerTiles(props: TravelerTilesProps) {
   const { t, format } = useWords();
-  const { counts, tile } = useTripCounts(props);
+  const { counts, tile, strip } = useTripCounts(props);
   const { data, figures } = props;
+  const { items, isSample } = data.bookings;
   return (
-    <TripFigures data={data}>
-      {() => (
-        <StatStrip aria-label={t['traveler.figures']}>
-          <StatTile
-            label={t['traveler.tile.trips-booked']}
-            {...tile(
-              data.bookings.items.length,
-              t['traveler.tile.upcoming-trips']({ count: counts().upcoming }, format),
-            )}
-          />
-          <StatTile label={t['traveler.tile.wishlist-items']} value={figures.wishlistItems} />
-          <StatTile
-            label={t['traveler.tile.travel-rating']}
-            value={figures.travelRating}
-            format="rating"
-            unit={t['traveler.tile.of-best']({ most: BEST_RATING }, format)}
-          />
-          <StatTile label={t['traveler.tile.destinations']} value={figures.destinations} />
-        </StatStrip>
-      )}
-    </TripFigures>
-  );
-}
-
-/** A strip of tiles about trips, which stands alone. */
-export function TripFigures({
-  data: { bookings, isLoading },
-  children,
-}: Pick<TravelerTilesProps, 'data'> & Pick<DashboardPartProps, 'children'>) {
-  const { t } = useWords();
-  return (
-    <DashboardPart
-      subject={t['traveler.figures.error']}
-      loading={isLoading('bookings')}
-      resetKeys={[bookings]}
-    >
-      {children}
-    </DashboardPart>
+    <TileStrip
+      {...strip}
+      label={t['traveler.figures']}
+      tiles={() => [
+        {
+          label: t['traveler.tile.trips-booked'],
+          value: items.length,
+          unit: isSample
+            ? undefined
+            : t['traveler.tile.upcoming-trips']({ count: counts().upcoming }, format),
+          ...tile,
+        },
+        { label: t['traveler.tile.wishlist-items'], value: figures.wishlistItems },
+        {
+          label: t['traveler.tile.travel-rating'],
+          value: figures.travelRating,
+          format: 'rating',
+          unit: t['traveler.tile.of-best']({ most: BEST_RATING }, format),
+        },
+        { label: t['traveler.tile.destinations'], value: figures.destinations },
+      ]}
+    />
   );
 }
 
