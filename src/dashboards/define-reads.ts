@@ -62,7 +62,6 @@ function partStateOf(given: unknown): KnownState {
 const isStatus = (status: unknown): status is KnownState['status'] =>
   status === 'pending' || status === 'success' || status === 'error';
 
-/** Names a part that was given as bare JSON. For development. */
 function warnOfBareAnswer(part: string, given: unknown): void {
   if (given === undefined || given === null) return;
   if (isRecord(given)) {
@@ -72,7 +71,6 @@ function warnOfBareAnswer(part: string, given: unknown): void {
   warnOnce(`'${part}' is no query, so nothing of it is shown. Give JSON as ${part}={{ data: json }}.`);
 }
 
-/** Names a part whose JSON holds nothing that can be read. For development. */
 function warnOfEnvelope(part: string, answer: unknown): void {
   if (!isRecord(answer) || propertyNames(answer).length === 0) return;
   warnOnce(
@@ -80,7 +78,6 @@ function warnOfEnvelope(part: string, answer: unknown): void {
   );
 }
 
-/** The key of what a read brings. */
 type ReadLabel = keyof typeof readMessages;
 
 /** Reads that failed and have no data. */
@@ -91,7 +88,6 @@ export interface ReadFailure {
   readonly retry: (() => void) | undefined;
 }
 
-/** A part that could not be read, and of which there is no data. */
 type FailedPart = Pick<Read, 'label'> & Pick<PartState, 'refetch'>;
 
 /** Returns the failure of some parts; undefined where none failed. */
@@ -128,7 +124,6 @@ export interface Read {
   readonly also?: Readonly<Record<string, Declared>> | undefined;
 }
 
-/** The reads of a dashboard by the name of their part. */
 export type Reads = Readonly<Record<string, Read>>;
 
 export type PartOf<R extends Reads> = keyof R & string;
@@ -140,7 +135,6 @@ type AlsoOf<R extends Reads> = Extract<R[keyof R], { also: object }>['also'];
 type NamesOf<Entities> = Entities extends Entities ? keyof Entities : never;
 type EntityOf<Entities, Name> = Entities extends { [Key in Name & string]: infer E } ? E : never;
 
-/** Everything that the answers hold, by name. */
 type EntitiesOf<R extends Reads> = { readonly [Part in keyof R]: R[Part]['entity'] } & {
   readonly [Name in NamesOf<AlsoOf<R>>]: EntityOf<AlsoOf<R>, Name>;
 };
@@ -171,7 +165,6 @@ export interface ShownData<Name = never> {
   readonly answers: readonly unknown[];
 }
 
-/** The data of a dashboard's tabs. */
 export type DataOf<R extends Reads> = SanitizedParts<R> & ShownData<keyof SanitizedParts<R>>;
 
 /** The sample rows of every list that a dashboard shows, by name. */

@@ -190,7 +190,6 @@ export function MonthFigures({ budget, waiting }: MonthFiguresProps) {
   const use = monthUse(budget, format);
   const [used, left] = [format.money(budget.used), format.money(budget.remaining)];
   const { all, row } = monthTriangles(budget, waiting?.cost ?? 0);
-  // Once all that waits is approved.
   const after = roundMoney((use.isOver ? -use.overBy : budget.remaining) - (waiting?.cost ?? 0));
   const rest = format.money(Math.abs(after));
   return (

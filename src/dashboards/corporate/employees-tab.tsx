@@ -95,7 +95,6 @@ export function EmployeesTab({ data }: { data: CorporateData }) {
 
 const usedOf = ({ budgetUsed }: TeamMember) => budgetUsed;
 
-/** A name for each member, told apart by position and department where two have one. */
 const memberNames = (members: readonly TeamMember[], inARow: JoinFacts): ReadonlyMap<string, string> =>
   namesByKey(members, ({ name, position, department }) => [name, position, department], inARow);
 

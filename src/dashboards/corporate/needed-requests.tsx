@@ -116,7 +116,6 @@ export function CorporateNeeds({ data, actions }: CorporateNeedsProps) {
   );
 }
 
-/** A department, and its requests that wait or were just decided. */
 interface DepartmentAsks {
   readonly department: Department;
   readonly requests: readonly EmployeeTravel[];

@@ -2,7 +2,6 @@
 import { DashboardGrid, OverviewLayout } from '../../components/dashboard-grid/index.js';
 import { OVERVIEW_ITEMS, OVERVIEW_TEAM_MEMBERS } from '../../domain/constants.js';
 import { budgetUse } from '../../domain/figures.js';
-import type { EmployeeTravel } from '../../domain/index.js';
 import { plain } from '../../i18n/message.js';
 import {
   DashboardPanel,
@@ -78,7 +77,7 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
         <MonthCalendars
           {...panelOf(data, 'employeeTravel')}
           rows={data.employeeTravel.items}
-          read={datedTravel}
+          who="employeeName"
           action={<TabLink tab="approvals">{t['corporate.overview.all-approvals']}</TabLink>}
         />
       }
@@ -167,17 +166,11 @@ export function PoliciesPanel({ data, ...panel }: DataPanelProps<CorporateData>)
   );
 }
 
-const datedTravel = ({ employeeName, destination, ...travel }: EmployeeTravel) => ({
-  ...travel,
-  who: employeeName,
-  where: destination,
-});
-
 /**
  * '5 requests need your decision. $33,600 of this month’s budget is left.': only what the data holds, and all of it at
  * once, so that the line changes one time and what is below it stays where it is.
  */
-export function OverviewHelp({ data, greeting, greetingLang, user }: CorporateShown) {
+export function OverviewHelp({ data, ...reader }: CorporateShown) {
   const { t, format } = useWords();
   const isKnown = !data.isLoading('employeeTravel', 'budget');
   const requests = isKnown ? waitingRequests(data) : null;
@@ -191,7 +184,7 @@ export function OverviewHelp({ data, greeting, greetingLang, user }: CorporateSh
         ? t['corporate.help.overspent']({ amount: overBy }, format)
         : t['corporate.help.budget-left']({ amount: value.remaining }, format);
   return (
-    <GreetingLine greeting={greeting} greetingLang={greetingLang} firstName={user.firstName}>
+    <GreetingLine {...reader}>
       {waiting && budget
         ? t['corporate.help.waiting-and-budget']({ waiting, budget })
         : (waiting ?? budget ?? t['corporate.help.overview'])}

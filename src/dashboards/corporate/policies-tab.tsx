@@ -117,7 +117,6 @@ interface PolicyListProps extends PagerControl {
   onManage: ((policy: PolicyData) => unknown) | null | undefined;
 }
 
-/** Travel policies: name, what they say, whether they are active, and when they were updated. */
 export function PolicyList({ policies, onManage, ...paging }: PolicyListProps) {
   const { t } = useWords();
   const inARow = useFacts();

@@ -19,11 +19,7 @@ import { DashboardPart, type DashboardPartProps } from './dashboard-parts.js';
 import { useFailedTile } from './failures.js';
 import { useShowsSamples } from './shown-data.js';
 
-/**
- * Growth in percent as a delta: more commission is good, less is not.
- *
- * @param growth - percent since last month
- */
+/** Growth since last month, in percent, as a delta: more commission is good, less is not. */
 export function growthDelta(format: Formatters, growth: number): StatDelta {
   const rounded = roundTo(growth, 0);
   const value = format.percent(Math.abs(growth));
@@ -33,7 +29,6 @@ export function growthDelta(format: Formatters, growth: number): StatDelta {
     : { value, direction: 'down', tone: 'negative' };
 }
 
-/** Writes a month's amount in the provider's currency, and its growth over the month before, in percent. */
 interface Month {
   readonly thisMonth: number;
   readonly growth: number;
@@ -43,10 +38,7 @@ interface Month {
  * The second line of a tile that shows a total of money. Growth belongs beside this month's total; beside another total
  * stands this month's. Nothing is said of sample figures.
  *
- * @param stats - what the tile's figure comes from
- * @param total - the figure
  * @param month - `null` while it loads
- * @param t - the words. @default English
  */
 export function monthMeta<TName extends string, TMonth extends Month>(
   format: Formatters,
@@ -66,11 +58,9 @@ export function monthMeta<TName extends string, TMonth extends Month>(
 
 /** A tile of `FigureTiles`, beside its figure. */
 type FigureTile = Pick<StatTileProps, 'label' | 'format' | 'unit' | 'delta' | 'trend' | 'hint'> & {
-  /** In place of the figure itself. */
   value?: StatTileProps['value'] | undefined;
 };
 
-/** A tile of a strip. */
 type Tile = StatTileProps & {
   /** True where its figure is a sample. It has a mark in place of a hint, unless all are samples: then the strip says so. */
   isSample?: boolean | undefined;
@@ -131,7 +121,6 @@ interface FigureTilesProps<Name extends string, Part extends string>
       readonly sampleFields: { has(name: NoInfer<Name>): boolean };
     };
   };
-  /** The part of the data that holds the figures. */
   part: Part;
   /** The name for its error, where that is another. @default as `label` */
   subject?: string | undefined;

@@ -49,7 +49,6 @@ export function LateGrid<Row extends Keyed>({ file, ...props }: LateGridProps<Ro
 }
 
 interface SheetGridProps<Row> extends LateGridProps<Row> {
-  /** Returns what the sheet says of a row. */
   contentOf: (row: Row) => SheetContent;
 }
 

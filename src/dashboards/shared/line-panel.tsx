@@ -14,13 +14,10 @@ import { DashboardPanel, type DashboardPanelProps } from './dashboard-parts.js';
 interface LinePanelProps extends Pick<DashboardPanelProps, 'slot' | 'loading' | 'resetKeys'> {
   title: string;
   trips: readonly VoyageLineTrip[];
-  /** How many there are, on the line or not. */
   count: number;
   /** The present day, as `YYYY-MM-DD`. */
   today: string;
-  /** What a filled triangle says. */
   filled: string;
-  /** What an outlined triangle says. */
   outlined: string;
 }
 

@@ -21,7 +21,6 @@ export const strongInNote: Place = (figure) => (
 interface NeedsYouProps {
   /** How many things wait, shown or not; `null` where nobody knows. */
   count: number | null;
-  /** How many of them are shown. */
   shown: number;
   /** The sum of all. */
   notes: readonly (Rich | null)[];
@@ -29,10 +28,8 @@ interface NeedsYouProps {
   noteWidths?: readonly number[] | undefined;
   /** Leads to the tab where the rest is; `null` where its lists do. While it loads, given where there is mostly more. */
   more?: ReactNode | undefined;
-  /** True where any of its data is loading. */
   loading: boolean;
   resetKeys: unknown[];
-  /** Lists of what waits, `NeedsPart`s where the overview has them always. */
   children: ReactNode;
 }
 

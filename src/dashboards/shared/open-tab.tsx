@@ -14,7 +14,6 @@ import { FRAME_LINKS } from './shell-props.js';
 
 /** The tabs of the surrounding dashboard, and ways to them. */
 interface TabOpener {
-  /** The open tab. */
   readonly current: string;
   readonly open: (tab: string) => void;
   /** The address of a tab; `undefined` for one that the host has taken away. */
@@ -29,9 +28,7 @@ export const OpenTabContext = createContext<TabOpener>({
 });
 
 interface TabLinkProps extends Omit<PanelLinkProps, 'href'> {
-  /** Value of the tab that it opens. */
   tab: string;
-  /** Called once it has opened the tab in place. */
   onOpened?: (() => void) | undefined;
 }
 
@@ -63,7 +60,6 @@ export function TabLink({ tab, onOpened, onClick, ...rest }: TabLinkProps) {
 }
 
 interface OpenTabOptions {
-  /** The open tab, when the caller keeps it. */
   tab: string | undefined;
   defaultTab: string | undefined;
   onTabChange: ((tab: string) => void) | undefined;

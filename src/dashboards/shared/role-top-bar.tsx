@@ -115,14 +115,12 @@ const topBarItems = (items: readonly NavItem[], own: TopBarItem | null): readonl
 };
 
 interface Place extends Pick<DashboardTab, 'value' | 'label'> {
-  /** The names of its actions. */
   readonly commands: readonly string[];
 }
 
 interface Places {
   readonly tabs: readonly Place[];
   readonly open: (tab: string) => void;
-  /** Returns the tabs as they are now. */
   readonly now: () => readonly DashboardTab[] | undefined;
 }
 

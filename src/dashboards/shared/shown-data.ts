@@ -23,11 +23,7 @@ export function useData<R extends Reads>(
   return dataOf(reads, parts, showsSamples ? rows : null, useMessages(fallbackMessages));
 }
 
-/**
- * Returns a dashboard's own props, and those of its frame, which are neither its own nor its reads.
- *
- * @param own - the names of its own
- */
+/** Returns a dashboard's own props, by their names, and those of its frame, which are neither its own nor its reads. */
 export function propsOf<Props extends object, R extends Reads, Own extends keyof Props>(
   props: Props,
   reads: R,
@@ -42,7 +38,6 @@ export function propsOf<Props extends object, R extends Reads, Own extends keyof
   };
 }
 
-/** True where samples and fixed figures stand in for what nobody gave. */
 export const SamplesContext = createContext(true);
 
 /** Returns whether samples and fixed figures stand in for what nobody gave. Without them a tile shows a dash and a panel is empty. */
@@ -51,12 +46,7 @@ export const useShowsSamples = (): boolean => useContext(SamplesContext);
 /** Figures that are fixed unless the host gives them; `null` where neither is to be shown. */
 export type Prescribed<Figures> = { readonly [Name in keyof Figures]: Figures[Name] | null };
 
-/**
- * The host's figures, sanitised. What is not given is fixed, and never marked; without samples it is not known.
- *
- * @param raw - the figures as the host gives them, of any kind
- * @param samples - whether fixed figures stand in for those that nobody gave
- */
+/** The host's figures, sanitised. What is not given is fixed, and never marked; without samples it is not known. */
 export function prescribed<Figures extends object>(
   { sanitize }: Entity<Figures>,
   raw: unknown,
@@ -68,7 +58,6 @@ export function prescribed<Figures extends object>(
   return { ...value, ...unknown } as Prescribed<Figures>;
 }
 
-/** A row that can be decided on, as far as counts need it. */
 interface Decidable {
   readonly key: string;
   readonly status: string;
@@ -96,9 +85,6 @@ type Figures<Name extends string> = Sanitized<Readonly<Record<Name, number>>>;
 /**
  * A figure where it is more than what is counted; else `undefined`. The two belong together only where both are data, or
  * both samples.
- *
- * @param isSample - whether what is counted is a sample
- * @param stats - what holds the figure
  */
 export function moreThan<Name extends string>(
   counted: number,

@@ -215,7 +215,6 @@ export function seatFigures(tours: readonly Pick<PrivateTour, 'participants' | '
   return { taken, seats, percent: percentOf(taken, seats), tours: known.length };
 }
 
-/** How many tours are active, filling, or anything else. */
 export function toursByStatus(tours: readonly Pick<PrivateTour, 'status'>[]) {
   const counts = { active: 0, filling: 0, other: 0 };
   for (const { status } of tours) {
@@ -225,7 +224,6 @@ export function toursByStatus(tours: readonly Pick<PrivateTour, 'status'>[]) {
   return counts;
 }
 
-/** So many tours are listed; the tab that all of them have is a link away. */
 const SHOWN_TOURS = 3;
 
 /** How full the tours are that bring the revenue: all of them together, and the first of them one by one. */

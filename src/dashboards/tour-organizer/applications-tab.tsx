@@ -83,7 +83,6 @@ export function ApplicationsPanel({ data, actions, ...panel }: ApplicationsPanel
   );
 }
 
-/** Rows of the skeleton of all applications. */
 const SKELETON_ROWS = 4;
 
 const factsOf = ({ applicantName, tourTitle, expertise, experience }: Application) =>
@@ -114,15 +113,12 @@ interface ApplicationListProps extends Omit<DecisionListProps<Application>, 'lab
   applications: readonly Application[];
   /** Those shown and all others: what became of one is told from them. */
   all: readonly Application[];
-  /** The decisions. @default nothing */
   actions?: TourOrganizerActions | undefined;
-  /** True where several can be decided at once. */
   isSelectable: boolean;
   /** @default 'Expert applications' */
   label?: string | undefined;
 }
 
-/** Experts who apply to a tour, with Approve and Decline while they wait. */
 export function ApplicationList({ applications, all, actions, isSelectable, ...rest }: ApplicationListProps) {
   const { t } = useWords();
   return (

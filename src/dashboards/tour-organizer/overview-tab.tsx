@@ -1,6 +1,6 @@
 'use client';
 import { DashboardGrid, OverviewLayout } from '../../components/dashboard-grid/index.js';
-import { isPending, type PrivateTour } from '../../domain/index.js';
+import { isPending } from '../../domain/index.js';
 import { plain } from '../../i18n/message.js';
 import { roundTo } from '../../lib/math.js';
 import {
@@ -46,7 +46,7 @@ export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
         <MonthCalendars
           {...panelOf(data, 'privateTours')}
           rows={data.privateTours.items}
-          read={datedTour}
+          who="title"
           now={actions.now}
           action={<TabLink tab="private-tours">{t['organizer.overview.all-tours']}</TabLink>}
         />
@@ -54,12 +54,6 @@ export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
     />
   );
 }
-
-const datedTour = ({ title, destination, ...tour }: PrivateTour) => ({
-  ...tour,
-  who: title,
-  where: destination,
-});
 
 type Stats = TourOrganizerData['stats'];
 
@@ -132,7 +126,7 @@ export function knownCount(
 }
 
 /** Says of tours and applications only what the data holds. */
-export function OverviewHelp({ data, greeting, greetingLang, user }: TourOrganizerShown) {
+export function OverviewHelp({ data, ...reader }: TourOrganizerShown) {
   const { t, format } = useWords();
   const active = knownCount(data, 'activeTours');
   const pending = knownCount(data, 'pendingApplications');
@@ -150,7 +144,7 @@ export function OverviewHelp({ data, greeting, greetingLang, user }: TourOrganiz
         ? t['organizer.help.no-experts']
         : plain(t['organizer.help.experts']({ waiting: pending }, format));
   return (
-    <GreetingLine greeting={greeting} greetingLang={greetingLang} firstName={user.firstName}>
+    <GreetingLine {...reader}>
       {tours && experts
         ? t['organizer.help.tours-and-experts']({ tours, experts })
         : (tours ?? experts ?? t['organizer.help.overview'])}

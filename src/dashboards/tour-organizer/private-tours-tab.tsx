@@ -92,7 +92,6 @@ interface TourListProps extends PagerControl {
   skeletonRows: number;
 }
 
-/** Private tours, or what to do where there are none. */
 export function TourList({
   label,
   tours,
@@ -156,7 +155,6 @@ interface OrganizerTourRowProps
   cover?: CoverArtScene | undefined;
 }
 
-/** A tour with its picture, and a button to manage it. */
 function OrganizerTourRow({ cover, manage, ...row }: OrganizerTourRowProps) {
   const { tour, of = tour.title } = row;
   return (
@@ -196,7 +194,6 @@ function ManageButton({ tour, of, manage: { onManageTour } }: ManageButtonProps)
   );
 }
 
-/** Returns the content of a sheet about a tour. */
 function useTourSheet(manage: TourListProps['manage']): (tour: PrivateTour) => SheetContent {
   const { t } = useWords();
   return (tour) => {

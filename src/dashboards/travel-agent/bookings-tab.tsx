@@ -144,7 +144,6 @@ export const DATES_COLUMN = {
   filter: true,
 } as const;
 
-/** Returns what every list of bookings says of one, by the column. */
 const bookingColumns = ({ t, format }: Words) =>
   ({
     client: {
@@ -199,7 +198,6 @@ const bookingColumns = ({ t, format }: Words) =>
     },
   }) satisfies Readonly<Record<string, GridColumn<AgentBooking>>>;
 
-/** Returns the content of a sheet about a booking, with the client's others. */
 export function useBookingSheet(bookings: readonly AgentBooking[]): (booking: AgentBooking) => SheetContent {
   const { t, format } = useWords();
   return ({ key, clientName, destination, type, dates, status, value }) => ({

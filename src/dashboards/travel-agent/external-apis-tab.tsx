@@ -40,7 +40,6 @@ export function ExternalApisTab({ data, onSearch }: Pick<TravelAgentShown, 'data
 
 interface SearchFormViewProps {
   form: SearchForm;
-  /** Without it the form does nothing. */
   onSearch: ((search: ExternalSearch) => unknown) | undefined;
 }
 
@@ -256,7 +255,6 @@ export const SEARCH_FORMS: readonly SearchForm[] = [
   },
 ];
 
-/** The search that the values of a form ask for: its fields by name, how many people as a number. */
 const searchOf = ({ kind, fields }: SearchForm, values: SearchValues): ExternalSearch =>
   Object.fromEntries([
     ['kind', kind],

@@ -149,7 +149,6 @@ interface WaitingRowProps {
   booking: AgentBooking;
   /** Days until it starts; NaN where its dates cannot be read. */
   days: number;
-  /** The facts that tell it from the others: 'Delma Kila, Goroka, Jan 18–24, 2027'. */
   of: string;
   onOpen?: (() => void) | undefined;
 }

@@ -76,7 +76,6 @@ export function ProvidersPanel({ data, limit, ...panel }: ProvidersPanelProps) {
   );
 }
 
-/** A provider with its share of the revenue of all, in percent. */
 interface ProviderRow {
   key: string;
   provider: ExternalBooking;

@@ -7,7 +7,6 @@ import { Card, Panel, PanelLink, SectionHeading } from '../../components/panel/i
 import { RewardsPanel } from '../../components/reward-card/index.js';
 import { BEST_RATING, OVERVIEW_ITEMS } from '../../domain/constants.js';
 import {
-  type Booking,
   type ListingData,
   listings as listingsEntity,
   summarizeTrips,
@@ -51,7 +50,7 @@ export function OverviewTab({ data, now, figures, rewards, links, onSaveListing 
           <MonthCalendars
             {...panelOf(data, 'bookings')}
             rows={data.bookings.items}
-            read={datedTrip}
+            who="listingTitle"
             now={now}
             most={1}
             action={<TabLink tab="trips">{t['traveler.upcoming.all']}</TabLink>}
@@ -68,29 +67,16 @@ export function OverviewTab({ data, now, figures, rewards, links, onSaveListing 
   );
 }
 
-const datedTrip = ({ key, listingTitle, destination, checkIn, checkOut, status }: Booking) => ({
-  key,
-  who: listingTitle,
-  where: destination,
-  dates: `${checkIn}/${checkOut === '' ? checkIn : checkOut}`,
-  status,
-});
-
 /** When the next trip starts, where the bookings are there and the traveler's own. */
-export function OverviewHelp({
-  data: { bookings, isLoading, failureOf },
-  greeting,
-  greetingLang,
-  user,
-  now: given,
-}: TravelerShown) {
-  const now = useNow(given);
+export function OverviewHelp({ data, ...reader }: TravelerShown) {
+  const { bookings, isLoading, failureOf } = data;
+  const now = useNow(reader.now);
   const { t, format } = useWords();
   const isKnown = !isLoading('bookings') && !bookings.isSample;
   const failure = failureOf('bookings');
   const days = isKnown ? summarizeTrips(bookings.items, now, format.timeZone).daysUntilNext : null;
   return (
-    <GreetingLine greeting={greeting} greetingLang={greetingLang} firstName={user.firstName}>
+    <GreetingLine {...reader}>
       {failure ? (
         <FailedLine failure={failure} />
       ) : days === null ? (
@@ -226,7 +212,6 @@ interface RecommendationsProps {
   onSave?: ((listing: ListingData) => unknown) | undefined;
 }
 
-/** Placeholders for listings that are loading; their cards show blocks only. */
 const PLACEHOLDERS = ['one', 'two', 'three'].map((key) => emptyRow(listingsEntity, key));
 
 /** The first three cultural listings, each with a Save button (spec: 2.traveler-recommendations). */

@@ -126,7 +126,6 @@ interface TripsProps extends PagerControl {
   now: Date;
 }
 
-/** Bookings, or what to do where there are none. */
 export function Trips({ bookings, ...list }: TripsProps) {
   const { t } = useWords();
   const loading = useLoading();
