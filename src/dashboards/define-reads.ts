@@ -34,17 +34,9 @@ export interface PartState {
 
 const NAMES = ['data', 'status', 'error', 'refetch'] as const satisfies readonly (keyof PartState)[];
 
-const ABSENT = { data: undefined, status: 'success', refetch: undefined } as const;
-
-interface KnownState {
-  readonly data: unknown;
-  readonly status: 'pending' | 'success' | 'error';
-  readonly refetch: (() => unknown) | undefined;
-}
-
 /** Returns a part with its status. One that is not given has no data, and is not awaited. */
-function partStateOf(given: unknown): KnownState {
-  if (!isRecord(given)) return ABSENT;
+function partStateOf(given: unknown): Pick<PartState, 'data' | 'status' | 'refetch'> {
+  if (!isRecord(given)) return { status: 'success' };
   const [data, status, error, refetch] = NAMES.map((name) => readProperty(given, name));
   return {
     data,
@@ -55,11 +47,11 @@ function partStateOf(given: unknown): KnownState {
         : (error ?? false) === false
           ? 'pending'
           : 'error',
-    refetch: typeof refetch === 'function' ? (refetch as KnownState['refetch']) : undefined,
+    refetch: typeof refetch === 'function' ? (refetch as PartState['refetch']) : undefined,
   };
 }
 
-const isStatus = (status: unknown): status is KnownState['status'] =>
+const isStatus = (status: unknown): status is NonNullable<PartState['status']> =>
   status === 'pending' || status === 'success' || status === 'error';
 
 function warnOfBareAnswer(part: string, given: unknown): void {

@@ -1,4 +1,4 @@
-import { CORPORATE, IN_LANGUAGES, atTab } from '../../../.storybook/dashboard-args.js';
+import { atTab, CORPORATE, IN_LANGUAGES } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { readsWhole } from '../../../.storybook/story-checks.js';
 import { CorporateDashboard } from './corporate-dashboard.js';

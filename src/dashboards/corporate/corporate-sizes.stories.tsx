@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { CORPORATE, atTab } from '../../../.storybook/dashboard-args.js';
+import { atTab, CORPORATE } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { expectNoSidewaysScroll, fitsWindow } from '../../../.storybook/story-checks.js';
 import { CorporateDashboard } from './corporate-dashboard.js';

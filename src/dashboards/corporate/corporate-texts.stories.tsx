@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { CORPORATE, atTab } from '../../../.storybook/dashboard-args.js';
+import { atTab, CORPORATE } from '../../../.storybook/dashboard-args.js';
 import {
   HOSTILE,
   HOSTILE_TEXTS,

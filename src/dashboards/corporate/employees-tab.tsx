@@ -174,12 +174,7 @@ export function TeamBudgets({ members }: { members: readonly TeamMember[] }) {
   );
 }
 
-interface MemberBudgetProps {
-  member: TeamMember;
-  label: string;
-}
-
-function MemberBudget({ member, label }: MemberBudgetProps) {
+function MemberBudget({ member, label }: { member: TeamMember; label: string }) {
   const { t, format } = useWords();
   const { name, position, department, budgetUsed, travelBudget } = member;
   const use = memberUse(member, format);

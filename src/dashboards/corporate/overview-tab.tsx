@@ -110,7 +110,7 @@ export function CorporateTiles({ data }: { data: CorporateData }) {
           hint: stats.sampleFields.has('contractsActive')
             ? undefined
             : t['corporate.overview.contracts']({ count: contractsActive }, format),
-          trend: <MonthTrend of={t['corporate.overview.active-bookings']} history={data.statsHistory} />,
+          history: data.statsHistory,
         },
         monthlyBudget: {
           label: t['corporate.overview.monthly-budget'],

@@ -7,7 +7,7 @@ import {
   StatTile,
   type StatTileProps,
 } from '../../components/stat-tile/index.js';
-import type { Sanitized } from '../../domain/index.js';
+import type { History, Sanitized } from '../../domain/index.js';
 import { countMessages } from '../../i18n/compiled/en/components.js';
 import { monthMessages } from '../../i18n/compiled/en/shared.js';
 import type { Formatters } from '../../i18n/formatters.js';
@@ -17,6 +17,7 @@ import { roundMoney, roundTo } from '../../lib/math.js';
 import type { ShownData } from '../define-reads.js';
 import { DashboardPart, type DashboardPartProps } from './dashboard-parts.js';
 import { useFailedTile } from './failures.js';
+import { MonthTrend } from './history.js';
 import { useShowsSamples } from './shown-data.js';
 
 /** Growth since last month, in percent, as a delta: more commission is good, less is not. */
@@ -59,6 +60,8 @@ export function monthMeta<TName extends string, TMonth extends Month>(
 /** A tile of `FigureTiles`, beside its figure. */
 type FigureTile = Pick<StatTileProps, 'label' | 'format' | 'unit' | 'delta' | 'trend' | 'hint'> & {
   value?: StatTileProps['value'] | undefined;
+  /** The months of the figure, for its trend. @default it has none */
+  history?: History | undefined;
 };
 
 type Tile = StatTileProps & {
@@ -143,9 +146,16 @@ export function FigureTiles<Name extends string, Part extends string>({
   const { value, sampleFields } = data[part];
   const tiles = () => {
     const own = (Object.entries(tilesOf()) as [Name, FigureTile][]).map(
-      ([name, tile]): Tile => ({
+      ([name, { history, ...tile }]): Tile => ({
         value: value[name],
         isSample: sampleFields.has(name),
+        trend: history && (
+          <MonthTrend
+            of={tile.label}
+            history={history}
+            format={tile.format === 'money' ? 'money' : 'number'}
+          />
+        ),
         ...tile,
         ...failedTile(data.failureOf(part)),
       }),

@@ -7,7 +7,6 @@ import {
   FigureTiles,
   GreetingLine,
   MonthCalendars,
-  MonthTrend,
   monthMeta,
   panelOf,
   TabLink,
@@ -93,7 +92,7 @@ export function OrganizerTiles({ data }: { data: TourOrganizerData }) {
         totalParticipants: {
           label: t['organizer.figure.total-participants'],
           hint: tours && t['organizer.overview.across-tours']({ count: tours }, format),
-          trend: <MonthTrend of={t['organizer.figure.total-participants']} history={data.statsHistory} />,
+          history: data.statsHistory,
         },
         pendingApplications: {
           label: t['organizer.figure.pending-applications'],
@@ -102,13 +101,7 @@ export function OrganizerTiles({ data }: { data: TourOrganizerData }) {
         totalRevenue: {
           label: t['organizer.figure.total-revenue'],
           format: 'money',
-          trend: (
-            <MonthTrend
-              of={t['organizer.figure.total-revenue']}
-              history={data.revenueHistory}
-              format="money"
-            />
-          ),
+          history: data.revenueHistory,
           ...monthMeta(format, stats, 'totalRevenue', isLoading('revenue') ? null : revenue, t),
         },
       })}

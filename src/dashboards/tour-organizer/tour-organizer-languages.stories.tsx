@@ -1,4 +1,4 @@
-import { IN_LANGUAGES, ORGANIZER, atTab } from '../../../.storybook/dashboard-args.js';
+import { atTab, IN_LANGUAGES, ORGANIZER } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { readsWhole } from '../../../.storybook/story-checks.js';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';

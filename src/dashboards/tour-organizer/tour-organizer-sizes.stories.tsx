@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { ORGANIZER, atTab } from '../../../.storybook/dashboard-args.js';
+import { atTab, ORGANIZER } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { expectNoSidewaysScroll, fitsWindow } from '../../../.storybook/story-checks.js';
 import { applications } from '../../testing/demo-api/fixtures/tour-organizer.js';

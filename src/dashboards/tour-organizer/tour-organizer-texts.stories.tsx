@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { ORGANIZER, atTab } from '../../../.storybook/dashboard-args.js';
+import { atTab, ORGANIZER } from '../../../.storybook/dashboard-args.js';
 import {
   LONG_AMOUNT,
   LONG_NAME,

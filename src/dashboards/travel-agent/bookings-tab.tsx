@@ -76,13 +76,8 @@ export function BookingsTab({ data }: { data: TravelAgentData }) {
   );
 }
 
-interface BookingsTableProps {
-  label: string;
-  bookings: readonly AgentBooking[];
-}
-
 /** A few bookings of clients: who, where and what, when, the status and the value. On wide pages where and what have columns. */
-export function BookingsTable({ label, bookings }: BookingsTableProps) {
+export function BookingsTable({ label, bookings }: { label: string; bookings: readonly AgentBooking[] }) {
   const { t, format } = useWords();
   const [hasRoom, probe] = useShows<HTMLSpanElement>();
   const columns = useMemo(() => columnsOf({ t, format }, hasRoom), [format, t, hasRoom]);
@@ -227,13 +222,8 @@ const MOST_BOOKINGS = 5;
 const OPENER =
   't:flex t:min-h-touch-target t:w-full t:items-center t:justify-between t:gap-3 t:rounded-control t:px-3 t:py-1.5 t:text-start t:hover:bg-surface-hover';
 
-interface ClientBookingsProps {
-  title: string;
-  bookings: readonly AgentBooking[];
-}
-
 /** The first bookings of one client, a line each that opens it; nothing without any. */
-export function ClientBookings({ title, bookings }: ClientBookingsProps) {
+export function ClientBookings({ title, bookings }: { title: string; bookings: readonly AgentBooking[] }) {
   const { format } = useWords();
   const openRow = useOpenRowOf('bookings');
   if (bookings.length === 0) return null;

@@ -14,7 +14,6 @@ import {
   FigureTiles,
   GreetingLine,
   MonthCalendars,
-  MonthTrend,
   monthMeta,
   panelOf,
   TabLink,
@@ -113,7 +112,7 @@ export function AgentTiles({ data }: { data: TravelAgentData }) {
           hint: stats.sampleFields.has('thisMonthBookings')
             ? undefined
             : t['agent.overview.bookings-this-month']({ count: stats.value.thisMonthBookings }, format),
-          trend: <MonthTrend of={t['agent.overview.total-bookings']} history={data.statsHistory} />,
+          history: data.statsHistory,
         },
         pendingQuotes: {
           label: t['agent.overview.pending-quotes'],
@@ -122,13 +121,7 @@ export function AgentTiles({ data }: { data: TravelAgentData }) {
         totalCommissions: {
           label: t['agent.overview.total-commissions'],
           format: 'money',
-          trend: (
-            <MonthTrend
-              of={t['agent.overview.total-commissions']}
-              history={data.commissionsHistory}
-              format="money"
-            />
-          ),
+          history: data.commissionsHistory,
           ...monthMeta(format, stats, 'totalCommissions', isLoading('commissions') ? null : commissions, t),
         },
       })}

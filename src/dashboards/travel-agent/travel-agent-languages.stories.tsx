@@ -1,4 +1,4 @@
-import { AGENT, IN_LANGUAGES, atTab } from '../../../.storybook/dashboard-args.js';
+import { AGENT, atTab, IN_LANGUAGES } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { readsWhole } from '../../../.storybook/story-checks.js';
 import { TravelAgentDashboard } from './travel-agent-dashboard.js';

@@ -1,4 +1,4 @@
-import { IN_LANGUAGES, atTab, TRAVELER } from '../../../.storybook/dashboard-args.js';
+import { atTab, IN_LANGUAGES, TRAVELER } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { readsWhole } from '../../../.storybook/story-checks.js';
 import { TravelerDashboard } from './traveler-dashboard.js';
