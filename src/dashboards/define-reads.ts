@@ -182,10 +182,7 @@ const UNREAD: readonly [] = [];
 /**
  * Returns the answers of a dashboard's reads, sanitised. The same answer gives the same object.
  *
- * @param given - the state of each part, by name; anything else in it is left out
- * @param samples - the rows to show in place of what is not a list; `null` where nothing stands in for what is absent: lists
- *   are empty, and what could not be read says so
- * @param words - what stands for texts that the answers do not give. @default English
+ * @param samples - rows for what is no list; `null` where nothing stands in: such lists are empty, and failed ones say so
  */
 export function dataOf<R extends Reads>(
   reads: R,

@@ -22,10 +22,7 @@ export const monthUse = ({ used, total }: Budget, format: Digits): BudgetUse =>
 export const memberUse = ({ budgetUsed, travelBudget }: TeamMember, format: Digits): BudgetUse =>
   budgetUse(budgetUsed, travelBudget, format.moneyDigits());
 
-/**
- * A use as a bar shows it, in percent: rounded as in words, and beyond the end when overspent, also where a budget of
- * nothing gives no percentage.
- */
+/** A use as a bar shows it, in percent: beyond the end when overspent, also where a budget is nothing. */
 export const barOf = (format: Words['format'], use: BudgetUse) => ({
   value: use.isOver ? Math.max(use.percent, 101) : use.percent,
   valueText: format.percent(use.percent),
@@ -152,11 +149,7 @@ export function requestedOf(data: CorporateData): ReadonlyMap<string, number> {
   return costs;
 }
 
-/**
- * How far a department's part of the budget is used, and how far it would be once all that it asks for is approved.
- *
- * @param cost - what it asks for; 0 where that is nothing, or not known
- */
+/** How far a department's budget is used, and once what it asks for, 0 where that is not known, is approved. */
 export function useDepartmentUse({ used, allocated }: Pick<Department, 'used' | 'allocated'>, cost: number) {
   const { t, format } = useWords();
   const digits = format.moneyDigits();

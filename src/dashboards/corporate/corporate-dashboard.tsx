@@ -47,12 +47,6 @@ export interface CorporateShown extends CorporateOwnProps {
   data: CorporateData;
 }
 
-const OWN = [
-  ...GREETING_PROPS,
-  ...DECISION_PROPS,
-  'onManagePolicy',
-] as const satisfies readonly (keyof CorporateOwnProps)[];
-
 const SAMPLES = {
   employeeTravel: SAMPLE_EMPLOYEE_TRAVEL,
   policies: SAMPLE_POLICIES,
@@ -79,7 +73,11 @@ export interface CorporateDashboardProps
  *   onApprove={approve} onLogout={logOut} />
  */
 export function CorporateDashboard(props: CorporateDashboardProps): ReactElement {
-  const { own, frame } = propsOf(props, CORPORATE_READS, OWN);
+  const { own, frame } = propsOf(props, CORPORATE_READS, [
+    ...GREETING_PROPS,
+    ...DECISION_PROPS,
+    'onManagePolicy',
+  ]);
   const decisions = useDecisions();
   const data = withDecisions(useCorporateData(props, frame.samples), decisions);
   const shown: CorporateShown = { ...own, user: user.sanitize(frame.user).value, data };

@@ -166,10 +166,7 @@ export function PoliciesPanel({ data, ...panel }: DataPanelProps<CorporateData>)
   );
 }
 
-/**
- * '5 requests need your decision. $33,600 of this month’s budget is left.': only what the data holds, and all of it at
- * once, so that the line changes one time and what is below it stays where it is.
- */
+/** Only what the data holds, and all of it at once: the line changes one time, and what is below stays in place. */
 export function OverviewHelp({ data, ...reader }: CorporateShown) {
   const { t, format } = useWords();
   const isKnown = !data.isLoading('employeeTravel', 'budget');

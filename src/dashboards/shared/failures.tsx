@@ -166,10 +166,7 @@ interface FailureBannerProps {
   isPartial: boolean;
 }
 
-/**
- * Over sample data that stands in for what could not be read: that it is no working day, and another try. It stands in the
- * tab's panel, which takes the focus when the banner goes away.
- */
+/** Over sample data in place of what could not be read. The tab's panel around it takes the focus when it goes. */
 export function FailureBanner({ failure, isPartial }: FailureBannerProps) {
   const t = useMessages(failureMessages);
   const namesOf = usePartNames();

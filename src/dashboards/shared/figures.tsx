@@ -36,8 +36,7 @@ interface Month {
 }
 
 /**
- * The second line of a tile that shows a total of money. Growth belongs beside this month's total; beside another total
- * stands this month's. Nothing is said of sample figures.
+ * The second line of a total of money: growth beside this month's total, this month's beside another, and nothing of samples.
  *
  * @param month - `null` while it loads
  */

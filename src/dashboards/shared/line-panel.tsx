@@ -21,7 +21,7 @@ interface LinePanelProps extends Pick<DashboardPanelProps, 'slot' | 'loading' | 
   outlined: string;
 }
 
-/** What takes place around today, on a line of months. Without anything there is none. */
+/** Shows what takes place around today on a line of months. Without anything there is none. */
 export function LinePanel({ trips, count, today, filled, outlined, ...panel }: LinePanelProps) {
   const format = useFormatters();
   const t = useMessages(lineMessages);

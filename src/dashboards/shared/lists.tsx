@@ -117,11 +117,7 @@ function withOpen(params: string, row: string | null): string {
   return next.toString();
 }
 
-/**
- * The row of the open tab that is open in the sheet of one list.
- *
- * @returns the row, `null` where none or another list's is open, and what opens one
- */
+/** Returns the row that is open in one list's sheet, `null` for none, and what opens one. */
 export function useOpenRow(
   list: string,
   has: (row: string) => boolean,
@@ -159,8 +155,7 @@ interface ListControl {
 }
 
 /**
- * The state of the open tab's one list, for a `DataGrid` or a `DataList`: the host's where it keeps it, else the dashboard's.
- * The question to the list stays when tabs change.
+ * The state of the open tab's one list: the host's where it keeps it, else the dashboard's, which stays when tabs change.
  *
  * @param columns - the list's, the same from render to render
  * @param rows - all of the list's: values that none of them has are ignored

@@ -33,10 +33,7 @@ interface NeedsYouProps {
   children: ReactNode;
 }
 
-/**
- * The first panel of an overview: what waits for the reader's decision, with what there is to know about it. It is made of data
- * in hand only, and says so where nothing waits.
- */
+/** The first panel of an overview: what waits for the reader's decision, of data in hand only. */
 export function NeedsYou({
   count,
   shown,
@@ -148,12 +145,7 @@ export function soonestFirst<Row>(rows: readonly Row[], daysUntil: (row: Row) =>
     .map(({ row }) => row);
 }
 
-/**
- * Returns the rows of a list in 'Needs you': its first, as the answer orders them, then those that wait too, the soonest first.
- *
- * @param waits - whether a row waits for the reader
- * @returns also how many of both wait
- */
+/** Returns a list's first rows, then those that wait too, the soonest first, and how many of both wait. */
 export function neededOf<Row>(
   rows: readonly Row[],
   ofFirst: number,

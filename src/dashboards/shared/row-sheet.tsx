@@ -51,7 +51,7 @@ interface RowSheetControl<Row> {
 }
 
 /**
- * Keeps which row of a list is open in a sheet, in the address too where the host keeps that. A sample has no id to be opened by.
+ * Keeps which row of a list is open in a sheet, in the address too where the host keeps that.
  *
  * @param rows - all rows of the present data, where the sheet finds its own
  * @param kind - tells the rows from others of a tab whose ids may be the same. @default nothing
@@ -89,11 +89,7 @@ export function useRowSheet<Row extends { readonly key: string }>(
 export const openName = (row: { readonly key: string }, kind = ''): string =>
   kind === '' ? identityOf(row) : `${kind}-${identityOf(row)}`;
 
-/**
- * Returns what gives a list's rows to the search of the top bar; none of a sample.
- *
- * @param kind - as for `useRowSheet`; `null` where rows have no sheet
- */
+/** Returns what gives a list's rows to the search of the top bar, with a kind of `null` where they have no sheet; none of a sample. */
 export const tabRows =
   <Row extends { readonly key: string }>(
     { items, isSample }: SanitizedList<Row>,

@@ -82,10 +82,7 @@ export const keepsPlace = (decisions: Decisions, row: Decidable): boolean =>
 
 type Figures<Name extends string> = Sanitized<Readonly<Record<Name, number>>>;
 
-/**
- * A figure where it is more than what is counted; else `undefined`. The two belong together only where both are data, or
- * both samples.
- */
+/** A figure where it is more than what is counted, and both are data or both samples; else `undefined`. */
 export function moreThan<Name extends string>(
   counted: number,
   isSample: boolean,
@@ -95,11 +92,7 @@ export function moreThan<Name extends string>(
   return isSample === sampleFields.has(field) && value[field] > counted ? value[field] : undefined;
 }
 
-/**
- * How many rows there are in all, where a figure counts more than a list holds; else `undefined`.
- *
- * @param counted - how many rows of the list the figure counts
- */
+/** How many rows there are in all, where a figure counts more than `counted` of the list's; else `undefined`. */
 export function wholeOf<Name extends string>(
   { items, isSample }: SanitizedList<unknown>,
   stats: Figures<Name>,

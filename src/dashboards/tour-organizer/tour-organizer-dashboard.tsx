@@ -64,15 +64,6 @@ export interface TourOrganizerShown extends Omit<TourOrganizerOwnProps, 'figures
   figures: Prescribed<OrganizerFigures>;
 }
 
-const OWN = [
-  'now',
-  ...GREETING_PROPS,
-  ...DECISION_PROPS,
-  'onCreateTour',
-  'onManageTour',
-  'figures',
-] as const satisfies readonly (keyof TourOrganizerOwnProps)[];
-
 const SAMPLES = { privateTours: SAMPLE_PRIVATE_TOURS, applications: SAMPLE_APPLICATIONS };
 
 /** Returns what the panels of the tour-organizer dashboard show. */
@@ -96,7 +87,14 @@ export interface TourOrganizerDashboardProps
  *   revenue={revenue} onLogout={() => logOut.mutate()} />
  */
 export function TourOrganizerDashboard(props: TourOrganizerDashboardProps): ReactElement {
-  const { own, frame } = propsOf(props, TOUR_ORGANIZER_READS, OWN);
+  const { own, frame } = propsOf(props, TOUR_ORGANIZER_READS, [
+    'now',
+    ...GREETING_PROPS,
+    ...DECISION_PROPS,
+    'onCreateTour',
+    'onManageTour',
+    'figures',
+  ]);
   const decisions = useDecisions();
   const { samples = true, inertActions } = frame;
   const data = withDecisions(useTourOrganizerData(props, samples), decisions);

@@ -78,17 +78,6 @@ export interface TravelAgentShown extends Omit<TravelAgentOwnProps, 'figures'> {
 const GREETING = 'Mālō e lelei';
 const GREETING_LANG = 'to';
 
-const OWN = [
-  'now',
-  ...GREETING_PROPS,
-  'onNewClient',
-  'onCreateBooking',
-  'onSearchExternal',
-  'onGenerateQuote',
-  'onSearch',
-  'figures',
-] as const satisfies readonly (keyof TravelAgentOwnProps)[];
-
 const SAMPLES = {
   bookings: SAMPLE_AGENT_BOOKINGS,
   clients: SAMPLE_CLIENTS,
@@ -116,7 +105,16 @@ export interface TravelAgentDashboardProps
  *   externalBookings={externalBookings} onLogout={logOut} />
  */
 export function TravelAgentDashboard(props: TravelAgentDashboardProps): ReactElement {
-  const { own, frame } = propsOf(props, TRAVEL_AGENT_READS, OWN);
+  const { own, frame } = propsOf(props, TRAVEL_AGENT_READS, [
+    'now',
+    ...GREETING_PROPS,
+    'onNewClient',
+    'onCreateBooking',
+    'onSearchExternal',
+    'onGenerateQuote',
+    'onSearch',
+    'figures',
+  ]);
   const { samples = true, inertActions } = frame;
   const { greeting = GREETING, greetingLang = greeting === GREETING ? GREETING_LANG : undefined } = own;
   const data = useTravelAgentData(props, samples);

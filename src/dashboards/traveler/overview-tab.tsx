@@ -88,10 +88,7 @@ export function OverviewHelp({ data, ...reader }: TravelerShown) {
   );
 }
 
-/**
- * The height of three rows, so that what is below does not move when data arrives: beside the rewards however many
- * rows there are, where they stand below only while they load and when there is none.
- */
+/** The height of three rows, so that what is below stays in place: where the rewards stand below, only while they load or are none. */
 const THREE_ROWS =
   't:grid t:@min-table:min-h-[calc(3*(28px*var(--tapa-density,1)+3.5*var(--tapa-rem,1rem)+1px))] t:@max-table:has-data-[slot=empty-state]:min-h-[calc(3*(28px*var(--tapa-density,1)+4.375*var(--tapa-rem,1rem)+1px)+1.375*var(--tapa-rem,1rem))] t:@max-table:has-data-[slot=skeleton]:min-h-[calc(3*(28px*var(--tapa-density,1)+4.375*var(--tapa-rem,1rem)+1px)+1.375*var(--tapa-rem,1rem))]';
 

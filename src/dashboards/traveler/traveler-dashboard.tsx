@@ -72,15 +72,6 @@ export interface TravelerShown extends Omit<TravelerOwnProps, 'figures' | 'rewar
 const GREETING = 'Kia ora';
 const GREETING_LANG = 'mi';
 
-const OWN = [
-  'now',
-  ...GREETING_PROPS,
-  'onSaveListing',
-  'onRedeem',
-  'figures',
-  'rewards',
-] as const satisfies readonly (keyof TravelerOwnProps)[];
-
 const SAMPLES = { bookings: SAMPLE_BOOKINGS, listings: SAMPLE_LISTINGS };
 
 /** Returns what the panels of the traveler dashboard show. */
@@ -102,7 +93,14 @@ export interface TravelerDashboardProps
  *   tab={searchParams.get('tab') ?? ''} onTabChange={(tab) => setSearchParams({ tab })} onLogout={logOut} />
  */
 export function TravelerDashboard(props: TravelerDashboardProps): ReactElement {
-  const { own, frame } = propsOf(props, TRAVELER_READS, OWN);
+  const { own, frame } = propsOf(props, TRAVELER_READS, [
+    'now',
+    ...GREETING_PROPS,
+    'onSaveListing',
+    'onRedeem',
+    'figures',
+    'rewards',
+  ]);
   const { samples = true } = frame;
   const { now, greeting = GREETING, greetingLang = greeting === GREETING ? GREETING_LANG : undefined } = own;
   const data = useTravelerData(props, samples);
