@@ -169,7 +169,7 @@ export const LargeTextExternalApis = meta.story({
 export const InANarrowColumn = meta.story({
   decorators: [(Story) => <div style={{ maxInlineSize: 390 }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Recent bookings', expanded: false }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Recent bookings', expanded: false }));
     const recent = within(canvas.getByRole('table', { name: 'Recent bookings' }));
     const name = recent.getByText('Aroha Ngata').getBoundingClientRect();
     const dates = recent.getByText('Dec 14 – 21, 2026').getBoundingClientRect();
