@@ -133,6 +133,24 @@ export const CORPORATE = describeDashboard({
   liveArgs: SHOWN_AT_ONCE,
 });
 
+/** Returns a story on a tab, with other args. */
+export const atTab = <Tab extends string, Story extends object, Args extends object = object>(
+  defaultTab: Tab,
+  story: Story,
+  args?: Args,
+) => ({ ...story, args: { ...(args as Args), defaultTab } });
+
+/** A part whose answer has a value for each month up to November 2026. */
+export const withMonths = <Answer extends object>({ data }: { data: Answer }, values: readonly number[]) => ({
+  data: {
+    ...data,
+    history: values.map((value, index) => ({
+      month: new Date(Date.UTC(2026, 11 - values.length + index)).toISOString().slice(0, 7),
+      value,
+    })),
+  },
+});
+
 /** A dashboard in each language that ships, in a currency of its readers. */
 export const IN_LANGUAGES = {
   french: { globals: { language: 'fr', currency: 'XPF' } },

@@ -47,3 +47,15 @@ export const partlyFailed = <Part extends string>(part: Part, label: string) => 
     },
   };
 };
+
+/** Without samples nothing is made up: what nobody gave is a dash, or empty. */
+export async function expectNothingMadeUp({ canvas }: Failed): Promise<void> {
+  await expect(canvas.queryByText('Sample data')).toBeNull();
+  await expect(canvas.getByRole('tabpanel')).not.toHaveTextContent(/\d/);
+}
+
+/** Without samples each part says that it could not be read. */
+export async function expectEachFailed({ canvas }: Failed): Promise<void> {
+  await expect(canvas.queryByText('Sample data')).toBeNull();
+  await expect(canvas.getAllByRole('button', { name: /^Try again/ }).length).toBeGreaterThan(1);
+}

@@ -34,17 +34,9 @@ export interface PartState {
 
 const NAMES = ['data', 'status', 'error', 'refetch'] as const satisfies readonly (keyof PartState)[];
 
-const ABSENT = { data: undefined, status: 'success', refetch: undefined } as const;
-
-interface KnownState {
-  readonly data: unknown;
-  readonly status: 'pending' | 'success' | 'error';
-  readonly refetch: (() => unknown) | undefined;
-}
-
 /** Returns a part with its status. One that is not given has no data, and is not awaited. */
-function partStateOf(given: unknown): KnownState {
-  if (!isRecord(given)) return ABSENT;
+function partStateOf(given: unknown): Pick<PartState, 'data' | 'status' | 'refetch'> {
+  if (!isRecord(given)) return { status: 'success' };
   const [data, status, error, refetch] = NAMES.map((name) => readProperty(given, name));
   return {
     data,
@@ -55,14 +47,13 @@ function partStateOf(given: unknown): KnownState {
         : (error ?? false) === false
           ? 'pending'
           : 'error',
-    refetch: typeof refetch === 'function' ? (refetch as KnownState['refetch']) : undefined,
+    refetch: typeof refetch === 'function' ? (refetch as PartState['refetch']) : undefined,
   };
 }
 
-const isStatus = (status: unknown): status is KnownState['status'] =>
+const isStatus = (status: unknown): status is NonNullable<PartState['status']> =>
   status === 'pending' || status === 'success' || status === 'error';
 
-/** Names a part that was given as bare JSON. For development. */
 function warnOfBareAnswer(part: string, given: unknown): void {
   if (given === undefined || given === null) return;
   if (isRecord(given)) {
@@ -72,7 +63,6 @@ function warnOfBareAnswer(part: string, given: unknown): void {
   warnOnce(`'${part}' is no query, so nothing of it is shown. Give JSON as ${part}={{ data: json }}.`);
 }
 
-/** Names a part whose JSON holds nothing that can be read. For development. */
 function warnOfEnvelope(part: string, answer: unknown): void {
   if (!isRecord(answer) || propertyNames(answer).length === 0) return;
   warnOnce(
@@ -80,7 +70,6 @@ function warnOfEnvelope(part: string, answer: unknown): void {
   );
 }
 
-/** The key of what a read brings. */
 type ReadLabel = keyof typeof readMessages;
 
 /** Reads that failed and have no data. */
@@ -91,7 +80,6 @@ export interface ReadFailure {
   readonly retry: (() => void) | undefined;
 }
 
-/** A part that could not be read, and of which there is no data. */
 type FailedPart = Pick<Read, 'label'> & Pick<PartState, 'refetch'>;
 
 /** Returns the failure of some parts; undefined where none failed. */
@@ -128,7 +116,6 @@ export interface Read {
   readonly also?: Readonly<Record<string, Declared>> | undefined;
 }
 
-/** The reads of a dashboard by the name of their part. */
 export type Reads = Readonly<Record<string, Read>>;
 
 export type PartOf<R extends Reads> = keyof R & string;
@@ -140,7 +127,6 @@ type AlsoOf<R extends Reads> = Extract<R[keyof R], { also: object }>['also'];
 type NamesOf<Entities> = Entities extends Entities ? keyof Entities : never;
 type EntityOf<Entities, Name> = Entities extends { [Key in Name & string]: infer E } ? E : never;
 
-/** Everything that the answers hold, by name. */
 type EntitiesOf<R extends Reads> = { readonly [Part in keyof R]: R[Part]['entity'] } & {
   readonly [Name in NamesOf<AlsoOf<R>>]: EntityOf<AlsoOf<R>, Name>;
 };
@@ -171,7 +157,6 @@ export interface ShownData<Name = never> {
   readonly answers: readonly unknown[];
 }
 
-/** The data of a dashboard's tabs. */
 export type DataOf<R extends Reads> = SanitizedParts<R> & ShownData<keyof SanitizedParts<R>>;
 
 /** The sample rows of every list that a dashboard shows, by name. */
@@ -197,10 +182,7 @@ const UNREAD: readonly [] = [];
 /**
  * Returns the answers of a dashboard's reads, sanitised. The same answer gives the same object.
  *
- * @param given - the state of each part, by name; anything else in it is left out
- * @param samples - the rows to show in place of what is not a list; `null` where nothing stands in for what is absent: lists
- *   are empty, and what could not be read says so
- * @param words - what stands for texts that the answers do not give. @default English
+ * @param samples - rows for what is no list; `null` where nothing stands in: such lists are empty, and failed ones say so
  */
 export function dataOf<R extends Reads>(
   reads: R,

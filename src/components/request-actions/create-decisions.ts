@@ -17,13 +17,10 @@ import {
 export interface Decisions {
   readonly subscribe: (listener: () => void) => () => void;
   readonly state: () => DecisionsState;
-  /** Returns the decision on a row. */
   readonly get: (key: string) => Decision | undefined;
   /** Decides on rows with one press; those that are being decided already are left out. */
   readonly decide: (rows: readonly DecisionRow[], kind: DecisionKind, why?: DeclineReason) => void;
-  /** Makes decisions that failed once more. */
   readonly retry: (keys: readonly string[]) => void;
-  /** Takes decisions back. */
   readonly undo: (keys: readonly string[]) => void;
   /** Forgets a decision, also while its answer is awaited: the row shows what the data says. */
   readonly leave: (key: string) => void;

@@ -83,9 +83,7 @@ export type DecisionNews =
 export interface DecisionsState {
   /** By the keys of their rows. They outlive these, so that a row that moves to another list loses none. */
   readonly rows: ReadonlyMap<string, Decision>;
-  /** Those that await an answer. */
   readonly presses: ReadonlyMap<number, Press>;
-  /** The news of the last change. */
   readonly news: DecisionNews | undefined;
 }
 
@@ -103,12 +101,10 @@ export type DecisionEvent =
   /** Given up, or nobody answers: the row shows what its owner makes of it. */
   | { type: 'left'; key: string; press?: number }
   | { type: 'held'; key: string; isHeld: boolean }
-  /** The time for Undo is over. */
   | { type: 'expired'; key: string }
   /** The data shows what became of a row that was left to its owner: its status, or that it is gone. */
   | { type: 'changed'; key: string; status: string | undefined };
 
-/** The state at first. */
 export const NO_DECISIONS: DecisionsState = {
   rows: new Map(),
   presses: new Map(),

@@ -40,118 +40,107 @@ export interface RequestActionsProps
  * @example
  * <RequestActions subject="request" status={request.status} of={request.employeeName} onApprove={() => approve(request)} />
  */
-export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(function RequestActions(
-  {
-    subject,
-    status: givenStatus,
-    of,
-    withBadge = false,
-    due,
-    onApprove,
-    onDecline,
-    onUndo,
-    undoMs,
-    optimistic,
-    decision: given,
-    className,
-    ...rest
+export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(
+  function RequestActions(props, ref) {
+    const {
+      subject,
+      status: givenStatus,
+      of,
+      withBadge = false,
+      due,
+      onApprove,
+      onDecline,
+      onUndo,
+      undoMs,
+      optimistic,
+      decision: given,
+      className,
+      ...rest
+    } = props;
+    const t = useMessages(requestMessages);
+    const words = useMessages(decisionMessages);
+    const actions = useMessages(actionMessages);
+    const loading = useLoading();
+    const sample = useSampleData();
+    const declineRef = usePassFocus<ActionElement>();
+    const approveRef = usePassFocus<ActionElement>();
+    const own = useRequestDecision({ ...props, name: of });
+    const { decisionKey, decisions, decision, approve, decline } = given ?? own;
+    const status = statusAfter(givenStatus, decision);
+    const pending = isPending(status);
+    const drawsAction = useDrawsAction();
+    const callbacks = { decline: onDecline, approve: onApprove };
+    const drawn = KINDS.filter((kind) => drawsAction(callbacks[kind]));
+    const canDecide = pending && !sample && drawn.length > 0;
+    const tone = statusTone(subject, status);
+    const isBusy = decision?.phase === 'waiting' || decision?.phase === 'working';
+    return (
+      <div
+        data-slot="request-actions"
+        data-state={pending ? 'pending' : 'decided'}
+        className={cx(
+          't:root t:flex t:min-w-0 t:flex-wrap t:items-center t:justify-end t:gap-1',
+          't:@min-phone:min-w-46.5 t:@max-phone:flex-auto',
+          canDecide && 't:@max-phone:*:flex-1',
+          className,
+        )}
+        ref={ref}
+        {...rest}
+      >
+        {loading && drawn.length === 0 ? (
+          <Skeleton width={84} height={24} shape="pill" />
+        ) : loading ? (
+          <Skeleton
+            shape="control"
+            height="100%"
+            className="t:min-h-button-height-sm t:touch:min-h-touch-target"
+          />
+        ) : decision?.isLate ? (
+          <>
+            <span className="t:text-label t:text-muted">{actions['action.late']}</span>
+            <Button size="sm" variant="quiet" onClick={() => decisions.leave(decisionKey)} ref={approveRef}>
+              {actions['action.stop-waiting']}
+            </Button>
+          </>
+        ) : canDecide ? (
+          <>
+            {withBadge ? (
+              <span className="t:me-auto t:grid t:min-w-[calc(6.5*var(--tapa-rem,1rem))] t:justify-items-start t:gap-0.5 t:@max-phone:flex-none">
+                <StatusBadge status={status} tone={tone} />
+                {due}
+              </span>
+            ) : null}
+            {drawn.map((kind) => {
+              const isWorking = decision?.phase === 'working' && decision.kind === kind;
+              const { shortcut, working, ...look } = LOOKS[kind];
+              return (
+                <Button
+                  key={kind}
+                  size="sm"
+                  aria-label={t[`request.${kind}-of`]({ of })}
+                  aria-disabled={isBusy || undefined}
+                  busyLabel={isWorking ? words[working]({ of }) : undefined}
+                  onClick={kind === 'approve' ? approve : decline}
+                  onKeyDown={pressOnce}
+                  {...inertProps(callbacks[kind])}
+                  // The row around takes the keys.
+                  {...(given && callbacks[kind] && { 'aria-keyshortcuts': shortcut, 'data-key': shortcut })}
+                  {...look}
+                  ref={kind === 'approve' ? approveRef : declineRef}
+                >
+                  {t[`request.${kind}`]}
+                </Button>
+              );
+            })}
+          </>
+        ) : (
+          <StatusBadge status={status} tone={tone} />
+        )}
+      </div>
+    );
   },
-  ref,
-) {
-  const t = useMessages(requestMessages);
-  const words = useMessages(decisionMessages);
-  const actions = useMessages(actionMessages);
-  const loading = useLoading();
-  const sample = useSampleData();
-  const declineRef = usePassFocus<ActionElement>();
-  const approveRef = usePassFocus<ActionElement>();
-  const own = useRequestDecision({
-    subject,
-    status: givenStatus,
-    name: of,
-    of,
-    onApprove,
-    onDecline,
-    onUndo,
-    undoMs,
-    optimistic,
-  });
-  const { decisionKey, decisions, decision, approve, decline } = given ?? own;
-  const status = statusAfter(givenStatus, decision);
-  const pending = isPending(status);
-  const drawsAction = useDrawsAction();
-  const callbacks = { decline: onDecline, approve: onApprove };
-  const drawn = KINDS.filter((kind) => drawsAction(callbacks[kind]));
-  const canDecide = pending && !sample && drawn.length > 0;
-  const tone = statusTone(subject, status);
-  const isBusy = decision?.phase === 'waiting' || decision?.phase === 'working';
-  return (
-    <div
-      data-slot="request-actions"
-      data-state={pending ? 'pending' : 'decided'}
-      className={cx(
-        't:root t:flex t:min-w-0 t:flex-wrap t:items-center t:justify-end t:gap-1',
-        't:@min-phone:min-w-46.5 t:@max-phone:flex-auto',
-        canDecide && 't:@max-phone:*:flex-1',
-        className,
-      )}
-      ref={ref}
-      {...rest}
-    >
-      {loading && drawn.length === 0 ? (
-        <Skeleton width={84} height={24} shape="pill" />
-      ) : loading ? (
-        <Skeleton
-          shape="control"
-          height="100%"
-          className="t:min-h-button-height-sm t:touch:min-h-touch-target"
-        />
-      ) : decision?.isLate ? (
-        <>
-          <span className="t:text-label t:text-muted">{actions['action.late']}</span>
-          <Button size="sm" variant="quiet" onClick={() => decisions.leave(decisionKey)} ref={approveRef}>
-            {actions['action.stop-waiting']}
-          </Button>
-        </>
-      ) : canDecide ? (
-        <>
-          {withBadge ? (
-            <span className="t:me-auto t:grid t:min-w-[calc(6.5*var(--tapa-rem,1rem))] t:justify-items-start t:gap-0.5 t:@max-phone:flex-none">
-              <StatusBadge status={status} tone={tone} />
-              {due}
-            </span>
-          ) : null}
-          {drawn.map((kind) => {
-            const isWorking = decision?.phase === 'working' && decision.kind === kind;
-            const { shortcut, working, ...look } = LOOKS[kind];
-            return (
-              <Button
-                key={kind}
-                size="sm"
-                aria-label={t[`request.${kind}-of`]({ of })}
-                aria-disabled={isBusy || undefined}
-                busyLabel={isWorking ? words[working]({ of }) : undefined}
-                onClick={kind === 'approve' ? approve : decline}
-                onKeyDown={pressOnce}
-                {...inertProps(callbacks[kind])}
-                // The row around takes the keys.
-                {...(given && callbacks[kind] && { 'aria-keyshortcuts': shortcut, 'data-key': shortcut })}
-                {...look}
-                ref={kind === 'approve' ? approveRef : declineRef}
-              >
-                {t[`request.${kind}`]}
-              </Button>
-            );
-          })}
-        </>
-      ) : (
-        <StatusBadge status={status} tone={tone} />
-      )}
-    </div>
-  );
-});
+);
 
-/** The texts of a row once a decision shows, before the data does. */
 /** The buttons in their order: the one that is harder to undo stands at the end. */
 const KINDS = ['decline', 'approve'] as const;
 

@@ -33,7 +33,6 @@ import {
   UNDO_MS,
 } from './decisions.js';
 
-/** The decisions of the page around; without it each row keeps its own. */
 const DecisionsContext = createContext<Decisions | undefined>(undefined);
 
 export interface DecisionsProviderProps {
@@ -110,7 +109,6 @@ export interface RequestDecision {
   readonly decisionKey: string;
   readonly decisions: Decisions;
   readonly decision: Decision | undefined;
-  /** True where the reader is asked why. */
   readonly isAsking: boolean;
   readonly approve: () => void;
   /** Declines, or asks why first. */
@@ -119,7 +117,6 @@ export interface RequestDecision {
   readonly stopAsking: () => void;
 }
 
-/** Decides on a row. */
 export function useRequestDecision({
   decidable,
   status,

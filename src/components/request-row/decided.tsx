@@ -21,7 +21,6 @@ interface DecidedProps {
   decision: RequestDecision;
   subject: 'request' | 'application';
   name: string;
-  /** The facts that tell it from others, for the names of its buttons. */
   of: string;
   /** The facts of the sentence: 'Ana Vuki, Honiara, $2,340'. */
   facts: string;
@@ -109,9 +108,7 @@ const NO_REASON: DeclineReason = { reason: '', note: '' };
 interface LineProps {
   mark: 'approve' | 'decline' | 'failed';
   icon: ReactNode;
-  /** The sentence with what is strong. */
   first: Rich;
-  /** The sentences after it, or nothing. */
   next: string;
   end: ReactNode;
 }

@@ -19,7 +19,6 @@ interface DecisionWhyProps {
   className?: string | undefined;
 }
 
-/** Asks why one row is declined. */
 export function DecisionWhy({ request, name, ...rest }: DecisionWhyProps) {
   const t = useMessages(whyMessages);
   return (
@@ -42,18 +41,18 @@ interface DecisionFootProps
 }
 
 /** The buttons of a row, where its sheet has them too. */
-export function DecisionFoot({ subject, status, name, of = name, ...row }: DecisionFootProps) {
-  const request = useRequestDecision({ subject, status, name, of, ...row });
-  const { onApprove, onDecline } = row;
-  const callbacks = { onApprove, onDecline };
+export function DecisionFoot(props: DecisionFootProps) {
+  const { subject, status, name, of = name, onApprove, onDecline } = props;
+  const request = useRequestDecision({ ...props, of });
   return request.isAsking ? (
     <DecisionWhy request={request} subject={subject} name={name} of={of} />
   ) : (
     <RequestActions
-      {...callbacks}
       subject={subject}
       status={status}
       of={of}
+      onApprove={onApprove}
+      onDecline={onDecline}
       decision={request}
       className="t:w-full"
     />

@@ -81,8 +81,8 @@ export interface RequestRowProps
  * <RequestRow subject="request" name="Ana Vuki" nameNote="Field Research" status="pending" cost="$2,340"
  *   facts={[{ label: 'Destination', icon: <MapPin />, text: 'Honiara' }]} onApprove={() => approve(request)} />
  */
-export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(function RequestRow(
-  {
+export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(function RequestRow(props, ref) {
+  const {
     subject,
     status,
     name,
@@ -112,9 +112,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
     className,
     onKeyDown,
     ...rest
-  },
-  ref,
-) {
+  } = props;
   const loading = useLoading();
   const sample = useSampleData();
   const draws = useDrawsAction();
@@ -125,19 +123,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
   const row = useRef<HTMLLIElement | null>(null);
   const passFocus = usePassFocus(row);
   useImperativeHandle<HTMLLIElement | null, HTMLLIElement | null>(ref, () => row.current, []);
-  const request = useRequestDecision({
-    subject,
-    status,
-    name,
-    of,
-    onApprove,
-    onDecline,
-    onUndo,
-    undoMs,
-    optimistic,
-    askWhy,
-    decidable,
-  });
+  const request = useRequestDecision({ ...props, of });
   const { decision } = request;
   const canDecide = isPending(status) && !loading && !sample && (draws(onApprove) || draws(onDecline));
   const hasBudget = budget !== undefined && (loading || isPending(status));

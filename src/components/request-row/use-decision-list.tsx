@@ -68,11 +68,9 @@ type RowProps = Pick<
 >;
 
 interface DecisionList<Row> {
-  /** Props of a row's `RequestRow`. */
   rowProps: (row: Row) => RowProps;
   /** Handler for the element around the list: Escape clears the selection. */
   onKeyDown: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
-  /** The bar below the list, while rows are selected. */
   bar: ReactNode;
 }
 
@@ -198,15 +196,11 @@ export function useDecisionList<Row extends DecidableRow>({
 
 interface DecisionBarProps {
   subject: 'request' | 'application';
-  /** How many rows are selected. */
   count: number;
-  /** How many of them are on other pages. */
   elsewhere: number;
   /** Their sum: '$3,400, leaves $30,200 of this month’s budget'. */
   sum?: string | undefined;
-  /** Their actions. */
   kinds: readonly DecisionKind[];
-  /** Asks why before they are declined. */
   askWhy: boolean;
   onDecide: (kind: DecisionKind, why?: DeclineReason) => void;
   onClear: () => void;
@@ -215,7 +209,6 @@ interface DecisionBarProps {
 const BUTTON =
   't:text-inherit t:hover:bg-[color-mix(in_oklab,currentColor_16%,transparent)] t:data-[weight=main]:bg-[color-mix(in_oklab,currentColor_16%,transparent)] t:inline-flex t:min-h-button-height-sm t:touch:min-h-touch-target t:items-center t:justify-center t:gap-2 t:rounded-control t:px-3 t:text-label t:font-semibold t:transition-press';
 
-/** Shows the actions of selected rows at the foot of their list. */
 function DecisionBar({ subject, count, elsewhere, sum, kinds, askWhy, onDecide, onClear }: DecisionBarProps) {
   const t = useMessages(bulkMessages);
   const format = useFormatters();

@@ -13,12 +13,9 @@ interface WhyLineProps {
   subject: 'request' | 'application';
   /** 'Reason for Ana Vuki'. */
   title: string;
-  /** Label of the field for a note. */
   noteLabel: string;
-  /** Completes the name of Decline. */
   of: string;
   onDecline: (why: DeclineReason) => void;
-  /** Goes back without a decision. */
   onCancel: () => void;
   className?: string | undefined;
 }

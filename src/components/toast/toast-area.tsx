@@ -27,9 +27,7 @@ interface ToastAreaProps {
   entry: ToastEntry;
   card: RefObject<HTMLElement | null>;
   toaster: RefObject<HTMLElement | null>;
-  /** Gives focus back to where it came from. */
   giveFocusBack: () => void;
-  /** Called when a closed toast has left. */
   onGone: (id: number) => void;
 }
 

@@ -102,7 +102,6 @@ function allRequests({ employeeTravel, stats }: CorporateData): number | undefin
   return wholeOf(employeeTravel, stats, 'approvalsPending', listed);
 }
 
-/** Tones of the departments that spent most, in their order; the others together are the last part. */
 const DEPARTMENT_TONES: readonly ShareTone[] = ['cat-1', 'cat-2', 'cat-3', 'cat-4', 'cat-5', 'cat-6'];
 
 /** Shows the spending of departments, and each one's share: up to six, or the five that spent most and the others together. */

@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/empty-state/index.js';
 import { useDecisions } from '../../components/request-actions/index.js';
 import type { GridColumnModel } from '../../data-grid/index.js';
 import { type EmployeeTravel, firstDay, isApproved } from '../../domain/index.js';
-import { DashboardPanel, keepsPlace, LateList, panelOf, TabLink, useListState } from '../shared/index.js';
+import { DashboardPanel, keepsPlace, LateList, panelOf, TabLink } from '../shared/index.js';
 import { BudgetStatementPanel, DepartmentBarsPanel } from './budget-panels.js';
 import type { CorporateShown } from './corporate-dashboard.js';
 import {
@@ -116,7 +116,6 @@ export function OtherRequestsPanel(props: RequestsProps) {
   );
 }
 
-/** Returns the requests that have their place among those that wait, and the others. */
 function useRequests({ employeeTravel: { items } }: CorporateData) {
   const decisions = useDecisions();
   return {
@@ -127,14 +126,12 @@ function useRequests({ employeeTravel: { items } }: CorporateData) {
 
 interface RequestsPanelProps {
   data: CorporateData;
-  /** The decisions in it. @default nothing */
   actions?: EmployeeTravelActions | undefined;
   slot: string;
   title: string;
   requests: readonly EmployeeTravel[];
   /** True where it has the toolbar of the tab, and several can be decided at once. @default false */
   isDesk?: boolean | undefined;
-  /** How many there are in all, where that is more. */
   total?: number | undefined;
   /** Their cost together: '$11,150 requested'. */
   costText: (values: { cost: number; count: number }, format: Words['format']) => string;
@@ -158,9 +155,10 @@ function RequestsPanel({
   empty,
 }: RequestsPanelProps) {
   const { t, format } = useWords();
-  const columns = useColumns(data.employeeTravel.items);
-  const list = useListState(columns);
-
+  const { items } = data.employeeTravel;
+  const { timeZone } = format;
+  // Of all requests, so that every list of the tab is asked the same.
+  const columns = useMemo(() => columnsOf(t, items, timeZone), [t, items, timeZone]);
   const { count, cost } = totalsOf(requests.filter(({ key }) => !data.decided?.has(key)));
   const loading = data.isLoading('employeeTravel');
   return (
@@ -179,7 +177,6 @@ function RequestsPanel({
       dropped={dropped}
     >
       <LateList
-        {...list}
         columns={columns}
         rows={requests}
         searchLabel={t['list.requests.search']}
@@ -206,45 +203,35 @@ function RequestsPanel({
 
 const departmentOf = ({ department }: EmployeeTravel) => department;
 
-/** The columns that requests are found, filtered and sorted by, the same for every list of the tab. */
-function useColumns(all: readonly EmployeeTravel[]) {
-  const { t, format } = useWords();
-  const { timeZone } = format;
-
-  return useMemo<readonly GridColumnModel<EmployeeTravel>[]>(
-    () => [
-      { key: 'employee', header: t['corporate.team.employee'], value: ({ employeeName }) => employeeName },
-      { key: 'destination', header: t['corporate.request.destination'], value: (row) => row.destination },
-      {
-        key: 'purpose',
-        header: t['corporate.request.purpose'],
-        value: (row) => row.purpose,
-        sortable: false,
-      },
-      {
-        key: 'department',
-        header: t['corporate.team.department'],
-        value: departmentOf,
-        filter: { choices: [...new Set(all.map(departmentOf).filter(Boolean))], quick: true },
-      },
-      {
-        key: 'dates',
-        header: t['corporate.request.dates'],
-        kind: 'date',
-        value: ({ dates }) => firstDay(dates, timeZone),
-        filter: true,
-      },
-      {
-        key: 'cost',
-        header: t['corporate.request.cost'],
-        kind: 'amount',
-        value: ({ cost }) => cost,
-        filter: true,
-      },
-    ],
-    [t, all, timeZone],
-  );
-}
+const columnsOf = (
+  t: Words['t'],
+  all: readonly EmployeeTravel[],
+  timeZone: string | undefined,
+): readonly GridColumnModel<EmployeeTravel>[] => [
+  { key: 'employee', header: t['corporate.team.employee'], value: ({ employeeName }) => employeeName },
+  { key: 'destination', header: t['corporate.request.destination'], value: (row) => row.destination },
+  { key: 'purpose', header: t['corporate.request.purpose'], value: (row) => row.purpose, sortable: false },
+  {
+    key: 'department',
+    header: t['corporate.team.department'],
+    value: departmentOf,
+    filter: { choices: [...new Set(all.map(departmentOf).filter(Boolean))], quick: true },
+  },
+  {
+    key: 'dates',
+    header: t['corporate.request.dates'],
+    kind: 'date',
+    value: ({ dates }) => firstDay(dates, timeZone),
+    filter: true,
+  },
+  {
+    key: 'cost',
+    header: t['corporate.request.cost'],
+    kind: 'amount',
+    value: ({ cost }) => cost,
+    filter: true,
+  },
+];
 
 /** '5 requests need your decision, $11,150 in total.' Without facts as short as they are: on a phone one line. */
 export function ApprovalsHelp({ data }: Pick<CorporateShown, 'data'>) {

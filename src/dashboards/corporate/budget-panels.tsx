@@ -179,10 +179,7 @@ const LINE =
 const ROW =
   't:mt-4 t:block t:aspect-[56] t:h-auto t:min-h-2 t:w-full t:@min-phone:*:[vector-effect:non-scaling-stroke]';
 
-/**
- * Shows the used part of the month's budget, the rest, the requests that wait and what they would leave: exact figures, and
- * under them the same in whole triangles.
- */
+/** The month's budget and what waits: exact figures, and under them the same in whole triangles. */
 export function MonthFigures({ budget, waiting }: MonthFiguresProps) {
   const { t, format } = useWords();
   const loading = useLoading();
@@ -190,7 +187,6 @@ export function MonthFigures({ budget, waiting }: MonthFiguresProps) {
   const use = monthUse(budget, format);
   const [used, left] = [format.money(budget.used), format.money(budget.remaining)];
   const { all, row } = monthTriangles(budget, waiting?.cost ?? 0);
-  // Once all that waits is approved.
   const after = roundMoney((use.isOver ? -use.overBy : budget.remaining) - (waiting?.cost ?? 0));
   const rest = format.money(Math.abs(after));
   return (

@@ -74,10 +74,7 @@ export function MonthPanel({ data, ...rest }: DataPanelProps<CorporateData>) {
   );
 }
 
-/**
- * Every department with what it may spend, has spent and asks for, a row each: its bar is crossed by a line where a budget
- * is near its limit.
- */
+/** Every department, a row each: its bar is crossed by a line where a budget is near its limit. */
 export function DepartmentsPanel({ data, ...rest }: DataPanelProps<CorporateData>) {
   const { t, format } = useWords();
   const totalText = useTotalText();

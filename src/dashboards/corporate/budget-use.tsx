@@ -16,18 +16,13 @@ import { useWords, type Words } from './words.js';
 
 type Digits = Pick<Words['format'], 'moneyDigits'>;
 
-/** How far the month's budget is used. */
 export const monthUse = ({ used, total }: Budget, format: Digits): BudgetUse =>
   budgetUse(used, total, format.moneyDigits());
 
-/** How far someone's travel budget is used. */
 export const memberUse = ({ budgetUsed, travelBudget }: TeamMember, format: Digits): BudgetUse =>
   budgetUse(budgetUsed, travelBudget, format.moneyDigits());
 
-/**
- * A use as a bar shows it, in percent: rounded as in words, and beyond the end when overspent, also where a budget of
- * nothing gives no percentage.
- */
+/** A use as a bar shows it, in percent: beyond the end when overspent, also where a budget is nothing. */
 export const barOf = (format: Words['format'], use: BudgetUse) => ({
   value: use.isOver ? Math.max(use.percent, 101) : use.percent,
   valueText: format.percent(use.percent),
@@ -60,11 +55,9 @@ export function BudgetState({ use, brief = false, className }: BudgetStateProps)
 
 interface BudgetMeterProps {
   use: BudgetUse;
-  /** Space around the bar, as classes. */
   className: string;
 }
 
-/** How far the month's budget is used: '72% used' over a bar. */
 export function BudgetMeter({ use, className }: BudgetMeterProps) {
   const { t, format } = useWords();
   return (
@@ -93,7 +86,6 @@ export function BudgetMeter({ use, className }: BudgetMeterProps) {
 const USE_CELL =
   't:grid t:grid-cols-[minmax(0,1fr)_minmax(calc(2.75*var(--tapa-rem,1rem)),max-content)] t:items-center t:gap-3';
 
-/** The use of a budget in a table: a bar with its percentage. */
 export function UseCell({ of, use }: { of: string; use: BudgetUse }) {
   const { t, format } = useWords();
   return (
@@ -133,7 +125,6 @@ export function LeftCell({ use }: { use: BudgetUse }) {
 /** The figure that a line is about: '$33,600' of '$33,600 of $40,000'. */
 export const strongFigure: Place = (figure) => <b className="t:font-semibold t:text-ink">{figure}</b>;
 
-/** Says the used part of a budget: '$33,600 of $40,000'. */
 export function FigureOf({ used, budget }: { used: number; budget: number }) {
   const { t, format } = useWords();
   return (
@@ -158,11 +149,7 @@ export function requestedOf(data: CorporateData): ReadonlyMap<string, number> {
   return costs;
 }
 
-/**
- * How far a department's part of the budget is used, and how far it would be once all that it asks for is approved.
- *
- * @param cost - what it asks for; 0 where that is nothing, or not known
- */
+/** How far a department's budget is used, and once what it asks for, 0 where that is not known, is approved. */
 export function useDepartmentUse({ used, allocated }: Pick<Department, 'used' | 'allocated'>, cost: number) {
   const { t, format } = useWords();
   const digits = format.moneyDigits();
@@ -214,9 +201,7 @@ export const Shares = ({ share, later }: { share: string; later: string | undefi
   </span>
 );
 
-/** Departments that a panel of bars shows; the Budget tab lists them all. */
 const DEPARTMENT_BARS = 6;
-/** Bars of the same height, while the departments load. */
 const SKELETON_ROWS = ['one', 'two', 'three', 'four'] as const;
 
 interface DepartmentBarsProps {

@@ -12,22 +12,19 @@ import {
   type User,
   user,
 } from '../../domain/index.js';
-import { fallbackMessages } from '../../i18n/compiled/en/domain.js';
 import { corporateSampleMessages } from '../../i18n/compiled/en/samples.js';
-import { samplesInWords } from '../../i18n/rows-in-words.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import {
   type DashboardBaseProps,
   DashboardShell,
-  type DashboardTab,
   type DataProps,
   DECISION_PROPS,
-  dataOf,
   decidedOf,
   GREETING_PROPS,
   type GreetingProps,
   propsOf,
   tabRows,
+  tabsOf,
+  useData,
 } from '../shared/index.js';
 import { AnalyticsTab } from './analytics-tab.js';
 import { ApprovalsHelp, ApprovalsTab } from './approvals-tab.js';
@@ -50,12 +47,6 @@ export interface CorporateShown extends CorporateOwnProps {
   data: CorporateData;
 }
 
-const OWN = [
-  ...GREETING_PROPS,
-  ...DECISION_PROPS,
-  'onManagePolicy',
-] as const satisfies readonly (keyof CorporateOwnProps)[];
-
 const SAMPLES = {
   employeeTravel: SAMPLE_EMPLOYEE_TRAVEL,
   policies: SAMPLE_POLICIES,
@@ -64,13 +55,8 @@ const SAMPLES = {
 };
 
 /** Returns what the panels of the corporate dashboard show. */
-export function useCorporateData(
-  parts: DataProps<typeof CORPORATE_READS>,
-  samples: boolean | undefined = true,
-): CorporateData {
-  const rows = samplesInWords(SAMPLES, useMessages(corporateSampleMessages));
-  return dataOf(CORPORATE_READS, parts, samples ? rows : null, useMessages(fallbackMessages));
-}
+export const useCorporateData = (parts: DataProps<typeof CORPORATE_READS>, samples = true): CorporateData =>
+  useData(CORPORATE_READS, parts, samples, SAMPLES, corporateSampleMessages);
 
 export interface CorporateDashboardProps
   extends DashboardBaseProps<CorporateTab>,
@@ -87,22 +73,21 @@ export interface CorporateDashboardProps
  *   onApprove={approve} onLogout={logOut} />
  */
 export function CorporateDashboard(props: CorporateDashboardProps): ReactElement {
-  const { own, frame } = propsOf(props, CORPORATE_READS, OWN);
+  const { own, frame } = propsOf(props, CORPORATE_READS, [
+    ...GREETING_PROPS,
+    ...DECISION_PROPS,
+    'onManagePolicy',
+  ]);
   const decisions = useDecisions();
   const data = withDecisions(useCorporateData(props, frame.samples), decisions);
   const shown: CorporateShown = { ...own, user: user.sanitize(frame.user).value, data };
   const { t } = useWords();
-  const tabs: readonly DashboardTab<CorporateTab>[] = [
-    {
-      value: 'overview',
-      label: t['corporate.tab.overview'],
+  const tabs = tabsOf<'corporate', CorporateTab>('corporate', t, {
+    overview: {
       help: <OverviewHelp {...shown} />,
       content: <OverviewTab {...shown} />,
     },
-    {
-      value: 'employees',
-      label: t['corporate.tab.employees'],
-      help: t['corporate.tab.employees.help'],
+    employees: {
       rows: tabRows(data.team, ({ name, position, department, budgetUsed }) => ({
         name,
         facts: [position, department],
@@ -110,9 +95,7 @@ export function CorporateDashboard(props: CorporateDashboardProps): ReactElement
       })),
       content: <EmployeesTab data={data} />,
     },
-    {
-      value: 'approvals',
-      label: t['corporate.tab.approvals'],
+    approvals: {
       help: <ApprovalsHelp data={data} />,
       count: waitingCount(data),
       rows: tabRows(data.employeeTravel, ({ employeeName, destination, purpose, cost }) => ({
@@ -122,26 +105,13 @@ export function CorporateDashboard(props: CorporateDashboardProps): ReactElement
       })),
       content: <ApprovalsTab {...shown} />,
     },
-    {
-      value: 'budget',
-      label: t['corporate.tab.budget'],
-      help: t['corporate.tab.budget.help'],
-      content: <BudgetTab {...shown} />,
-    },
-    {
-      value: 'policies',
-      label: t['corporate.tab.policies'],
-      help: t['corporate.tab.policies.help'],
+    budget: { content: <BudgetTab {...shown} /> },
+    policies: {
       rows: tabRows(data.policies, ({ name, description }) => ({ name, facts: [description] }), null),
       content: <PoliciesTab {...shown} />,
     },
-    {
-      value: 'analytics',
-      label: t['corporate.tab.analytics'],
-      help: t['corporate.tab.analytics.help'],
-      content: <AnalyticsTab data={data} />,
-    },
-  ];
+    analytics: { content: <AnalyticsTab data={data} /> },
+  });
   return (
     <DecisionsProvider decisions={decisions}>
       <DashboardShell dashboard="corporate" data={data} tabs={tabs} {...frame} />

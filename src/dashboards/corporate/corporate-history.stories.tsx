@@ -1,14 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
-import { CORPORATE } from '../../../.storybook/dashboard-args.js';
+import { CORPORATE, withMonths } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { CorporateDashboard } from './corporate-dashboard.js';
-
-/** A value for each month up to November 2026. */
-const monthsOf = (values: readonly number[]) =>
-  values.map((value, index) => ({
-    month: new Date(Date.UTC(2026, 11 - values.length + index)).toISOString().slice(0, 7),
-    value,
-  }));
 
 const meta = preview.meta({
   title: 'dashboards/corporate/history',
@@ -20,20 +13,11 @@ const meta = preview.meta({
 /** Answers that carry a history have sparklines in their tiles, and a band of their months. */
 export const WithHistory = meta.story({
   args: {
-    stats: {
-      data: {
-        ...CORPORATE.answers.stats.data,
-        history: monthsOf([12, 15, 14, 18, 22, 21, 25, 24, 28, 30, 29, 31]),
-      },
-    },
-    budget: {
-      data: {
-        ...CORPORATE.answers.budget.data,
-        history: monthsOf([
-          61_200, 58_900, 72_400, 70_100, 66_800, 74_500, 81_300, 79_900, 77_400, 83_600, 80_200, 86_400,
-        ]),
-      },
-    },
+    stats: withMonths(CORPORATE.answers.stats, [12, 15, 14, 18, 22, 21, 25, 24, 28, 30, 29, 31]),
+    budget: withMonths(
+      CORPORATE.answers.budget,
+      [61_200, 58_900, 72_400, 70_100, 66_800, 74_500, 81_300, 79_900, 77_400, 83_600, 80_200, 86_400],
+    ),
   },
   play: async ({ canvas }) => {
     await expect(

@@ -1,4 +1,4 @@
-import { CORPORATE, IN_LANGUAGES } from '../../../.storybook/dashboard-args.js';
+import { atTab, CORPORATE, IN_LANGUAGES } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { readsWhole } from '../../../.storybook/story-checks.js';
 import { CorporateDashboard } from './corporate-dashboard.js';
@@ -27,36 +27,31 @@ export const Arabic = meta.story({ tags: ['visual'], ...IN_LANGUAGES.arabic });
 export const ArabicEmployees = meta.story({
   name: 'Arabic, Employees',
   tags: ['visual'],
-  ...IN_LANGUAGES.arabic,
-  args: { defaultTab: 'employees' },
+  ...atTab('employees', IN_LANGUAGES.arabic),
 });
 
 export const ArabicApprovals = meta.story({
   name: 'Arabic, Approvals',
   tags: ['visual'],
-  ...IN_LANGUAGES.arabic,
-  args: { defaultTab: 'approvals' },
+  ...atTab('approvals', IN_LANGUAGES.arabic),
 });
 
 export const ArabicBudget = meta.story({
   name: 'Arabic, Budget',
   tags: ['visual'],
-  ...IN_LANGUAGES.arabic,
-  args: { defaultTab: 'budget' },
+  ...atTab('budget', IN_LANGUAGES.arabic),
 });
 
 export const ArabicPolicies = meta.story({
   name: 'Arabic, Policies',
   tags: ['visual'],
-  ...IN_LANGUAGES.arabic,
-  args: { defaultTab: 'policies' },
+  ...atTab('policies', IN_LANGUAGES.arabic),
 });
 
 export const ArabicAnalytics = meta.story({
   name: 'Arabic, Analytics',
   tags: ['visual'],
-  ...IN_LANGUAGES.arabic,
-  args: { defaultTab: 'analytics' },
+  ...atTab('analytics', IN_LANGUAGES.arabic),
 });
 
 export const NarrowGermanSmall = meta.story({ name: '320 px, German', ...readsWhole('small', 'de') });

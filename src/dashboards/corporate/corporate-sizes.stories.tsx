@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { CORPORATE } from '../../../.storybook/dashboard-args.js';
+import { atTab, CORPORATE } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { expectNoSidewaysScroll, fitsWindow } from '../../../.storybook/story-checks.js';
 import { CorporateDashboard } from './corporate-dashboard.js';
@@ -30,8 +30,7 @@ export const PhoneDark = meta.story({
 
 export const PhoneEmployees = meta.story({
   name: '390 px, Employees',
-  ...fitsWindow('phone'),
-  args: { defaultTab: 'employees' },
+  ...atTab('employees', fitsWindow('phone')),
 });
 
 export const SmallEmployees = meta.story({
@@ -51,26 +50,19 @@ export const SmallEmployees = meta.story({
 
 export const PhoneApprovals = meta.story({
   name: '390 px, Approvals',
-  ...fitsWindow('phone'),
-  args: { defaultTab: 'approvals' },
+  ...atTab('approvals', fitsWindow('phone')),
 });
 
-export const PhoneBudget = meta.story({
-  name: '390 px, Budget',
-  ...fitsWindow('phone'),
-  args: { defaultTab: 'budget' },
-});
+export const PhoneBudget = meta.story({ name: '390 px, Budget', ...atTab('budget', fitsWindow('phone')) });
 
 export const PhonePolicies = meta.story({
   name: '390 px, Policies',
-  ...fitsWindow('phone'),
-  args: { defaultTab: 'policies' },
+  ...atTab('policies', fitsWindow('phone')),
 });
 
 export const PhoneAnalytics = meta.story({
   name: '390 px, Analytics',
-  ...fitsWindow('phone'),
-  args: { defaultTab: 'analytics' },
+  ...atTab('analytics', fitsWindow('phone')),
 });
 
 export const Small = meta.story({ name: '320 px', ...fitsWindow('small') });
@@ -103,6 +95,5 @@ export const LargeTextPhone = meta.story({
 
 export const LargeTextTables = meta.story({
   name: 'Text 200%, 390 px, Employees',
-  ...fitsWindow('phone', { textSize: '200' }),
-  args: { defaultTab: 'employees' },
+  ...atTab('employees', fitsWindow('phone', { textSize: '200' })),
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { CORPORATE } from '../../../.storybook/dashboard-args.js';
+import { atTab, CORPORATE } from '../../../.storybook/dashboard-args.js';
 import {
   HOSTILE,
   HOSTILE_TEXTS,
@@ -128,26 +128,11 @@ const UNBREAKABLE = textual(LONG_WORD);
 
 export const UnbreakableWord = meta.story({ ...fitsWindow('phone'), args: UNBREAKABLE });
 export const UnbreakableWordDesktop = meta.story({ args: UNBREAKABLE, play: expectNoSidewaysScroll });
-export const UnbreakableEmployees = meta.story({
-  ...fitsWindow('small'),
-  args: { ...UNBREAKABLE, defaultTab: 'employees' },
-});
-export const UnbreakableApprovals = meta.story({
-  ...fitsWindow('small'),
-  args: { ...UNBREAKABLE, defaultTab: 'approvals' },
-});
-export const UnbreakableBudget = meta.story({
-  ...fitsWindow('small'),
-  args: { ...UNBREAKABLE, defaultTab: 'budget' },
-});
-export const UnbreakablePolicies = meta.story({
-  ...fitsWindow('small'),
-  args: { ...UNBREAKABLE, defaultTab: 'policies' },
-});
-export const UnbreakableAnalytics = meta.story({
-  ...fitsWindow('small'),
-  args: { ...UNBREAKABLE, defaultTab: 'analytics' },
-});
+export const UnbreakableEmployees = meta.story(atTab('employees', fitsWindow('small'), UNBREAKABLE));
+export const UnbreakableApprovals = meta.story(atTab('approvals', fitsWindow('small'), UNBREAKABLE));
+export const UnbreakableBudget = meta.story(atTab('budget', fitsWindow('small'), UNBREAKABLE));
+export const UnbreakablePolicies = meta.story(atTab('policies', fitsWindow('small'), UNBREAKABLE));
+export const UnbreakableAnalytics = meta.story(atTab('analytics', fitsWindow('small'), UNBREAKABLE));
 
 /** 10,000 in every list, and figures that count them. */
 const TEN_THOUSAND = {

@@ -38,15 +38,12 @@ interface RequestListProps extends DecisionListProps<EmployeeTravel> {
   requests: readonly EmployeeTravel[];
   /** Those shown and all others: where a decision takes a request, to another list, is told from them. */
   data: CorporateData;
-  /** The decisions. @default nothing */
   actions?: EmployeeTravelActions | undefined;
-  /** True where several can be decided at once. @default false */
   isSelectable?: boolean | undefined;
   /** Shows the status of those that wait, and in how many days they start. @default neither */
   daysUntil?: ((request: EmployeeTravel) => number) | undefined;
 }
 
-/** Travel requests: who, where, when, why, what it costs, and the decision. */
 export function RequestList({
   requests,
   data,
@@ -159,7 +156,6 @@ const PLACEHOLDER = emptyRow(employeeTravel, 'placeholder', { purpose: 'purpose'
 
 const PLACEHOLDER_BUDGET: RequestBudget = { name: '', total: 0, used: 0, cost: 0 };
 
-/** How many requests there are, and what they cost together. */
 export interface RequestTotals {
   readonly count: number;
   /** In the provider's currency. */

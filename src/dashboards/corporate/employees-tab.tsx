@@ -18,10 +18,8 @@ import {
   DashboardPanel,
   emptyRow,
   joinFacts,
-  LateGrid,
   panelOf,
-  useListState,
-  useRowSheet,
+  SheetGrid,
   useTotalText,
   wholeOf,
 } from '../shared/index.js';
@@ -29,40 +27,19 @@ import { BudgetState, barOf, LeftCell, memberUse, UseCell, UsedCell } from './bu
 import type { CorporateData } from './reads.js';
 import { useWords, type Words } from './words.js';
 
-/** Employees: everyone with a travel budget. */
+/** Employees: everyone who travels, and how far each travel budget is used. */
 export function EmployeesTab({ data }: { data: CorporateData }) {
-  const { team, stats } = data;
-  const total = wholeOf(team, stats, 'totalEmployees');
-  const { t } = useWords();
-  return (
-    <DashboardPanel
-      slot="team-members"
-      title={t['corporate.team.title']}
-      count={team.items.length}
-      total={total}
-      countLabel={
-        total === undefined
-          ? t['corporate.team.count']({ count: team.items.length })
-          : t['corporate.team.employees']({ count: total })
-      }
-      {...panelOf(data, 'team')}
-    >
-      <TeamDesk members={team.items} isPart={total !== undefined} />
-    </DashboardPanel>
-  );
-}
-
-/** Everyone who travels: found by name, position and department, and how far each travel budget is used. */
-function TeamDesk({ members, isPart }: { members: readonly TeamMember[]; isPart: boolean }) {
+  const { items: members } = data.team;
+  const total = wholeOf(data.team, data.stats, 'totalEmployees');
   const { t, format } = useWords();
+  const title = t['corporate.team.title'];
   const totalText = useTotalText();
   const inARow = useFacts();
   const columns = useMemo(
     () => columnsOf({ t, format }, memberNames(members, inARow)),
     [t, format, members, inARow],
   );
-  const list = useListState(columns, members);
-  const { open, openKey, sheet } = useRowSheet(members, (member) => ({
+  const contentOf = (member: TeamMember) => ({
     title: member.name,
     lead: <Avatar name={member.name} size={40} />,
     subtitle: joinFacts(member.position, member.department),
@@ -77,44 +54,47 @@ function TeamDesk({ members, isPart }: { members: readonly TeamMember[]; isPart:
         />
       </>
     ),
-  }));
+  });
   const footer = (shown: readonly TeamMember[]) => {
     const used = sumOf(shown.map(usedOf));
     const budget = sumOf(shown.map(({ travelBudget }) => travelBudget));
-    const total = budgetUse(used, budget, format.moneyDigits());
+    const use = budgetUse(used, budget, format.moneyDigits());
     return {
-      member: totalText(shown.length, isPart || shown.length < members.length),
-      share: <UseCell of={t['corporate.team.all']} use={total} />,
+      member: totalText(shown.length, total !== undefined || shown.length < members.length),
+      share: <UseCell of={t['corporate.team.all']} use={use} />,
       used: <UsedCell used={used} budget={budget} />,
-      left: <LeftCell use={total} />,
+      left: <LeftCell use={use} />,
     };
   };
   return (
-    <>
-      <LateGrid
-        {...list}
-        aria-label={t['corporate.team.title']}
+    <DashboardPanel
+      slot="team-members"
+      title={title}
+      count={members.length}
+      total={total}
+      countLabel={
+        total === undefined
+          ? t['corporate.team.count']({ count: members.length })
+          : t['corporate.team.employees']({ count: total })
+      }
+      {...panelOf(data, 'team')}
+    >
+      <SheetGrid
+        aria-label={title}
         searchLabel={t['list.employees.search']}
         columns={columns}
         rows={members}
-        rowKey={keyOf}
-        skeletonRows={9}
-        csv={{ name: 'employees' }}
+        file="employees"
+        contentOf={contentOf}
         footer={footer}
-        openRow={openKey}
-        onOpenRow={open}
         empty={<NoMembers />}
       />
-      {sheet}
-    </>
+    </DashboardPanel>
   );
 }
 
-// Of the module, so that what a table makes of them is kept from render to render.
-const keyOf = ({ key }: TeamMember) => key;
 const usedOf = ({ budgetUsed }: TeamMember) => budgetUsed;
 
-/** A name for each member, told apart by position and department where two have one. */
 const memberNames = (members: readonly TeamMember[], inARow: JoinFacts): ReadonlyMap<string, string> =>
   namesByKey(members, ({ name, position, department }) => [name, position, department], inARow);
 
@@ -194,12 +174,7 @@ export function TeamBudgets({ members }: { members: readonly TeamMember[] }) {
   );
 }
 
-interface MemberBudgetProps {
-  member: TeamMember;
-  label: string;
-}
-
-function MemberBudget({ member, label }: MemberBudgetProps) {
+function MemberBudget({ member, label }: { member: TeamMember; label: string }) {
   const { t, format } = useWords();
   const { name, position, department, budgetUsed, travelBudget } = member;
   const use = memberUse(member, format);

@@ -116,16 +116,12 @@ export function CorporateNeeds({ data, actions }: CorporateNeedsProps) {
   );
 }
 
-/** A department, and its requests that wait or were just decided. */
 interface DepartmentAsks {
   readonly department: Department;
   readonly requests: readonly EmployeeTravel[];
 }
 
-/**
- * The department whose budget would be used furthest if all that it asks for were approved, of those that ask for
- * something. What was just declined counts until that can no longer be taken back: nothing else takes its place before.
- */
+/** The department that would use most of its budget. What was declined counts until that cannot be taken back, and keeps its place. */
 function mostAskedOf({ employeeTravel, departments, decided }: CorporateData, decisions: Decisions) {
   const asks = new Map<string, EmployeeTravel[]>();
   for (const request of employeeTravel.items) {

@@ -2,7 +2,6 @@
 import { DashboardGrid, OverviewLayout } from '../../components/dashboard-grid/index.js';
 import { OVERVIEW_ITEMS, OVERVIEW_TEAM_MEMBERS } from '../../domain/constants.js';
 import { budgetUse } from '../../domain/figures.js';
-import type { EmployeeTravel } from '../../domain/index.js';
 import { plain } from '../../i18n/message.js';
 import {
   DashboardPanel,
@@ -78,7 +77,7 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
         <MonthCalendars
           {...panelOf(data, 'employeeTravel')}
           rows={data.employeeTravel.items}
-          read={datedTravel}
+          who="employeeName"
           action={<TabLink tab="approvals">{t['corporate.overview.all-approvals']}</TabLink>}
         />
       }
@@ -111,7 +110,7 @@ export function CorporateTiles({ data }: { data: CorporateData }) {
           hint: stats.sampleFields.has('contractsActive')
             ? undefined
             : t['corporate.overview.contracts']({ count: contractsActive }, format),
-          trend: <MonthTrend of={t['corporate.overview.active-bookings']} history={data.statsHistory} />,
+          history: data.statsHistory,
         },
         monthlyBudget: {
           label: t['corporate.overview.monthly-budget'],
@@ -167,17 +166,8 @@ export function PoliciesPanel({ data, ...panel }: DataPanelProps<CorporateData>)
   );
 }
 
-const datedTravel = ({ employeeName, destination, ...travel }: EmployeeTravel) => ({
-  ...travel,
-  who: employeeName,
-  where: destination,
-});
-
-/**
- * '5 requests need your decision. $33,600 of this month’s budget is left.': only what the data holds, and all of it at
- * once, so that the line changes one time and what is below it stays where it is.
- */
-export function OverviewHelp({ data, greeting, greetingLang, user }: CorporateShown) {
+/** Only what the data holds, and all of it at once: the line changes one time, and what is below stays in place. */
+export function OverviewHelp({ data, ...reader }: CorporateShown) {
   const { t, format } = useWords();
   const isKnown = !data.isLoading('employeeTravel', 'budget');
   const requests = isKnown ? waitingRequests(data) : null;
@@ -191,7 +181,7 @@ export function OverviewHelp({ data, greeting, greetingLang, user }: CorporateSh
         ? t['corporate.help.overspent']({ amount: overBy }, format)
         : t['corporate.help.budget-left']({ amount: value.remaining }, format);
   return (
-    <GreetingLine greeting={greeting} greetingLang={greetingLang} firstName={user.firstName}>
+    <GreetingLine {...reader}>
       {waiting && budget
         ? t['corporate.help.waiting-and-budget']({ waiting, budget })
         : (waiting ?? budget ?? t['corporate.help.overview'])}

@@ -23,7 +23,6 @@ import {
   panelOf,
   RowButton,
   statusColumn,
-  useListState,
 } from '../shared/index.js';
 import type { CorporateShown } from './corporate-dashboard.js';
 import type { CorporateData } from './reads.js';
@@ -39,7 +38,7 @@ export const PoliciesTab = ({ data, onManagePolicy }: PoliciesTabProps) => (
   </DashboardGrid>
 );
 
-/** Every policy. */
+/** Every policy: found by its name and what it says, filtered by status. */
 export function TravelPoliciesPanel({
   data,
   onManagePolicy,
@@ -48,6 +47,7 @@ export function TravelPoliciesPanel({
   const { t } = useWords();
   const drawsAction = useDrawsAction();
   const { items } = data.policies;
+  const columns = useMemo(() => policyColumns(t), [t]);
   return (
     <DashboardPanel
       slot="travel-policies"
@@ -57,7 +57,15 @@ export function TravelPoliciesPanel({
       {...panelOf(data, 'policies')}
       {...panel}
     >
-      <AllPolicies policies={items} onManage={drawsAction(onManagePolicy) ? onManagePolicy : null} />
+      <LateList columns={columns} rows={items} searchLabel={t['list.policies.search']} skeletonRows={3}>
+        {(shown, paging) => (
+          <PolicyList
+            policies={shown}
+            onManage={drawsAction(onManagePolicy) ? onManagePolicy : null}
+            {...paging}
+          />
+        )}
+      </LateList>
     </DashboardPanel>
   );
 }
@@ -96,24 +104,6 @@ export function CompliancePanel({ data, ...panel }: DataPanelProps<CorporateData
   );
 }
 
-/** Every policy: found by its name and what it says, filtered by status. */
-function AllPolicies({ policies, onManage }: Pick<PolicyListProps, 'policies' | 'onManage'>) {
-  const { t } = useWords();
-  const columns = useMemo(() => policyColumns(t), [t]);
-  const list = useListState(columns, policies);
-  return (
-    <LateList
-      {...list}
-      columns={columns}
-      rows={policies}
-      searchLabel={t['list.policies.search']}
-      skeletonRows={3}
-    >
-      {(shown, paging) => <PolicyList policies={shown} onManage={onManage} {...paging} />}
-    </LateList>
-  );
-}
-
 const policyColumns = (t: Words['t']): readonly GridColumnModel<Policy>[] => [
   { key: 'policy', header: t['list.policy'], value: ({ name }) => name },
   { key: 'description', header: t['list.description'], value: (row) => row.description, sortable: false },
@@ -127,7 +117,6 @@ interface PolicyListProps extends PagerControl {
   onManage: ((policy: PolicyData) => unknown) | null | undefined;
 }
 
-/** Travel policies: name, what they say, whether they are active, and when they were updated. */
 export function PolicyList({ policies, onManage, ...paging }: PolicyListProps) {
   const { t } = useWords();
   const inARow = useFacts();

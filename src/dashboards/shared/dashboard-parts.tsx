@@ -8,6 +8,7 @@ import { ErrorBoundary, ErrorRow } from '../../components/error-fallback/index.j
 import { Card, Panel, type PanelProps } from '../../components/panel/index.js';
 import { Loading, Skeleton, useLoading } from '../../components/skeleton/index.js';
 import type { Keyed } from '../../domain/define-list.js';
+import type { User } from '../../domain/index.js';
 import type { InWords } from '../../domain/read-fields.js';
 import { panelMessages } from '../../i18n/compiled/en/components.js';
 import { rowsMessages } from '../../i18n/compiled/en/domain.js';
@@ -30,7 +31,6 @@ interface PlaceProps {
   span?: GridCellProps['span'] | undefined;
 }
 
-/** A part of a dashboard in its place. */
 const Place = ({ span, children }: Pick<PlaceProps, 'span'> & { children: ReactNode }) =>
   span ? <GridCell span={span}>{children}</GridCell> : children;
 
@@ -63,9 +63,6 @@ export function NothingHere() {
  * A `Panel` that stands alone: an error inside shows in the panel and touches nothing else; sample data, left-out rows
  * and what could not be read are marked. What is no data of the reader's has no way on at its head, and what could not be
  * read no count; where samples are turned off the panel is empty.
- *
- * @example
- * <DashboardPanel slot="upcoming-trips" title="Upcoming Trips" {...panelOf(data, 'bookings')}>…</DashboardPanel>
  */
 export function DashboardPanel({
   slot,
@@ -132,7 +129,6 @@ export interface DataPanelProps<Data> extends Pick<DashboardPanelProps, 'action'
   data: Data;
 }
 
-/** Data of a dashboard, as far as a panel marks it. */
 type MarkedData<Name extends string> = Readonly<
   Record<Name, { isSample: boolean; dropped?: number | undefined }>
 > & {
@@ -166,13 +162,7 @@ export interface DashboardPartProps {
   children: Content;
 }
 
-/**
- * A boundary as `DashboardPanel` has, for parts without a panel: a strip of tiles, a row of cards, a deep panel. Its error
- * stands alone, and its skeleton too.
- *
- * @example
- * <DashboardPart subject="Your figures" loading={isLoading('stats')} resetKeys={[stats]}>…</DashboardPart>
- */
+/** The boundary of parts without a panel: a strip of tiles, a row of cards, a deep panel. */
 export function DashboardPart({ subject, loading = false, resetKeys, children }: DashboardPartProps) {
   return (
     <ErrorBoundary
@@ -190,11 +180,7 @@ export function DashboardPart({ subject, loading = false, resetKeys, children }:
   );
 }
 
-/**
- * A row that is shown as a skeleton: its texts are empty and its figures 0.
- *
- * @param shown - the fields that the row needs to keep its size
- */
+/** A row that is shown as a skeleton: texts are empty and figures 0, but for those that it needs to keep its size. */
 export const emptyRow = <T extends object>(
   { fields }: { readonly fields: Readonly<T> },
   key: string,
@@ -249,18 +235,17 @@ export const RowMark = ({ children }: { children: ReactNode }) => (
 );
 
 interface GreetingLineProps extends GreetingProps {
-  /** The reader's first name; without one the greeting stands alone. */
-  firstName: string;
-  /** A sentence that says what the data holds, or nothing. */
+  /** The reader; without a first name the greeting stands alone. */
+  user: Pick<User, 'firstName'>;
   children?: ReactNode | undefined;
 }
 
 /** The help line of an overview: 'Mālō e lelei, Tevita. 2 bookings and 9 quotes wait for an answer.' */
-export function GreetingLine({ greeting, greetingLang, firstName, children }: GreetingLineProps) {
+export function GreetingLine({ greeting, greetingLang, user, children }: GreetingLineProps) {
   const t = useMessages(greetingMessages);
   const sentence = <span className="t:contents">{children}</span>;
   if (!greeting) return sentence;
-  const name = firstName.trim();
+  const name = user.firstName.trim();
   // Isolated, as names are: it is often of another script than the sentence, whose letters decide where the line starts.
   const b: Tag = (text) => <bdi lang={greetingLang}>{text}</bdi>;
   const i: Tag = (text) => <bdi className="t:wrap-anywhere">{text}</bdi>;

@@ -18,7 +18,7 @@ it.each([
   [undefined, 'Hana', 'Your next trip starts tomorrow.'],
 ])('with the greeting %j and the name %j reads %j', (greeting, firstName, text) => {
   const { container } = render(
-    <GreetingLine greeting={greeting} firstName={firstName}>
+    <GreetingLine greeting={greeting} user={{ firstName }}>
       Your next trip starts tomorrow.
     </GreetingLine>,
   );

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { type ActionElement, Button } from '../../components/button/index.js';
+import { type ActionElement, Button, type ButtonProps } from '../../components/button/index.js';
 import { FailedState } from '../../components/error-fallback/index.js';
 import type { StatTileProps } from '../../components/stat-tile/index.js';
 import { failureMessages, readMessages, sampleMessages } from '../../i18n/compiled/en/shared.js';
@@ -8,11 +8,11 @@ import { useGrammar } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { RotateCcw, TriangleAlert } from '../../icons/index.js';
 import { type Tell, TellContext } from '../../lib/announcer.js';
+import { cx } from '../../lib/cx.js';
 import { usePassFocus } from '../../lib/pass-focus.js';
 import type { ReadFailure, ShownData } from '../define-reads.js';
 import type { DashboardShellProps } from './shell-props.js';
 
-/** Names what could not be read, in the reader's language. */
 function usePartNames(): (failure: ReadFailure) => string {
   const t = useMessages(readMessages);
   const { list } = useGrammar();
@@ -87,23 +87,44 @@ export function FailedList({ failure }: { failure: ReadFailure }) {
 export function FailedRow({ failure }: { failure: ReadFailure }) {
   const t = useMessages(failureMessages);
   const titleId = useId();
-  const retryRef = usePassFocus<ActionElement>();
   return (
-    <div
-      data-slot="failed-row"
-      className="t:flex t:min-h-16 t:flex-wrap t:items-center t:gap-x-4 t:gap-y-3 t:px-5 t:py-2.5"
+    <FailureLine
+      slot="failed-row"
+      className="t:min-h-16 t:py-2.5"
+      retry={failure.retry}
+      button={{ 'aria-describedby': titleId }}
     >
-      <span aria-hidden="true" className="t:flex t:text-danger-text t:*:icon-20">
-        <TriangleAlert />
-      </span>
       <p
         id={titleId}
         className="t:min-w-0 t:flex-[1_1_calc(10*var(--tapa-rem,1rem))] t:own-direction t:font-semibold t:text-pretty"
       >
         {t['failure.title']({ parts: usePartNames()(failure) })}
       </p>
-      {failure.retry ? (
-        <Button icon={<RotateCcw />} onClick={failure.retry} aria-describedby={titleId} ref={retryRef}>
+    </FailureLine>
+  );
+}
+
+interface FailureLineProps extends Pick<ReadFailure, 'retry'> {
+  slot: string;
+  className: string;
+  button: Pick<ButtonProps, 'variant' | 'aria-describedby'>;
+  children: ReactNode;
+}
+
+function FailureLine({ slot, className, retry, button, children }: FailureLineProps) {
+  const t = useMessages(failureMessages);
+  const retryRef = usePassFocus<ActionElement>();
+  return (
+    <div
+      data-slot={slot}
+      className={cx('t:flex t:flex-wrap t:items-center t:gap-x-4 t:gap-y-3 t:px-5', className)}
+    >
+      <span aria-hidden="true" className="t:flex t:text-danger-text t:*:icon-20">
+        <TriangleAlert />
+      </span>
+      {children}
+      {retry ? (
+        <Button icon={<RotateCcw />} onClick={retry} ref={retryRef} {...button}>
           {t['failure.try-again']}
         </Button>
       ) : null}
@@ -117,51 +138,45 @@ export function FailedLine({ failure }: { failure: ReadFailure }) {
   return <span className="t:contents">{t['failure.line']({ parts: usePartNames()(failure) })}</span>;
 }
 
+/** Over a tab: that what could not be read is a sample, or that some of what is shown is one. */
+export function DataNotice({
+  data,
+}: {
+  data: Pick<ShownData, 'sampleFailure' | 'isPartial' | 'holdsSamples'>;
+}) {
+  const t = useMessages(sampleMessages);
+  const { sampleFailure, isPartial, holdsSamples } = data;
+  if (sampleFailure) {
+    return (
+      <div className="t:mb-gutter t:block">
+        <FailureBanner failure={sampleFailure} isPartial={isPartial} />
+      </div>
+    );
+  }
+  return holdsSamples ? (
+    <p data-slot="sample-note" className="t:mb-4 t:own-direction t:text-label t:text-pretty t:text-muted">
+      {t['sample.note']}
+    </p>
+  ) : null;
+}
+
 interface FailureBannerProps {
   failure: ReadFailure;
   /** True where some of what is below is the reader's own, so that the banner has to name what is not. */
   isPartial: boolean;
 }
 
-/** Over a tab: that what could not be read is a sample, or that some of what is shown is one. */
-export function DataNotice({
-  data: { sampleFailure, isPartial, holdsSamples },
-}: {
-  data: Pick<ShownData, 'sampleFailure' | 'isPartial' | 'holdsSamples'>;
-}) {
-  const t = useMessages(sampleMessages);
-  if (!sampleFailure && !holdsSamples) return null;
-  if (!sampleFailure) {
-    return (
-      <p data-slot="sample-note" className="t:mb-4 t:own-direction t:text-label t:text-pretty t:text-muted">
-        {t['sample.note']}
-      </p>
-    );
-  }
-  return (
-    <div className="t:mb-gutter t:block">
-      <FailureBanner failure={sampleFailure} isPartial={isPartial} />
-    </div>
-  );
-}
-
-/**
- * Over sample data that stands in for what could not be read: that it is no working day, and another try. It stands in the
- * tab's panel, which takes the focus when the banner goes away.
- */
+/** Over sample data in place of what could not be read. The tab's panel around it takes the focus when it goes. */
 export function FailureBanner({ failure, isPartial }: FailureBannerProps) {
-  const { retry } = failure;
   const t = useMessages(failureMessages);
   const namesOf = usePartNames();
-  const retryRef = usePassFocus<ActionElement>();
   return (
-    <div
-      data-slot="failure-banner"
-      className="t:flex t:flex-wrap t:items-center t:gap-x-4 t:gap-y-3 t:rounded-panel t:border t:border-danger-border t:bg-danger-soft t:px-5 t:py-3.5"
+    <FailureLine
+      slot="failure-banner"
+      className="t:rounded-panel t:border t:border-danger-border t:bg-danger-soft t:py-3.5"
+      retry={failure.retry}
+      button={{ variant: 'primary' }}
     >
-      <span aria-hidden="true" className="t:flex t:text-danger-text t:*:icon-20">
-        <TriangleAlert />
-      </span>
       <div className="t:min-w-0 t:flex-[1_1_calc(14*var(--tapa-rem,1rem))]">
         <p className="t:own-direction t:font-semibold t:text-pretty">{t['failure.samples']}</p>
         {isPartial ? (
@@ -170,11 +185,6 @@ export function FailureBanner({ failure, isPartial }: FailureBannerProps) {
           </p>
         ) : null}
       </div>
-      {retry ? (
-        <Button variant="primary" icon={<RotateCcw />} onClick={retry} ref={retryRef}>
-          {t['failure.try-again']}
-        </Button>
-      ) : null}
-    </div>
+    </FailureLine>
   );
 }

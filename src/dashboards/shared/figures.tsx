@@ -7,7 +7,7 @@ import {
   StatTile,
   type StatTileProps,
 } from '../../components/stat-tile/index.js';
-import type { Sanitized } from '../../domain/index.js';
+import type { History, Sanitized } from '../../domain/index.js';
 import { countMessages } from '../../i18n/compiled/en/components.js';
 import { monthMessages } from '../../i18n/compiled/en/shared.js';
 import type { Formatters } from '../../i18n/formatters.js';
@@ -15,15 +15,12 @@ import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { roundMoney, roundTo } from '../../lib/math.js';
 import type { ShownData } from '../define-reads.js';
-import { DashboardPart } from './dashboard-parts.js';
+import { DashboardPart, type DashboardPartProps } from './dashboard-parts.js';
 import { useFailedTile } from './failures.js';
+import { MonthTrend } from './history.js';
 import { useShowsSamples } from './shown-data.js';
 
-/**
- * Growth in percent as a delta: more commission is good, less is not.
- *
- * @param growth - percent since last month
- */
+/** Growth since last month, in percent, as a delta: more commission is good, less is not. */
 export function growthDelta(format: Formatters, growth: number): StatDelta {
   const rounded = roundTo(growth, 0);
   const value = format.percent(Math.abs(growth));
@@ -33,20 +30,15 @@ export function growthDelta(format: Formatters, growth: number): StatDelta {
     : { value, direction: 'down', tone: 'negative' };
 }
 
-/** Writes a month's amount in the provider's currency, and its growth over the month before, in percent. */
 interface Month {
   readonly thisMonth: number;
   readonly growth: number;
 }
 
 /**
- * The second line of a tile that shows a total of money. Growth belongs beside this month's total; beside another total
- * stands this month's. Nothing is said of sample figures.
+ * The second line of a total of money: growth beside this month's total, this month's beside another, and nothing of samples.
  *
- * @param stats - what the tile's figure comes from
- * @param total - the figure
  * @param month - `null` while it loads
- * @param t - the words. @default English
  */
 export function monthMeta<TName extends string, TMonth extends Month>(
   format: Formatters,
@@ -66,78 +58,36 @@ export function monthMeta<TName extends string, TMonth extends Month>(
 
 /** A tile of `FigureTiles`, beside its figure. */
 type FigureTile = Pick<StatTileProps, 'label' | 'format' | 'unit' | 'delta' | 'trend' | 'hint'> & {
-  /** In place of the figure itself. */
   value?: StatTileProps['value'] | undefined;
+  /** The months of the figure, for its trend. @default it has none */
+  history?: History | undefined;
 };
 
-/** A tile of a figure that comes from other data than its neighbours'. */
-type OtherTile = StatTileProps & {
-  /** True where it is a sample. */
-  isSample: boolean;
+type Tile = StatTileProps & {
+  /** True where its figure is a sample. It has a mark in place of a hint, unless all are samples: then the strip says so. */
+  isSample?: boolean | undefined;
 };
 
-interface FigureTilesProps<Name extends string, Part extends string>
-  extends Pick<StatStripProps, 'columns' | 'keepsMeta'> {
-  data: Pick<ShownData<Part>, 'isLoading' | 'failureOf' | 'answers'> & {
-    readonly [Figures in Part]: {
-      readonly value: Readonly<Record<NoInfer<Name>, number>>;
-      readonly sampleFields: { has(name: NoInfer<Name>): boolean };
-    };
-  };
-  /** The part of the data that holds the figures. */
-  part: Part;
-  /** The name for its error, and for screen readers. */
+interface TileStripProps
+  extends Pick<StatStripProps, 'columns' | 'keepsMeta'>,
+    Pick<DashboardPartProps, 'subject' | 'loading' | 'resetKeys'> {
+  /** The name for screen readers. */
   label: string;
-  /** The name for its error, where that is another. @default as `label` */
-  subject?: string | undefined;
-  /**
-   * Returns the tiles in their order. A sample figure has a mark in place of a hint, unless all are samples: then the strip says
-   * so. Called within the part, so that what throws here takes nothing else.
-   */
-  tiles: () => Readonly<Record<Name, FigureTile>>;
-  /** Returns a tile after them. */
-  last?: (() => OtherTile) | undefined;
+  /** Returns the tiles in their order; called within the part, so that what throws here takes nothing else. */
+  tiles: () => readonly Tile[];
 }
 
-/** Returns what says a count, of how many where that is more: '3 of 128 bookings'. */
-export function useCountText(): (count: number, label: string, total?: number) => string {
-  const format = useFormatters();
-  const t = useMessages(countMessages);
-  return (count, label, total = count) =>
-    total > count
-      ? t['count.part-labelled']({ part: format.number(count), total: format.compactNumber(total), label })
-      : t['count.labelled']({ count: format.number(count), label });
-}
-
-/** A strip of tiles, one per figure, which stands alone. Where samples are turned off, a figure that nobody gave is a dash. */
-export function FigureTiles<Name extends string, Part extends string>({
-  data,
-  part,
-  label,
-  subject = label,
-  tiles: tilesOf,
-  last,
-  ...strip
-}: FigureTilesProps<Name, Part>) {
+/** A strip of tiles, which stands alone. Where samples are turned off, a sample is a dash. */
+export function TileStrip({ subject, loading, resetKeys, label, tiles, ...strip }: TileStripProps) {
   const showsSamples = useShowsSamples();
-  const failedTile = useFailedTile();
-  const { value, sampleFields } = data[part];
   return (
-    // Any new answer is another try for tiles that failed.
-    <DashboardPart subject={subject} loading={data.isLoading(part)} resetKeys={[...data.answers]}>
+    <DashboardPart subject={subject} loading={loading} resetKeys={resetKeys}>
       {() => {
-        const tiles = tilesOf();
-        const shown: OtherTile[] = (Object.keys(tiles) as Name[]).map((name) => ({
-          value: value[name],
-          isSample: sampleFields.has(name),
-          ...tiles[name],
-          ...failedTile(data.failureOf(part)),
-        }));
-        if (last) shown.push(last());
+        const shown = tiles();
         const areSamples = showsSamples && shown.every(({ isSample }) => isSample);
         return (
           <StatStrip aria-label={label} mark={areSamples ? <SampleChip /> : undefined} {...strip}>
-            {shown.map(({ isSample, ...tile }) => (
+            {shown.map(({ isSample = false, ...tile }) => (
               <StatTile
                 key={tile.label}
                 {...tile}
@@ -152,5 +102,74 @@ export function FigureTiles<Name extends string, Part extends string>({
         );
       }}
     </DashboardPart>
+  );
+}
+
+/** Returns what says a count, of how many where that is more: '3 of 128 bookings'. */
+export function useCountText(): (count: number, label: string, total?: number) => string {
+  const format = useFormatters();
+  const t = useMessages(countMessages);
+  return (count, label, total = count) =>
+    total > count
+      ? t['count.part-labelled']({ part: format.number(count), total: format.compactNumber(total), label })
+      : t['count.labelled']({ count: format.number(count), label });
+}
+
+interface FigureTilesProps<Name extends string, Part extends string>
+  extends Pick<TileStripProps, 'label' | 'columns' | 'keepsMeta'> {
+  data: Pick<ShownData<Part>, 'isLoading' | 'failureOf' | 'answers'> & {
+    readonly [Figures in Part]: {
+      readonly value: Readonly<Record<NoInfer<Name>, number>>;
+      readonly sampleFields: { has(name: NoInfer<Name>): boolean };
+    };
+  };
+  part: Part;
+  /** The name for its error, where that is another. @default as `label` */
+  subject?: string | undefined;
+  tiles: () => Readonly<Record<Name, FigureTile>>;
+  /** Returns a tile after them, of other data. */
+  last?: (() => Tile) | undefined;
+}
+
+/** A strip of tiles, one per figure of a part. */
+export function FigureTiles<Name extends string, Part extends string>({
+  data,
+  part,
+  label,
+  subject = label,
+  tiles: tilesOf,
+  last,
+  ...strip
+}: FigureTilesProps<Name, Part>) {
+  const failedTile = useFailedTile();
+  const { value, sampleFields } = data[part];
+  const tiles = () => {
+    const own = (Object.entries(tilesOf()) as [Name, FigureTile][]).map(
+      ([name, { history, ...tile }]): Tile => ({
+        value: value[name],
+        isSample: sampleFields.has(name),
+        trend: history && (
+          <MonthTrend
+            of={tile.label}
+            history={history}
+            format={tile.format === 'money' ? 'money' : 'number'}
+          />
+        ),
+        ...tile,
+        ...failedTile(data.failureOf(part)),
+      }),
+    );
+    return last ? [...own, last()] : own;
+  };
+  return (
+    <TileStrip
+      subject={subject}
+      label={label}
+      loading={data.isLoading(part)}
+      // Any new answer is another try for tiles that failed.
+      resetKeys={[...data.answers]}
+      tiles={tiles}
+      {...strip}
+    />
   );
 }

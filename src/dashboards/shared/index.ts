@@ -7,6 +7,7 @@ export * from './figures.js';
 export * from './history.js';
 export * from './inert-notes.js';
 export * from './late-lists.js';
+export * from './line-panel.js';
 export * from './lists.js';
 export * from './month-calendars.js';
 export * from './needs-you.js';

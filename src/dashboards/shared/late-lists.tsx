@@ -3,6 +3,8 @@ import { type ReactElement, Suspense } from 'react';
 import { SkeletonRows } from '../../components/skeleton/index.js';
 import type { DataGridProps, DataListProps } from '../../data-grid/index.js';
 import { lazyPart } from '../../lib/lazy-part.js';
+import { useListState } from './lists.js';
+import { type SheetContent, useRowSheet } from './row-sheet.js';
 
 // Lists to work with, whose code comes with the first tab that shows one: an overview has none.
 
@@ -14,16 +16,49 @@ const Grid = GRID.Component as <Row>(props: DataGridProps<Row>) => ReactElement;
 /** Loads the lists' code. What fails is loaded again where a list shows, which says so if it fails there too. */
 export const loadLists = (): Promise<unknown> => Promise.allSettled([LIST.preload(), GRID.preload()]);
 
-/** A `DataList` whose code loads when it is first shown. */
-export const LateList = <Row,>(props: DataListProps<Row>): ReactElement => (
-  <Suspense fallback={<SkeletonRows />}>
-    <List {...props} />
-  </Suspense>
-);
+/** The `DataList` of the open tab. */
+export function LateList<Row>(props: DataListProps<Row>): ReactElement {
+  const list = useListState(props.columns, props.rows);
+  return (
+    <Suspense fallback={<SkeletonRows />}>
+      <List {...list} {...props} />
+    </Suspense>
+  );
+}
 
-/** A `DataGrid` whose code loads when it is first shown. */
-export const LateGrid = <Row,>(props: DataGridProps<Row>): ReactElement => (
-  <Suspense fallback={<SkeletonRows />}>
-    <Grid {...props} />
-  </Suspense>
-);
+interface Keyed {
+  readonly key: string;
+}
+
+interface LateGridProps<Row> extends Omit<DataGridProps<Row>, 'rowKey' | 'csv'> {
+  /** The name of its file. */
+  file: string;
+}
+
+// Of the module, so that what a grid makes of it is kept from render to render.
+const keyOf = ({ key }: Keyed) => key;
+
+/** The `DataGrid` of the open tab. */
+export function LateGrid<Row extends Keyed>({ file, ...props }: LateGridProps<Row>): ReactElement {
+  const list = useListState(props.columns, props.rows);
+  return (
+    <Suspense fallback={<SkeletonRows />}>
+      <Grid {...list} rowKey={keyOf} skeletonRows={9} csv={{ name: file }} {...props} />
+    </Suspense>
+  );
+}
+
+interface SheetGridProps<Row> extends LateGridProps<Row> {
+  contentOf: (row: Row) => SheetContent;
+}
+
+/** A `LateGrid` whose rows open in a sheet. */
+export function SheetGrid<Row extends Keyed>({ contentOf, ...props }: SheetGridProps<Row>) {
+  const { open, openKey, sheet } = useRowSheet(props.rows, contentOf);
+  return (
+    <>
+      <LateGrid openRow={openKey} onOpenRow={open} {...props} />
+      {sheet}
+    </>
+  );
+}

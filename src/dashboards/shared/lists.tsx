@@ -58,7 +58,6 @@ interface Holder {
 
 interface ListsState {
   readonly given: ListsControl['lists'];
-  /** The settings of lists by their reader, by tab. */
   readonly kept: Readonly<Record<string, KeptList>>;
   readonly keep: (tab: string, list: KeptList) => void;
   readonly report: ListsControl['onListChange'];
@@ -109,10 +108,8 @@ function askedOf({ given, kept }: Pick<ListsState, 'given' | 'kept'>, tab: strin
   return (isAnswered ? undefined : own?.params) ?? params ?? '';
 }
 
-/** The parameter of an address that names the open row. */
 const OPEN = 'open';
 
-/** Parameters with another row open, or none. */
 function withOpen(params: string, row: string | null): string {
   const next = new URLSearchParams(params);
   if (row === null) next.delete(OPEN);
@@ -120,13 +117,7 @@ function withOpen(params: string, row: string | null): string {
   return next.toString();
 }
 
-/**
- * The row of the open tab that is open in the sheet of one list.
- *
- * @param list - identifies the list
- * @param has - whether a row is the list's
- * @returns the row, `null` where none or another list's is open, and what opens one
- */
+/** Returns the row that is open in one list's sheet, `null` for none, and what opens one. */
 export function useOpenRow(
   list: string,
   has: (row: string) => boolean,
@@ -164,8 +155,7 @@ interface ListControl {
 }
 
 /**
- * The state of the open tab's one list, for a `DataGrid` or a `DataList`: the host's where it keeps it, else the dashboard's.
- * The question to the list stays when tabs change.
+ * The state of the open tab's one list: the host's where it keeps it, else the dashboard's, which stays when tabs change.
  *
  * @param columns - the list's, the same from render to render
  * @param rows - all of the list's: values that none of them has are ignored
@@ -204,7 +194,6 @@ export function useListState<Row>(
   };
 }
 
-/** Returns the column of a list's statuses, in their words. */
 export const statusColumn = <Row extends { readonly status: string }>(
   header: string,
   t: typeof statusMessages,
@@ -219,17 +208,11 @@ export const statusColumn = <Row extends { readonly status: string }>(
 
 /** The question to a list, in place of all that the reader had asked of it; a row opens in the list as it is. */
 interface AskedOfList extends Partial<Pick<GridState, 'globalFilter' | 'columnFilters'>> {
-  /** The columns that are filtered. */
   columns?: readonly GridColumnModel<never>[] | undefined;
-  /** The row that opens. @default none */
   open?: string | undefined;
 }
 
-/**
- * Asks something of the list of a tab that a link has just opened.
- *
- * @returns called with the tab, and what is asked
- */
+/** Returns what asks something of the list of a tab that a link has just opened. */
 export function useAskList(): (tab: string, asked: AskedOfList) => void {
   const lists = useContext(ListsContext);
   return (tab, { globalFilter = '', columnFilters = [], columns = [], open }) => {

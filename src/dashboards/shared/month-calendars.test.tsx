@@ -10,18 +10,16 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const row = (who: string, dates: string, status = 'confirmed') => ({
   key: who,
   who,
-  where: 'Suva',
+  destination: 'Suva',
   dates,
   status,
 });
 type Row = ReturnType<typeof row>;
 
-const read = (given: Row) => given;
-
-function show(rows: readonly Row[], props: Partial<Parameters<typeof MonthCalendars<Row>>[0]> = {}) {
+function show(rows: readonly Row[], props: Partial<Parameters<typeof MonthCalendars<'who'>>[0]> = {}) {
   render(
     <TapaProvider timeZone="UTC">
-      <MonthCalendars rows={rows} read={read} now={NOW} {...props} />
+      <MonthCalendars rows={rows} who="who" now={NOW} {...props} />
     </TapaProvider>,
   );
   return {

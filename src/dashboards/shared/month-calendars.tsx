@@ -13,39 +13,36 @@ import { DashboardPanel, type DashboardPanelProps } from './dashboard-parts.js';
 import { useShowsSamples } from './shown-data.js';
 import { useNow } from './use-now.js';
 
-/** A row of data that has days. */
 interface DatedRow {
   readonly key: string;
-  /** A client, an employee, or what a tour is called. */
-  readonly who: string;
-  readonly where: string;
-  /** Days as data carries them: free text, or `YYYY-MM-DD/YYYY-MM-DD`. */
-  readonly dates: string;
+  readonly destination: string;
   readonly status: string;
+  /** Days as free text, where it has none of `checkIn` and `checkOut`, as `YYYY-MM-DD`. */
+  readonly dates?: string | undefined;
+  readonly checkIn?: string | undefined;
+  readonly checkOut?: string | undefined;
 }
 
-interface MonthCalendarsProps<Row>
+interface MonthCalendarsProps<Who extends string>
   extends Pick<DashboardPanelProps, 'action' | 'sample' | 'loading' | 'failure' | 'resetKeys'> {
-  rows: readonly Row[];
-  /** The same from render to render. */
-  read: (row: Row) => DatedRow;
-  /** The present moment. @default the reader's */
+  rows: readonly (DatedRow & Readonly<Record<Who, string>>)[];
+  /** The field that names a row: a client, an employee, or what a tour is called. */
+  who: Who;
   now?: Date | undefined;
-  /** How many months. @default 2 */
   most?: number | undefined;
 }
 
 /** The next months in which something takes place, a panel each. Where no days can be read there is none. */
-export function MonthCalendars<Row>({
+export function MonthCalendars<Who extends string>({
   rows,
-  read,
+  who,
   now: given,
   most = 2,
   sample = false,
   loading = false,
   failure,
   ...panel
-}: MonthCalendarsProps<Row>) {
+}: MonthCalendarsProps<Who>) {
   const { timeZone } = useFormatters();
   const periods = usePeriods();
   const t = useMessages(calendarMessages);
@@ -58,8 +55,13 @@ export function MonthCalendars<Row>({
     () =>
       from === undefined
         ? []
-        : spansFrom(from, rows.map(read), (who, where) => t['calendar.who-where']({ who, where }), timeZone),
-    [from, rows, read, t, timeZone],
+        : spansFrom(
+            from,
+            rows,
+            (row) => t['calendar.who-where']({ who: row[who], where: row.destination }),
+            timeZone,
+          ),
+    [from, rows, who, t, timeZone],
   );
   if (!today || loading || failure || (sample && !showsSamples)) return null;
   const thisMonth = periodOf(today);
@@ -75,21 +77,19 @@ export function MonthCalendars<Row>({
   ));
 }
 
-/** Returns the events from a day on, the earliest first. */
-function spansFrom(
+function spansFrom<Row extends DatedRow>(
   from: string,
-  rows: readonly DatedRow[],
-  label: (who: string, where: string) => string,
+  rows: readonly Row[],
+  labelOf: (row: Row) => string,
   timeZone: string | undefined,
 ): readonly CalendarSpan[] {
   return rows
-    .flatMap(({ key, who, where, dates, status }): CalendarSpan[] => {
+    .flatMap((row): CalendarSpan[] => {
+      const { key, status, checkIn = '', checkOut, dates = `${checkIn}/${checkOut || checkIn}` } = row;
       const days = parseDaySpan(dates, timeZone);
       if (!days || !takesPlace(status)) return [];
       const [first, last] = [isoDay(days.first), isoDay(days.last)];
-      return last < from
-        ? []
-        : [{ key, label: label(who, where), first, last, isPending: isPending(status) }];
+      return last < from ? [] : [{ key, label: labelOf(row), first, last, isPending: isPending(status) }];
     })
     .sort((one, other) => Number(one.first > other.first) - Number(one.first < other.first));
 }

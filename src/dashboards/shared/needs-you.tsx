@@ -21,7 +21,6 @@ export const strongInNote: Place = (figure) => (
 interface NeedsYouProps {
   /** How many things wait, shown or not; `null` where nobody knows. */
   count: number | null;
-  /** How many of them are shown. */
   shown: number;
   /** The sum of all. */
   notes: readonly (Rich | null)[];
@@ -29,17 +28,12 @@ interface NeedsYouProps {
   noteWidths?: readonly number[] | undefined;
   /** Leads to the tab where the rest is; `null` where its lists do. While it loads, given where there is mostly more. */
   more?: ReactNode | undefined;
-  /** True where any of its data is loading. */
   loading: boolean;
   resetKeys: unknown[];
-  /** Lists of what waits, `NeedsPart`s where the overview has them always. */
   children: ReactNode;
 }
 
-/**
- * The first panel of an overview: what waits for the reader's decision, with what there is to know about it. It is made of data
- * in hand only, and says so where nothing waits.
- */
+/** The first panel of an overview: what waits for the reader's decision, of data in hand only. */
 export function NeedsYou({
   count,
   shown,
@@ -151,12 +145,7 @@ export function soonestFirst<Row>(rows: readonly Row[], daysUntil: (row: Row) =>
     .map(({ row }) => row);
 }
 
-/**
- * Returns the rows of a list in 'Needs you': its first, as the answer orders them, then those that wait too, the soonest first.
- *
- * @param waits - whether a row waits for the reader
- * @returns also how many of both wait
- */
+/** Returns a list's first rows, then those that wait too, the soonest first, and how many of both wait. */
 export function neededOf<Row>(
   rows: readonly Row[],
   ofFirst: number,

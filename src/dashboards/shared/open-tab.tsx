@@ -14,7 +14,6 @@ import { FRAME_LINKS } from './shell-props.js';
 
 /** The tabs of the surrounding dashboard, and ways to them. */
 interface TabOpener {
-  /** The open tab. */
   readonly current: string;
   readonly open: (tab: string) => void;
   /** The address of a tab; `undefined` for one that the host has taken away. */
@@ -29,9 +28,7 @@ export const OpenTabContext = createContext<TabOpener>({
 });
 
 interface TabLinkProps extends Omit<PanelLinkProps, 'href'> {
-  /** Value of the tab that it opens. */
   tab: string;
-  /** Called once it has opened the tab in place. */
   onOpened?: (() => void) | undefined;
 }
 
@@ -39,10 +36,7 @@ interface TabLinkProps extends Omit<PanelLinkProps, 'href'> {
 const asksForNewWindow = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
-/**
- * A link in a panel that opens another tab of the same dashboard ('All trips'). Its address is `?tab=trips`, so that it
- * can be copied and opened elsewhere; a plain click opens the tab in place. There is no link to a tab that there is not.
- */
+/** A link to another tab. A plain click opens it in place; there is no link to a tab that there is not. */
 export function TabLink({ tab, onOpened, onClick, ...rest }: TabLinkProps) {
   const { open, hrefOf } = useContext(OpenTabContext);
   const href = hrefOf(tab);
@@ -63,16 +57,12 @@ export function TabLink({ tab, onOpened, onClick, ...rest }: TabLinkProps) {
 }
 
 interface OpenTabOptions {
-  /** The open tab, when the caller keeps it. */
   tab: string | undefined;
   defaultTab: string | undefined;
   onTabChange: ((tab: string) => void) | undefined;
 }
 
-/**
- * Shows the start of the open panel where it lies above tabs that stay at the top of the window: on phones who has read far
- * down chooses the next tab there.
- */
+/** Shows the start of the panel where it lies above the tabs: on phones they stay while the reader is far down. */
 function showStart(panel: HTMLElement | null, list: Element | null | undefined): void {
   if (!panel || !list) return;
   if (panel.getBoundingClientRect().top < list.getBoundingClientRect().bottom)
@@ -81,11 +71,8 @@ function showStart(panel: HTMLElement | null, list: Element | null | undefined):
 }
 
 /**
- * Keeps the open tab, here or by the caller, and a way to open one from inside a panel. The panel with the link goes
- * away then, so focus moves to the panel that takes its place. It also does when the caller opens a tab, by Back for
- * instance, while focus is in the panel: keyboards would start from the top of the page again.
- *
- * `panel` is the ref of the panel.
+ * Keeps the open tab, here or by the caller, with the ref of its panel, which takes the focus where the panel before had it or
+ * its link was followed: keyboards would start from the top of the page again.
  */
 export function useOpenTab(
   { tab, defaultTab, onTabChange }: OpenTabOptions,

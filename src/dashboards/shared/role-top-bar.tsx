@@ -105,24 +105,19 @@ export const RoleTopBar = memo(function RoleTopBar({
 /** The navigation has the line to itself as far as it needs it: what is left is for the search, which shortens. */
 const SEARCH_SHRINKS = { 'top-bar-end': 't:shrink t:grow-[1000] t:basis-0 t:justify-end t:*:flex-none' };
 
-/**
- * The destinations of the top bar: the dashboard itself in the place of Home, where the brand leads, unless the host has a
- * navigation of its own; without 'Profile', which the account menu has.
- */
+/** The destinations, with the dashboard in the place of Home, where the brand leads, and without the account menu's 'Profile'. */
 const topBarItems = (items: readonly NavItem[], own: TopBarItem | null): readonly TopBarItem[] => {
   const others = items.filter(({ icon }) => icon !== 'profile');
   return own ? [own, ...others.filter(({ icon }) => icon !== 'home')] : others;
 };
 
 interface Place extends Pick<DashboardTab, 'value' | 'label'> {
-  /** The names of its actions. */
   readonly commands: readonly string[];
 }
 
 interface Places {
   readonly tabs: readonly Place[];
   readonly open: (tab: string) => void;
-  /** Returns the tabs as they are now. */
   readonly now: () => readonly DashboardTab[] | undefined;
 }
 

@@ -39,13 +39,11 @@ import { useAskList, useOpenRow } from './lists.js';
 import { OpenTabContext } from './open-tab.js';
 import type { TabRow } from './shell-props.js';
 
-/** The content of a sheet about a row. */
 export type SheetContent = Pick<SideSheetProps, 'title' | 'lead' | 'subtitle' | 'actions'> & {
   readonly children: ReactNode;
 };
 
 interface RowSheetControl<Row> {
-  /** Opens a row, for `onOpenRow`. */
   readonly open: (row: Row, rows: readonly Row[]) => void;
   /** The key of the open row, by which its list marks it. */
   readonly openKey: string | undefined;
@@ -53,10 +51,9 @@ interface RowSheetControl<Row> {
 }
 
 /**
- * Keeps which row of a list is open in a sheet, in the address too where the host keeps that. A sample has no id to be opened by.
+ * Keeps which row of a list is open in a sheet, in the address too where the host keeps that.
  *
  * @param rows - all rows of the present data, where the sheet finds its own
- * @param contentOf - what the sheet says of a row
  * @param kind - tells the rows from others of a tab whose ids may be the same. @default nothing
  */
 export function useRowSheet<Row extends { readonly key: string }>(
@@ -92,13 +89,7 @@ export function useRowSheet<Row extends { readonly key: string }>(
 export const openName = (row: { readonly key: string }, kind = ''): string =>
   kind === '' ? identityOf(row) : `${kind}-${identityOf(row)}`;
 
-/**
- * Returns what gives a list's rows to the search of the top bar; none of a sample.
- *
- * @param list - as its read gives it
- * @param textsOf - what the search says of a row
- * @param kind - as for `useRowSheet`; `null` where rows have no sheet
- */
+/** Returns what gives a list's rows to the search of the top bar, with a kind of `null` where they have no sheet; none of a sample. */
 export const tabRows =
   <Row extends { readonly key: string }>(
     { items, isSample }: SanitizedList<Row>,
@@ -110,11 +101,7 @@ export const tabRows =
     return items.map((row) => ({ key: kind === null ? undefined : openName(row, kind), ...textsOf(row) }));
   };
 
-/**
- * Names the buttons that open the rows of a list, from those of one page.
- *
- * @param partsOf - what a row is called, and what tells it from others of that name, in this order
- */
+/** Names the buttons that open rows, told apart on a page by further parts where names are equal. */
 export function useOpenLabel<Row extends { readonly key: string }>(
   partsOf: (row: Row) => readonly [string, ...string[]],
 ): (row: Row, shown: readonly Row[]) => string {
@@ -210,7 +197,6 @@ export function useOpenRowOf(tab: string): (row: { readonly key: string }) => vo
   };
 }
 
-/** The amount that a sheet is about, before what stands beside it. */
 export const SheetAmount = ({
   term,
   amount,
@@ -284,15 +270,11 @@ export type DecisionListProps<Row extends DecidableRow> = Omit<
 
 interface DecisionRowsProps<Row extends DecidableRow> extends PagerControl {
   label: string;
-  /** The rows, and the decisions on them. */
   list: DecisionListOptions<Row>;
-  /** As for `useRowSheet`. */
   kind?: string | undefined;
-  /** Stands for a row that loads. */
   placeholder: Row;
   empty: ReactNode;
   skeletonRows: number;
-  /** Returns what the sheet says of a row. */
   contentOf: (row: Row) => SheetContent;
   /** Renders a row: a `RequestRow` with these props. */
   children: (row: Row, props: Partial<Omit<RequestRowProps, 'name' | 'status' | 'subject'>>) => ReactNode;

@@ -42,6 +42,21 @@ export interface DashboardTab<TabName extends string = string> extends Tab {
   commands?: readonly TabCommand[] | undefined;
 }
 
+/** Returns tabs in their order, labelled by the words of their dashboard, which may say what helps too. */
+export const tabsOf = <Of extends string, Name extends string>(
+  of: Of,
+  t: Readonly<Record<`${Of}.tab.${NoInfer<Name>}`, string>>,
+  tabs: Readonly<Record<Name, Omit<DashboardTab, 'value' | 'label'>>>,
+): readonly DashboardTab<Name>[] => {
+  const words: Readonly<Record<string, string | undefined>> = t;
+  return (Object.keys(tabs) as Name[]).map((value) => ({
+    value,
+    label: t[`${of}.tab.${value}`],
+    help: words[`${of}.tab.${value}.help`],
+    ...tabs[value],
+  }));
+};
+
 /** Native props of a dashboard's root, by the names that mean nothing else here. */
 type RootProps = Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children' | 'onError'>;
 

@@ -3,16 +3,27 @@ import { createContext, useContext } from 'react';
 import { type DecisionKind, type Decisions, isShownAsMade } from '../../components/request-actions/index.js';
 import { identityOf } from '../../domain/define-list.js';
 import { type Entity, isPending, type Sanitized, type SanitizedList } from '../../domain/index.js';
+import { fallbackMessages } from '../../i18n/compiled/en/domain.js';
 import { totalMessages } from '../../i18n/compiled/en/shared.js';
+import type { Catalogue } from '../../i18n/message.js';
+import { type SampleKey, samplesInWords } from '../../i18n/rows-in-words.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import type { Reads } from '../define-reads.js';
+import { type DataOf, type DataProps, dataOf, type Reads, type SamplesOf } from '../define-reads.js';
 
-/**
- * Returns a dashboard's own props, and those of its frame, which are neither its own nor its reads.
- *
- * @param own - the names of its own
- */
+/** Returns what the panels of a dashboard show of its parts: sample rows, in their words, for those that are missing. */
+export function useData<R extends Reads>(
+  reads: R,
+  parts: DataProps<R>,
+  showsSamples: boolean,
+  samples: SamplesOf<R>,
+  words: Catalogue & { readonly [Key in SampleKey]?: string },
+): DataOf<R> {
+  const rows = samplesInWords(samples, useMessages(words));
+  return dataOf(reads, parts, showsSamples ? rows : null, useMessages(fallbackMessages));
+}
+
+/** Returns a dashboard's own props, by their names, and those of its frame, which are neither its own nor its reads. */
 export function propsOf<Props extends object, R extends Reads, Own extends keyof Props>(
   props: Props,
   reads: R,
@@ -27,7 +38,6 @@ export function propsOf<Props extends object, R extends Reads, Own extends keyof
   };
 }
 
-/** True where samples and fixed figures stand in for what nobody gave. */
 export const SamplesContext = createContext(true);
 
 /** Returns whether samples and fixed figures stand in for what nobody gave. Without them a tile shows a dash and a panel is empty. */
@@ -36,12 +46,7 @@ export const useShowsSamples = (): boolean => useContext(SamplesContext);
 /** Figures that are fixed unless the host gives them; `null` where neither is to be shown. */
 export type Prescribed<Figures> = { readonly [Name in keyof Figures]: Figures[Name] | null };
 
-/**
- * The host's figures, sanitised. What is not given is fixed, and never marked; without samples it is not known.
- *
- * @param raw - the figures as the host gives them, of any kind
- * @param samples - whether fixed figures stand in for those that nobody gave
- */
+/** The host's figures, sanitised. What is not given is fixed, and never marked; without samples it is not known. */
 export function prescribed<Figures extends object>(
   { sanitize }: Entity<Figures>,
   raw: unknown,
@@ -53,7 +58,6 @@ export function prescribed<Figures extends object>(
   return { ...value, ...unknown } as Prescribed<Figures>;
 }
 
-/** A row that can be decided on, as far as counts need it. */
 interface Decidable {
   readonly key: string;
   readonly status: string;
@@ -78,13 +82,7 @@ export const keepsPlace = (decisions: Decisions, row: Decidable): boolean =>
 
 type Figures<Name extends string> = Sanitized<Readonly<Record<Name, number>>>;
 
-/**
- * A figure where it is more than what is counted; else `undefined`. The two belong together only where both are data, or
- * both samples.
- *
- * @param isSample - whether what is counted is a sample
- * @param stats - what holds the figure
- */
+/** A figure where it is more than what is counted, and both are data or both samples; else `undefined`. */
 export function moreThan<Name extends string>(
   counted: number,
   isSample: boolean,
@@ -94,11 +92,7 @@ export function moreThan<Name extends string>(
   return isSample === sampleFields.has(field) && value[field] > counted ? value[field] : undefined;
 }
 
-/**
- * How many rows there are in all, where a figure counts more than a list holds; else `undefined`.
- *
- * @param counted - how many rows of the list the figure counts
- */
+/** How many rows there are in all, where a figure counts more than `counted` of the list's; else `undefined`. */
 export function wholeOf<Name extends string>(
   { items, isSample }: SanitizedList<unknown>,
   stats: Figures<Name>,

@@ -23,12 +23,8 @@ const utcDayAsLocal = (moment: Date): Date =>
   new Date(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate(), 12);
 
 /**
- * The present moment, for what depends on today. A server does not know the viewer's time zone: its markup, and the first
- * render that hydrates it, count in UTC, so that both agree; the viewer's own calendar day follows at once. With a
- * `timeZone` of the provider, or rendered in the browser alone, it is right from the start. A page that is left open
- * follows into the next day.
- *
- * @param given - the moment to use; without it, the time of rendering
+ * The present moment, for what depends on today. A server does not know the reader's time zone: its markup, and the render that
+ * hydrates it, count in UTC, and the reader's own day follows at once. A page that is left open follows into the next day.
  */
 export function useNow(given: Date | undefined): Date {
   const { timeZone } = useFormatters();

@@ -8,12 +8,7 @@ import { RowItem, ShortRowList } from '../../components/row-list/index.js';
 import { SeatTriangles, seatsOf } from '../../components/seat-bar/index.js';
 import { FigureLine, ShareBreakdown } from '../../components/share-breakdown/index.js';
 import { SkeletonLine } from '../../components/skeleton/index.js';
-import {
-  VoyageKey,
-  VoyageLine,
-  type VoyageLineTrip,
-  type VoyageState,
-} from '../../components/voyage-band/index.js';
+import type { VoyageLineTrip } from '../../components/voyage-band/index.js';
 import { BEST_RATING } from '../../domain/constants.js';
 import { parseDaySpan } from '../../domain/day-spans.js';
 import { sumOf } from '../../domain/figures.js';
@@ -27,6 +22,7 @@ import {
   type DataPanelProps,
   emptyRow,
   FigureTiles,
+  LinePanel,
   NothingHere,
   panelOf,
   TabLink,
@@ -102,35 +98,18 @@ function SeasonPanel({ data, now }: DataPanelProps<TourOrganizerData> & Pick<Tou
       return [{ key, title, day: isoDay(span.first), look, note: dates, more }];
     })
     .sort((one, other) => Number(one.day > other.day) - Number(one.day < other.day));
-  if (tours.length === 0 && !loading) return null;
-  const title = t['organizer.season'];
-  const states: VoyageState[] = [
-    { look: 'filled', label: t['organizer.analytics.active'] },
-    { look: 'outlined', label: t['organizer.analytics.filling'] },
-    { look: 'pale', label: t['voyage.past'] },
-  ];
   return (
-    <DashboardPanel
+    <LinePanel
       slot="season"
-      title={title}
-      action={
-        <VoyageKey
-          states={states.filter(({ look }) => loading || tours.some((tour) => tour.look === look))}
-        />
-      }
+      title={t['organizer.season']}
+      trips={tours}
+      count={allTours(data) ?? items.length}
+      today={from}
+      filled={t['organizer.analytics.active']}
+      outlined={t['organizer.analytics.filling']}
       loading={loading}
       resetKeys={[data.privateTours]}
-    >
-      <PanelBody>
-        <VoyageLine
-          aria-label={title}
-          trips={tours}
-          count={allTours(data) ?? items.length}
-          today={from}
-          todayText={t['line.today']({ day: format.date(from) })}
-        />
-      </PanelBody>
-    </DashboardPanel>
+    />
   );
 }
 
@@ -236,7 +215,6 @@ export function seatFigures(tours: readonly Pick<PrivateTour, 'participants' | '
   return { taken, seats, percent: percentOf(taken, seats), tours: known.length };
 }
 
-/** How many tours are active, filling, or anything else. */
 export function toursByStatus(tours: readonly Pick<PrivateTour, 'status'>[]) {
   const counts = { active: 0, filling: 0, other: 0 };
   for (const { status } of tours) {
@@ -246,7 +224,6 @@ export function toursByStatus(tours: readonly Pick<PrivateTour, 'status'>[]) {
   return counts;
 }
 
-/** So many tours are listed; the tab that all of them have is a link away. */
 const SHOWN_TOURS = 3;
 
 /** How full the tours are that bring the revenue: all of them together, and the first of them one by one. */

@@ -24,7 +24,6 @@ import {
   keepsPlace,
   LateList,
   panelOf,
-  useListState,
   wholeOf,
 } from '../shared/index.js';
 import type { TourOrganizerData } from './reads.js';
@@ -32,21 +31,27 @@ import type { TourOrganizerActions } from './tour-organizer-dashboard.js';
 import { useWords, type Words } from './words.js';
 
 /** Applications: every expert's application (spec: 2.organizer-applications). */
-export function ApplicationsTab({ data, ...actions }: { data: TourOrganizerData } & TourOrganizerActions) {
-  return <ApplicationsPanel data={data} actions={actions} />;
-}
+export const ApplicationsTab = ({ data, ...actions }: { data: TourOrganizerData } & TourOrganizerActions) => (
+  <ApplicationsPanel data={data} actions={actions} />
+);
 
 interface ApplicationsPanelProps extends DataPanelProps<TourOrganizerData> {
   /** The decisions in it. @default nothing */
   actions?: TourOrganizerActions | undefined;
 }
 
-/** All experts' applications. */
+/** All experts' applications: found by name, tour and expertise, filtered by status. */
 export function ApplicationsPanel({ data, actions, ...panel }: ApplicationsPanelProps) {
   const { t } = useWords();
   const { items } = data.applications;
   const waiting = items.filter(({ key, status }) => isPending(status) && !data.decided?.has(key)).length;
   const total = wholeOf(data.applications, data.stats, 'pendingApplications', waiting);
+  const decisions = useDecisions();
+  // As text, which stays the same from render to render.
+  const undecided = JSON.stringify(
+    items.filter((application) => keepsPlace(decisions, application)).map(({ key }) => key),
+  );
+  const columns = useMemo(() => columnsOf(t, new Set(JSON.parse(undecided) as string[])), [t, undecided]);
   return (
     <DashboardPanel
       slot="applications"
@@ -57,51 +62,28 @@ export function ApplicationsPanel({ data, actions, ...panel }: ApplicationsPanel
       {...panelOf(data, 'applications')}
       {...panel}
     >
-      <AllApplications applications={items} actions={actions} />
+      <LateList
+        columns={columns}
+        rows={items}
+        searchLabel={t['list.applications.search']}
+        skeletonRows={SKELETON_ROWS}
+      >
+        {(shown, paging) => (
+          <ApplicationList
+            applications={shown}
+            all={items}
+            actions={actions}
+            isSelectable
+            skeletonRows={SKELETON_ROWS}
+            {...paging}
+          />
+        )}
+      </LateList>
     </DashboardPanel>
   );
 }
 
-/** Rows of the skeleton of all applications. */
 const SKELETON_ROWS = 4;
-
-/** Every application: found by name, tour and expertise, filtered by status. */
-function AllApplications({
-  applications,
-  actions,
-}: {
-  applications: readonly Application[];
-  actions: TourOrganizerActions | undefined;
-}) {
-  const { t } = useWords();
-  const decisions = useDecisions();
-  // As text, which stays the same from render to render.
-  const undecided = JSON.stringify(
-    applications.filter((application) => keepsPlace(decisions, application)).map(({ key }) => key),
-  );
-  const columns = useMemo(() => columnsOf(t, new Set(JSON.parse(undecided) as string[])), [t, undecided]);
-  const list = useListState(columns, applications);
-  return (
-    <LateList
-      {...list}
-      columns={columns}
-      rows={applications}
-      searchLabel={t['list.applications.search']}
-      skeletonRows={SKELETON_ROWS}
-    >
-      {(shown, paging) => (
-        <ApplicationList
-          applications={shown}
-          all={applications}
-          actions={actions}
-          isSelectable
-          skeletonRows={SKELETON_ROWS}
-          {...paging}
-        />
-      )}
-    </LateList>
-  );
-}
 
 const factsOf = ({ applicantName, tourTitle, expertise, experience }: Application) =>
   [applicantName, tourTitle, expertise, experience] as const;
@@ -131,15 +113,12 @@ interface ApplicationListProps extends Omit<DecisionListProps<Application>, 'lab
   applications: readonly Application[];
   /** Those shown and all others: what became of one is told from them. */
   all: readonly Application[];
-  /** The decisions. @default nothing */
   actions?: TourOrganizerActions | undefined;
-  /** True where several can be decided at once. */
   isSelectable: boolean;
   /** @default 'Expert applications' */
   label?: string | undefined;
 }
 
-/** Experts who apply to a tour, with Approve and Decline while they wait. */
 export function ApplicationList({ applications, all, actions, isSelectable, ...rest }: ApplicationListProps) {
   const { t } = useWords();
   return (

@@ -1,13 +1,12 @@
 'use client';
 import { DashboardGrid, OverviewLayout } from '../../components/dashboard-grid/index.js';
-import { isPending, type PrivateTour } from '../../domain/index.js';
+import { isPending } from '../../domain/index.js';
 import { plain } from '../../i18n/message.js';
 import { roundTo } from '../../lib/math.js';
 import {
   FigureTiles,
   GreetingLine,
   MonthCalendars,
-  MonthTrend,
   monthMeta,
   panelOf,
   TabLink,
@@ -46,7 +45,7 @@ export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
         <MonthCalendars
           {...panelOf(data, 'privateTours')}
           rows={data.privateTours.items}
-          read={datedTour}
+          who="title"
           now={actions.now}
           action={<TabLink tab="private-tours">{t['organizer.overview.all-tours']}</TabLink>}
         />
@@ -54,12 +53,6 @@ export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
     />
   );
 }
-
-const datedTour = ({ title, destination, ...tour }: PrivateTour) => ({
-  ...tour,
-  who: title,
-  where: destination,
-});
 
 type Stats = TourOrganizerData['stats'];
 
@@ -99,7 +92,7 @@ export function OrganizerTiles({ data }: { data: TourOrganizerData }) {
         totalParticipants: {
           label: t['organizer.figure.total-participants'],
           hint: tours && t['organizer.overview.across-tours']({ count: tours }, format),
-          trend: <MonthTrend of={t['organizer.figure.total-participants']} history={data.statsHistory} />,
+          history: data.statsHistory,
         },
         pendingApplications: {
           label: t['organizer.figure.pending-applications'],
@@ -108,13 +101,7 @@ export function OrganizerTiles({ data }: { data: TourOrganizerData }) {
         totalRevenue: {
           label: t['organizer.figure.total-revenue'],
           format: 'money',
-          trend: (
-            <MonthTrend
-              of={t['organizer.figure.total-revenue']}
-              history={data.revenueHistory}
-              format="money"
-            />
-          ),
+          history: data.revenueHistory,
           ...monthMeta(format, stats, 'totalRevenue', isLoading('revenue') ? null : revenue, t),
         },
       })}
@@ -132,7 +119,7 @@ export function knownCount(
 }
 
 /** Says of tours and applications only what the data holds. */
-export function OverviewHelp({ data, greeting, greetingLang, user }: TourOrganizerShown) {
+export function OverviewHelp({ data, ...reader }: TourOrganizerShown) {
   const { t, format } = useWords();
   const active = knownCount(data, 'activeTours');
   const pending = knownCount(data, 'pendingApplications');
@@ -150,7 +137,7 @@ export function OverviewHelp({ data, greeting, greetingLang, user }: TourOrganiz
         ? t['organizer.help.no-experts']
         : plain(t['organizer.help.experts']({ waiting: pending }, format));
   return (
-    <GreetingLine greeting={greeting} greetingLang={greetingLang} firstName={user.firstName}>
+    <GreetingLine {...reader}>
       {tours && experts
         ? t['organizer.help.tours-and-experts']({ tours, experts })
         : (tours ?? experts ?? t['organizer.help.overview'])}

@@ -21,7 +21,6 @@ import {
   type SheetContent,
   SheetDays,
   statusColumn,
-  useListState,
   useOpenLabel,
   useRowSheet,
   wholeOf,
@@ -31,36 +30,29 @@ import type { TourOrganizerActions } from './tour-organizer-dashboard.js';
 import { TourRow, type TourRowProps, tourNames } from './tour-row.js';
 import { useWords, type Words } from './words.js';
 
-/** Private Tours: every tour with its participants (spec: 2.organizer-tours). */
+/** Private Tours: every tour with its participants, found by title, place and theme, filtered by status and dates (spec: 2.organizer-tours). */
 export function PrivateToursTab({ data, ...actions }: { data: TourOrganizerData } & TourOrganizerActions) {
-  const { privateTours, stats } = data;
-  const { items } = privateTours;
-  const total = wholeOf(privateTours, stats, 'activeTours');
-  const { t } = useWords();
+  const { items } = data.privateTours;
+  const total = wholeOf(data.privateTours, data.stats, 'activeTours');
+  const { t, format } = useWords();
+  const { timeZone } = format;
+  const columns = useMemo(() => tourColumns(t, timeZone), [t, timeZone]);
+  const title = t['organizer.tours.title'];
   return (
     <DashboardPanel
       slot="private-tours"
-      title={t['organizer.tours.title']}
+      title={title}
       count={items.length}
       total={total}
       countLabel={t['organizer.tours.counted']({ count: total ?? items.length })}
       {...panelOf(data, 'privateTours')}
     >
-      <AllTours label={t['organizer.tours.title']} tours={items} manage={actions} />
+      <LateList columns={columns} rows={items} searchLabel={t['list.tours.search']} skeletonRows={6}>
+        {(shown, paging) => (
+          <TourList label={title} tours={shown} all={items} manage={actions} skeletonRows={6} {...paging} />
+        )}
+      </LateList>
     </DashboardPanel>
-  );
-}
-
-/** Every tour: found by title, place and theme, filtered by status and dates. */
-function AllTours({ tours, ...rest }: Pick<TourListProps, 'label' | 'tours' | 'manage'>) {
-  const { t, format } = useWords();
-  const { timeZone } = format;
-  const columns = useMemo(() => tourColumns(t, timeZone), [t, timeZone]);
-  const list = useListState(columns, tours);
-  return (
-    <LateList {...list} columns={columns} rows={tours} searchLabel={t['list.tours.search']} skeletonRows={6}>
-      {(shown, paging) => <TourList {...rest} tours={shown} all={tours} skeletonRows={6} {...paging} />}
-    </LateList>
   );
 }
 
@@ -100,7 +92,6 @@ interface TourListProps extends PagerControl {
   skeletonRows: number;
 }
 
-/** Private tours, or what to do where there are none. */
 export function TourList({
   label,
   tours,
@@ -164,7 +155,6 @@ interface OrganizerTourRowProps
   cover?: CoverArtScene | undefined;
 }
 
-/** A tour with its picture, and a button to manage it. */
 function OrganizerTourRow({ cover, manage, ...row }: OrganizerTourRowProps) {
   const { tour, of = tour.title } = row;
   return (
@@ -204,7 +194,6 @@ function ManageButton({ tour, of, manage: { onManageTour } }: ManageButtonProps)
   );
 }
 
-/** Returns the content of a sheet about a tour. */
 function useTourSheet(manage: TourListProps['manage']): (tour: PrivateTour) => SheetContent {
   const { t } = useWords();
   return (tour) => {

@@ -128,10 +128,7 @@ const SLOT = 'payout';
 /** Longer amounts are compact, and stand whole below. */
 const MAX_LENGTH = 14;
 
-/**
- * Shows the payout of this month, on the deep surface, and what led to it. Samples, and figures that could not be read, are not worth
- * the loudest place of the page: they have a panel like others.
- */
+/** The payout of this month, and what led to it: on the deep surface, the loudest place of the page, where it is the reader's own. */
 export function PayoutPanel({ data }: { data: TourOrganizerData }) {
   const { revenue, revenueHistory, isLoading, failureOf } = data;
   const { t, format } = useWords();
@@ -234,8 +231,8 @@ function linesOf(revenue: Revenue, history: History, { t, format }: Words) {
 }
 
 /**
- * Returns the payout of the month before, in whole units of the currency. A history holds revenue: its payout is known where
- * the history goes on to this month, and this month's own figures keep to the rule that they share.
+ * Returns the payout of the month before, in whole units of the currency: known where the history of revenue goes on to this
+ * month, and this month's own figures keep to the rule.
  */
 export function payoutBefore(
   { thisMonth, payout, growth }: Revenue,

@@ -12,18 +12,13 @@ import {
   type User,
   user,
 } from '../../domain/index.js';
-import { fallbackMessages } from '../../i18n/compiled/en/domain.js';
 import { organizerSampleMessages } from '../../i18n/compiled/en/samples.js';
-import { samplesInWords } from '../../i18n/rows-in-words.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { Plus } from '../../icons/index.js';
 import {
   type DashboardBaseProps,
   DashboardShell,
-  type DashboardTab,
   type DataProps,
   DECISION_PROPS,
-  dataOf,
   decidedOf,
   GREETING_PROPS,
   type GreetingProps,
@@ -32,6 +27,8 @@ import {
   propsOf,
   ToldButton,
   tabRows,
+  tabsOf,
+  useData,
 } from '../shared/index.js';
 import { AnalyticsTab } from './analytics-tab.js';
 import { ApplicationsTab } from './applications-tab.js';
@@ -67,25 +64,13 @@ export interface TourOrganizerShown extends Omit<TourOrganizerOwnProps, 'figures
   figures: Prescribed<OrganizerFigures>;
 }
 
-const OWN = [
-  'now',
-  ...GREETING_PROPS,
-  ...DECISION_PROPS,
-  'onCreateTour',
-  'onManageTour',
-  'figures',
-] as const satisfies readonly (keyof TourOrganizerOwnProps)[];
-
 const SAMPLES = { privateTours: SAMPLE_PRIVATE_TOURS, applications: SAMPLE_APPLICATIONS };
 
 /** Returns what the panels of the tour-organizer dashboard show. */
-export function useTourOrganizerData(
+export const useTourOrganizerData = (
   parts: DataProps<typeof TOUR_ORGANIZER_READS>,
-  samples: boolean | undefined = true,
-): TourOrganizerData {
-  const rows = samplesInWords(SAMPLES, useMessages(organizerSampleMessages));
-  return dataOf(TOUR_ORGANIZER_READS, parts, samples ? rows : null, useMessages(fallbackMessages));
-}
+  samples = true,
+): TourOrganizerData => useData(TOUR_ORGANIZER_READS, parts, samples, SAMPLES, organizerSampleMessages);
 
 export interface TourOrganizerDashboardProps
   extends DashboardBaseProps<TourOrganizerTab>,
@@ -102,7 +87,14 @@ export interface TourOrganizerDashboardProps
  *   revenue={revenue} onLogout={() => logOut.mutate()} />
  */
 export function TourOrganizerDashboard(props: TourOrganizerDashboardProps): ReactElement {
-  const { own, frame } = propsOf(props, TOUR_ORGANIZER_READS, OWN);
+  const { own, frame } = propsOf(props, TOUR_ORGANIZER_READS, [
+    'now',
+    ...GREETING_PROPS,
+    ...DECISION_PROPS,
+    'onCreateTour',
+    'onManageTour',
+    'figures',
+  ]);
   const decisions = useDecisions();
   const { samples = true, inertActions } = frame;
   const data = withDecisions(useTourOrganizerData(props, samples), decisions);
@@ -113,17 +105,12 @@ export function TourOrganizerDashboard(props: TourOrganizerDashboardProps): Reac
     figures: prescribed(organizerFigures, own.figures, samples),
   };
   const { t } = useWords();
-  const tabs: readonly DashboardTab<TourOrganizerTab>[] = [
-    {
-      value: 'overview',
-      label: t['organizer.tab.overview'],
+  const tabs = tabsOf<'organizer', TourOrganizerTab>('organizer', t, {
+    overview: {
       help: <OverviewHelp {...shown} />,
       content: <OverviewTab {...shown} />,
     },
-    {
-      value: 'private-tours',
-      label: t['organizer.tab.private-tours'],
-      help: t['organizer.tab.private-tours.help'],
+    'private-tours': {
       action: (own.onCreateTour || inertActions !== 'hidden') && (
         <ToldButton variant="primary" icon={<Plus />} onPress={own.onCreateTour}>
           {t['organizer.tab.create-tour']}
@@ -137,10 +124,7 @@ export function TourOrganizerDashboard(props: TourOrganizerDashboardProps): Reac
       })),
       content: <PrivateToursTab {...shown} />,
     },
-    {
-      value: 'applications',
-      label: t['organizer.tab.applications'],
-      help: t['organizer.tab.applications.help'],
+    applications: {
       count: data.isLoading('stats') ? null : (knownCount(data, 'pendingApplications') ?? undefined),
       rows: tabRows(
         data.applications,
@@ -149,25 +133,10 @@ export function TourOrganizerDashboard(props: TourOrganizerDashboardProps): Reac
       ),
       content: <ApplicationsTab {...shown} />,
     },
-    {
-      value: 'team',
-      label: t['organizer.tab.team'],
-      help: t['organizer.tab.team.help'],
-      content: <TeamTab data={data} />,
-    },
-    {
-      value: 'analytics',
-      label: t['organizer.tab.analytics'],
-      help: t['organizer.tab.analytics.help'],
-      content: <AnalyticsTab {...shown} />,
-    },
-    {
-      value: 'revenue',
-      label: t['organizer.tab.revenue'],
-      help: t['organizer.tab.revenue.help'],
-      content: <RevenueTab data={data} />,
-    },
-  ];
+    team: { content: <TeamTab data={data} /> },
+    analytics: { content: <AnalyticsTab {...shown} /> },
+    revenue: { content: <RevenueTab data={data} /> },
+  });
   return (
     <DecisionsProvider decisions={decisions}>
       <DashboardShell dashboard="tour-organizer" data={data} tabs={tabs} {...frame} />

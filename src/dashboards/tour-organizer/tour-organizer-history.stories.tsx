@@ -1,14 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
-import { ORGANIZER } from '../../../.storybook/dashboard-args.js';
+import { ORGANIZER, withMonths } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
-
-/** A value for each month up to November 2026. */
-const monthsOf = (values: readonly number[]) =>
-  values.map((value, index) => ({
-    month: new Date(Date.UTC(2026, 11 - values.length + index)).toISOString().slice(0, 7),
-    value,
-  }));
 
 const meta = preview.meta({
   title: 'dashboards/tour-organizer/history',
@@ -20,20 +13,11 @@ const meta = preview.meta({
 /** Answers that carry a history have sparklines in their tiles, and a band of their months. */
 export const WithHistory = meta.story({
   args: {
-    stats: {
-      data: {
-        ...ORGANIZER.answers.stats.data,
-        history: monthsOf([30, 34, 41, 44, 52, 48, 60, 63, 71, 70, 78, 84]),
-      },
-    },
-    revenue: {
-      data: {
-        ...ORGANIZER.answers.revenue.data,
-        history: monthsOf([
-          28_400, 30_800, 30_200, 33_100, 36_000, 34_900, 38_200, 39_300, 41_000, 42_100, 43_333, 46_800,
-        ]),
-      },
-    },
+    stats: withMonths(ORGANIZER.answers.stats, [30, 34, 41, 44, 52, 48, 60, 63, 71, 70, 78, 84]),
+    revenue: withMonths(
+      ORGANIZER.answers.revenue,
+      [28_400, 30_800, 30_200, 33_100, 36_000, 34_900, 38_200, 39_300, 41_000, 42_100, 43_333, 46_800],
+    ),
   },
   play: async ({ canvas }) => {
     await expect(

@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { ORGANIZER } from '../../../.storybook/dashboard-args.js';
+import { expectEachFailed, expectNothingMadeUp } from '../../../.storybook/failed-stories.js';
 import { OwnShell, PORT } from '../../../.storybook/own-shell.js';
 import preview from '../../../.storybook/preview.js';
 import { DashboardStack } from '../../components/dashboard-grid/index.js';
@@ -52,19 +53,13 @@ export const Own = meta.story({
 /** Nothing is made up: what nobody gave is a dash, or empty. */
 export const WithoutSamples = meta.story({
   args: { ...ORGANIZER.absent, samples: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Sample data')).toBeNull();
-    await expect(canvas.getByRole('tabpanel')).not.toHaveTextContent(/\d/);
-  },
+  play: expectNothingMadeUp,
 });
 
 /** A part that could not be read says so, and no sample stands in for it. */
 export const FailedWithoutSamples = meta.story({
   args: { ...ORGANIZER.failed, samples: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Sample data')).toBeNull();
-    await expect(canvas.getAllByRole('button', { name: /^Try again/ }).length).toBeGreaterThan(1);
-  },
+  play: expectEachFailed,
 });
 
 /** Without callbacks no button is drawn. */

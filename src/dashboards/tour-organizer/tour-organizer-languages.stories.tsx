@@ -1,4 +1,4 @@
-import { IN_LANGUAGES, ORGANIZER } from '../../../.storybook/dashboard-args.js';
+import { atTab, IN_LANGUAGES, ORGANIZER } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { readsWhole } from '../../../.storybook/story-checks.js';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
@@ -27,36 +27,31 @@ export const Arabic = meta.story({ tags: ['visual'], ...IN_LANGUAGES.arabic });
 export const ArabicPrivateTours = meta.story({
   name: 'Arabic, Private Tours',
   tags: ['visual'],
-  ...IN_LANGUAGES.arabic,
-  args: { defaultTab: 'private-tours' },
+  ...atTab('private-tours', IN_LANGUAGES.arabic),
 });
 
 export const ArabicApplications = meta.story({
   name: 'Arabic, Applications',
   tags: ['visual'],
-  ...IN_LANGUAGES.arabic,
-  args: { defaultTab: 'applications' },
+  ...atTab('applications', IN_LANGUAGES.arabic),
 });
 
 export const ArabicTeam = meta.story({
   name: 'Arabic, Team',
   tags: ['visual'],
-  ...IN_LANGUAGES.arabic,
-  args: { defaultTab: 'team' },
+  ...atTab('team', IN_LANGUAGES.arabic),
 });
 
 export const ArabicAnalytics = meta.story({
   name: 'Arabic, Analytics',
   tags: ['visual'],
-  ...IN_LANGUAGES.arabic,
-  args: { defaultTab: 'analytics' },
+  ...atTab('analytics', IN_LANGUAGES.arabic),
 });
 
 export const ArabicRevenue = meta.story({
   name: 'Arabic, Revenue',
   tags: ['visual'],
-  ...IN_LANGUAGES.arabic,
-  args: { defaultTab: 'revenue' },
+  ...atTab('revenue', IN_LANGUAGES.arabic),
 });
 
 export const NarrowGermanSmall = meta.story({ name: '320 px, German', ...readsWhole('small', 'de') });

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { ORGANIZER } from '../../../.storybook/dashboard-args.js';
+import { atTab, ORGANIZER } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { expectNoSidewaysScroll, fitsWindow } from '../../../.storybook/story-checks.js';
 import { applications } from '../../testing/demo-api/fixtures/tour-organizer.js';
@@ -51,30 +51,20 @@ export const PhoneApplications = meta.story({
   },
 });
 
-export const PhoneTeam = meta.story({
-  name: '390 px, Team',
-  ...fitsWindow('phone'),
-  args: { defaultTab: 'team' },
-});
+export const PhoneTeam = meta.story({ name: '390 px, Team', ...atTab('team', fitsWindow('phone')) });
 
 export const PhoneAnalytics = meta.story({
   name: '390 px, Analytics',
-  ...fitsWindow('phone'),
-  args: { defaultTab: 'analytics' },
+  ...atTab('analytics', fitsWindow('phone')),
 });
 
-export const PhoneRevenue = meta.story({
-  name: '390 px, Revenue',
-  ...fitsWindow('phone'),
-  args: { defaultTab: 'revenue' },
-});
+export const PhoneRevenue = meta.story({ name: '390 px, Revenue', ...atTab('revenue', fitsWindow('phone')) });
 
 export const Small = meta.story({ name: '320 px', ...fitsWindow('small') });
 
 export const SmallPrivateTours = meta.story({
   name: '320 px, Private Tours',
-  ...fitsWindow('small'),
-  args: { defaultTab: 'private-tours' },
+  ...atTab('private-tours', fitsWindow('small')),
 });
 
 export const Tablet = meta.story({
@@ -114,8 +104,7 @@ export const LargeTextPhone = meta.story({
 
 export const LargeTextPrivateTours = meta.story({
   name: 'Text 200%, 390 px, Private Tours',
-  ...fitsWindow('phone', { textSize: '200' }),
-  args: { defaultTab: 'private-tours' },
+  ...atTab('private-tours', fitsWindow('phone', { textSize: '200' })),
 });
 
 /** The dashboard adapts to its container, not to the screen. */

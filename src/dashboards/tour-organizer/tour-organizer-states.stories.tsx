@@ -51,24 +51,16 @@ export const LoadingRevenueOnly = meta.story({
   },
 });
 
-export const LoadingPrivateTours = meta.story({
-  args: { ...ORGANIZER.pending, defaultTab: 'private-tours' },
-});
+export const LoadingPrivateTours = meta.story({ args: ORGANIZER.loading('private-tours') });
 
-export const LoadingApplications = meta.story({
-  args: { ...ORGANIZER.pending, defaultTab: 'applications' },
-});
+export const LoadingApplications = meta.story({ args: ORGANIZER.loading('applications') });
 
-export const LoadingTeam = meta.story({
-  args: { ...ORGANIZER.pending, defaultTab: 'team' },
-});
+export const LoadingTeam = meta.story({ args: ORGANIZER.loading('team') });
 
-export const LoadingAnalytics = meta.story({
-  args: { ...ORGANIZER.pending, defaultTab: 'analytics' },
-});
+export const LoadingAnalytics = meta.story({ args: ORGANIZER.loading('analytics') });
 
 export const LoadingRevenue = meta.story({
-  args: { ...ORGANIZER.pending, defaultTab: 'revenue' },
+  args: ORGANIZER.loading('revenue'),
   play: async ({ canvas }) => {
     for (const name of ['Revenue breakdown', 'Payout this month', 'Seats on your tours']) {
       await expect(canvas.getByRole('region', { name })).toHaveAttribute('aria-busy', 'true');

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { ORGANIZER } from '../../../.storybook/dashboard-args.js';
+import { atTab, ORGANIZER } from '../../../.storybook/dashboard-args.js';
 import {
   LONG_AMOUNT,
   LONG_NAME,
@@ -69,10 +69,7 @@ export const UnbreakableWord = meta.story({ ...fitsWindow('phone'), args: textua
 
 export const UnbreakableWordDesktop = meta.story({ args: textual(LONG_WORD), play: expectNoSidewaysScroll });
 
-export const UnbreakableTours = meta.story({
-  ...fitsWindow('small'),
-  args: { ...textual(LONG_WORD), defaultTab: 'private-tours' },
-});
+export const UnbreakableTours = meta.story(atTab('private-tours', fitsWindow('small'), textual(LONG_WORD)));
 
 export const UnbreakableApplicantsLargeText = meta.story({
   ...fitsWindow('small', { textSize: '200' }),

@@ -17,7 +17,6 @@ export interface TourRowProps {
   of?: string | undefined;
   /** Below its status: when it starts. @default nothing */
   due?: ReactNode | undefined;
-  /** Opens it. @default nothing does */
   onOpen?: (() => void) | undefined;
   /** Names the button that does. @default as `of` */
   openLabel?: string | undefined;
@@ -31,7 +30,6 @@ export interface TourRowProps {
 export const tourNames = (tours: readonly PrivateTour[], inARow: JoinFacts): ReadonlyMap<string, string> =>
   namesByKey(tours, ({ title, dates, destination, theme }) => [title, dates, destination, theme], inARow);
 
-/** Returns where and when a tour is, as a row says it. */
 export function useTourFacts({ destination, dates }: PrivateTour): readonly RowFact[] {
   const t = useMessages(tourMessages);
   return [

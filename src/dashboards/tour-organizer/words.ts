@@ -1,5 +1,5 @@
 'use client';
-import { lineMessages, monthsMessages, voyageMessages } from '../../i18n/compiled/en/charts.js';
+import { monthsMessages } from '../../i18n/compiled/en/charts.js';
 import { statusMessages } from '../../i18n/compiled/en/domain.js';
 import { needsMessages } from '../../i18n/compiled/en/frame.js';
 import { listMessages } from '../../i18n/compiled/en/lists.js';
@@ -9,7 +9,6 @@ import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 
 const WORDS = {
-  ...lineMessages,
   ...listMessages,
   ...monthMessages,
   ...monthsMessages,
@@ -17,7 +16,6 @@ const WORDS = {
   ...organizerMessages,
   ...statusMessages,
   ...tourMessages,
-  ...voyageMessages,
 };
 
 /** Returns what the tour-organizer dashboard says, and what writes its figures. */

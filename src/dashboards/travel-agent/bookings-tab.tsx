@@ -18,16 +18,14 @@ import { useShows } from '../../lib/sizes.js';
 import {
   DashboardPanel,
   joinFacts,
-  LateGrid,
   panelOf,
   SheetAmount,
   type SheetContent,
   SheetDays,
+  SheetGrid,
   statusColumn,
   strongInNote,
-  useListState,
   useOpenRowOf,
-  useRowSheet,
   wholeOf,
 } from '../shared/index.js';
 import type { TravelAgentData } from './reads.js';
@@ -35,31 +33,51 @@ import { useWords, type Words } from './words.js';
 
 /** Bookings: every booking, and what those shown are worth together. */
 export function BookingsTab({ data }: { data: TravelAgentData }) {
-  const { bookings, stats } = data;
-  const total = wholeOf(bookings, stats, 'totalBookings');
-  const { t } = useWords();
+  const { items: bookings } = data.bookings;
+  const total = wholeOf(data.bookings, data.stats, 'totalBookings');
+  const { t, format } = useWords();
+  const columns = useMemo(() => Object.values(bookingColumns({ t, format })), [format, t]);
+  const contentOf = useBookingSheet(bookings);
   const title = t['agent.bookings.title'];
   return (
     <DashboardPanel
       slot="all-bookings"
       title={title}
-      count={bookings.items.length}
+      count={bookings.length}
       total={total}
-      countLabel={t['agent.bookings.count']({ count: total ?? bookings.items.length })}
+      countLabel={t['agent.bookings.count']({ count: total ?? bookings.length })}
       {...panelOf(data, 'bookings')}
     >
-      <BookingsDesk label={title} bookings={bookings.items} isPart={total !== undefined} />
+      <SheetGrid
+        aria-label={title}
+        searchLabel={t['list.bookings.search']}
+        columns={columns}
+        rows={bookings}
+        file="bookings"
+        contentOf={contentOf}
+        // The value of all shown rows: 'Value of these 2,214: $5,291,460'.
+        summary={(shown) => {
+          const isAll = total === undefined && shown.length === bookings.length;
+          const value = format.money(sumOf(shown.map(amountOf)));
+          return (
+            <span className="t:own-direction">
+              <Sentence
+                text={t[`list.value.${isAll ? 'all' : 'these'}`](
+                  { count: shown.length, value, b: strongInNote },
+                  format,
+                )}
+              />
+            </span>
+          );
+        }}
+        empty={<EmptyState title={t['agent.bookings.empty']}>{t['agent.bookings.how-to']}</EmptyState>}
+      />
     </DashboardPanel>
   );
 }
 
-interface BookingsTableProps {
-  label: string;
-  bookings: readonly AgentBooking[];
-}
-
 /** A few bookings of clients: who, where and what, when, the status and the value. On wide pages where and what have columns. */
-export function BookingsTable({ label, bookings }: BookingsTableProps) {
+export function BookingsTable({ label, bookings }: { label: string; bookings: readonly AgentBooking[] }) {
   const { t, format } = useWords();
   const [hasRoom, probe] = useShows<HTMLSpanElement>();
   const columns = useMemo(() => columnsOf({ t, format }, hasRoom), [format, t, hasRoom]);
@@ -110,52 +128,6 @@ const columnsOf = (words: Words, isWide: boolean): readonly DataTableColumn<Agen
   ];
 };
 
-interface BookingsDeskProps {
-  label: string;
-  bookings: readonly AgentBooking[];
-  /** True where there are more than these. */
-  isPart: boolean;
-}
-
-/** Every booking: found by client, place and type, filtered by status, dates and value, opened with all its fields. */
-function BookingsDesk({ label, bookings, isPart }: BookingsDeskProps) {
-  const { t, format } = useWords();
-  const columns = useMemo(() => Object.values(bookingColumns({ t, format })), [format, t]);
-  const list = useListState(columns, bookings);
-  const { open, openKey, sheet } = useRowSheet(bookings, useBookingSheet(bookings));
-  return (
-    <>
-      <LateGrid
-        {...list}
-        aria-label={label}
-        searchLabel={t['list.bookings.search']}
-        columns={columns}
-        rows={bookings}
-        rowKey={keyOf}
-        skeletonRows={9}
-        csv={{ name: 'bookings' }}
-        // The value of all shown rows: 'Value of these 2,214: $5,291,460'.
-        summary={(shown) => (
-          <span className="t:own-direction">
-            <Sentence
-              text={t[`list.value.${!isPart && shown.length === bookings.length ? 'all' : 'these'}`](
-                { count: shown.length, value: format.money(sumOf(shown.map(amountOf))), b: strongInNote },
-                format,
-              )}
-            />
-          </span>
-        )}
-        openRow={openKey}
-        onOpenRow={open}
-        empty={<EmptyState title={t['agent.bookings.empty']}>{t['agent.bookings.how-to']}</EmptyState>}
-      />
-      {sheet}
-    </>
-  );
-}
-
-// Of the module, so that what a table makes of them is kept from render to render.
-const keyOf = ({ key }: AgentBooking) => key;
 const amountOf = ({ value }: AgentBooking) => value;
 
 /** The days of a booking, as other tabs filter the list by them. */
@@ -167,7 +139,6 @@ export const DATES_COLUMN = {
   filter: true,
 } as const;
 
-/** Returns what every list of bookings says of one, by the column. */
 const bookingColumns = ({ t, format }: Words) =>
   ({
     client: {
@@ -222,7 +193,6 @@ const bookingColumns = ({ t, format }: Words) =>
     },
   }) satisfies Readonly<Record<string, GridColumn<AgentBooking>>>;
 
-/** Returns the content of a sheet about a booking, with the client's others. */
 export function useBookingSheet(bookings: readonly AgentBooking[]): (booking: AgentBooking) => SheetContent {
   const { t, format } = useWords();
   return ({ key, clientName, destination, type, dates, status, value }) => ({
@@ -252,13 +222,8 @@ const MOST_BOOKINGS = 5;
 const OPENER =
   't:flex t:min-h-touch-target t:w-full t:items-center t:justify-between t:gap-3 t:rounded-control t:px-3 t:py-1.5 t:text-start t:hover:bg-surface-hover';
 
-interface ClientBookingsProps {
-  title: string;
-  bookings: readonly AgentBooking[];
-}
-
 /** The first bookings of one client, a line each that opens it; nothing without any. */
-export function ClientBookings({ title, bookings }: ClientBookingsProps) {
+export function ClientBookings({ title, bookings }: { title: string; bookings: readonly AgentBooking[] }) {
   const { format } = useWords();
   const openRow = useOpenRowOf('bookings');
   if (bookings.length === 0) return null;

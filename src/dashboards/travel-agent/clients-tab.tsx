@@ -8,23 +8,19 @@ import { EmptyState } from '../../components/empty-state/index.js';
 import { ShareBreakdown } from '../../components/share-breakdown/index.js';
 import { SheetFields } from '../../components/side-sheet/index.js';
 import type { GridColumn } from '../../data-grid/index.js';
-import { type AgentBooking, type Client, statusTone } from '../../domain/index.js';
+import { type Client, statusTone } from '../../domain/index.js';
 import { NO_FIGURE } from '../../i18n/formatters.js';
 import {
   DashboardPanel,
   type DataPanelProps,
-  LateGrid,
   panelOf,
+  SheetGrid,
   statusColumn,
-  useListState,
-  useRowSheet,
   wholeOf,
 } from '../shared/index.js';
 import { ClientBookings } from './bookings-tab.js';
 import type { TravelAgentData } from './reads.js';
 import { useWords, type Words } from './words.js';
-
-const NO_BOOKINGS: readonly AgentBooking[] = [];
 
 /** Clients: the client list, and how many there are of each type. */
 export const ClientsTab = ({ data }: { data: TravelAgentData }) => (
@@ -34,40 +30,15 @@ export const ClientsTab = ({ data }: { data: TravelAgentData }) => (
   </DashboardGrid>
 );
 
+/** Everyone: found by name, email and type, opened with their bookings. */
 export function AllClientsPanel({ data, ...panel }: DataPanelProps<TravelAgentData>) {
   const { t } = useWords();
-  const { clients, clientCounts } = data;
-  const total = wholeOf(clients, clientCounts, 'active');
-  return (
-    <DashboardPanel
-      slot="all-clients"
-      title={t['agent.clients.title']}
-      count={clients.items.length}
-      total={total}
-      countLabel={t['agent.clients.count']({ count: total ?? clients.items.length })}
-      {...panelOf(data, 'clients')}
-      {...panel}
-    >
-      <ClientsDesk
-        clients={clients.items}
-        bookings={data.isLoading('bookings') || data.bookings.isSample ? NO_BOOKINGS : data.bookings.items}
-      />
-    </DashboardPanel>
-  );
-}
-
-/** Everyone: found by name, email and type, opened with their bookings. */
-function ClientsDesk({
-  clients,
-  bookings,
-}: {
-  clients: readonly Client[];
-  bookings: readonly AgentBooking[];
-}) {
-  const { t } = useWords();
+  const { items: clients } = data.clients;
+  const total = wholeOf(data.clients, data.clientCounts, 'active');
+  const bookings = data.isLoading('bookings') || data.bookings.isSample ? [] : data.bookings.items;
+  const title = t['agent.clients.title'];
   const columns = useMemo(() => columnsOf(t), [t]);
-  const list = useListState(columns, clients);
-  const { open, openKey, sheet } = useRowSheet(clients, ({ name, email, type, status }) => ({
+  const contentOf = ({ name, email, type, status }: Client) => ({
     title: name,
     lead: <Avatar name={name} size={40} />,
     subtitle: clientTypeLabel(type, t),
@@ -85,29 +56,29 @@ function ClientsDesk({
         />
       </>
     ),
-  }));
+  });
   return (
-    <>
-      <LateGrid
-        {...list}
-        aria-label={t['agent.clients.title']}
+    <DashboardPanel
+      slot="all-clients"
+      title={title}
+      count={clients.length}
+      total={total}
+      countLabel={t['agent.clients.count']({ count: total ?? clients.length })}
+      {...panelOf(data, 'clients')}
+      {...panel}
+    >
+      <SheetGrid
+        aria-label={title}
         searchLabel={t['list.clients.search']}
         columns={columns}
         rows={clients}
-        rowKey={keyOf}
-        skeletonRows={9}
-        csv={{ name: 'clients' }}
-        openRow={openKey}
-        onOpenRow={open}
+        file="clients"
+        contentOf={contentOf}
         empty={<EmptyState title={t['agent.clients.empty']}>{t['agent.clients.how-to']}</EmptyState>}
       />
-      {sheet}
-    </>
+    </DashboardPanel>
   );
 }
-
-// Of the module, so that what a table makes of them is kept from render to render.
-const keyOf = ({ key }: Client) => key;
 
 const columnsOf = (t: Words['t']): readonly GridColumn<Client>[] => [
   {

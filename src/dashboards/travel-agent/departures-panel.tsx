@@ -26,7 +26,6 @@ import { BookingsTable, DATES_COLUMN } from './bookings-tab.js';
 import type { TravelAgentData } from './reads.js';
 import { useWords } from './words.js';
 
-/** A booking with the day that it leaves. */
 interface Departure {
   readonly booking: AgentBooking;
   readonly day: NonNullable<ReturnType<typeof parseDaySpan>>['first'];
@@ -148,7 +147,6 @@ export function DeparturesPanel({ data, withList = true }: DeparturesPanelProps)
 }
 
 interface ChosenProps {
-  /** The cells that count. */
   cells: readonly VoyageCell[];
   months: readonly string[];
   /** How many there are of how many; nothing where all of them count. */
@@ -157,7 +155,6 @@ interface ChosenProps {
   isSample: boolean;
 }
 
-/** Shows the selection, its sum, and the way to all of it. */
 function Chosen({ cells, months, known, onMonths, isSample }: ChosenProps) {
   const { t, format } = useWords();
   const periods = usePeriods();

@@ -40,7 +40,6 @@ export function ExternalApisTab({ data, onSearch }: Pick<TravelAgentShown, 'data
 
 interface SearchFormViewProps {
   form: SearchForm;
-  /** Without it the form does nothing. */
   onSearch: ((search: ExternalSearch) => unknown) | undefined;
 }
 
@@ -158,7 +157,7 @@ export type ExternalSearch = FlightSearch | HotelSearch | ExperienceSearch;
 
 export type ExternalSearchKind = ExternalSearch['kind'];
 
-/** Returns the values of a form, by name, without blanks around. */
+/** The values of a form, by name, without blanks around. */
 type SearchValues = Readonly<Record<string, string>>;
 
 type SearchText = Exclude<SearchError, typeof WRONG_COUNT>;
@@ -193,12 +192,27 @@ const WRONG_COUNT = 'agent.search.people.wrong';
 
 const text = (values: SearchValues, name: string): string => values[name] ?? '';
 
-const guests = {
-  name: 'guests',
-  label: 'agent.search.guests',
+const place = (name: 'from' | 'to' | 'destination'): SearchField => ({
+  name,
+  label: `agent.search.${name}`,
+  type: 'text',
+  required: `agent.search.${name}.missing`,
+});
+
+const day = (name: string, label: SearchText): SearchField => ({
+  name,
+  label,
+  type: 'date',
+  half: true,
+  required: 'agent.search.day.missing',
+});
+
+const people = (name: 'travelers' | 'guests'): SearchField => ({
+  name,
+  label: `agent.search.${name}`,
   type: 'number',
   required: WRONG_COUNT,
-} as const;
+});
 
 /** The search tools of the External APIs tab, in their order (spec: 2.agent-search). */
 export const SEARCH_FORMS: readonly SearchForm[] = [
@@ -207,58 +221,24 @@ export const SEARCH_FORMS: readonly SearchForm[] = [
     title: 'agent.search.flights',
     submit: 'agent.search.flights.submit',
     fields: [
-      {
-        name: 'from',
-        label: 'agent.search.from',
-        type: 'text',
-        half: true,
-        required: 'agent.search.from.missing',
-      },
-      { name: 'to', label: 'agent.search.to', type: 'text', half: true, required: 'agent.search.to.missing' },
-      {
-        name: 'departure',
-        label: 'agent.search.departure',
-        type: 'date',
-        half: true,
-        required: 'agent.search.day.missing',
-      },
-      { name: 'return', label: 'agent.search.return', type: 'date', half: true },
-      { name: 'travelers', label: 'agent.search.travelers', type: 'number', required: WRONG_COUNT },
+      { ...place('from'), half: true },
+      { ...place('to'), half: true },
+      day('departure', 'agent.search.departure'),
+      { ...day('return', 'agent.search.return'), required: undefined },
+      people('travelers'),
     ],
-    order: {
-      first: 'departure',
-      second: 'return',
-      // Over the date line one arrives the day before, and may fly back on it.
-      least: -1,
-      error: 'agent.search.return.order',
-    },
+    // Over the date line one arrives the day before, and may fly back on it.
+    order: { first: 'departure', second: 'return', least: -1, error: 'agent.search.return.order' },
   },
   {
     kind: 'hotels',
     title: 'agent.search.hotels',
     submit: 'agent.search.hotels.submit',
     fields: [
-      {
-        name: 'destination',
-        label: 'agent.search.destination',
-        type: 'text',
-        required: 'agent.search.destination.missing',
-      },
-      {
-        name: 'checkIn',
-        label: 'agent.search.check-in',
-        type: 'date',
-        half: true,
-        required: 'agent.search.day.missing',
-      },
-      {
-        name: 'checkOut',
-        label: 'agent.search.check-out',
-        type: 'date',
-        half: true,
-        required: 'agent.search.day.missing',
-      },
-      guests,
+      place('destination'),
+      day('checkIn', 'agent.search.check-in'),
+      day('checkOut', 'agent.search.check-out'),
+      people('guests'),
     ],
     order: { first: 'checkIn', second: 'checkOut', least: 1, error: 'agent.search.check-out.order' },
   },
@@ -267,20 +247,14 @@ export const SEARCH_FORMS: readonly SearchForm[] = [
     title: 'agent.search.experiences',
     submit: 'agent.search.experiences.submit',
     fields: [
-      {
-        name: 'destination',
-        label: 'agent.search.destination',
-        type: 'text',
-        required: 'agent.search.destination.missing',
-      },
+      place('destination'),
       { name: 'interest', label: 'agent.search.interest', type: 'text' },
-      { name: 'date', label: 'agent.search.date', type: 'date', half: true },
-      { ...guests, half: true },
+      { ...day('date', 'agent.search.date'), required: undefined },
+      { ...people('guests'), half: true },
     ],
   },
 ];
 
-/** The search that the values of a form ask for: its fields by name, how many people as a number. */
 const searchOf = ({ kind, fields }: SearchForm, values: SearchValues): ExternalSearch =>
   Object.fromEntries([
     ['kind', kind],

@@ -25,6 +25,7 @@ import {
 } from '../shared/index.js';
 import { useBookingSheet } from './bookings-tab.js';
 import type { TravelAgentData } from './reads.js';
+import type { TravelAgentShown } from './travel-agent-dashboard.js';
 import { useWords } from './words.js';
 
 /** Bookings that wait to be confirmed; null where it is not known which. */
@@ -37,13 +38,8 @@ export function pendingBookings({
   return isKnown ? bookings.items.filter(({ status }) => isPending(status)) : null;
 }
 
-interface AgentNeedsProps {
-  data: TravelAgentData;
-  now: Date | undefined;
-}
-
 /** Bookings that are pending, and how many quotes are. */
-export function AgentNeeds({ data, now }: AgentNeedsProps) {
+export function AgentNeeds({ data, now }: Pick<TravelAgentShown, 'data' | 'now'>) {
   const { t, format } = useWords();
   const title = t['needs.title'];
   const daysUntil = useDaysUntil(now);
@@ -149,7 +145,6 @@ interface WaitingRowProps {
   booking: AgentBooking;
   /** Days until it starts; NaN where its dates cannot be read. */
   days: number;
-  /** The facts that tell it from the others: 'Delma Kila, Goroka, Jan 18–24, 2027'. */
   of: string;
   onOpen?: (() => void) | undefined;
 }

@@ -3,7 +3,6 @@ import { OverviewLayout } from '../../components/dashboard-grid/index.js';
 import { QuickAction, QuickActions } from '../../components/quick-action/index.js';
 import { OVERVIEW_ITEMS } from '../../domain/constants.js';
 import { sumOf } from '../../domain/figures.js';
-import type { AgentBooking } from '../../domain/index.js';
 import { plain } from '../../i18n/message.js';
 import { CalendarPlus, FileText, Search, UserPlus } from '../../icons/index.js';
 import { inertProps, useDrawsAction } from '../../lib/contexts.js';
@@ -15,7 +14,6 @@ import {
   FigureTiles,
   GreetingLine,
   MonthCalendars,
-  MonthTrend,
   monthMeta,
   panelOf,
   TabLink,
@@ -81,7 +79,7 @@ export function OverviewTab({ data, ...actions }: TravelAgentShown) {
         <MonthCalendars
           {...panelOf(data, 'bookings')}
           rows={data.bookings.items}
-          read={datedBooking}
+          who="clientName"
           now={actions.now}
           action={<TabLink tab="bookings">{t['agent.overview.all-bookings']}</TabLink>}
         />
@@ -89,12 +87,6 @@ export function OverviewTab({ data, ...actions }: TravelAgentShown) {
     />
   );
 }
-
-const datedBooking = ({ clientName, destination, ...booking }: AgentBooking) => ({
-  ...booking,
-  who: clientName,
-  where: destination,
-});
 
 /** The four tiles of the Overview tab (spec: 2.agent-tiles). */
 export function AgentTiles({ data }: { data: TravelAgentData }) {
@@ -120,7 +112,7 @@ export function AgentTiles({ data }: { data: TravelAgentData }) {
           hint: stats.sampleFields.has('thisMonthBookings')
             ? undefined
             : t['agent.overview.bookings-this-month']({ count: stats.value.thisMonthBookings }, format),
-          trend: <MonthTrend of={t['agent.overview.total-bookings']} history={data.statsHistory} />,
+          history: data.statsHistory,
         },
         pendingQuotes: {
           label: t['agent.overview.pending-quotes'],
@@ -129,13 +121,7 @@ export function AgentTiles({ data }: { data: TravelAgentData }) {
         totalCommissions: {
           label: t['agent.overview.total-commissions'],
           format: 'money',
-          trend: (
-            <MonthTrend
-              of={t['agent.overview.total-commissions']}
-              history={data.commissionsHistory}
-              format="money"
-            />
-          ),
+          history: data.commissionsHistory,
           ...monthMeta(format, stats, 'totalCommissions', isLoading('commissions') ? null : commissions, t),
         },
       })}
@@ -162,7 +148,6 @@ export function RecentBookingsPanel({ data, ...panel }: DataPanelProps<TravelAge
   );
 }
 
-/** Returns the four quick actions of the Overview tab (spec: 2.agent-quick-actions). */
 export const overviewActions = (actions: TravelAgentActions, t: Words['t']) => [
   { label: t['agent.action.new-client'], icon: <UserPlus />, onPress: actions.onNewClient },
   { label: t['agent.action.create-booking'], icon: <CalendarPlus />, onPress: actions.onCreateBooking },
@@ -191,10 +176,10 @@ export function AgentActions(callbacks: TravelAgentActions) {
 }
 
 /** How many bookings and quotes wait, where the counts are there and the agent's own. */
-export function OverviewHelp({ data, greeting, greetingLang, user }: TravelAgentShown) {
+export function OverviewHelp({ data, ...reader }: TravelAgentShown) {
   const { t, format } = useWords();
   return (
-    <GreetingLine greeting={greeting} greetingLang={greetingLang} firstName={user.firstName}>
+    <GreetingLine {...reader}>
       {data.isLoading('bookings', 'stats') ? t['agent.help.overview'] : waitingText(data, { t, format })}
     </GreetingLine>
   );

@@ -16,7 +16,6 @@ import {
   LateGrid,
   moreThan,
   panelOf,
-  useListState,
   useTotalText,
 } from '../shared/index.js';
 import type { TravelAgentData } from './reads.js';
@@ -27,98 +26,62 @@ interface ProvidersPanelProps extends DataPanelProps<TravelAgentData> {
   limit?: number | undefined;
 }
 
-/** How external providers perform, all or the first of them (spec: 2.agent-external). */
+/** How external providers perform, all or the first of them: bookings, revenue, and each one's share of it (spec: 2.agent-external). */
 export function ProvidersPanel({ data, limit, ...panel }: ProvidersPanelProps) {
-  const { externalBookings, stats } = data;
-  const { t } = useWords();
-  const bookings = sumOf(externalBookings.items.map((entry) => entry.bookings));
-  const isPart = moreThan(bookings, externalBookings.isSample, stats, 'externalBookings') !== undefined;
-  return (
-    <DashboardPanel
-      slot="external-providers"
-      title={t['agent.providers.title']}
-      {...panelOf(data, 'externalBookings')}
-      {...panel}
-    >
-      {limit === undefined ? (
-        <ProvidersDesk providers={externalBookings.items} isPart={isPart} />
-      ) : (
-        <ProvidersTable providers={externalBookings.items} isPart={isPart} limit={limit} />
-      )}
-    </DashboardPanel>
-  );
-}
-
-interface ProvidersTableProps {
-  providers: readonly ExternalBooking[];
-  /** True where they brought in only a part of the external bookings. */
-  isPart: boolean;
-}
-
-/** A provider with its share of the revenue of all, in percent. */
-interface ProviderRow {
-  provider: ExternalBooking;
-  /** Its name, told apart from others by its platform. */
-  name: string;
-  share: number;
-}
-
-/** Every provider, to sort and to search: bookings, revenue, and each one's share of it. */
-function ProvidersDesk({ providers, isPart }: ProvidersTableProps) {
-  const { t, format, totalText, columns, rows } = useProviders(providers);
-  const list = useListState(columns, rows);
-  return (
-    <LateGrid
-      {...list}
-      aria-label={t['agent.providers.title']}
-      searchLabel={t['list.providers.search']}
-      columns={columns}
-      rows={rows}
-      rowKey={keyOf}
-      skeletonRows={3}
-      csv={{ name: 'providers' }}
-      footer={(shown) => ({
-        provider: totalText(shown.length, isPart || shown.length < rows.length),
-        bookings: bookingsCell(sumOf(shown.map(bookingsOf)), { t, format }),
-        revenue: format.money(sumOf(shown.map(revenueOf))),
-      })}
-      empty={<EmptyState title={t['agent.providers.empty']}>{t['agent.providers.how-to']}</EmptyState>}
-    />
-  );
-}
-
-/** The first providers. @param limit - how many of them to show; the total is of all */
-function ProvidersTable({ providers, isPart, limit }: ProvidersTableProps & { limit: number }) {
-  const { t, format, totalText, columns, rows } = useProviders(providers);
-  const shown = rows.slice(0, limit);
-  return (
-    <DataTable
-      aria-label={t['agent.providers.title']}
-      columns={columns}
-      rows={shown}
-      rowKey={keyOf}
-      rowHeight="single"
-      footer={{
-        provider:
-          shown.length < rows.length
-            ? t['agent.providers.total']({ count: rows.length }, format)
-            : totalText(rows.length, isPart),
-        bookings: bookingsCell(sumOf(providers.map(({ bookings }) => bookings)), { t, format }),
-        revenue: format.money(sumOf(providers.map(({ revenue }) => revenue))),
-      }}
-      empty={<EmptyState title={t['agent.providers.empty']}>{t['agent.providers.how-to']}</EmptyState>}
-    />
-  );
-}
-
-/** Returns the columns and rows of providers, and what says a total. */
-function useProviders(providers: readonly ExternalBooking[]) {
+  const { items: providers, isSample } = data.externalBookings;
   const { t, format } = useWords();
   const totalText = useTotalText();
   const inARow = useFacts();
   const columns = useMemo(() => columnsOf({ t, format }), [format, t]);
   const rows = useMemo(() => rowsOf(providers, inARow), [providers, inARow]);
-  return { t, format, totalText, columns, rows };
+  const bookings = sumOf(rows.map(bookingsOf));
+  const isPart = moreThan(bookings, isSample, data.stats, 'externalBookings') !== undefined;
+  const sums = (of: readonly ProviderRow[], provider: string) => ({
+    provider,
+    bookings: bookingsCell(sumOf(of.map(bookingsOf)), { t, format }),
+    revenue: format.money(sumOf(of.map(revenueOf))),
+  });
+  const title = t['agent.providers.title'];
+  const empty = <EmptyState title={t['agent.providers.empty']}>{t['agent.providers.how-to']}</EmptyState>;
+  return (
+    <DashboardPanel slot="external-providers" title={title} {...panelOf(data, 'externalBookings')} {...panel}>
+      {limit === undefined ? (
+        <LateGrid
+          aria-label={title}
+          searchLabel={t['list.providers.search']}
+          columns={columns}
+          rows={rows}
+          skeletonRows={3}
+          file="providers"
+          footer={(shown) => sums(shown, totalText(shown.length, isPart || shown.length < rows.length))}
+          empty={empty}
+        />
+      ) : (
+        <DataTable
+          aria-label={title}
+          columns={columns}
+          rows={rows.slice(0, limit)}
+          rowKey={({ key }) => key}
+          rowHeight="single"
+          footer={sums(
+            rows,
+            limit < rows.length
+              ? t['agent.providers.total']({ count: rows.length }, format)
+              : totalText(rows.length, isPart),
+          )}
+          empty={empty}
+        />
+      )}
+    </DashboardPanel>
+  );
+}
+
+interface ProviderRow {
+  key: string;
+  provider: ExternalBooking;
+  /** Its name, told apart from others by its platform. */
+  name: string;
+  share: number;
 }
 
 function rowsOf(providers: readonly ExternalBooking[], inARow: JoinFacts): readonly ProviderRow[] {
@@ -128,14 +91,13 @@ function rowsOf(providers: readonly ExternalBooking[], inARow: JoinFacts): reado
     inARow,
   );
   return providers.map((provider, index) => ({
+    key: provider.key,
     provider,
     name: names[index] ?? provider.provider,
     share: shares[index] ?? 0,
   }));
 }
 
-// Of the module, so that what a table makes of them is kept from render to render.
-const keyOf = ({ provider }: ProviderRow) => provider.key;
 const bookingsOf = ({ provider }: ProviderRow) => provider.bookings;
 const revenueOf = ({ provider }: ProviderRow) => provider.revenue;
 

@@ -9,17 +9,12 @@ import {
   type User,
   user,
 } from '../../domain/index.js';
-import { fallbackMessages } from '../../i18n/compiled/en/domain.js';
 import { agentSampleMessages } from '../../i18n/compiled/en/samples.js';
-import { samplesInWords } from '../../i18n/rows-in-words.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import { CalendarPlus, UserPlus } from '../../icons/index.js';
 import {
   type DashboardBaseProps,
   DashboardShell,
-  type DashboardTab,
   type DataProps,
-  dataOf,
   GREETING_PROPS,
   type GreetingProps,
   linksOf,
@@ -28,6 +23,8 @@ import {
   propsOf,
   ToldButton,
   tabRows,
+  tabsOf,
+  useData,
 } from '../shared/index.js';
 import { AnalyticsTab } from './analytics-tab.js';
 import { BookingsTab } from './bookings-tab.js';
@@ -81,17 +78,6 @@ export interface TravelAgentShown extends Omit<TravelAgentOwnProps, 'figures'> {
 const GREETING = 'Mālō e lelei';
 const GREETING_LANG = 'to';
 
-const OWN = [
-  'now',
-  ...GREETING_PROPS,
-  'onNewClient',
-  'onCreateBooking',
-  'onSearchExternal',
-  'onGenerateQuote',
-  'onSearch',
-  'figures',
-] as const satisfies readonly (keyof TravelAgentOwnProps)[];
-
 const SAMPLES = {
   bookings: SAMPLE_AGENT_BOOKINGS,
   clients: SAMPLE_CLIENTS,
@@ -99,13 +85,10 @@ const SAMPLES = {
 };
 
 /** Returns what the panels of the travel-agent dashboard show. */
-export function useTravelAgentData(
+export const useTravelAgentData = (
   parts: DataProps<typeof TRAVEL_AGENT_READS>,
-  samples: boolean | undefined = true,
-): TravelAgentData {
-  const rows = samplesInWords(SAMPLES, useMessages(agentSampleMessages));
-  return dataOf(TRAVEL_AGENT_READS, parts, samples ? rows : null, useMessages(fallbackMessages));
-}
+  samples = true,
+): TravelAgentData => useData(TRAVEL_AGENT_READS, parts, samples, SAMPLES, agentSampleMessages);
 
 export interface TravelAgentDashboardProps
   extends DashboardBaseProps<TravelAgentTab, TravelAgentLinks>,
@@ -122,7 +105,16 @@ export interface TravelAgentDashboardProps
  *   externalBookings={externalBookings} onLogout={logOut} />
  */
 export function TravelAgentDashboard(props: TravelAgentDashboardProps): ReactElement {
-  const { own, frame } = propsOf(props, TRAVEL_AGENT_READS, OWN);
+  const { own, frame } = propsOf(props, TRAVEL_AGENT_READS, [
+    'now',
+    ...GREETING_PROPS,
+    'onNewClient',
+    'onCreateBooking',
+    'onSearchExternal',
+    'onGenerateQuote',
+    'onSearch',
+    'figures',
+  ]);
   const { samples = true, inertActions } = frame;
   const { greeting = GREETING, greetingLang = greeting === GREETING ? GREETING_LANG : undefined } = own;
   const data = useTravelAgentData(props, samples);
@@ -136,18 +128,13 @@ export function TravelAgentDashboard(props: TravelAgentDashboardProps): ReactEle
   };
   const { t } = useWords();
   const isDrawn = (callback: unknown) => callback !== undefined || inertActions !== 'hidden';
-  const tabs: readonly DashboardTab<TravelAgentTab>[] = [
-    {
-      value: 'overview',
-      label: t['agent.tab.overview'],
+  const tabs = tabsOf<'agent', TravelAgentTab>('agent', t, {
+    overview: {
       help: <OverviewHelp {...shown} />,
       commands: overviewActions(own, t),
       content: <OverviewTab {...shown} />,
     },
-    {
-      value: 'clients',
-      label: t['agent.tab.clients'],
-      help: t['agent.tab.clients.help'],
+    clients: {
       action: isDrawn(own.onNewClient) && (
         <ToldButton variant="primary" icon={<UserPlus />} onPress={own.onNewClient}>
           {t['agent.action.new-client']}
@@ -157,10 +144,7 @@ export function TravelAgentDashboard(props: TravelAgentDashboardProps): ReactEle
       rows: tabRows(data.clients, ({ name, email }) => ({ name, facts: [email] })),
       content: <ClientsTab data={data} />,
     },
-    {
-      value: 'bookings',
-      label: t['agent.tab.bookings'],
-      help: t['agent.tab.bookings.help'],
+    bookings: {
       action: isDrawn(own.onCreateBooking) && (
         <ToldButton variant="primary" icon={<CalendarPlus />} onPress={own.onCreateBooking}>
           {t['agent.action.create-booking']}
@@ -174,10 +158,7 @@ export function TravelAgentDashboard(props: TravelAgentDashboardProps): ReactEle
       })),
       content: <BookingsTab data={data} />,
     },
-    {
-      value: 'external-apis',
-      label: t['agent.tab.external-apis'],
-      help: t['agent.tab.external-apis.help'],
+    'external-apis': {
       rows: tabRows(
         data.externalBookings,
         ({ provider, platform, revenue }) => ({
@@ -189,18 +170,8 @@ export function TravelAgentDashboard(props: TravelAgentDashboardProps): ReactEle
       ),
       content: <ExternalApisTab {...shown} />,
     },
-    {
-      value: 'white-label',
-      label: t['agent.tab.white-label'],
-      help: t['agent.tab.white-label.help'],
-      content: <WhiteLabelTab links={linksOf(LINKS, frame.links)} />,
-    },
-    {
-      value: 'analytics',
-      label: t['agent.tab.analytics'],
-      help: t['agent.tab.analytics.help'],
-      content: <AnalyticsTab {...shown} />,
-    },
-  ];
+    'white-label': { content: <WhiteLabelTab links={linksOf(LINKS, frame.links)} /> },
+    analytics: { content: <AnalyticsTab {...shown} /> },
+  });
   return <DashboardShell dashboard="travel-agent" data={data} tabs={tabs} {...frame} />;
 }

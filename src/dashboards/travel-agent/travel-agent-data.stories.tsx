@@ -42,21 +42,13 @@ export const LoadingClientsOnly = meta.story({
   },
 });
 
-export const LoadingClients = meta.story({
-  args: { ...AGENT.pending, defaultTab: 'clients' },
-});
+export const LoadingClients = meta.story({ args: AGENT.loading('clients') });
 
-export const LoadingBookings = meta.story({
-  args: { ...AGENT.pending, defaultTab: 'bookings' },
-});
+export const LoadingBookings = meta.story({ args: AGENT.loading('bookings') });
 
-export const LoadingExternalApis = meta.story({
-  args: { ...AGENT.pending, defaultTab: 'external-apis' },
-});
+export const LoadingExternalApis = meta.story({ args: AGENT.loading('external-apis') });
 
-export const LoadingAnalytics = meta.story({
-  args: { ...AGENT.pending, defaultTab: 'analytics' },
-});
+export const LoadingAnalytics = meta.story({ args: AGENT.loading('analytics') });
 
 const EMPTY = {
   stats: { data: zeroOf(agentStats) },

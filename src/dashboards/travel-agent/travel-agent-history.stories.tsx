@@ -1,14 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
-import { AGENT } from '../../../.storybook/dashboard-args.js';
+import { AGENT, withMonths } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { TravelAgentDashboard } from './travel-agent-dashboard.js';
-
-/** A value for each month up to November 2026. */
-const monthsOf = (values: readonly number[]) =>
-  values.map((value, index) => ({
-    month: new Date(Date.UTC(2026, 11 - values.length + index)).toISOString().slice(0, 7),
-    value,
-  }));
 
 const meta = preview.meta({
   title: 'dashboards/travel-agent/history',
@@ -20,17 +13,11 @@ const meta = preview.meta({
 /** Answers that carry a history have sparklines in their tiles, and a band of their months. */
 export const WithHistory = meta.story({
   args: {
-    stats: {
-      data: { ...AGENT.answers.stats.data, history: monthsOf([4, 6, 9, 12, 8, 11, 14, 16, 13, 17, 21, 23]) },
-    },
-    commissions: {
-      data: {
-        ...AGENT.answers.commissions.data,
-        history: monthsOf([
-          14_000, 15_100, 14_600, 16_200, 15_900, 16_900, 16_400, 17_100, 16_800, 17_500, 16_480, 18_460,
-        ]),
-      },
-    },
+    stats: withMonths(AGENT.answers.stats, [4, 6, 9, 12, 8, 11, 14, 16, 13, 17, 21, 23]),
+    commissions: withMonths(
+      AGENT.answers.commissions,
+      [14_000, 15_100, 14_600, 16_200, 15_900, 16_900, 16_400, 17_100, 16_800, 17_500, 16_480, 18_460],
+    ),
   },
   play: async ({ canvas }) => {
     await expect(

@@ -1,4 +1,4 @@
-import { AGENT, IN_LANGUAGES } from '../../../.storybook/dashboard-args.js';
+import { AGENT, atTab, IN_LANGUAGES } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { readsWhole } from '../../../.storybook/story-checks.js';
 import { TravelAgentDashboard } from './travel-agent-dashboard.js';
@@ -27,36 +27,31 @@ export const Arabic = meta.story({ tags: ['visual'], ...IN_LANGUAGES.arabic });
 export const ArabicClients = meta.story({
   name: 'Arabic, Clients',
   tags: ['visual'],
-  ...IN_LANGUAGES.arabic,
-  args: { defaultTab: 'clients' },
+  ...atTab('clients', IN_LANGUAGES.arabic),
 });
 
 export const ArabicBookings = meta.story({
   name: 'Arabic, Bookings',
   tags: ['visual'],
-  ...IN_LANGUAGES.arabic,
-  args: { defaultTab: 'bookings' },
+  ...atTab('bookings', IN_LANGUAGES.arabic),
 });
 
 export const ArabicExternalApis = meta.story({
   name: 'Arabic, External APIs',
   tags: ['visual'],
-  ...IN_LANGUAGES.arabic,
-  args: { defaultTab: 'external-apis' },
+  ...atTab('external-apis', IN_LANGUAGES.arabic),
 });
 
 export const ArabicWhiteLabel = meta.story({
   name: 'Arabic, White-Label',
   tags: ['visual'],
-  ...IN_LANGUAGES.arabic,
-  args: { defaultTab: 'white-label' },
+  ...atTab('white-label', IN_LANGUAGES.arabic),
 });
 
 export const ArabicAnalytics = meta.story({
   name: 'Arabic, Analytics',
   tags: ['visual'],
-  ...IN_LANGUAGES.arabic,
-  args: { defaultTab: 'analytics' },
+  ...atTab('analytics', IN_LANGUAGES.arabic),
 });
 
 export const NarrowGermanSmall = meta.story({ name: '320 px, German', ...readsWhole('small', 'de') });

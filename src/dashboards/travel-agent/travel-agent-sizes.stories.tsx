@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AGENT } from '../../../.storybook/dashboard-args.js';
+import { AGENT, atTab } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { expectNoSidewaysScroll, fitsWindow } from '../../../.storybook/story-checks.js';
 import { TravelAgentDashboard } from './travel-agent-dashboard.js';
@@ -78,28 +78,24 @@ export const LargeTextPhoneScrolled = meta.story({
 
 export const PhoneExternalApis = meta.story({
   name: '390 px, External APIs',
-  ...fitsWindow('phone'),
-  args: { defaultTab: 'external-apis' },
+  ...atTab('external-apis', fitsWindow('phone')),
 });
 
 export const PhoneWhiteLabel = meta.story({
   name: '390 px, White-Label',
-  ...fitsWindow('phone'),
-  args: { defaultTab: 'white-label' },
+  ...atTab('white-label', fitsWindow('phone')),
 });
 
 export const PhoneAnalytics = meta.story({
   name: '390 px, Analytics',
-  ...fitsWindow('phone'),
-  args: { defaultTab: 'analytics' },
+  ...atTab('analytics', fitsWindow('phone')),
 });
 
 export const Small = meta.story({ name: '320 px', ...fitsWindow('small') });
 
 export const SmallExternalApis = meta.story({
   name: '320 px, External APIs',
-  ...fitsWindow('small'),
-  args: { defaultTab: 'external-apis' },
+  ...atTab('external-apis', fitsWindow('small')),
 });
 
 export const Tablet = meta.story({
@@ -166,15 +162,14 @@ export const LargeTextPhone = meta.story({
 
 export const LargeTextExternalApis = meta.story({
   name: 'Text 200%, 390 px, External APIs',
-  ...fitsWindow('phone', { textSize: '200' }),
-  args: { defaultTab: 'external-apis' },
+  ...atTab('external-apis', fitsWindow('phone', { textSize: '200' })),
 });
 
 /** The dashboard adapts to its container, not to the screen. */
 export const InANarrowColumn = meta.story({
   decorators: [(Story) => <div style={{ maxInlineSize: 390 }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Recent bookings', expanded: false }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Recent bookings', expanded: false }));
     const recent = within(canvas.getByRole('table', { name: 'Recent bookings' }));
     const name = recent.getByText('Aroha Ngata').getBoundingClientRect();
     const dates = recent.getByText('Dec 14 – 21, 2026').getBoundingClientRect();

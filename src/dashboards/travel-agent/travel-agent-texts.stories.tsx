@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { AGENT } from '../../../.storybook/dashboard-args.js';
+import { AGENT, atTab } from '../../../.storybook/dashboard-args.js';
 import {
   HOSTILE,
   HOSTILE_TEXTS,
@@ -108,7 +108,4 @@ export const UnbreakableWord = meta.story({ ...fitsWindow('phone'), args: textua
 
 export const UnbreakableWordDesktop = meta.story({ args: textual(LONG_WORD), play: expectNoSidewaysScroll });
 
-export const UnbreakableClients = meta.story({
-  ...fitsWindow('small'),
-  args: { ...textual(LONG_WORD), defaultTab: 'clients' },
-});
+export const UnbreakableClients = meta.story(atTab('clients', fitsWindow('small'), textual(LONG_WORD)));

@@ -94,7 +94,6 @@ const BRANDS: readonly { name: BrandText; look: BrandText; brand: Brand }[] = [
   },
 ];
 
-/** The same piece of a dashboard under three brands. */
 function BrandPreview() {
   const { t } = useWords();
   return (

@@ -5,10 +5,8 @@ import { EmptyState } from '../../components/empty-state/index.js';
 import { ListingCards } from '../../components/listing-card/index.js';
 import { Card, Panel, PanelLink, SectionHeading } from '../../components/panel/index.js';
 import { RewardsPanel } from '../../components/reward-card/index.js';
-import { StatStrip, StatTile } from '../../components/stat-tile/index.js';
 import { BEST_RATING, OVERVIEW_ITEMS } from '../../domain/constants.js';
 import {
-  type Booking,
   type ListingData,
   listings as listingsEntity,
   summarizeTrips,
@@ -17,7 +15,6 @@ import {
 import {
   DashboardPanel,
   DashboardPart,
-  type DashboardPartProps,
   type DataPanelProps,
   emptyRow,
   FailedLine,
@@ -28,6 +25,7 @@ import {
   type Prescribed,
   panelOf,
   TabLink,
+  TileStrip,
   useFailedTile,
   useNow,
   useShowsSamples,
@@ -52,7 +50,7 @@ export function OverviewTab({ data, now, figures, rewards, links, onSaveListing 
           <MonthCalendars
             {...panelOf(data, 'bookings')}
             rows={data.bookings.items}
-            read={datedTrip}
+            who="listingTitle"
             now={now}
             most={1}
             action={<TabLink tab="trips">{t['traveler.upcoming.all']}</TabLink>}
@@ -69,29 +67,16 @@ export function OverviewTab({ data, now, figures, rewards, links, onSaveListing 
   );
 }
 
-const datedTrip = ({ key, listingTitle, destination, checkIn, checkOut, status }: Booking) => ({
-  key,
-  who: listingTitle,
-  where: destination,
-  dates: `${checkIn}/${checkOut === '' ? checkIn : checkOut}`,
-  status,
-});
-
 /** When the next trip starts, where the bookings are there and the traveler's own. */
-export function OverviewHelp({
-  data: { bookings, isLoading, failureOf },
-  greeting,
-  greetingLang,
-  user,
-  now: given,
-}: TravelerShown) {
-  const now = useNow(given);
+export function OverviewHelp({ data, ...reader }: TravelerShown) {
+  const { bookings, isLoading, failureOf } = data;
+  const now = useNow(reader.now);
   const { t, format } = useWords();
   const isKnown = !isLoading('bookings') && !bookings.isSample;
   const failure = failureOf('bookings');
   const days = isKnown ? summarizeTrips(bookings.items, now, format.timeZone).daysUntilNext : null;
   return (
-    <GreetingLine greeting={greeting} greetingLang={greetingLang} firstName={user.firstName}>
+    <GreetingLine {...reader}>
       {failure ? (
         <FailedLine failure={failure} />
       ) : days === null ? (
@@ -103,10 +88,7 @@ export function OverviewHelp({
   );
 }
 
-/**
- * The height of three rows, so that what is below does not move when data arrives: beside the rewards however many
- * rows there are, where they stand below only while they load and when there is none.
- */
+/** The height of three rows, so that what is below stays in place: where the rewards stand below, only while they load or are none. */
 const THREE_ROWS =
   't:grid t:@min-table:min-h-[calc(3*(28px*var(--tapa-density,1)+3.5*var(--tapa-rem,1rem)+1px))] t:@max-table:has-data-[slot=empty-state]:min-h-[calc(3*(28px*var(--tapa-density,1)+4.375*var(--tapa-rem,1rem)+1px)+1.375*var(--tapa-rem,1rem))] t:@max-table:has-data-[slot=skeleton]:min-h-[calc(3*(28px*var(--tapa-density,1)+4.375*var(--tapa-rem,1rem)+1px)+1.375*var(--tapa-rem,1rem))]';
 
@@ -169,67 +151,51 @@ export interface TravelerTilesProps {
   figures: Prescribed<TravelerFigures>;
 }
 
-/** Returns counts of trips, and the tile of one; a dash where nobody gave them and samples are turned off. */
-export function useTripCounts({ data: { bookings, failureOf }, now: given }: TravelerTilesProps) {
-  const { format } = useWords();
+/** Returns the counts of trips, what a tile of one says besides, and the state of a strip of them. */
+export function useTripCounts({ data: { bookings, isLoading, failureOf }, now: given }: TravelerTilesProps) {
+  const { t, format } = useWords();
   const now = useNow(given);
-  const showsSamples = useShowsSamples();
   const failed = useFailedTile()(failureOf('bookings'));
-  const { isSample, items } = bookings;
-  const value = (count: number, unit?: string) => {
-    if (!isSample) return { value: count, ...(unit !== undefined && { unit }) };
-    return showsSamples ? { value: count, mark: <SampleChip /> } : { value: null };
-  };
   return {
-    counts: () => summarizeTrips(items, now, format.timeZone).counts,
-    tile: (count: number, unit?: string) => ({ ...value(count, unit), ...failed }),
+    counts: () => summarizeTrips(bookings.items, now, format.timeZone).counts,
+    tile: { isSample: bookings.isSample, ...failed },
+    strip: {
+      subject: t['traveler.figures.error'],
+      loading: isLoading('bookings'),
+      resetKeys: [bookings],
+    },
   };
 }
 
 /** The tiles of the Overview tab; all but the first are fixed (spec: 2.traveler-tiles). */
 export function TravelerTiles(props: TravelerTilesProps) {
   const { t, format } = useWords();
-  const { counts, tile } = useTripCounts(props);
+  const { counts, tile, strip } = useTripCounts(props);
   const { data, figures } = props;
+  const { items, isSample } = data.bookings;
   return (
-    <TripFigures data={data}>
-      {() => (
-        <StatStrip aria-label={t['traveler.figures']}>
-          <StatTile
-            label={t['traveler.tile.trips-booked']}
-            {...tile(
-              data.bookings.items.length,
-              t['traveler.tile.upcoming-trips']({ count: counts().upcoming }, format),
-            )}
-          />
-          <StatTile label={t['traveler.tile.wishlist-items']} value={figures.wishlistItems} />
-          <StatTile
-            label={t['traveler.tile.travel-rating']}
-            value={figures.travelRating}
-            format="rating"
-            unit={t['traveler.tile.of-best']({ most: BEST_RATING }, format)}
-          />
-          <StatTile label={t['traveler.tile.destinations']} value={figures.destinations} />
-        </StatStrip>
-      )}
-    </TripFigures>
-  );
-}
-
-/** A strip of tiles about trips, which stands alone. */
-export function TripFigures({
-  data: { bookings, isLoading },
-  children,
-}: Pick<TravelerTilesProps, 'data'> & Pick<DashboardPartProps, 'children'>) {
-  const { t } = useWords();
-  return (
-    <DashboardPart
-      subject={t['traveler.figures.error']}
-      loading={isLoading('bookings')}
-      resetKeys={[bookings]}
-    >
-      {children}
-    </DashboardPart>
+    <TileStrip
+      {...strip}
+      label={t['traveler.figures']}
+      tiles={() => [
+        {
+          label: t['traveler.tile.trips-booked'],
+          value: items.length,
+          unit: isSample
+            ? undefined
+            : t['traveler.tile.upcoming-trips']({ count: counts().upcoming }, format),
+          ...tile,
+        },
+        { label: t['traveler.tile.wishlist-items'], value: figures.wishlistItems },
+        {
+          label: t['traveler.tile.travel-rating'],
+          value: figures.travelRating,
+          format: 'rating',
+          unit: t['traveler.tile.of-best']({ most: BEST_RATING }, format),
+        },
+        { label: t['traveler.tile.destinations'], value: figures.destinations },
+      ]}
+    />
   );
 }
 
@@ -243,7 +209,6 @@ interface RecommendationsProps {
   onSave?: ((listing: ListingData) => unknown) | undefined;
 }
 
-/** Placeholders for listings that are loading; their cards show blocks only. */
 const PLACEHOLDERS = ['one', 'two', 'three'].map((key) => emptyRow(listingsEntity, key));
 
 /** The first three cultural listings, each with a Save button (spec: 2.traveler-recommendations). */

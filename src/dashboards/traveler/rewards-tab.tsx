@@ -99,9 +99,6 @@ const NO_REWARDS: readonly Reward[] = [];
  * The rewards as a host gives them, sanitised: each field that is missing is fixed (spec: 2.traveler-rewards). Without
  * samples a status that lacks a field is not known, and a list that is missing is empty.
  *
- * @param t - the words of what is fixed. @default English
- * @param words - what stands for texts that are missing. @default English
- * @param format - writes the amounts of what is fixed. @default US dollars
  * @param raw - `{ level, nextLevel, points, pointsToNext, progress, benefits, rewards }` of any kind
  */
 export function rewardsOf(
@@ -130,11 +127,7 @@ export function rewardsOf(
   };
 }
 
-/**
- * Returns the rewards as panels show them, in the reader's words.
- *
- * @param raw - as `rewardsOf` takes it. @default what the specification fixes
- */
+/** Returns the rewards as panels show them, in the reader's words, of what `rewardsOf` takes. */
 export function useTravelerRewards(raw?: unknown, samples = true): ShownRewards {
   const programme = useMessages(programmeMessages);
   return rewardsOf(raw, samples, programme, useMessages(fallbackMessages), useFormatters());

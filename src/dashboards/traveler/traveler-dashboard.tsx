@@ -13,17 +13,14 @@ import {
   type User,
   user as userEntity,
 } from '../../domain/index.js';
-import { fallbackMessages, roleMessages } from '../../i18n/compiled/en/domain.js';
+import { roleMessages } from '../../i18n/compiled/en/domain.js';
 import { travelerSampleMessages } from '../../i18n/compiled/en/samples.js';
-import { samplesInWords } from '../../i18n/rows-in-words.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Compass } from '../../icons/index.js';
 import {
   type DashboardBaseProps,
   DashboardShell,
-  type DashboardTab,
   type DataProps,
-  dataOf,
   GREETING_PROPS,
   type GreetingProps,
   linksOf,
@@ -31,6 +28,8 @@ import {
   prescribed,
   propsOf,
   tabRows,
+  tabsOf,
+  useData,
   useNow,
 } from '../shared/index.js';
 import { ProfileTab, WishlistTab } from './account-tabs.js';
@@ -73,25 +72,11 @@ export interface TravelerShown extends Omit<TravelerOwnProps, 'figures' | 'rewar
 const GREETING = 'Kia ora';
 const GREETING_LANG = 'mi';
 
-const OWN = [
-  'now',
-  ...GREETING_PROPS,
-  'onSaveListing',
-  'onRedeem',
-  'figures',
-  'rewards',
-] as const satisfies readonly (keyof TravelerOwnProps)[];
-
 const SAMPLES = { bookings: SAMPLE_BOOKINGS, listings: SAMPLE_LISTINGS };
 
 /** Returns what the panels of the traveler dashboard show. */
-export function useTravelerData(
-  parts: DataProps<typeof TRAVELER_READS>,
-  samples: boolean | undefined = true,
-): TravelerData {
-  const rows = samplesInWords(SAMPLES, useMessages(travelerSampleMessages));
-  return dataOf(TRAVELER_READS, parts, samples ? rows : null, useMessages(fallbackMessages));
-}
+export const useTravelerData = (parts: DataProps<typeof TRAVELER_READS>, samples = true): TravelerData =>
+  useData(TRAVELER_READS, parts, samples, SAMPLES, travelerSampleMessages);
 
 export interface TravelerDashboardProps
   extends DashboardBaseProps<TravelerTab, TravelerLinks>,
@@ -108,7 +93,14 @@ export interface TravelerDashboardProps
  *   tab={searchParams.get('tab') ?? ''} onTabChange={(tab) => setSearchParams({ tab })} onLogout={logOut} />
  */
 export function TravelerDashboard(props: TravelerDashboardProps): ReactElement {
-  const { own, frame } = propsOf(props, TRAVELER_READS, OWN);
+  const { own, frame } = propsOf(props, TRAVELER_READS, [
+    'now',
+    ...GREETING_PROPS,
+    'onSaveListing',
+    'onRedeem',
+    'figures',
+    'rewards',
+  ]);
   const { samples = true } = frame;
   const { now, greeting = GREETING, greetingLang = greeting === GREETING ? GREETING_LANG : undefined } = own;
   const data = useTravelerData(props, samples);
@@ -125,10 +117,8 @@ export function TravelerDashboard(props: TravelerDashboardProps): ReactElement {
   };
   const { t } = useWords();
   const { discover } = shown.links;
-  const tabs: readonly DashboardTab<TravelerTab>[] = [
-    {
-      value: 'overview',
-      label: t['traveler.tab.overview'],
+  const tabs = tabsOf<'traveler', TravelerTab>('traveler', t, {
+    overview: {
       help: <OverviewHelp {...shown} />,
       action: discover !== null && (
         <Button variant="primary" icon={<Compass />} href={discover}>
@@ -137,9 +127,7 @@ export function TravelerDashboard(props: TravelerDashboardProps): ReactElement {
       ),
       content: <OverviewTab {...shown} />,
     },
-    {
-      value: 'trips',
-      label: t['traveler.tab.trips'],
+    trips: {
       help: t['traveler.help.trips'],
       rows: tabRows(data.bookings, (booking) => ({
         name: booking.listingTitle,
@@ -148,25 +136,19 @@ export function TravelerDashboard(props: TravelerDashboardProps): ReactElement {
       })),
       content: <TripsTab {...shown} />,
     },
-    {
-      value: 'wishlist',
-      label: t['traveler.tab.wishlist'],
+    wishlist: {
       help: t['traveler.help.wishlist'],
       content: <WishlistTab discover={discover} />,
     },
-    {
-      value: 'rewards',
-      label: t['traveler.tab.rewards'],
+    rewards: {
       help: <PointsHelp {...shown} />,
       content: <RewardsTab {...shown} />,
     },
-    {
-      value: 'profile',
-      label: t['traveler.tab.profile'],
+    profile: {
       help: t['traveler.help.profile'],
       content: <ProfileTab user={shown.user} />,
     },
-  ];
+  });
   return <DashboardShell dashboard="traveler" data={data} tabs={tabs} {...frame} />;
 }
 

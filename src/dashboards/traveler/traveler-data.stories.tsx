@@ -49,13 +49,13 @@ export const LoadingBookingsOnly = meta.story({
 });
 
 export const LoadingRewards = meta.story({
-  args: { ...TRAVELER.pending, defaultTab: 'rewards' },
+  args: TRAVELER.loading('rewards'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/1,250/)).toBeNull();
   },
 });
 
-export const LoadingTrips = meta.story({ args: { ...TRAVELER.pending, defaultTab: 'trips' } });
+export const LoadingTrips = meta.story({ args: TRAVELER.loading('trips') });
 
 export const Empty = meta.story({
   args: { bookings: { data: [] }, listings: { data: [] } },

@@ -1,5 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { STORY_NOW, TRAVELER } from '../../../.storybook/dashboard-args.js';
+import { expectEachFailed, expectNothingMadeUp } from '../../../.storybook/failed-stories.js';
 import { OwnShell, PORT } from '../../../.storybook/own-shell.js';
 import preview from '../../../.storybook/preview.js';
 import { TravelerWithMap } from '../../../.storybook/traveler-with-map.js';
@@ -90,19 +91,13 @@ export const WithAMapTab = meta.story({
 /** Nothing is made up: what nobody gave is a dash, or empty. */
 export const WithoutSamples = meta.story({
   args: { bookings: undefined, listings: undefined, samples: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Sample data')).toBeNull();
-    await expect(canvas.getByRole('tabpanel')).not.toHaveTextContent(/\d/);
-  },
+  play: expectNothingMadeUp,
 });
 
 /** A part that could not be read says so, and no sample stands in for it. */
 export const FailedWithoutSamples = meta.story({
   args: { ...TRAVELER.failed, samples: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Sample data')).toBeNull();
-    await expect(canvas.getAllByRole('button', { name: /^Try again/ }).length).toBeGreaterThan(1);
-  },
+  play: expectEachFailed,
 });
 
 /** Without callbacks no button is drawn. */

@@ -1,4 +1,4 @@
-import { IN_LANGUAGES, TRAVELER } from '../../../.storybook/dashboard-args.js';
+import { atTab, IN_LANGUAGES, TRAVELER } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { readsWhole } from '../../../.storybook/story-checks.js';
 import { TravelerDashboard } from './traveler-dashboard.js';
@@ -27,29 +27,25 @@ export const Arabic = meta.story({ tags: ['visual'], ...IN_LANGUAGES.arabic });
 export const ArabicMyTrips = meta.story({
   name: 'Arabic, My Trips',
   tags: ['visual'],
-  ...IN_LANGUAGES.arabic,
-  args: { defaultTab: 'trips' },
+  ...atTab('trips', IN_LANGUAGES.arabic),
 });
 
 export const ArabicWishlist = meta.story({
   name: 'Arabic, Wishlist',
   tags: ['visual'],
-  ...IN_LANGUAGES.arabic,
-  args: { defaultTab: 'wishlist' },
+  ...atTab('wishlist', IN_LANGUAGES.arabic),
 });
 
 export const ArabicRewards = meta.story({
   name: 'Arabic, Rewards',
   tags: ['visual'],
-  ...IN_LANGUAGES.arabic,
-  args: { defaultTab: 'rewards' },
+  ...atTab('rewards', IN_LANGUAGES.arabic),
 });
 
 export const ArabicProfile = meta.story({
   name: 'Arabic, Profile',
   tags: ['visual'],
-  ...IN_LANGUAGES.arabic,
-  args: { defaultTab: 'profile' },
+  ...atTab('profile', IN_LANGUAGES.arabic),
 });
 
 export const NarrowGermanSmall = meta.story({ name: '320 px, German', ...readsWhole('small', 'de') });

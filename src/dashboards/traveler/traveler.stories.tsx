@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { TRAVELER } from '../../../.storybook/dashboard-args.js';
+import { atTab, TRAVELER } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { expectNoSidewaysScroll, fitsWindow, tonesOf } from '../../../.storybook/story-checks.js';
 import { TravelerDashboard } from './traveler-dashboard.js';
@@ -168,17 +168,9 @@ export const PhoneDark = meta.story({
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
 });
 
-export const PhoneTrips = meta.story({
-  name: '390 px, My Trips',
-  ...fitsWindow('phone'),
-  args: { defaultTab: 'trips' },
-});
+export const PhoneTrips = meta.story({ name: '390 px, My Trips', ...atTab('trips', fitsWindow('phone')) });
 
-export const PhoneRewards = meta.story({
-  name: '390 px, Rewards',
-  ...fitsWindow('phone'),
-  args: { defaultTab: 'rewards' },
-});
+export const PhoneRewards = meta.story({ name: '390 px, Rewards', ...atTab('rewards', fitsWindow('phone')) });
 
 export const Small = meta.story({ name: '320 px', ...fitsWindow('small') });
 

@@ -4,15 +4,8 @@ import { BookingList, type BookingListProps, bookingHref } from '../../component
 import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import type { PagerControl } from '../../components/pager/index.js';
-import { PanelBody } from '../../components/panel/index.js';
 import { useLoading } from '../../components/skeleton/index.js';
-import { StatStrip, StatTile } from '../../components/stat-tile/index.js';
-import {
-  VoyageKey,
-  VoyageLine,
-  type VoyageLineTrip,
-  type VoyageState,
-} from '../../components/voyage-band/index.js';
+import type { VoyageLineTrip } from '../../components/voyage-band/index.js';
 import type { GridColumnModel } from '../../data-grid/index.js';
 import {
   type Booking,
@@ -25,8 +18,16 @@ import { tripsOfLine } from '../../domain/trips.js';
 import { useGrammar } from '../../i18n/use-formatters.js';
 import { dayOf, daysUntil, isoDay } from '../../lib/calendar-day.js';
 import { unbroken } from '../../lib/days.js';
-import { DashboardPanel, LateList, panelOf, statusColumn, useListState, useNow } from '../shared/index.js';
-import { type TravelerTilesProps, TripFigures, useTripCounts } from './overview-tab.js';
+import {
+  DashboardPanel,
+  LateList,
+  LinePanel,
+  panelOf,
+  statusColumn,
+  TileStrip,
+  useNow,
+} from '../shared/index.js';
+import { type TravelerTilesProps, useTripCounts } from './overview-tab.js';
 import type { TravelerData } from './reads.js';
 import type { TravelerShown } from './traveler-dashboard.js';
 import { useWords, type Words } from './words.js';
@@ -69,9 +70,12 @@ export interface TripsPanelProps {
   hrefFor?: TravelerLinks['booking'] | undefined;
 }
 
-export function AllTripsPanel({ data, now, hrefFor = TRAVELER_LINKS.booking }: TripsPanelProps) {
+/** Every booking: found by title and place, filtered by status and check-in. */
+export function AllTripsPanel({ data, now: given, hrefFor = TRAVELER_LINKS.booking }: TripsPanelProps) {
   const { t } = useWords();
   const { items } = data.bookings;
+  const now = useNow(given);
+  const columns = useMemo(() => tripColumns(t), [t]);
   return (
     <DashboardPanel
       slot="all-bookings"
@@ -80,7 +84,9 @@ export function AllTripsPanel({ data, now, hrefFor = TRAVELER_LINKS.booking }: T
       countLabel={t['traveler.bookings.count']({ count: items.length })}
       {...panelOf(data, 'bookings')}
     >
-      <AllTrips bookings={items} hrefFor={hrefFor} now={useNow(now)} />
+      <LateList columns={columns} rows={items} searchLabel={t['list.trips.search']}>
+        {(shown, paging) => <Trips bookings={shown} variant="all" hrefFor={hrefFor} now={now} {...paging} />}
+      </LateList>
     </DashboardPanel>
   );
 }
@@ -88,32 +94,21 @@ export function AllTripsPanel({ data, now, hrefFor = TRAVELER_LINKS.booking }: T
 /** The three counts of the My Trips tab; the last is fixed (spec: 2.traveler-trip-counts). */
 export function TripCountTiles(props: TravelerTilesProps) {
   const { t } = useWords();
-  const { counts, tile } = useTripCounts(props);
+  const { counts, tile, strip } = useTripCounts(props);
   return (
-    <TripFigures data={props.data}>
-      {() => {
+    <TileStrip
+      {...strip}
+      label={t['traveler.trips.figures']}
+      columns={3}
+      tiles={() => {
         const { upcoming, completed } = counts();
-        return (
-          <StatStrip aria-label={t['traveler.trips.figures']} columns={3}>
-            <StatTile label={t['traveler.tile.upcoming']} {...tile(upcoming)} />
-            <StatTile label={t['traveler.tile.completed']} {...tile(completed)} />
-            <StatTile label={t['traveler.tile.countries']} value={props.figures.countries} />
-          </StatStrip>
-        );
+        return [
+          { label: t['traveler.tile.upcoming'], value: upcoming, ...tile },
+          { label: t['traveler.tile.completed'], value: completed, ...tile },
+          { label: t['traveler.tile.countries'], value: props.figures.countries },
+        ];
       }}
-    </TripFigures>
-  );
-}
-
-/** Every booking: found by title and place, filtered by status and check-in. */
-function AllTrips({ bookings, ...rest }: Pick<TripsProps, 'bookings' | 'hrefFor' | 'now'>) {
-  const { t } = useWords();
-  const columns = useMemo(() => tripColumns(t), [t]);
-  const list = useListState(columns, bookings);
-  return (
-    <LateList {...list} columns={columns} rows={bookings} searchLabel={t['list.trips.search']}>
-      {(shown, paging) => <Trips {...rest} bookings={shown} variant="all" {...paging} />}
-    </LateList>
+    />
   );
 }
 
@@ -131,7 +126,6 @@ interface TripsProps extends PagerControl {
   now: Date;
 }
 
-/** Bookings, or what to do where there are none. */
 export function Trips({ bookings, ...list }: TripsProps) {
   const { t } = useWords();
   const loading = useLoading();
@@ -171,33 +165,18 @@ export function VoyagePanel({ data, now: given, hrefFor = TRAVELER_LINKS.booking
       note,
     };
   });
-  if (!today || panel.failure || (trips.length === 0 && !panel.loading)) return null;
-  const states: VoyageState[] = [
-    { look: 'filled', label: t['voyage.confirmed'] },
-    { look: 'outlined', label: t['voyage.pending'] },
-    { look: 'pale', label: t['voyage.past'] },
-  ];
+  if (!today || panel.failure) return null;
   return (
-    <DashboardPanel
+    <LinePanel
       slot="voyage"
       title={t['line.title']}
-      action={
-        <VoyageKey
-          states={states.filter(({ look }) => panel.loading || trips.some((trip) => trip.look === look))}
-        />
-      }
+      trips={trips}
+      count={count}
+      today={isoDay(today)}
+      filled={t['voyage.confirmed']}
+      outlined={t['voyage.pending']}
       loading={panel.loading}
       resetKeys={[data.bookings]}
-    >
-      <PanelBody>
-        <VoyageLine
-          aria-label={t['line.title']}
-          trips={trips}
-          count={count}
-          today={isoDay(today)}
-          todayText={t['line.today']({ day: format.date(isoDay(today)) })}
-        />
-      </PanelBody>
-    </DashboardPanel>
+    />
   );
 }
