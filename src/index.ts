@@ -13,6 +13,7 @@ export * from './components/confirm-dialog/index.js';
 export * from './components/cover-art/index.js';
 export * from './components/dashboard-grid/index.js';
 export * from './components/data-table/index.js';
+export * from './components/day-range-picker/index.js';
 export * from './components/dialog/index.js';
 export * from './components/empty-state/index.js';
 export * from './components/error-fallback/index.js';

@@ -70,7 +70,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   organizer: ['organizer', 'tour'],
   samples: ['agent-sample', 'corporate-sample', 'organizer-sample', 'traveler-sample'],
   shared: ['failure', 'greeting', 'month', 'read', 'sample', 'total'],
-  table: ['table'],
+  table: ['range', 'table'],
   traveler: ['traveler', 'programme'],
 };
 

@@ -1,5 +1,6 @@
 'use client';
 import { type ChangeEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef } from 'react';
+import { DayRangePicker } from '../components/day-range-picker/index.js';
 import { tableMessages } from '../i18n/compiled/en/table.js';
 import { useFormatters } from '../i18n/use-formatters.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -229,6 +230,8 @@ export function FilterChips<Row>({
 export function RangeFields<Row>({ grid, column }: ColumnPartProps<Row>) {
   const t = useMessages(tableMessages);
   const id = useId();
+  const first = useRef<HTMLInputElement>(null);
+  const last = useRef<HTMLInputElement>(null);
   const { columnFilters } = grid.state;
   const range = rangeOf(columnFilters, column.key);
   const { from = '', to = '' } = range;
@@ -252,6 +255,7 @@ export function RangeFields<Row>({ grid, column }: ColumnPartProps<Row>) {
       <span>{label}</span>
       <input
         {...(column.kind === 'date' ? days[limit] : figure(limit))}
+        ref={limit === 'from' ? first : last}
         aria-invalid={endsBefore || undefined}
         aria-describedby={endsBefore ? `${id}order` : undefined}
         className={cx(
@@ -274,6 +278,7 @@ export function RangeFields<Row>({ grid, column }: ColumnPartProps<Row>) {
       </span>
       {field('from', t['table.range.from'])}
       {field('to', t['table.range.to'])}
+      {column.kind === 'date' ? <DayRangePicker label={column.header} first={first} last={last} /> : null}
       {isOpen(range) ? null : (
         <button type="button" className={TEXT_BUTTON} onClick={() => onChange({})}>
           {t['table.range.clear']}

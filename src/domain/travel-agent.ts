@@ -92,3 +92,9 @@ export const externalBookings = /* @__PURE__ */ defineList({
 });
 /** A sanitised entry. */
 export type ExternalBooking = RowOf<typeof externalBookings>;
+
+/** The answer to a search of external providers: what each offers. `price` and `commission` in the provider's currency. */
+export const externalOffers = /* @__PURE__ */ defineList({
+  name: 'travel-agent search',
+  fields: { id: '', provider: { missing: 'provider' }, title: '', price: 0, commission: 0 },
+});

@@ -22,6 +22,9 @@ export const InertNote = ({ children }: { children: ReactElement }) => useContex
 export const inertProps = (handler: unknown): { 'data-inert'?: true } =>
   handler === undefined || handler === null ? { 'data-inert': true } : {};
 
+/** The titles of panels that the reader has opened on a phone, and not closed: they stay so while tabs come and go. @default each panel forgets it */
+export const OpenFoldsContext = createContext<Set<string> | undefined>(undefined);
+
 /** True where single characters are shortcuts inside; the provider's `characterKeys`. */
 export const CharacterKeysContext = createContext(true);
 

@@ -58,6 +58,7 @@ export function CommandPanel({ open, onClose, ...rest }: CommandPanelProps) {
       open={open}
       onOpenChange={onClose}
       title={t['command.title']}
+      titleHidden
       initialFocus={input}
       size="md"
       data-slot="command-menu"
@@ -70,7 +71,7 @@ export function CommandPanel({ open, onClose, ...rest }: CommandPanelProps) {
 
 /** A field, and below it what the text leads to. Arrow keys choose, Enter goes there. */
 function CommandSearch({
-  groups,
+  groups: given,
   groupsFor,
   recent,
   earlyText,
@@ -89,6 +90,7 @@ function CommandSearch({
     if (early !== '') setText(early);
   }, [earlyText]);
   const asked = text.trim();
+  const groups = typeof given === 'function' ? given() : given;
   const others = ({ label, items }: CommandGroup): CommandGroup => ({
     label,
     items: items.filter(({ id }) => !recent.some((chosen) => chosen.id === id)),
@@ -129,7 +131,8 @@ function CommandSearch({
           if (!event.repeat) onClose();
         }}
       >
-        <div className="t:relative t:flex t:items-center">
+        {/* Beside the button that closes the menu. */}
+        <div className="t:relative t:me-12 t:flex t:items-center">
           <Search
             aria-hidden="true"
             className="t:pointer-events-none t:absolute t:start-3.5 t:icon-16 t:text-subtle"

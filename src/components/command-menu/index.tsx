@@ -37,6 +37,8 @@ export interface CommandItem {
   href?: string | undefined;
   /** The action of an entry that leads nowhere. */
   onChoose?: (() => void) | undefined;
+  /** True where it is done once: it is not kept among those chosen last. @default false */
+  once?: boolean | undefined;
 }
 
 /** Items of a kind, under a heading. */
@@ -46,8 +48,8 @@ export interface CommandGroup {
 }
 
 export interface CommandMenuProps {
-  /** Entries that are found by their names, also by words that begin alike: 'approve' finds 'Approvals'. */
-  groups: readonly CommandGroup[];
+  /** Entries that are found by their names, also by words that begin alike: 'approve' finds 'Approvals'; or what returns them while it is open. */
+  groups: readonly CommandGroup[] | (() => readonly CommandGroup[]);
   /** Entries for any text, which come first: rows of lists that have it. Called with what the reader has typed. @default nothing */
   groupsFor?: ((text: string) => readonly CommandGroup[]) | undefined;
   /** Classes of yours for the button. */
@@ -142,8 +144,12 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
           earlyText={earlyText}
           onClose={close}
           onChosen={(item) => {
-            const { id, onChoose } = item;
-            setRecent((before) => [item, ...before.filter((other) => other.id !== id)].slice(0, MOST_RECENT));
+            const { id, onChoose, once } = item;
+            if (!once) {
+              setRecent((before) =>
+                [item, ...before.filter((other) => other.id !== id)].slice(0, MOST_RECENT),
+              );
+            }
             // At once, so that the place can take the focus; and before the place, which may take longer to show.
             setPhase('closed');
             if (onChoose) startTransition(onChoose);

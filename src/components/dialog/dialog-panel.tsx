@@ -41,6 +41,7 @@ export function DialogPanel({
   open,
   onOpenChange,
   title,
+  titleHidden = false,
   description,
   footer,
   size = 'sm',
@@ -83,12 +84,12 @@ export function DialogPanel({
             {/* Menus and tooltips inside stand in the dialog: what is outside of it cannot be reached. */}
             <TapaProvider>
               <div className="t:grid t:gap-4 t:p-6 t:@container">
-                <div className="t:flex t:items-start t:gap-4">
+                <div className={titleHidden ? 't:absolute t:end-6 t:top-6' : 't:flex t:items-start t:gap-4'}>
                   <div className="t:grid t:min-w-0 t:flex-1 t:gap-1 t:wrap-anywhere">
                     <RadixDialog.Title
                       data-slot="dialog-title"
                       className={cx(
-                        't:font-display t:text-title-panel t:text-balance',
+                        titleHidden ? 't:sr-only' : 't:font-display t:text-title-panel t:text-balance',
                         classNames?.['dialog-title'],
                       )}
                     >
@@ -107,7 +108,7 @@ export function DialogPanel({
                     <IconButton
                       ref={close}
                       aria-label={t['dialog.close']}
-                      className="t:-me-2.5 t:-mt-2.5"
+                      className={titleHidden ? undefined : 't:-me-2.5 t:-mt-2.5'}
                       onClick={() => onOpenChange(false)}
                     >
                       <X />

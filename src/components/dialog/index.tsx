@@ -14,6 +14,8 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 't
   onOpenChange: (open: boolean) => void;
   /** The title, which is also its name. */
   title: string;
+  /** True where its first control is its head: the title is for screen readers, and the button beside that control. @default false */
+  titleHidden?: boolean | undefined;
   /** A sentence under the title. */
   description?: ReactNode | undefined;
   /** Its buttons, at the end. */

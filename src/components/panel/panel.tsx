@@ -1,9 +1,19 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { panelMessages } from '../../i18n/compiled/en/components.js';
 import { Sentence } from '../../i18n/sentence.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ChevronDown, ChevronRight, CircleAlert } from '../../icons/index.js';
+import { OpenFoldsContext } from '../../lib/contexts.js';
 import { cx, type PartClasses } from '../../lib/cx.js';
 import { useBrowserLayoutEffect, useShows } from '../../lib/sizes.js';
 import { Link } from '../../theme/index.js';
@@ -16,8 +26,17 @@ const PANEL_INSET =
   't:[--panel-inset:var(--tapa-panel-padding,calc(24px*var(--tapa-density)))] t:@max-phone:[--panel-inset:var(--tapa-panel-padding-compact,calc(16px*var(--tapa-density)))]';
 
 /** Folds a panel on phones until its reader opens it. The stylesheet decides where: a server knows no width. */
-function useFold(folds: boolean) {
-  const [isOpen, setOpen] = useState(false);
+function useFold(folds: boolean, title: string) {
+  const opened = useContext(OpenFoldsContext);
+  const [isOpen, setIsOpen] = useState(opened?.has(title) === true);
+  const setOpen = useCallback(
+    (isNowOpen: boolean) => {
+      setIsOpen(isNowOpen);
+      if (isNowOpen) opened?.add(title);
+      else opened?.delete(title);
+    },
+    [opened, title],
+  );
   const [isPhone, place] = useShows<HTMLSpanElement>();
   const content = useRef<HTMLDivElement>(null);
   const isFolded = folds && !isOpen;
@@ -34,19 +53,22 @@ function useFold(folds: boolean) {
       current.removeAttribute('hidden');
       current.removeEventListener('beforematch', open);
     };
-  }, [isFindable]);
+  }, [isFindable, setOpen]);
   return {
     isFolded,
     toggle: () => setOpen(isFolded),
     isPhone,
     place,
     content,
-    contentClasses: isFindable ? 't:print:[content-visibility:visible]' : cx(isFolded && FOLDED),
+    contentClasses: isFindable
+      ? 't:print:[content-visibility:visible]'
+      : cx(isFolded && `${FOLDED} t:noscript:block`),
   };
 }
 
-/** On paper all shows. */
+/** On paper all shows, and where no script could open it. */
 const FOLDED = 't:not-print:@max-phone:hidden';
+const FOLDED_LINE = `${FOLDED} t:noscript:flex`;
 
 export interface PlainPanelProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   /** The title of the panel; it names the region. */
@@ -113,7 +135,7 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
   const isLoading = loading ?? contextLoading;
   const Heading = `h${headingLevel}` as const;
   const folds = foldsTo !== undefined;
-  const { isFolded, toggle, isPhone, place, content, contentClasses } = useFold(folds);
+  const { isFolded, toggle, isPhone, place, content, contentClasses } = useFold(folds, title);
   return (
     <section
       data-slot="panel"
@@ -153,7 +175,7 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
           {isLoading ? null : marks}
           {/* A line of its own, so that nothing moves when it is known. */}
           {isFolded ? (
-            <span className="t:-mt-1.5 t:hidden t:basis-full t:text-label t:text-muted t:figures-in-text t:not-print:@max-phone:block">
+            <span className="t:-mt-1.5 t:hidden t:basis-full t:text-label t:text-muted t:figures-in-text t:not-print:@max-phone:block t:noscript:hidden">
               {isLoading ? <SkeletonLine width={72} height={12} /> : <bdi>{foldsTo}</bdi>}
             </span>
           ) : null}
@@ -164,7 +186,7 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
             className={cx(
               't:ms-auto t:flex t:items-center t:gap-2',
               folds && 't:relative t:z-1',
-              isFolded && FOLDED,
+              isFolded && FOLDED_LINE,
               classNames?.['panel-action'],
             )}
           >
@@ -198,7 +220,7 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
           data-slot="panel-notice"
           className={cx(
             't:flex t:gap-1.5 t:px-panel-padding t:pb-3 t:text-label t:text-muted t:@max-phone:px-panel-padding-compact',
-            isFolded && FOLDED,
+            isFolded && FOLDED_LINE,
             classNames?.['panel-notice'],
           )}
         >
@@ -223,7 +245,7 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
           data-slot="panel-foot"
           className={cx(
             't:flex t:flex-wrap t:min-h-12 t:items-center t:justify-between t:gap-3 t:border-t t:px-panel-padding t:py-3 t:text-label t:text-muted t:@max-phone:px-panel-padding-compact',
-            isFolded && FOLDED,
+            isFolded && FOLDED_LINE,
             classNames?.['panel-foot'],
           )}
         >

@@ -42,6 +42,18 @@ export const TabsByKeyboard = meta.story({
   },
 });
 
+/** A panel that is opened on a phone is open still after a look at another tab. */
+export const FoldsAreKept = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const fold = (isOpen: boolean) => canvas.findByRole('button', { name: 'Team budgets', expanded: isOpen });
+    await userEvent.click(await fold(false));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Employees' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
+    await expect(await fold(true)).toBeVisible();
+  },
+});
+
 export const LinksToTabs = meta.story({
   play: async ({ args, canvas }) => {
     const links = [

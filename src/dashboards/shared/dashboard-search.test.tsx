@@ -127,6 +127,31 @@ it('offers the actions that the host answers', async () => {
   expect(again.queryByRole('option')).toBeNull();
 });
 
+it('approves what waits on the screen, after the places of that name, and offers it once', async () => {
+  const onApprove = vi.fn(() => new Promise(() => undefined));
+  const ana = { id: '1', employeeName: 'Ana Vuki', destination: 'Honiara', status: 'pending', cost: 2400 };
+  const { Dashboard } = DASHBOARDS.corporate;
+  render(
+    <Dashboard
+      user={{}}
+      {...answersFor('corporate')}
+      employeeTravel={{ data: [ana] }}
+      onApprove={onApprove}
+    />,
+  );
+  const menu = await searchFor('approve');
+  const options = menu.getAllByRole('option');
+  expect(textsOf(options)).toEqual(['Approvals', 'Approve Ana VukiHoniara · Date to be confirmed · $2,400']);
+  fireEvent.click(options[1] as HTMLElement);
+  await waitFor(() =>
+    expect(onApprove).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ employeeName: 'Ana Vuki' })),
+  );
+  const again = await searchFor('ana vuki');
+  expect(again.queryByRole('option', { name: /^Approve/ })).toBeNull();
+  fireEvent.change(again.getByRole('combobox'), { target: { value: '' } });
+  expect(again.queryByRole('group', { name: 'Opened last' })).toBeNull();
+});
+
 it('shows what was opened last while nothing is typed', async () => {
   show();
   fireEvent.click((await searchFor('goroka')).getByRole('option', { name: /^Guest 0/ }));

@@ -1,5 +1,5 @@
 'use client';
-import { Fragment, type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { Fragment, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { ErrorBoundary, ErrorPanel } from '../../components/error-fallback/index.js';
 import { PageFrame } from '../../components/page-frame/index.js';
 import { type Tab, TabList, TabPanel, Tabs } from '../../components/tabs/index.js';
@@ -8,13 +8,13 @@ import { dashboardKindForRole, user as userEntity } from '../../domain/index.js'
 import { dashboardMessages } from '../../i18n/compiled/en/domain.js';
 import { shellMessages } from '../../i18n/compiled/en/frame.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { InertActionsContext } from '../../lib/contexts.js';
+import { InertActionsContext, OpenFoldsContext } from '../../lib/contexts.js';
 import { useMedia } from '../../lib/sizes.js';
 import { DataNotice, News } from './failures.js';
 import { loadLists } from './late-lists.js';
 import { Lists, type ListsControl } from './lists.js';
-import { OpenTabContext, useOpenTab } from './open-tab.js';
-import { PlacesContext, RoleTopBar, usePlaces } from './role-top-bar.js';
+import { OpenTabContext, PlacesContext, useOpenTab, usePlaces } from './open-tab.js';
+import { RoleTopBar } from './role-top-bar.js';
 import { type DashboardShellProps, type DashboardTab, FRAME_LINKS, linksOf } from './shell-props.js';
 import { SamplesContext } from './shown-data.js';
 
@@ -97,6 +97,7 @@ function Frame<TabName extends string>({
   const title = givenTitle ?? titles[`dashboard.title.${dashboard}`];
   const t = useMessages(shellMessages);
   const frame = useRef<HTMLElement>(null);
+  const [openFolds] = useState(() => new Set<string>());
   const report = (to: string) => {
     const chosen = tabs.find(({ value }) => value === to);
     if (chosen) onTabChange?.(chosen.value);
@@ -172,7 +173,7 @@ function Frame<TabName extends string>({
               />
               <TabPanel className="t:scroll-mt-(--tapa-sticky-top,0px)" ref={panel}>
                 {data && <DataNotice data={data} />}
-                {current?.content}
+                <OpenFoldsContext.Provider value={openFolds}>{current?.content}</OpenFoldsContext.Provider>
               </TabPanel>
               {isThumbAction && action ? (
                 <div

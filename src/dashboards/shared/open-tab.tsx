@@ -6,11 +6,14 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useMemo,
   useRef,
+  useState,
 } from 'react';
+import type { CommandItem } from '../../components/command-menu/index.js';
 import { PanelLink, type PanelLinkProps } from '../../components/panel/index.js';
-import { useControllable } from '../../lib/state.js';
-import { FRAME_LINKS } from './shell-props.js';
+import { useControllable, useHandler } from '../../lib/state.js';
+import { type DashboardTab, FRAME_LINKS, type TabCommand } from './shell-props.js';
 
 /** The tabs of the surrounding dashboard, and ways to them. */
 interface TabOpener {
@@ -119,4 +122,47 @@ export function useOpenTab(
   }, [open, root]);
 
   return { open, chooseTab, followTab, panel };
+}
+
+interface Place extends Pick<DashboardTab, 'value' | 'label'> {
+  /** The names of its actions. */
+  readonly commands: readonly string[];
+}
+
+/** An action of a row on the screen. */
+interface RowCommand extends TabCommand, Pick<CommandItem, 'id' | 'detail'> {}
+
+interface Places {
+  readonly tabs: readonly Place[];
+  readonly open: (tab: string) => void;
+  /** Returns the tabs as they are now. */
+  readonly now: () => readonly DashboardTab[] | undefined;
+  /** What returns the actions of lists on the screen. */
+  readonly lists: Set<() => readonly RowCommand[] | undefined>;
+}
+
+/** The tabs of the surrounding dashboard; `null` where nothing is searched. */
+export const PlacesContext = createContext<Places | null>(null);
+
+/** The places of a dashboard, the same object until one of them is called otherwise: the top bar seldom renders again. */
+export function usePlaces(tabs: readonly DashboardTab[], open: (tab: string) => void): Places {
+  const key = JSON.stringify(
+    tabs.map(({ value, label, commands = [] }): Place => {
+      const answered = commands.filter(({ onPress }) => onPress);
+      return { value, label, commands: answered.map((command) => command.label) };
+    }),
+  );
+  const now = useHandler(() => tabs);
+  const [lists] = useState<Places['lists']>(() => new Set());
+  return useMemo(() => ({ tabs: JSON.parse(key) as Place[], open, now, lists }), [key, open, now, lists]);
+}
+
+/** Offers actions of a list's rows in the search for as long as the list is on the screen. */
+export function useRowCommands(commandsOf: () => readonly RowCommand[]): void {
+  const lists = useContext(PlacesContext)?.lists;
+  const now = useHandler(commandsOf);
+  useEffect(() => {
+    lists?.add(now);
+    return () => void lists?.delete(now);
+  }, [lists, now]);
 }

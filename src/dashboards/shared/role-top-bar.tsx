@@ -1,5 +1,5 @@
 'use client';
-import { createContext, memo, type ReactNode, useContext, useMemo } from 'react';
+import { memo, type ReactNode, useContext } from 'react';
 import { useAction } from '../../components/action-button/index.js';
 import { roleBadgeLabel } from '../../components/badge/index.js';
 import { type NavItem, navItemsOf } from '../../components/bottom-nav/index.js';
@@ -22,8 +22,9 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { useHandler } from '../../lib/state.js';
 import { foldText, wordsOfSearch } from '../../lib/text.js';
 import { useAskList } from './lists.js';
+import { PlacesContext } from './open-tab.js';
 import { joinFacts } from './row-sheet.js';
-import { type DashboardBaseProps, type DashboardTab, FRAME_LINKS, linksOf } from './shell-props.js';
+import { type DashboardBaseProps, FRAME_LINKS, linksOf } from './shell-props.js';
 import { useShowsSamples } from './shown-data.js';
 
 export interface RoleTopBarProps
@@ -111,31 +112,6 @@ const topBarItems = (items: readonly NavItem[], own: TopBarItem | null): readonl
   return own ? [own, ...others.filter(({ icon }) => icon !== 'home')] : others;
 };
 
-interface Place extends Pick<DashboardTab, 'value' | 'label'> {
-  readonly commands: readonly string[];
-}
-
-interface Places {
-  readonly tabs: readonly Place[];
-  readonly open: (tab: string) => void;
-  readonly now: () => readonly DashboardTab[] | undefined;
-}
-
-/** The tabs of the surrounding dashboard; `null` where nothing is searched. */
-export const PlacesContext = createContext<Places | null>(null);
-
-/** The places of a dashboard, the same object until one of them is called otherwise: the top bar seldom renders again. */
-export function usePlaces(tabs: readonly DashboardTab[], open: (tab: string) => void): Places {
-  const key = JSON.stringify(
-    tabs.map(({ value, label, commands = [] }): Place => {
-      const answered = commands.filter(({ onPress }) => onPress);
-      return { value, label, commands: answered.map((command) => command.label) };
-    }),
-  );
-  const now = useHandler(() => tabs);
-  return useMemo(() => ({ tabs: JSON.parse(key) as Place[], open, now }), [key, open, now]);
-}
-
 /** How many rows of a list are found at a glance. */
 const MOST_ROWS = 5;
 
@@ -151,14 +127,22 @@ function DashboardSearch({ pages }: { pages: readonly TopBarItem[] }) {
   // An item that was opened before opens again by what holds then.
   const askList = useHandler(useAskList());
   if (!places) return null;
-  const { tabs, open, now } = places;
+  const { tabs, open, now, lists } = places;
   const asking =
     (...[tab, asked]: Parameters<typeof askList>) =>
     () => {
       open(tab);
       askList(tab, asked);
     };
-  const groups: readonly CommandGroup[] = [
+  // A row may stand in two lists.
+  const rowActions = () => [
+    ...new Map(
+      [...lists]
+        .flatMap((list) => list() ?? [])
+        .map(({ onPress, ...item }) => [item.id, { ...item, once: true, onChoose: onPress }]),
+    ).values(),
+  ];
+  const groups = (): readonly CommandGroup[] => [
     {
       label: t['command.tabs'],
       items: tabs.map(({ value, label }) => ({ id: `tab/${value}`, label, onChoose: () => open(value) })),
@@ -171,9 +155,12 @@ function DashboardSearch({ pages }: { pages: readonly TopBarItem[] }) {
     },
     {
       label: t['command.actions'],
-      items: tabs
-        .flatMap(({ commands }) => commands)
-        .map((label) => ({ id: `action/${label}`, label, onChoose: () => action.run(label) })),
+      items: [
+        ...tabs
+          .flatMap(({ commands }) => commands)
+          .map((label) => ({ id: `action/${label}`, label, onChoose: () => action.run(label) })),
+        ...rowActions(),
+      ],
     },
   ];
   const rowsFor = (text: string): readonly CommandGroup[] => {

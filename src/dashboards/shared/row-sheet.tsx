@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { useSampleData } from '../../components/badge/index.js';
 import { PAGE_SIZE, type PagerControl } from '../../components/pager/index.js';
-import { statusAfter, useDecisions } from '../../components/request-actions/index.js';
+import { isFree, statusAfter, useDecisions } from '../../components/request-actions/index.js';
 import {
   type DecidableRow,
   DecisionFoot,
@@ -28,6 +28,7 @@ import { TriangleRow } from '../../components/voyage-band/index.js';
 import { daysOfMonth } from '../../domain/day-spans.js';
 import { identityOf } from '../../domain/define-list.js';
 import { daysOfSpan, isPending, parseDaySpan, type SanitizedList } from '../../domain/index.js';
+import { requestMessages } from '../../i18n/compiled/en/components.js';
 import { listMessages } from '../../i18n/compiled/en/lists.js';
 import { useFacts } from '../../i18n/sentence.js';
 import { useFormatters, usePeriods } from '../../i18n/use-formatters.js';
@@ -36,7 +37,7 @@ import { isoDay } from '../../lib/calendar-day.js';
 import { useHandler } from '../../lib/state.js';
 import { namesByKey } from '../../lib/text.js';
 import { useAskList, useOpenRow } from './lists.js';
-import { OpenTabContext } from './open-tab.js';
+import { OpenTabContext, useRowCommands } from './open-tab.js';
 import type { TabRow } from './shell-props.js';
 
 export type SheetContent = Pick<SideSheetProps, 'title' | 'lead' | 'subtitle' | 'actions'> & {
@@ -314,6 +315,23 @@ export function DecisionRows<Row extends DecidableRow>({
     kind,
   );
   const openLabel = useOpenLabel(facts);
+  const t = useMessages(requestMessages);
+  useRowCommands(() =>
+    isSample || !onApprove
+      ? []
+      : onPage
+          .filter((row) => isPending(row.status) && isFree(decisions.get(identityOf(row))))
+          .map((row) => {
+            const [of, ...more] = facts(row);
+            const { decidable } = rowProps(row);
+            return {
+              id: `approve/${identityOf(row)}`,
+              label: t['request.approve-of']({ of }),
+              detail: joinFacts(...more),
+              onPress: () => decidable?.decisions?.decide([decidable], 'approve'),
+            };
+          }),
+  );
   return (
     <>
       <RowList

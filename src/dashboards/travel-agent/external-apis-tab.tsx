@@ -1,57 +1,142 @@
 'use client';
-import { type FormEvent, useState } from 'react';
-import { ActionFailure, isBusy, useAction } from '../../components/action-button/index.js';
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
+import { ActionFailure, type ActionHandle, isBusy, useAction } from '../../components/action-button/index.js';
 import { Button } from '../../components/button/index.js';
-import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid/index.js';
+import { DashboardStack } from '../../components/dashboard-grid/index.js';
+import { DataTable, type DataTableColumn } from '../../components/data-table/index.js';
+import { DayRangePicker } from '../../components/day-range-picker/index.js';
+import { EmptyState } from '../../components/empty-state/index.js';
 import { Field } from '../../components/field/index.js';
 import { PanelBody } from '../../components/panel/index.js';
+import type { SanitizedList, SanitizedRowOf } from '../../domain/define-list.js';
+import type { InWords } from '../../domain/read-fields.js';
+import { externalOffers } from '../../domain/travel-agent.js';
 import type { agentMessages } from '../../i18n/compiled/en/agent.js';
+import { commandMessages } from '../../i18n/compiled/en/frame.js';
 import type { Formatters } from '../../i18n/formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { useRowsInWords } from '../../i18n/use-rows-in-words.js';
 import { Search } from '../../icons/index.js';
-import { numberOfDay, parseCalendarDay } from '../../lib/calendar-day.js';
+import { useTell } from '../../lib/announcer.js';
 import { useDrawsAction } from '../../lib/contexts.js';
 import { DashboardPanel } from '../shared/index.js';
 import { ProvidersPanel } from './providers-panel.js';
+import {
+  type ExternalSearch,
+  type ExternalSearchKind,
+  MAX_PEOPLE,
+  SEARCH_FORMS,
+  type SearchError,
+  type SearchErrors,
+  type SearchForm,
+  type SearchValues,
+  searchErrors,
+  searchOf,
+  text,
+  WRONG_COUNT,
+} from './search-forms.js';
 import type { TravelAgentShown } from './travel-agent-dashboard.js';
 import { useWords } from './words.js';
 
-/** External APIs: search tools for flights, hotels and experiences, and how each provider performs (spec: 2.agent-search). */
+/** External APIs: one search for flights, hotels and experiences, and how each provider performs (spec: 2.agent-search). */
 export function ExternalApisTab({ data, onSearch }: Pick<TravelAgentShown, 'data' | 'onSearch'>) {
   const drawsAction = useDrawsAction();
-  const { t } = useWords();
   return (
     <DashboardStack>
       {/* A form that nobody hears is all button. */}
-      {drawsAction(onSearch) ? (
-        <DashboardGrid>
-          {SEARCH_FORMS.map((form) => (
-            <DashboardPanel key={form.kind} slot={`search-${form.kind}`} span={4} title={t[form.title]}>
-              <PanelBody>
-                <SearchFormView form={form} onSearch={onSearch} />
-              </PanelBody>
-            </DashboardPanel>
-          ))}
-        </DashboardGrid>
-      ) : null}
+      {drawsAction(onSearch) ? <TripSearch onSearch={onSearch} /> : null}
       <ProvidersPanel data={data} />
     </DashboardStack>
   );
 }
 
-interface SearchFormViewProps {
-  form: SearchForm;
+interface TripSearchProps {
+  /** Without it the form does nothing. */
   onSearch: ((search: ExternalSearch) => unknown) | undefined;
 }
 
-/** One search tool: labelled fields, checked when sent. The first field that is wrong takes the focus. */
-function SearchFormView({ form, onSearch }: SearchFormViewProps) {
+/** Searches for a trip of one of three kinds, and shows what the answer offers. */
+function TripSearch({ onSearch }: TripSearchProps) {
+  const { t, format } = useWords();
+  const count = useMessages(commandMessages)['command.count'];
+  const name = useId();
+  const tell = useTell();
+  const fields = useRef<HTMLFormElement>(null);
+  const [kind, setKind] = useState<ExternalSearchKind>('flights');
+  const [answer, setAnswer] = useState<unknown>();
+  // A place and days stay when another kind of trip is wanted there.
+  const [kept, setKept] = useState<SearchValues>({});
+  const offers = externalOffers.sanitize(answer);
+  const search = useAction(onSearch, {
+    onDone: (found) => {
+      setAnswer(found);
+      if (Array.isArray(found)) tell(count({ count: found.length }, format));
+    },
+  });
+  const form = SEARCH_FORMS.find((each) => each.kind === kind);
+  if (!form) return null;
+  return (
+    <>
+      <DashboardPanel slot="external-search" title={t['agent.search.title']}>
+        <PanelBody className="t:gap-5">
+          <fieldset className="t:flex t:min-w-0 t:flex-wrap t:gap-1.5">
+            <legend className="t:sr-only">{t['agent.search.title']}</legend>
+            {SEARCH_FORMS.map((each) => (
+              <label key={each.kind} className={KIND}>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={each.kind === kind}
+                  onChange={() => {
+                    const values = fields.current ? valuesOf(fields.current) : {};
+                    const inSlots = form.fields.map((field) => [field.slot, text(values, field.name)]);
+                    setKept({ ...kept, ...Object.fromEntries(inSlots) });
+                    setKind(each.kind);
+                  }}
+                  className="t:absolute t:inset-0 t:opacity-0"
+                />
+                <span className="t:contents">{t[each.title]}</span>
+              </label>
+            ))}
+          </fieldset>
+          <SearchFormView
+            key={kind}
+            form={form}
+            kept={kept}
+            search={search}
+            isHeard={onSearch !== undefined}
+            formRef={fields}
+          />
+        </PanelBody>
+      </DashboardPanel>
+      {offers.isSample ? null : <OffersPanel offers={offers} loading={search.status === 'working'} />}
+    </>
+  );
+}
+
+const KIND =
+  't:relative t:inline-flex t:min-h-touch-target t:items-center t:rounded-control t:border t:px-4 t:text-label t:font-medium t:text-muted t:hover:bg-surface-hover t:has-checked:border-brand-soft-border t:has-checked:bg-brand-soft t:has-checked:font-semibold t:has-checked:text-on-brand-soft t:has-focus-visible:outline-2 t:has-focus-visible:outline-offset-2 t:has-focus-visible:outline-focus t:forced-colors:has-checked:border-3';
+
+interface SearchFormViewProps {
+  form: SearchForm;
+  /** What stands in the fields at first, by their slots. */
+  kept: SearchValues;
+  search: ActionHandle<[ExternalSearch]>;
+  isHeard: boolean;
+  formRef: RefObject<HTMLFormElement | null>;
+}
+
+/** Labelled fields, checked when sent. The first field that is wrong takes the focus. */
+function SearchFormView({ form, kept, search, isHeard, formRef }: SearchFormViewProps) {
   const [errors, setErrors] = useState<SearchErrors>({});
   const { t, format } = useWords();
-  const search = useAction(onSearch);
+  const first = useRef<HTMLInputElement>(null);
+  const last = useRef<HTMLInputElement>(null);
+  const { order } = form;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!onSearch) return;
+    if (!isHeard) return;
     const values = valuesOf(event.currentTarget);
     const found = searchErrors(form, values);
     setErrors(found);
@@ -72,36 +157,107 @@ function SearchFormView({ form, onSearch }: SearchFormViewProps) {
       noValidate
       onSubmit={submit}
       className="t:flex t:flex-col t:gap-5"
+      ref={formRef}
     >
-      <div className="t:grid t:grid-cols-[repeat(auto-fit,minmax(max(34%,min(100%,calc(9.25*var(--tapa-rem,1rem)))),1fr))] t:gap-x-3 t:gap-y-4">
-        {form.fields.map(({ name, label, type, half = false, required }) => (
-          <div key={name} className={half ? 't:min-w-0' : 't:col-span-full t:min-w-0'}>
-            <Field
-              name={name}
-              label={t[label]}
-              type={type}
-              optional={required === undefined}
-              error={errorText(errors[name], format, t)}
-              autoComplete="off"
-              {...(type === 'number' ? { min: 1, defaultValue: 1, inputMode: 'numeric' } : {})}
-            />
-          </div>
+      <div className="t:flex t:flex-wrap t:gap-x-3 t:gap-y-4 t:*:flex-[1_1_calc(8.75*var(--tapa-rem,1rem))]">
+        {form.fields.map(({ name, slot, label, type, required }) => (
+          <Field
+            key={name}
+            name={name}
+            label={t[label]}
+            type={type}
+            optional={required === undefined}
+            error={errorText(errors[name], format, t)}
+            autoComplete="off"
+            defaultValue={kept[slot] || (type === 'number' ? 1 : undefined)}
+            {...(type === 'number' ? { min: 1, inputMode: 'numeric' } : {})}
+            ref={name === order?.first ? first : name === order?.second ? last : undefined}
+          />
         ))}
       </div>
       <ActionFailure action={search} />
-      <Button
-        type="submit"
-        variant="tonal"
-        icon={<Search />}
-        aria-disabled={isBusy(search) || undefined}
-        busyLabel={search.status === 'working' ? t['action.working'] : undefined}
-        className="t:mt-auto"
-      >
-        {t[form.submit]}
-      </Button>
+      <div className="t:flex t:flex-wrap t:items-start t:justify-between t:gap-3">
+        {order ? (
+          <DayRangePicker
+            label={t['agent.search.dates']}
+            first={first}
+            last={last}
+            minNights={Math.max(order.least, 0)}
+          />
+        ) : null}
+        <Button
+          type="submit"
+          variant="primary"
+          icon={<Search />}
+          aria-disabled={isBusy(search) || undefined}
+          busyLabel={search.status === 'working' ? t['action.working'] : undefined}
+          className="t:ms-auto"
+        >
+          {t[form.submit]}
+        </Button>
+      </div>
     </form>
   );
 }
+
+/** What a search has found: who offers it, for how much, and what the agent earns. */
+function OffersPanel({ offers, loading }: { offers: SanitizedList<Offer>; loading: boolean }) {
+  const { t, format } = useWords();
+  const rows = useRowsInWords(externalOffers, offers.items);
+  const columns: readonly DataTableColumn<InWords<Offer>>[] = [
+    {
+      key: 'offer',
+      header: t['agent.offers.offer'],
+      colClassName: 't:w-[50%]',
+      cell: ({ title, provider }) => (
+        <span className="t:grid t:wrap-anywhere">
+          <span className="t:font-semibold">
+            <bdi>{title || provider}</bdi>
+          </span>
+          {title ? (
+            <span className="t:text-label t:text-muted">
+              <bdi>{provider}</bdi>
+            </span>
+          ) : null}
+        </span>
+      ),
+    },
+    {
+      key: 'commission',
+      header: t['agent.offers.commission'],
+      kind: 'amount',
+      cell: ({ commission }) => format.money(commission),
+    },
+    {
+      key: 'price',
+      header: t['agent.offers.price'],
+      kind: 'amount',
+      cell: ({ price }) => <span className="t:font-semibold">{format.money(price)}</span>,
+      narrow: { place: 'end', line: 1 },
+    },
+  ];
+  return (
+    <DashboardPanel
+      slot="external-offers"
+      title={t['agent.offers.title']}
+      count={offers.items.length}
+      dropped={offers.dropped}
+      loading={loading}
+      resetKeys={[offers]}
+      saysEmpty
+    >
+      <DataTable
+        aria-label={t['agent.offers.title']}
+        columns={columns}
+        rows={rows}
+        rowKey={({ key }) => key}
+        empty={<EmptyState title={t['agent.offers.empty']}>{t['agent.offers.how-to']}</EmptyState>}
+      />
+    </DashboardPanel>
+  );
+}
+
+type Offer = SanitizedRowOf<typeof externalOffers>;
 
 function valuesOf(form: HTMLFormElement): SearchValues {
   const values: Record<string, string> = {};
@@ -111,179 +267,7 @@ function valuesOf(form: HTMLFormElement): SearchValues {
   return values;
 }
 
-/** A search for flights. Days are `YYYY-MM-DD`, as date fields give them. */
-export interface FlightSearch {
-  readonly kind: 'flights';
-  /** Town or airport, as typed. */
-  readonly from: string;
-  /** Town or airport, as typed. */
-  readonly to: string;
-  /** Day of departure. */
-  readonly departure: string;
-  /** Day of return; '' for one way. */
-  readonly return: string;
-  /** How many people fly. */
-  readonly travelers: number;
-}
-
-/** A search for hotels. */
-export interface HotelSearch {
-  readonly kind: 'hotels';
-  /** Town or island, as typed. */
-  readonly destination: string;
-  /** Day of arrival. */
-  readonly checkIn: string;
-  /** Day of departure. */
-  readonly checkOut: string;
-  /** How many people stay. */
-  readonly guests: number;
-}
-
-/** A search for experiences. */
-export interface ExperienceSearch {
-  readonly kind: 'experiences';
-  /** Town or island, as typed. */
-  readonly destination: string;
-  /** The reader's search, e.g. 'weaving'; '' for anything. */
-  readonly interest: string;
-  /** The day; '' for any day. */
-  readonly date: string;
-  /** How many people take part. */
-  readonly guests: number;
-}
-
-/** A search of an external provider, by what is searched. */
-export type ExternalSearch = FlightSearch | HotelSearch | ExperienceSearch;
-
-export type ExternalSearchKind = ExternalSearch['kind'];
-
-/** The values of a form, by name, without blanks around. */
-type SearchValues = Readonly<Record<string, string>>;
-
-type SearchText = Exclude<SearchError, typeof WRONG_COUNT>;
-
-type SearchError = Extract<keyof typeof agentMessages, `agent.search.${string}`>;
-
-export type SearchErrors = Readonly<Record<string, SearchError>>;
-
-/** One field of a search form; its `name` is the one in the search. */
-interface SearchField {
-  name: string;
-  label: SearchText;
-  type: 'text' | 'date' | 'number';
-  /** Shares a line with the next or the one before. @default false */
-  half?: boolean | undefined;
-  /** Said when nothing stands in it. @default it may stay empty */
-  required?: SearchError | undefined;
-}
-
-interface SearchForm {
-  kind: ExternalSearchKind;
-  title: SearchText;
-  submit: SearchText;
-  fields: readonly SearchField[];
-  /** Two days, how many days the second comes after the first at least, and the text about one that comes before. */
-  order?: { first: string; second: string; least: number; error: SearchError } | undefined;
-}
-
-/** The most people that one search is for. */
-const MAX_PEOPLE = 99;
-const WRONG_COUNT = 'agent.search.people.wrong';
-
-const text = (values: SearchValues, name: string): string => values[name] ?? '';
-
-const place = (name: 'from' | 'to' | 'destination'): SearchField => ({
-  name,
-  label: `agent.search.${name}`,
-  type: 'text',
-  required: `agent.search.${name}.missing`,
-});
-
-const day = (name: string, label: SearchText): SearchField => ({
-  name,
-  label,
-  type: 'date',
-  half: true,
-  required: 'agent.search.day.missing',
-});
-
-const people = (name: 'travelers' | 'guests'): SearchField => ({
-  name,
-  label: `agent.search.${name}`,
-  type: 'number',
-  required: WRONG_COUNT,
-});
-
-/** The search tools of the External APIs tab, in their order (spec: 2.agent-search). */
-export const SEARCH_FORMS: readonly SearchForm[] = [
-  {
-    kind: 'flights',
-    title: 'agent.search.flights',
-    submit: 'agent.search.flights.submit',
-    fields: [
-      { ...place('from'), half: true },
-      { ...place('to'), half: true },
-      day('departure', 'agent.search.departure'),
-      { ...day('return', 'agent.search.return'), required: undefined },
-      people('travelers'),
-    ],
-    // Over the date line one arrives the day before, and may fly back on it.
-    order: { first: 'departure', second: 'return', least: -1, error: 'agent.search.return.order' },
-  },
-  {
-    kind: 'hotels',
-    title: 'agent.search.hotels',
-    submit: 'agent.search.hotels.submit',
-    fields: [
-      place('destination'),
-      day('checkIn', 'agent.search.check-in'),
-      day('checkOut', 'agent.search.check-out'),
-      people('guests'),
-    ],
-    order: { first: 'checkIn', second: 'checkOut', least: 1, error: 'agent.search.check-out.order' },
-  },
-  {
-    kind: 'experiences',
-    title: 'agent.search.experiences',
-    submit: 'agent.search.experiences.submit',
-    fields: [
-      place('destination'),
-      { name: 'interest', label: 'agent.search.interest', type: 'text' },
-      { ...day('date', 'agent.search.date'), required: undefined },
-      { ...people('guests'), half: true },
-    ],
-  },
-];
-
-const searchOf = ({ kind, fields }: SearchForm, values: SearchValues): ExternalSearch =>
-  Object.fromEntries([
-    ['kind', kind],
-    ...fields.map(({ name, type }) => [
-      name,
-      type === 'number' ? Number(text(values, name)) : text(values, name),
-    ]),
-  ]) as ExternalSearch;
-
-/** Returns the faults of a form's values; empty when they can be searched. */
-export function searchErrors({ fields, order }: SearchForm, values: SearchValues): SearchErrors {
-  const errors: Record<string, SearchError> = {};
-  for (const { name, type, required } of fields) {
-    if (required === undefined) continue;
-    const value = text(values, name);
-    if (value === '' || (type === 'number' && !isPeople(Number(value)))) errors[name] = required;
-  }
-  if (order && text(values, order.second) !== '' && errors[order.first] === undefined) {
-    const [first, second] = [order.first, order.second].map((name) =>
-      numberOfDay(parseCalendarDay(text(values, name))),
-    );
-    if ((second ?? 0) - (first ?? 0) < order.least) errors[order.second] = order.error;
-  }
-  return errors;
-}
-
 function errorText(error: SearchError | undefined, format: Formatters, t: typeof agentMessages) {
   if (error === undefined) return undefined;
   return error === WRONG_COUNT ? t[error]({ least: 1, most: MAX_PEOPLE }, format) : t[error];
 }
-
-const isPeople = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= MAX_PEOPLE;

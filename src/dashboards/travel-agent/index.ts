@@ -9,13 +9,6 @@ export {
 export { BookingsTab } from './bookings-tab.js';
 export { AllClientsPanel, ClientsByTypePanel, ClientsTab } from './clients-tab.js';
 export { DeparturesPanel } from './departures-panel.js';
-export type {
-  ExperienceSearch,
-  ExternalSearch,
-  ExternalSearchKind,
-  FlightSearch,
-  HotelSearch,
-} from './external-apis-tab.js';
 export { ExternalApisTab } from './external-apis-tab.js';
 export { AgentNeeds } from './needs-you.js';
 export {
@@ -25,6 +18,13 @@ export {
   RecentBookingsPanel,
 } from './overview-tab.js';
 export { ProvidersPanel } from './providers-panel.js';
+export type {
+  ExperienceSearch,
+  ExternalSearch,
+  ExternalSearchKind,
+  FlightSearch,
+  HotelSearch,
+} from './search-forms.js';
 export {
   type TravelAgentActions,
   TravelAgentDashboard,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SEARCH_FORMS, searchErrors } from './external-apis-tab.js';
+import { SEARCH_FORMS, searchErrors } from './search-forms.js';
 
 const errorsOf = (kind: string, values: Readonly<Record<string, string>>) => {
   const form = SEARCH_FORMS.find((each) => each.kind === kind);

@@ -29,10 +29,11 @@ import {
 import { AnalyticsTab } from './analytics-tab.js';
 import { BookingsTab } from './bookings-tab.js';
 import { ClientsTab } from './clients-tab.js';
-import { ExternalApisTab, type ExternalSearch } from './external-apis-tab.js';
+import { ExternalApisTab } from './external-apis-tab.js';
 import type { TravelAgentTab } from './index.js';
 import { OverviewHelp, OverviewTab, overviewActions } from './overview-tab.js';
 import { TRAVEL_AGENT_READS, type TravelAgentData } from './reads.js';
+import type { ExternalSearch } from './search-forms.js';
 import { WhiteLabelTab } from './white-label-tab.js';
 import { useWords } from './words.js';
 

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AGENT } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { TravelAgentDashboard } from './travel-agent-dashboard.js';
@@ -37,6 +37,7 @@ export const SearchingFlights = meta.story({
 export const SearchingHotelsByKeyboard = meta.story({
   args: { defaultTab: 'external-apis' },
   play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Hotels' }));
     const form = within(canvas.getByRole('search', { name: 'Search hotels' }));
     await userEvent.type(form.getByLabelText('Check-in'), '2026-12-14');
     await userEvent.type(form.getByLabelText('Check-out'), '2026-12-21');
@@ -55,6 +56,7 @@ export const SearchingHotelsByKeyboard = meta.story({
 export const SearchingExperiences = meta.story({
   args: { defaultTab: 'external-apis' },
   play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Experiences' }));
     const form = within(canvas.getByRole('search', { name: 'Search experiences' }));
     await userEvent.type(form.getByLabelText('Destination'), 'Goroka');
     await userEvent.type(form.getByLabelText('Interest (optional)'), 'weaving');
@@ -69,9 +71,54 @@ export const SearchingExperiences = meta.story({
   },
 });
 
+const OFFERS = [
+  { id: 1, provider: 'Lagoon Stays', title: 'Garden bungalow, 7 nights', price: 1290, commission: 129 },
+  { id: 2, provider: 'Pacific Beds', title: 'Beach house, 7 nights', price: 1540, commission: 185 },
+];
+
+/** Days are chosen in a calendar, a place stays when another kind is wanted there, and offers show where the answer has some. */
+export const Offers = meta.story({
+  args: { defaultTab: 'external-apis' },
+  play: async ({ args, canvas }) => {
+    args.onSearch?.mockResolvedValueOnce(OFFERS as never);
+    await userEvent.type(canvas.getByLabelText('To'), 'Rarotonga');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Hotels' }));
+    await expect(canvas.getByLabelText('Destination')).toHaveValue('Rarotonga');
+    await userEvent.type(canvas.getByLabelText('Check-in'), '2026-12-14');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose in a calendar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dates' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mon, Dec 14, 2026' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mon, Dec 21, 2026' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Search hotels' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith({
+      kind: 'hotels',
+      destination: 'Rarotonga',
+      checkIn: '2026-12-14',
+      checkOut: '2026-12-21',
+      guests: 1,
+    });
+    const offers = within(await canvas.findByRole('table', { name: 'Results' }));
+    await expect(offers.getByRole('row', { name: /Garden bungalow.*\$129.*\$1,290/ })).toBeVisible();
+  },
+  tags: ['visual'],
+});
+
+/** An answer without offers says so. */
+export const NoOffers = meta.story({
+  args: { defaultTab: 'external-apis' },
+  play: async ({ args, canvas }) => {
+    args.onSearch?.mockResolvedValueOnce([] as never);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Experiences' }));
+    await userEvent.type(canvas.getByLabelText('Destination'), 'Goroka{Enter}');
+    await expect(await canvas.findByText('Nothing found')).toBeVisible();
+  },
+});
+
 export const SearchErrors = meta.story({
   args: { defaultTab: 'external-apis' },
   play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Hotels' }));
     const form = within(canvas.getByRole('search', { name: 'Search hotels' }));
     await userEvent.type(form.getByLabelText('Check-in'), '2026-12-14');
     await userEvent.type(form.getByLabelText('Check-out'), '2026-12-14');

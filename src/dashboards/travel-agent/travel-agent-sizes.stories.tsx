@@ -113,10 +113,11 @@ export const TabletExternalApis = meta.story({
   globals: { viewport: { value: 'tablet' } },
   args: { defaultTab: 'external-apis' },
   play: async ({ canvas }) => {
-    const hotels = within(canvas.getByRole('search', { name: 'Search hotels' }));
-    const edges = (label: string) => hotels.getByLabelText(label).getBoundingClientRect();
-    await expect(edges('Check-in').left).toBe(edges('Destination').left);
-    await expect(edges('Check-out').right).toBe(edges('Destination').right);
+    const { left, right } = canvas.getByRole('search').getBoundingClientRect();
+    const edges = (label: string) => canvas.getByLabelText(label).getBoundingClientRect();
+    await expect(edges('From').left).toBe(left);
+    await expect(edges('Return (optional)').right).toBe(right);
+    await expect(edges('Travelers')).toMatchObject({ left, right });
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { AGENT } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { expectNoSidewaysScroll, IN_HELP, tonesOf } from '../../../.storybook/story-checks.js';
@@ -119,8 +119,16 @@ export const ExternalApis = meta.story({
   tags: ['visual'],
   args: { defaultTab: 'external-apis' },
   play: async ({ canvas }) => {
-    const tools = canvas.getAllByRole('search').map((tool) => tool.getAttribute('aria-label'));
-    await expect(tools).toEqual(['Search flights', 'Search hotels', 'Search experiences']);
+    for (const [kind, tool] of [
+      ['Experiences', 'Search experiences'],
+      ['Hotels', 'Search hotels'],
+      ['Flights', 'Search flights'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('radio', { name: kind }));
+      const search = within(canvas.getByRole('search', { name: tool }));
+      await expect(search.getByRole('button', { name: tool })).toBeVisible();
+    }
+    canvas.getByRole<HTMLElement>('radio', { name: 'Flights' }).blur();
     await expect(canvas.getByRole('table', { name: 'External provider performance' })).toBeVisible();
   },
 });

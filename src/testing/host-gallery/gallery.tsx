@@ -44,6 +44,7 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
       A question
     </tapa.ConfirmDialog>
   ),
+  DayRangePicker: <tapa.DayRangePicker label="Stay" first={{ current: null }} last={{ current: null }} />,
   Dialog: <tapa.Dialog open={false} onOpenChange={nothing} title="A dialog" />,
   InertNotes: (
     <tapa.InertNotes text="Not open yet">

@@ -1,11 +1,4 @@
-import {
-  type ComponentPropsWithoutRef,
-  createElement,
-  type ReactNode,
-  useId,
-  useState,
-  type WheelEvent,
-} from 'react';
+import { type ComponentProps, createElement, type ReactNode, useId, useState, type WheelEvent } from 'react';
 import { CircleAlert, Eye, EyeOff } from 'tapa-ui/icons';
 import { VisuallyHidden } from 'tapa-ui/visually-hidden';
 
@@ -19,7 +12,7 @@ type FieldProps<Name extends ControlName> = {
   error?: string | undefined;
   optional?: boolean;
   end?: ReactNode;
-} & ComponentPropsWithoutRef<Name>;
+} & ComponentProps<Name>;
 
 /** Keeps the wheel from changing a number that has the focus, as the library's `Field` does: it scrolls the page. */
 function keepNumber({ currentTarget: field }: WheelEvent<HTMLInputElement>): void {

@@ -1,11 +1,24 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { Button } from 'tapa-ui/button';
 import { Compass } from 'tapa-ui/icons';
+import { lazyPart } from 'tapa-ui/lazy-part';
 import { DESTINATIONS, INTERESTS } from '../../../content/destinations';
+import { OptionalPart } from '../../../shell/optional-part';
 import { Choice } from '../forms/choice-chips';
 import { Field } from '../forms/field';
 import { type FormValues, useForm, useKeptEntries } from '../forms/use-form';
 import { DEFAULT_PACE, MAX_DAYS, PACE_IDS, PACES, readTripRequest, TRIP_RULES } from './plan-trip';
+
+/** The calendar and its styles. */
+const dayRangePicker = lazyPart(async () => {
+  const [{ DayRangePicker }] = await Promise.all([
+    import('tapa-ui/day-range-picker'),
+    import('tapa-ui/dashboards.css'),
+  ]);
+  return { default: DayRangePicker };
+});
+
+const NEVER_CHANGES = () => () => undefined;
 
 export interface PlannerFormProps {
   search: URLSearchParams;
@@ -23,6 +36,14 @@ export function PlannerForm({ search, onPlan }: PlannerFormProps) {
   // Kept for each outline: on Back through several, the address tells what was asked for.
   useKeptEntries(formProps.ref, `planner?${search}`);
   const known = readTripRequest(search);
+  const first = useRef<HTMLInputElement>(null);
+  const last = useRef<HTMLInputElement>(null);
+  // On the page as it comes from the server nothing would answer.
+  const isRunning = useSyncExternalStore(
+    NEVER_CHANGES,
+    () => true,
+    () => false,
+  );
   return (
     <form
       className="grid grid-cols-1 gap-5 rounded-panel border bg-surface p-5 print:hidden"
@@ -50,6 +71,7 @@ export function PlannerForm({ search, onPlan }: PlannerFormProps) {
           type="date"
           defaultValue={search.get('from') ?? ''}
           error={errors.from}
+          ref={first}
         />
         <Field
           label="Last day"
@@ -58,7 +80,15 @@ export function PlannerForm({ search, onPlan }: PlannerFormProps) {
           hint={`Up to ${MAX_DAYS} days.`}
           defaultValue={search.get('until') ?? ''}
           error={errors.until}
+          ref={last}
         />
+        <div className="min-h-11 sm:col-span-full">
+          <OptionalPart>
+            {isRunning ? (
+              <dayRangePicker.Component label="Days of the trip" first={first} last={last} />
+            ) : null}
+          </OptionalPart>
+        </div>
       </div>
       <Choices legend="Interests" note="(none means all)">
         {INTERESTS.map(({ id, label }) => (

@@ -1,0 +1,160 @@
+'use client';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { rangeMessages } from '../../i18n/compiled/en/table.js';
+import { useFormatters, usePeriods } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { CalendarDays } from '../../icons/index.js';
+import { numberOfDay, parseCalendarDay } from '../../lib/calendar-day.js';
+import { cx } from '../../lib/cx.js';
+import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
+import { reportFailure } from '../../lib/start-action.js';
+import { Button } from '../button/index.js';
+import { preloadDialog } from '../dialog/index.js';
+import { blockedDay } from './blocked-day.js';
+
+/** The days that a range can have. */
+export interface DayRules {
+  /** How many nights lie between its days at least. @default 0 */
+  minNights?: number | undefined;
+  /** Returns whether a day, as `YYYY-MM-DD`, is in no range. @default every day may be */
+  isBlocked?: ((day: string) => boolean) | undefined;
+}
+
+export interface DayRangePickerProps
+  extends DayRules,
+    Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'> {
+  /** The title of the calendar: 'Check-in to check-out'. */
+  label: string;
+  /** The field of the first day, an input of the type `date`. Its `min` and `max` hold for both days. */
+  first: RefObject<HTMLInputElement | null>;
+  /** The field of the last day. */
+  last: RefObject<HTMLInputElement | null>;
+  /** The present moment, whose month shows while no day is chosen. @default the time at which it opens */
+  now?: Date | undefined;
+}
+
+const CALENDAR = lazyPart(async () => {
+  const [{ RangeCalendar }] = await Promise.all([import('./range-calendar.js'), preloadDialog()]);
+  return { default: RangeCalendar };
+});
+
+/** Writes a day as its reader would, so that whoever listens to the field hears of it. */
+function fill(field: HTMLInputElement | null, day: string): void {
+  if (!field) return;
+  // React tells apart what its own setter has written.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, day);
+  // Before the other day, whose listener may need this one.
+  flushSync(() => field.dispatchEvent(new Event('input', { bubbles: true })));
+}
+
+/**
+ * The range of two native fields of days, which are typed in as ever: a button says it in the reader's own order, and opens a calendar
+ * of two months that fills them. A range that breaks the rules is said, and makes the last field invalid.
+ * Parts: `day-range-picker`, `day-range-error`.
+ *
+ * @example
+ * <Field type="date" label="Check-in" ref={first} />
+ * <Field type="date" label="Check-out" ref={last} />
+ * <DayRangePicker label="Your stay" first={first} last={last} minNights={2} />
+ */
+export const DayRangePicker = forwardRef<HTMLDivElement, DayRangePickerProps>(function DayRangePicker(
+  { label, first, last, minNights = 0, isBlocked, now, className, ...rest },
+  ref,
+) {
+  const t = useMessages(rangeMessages);
+  const format = useFormatters();
+  const periods = usePeriods();
+  const errorId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [Calendar, load] = useLazyPart(CALENDAR);
+  /** Both days, as ISO 8601 writes an interval. */
+  const [range, setRange] = useState('/');
+  useEffect(() => {
+    const fields = [first.current, last.current];
+    const read = () => setRange(fields.map((field) => field?.value).join('/'));
+    read();
+    for (const field of fields) field?.addEventListener('input', read);
+    return () => {
+      for (const field of fields) field?.removeEventListener('input', read);
+    };
+  });
+  useEffect(() => {
+    if (!isOpen || Calendar) return;
+    load().catch((error: unknown) => {
+      setOpen(false);
+      reportFailure(error);
+    });
+  }, [isOpen, Calendar, load]);
+
+  const [from = '', to = ''] = range.split('/');
+  const [start, end] = [from, to].map((day) => numberOfDay(parseCalendarDay(day))) as [number, number];
+  const nights = end - start;
+  const blocked = nights >= 0 ? blockedDay(start, end, isBlocked) : undefined;
+  const error =
+    blocked !== undefined
+      ? t['range.blocked']({ day: format.date(blocked) })
+      : nights >= 0 && nights < minNights
+        ? t['range.least']({ count: minNights }, format)
+        : '';
+  useEffect(() => {
+    last.current?.setCustomValidity(error);
+  }, [last, error]);
+  return (
+    <div
+      data-slot="day-range-picker"
+      data-invalid={error ? '' : undefined}
+      className={cx('t:root t:grid t:min-w-0 t:content-start t:justify-items-start t:gap-1.5', className)}
+      ref={ref}
+      {...rest}
+    >
+      <Button
+        icon={<CalendarDays />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-describedby={error ? errorId : undefined}
+        onClick={() => setOpen(true)}
+        onPointerEnter={() => void load().catch(() => undefined)}
+        ref={button}
+      >
+        {nights > 0
+          ? t['range.span']({ days: periods.days(from, to), nights }, format)
+          : nights === 0
+            ? format.date(from)
+            : t['range.choose']}
+      </Button>
+      {error ? (
+        <p id={errorId} role="alert" data-slot="day-range-error" className="t:text-label t:text-danger-text">
+          {error}
+        </p>
+      ) : null}
+      {Calendar && isOpen ? (
+        <Calendar
+          label={label}
+          first={start}
+          last={end}
+          min={first.current?.min}
+          max={first.current?.max}
+          minNights={minNights}
+          isBlocked={isBlocked}
+          now={now}
+          onClose={() => setOpen(false)}
+          onChosen={(firstDay, lastDay) => {
+            fill(first.current, firstDay);
+            fill(last.current, lastDay);
+            setOpen(false);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,229 @@
+'use client';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { rangeMessages } from '../../i18n/compiled/en/table.js';
+import { weekStart } from '../../i18n/locale.js';
+import { useFormatters, usePeriods } from '../../i18n/use-formatters.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { ChevronLeft, ChevronRight } from '../../icons/index.js';
+import { dayOf, numberOfDay, parseCalendarDay } from '../../lib/calendar-day.js';
+import { useDirection } from '../../theme/index.js';
+import { IconButton } from '../button/index.js';
+import { Dialog } from '../dialog/index.js';
+import { blockedDay, isoOf } from './blocked-day.js';
+import type { DayRules } from './index.js';
+
+interface RangeCalendarProps extends DayRules {
+  label: string;
+  /** The days that are chosen, as days since 1970-01-01; NaN for none. */
+  first: number;
+  last: number;
+  min: string | undefined;
+  max: string | undefined;
+  now: Date | undefined;
+  onClose: () => void;
+  onChosen: (first: string, last: string) => void;
+}
+
+const WEEK = 7;
+/** 1 January 1970 was a Thursday. */
+const FIRST_WEEKDAY = 4;
+const KEYS: Readonly<Partial<Record<string, number>>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -WEEK,
+  ArrowDown: WEEK,
+};
+
+const dayFrom = (text: string | undefined): number => numberOfDay(parseCalendarDay(text));
+
+/** Months since January of the year 0, in which a day lies, and back: its first day. */
+const monthOf = (day: number): number => {
+  const [year = 0, month = 0] = isoOf(day).split('-').map(Number);
+  return year * 12 + month - 1;
+};
+const startOf = (month: number): number =>
+  numberOfDay({ year: Math.floor(month / 12), month: (month % 12) + 1, day: 1 });
+
+/** Two months in which a range is chosen: its first day, then its last, which closes it. */
+export function RangeCalendar({
+  label,
+  first,
+  last,
+  min,
+  max,
+  minNights = 0,
+  isBlocked,
+  now,
+  onClose,
+  onChosen,
+}: RangeCalendarProps) {
+  const t = useMessages(rangeMessages);
+  const format = useFormatters();
+  const begin = weekStart(format.locale);
+  const isMirrored = useDirection() === 'rtl';
+  const limits = { min: dayFrom(min), max: dayFrom(max) };
+  const inLimits = (day: number) => Math.min(Math.max(day, limits.min || day), limits.max || day);
+  const [chosen, setChosen] = useState({ first, last });
+  const [focused, setFocused] = useState(() =>
+    inLimits(first || numberOfDay(dayOf(now ?? new Date(), format.timeZone))),
+  );
+  const [month, setMonth] = useState(() => monthOf(focused));
+  const current = useRef<HTMLButtonElement>(null);
+  const isByKey = useRef(false);
+  useEffect(() => {
+    if (isByKey.current) current.current?.focus();
+    isByKey.current = false;
+  });
+
+  const isNext = chosen.first >= 0 && Number.isNaN(chosen.last);
+  const isTaken = (day: number): boolean => {
+    if (day !== inLimits(day) || isBlocked?.(isoOf(day))) return true;
+    if (!isNext || day < chosen.first) return false;
+    return day - chosen.first < minNights || blockedDay(chosen.first, day, isBlocked) !== undefined;
+  };
+  const choose = (day: number) => {
+    setFocused(day);
+    if (isTaken(day)) return;
+    if (isNext && day >= chosen.first) onChosen(isoOf(chosen.first), isoOf(day));
+    else setChosen({ first: day, last: Number.NaN });
+  };
+  const show = (next: number) => {
+    setMonth(next);
+    // One of the days in sight can always be reached by Tab.
+    setFocused(inLimits(Math.min(Math.max(focused, startOf(next)), startOf(next + 2) - 1)));
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const column = columnOf(focused, begin);
+    const ofMonth = (by: number) => {
+      const to = startOf(monthOf(focused) + by);
+      return Math.min(to + focused - startOf(monthOf(focused)), startOf(monthOf(focused) + by + 1) - 1);
+    };
+    const step = KEYS[event.key];
+    const isAcross = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    const next =
+      step !== undefined
+        ? focused + (isMirrored && isAcross ? -step : step)
+        : {
+            Home: focused - column,
+            End: focused + WEEK - 1 - column,
+            PageUp: ofMonth(-1),
+            PageDown: ofMonth(1),
+          }[event.key];
+    if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const to = inLimits(next);
+    isByKey.current = true;
+    setFocused(to);
+    setMonth(Math.min(Math.max(month, monthOf(to) - 1), monthOf(to)));
+  };
+  return (
+    <Dialog open onOpenChange={onClose} title={label} size="md" initialFocus={current}>
+      <div className="t:flex t:items-center t:justify-between t:gap-2">
+        <IconButton aria-label={t['range.before']} onClick={() => show(month - 1)}>
+          <ChevronLeft className="t:icon-directional" />
+        </IconButton>
+        <p role="status" className="t:text-center t:text-muted">
+          {isNext
+            ? minNights > 0
+              ? t['range.last-after']({ count: minNights }, format)
+              : t['range.last']
+            : t['range.first']}
+        </p>
+        <IconButton aria-label={t['range.after']} onClick={() => show(month + 1)}>
+          <ChevronRight className="t:icon-directional" />
+        </IconButton>
+      </div>
+      <div className="t:flex t:flex-wrap t:items-start t:gap-x-6 t:gap-y-4">
+        {[month, month + 1].map((each) => (
+          <Month
+            key={each}
+            month={each}
+            begin={begin}
+            chosen={chosen}
+            focused={focused}
+            current={current}
+            isTaken={isTaken}
+            onChoose={choose}
+            onKeyDown={handleKey}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Returns the column of a day in a week that begins with a weekday. */
+const columnOf = (day: number, begin: number): number => (day + FIRST_WEEKDAY - begin + WEEK) % WEEK;
+
+interface MonthProps {
+  month: number;
+  /** The first day of a week, 0 for Sunday. */
+  begin: number;
+  chosen: { readonly first: number; readonly last: number };
+  focused: number;
+  current: RefObject<HTMLButtonElement | null>;
+  isTaken: (day: number) => boolean;
+  onChoose: (day: number) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The days of a month as a table of weeks. */
+function Month({ month, begin, chosen, focused, current, isTaken, onChoose, onKeyDown }: MonthProps) {
+  const format = useFormatters();
+  const periods = usePeriods();
+  const id = useId();
+  const start = startOf(month);
+  const weeks = Math.ceil((columnOf(start, begin) + startOf(month + 1) - start) / WEEK);
+  return (
+    <table
+      aria-labelledby={id}
+      className="t:table t:flex-[1_1_calc(15*var(--tapa-rem,1rem))] t:table-fixed t:border-separate t:border-spacing-y-0.5"
+    >
+      <caption id={id} className="t:pb-2 t:font-semibold">
+        {periods.long(isoOf(start).slice(0, 'YYYY-MM'.length))}
+      </caption>
+      <thead aria-hidden="true" className="t:table-header-group">
+        <tr className="t:table-row">
+          {periods.weekdays().map((weekday, index) => (
+            // Two weekdays may have the same letter.
+            <th key={`weekday-${String(index)}`} className="t:p-0 t:text-caption t:font-regular t:text-muted">
+              {weekday}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="t:table-row-group">
+        {Array.from({ length: weeks }, (_, week) => start - columnOf(start, begin) + week * WEEK).map(
+          (from) => (
+            <tr key={from} className="t:table-row">
+              {Array.from({ length: WEEK }, (_, index) => from + index).map((day) =>
+                monthOf(day) === month ? (
+                  <td
+                    key={day}
+                    className={`t:p-0 ${day >= chosen.first && day <= chosen.last ? 't:bg-brand-soft' : ''}`}
+                  >
+                    <button
+                      type="button"
+                      tabIndex={day === focused ? 0 : -1}
+                      aria-label={format.dateWithWeekday(isoOf(day))}
+                      aria-pressed={day === chosen.first || day === chosen.last}
+                      aria-disabled={isTaken(day) || undefined}
+                      onClick={() => onChoose(day)}
+                      onKeyDown={onKeyDown}
+                      ref={day === focused ? current : undefined}
+                      className="t:grid t:min-h-9 t:w-full t:place-items-center t:rounded-sm t:figures t:touch:min-h-touch-target t:not-aria-disabled:hover:bg-surface-hover t:aria-disabled:cursor-not-allowed t:aria-disabled:text-subtle t:aria-disabled:line-through t:aria-pressed:bg-brand t:aria-pressed:font-semibold t:aria-pressed:text-on-brand t:aria-pressed:no-underline t:forced-colors:aria-pressed:border-3"
+                    >
+                      {format.number(Number(isoOf(day).slice(-2)))}
+                    </button>
+                  </td>
+                ) : (
+                  <td key={day} className="t:p-0" />
+                ),
+              )}
+            </tr>
+          ),
+        )}
+      </tbody>
+    </table>
+  );
+}
