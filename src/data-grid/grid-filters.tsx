@@ -27,7 +27,7 @@ export const TEXT_BUTTON = `${CONTROL} t:gap-2 t:bg-neutral-soft t:px-3 t:font-s
 const CHIP = `${CONTROL_BOX} t:transition-toggle t:group t:gap-2 t:bg-surface t:px-3 t:font-medium t:text-muted t:hover:bg-surface-hover t:aria-pressed:border-brand-soft-border t:aria-pressed:bg-brand-soft t:aria-pressed:font-semibold t:aria-pressed:text-on-brand-soft t:forced-colors:aria-pressed:border-3`;
 
 export const SEARCH_BOX =
-  't:relative t:flex t:min-w-0 t:max-w-80 t:flex-[1_1_200px] t:items-center t:@max-phone:max-w-none t:@max-phone:flex-[1_1_0]';
+  't:relative t:flex t:min-w-0 t:max-w-80 t:grow t:basis-50 t:items-center t:@max-phone:max-w-none t:@max-phone:flex-1';
 
 const CHIPS = 't:flex t:min-w-0 t:flex-wrap t:gap-1.5';
 /** On phones they stand in one line that scrolls. */
@@ -87,7 +87,7 @@ export function GridSearch<Row>({ grid }: GridPartProps<Row>) {
         onKeyDown={handleKey}
         ref={field}
         className={cx(
-          't:peer t:min-h-9 t:w-full t:min-w-0 t:touch:min-h-touch-target t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:ps-[calc(2.125*var(--tapa-rem,1rem))] t:pe-10 t:text-body t:text-ellipsis',
+          't:peer t:min-h-9 t:w-full t:min-w-0 t:touch:min-h-touch-target t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:ps-rem-2.125 t:pe-10 t:text-body t:text-ellipsis',
           't:placeholder:text-subtle t:placeholder:opacity-100 t:focus-visible:outline-offset-0',
           TYPED_TEXT,
           classNames['data-grid-search'],

@@ -168,10 +168,15 @@ interface HeadCellProps<Row> extends GridPartProps<Row> {
   column: GridColumn<Row>;
 }
 
+const alignment = cva('', { variants: { amount: { true: 't:text-end', false: 't:text-start' } } });
+const arrow = cva('t:flex-none t:icon-14', {
+  variants: { sorted: { true: 't:text-brand-mark', false: 't:opacity-45' } },
+});
+
 /** The name of a column. A press sorts: up, down, not at all; with Shift, by this column too. */
 function HeadCell<Row>({ grid: { state, change, index, isAwaited }, column }: HeadCellProps<Row>) {
   const { key, header, kind, priority } = column;
-  const align = kind === 'amount' ? 't:text-end' : 't:text-start';
+  const align = alignment({ amount: kind === 'amount' });
   const sorted = state.sorting.find(({ id }) => id === key);
   const Arrow = sorted === undefined ? ChevronsUpDown : sorted.desc ? ArrowDown : ArrowUp;
   return (
@@ -201,10 +206,7 @@ function HeadCell<Row>({ grid: { state, change, index, isAwaited }, column }: He
           }
         >
           <span className="t:min-w-0">{header}</span>
-          <Arrow
-            aria-hidden="true"
-            className={cx('t:flex-none t:icon-14', sorted ? 't:text-brand-mark' : 't:opacity-45')}
-          />
+          <Arrow aria-hidden="true" className={arrow({ sorted: sorted !== undefined })} />
         </button>
       ) : (
         header

@@ -154,7 +154,8 @@ export function GridToolbar<Row>({ grid, tools, paging }: GridToolbarProps<Row>)
           aria-label={t['table.more']}
           className={cx(
             't:grid t:gap-3 t:border-t t:bg-surface-sunken t:px-(--row-inset) t:py-3 t:print:hidden',
-            section === 'all' ? PHONES_ONLY : 't:@max-phone:hidden',
+            section === 'all' && PHONES_ONLY,
+            section !== 'all' && 't:@max-phone:hidden',
             classNames['data-grid-drawer'],
           )}
           onKeyDown={whenEscaped(close)}

@@ -25,8 +25,8 @@ import type { DialogProps } from './index.js';
 const width = cva('', {
   variants: {
     size: {
-      sm: 't:w-[calc(30*var(--tapa-rem,1rem))]',
-      md: 't:w-[calc(40*var(--tapa-rem,1rem))]',
+      sm: 't:w-rem-30',
+      md: 't:w-rem-40',
     },
   },
 });

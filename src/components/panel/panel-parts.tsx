@@ -65,7 +65,7 @@ export const SectionHeading = forwardRef<HTMLDivElement, SectionHeadingProps>(fu
       {...rest}
     >
       {/* A long title takes two lines rather than push a short action below it. */}
-      <h2 className="t:flex-[1_1_calc(11*var(--tapa-rem,1rem))] t:font-display t:text-title-section t:text-balance t:wrap-anywhere">
+      <h2 className="t:grow t:basis-rem-11 t:font-display t:text-title-section t:text-balance t:wrap-anywhere">
         {children}
       </h2>
       {action}

@@ -76,13 +76,13 @@ export function WhyLine({ subject, title, noteLabel, of, onDecline, onCancel, cl
           {each}
         </button>
       ))}
-      <label className="t:flex t:min-w-0 t:flex-[1_1_18rem] t:flex-wrap t:items-center t:gap-x-2 t:gap-y-1 t:text-label t:text-muted">
+      <label className="t:flex t:min-w-0 t:grow t:basis-rem-18 t:flex-wrap t:items-center t:gap-x-2 t:gap-y-1 t:text-label t:text-muted">
         <span className="t:wrap-anywhere">{noteLabel}</span>
         <input
           value={note}
           aria-invalid={isMissing || undefined}
           aria-describedby={isMissing ? `${id}missing` : undefined}
-          className={cx(controlBox({ size: 'sm', invalid: isMissing }), 't:flex-[1_1_10rem]')}
+          className={cx(controlBox({ size: 'sm', invalid: isMissing }), 't:grow t:basis-rem-10')}
           onChange={(event) => {
             setNote(event.target.value);
             setMissing(false);

@@ -191,7 +191,7 @@ function BarButton({ label, onClick, children }: BarButtonProps) {
       <IconButton
         aria-label={label}
         aria-disabled={onClick === null || undefined}
-        className={onClick ? undefined : 't:cursor-not-allowed t:opacity-40'}
+        className={cx(!onClick && 't:cursor-not-allowed t:opacity-40')}
         onClick={() => onClick?.()}
       >
         {children}
@@ -222,7 +222,7 @@ function CopyLink({ link }: { link: string }) {
   };
   return (
     <>
-      <span role="status" className={outcome ? 't:text-ink' : 't:contents'}>
+      <span role="status" className="t:text-ink t:empty:contents">
         {outcome ? t[outcome === 'copied' ? 'sheet.link-copied' : 'sheet.link-not-copied'] : ''}
       </span>
       <BarButton label={t['sheet.copy-link']} onClick={copy}>

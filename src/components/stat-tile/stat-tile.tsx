@@ -267,7 +267,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
         ) : null}
         {isDash ? <span className="t:sr-only">{t['tile.no-value']}</span> : null}
         {figure ? (
-          <bdi key={figure.text} className={changed ? 't:animate-count' : undefined}>
+          <bdi key={figure.text} className={cx('t:inline', changed && 't:animate-count')}>
             {figure.text}
           </bdi>
         ) : null}
@@ -292,7 +292,8 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
         data-slot="stat-meta"
         className={cx(
           't:flex t:flex-wrap t:gap-x-1.5 t:items-center t:min-h-5 t:text-label t:text-muted',
-          keepsMeta || (error ? 't:sr-only' : 't:empty:hidden'),
+          !keepsMeta && !error && 't:empty:hidden',
+          !keepsMeta && error && 't:sr-only',
           classNames?.['stat-meta'],
         )}
       >

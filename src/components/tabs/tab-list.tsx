@@ -1,5 +1,6 @@
 'use client';
 import { List, Trigger } from '@radix-ui/react-tabs';
+import { cva } from 'class-variance-authority';
 import {
   type ComponentPropsWithoutRef,
   createContext,
@@ -130,6 +131,12 @@ interface TabTriggerProps extends Pick<Tab, 'value' | 'label' | 'count'> {
   className: string | undefined;
 }
 
+const tab = cva('t:tab t:text-body t:focus-visible:-outline-offset-2', {
+  variants: {
+    open: { true: 't:font-semibold t:text-ink', false: 't:font-medium t:text-muted t:hover:text-ink' },
+  },
+});
+
 /** The button of one tab. It renders when what it shows changes, not with every change of the panel's data. */
 const TabTrigger = memo(function TabTrigger({
   value,
@@ -142,9 +149,9 @@ const TabTrigger = memo(function TabTrigger({
 }: TabTriggerProps) {
   const hasCount = count === null || count >= 1;
   // The open tab is bold: closed ones are as wide as if they were, so that neighbours do not move.
-  const room = isOpen
-    ? undefined
-    : 't:before:invisible t:before:block t:before:h-0 t:before:font-semibold t:before:content-[attr(data-label)]';
+  const room =
+    !isOpen &&
+    't:before:invisible t:before:block t:before:h-0 t:before:font-semibold t:before:content-[attr(data-label)]';
   return (
     <Trigger
       value={value}
@@ -152,12 +159,7 @@ const TabTrigger = memo(function TabTrigger({
       data-label={hasCount ? undefined : label}
       {...(!hasPanel && { 'aria-controls': undefined })}
       tabIndex={isOpen ? 0 : -1}
-      className={cx(
-        't:tab t:text-body t:focus-visible:-outline-offset-2',
-        isOpen ? 't:font-semibold t:text-ink' : 't:font-medium t:text-muted t:hover:text-ink',
-        !hasCount && room,
-        className,
-      )}
+      className={cx(tab({ open: isOpen }), !hasCount && room, className)}
       asChild
     >
       <TabButton

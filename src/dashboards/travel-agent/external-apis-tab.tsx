@@ -10,6 +10,7 @@ import type { Formatters } from '../../i18n/formatters.js';
 import { Search } from '../../icons/index.js';
 import { numberOfDay, parseCalendarDay } from '../../lib/calendar-day.js';
 import { useDrawsAction } from '../../lib/contexts.js';
+import { cx } from '../../lib/cx.js';
 import { DashboardPanel } from '../shared/index.js';
 import { ProvidersPanel } from './providers-panel.js';
 import type { TravelAgentShown } from './travel-agent-dashboard.js';
@@ -76,7 +77,7 @@ function SearchFormView({ form, onSearch }: SearchFormViewProps) {
     >
       <div className="t:grid t:grid-cols-[repeat(auto-fit,minmax(max(34%,min(100%,calc(9.25*var(--tapa-rem,1rem)))),1fr))] t:gap-x-3 t:gap-y-4">
         {form.fields.map(({ name, label, type, half = false, required }) => (
-          <div key={name} className={half ? 't:min-w-0' : 't:col-span-full t:min-w-0'}>
+          <div key={name} className={cx('t:min-w-0', !half && 't:col-span-full')}>
             <Field
               name={name}
               label={t[label]}
