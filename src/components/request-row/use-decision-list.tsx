@@ -213,7 +213,7 @@ interface DecisionBarProps {
 }
 
 const BUTTON =
-  't:text-inherit t:hover:bg-[color-mix(in_oklab,currentColor_16%,transparent)] t:data-[weight=main]:bg-[color-mix(in_oklab,currentColor_16%,transparent)] t:inline-flex t:min-h-button-height-sm t:touch:min-h-touch-target t:items-center t:justify-center t:gap-2 t:rounded-control t:px-3 t:text-label t:font-semibold t:transition-press';
+  't:text-inherit t:hover:bg-current/16 t:inline-flex t:min-h-button-height-sm t:touch:min-h-touch-target t:items-center t:justify-center t:gap-2 t:rounded-control t:px-3 t:text-label t:font-semibold t:transition-press';
 
 /** Shows the actions of selected rows at the foot of their list. */
 function DecisionBar({ subject, count, elsewhere, sum, kinds, askWhy, onDecide, onClear }: DecisionBarProps) {
@@ -238,7 +238,7 @@ function DecisionBar({ subject, count, elsewhere, sum, kinds, askWhy, onDecide, 
       <button
         type="button"
         data-weight={kind === 'approve' ? 'main' : undefined}
-        className={BUTTON}
+        className={cx(BUTTON, kind === 'approve' && 't:bg-current/16')}
         onClick={() => decide(kind)}
       >
         {icon}

@@ -5,7 +5,7 @@ import { requestMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { whenEscaped } from '../../lib/events.js';
-import { controlBox } from '../../lib/fields.js';
+import { controlBox, toggleColors } from '../../lib/fields.js';
 import { Button } from '../button/index.js';
 import type { DeclineReason } from '../request-actions/index.js';
 
@@ -67,7 +67,10 @@ export function WhyLine({ subject, title, noteLabel, of, onDecline, onCancel, cl
           key={each}
           type="button"
           aria-pressed={each === reason}
-          className="t:min-h-button-height-sm t:touch:min-h-touch-target t:rounded-control t:border t:px-3 t:text-label t:font-medium t:text-muted t:bg-surface t:transition-press t:hover:text-ink t:aria-pressed:border-brand-soft-border t:aria-pressed:bg-brand-soft t:aria-pressed:font-semibold t:aria-pressed:text-on-brand-soft t:forced-colors:aria-pressed:border-3"
+          className={cx(
+            't:min-h-button-height-sm t:touch:min-h-touch-target t:rounded-control t:px-3 t:text-label t:transition-press',
+            toggleColors({ pressed: each === reason }),
+          )}
           onClick={() => {
             setReason(each === reason ? '' : each);
             setMissing(false);
