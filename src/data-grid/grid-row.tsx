@@ -58,7 +58,7 @@ const rowLook = cva(
       state: {
         rest: 't:hover:bg-surface-hover',
         selected: 't:bg-brand-soft/60',
-        open: 't:bg-brand-soft t:shadow-[inset_3px_0_var(--tapa-color-brand-mark)] t:rtl:shadow-[inset_-3px_0_var(--tapa-color-brand-mark)]',
+        open: 't:bg-brand-soft t:box-shadow-[inset_3px_0_var(--tapa-color-brand-mark)] t:rtl:box-shadow-[inset_-3px_0_var(--tapa-color-brand-mark)]',
       },
     },
   },

@@ -20,7 +20,7 @@ import type { GridPartProps } from './use-grid.js';
 const HEAD_CELL = [
   't:tall:sticky t:stick-top t:z-5 t:[--tapa-room-start:0px] t:h-10 t:bg-surface-sunken t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted',
   // Borders of a table do not move with cells that stick.
-  't:shadow-[inset_0_1px_var(--tapa-color-border),inset_0_-1px_var(--tapa-color-border)]',
+  't:box-shadow-[inset_0_1px_var(--tapa-color-border),inset_0_-1px_var(--tapa-color-border)]',
 ].join(' ');
 
 /** Where the head is out of sight, it shows as long as a key has moved focus to it (WCAG 2.4.7). */

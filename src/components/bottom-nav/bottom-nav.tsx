@@ -112,7 +112,7 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
                   <CountBadge
                     value={item.badge ?? 0}
                     label={t['nav.new']({ count: item.badge ?? 0 })}
-                    className="t:absolute t:start-3.25 t:-top-1.75 t:text-[length:inherit]! t:shadow-[0_0_0_2px_var(--tapa-color-surface)]"
+                    className="t:absolute t:start-3.25 t:-top-1.75 t:text-[length:inherit]! t:box-shadow-[0_0_0_2px_var(--tapa-color-surface)]"
                   />
                 ) : null}
               </span>

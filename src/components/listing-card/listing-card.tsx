@@ -50,10 +50,10 @@ export interface ListingCardProps extends Omit<ComponentPropsWithoutRef<'article
 }
 
 const card = cva(
-  't:root t:relative t:grid t:min-w-0 t:grid-rows-[auto_1fr] t:overflow-clip t:rounded-panel t:border t:bg-surface t:shadow-1',
+  't:root t:relative t:grid t:min-w-0 t:grid-rows-[auto_1fr] t:overflow-clip t:rounded-panel t:border t:bg-surface t:box-shadow-1',
   {
     variants: {
-      sample: { true: 't:sample-surface', false: 't:transition-shadow t:duration-base t:hover:shadow-2' },
+      sample: { true: 't:sample-surface', false: 't:transition-shadow t:duration-base t:hover:box-shadow-2' },
     },
   },
 );

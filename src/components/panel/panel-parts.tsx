@@ -5,7 +5,7 @@ export type CardProps = ComponentPropsWithoutRef<'div'>;
 
 /** The surface of panels and cards: a hairline, the panel's radius and the lowest shadow. */
 export const surfaceClasses =
-  't:root t:relative t:min-w-0 t:overflow-clip t:rounded-panel t:border t:bg-surface t:shadow-1';
+  't:root t:relative t:min-w-0 t:overflow-clip t:rounded-panel t:border t:bg-surface t:box-shadow-1';
 
 /**
  * A plain surface without a head. For a titled region use `Panel`.

@@ -175,7 +175,7 @@ const track = cva('t:bar-width', {
     loading: {
       true: 't:bg-skeleton t:animate-skeleton',
       false:
-        't:flex t:bg-surface-sunken t:shadow-[inset_0_0_0_1px_var(--tapa-color-border)] t:forced-colors:border',
+        't:flex t:bg-surface-sunken t:box-shadow-[inset_0_0_0_1px_var(--tapa-color-border)] t:forced-colors:border',
     },
   },
 });

@@ -78,7 +78,7 @@ export function BudgetAfter({ budget: { name, total, used, cost } }: { budget: R
         width="100%"
         height="10"
         className={cx(
-          't:block t:overflow-clip t:rounded-pill t:bg-surface-sunken t:shadow-[inset_0_0_0_1px_var(--tapa-color-border)] t:icon-directional',
+          't:block t:overflow-clip t:rounded-pill t:bg-surface-sunken t:box-shadow-[inset_0_0_0_1px_var(--tapa-color-border)] t:icon-directional',
           BAR,
           barColor({ near: isNear }),
         )}

@@ -40,7 +40,7 @@ const ICONS: ReadonlyMap<string, DrawnIcon> = new Map([
 
 const card = cva(
   't:root t:relative t:grid t:min-w-0 t:grid-cols-[minmax(0,1fr)_auto] t:grid-rows-[auto_1fr_auto] t:rounded-panel t:border t:@max-phone:grid-rows-[1fr_auto]',
-  { variants: { locked: { false: 't:bg-surface t:shadow-1' } } },
+  { variants: { locked: { false: 't:bg-surface t:box-shadow-1' } } },
 );
 const icon = cva(
   't:ms-5 t:mt-5 t:grid t:size-10 t:place-items-center t:rounded-control t:@max-phone:hidden',

@@ -207,7 +207,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
       aria-busy={isLoading || undefined}
       className={cx(
         't:root t:relative t:flex t:min-h-stat-min-height t:min-w-0 t:flex-col t:gap-1.5',
-        't:rounded-panel t:border t:bg-surface t:px-panel-padding t:pt-stat-padding-y t:pb-[calc(var(--tapa-stat-padding-y,16px*var(--tapa-density))+2px)] t:shadow-1 t:wrap-anywhere',
+        't:rounded-panel t:border t:bg-surface t:px-panel-padding t:pt-stat-padding-y t:pb-[calc(var(--tapa-stat-padding-y,16px*var(--tapa-density))+2px)] t:box-shadow-1 t:wrap-anywhere',
         't:@max-phone:gap-1 t:@max-phone:px-4 t:@max-phone:py-3.5',
         (href !== undefined || onPress) && 't:transition-colors t:hover:bg-surface-hover',
         className,

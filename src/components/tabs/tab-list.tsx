@@ -89,7 +89,7 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
       ref={ref}
       {...rest}
     >
-      <div className="t:shadow-[inset_0_-1px_0_var(--tapa-color-border)] t:@max-phone:-mx-(--tapa-page-margin,0px)">
+      <div className="t:box-shadow-[inset_0_-1px_0_var(--tapa-color-border)] t:@max-phone:-mx-(--tapa-page-margin,0px)">
         <List
           aria-label={label}
           data-moved={moved || undefined}

@@ -277,7 +277,7 @@ const viewButton = cva(
   {
     variants: {
       pressed: {
-        true: 't:bg-surface-raised t:font-semibold t:text-ink t:shadow-[0_0_0_1px_var(--tapa-color-border)] t:forced-colors:border',
+        true: 't:bg-surface-raised t:font-semibold t:text-ink t:box-shadow-[0_0_0_1px_var(--tapa-color-border)] t:forced-colors:border',
         false: 't:font-medium t:text-muted t:hover:text-ink',
       },
     },
