@@ -202,12 +202,12 @@ function Row<Item>({
                 aria-label={t['table.details']({ row: name })}
                 aria-expanded={isExpanded}
                 aria-controls={isExpanded ? detailsId : undefined}
-                className="t:group t:inline-flex t:size-9 t:touch:size-touch-target t:items-center t:justify-center t:rounded-control t:text-subtle t:hover:text-ink"
+                className="t:inline-flex t:size-9 t:touch:size-touch-target t:items-center t:justify-center t:rounded-control t:text-subtle t:hover:text-ink"
                 onClick={() => onExpand(id, !isExpanded)}
               >
                 <ChevronDown
                   aria-hidden="true"
-                  className="t:icon-16 t:transition-transform t:group-aria-expanded:rotate-180"
+                  className={cx('t:icon-16 t:transition-transform', isExpanded && 't:rotate-180')}
                 />
               </button>
             ) : null}

@@ -18,7 +18,7 @@ import { changeSorting } from './grid-state.js';
 import type { GridPartProps } from './use-grid.js';
 
 const HEAD_CELL = [
-  't:tall:sticky t:stick-top t:z-5 t:[--tapa-room-start:0px] t:h-10 t:bg-surface-sunken t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted',
+  't:tall:sticky t:top-[calc(var(--tapa-stuck-top,0px)+var(--tapa-sticky-top,0px))] t:z-5 t:[--tapa-room-start:0px] t:h-10 t:bg-surface-sunken t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted',
   // Borders of a table do not move with cells that stick.
   't:box-shadow-[inset_0_1px_var(--tapa-color-border),inset_0_-1px_var(--tapa-color-border)]',
 ].join(' ');
@@ -196,7 +196,7 @@ function HeadCell<Row>({ grid: { state, change, index, isAwaited }, column }: He
           type="button"
           className={cx(
             't:-mx-2 t:inline-flex t:min-h-8 t:touch:min-h-touch-target t:max-w-[calc(100%+16px)] t:items-center t:gap-1 t:rounded-sm t:px-2 t:hover:bg-surface t:hover:text-ink',
-            't:[th[aria-sort]_&]:text-ink',
+            sorted && 't:text-ink',
             align,
           )}
           // Ten thousand rows are prepared before the press ends.

@@ -145,7 +145,7 @@ export const Spinner = () => (
   <span
     data-slot="spinner"
     aria-hidden="true"
-    className="t:absolute t:size-rem-1 t:animate-spinner t:motion-reduce:[animation-duration:var(--tapa-loop-spin-steps)] t:motion-reduce:[animation-timing-function:steps(8)] t:rounded-[50%] t:border-2 t:border-current t:border-e-transparent t:forced-colors:border-e-[Canvas]"
+    className="t:absolute t:size-rem-1 t:animate-spinner t:motion-reduce:animate-steps t:rounded-[50%] t:border-2 t:border-current t:border-e-transparent t:forced-colors:border-e-[Canvas]"
   />
 );
 

@@ -252,7 +252,7 @@ function DecisionBar({ subject, count, elsewhere, sum, kinds, askWhy, onDecide, 
       tabIndex={-1}
       ref={usePassFocus(bar)}
       className={cx(
-        't:tall:sticky t:stick-bottom t:z-1 t:[--tapa-room-end:0px] t:@container t:root',
+        't:tall:sticky t:bottom-[calc(var(--tapa-stuck-bottom,0px)+var(--tapa-sticky-bottom,0px))] t:z-1 t:[--tapa-room-end:0px] t:@container t:root',
         ROW_INSET,
       )}
       onKeyDown={pressOnce}

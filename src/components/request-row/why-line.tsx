@@ -68,7 +68,7 @@ export function WhyLine({ subject, title, noteLabel, of, onDecline, onCancel, cl
           type="button"
           aria-pressed={each === reason}
           className={cx(
-            't:min-h-button-height-sm t:touch:min-h-touch-target t:rounded-control t:px-3 t:text-label t:transition-press',
+            't:min-h-button-height-sm t:touch:min-h-touch-target t:rounded-control t:px-3 t:text-label t:transition-toggle',
             toggleColors({ pressed: each === reason }),
           )}
           onClick={() => {

@@ -273,7 +273,7 @@ const VIEWS = [
 ] as const;
 
 const viewButton = cva(
-  't:inline-flex t:min-h-7.5 t:items-center t:gap-1.5 t:rounded-sm t:px-2.5 t:text-label t:transition-colors t:touch:min-h-touch-target',
+  't:inline-flex t:min-h-7.5 t:items-center t:gap-1.5 t:rounded-sm t:px-2.5 t:text-label t:transition-toggle t:touch:min-h-touch-target',
   {
     variants: {
       pressed: {
