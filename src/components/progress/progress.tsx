@@ -245,7 +245,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
             x1={limit}
             x2={limit}
             y2="100%"
-            className="t:stroke-[color-mix(in_oklab,var(--tapa-color-text)_55%,transparent)] t:stroke-2 t:forced-colors:stroke-[CanvasText]"
+            className="t:stroke-ink/55 t:stroke-2 t:forced-colors:stroke-[CanvasText]"
           />
         </svg>
       ) : null}
