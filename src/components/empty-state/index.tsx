@@ -21,7 +21,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
     | undefined;
 }
 
-// What is drawn brings room of its own.
+// Art that is drawn brings room of its own.
 const room = cva(
   't:root t:grid t:content-center t:justify-items-center t:gap-1 t:px-6 t:pb-8 t:text-center',
   {

@@ -281,7 +281,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
             onClick={retry}
             ref={retryRef}
             aria-label={t['tile.try-again-of']({ label })}
-            className="t:relative t:z-1 t:inline-flex t:items-center t:gap-1 t:font-semibold t:min-h-6 t:rounded-xs t:text-brand-text t:underline-offset-3 t:hover:underline t:ms-auto t:self-end t:font-text t:text-label t:tracking-normal t:touch:-my-3 t:touch:min-h-touch-target"
+            className="t:relative t:z-1 t:inline-flex t:items-center t:gap-1 t:font-semibold t:min-h-6 t:rounded-xs t:text-brand-text t:underline-offset-3 t:hover:underline t:ms-auto t:self-end t:font-text t:text-label t:touch:-my-3 t:touch:min-h-touch-target"
           >
             <RotateCcw className="t:icon-16" />
             <span className="t:contents">{t['tile.try-again']}</span>
