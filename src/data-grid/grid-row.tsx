@@ -57,7 +57,7 @@ const rowLook = cva(
     variants: {
       state: {
         rest: 't:hover:bg-surface-hover',
-        selected: 't:bg-brand-soft/60',
+        selected: 't:bg-[color-mix(in_oklab,var(--tapa-color-brand-soft),var(--tapa-color-surface)_40%)]',
         open: 't:bg-brand-soft t:box-shadow-[inset_3px_0_var(--tapa-color-brand-mark)] t:rtl:box-shadow-[inset_-3px_0_var(--tapa-color-brand-mark)]',
       },
     },

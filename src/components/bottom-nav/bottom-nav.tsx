@@ -89,7 +89,6 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
               onClick={vibrateOnTap}
               className={cx(navItem({ current: item === active }), classNames?.['bottom-nav-item'])}
             >
-              {item === active ? <span aria-hidden="true" className={MARK} /> : null}
               <span
                 data-slot="bottom-nav-label"
                 className={cx(
@@ -116,6 +115,7 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
                   />
                 ) : null}
               </span>
+              {item === active ? <span aria-hidden="true" className={MARK} /> : null}
             </Link>
           </li>
         ))}
