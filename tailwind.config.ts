@@ -1,6 +1,14 @@
 import type { Config } from 'tailwindcss';
 import { componentSizes, semanticColors, typeScale } from './scripts/build/tokens/tailwind-theme';
 
+/** Lengths that grow with the reader's text: `t:w-rem-9` is 9 times its normal size. */
+const textLengths = Object.fromEntries(
+  [
+    1, 1.25, 1.75, 2.125, 2.25, 2.5, 3.25, 3.5, 4, 4.5, 5.25, 5.75, 6, 6.5, 6.625, 6.75, 8.5, 8.75, 9, 10,
+    10.5, 11, 12, 12.5, 13, 14, 16.25, 18, 30, 40,
+  ].map((times) => [`rem-${times}`, `calc(${times} * var(--tapa-rem, 1rem))`]),
+);
+
 /**
  * Tapa's theme for Tailwind v4 (loaded by `@config` in src/theme/tailwind-setup.css). Every colour, radius, shadow, font and
  * size is a `--tapa-*` variable, so a brand or a colour scheme is only ever another value of the same variable.
@@ -39,6 +47,6 @@ export default {
       slow: 'var(--tapa-duration-slow)',
     },
     transitionTimingFunction: { standard: 'var(--tapa-ease)', exit: 'var(--tapa-ease-exit)' },
-    extend: { spacing: componentSizes },
+    extend: { spacing: { ...componentSizes, ...textLengths } },
   },
 } satisfies Config;

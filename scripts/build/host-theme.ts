@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import tailwindConfig from '../../tailwind.config.ts';
+import { componentSizes } from './tokens/tailwind-theme';
 
 const TAILWINDS_OWN = readFileSync(createRequire(import.meta.url).resolve('tailwindcss/theme.css'), 'utf8');
 
@@ -31,7 +32,7 @@ type Values = Readonly<Record<string, string | TextStyle>>;
  * `rounded-panel` or `px-panel-padding` too. Tailwind's own names (`rounded-sm`) are left out, so that a host's styles do not change.
  */
 function themeForHosts(): Readonly<Record<keyof typeof GROUPS, Values>> {
-  const { colors, borderRadius, boxShadow, fontFamily, fontSize, extend } = tailwindConfig.theme;
+  const { colors, borderRadius, boxShadow, fontFamily, fontSize } = tailwindConfig.theme;
   const own = (values: Values, group: string): Values =>
     Object.fromEntries(
       Object.entries(values).filter(
@@ -45,7 +46,7 @@ function themeForHosts(): Readonly<Record<keyof typeof GROUPS, Values>> {
     boxShadow: own(boxShadow, GROUPS.boxShadow),
     fontFamily: own(fontFamily, GROUPS.fontFamily),
     fontSize: own(fontSize, GROUPS.fontSize),
-    spacing: own(extend.spacing, GROUPS.spacing),
+    spacing: own(componentSizes, GROUPS.spacing),
   };
 }
 

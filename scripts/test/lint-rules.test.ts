@@ -124,15 +124,19 @@ it('lets components say messages alone', () => {
   expect(refused).toEqual(Object.fromEntries(files.map((file) => [file, lines.slice(1)])));
 });
 
-it('lets classes follow from cva, and from no map', () => {
+it('lets classes follow from cva, and from no map or choice', () => {
   const lines = [
     'export const Plain = () => <p className={looks({ look })} />;',
     "export const Part = () => <p className={cx('t:flex', classNames?.['pager-end'])} />;",
+    "export const Optional = () => <p className={cx('t:flex', isOpen && 't:gap-2')} />;",
+    "export const Toned = () => <p className={looks({ tone: isOpen ? 'brand' : 'quiet' })} />;",
     'export const Mapped = () => <p className={LOOKS[look]} />;',
     "export const Joined = () => <p className={cx('t:flex', LOOKS[look])} />;",
+    "export const Chosen = () => <p className={isOpen ? 't:grid' : 't:flex'} />;",
+    "const align = isFigure ? 't:text-end' : undefined;",
   ];
   const file = 'src/components/pager/a.tsx';
-  expect(new Set(refusedLines('plugin', { [file]: lines })[file])).toEqual(new Set(lines.slice(2)));
+  expect(new Set(refusedLines('plugin', { [file]: lines })[file])).toEqual(new Set(lines.slice(4)));
 });
 
 it('lets lists say that they are lists', () => {

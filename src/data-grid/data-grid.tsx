@@ -236,7 +236,10 @@ function Table<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>
       <GridTable grid={grid} />
       {!isLoading && count === 0 && isFiltered && !error ? <GridNoMatch grid={grid} /> : null}
       {/* It stands at the bottom of the window as long as rows go on below. */}
-      <div className="t:tall:sticky t:stick-bottom t:z-6 t:[--tapa-room-end:0px]" ref={foot}>
+      <div
+        className="t:tall:sticky t:bottom-[calc(var(--tapa-stuck-bottom,0px)+var(--tapa-sticky-bottom,0px))] t:z-6 t:[--tapa-room-end:0px]"
+        ref={foot}
+      >
         {grid.hasBulk ? <GridBulk grid={grid} /> : null}
         <GridFoot grid={grid} />
       </div>

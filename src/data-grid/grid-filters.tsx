@@ -8,7 +8,7 @@ import { Search } from '../icons/index.js';
 import { useCharacterKeys } from '../lib/contexts.js';
 import { cx } from '../lib/cx.js';
 import { isComposing, takesText } from '../lib/events.js';
-import { keepNumber, TYPED_TEXT, useDayField, useDraft } from '../lib/fields.js';
+import { keepNumber, TYPED_TEXT, toggleColors, useDayField, useDraft } from '../lib/fields.js';
 import { facetedCounts, filteringOf, type GridColumnModel, isOpen, wordsOf } from './grid-rows.js';
 import { changeFilter, choiceOf, type GridRange, rangeOf } from './grid-state.js';
 import type { GridPartProps } from './use-grid.js';
@@ -16,19 +16,19 @@ import type { GridPartProps } from './use-grid.js';
 // The controls that narrow the rows: the search, chips of values, and ranges. Controls are 36 px high, and 44 for fingers.
 
 export const CONTROL_SIZE = 't:h-9 t:touch:h-touch-target';
-const CONTROL_BOX = `${CONTROL_SIZE} t:inline-flex t:flex-none t:items-center t:justify-center t:rounded-control t:border t:text-label t:whitespace-nowrap t:select-none`;
+const CONTROL_BOX = `${CONTROL_SIZE} t:inline-flex t:flex-none t:items-center t:justify-center t:rounded-control t:text-label t:whitespace-nowrap t:select-none`;
 
 /** A button; colours of hover fade. */
-export const CONTROL = `${CONTROL_BOX} t:transition-press`;
+export const CONTROL = `${CONTROL_BOX} t:border t:transition-press`;
 
 /** A button with words, as 'Export CSV'. */
 export const TEXT_BUTTON = `${CONTROL} t:gap-2 t:bg-neutral-soft t:px-3 t:font-semibold t:text-ink t:hover:bg-surface-hover`;
 
 /** Something that is on or off: a value of a filter, a column, a height of rows. It shows its state at once. */
-const CHIP = `${CONTROL_BOX} t:transition-toggle t:group t:gap-2 t:bg-surface t:px-3 t:font-medium t:text-muted t:hover:bg-surface-hover t:aria-pressed:border-brand-soft-border t:aria-pressed:bg-brand-soft t:aria-pressed:font-semibold t:aria-pressed:text-on-brand-soft t:forced-colors:aria-pressed:border-3`;
+const CHIP = `${CONTROL_BOX} t:transition-toggle t:gap-2 t:px-3`;
 
 export const SEARCH_BOX =
-  't:relative t:flex t:min-w-0 t:max-w-80 t:flex-[1_1_200px] t:items-center t:@max-phone:max-w-none t:@max-phone:flex-[1_1_0]';
+  't:relative t:flex t:min-w-0 t:max-w-80 t:grow t:basis-50 t:items-center t:@max-phone:max-w-none t:@max-phone:flex-1';
 
 const CHIPS = 't:flex t:min-w-0 t:flex-wrap t:gap-1.5';
 /** On phones they stand in one line that scrolls. */
@@ -88,7 +88,7 @@ export function GridSearch<Row>({ grid }: GridPartProps<Row>) {
         onKeyDown={handleKey}
         ref={field}
         className={cx(
-          't:peer t:min-h-9 t:w-full t:min-w-0 t:touch:min-h-touch-target t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:ps-[calc(2.125*var(--tapa-rem,1rem))] t:pe-10 t:text-body t:text-ellipsis',
+          't:peer t:min-h-9 t:w-full t:min-w-0 t:touch:min-h-touch-target t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:ps-rem-2.125 t:pe-10 t:text-body t:text-ellipsis',
           't:placeholder:text-subtle t:placeholder:opacity-100 t:focus-visible:outline-offset-0',
           TYPED_TEXT,
           classNames['data-grid-search'],
@@ -159,12 +159,12 @@ export function Chips({ label, chips, scrolls = false }: ChipsProps) {
           key={key}
           type="button"
           aria-pressed={isPressed}
-          className={CHIP}
+          className={cx(CHIP, toggleColors({ pressed: isPressed }))}
           onClick={(event) => onPress(event.shiftKey || event.ctrlKey || event.metaKey)}
         >
           <bdi>{text}</bdi>
           {count === undefined ? null : (
-            <span className="t:figures t:text-subtle t:group-aria-pressed:text-inherit">{count}</span>
+            <span className={cx('t:figures', !isPressed && 't:text-subtle')}>{count}</span>
           )}
         </button>
       ))}

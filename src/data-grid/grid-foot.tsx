@@ -19,7 +19,7 @@ import { TYPED_TEXT, useDraft } from '../lib/fields.js';
 import { readFigure } from '../lib/math.js';
 import type { TableGridProps } from './data-grid.js';
 import { changePageSize, GRID_PAGE_SIZES } from './grid-state.js';
-import { ICON_BUTTON } from './grid-toolbar.js';
+import { iconButton } from './grid-toolbar.js';
 import type { RowAction } from './row-actions.js';
 import type { Grid, GridPartProps } from './use-grid.js';
 
@@ -152,7 +152,7 @@ function StepButton<Row>({ grid, by }: TableGridProps<Row> & { by: -1 | 1 }) {
       type="button"
       aria-label={t[by === 1 ? 'pager.next' : 'pager.previous']}
       aria-disabled={isAtEnd || undefined}
-      className={cx(ICON_BUTTON, 't:aria-disabled:cursor-not-allowed t:aria-disabled:text-subtle')}
+      className={cx(iconButton(), 't:aria-disabled:cursor-not-allowed t:aria-disabled:text-subtle')}
       onClick={() => {
         if (!isAtEnd) grid.turnTo(grid.pageNumber + by);
       }}
@@ -169,7 +169,7 @@ export interface BulkAction<Row> extends Pick<RowAction, 'label' | 'icon'> {
 }
 
 const BUTTON =
-  't:inline-flex t:min-h-9 t:touch:min-h-touch-target t:items-center t:justify-center t:gap-2 t:rounded-control t:px-3 t:text-label t:font-semibold t:whitespace-nowrap t:hover:bg-[color-mix(in_oklab,currentColor_16%,transparent)] t:focus-visible:outline-current t:@max-phone:flex-auto';
+  't:inline-flex t:min-h-9 t:touch:min-h-touch-target t:items-center t:justify-center t:gap-2 t:rounded-control t:px-3 t:text-label t:font-semibold t:whitespace-nowrap t:hover:bg-current/16 t:focus-visible:outline-current t:@max-phone:flex-auto';
 
 /** In the foot while rows are selected: how many, and what can be done with them. */
 export function GridBulk<Row>({ grid }: TableGridProps<Row>) {
@@ -203,11 +203,7 @@ export function GridBulk<Row>({ grid }: TableGridProps<Row>) {
         {props.bulkSummary?.(rows)}
       </span>
       {save ? (
-        <button
-          type="button"
-          className={cx(BUTTON, 't:bg-[color-mix(in_oklab,currentColor_16%,transparent)]')}
-          onClick={() => save(rows)}
-        >
+        <button type="button" className={cx(BUTTON, 't:bg-current/16')} onClick={() => save(rows)}>
           <Download aria-hidden="true" className="t:icon-16" />
           <span className="t:contents">{t['table.export.these']({ count: rows.length }, format)}</span>
         </button>

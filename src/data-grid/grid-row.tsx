@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { type MouseEvent, memo, type ReactNode, Suspense } from 'react';
 import { Checkbox } from '../components/checkbox/index.js';
 import { tableParts } from '../components/data-table/index.js';
@@ -49,6 +50,19 @@ interface GridRowProps<Row> extends RowFeatures<Row> {
   t: typeof tableMessages;
   classNames: PartClasses<GridPart>;
 }
+
+const rowLook = cva(
+  't:relative t:transition-colors t:@min-phone:first:border-t-0 t:print:break-inside-avoid',
+  {
+    variants: {
+      state: {
+        rest: 't:hover:bg-surface-hover',
+        selected: 't:bg-[color-mix(in_oklab,var(--tapa-color-brand-soft),var(--tapa-color-surface)_40%)]',
+        open: 't:bg-brand-soft t:box-shadow-[inset_3px_0_var(--tapa-color-brand-mark)] t:rtl:box-shadow-[inset_-3px_0_var(--tapa-color-brand-mark)]',
+      },
+    },
+  },
+);
 
 /** A narrow row leaves its checkbox a place at its start, of 18 px and 16 to what is beside it. */
 export const CHECKED_ROW = 't:@max-phone:ps-[calc(var(--row-inset)+34px)]';
@@ -115,6 +129,7 @@ function Row<Item>({
       control?.click();
     }
   };
+  const state = isCurrent ? 'open' : isSelected ? 'selected' : 'rest';
   const actions = rowActions?.(row) ?? [];
   const href = rowHref?.(row);
   const opener = {
@@ -132,13 +147,12 @@ function Row<Item>({
     <>
       <tr
         data-slot="data-grid-row"
-        data-state={isCurrent ? 'open' : isSelected ? 'selected' : undefined}
+        data-state={state === 'rest' ? undefined : state}
         aria-rowindex={index}
         aria-selected={hasCheckbox ? isSelected : undefined}
         className={cx(
           tableParts.ROW,
-          't:relative t:transition-colors t:hover:bg-surface-hover t:@min-phone:first:border-t-0',
-          't:data-[state=selected]:bg-[color-mix(in_oklab,var(--tapa-color-brand-soft),var(--tapa-color-surface)_40%)] t:data-[state=open]:bg-brand-soft t:data-[state=open]:shadow-[inset_3px_0_var(--tapa-color-brand-mark)] t:rtl:data-[state=open]:shadow-[inset_-3px_0_var(--tapa-color-brand-mark)]',
+          rowLook({ state }),
           opens && ['t:cursor-pointer', OVER_OPENER],
           hasCheckbox && CHECKED_ROW,
           classNames['data-grid-row'],
@@ -188,12 +202,12 @@ function Row<Item>({
                 aria-label={t['table.details']({ row: name })}
                 aria-expanded={isExpanded}
                 aria-controls={isExpanded ? detailsId : undefined}
-                className="t:group t:inline-flex t:size-9 t:touch:size-touch-target t:items-center t:justify-center t:rounded-control t:text-subtle t:hover:text-ink"
+                className="t:inline-flex t:size-9 t:touch:size-touch-target t:items-center t:justify-center t:rounded-control t:text-subtle t:hover:text-ink"
                 onClick={() => onExpand(id, !isExpanded)}
               >
                 <ChevronDown
                   aria-hidden="true"
-                  className="t:icon-16 t:transition-transform t:group-aria-expanded:rotate-180"
+                  className={cx('t:icon-16 t:transition-transform', isExpanded && 't:rotate-180')}
                 />
               </button>
             ) : null}

@@ -18,9 +18,9 @@ import { changeSorting } from './grid-state.js';
 import type { GridPartProps } from './use-grid.js';
 
 const HEAD_CELL = [
-  't:tall:sticky t:stick-top t:z-5 t:[--tapa-room-start:0px] t:h-10 t:bg-surface-sunken t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted',
+  't:tall:sticky t:top-[calc(var(--tapa-stuck-top,0px)+var(--tapa-sticky-top,0px))] t:z-5 t:[--tapa-room-start:0px] t:h-10 t:bg-surface-sunken t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted',
   // Borders of a table do not move with cells that stick.
-  't:shadow-[inset_0_1px_var(--tapa-color-border),inset_0_-1px_var(--tapa-color-border)]',
+  't:box-shadow-[inset_0_1px_var(--tapa-color-border),inset_0_-1px_var(--tapa-color-border)]',
 ].join(' ');
 
 /** Where the head is out of sight, it shows as long as a key has moved focus to it (WCAG 2.4.7). */
@@ -168,10 +168,15 @@ interface HeadCellProps<Row> extends GridPartProps<Row> {
   column: GridColumn<Row>;
 }
 
+const alignment = cva('', { variants: { amount: { true: 't:text-end', false: 't:text-start' } } });
+const arrow = cva('t:flex-none t:icon-14', {
+  variants: { sorted: { true: 't:text-brand-mark', false: 't:opacity-45' } },
+});
+
 /** The name of a column. A press sorts: up, down, not at all; with Shift, by this column too. */
 function HeadCell<Row>({ grid: { state, change, index, isAwaited }, column }: HeadCellProps<Row>) {
   const { key, header, kind, priority } = column;
-  const align = kind === 'amount' ? 't:text-end' : 't:text-start';
+  const align = alignment({ amount: kind === 'amount' });
   const sorted = state.sorting.find(({ id }) => id === key);
   const Arrow = sorted === undefined ? ChevronsUpDown : sorted.desc ? ArrowDown : ArrowUp;
   return (
@@ -191,7 +196,7 @@ function HeadCell<Row>({ grid: { state, change, index, isAwaited }, column }: He
           type="button"
           className={cx(
             't:-mx-2 t:inline-flex t:min-h-8 t:touch:min-h-touch-target t:max-w-[calc(100%+16px)] t:items-center t:gap-1 t:rounded-sm t:px-2 t:hover:bg-surface t:hover:text-ink',
-            't:[th[aria-sort]_&]:text-ink',
+            sorted && 't:text-ink',
             align,
           )}
           // Ten thousand rows are prepared before the press ends.
@@ -201,10 +206,7 @@ function HeadCell<Row>({ grid: { state, change, index, isAwaited }, column }: He
           }
         >
           <span className="t:min-w-0">{header}</span>
-          <Arrow
-            aria-hidden="true"
-            className={cx('t:flex-none t:icon-14', sorted ? 't:text-brand-mark' : 't:opacity-45')}
-          />
+          <Arrow aria-hidden="true" className={arrow({ sorted: sorted !== undefined })} />
         </button>
       ) : (
         header

@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Select } from '../components/select/index.js';
 import { Skeleton, type SkeletonProps } from '../components/skeleton/index.js';
@@ -31,10 +32,21 @@ const TOOLBAR =
 const TOOLS = 't:ms-auto t:flex t:flex-wrap t:gap-2 t:@max-phone:hidden';
 const PHONES_ONLY = 't:@min-phone:hidden';
 
-export const ICON_BUTTON = `${CONTROL} t:w-9 t:touch:w-touch-target t:bg-neutral-soft t:text-ink t:hover:bg-surface-hover t:aria-expanded:border-brand-soft-border t:aria-expanded:bg-brand-soft t:aria-expanded:text-on-brand-soft`;
+export const iconButton = cva(`${CONTROL} t:w-9 t:touch:w-touch-target`, {
+  variants: {
+    expanded: {
+      true: 't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft',
+      false: 't:bg-neutral-soft t:text-ink t:hover:bg-surface-hover',
+    },
+  },
+  defaultVariants: { expanded: false },
+});
 
 /** Looks like a list to choose from, as 'Any date'. */
-const SELECT_BUTTON = `${CONTROL} t:gap-2 t:bg-surface t:ps-3 t:pe-2 t:font-medium t:text-ink t:hover:bg-surface-hover t:aria-expanded:border-brand-soft-border`;
+const selectButton = cva(
+  `${CONTROL} t:gap-2 t:bg-surface t:ps-3 t:pe-2 t:font-medium t:text-ink t:hover:bg-surface-hover`,
+  { variants: { expanded: { true: 't:border-brand-soft-border' } } },
+);
 
 /** The content of the line under the toolbar. 'all' is for phones, where one button opens it. */
 type Section = 'filters' | 'columns' | 'density' | 'all';
@@ -120,7 +132,7 @@ export function GridToolbar<Row>({ grid, tools, paging }: GridToolbarProps<Row>)
         ))}
         <div className={TOOLS}>
           {only ? (
-            <button className={SELECT_BUTTON} {...opens('filters')}>
+            <button className={selectButton({ expanded: section === 'filters' })} {...opens('filters')}>
               {only.kind === 'date' && others.length === 1 ? (
                 <CalendarDays aria-hidden="true" className="t:icon-16" />
               ) : null}
@@ -141,7 +153,11 @@ export function GridToolbar<Row>({ grid, tools, paging }: GridToolbarProps<Row>)
           {tools}
         </div>
         {others.length > 0 || hasViews || tools || sorting || paging ? (
-          <button aria-label={t['table.more']} className={cx(ICON_BUTTON, PHONES_ONLY)} {...opens('all')}>
+          <button
+            aria-label={t['table.more']}
+            className={cx(iconButton({ expanded: section === 'all' }), PHONES_ONLY)}
+            {...opens('all')}
+          >
             <SlidersHorizontal aria-hidden="true" className="t:icon-18" />
           </button>
         ) : null}
@@ -154,7 +170,8 @@ export function GridToolbar<Row>({ grid, tools, paging }: GridToolbarProps<Row>)
           aria-label={t['table.more']}
           className={cx(
             't:grid t:gap-3 t:border-t t:bg-surface-sunken t:px-(--row-inset) t:py-3 t:print:hidden',
-            section === 'all' ? PHONES_ONLY : 't:@max-phone:hidden',
+            section === 'all' && PHONES_ONLY,
+            section !== 'all' && 't:@max-phone:hidden',
             classNames['data-grid-drawer'],
           )}
           onKeyDown={whenEscaped(close)}
@@ -241,7 +258,8 @@ function ViewButton({ name, ...rest }: ViewButtonProps) {
   useEffect(() => {
     load().catch(() => setFailed(true));
   }, [load]);
-  const button = <button type="button" aria-label={name} className={ICON_BUTTON} {...rest} />;
+  const expanded = rest['aria-expanded'] === true;
+  const button = <button type="button" aria-label={name} className={iconButton({ expanded })} {...rest} />;
   if (Tooltip) return <Tooltip content={name}>{button}</Tooltip>;
   if (hasFailed) return button;
   return <span data-slot="data-grid-view" className="t:size-9 t:flex-none t:touch:size-touch-target" />;

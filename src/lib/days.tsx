@@ -1,3 +1,5 @@
+import { cx } from './cx.js';
+
 /** A day, or two of one month: 'Wed, Dec 12, 2026', 'Dec 28 – Jan 4, 2027'. What is longer is two days, or a sentence. */
 const LONGEST = 20;
 
@@ -11,14 +13,14 @@ export const unbroken = (day: string): string => day.replace(/(?<= .*) /g, '\u00
 export function Days({ text }: { text: string }) {
   const parts = text.length > LONGEST ? text.split(AFTER_DASH) : [text];
   if (parts.length === 1)
-    return <bdi className={text.length > LONGEST ? undefined : 't:whitespace-nowrap'}>{text}</bdi>;
+    return <bdi className={cx('t:inline', text.length <= LONGEST && 't:whitespace-nowrap')}>{text}</bdi>;
   return (
     <bdi>
       {parts.map((part, index) => (
         // Parts of a text have no other identity.
         <span
           key={`${String(index)} ${part}`}
-          className={part.length > LONGEST ? 't:contents' : 't:whitespace-nowrap'}
+          className={cx('t:inline', part.length <= LONGEST && 't:whitespace-nowrap')}
         >
           {part}
         </span>

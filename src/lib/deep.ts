@@ -1,3 +1,5 @@
+import { cva } from 'class-variance-authority';
+
 /** The one loud surface of a screen: deep brand colour, with the pattern fading from the top end corner. */
 export const DEEP_SURFACE =
   't:root t:overflow-clip t:rounded-panel t:border t:bg-deep t:text-on-deep t:motif-deep t:[--tapa-color-skeleton:var(--tapa-color-deep-border)]';
@@ -6,14 +8,28 @@ export const DEEP_SURFACE =
 export const DEEP_PANEL =
   't:grid t:h-full t:min-w-0 t:content-between t:gap-5 t:p-panel-padding t:[--tapa-deep-motif-height:192px] t:[--tapa-deep-motif-width:256px] t:@max-phone:[--tapa-deep-motif-height:144px] t:@max-phone:[--tapa-deep-motif-width:192px]';
 
-const FIGURE = 't:font-display t:text-figure-xl t:figures';
+const deep = cva('t:font-display t:text-figure-xl t:figures', {
+  variants: {
+    fits: {
+      5: 't:[font-size:min(var(--tapa-text-figure-xl),32cqi)]',
+      9: 't:[font-size:min(var(--tapa-text-figure-xl),18cqi)]',
+      more: 't:[font-size:min(var(--tapa-text-figure-xl),12cqi)]',
+    },
+  },
+});
 
 /** A figure of 48 px, e.g. points or an amount. Large text does not make it wider than its place: it fits its characters. */
-export const deepFigure = (text: string): string => {
-  if (text.length <= 5) return `${FIGURE} t:[font-size:min(var(--tapa-text-figure-xl),32cqi)]`;
-  return `${FIGURE} ${text.length <= 9 ? 't:[font-size:min(var(--tapa-text-figure-xl),18cqi)]' : 't:[font-size:min(var(--tapa-text-figure-xl),12cqi)]'}`;
-};
+export const deepFigure = ({ length }: string): string =>
+  deep({ fits: length <= 5 ? 5 : length <= 9 ? 9 : 'more' });
+
+const fitted = cva('t:font-display t:text-figure-l', {
+  variants: {
+    fits: {
+      9: 't:[font-size:min(var(--tapa-text-figure-l),18cqi)]',
+      more: 't:[font-size:min(var(--tapa-text-figure-l),12cqi)]',
+    },
+  },
+});
 
 /** The classes of a lone figure of 36 px that is no wider than its container, by how many characters it has. */
-export const fittedFigure = (length: number): string =>
-  `t:font-display t:text-figure-l ${length > 9 ? 't:[font-size:min(var(--tapa-text-figure-l),12cqi)]' : 't:[font-size:min(var(--tapa-text-figure-l),18cqi)]'}`;
+export const fittedFigure = (length: number): string => fitted({ fits: length <= 9 ? 9 : 'more' });

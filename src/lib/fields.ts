@@ -27,6 +27,16 @@ export const controlBox = cva(
   },
 );
 
+/** The colours of a button that is on or off. */
+export const toggleColors = cva('t:border', {
+  variants: {
+    pressed: {
+      true: 't:border-brand-soft-border t:bg-brand-soft t:font-semibold t:text-on-brand-soft t:forced-colors:border-3',
+      false: 't:bg-surface t:font-medium t:text-muted t:hover:bg-surface-hover',
+    },
+  },
+});
+
 interface Typed {
   readonly draft: string;
   readonly known: string;

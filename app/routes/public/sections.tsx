@@ -247,10 +247,10 @@ function Cards({ items }: Pick<CardsSection, 'items'>) {
 function TextTable({ caption, columns, rows }: Pick<TableSection, 'caption' | 'columns' | 'rows'>) {
   return (
     <div className="@container relative overflow-x-auto">
-      <table className="w-full border-collapse text-start @max-rows:block" role="table">
+      <table className="w-full border-collapse text-start @max-phone:block" role="table">
         <caption className="sr-only">{caption}</caption>
         {/* Out of sight where rows are blocks, and still the columns' names for screen readers. */}
-        <thead className="@max-rows:sr-only" role="rowgroup">
+        <thead className="@max-phone:sr-only" role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
               <th
@@ -264,15 +264,15 @@ function TextTable({ caption, columns, rows }: Pick<TableSection, 'caption' | 'c
             ))}
           </tr>
         </thead>
-        <tbody className="@max-rows:block" role="rowgroup">
+        <tbody className="@max-phone:block" role="rowgroup">
           {rows.map(([name, ...cells]) => (
             <tr
               key={[name, ...cells].map(plainText).join('\n')}
-              className="border-t align-top leading-[1.5715] @max-rows:block @max-rows:py-4 @max-rows:first:border-t-0"
+              className="border-t align-top leading-[1.5715] @max-phone:block @max-phone:py-4 @max-phone:first:border-t-0"
               role="row"
             >
               <th
-                className="py-3 pe-4 font-semibold @max-rows:block @max-rows:p-0 @max-rows:text-[length:var(--tapa-text-body-l)]"
+                className="py-3 pe-4 font-semibold @max-phone:block @max-phone:p-0 @max-phone:text-[length:var(--tapa-text-body-l)]"
                 scope="row"
                 role="rowheader"
               >
@@ -283,7 +283,7 @@ function TextTable({ caption, columns, rows }: Pick<TableSection, 'caption' | 'c
                 return (
                   <td
                     key={column}
-                    className="py-3 pe-4 text-muted @max-rows:mt-2 @max-rows:block @max-rows:p-0 @max-rows:before:block @max-rows:before:text-caption @max-rows:before:font-semibold @max-rows:before:text-subtle @max-rows:before:content-[attr(data-label)/'']"
+                    className="py-3 pe-4 text-muted @max-phone:mt-2 @max-phone:block @max-phone:p-0 @max-phone:before:block @max-phone:before:text-caption @max-phone:before:font-semibold @max-phone:before:text-subtle @max-phone:before:content-[attr(data-label)/'']"
                     data-label={column}
                     role="cell"
                   >

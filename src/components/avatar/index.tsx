@@ -27,9 +27,9 @@ const avatarClasses = cva(
   {
     variants: {
       size: {
-        28: 't:size-[calc(1.75*var(--tapa-rem,1rem))] t:text-[calc(0.6875*var(--tapa-rem,1rem))] t:leading-none',
-        36: 't:size-[calc(2.25*var(--tapa-rem,1rem))] t:text-label t:leading-none',
-        40: 't:size-[calc(2.5*var(--tapa-rem,1rem))] t:text-label t:leading-none',
+        28: 't:size-rem-1.75 t:text-[calc(0.6875*var(--tapa-rem,1rem))] t:leading-none',
+        36: 't:size-rem-2.25 t:text-label t:leading-none',
+        40: 't:size-rem-2.5 t:text-label t:leading-none',
       },
       tone: {
         brand: 't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft',

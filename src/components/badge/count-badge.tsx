@@ -30,6 +30,8 @@ const classes = cva(
   {
     variants: {
       tone: { brand: 't:bg-brand t:text-on-brand', soft: 't:bg-brand-soft t:text-on-brand-soft' },
+      // Words take several lines where they have to.
+      part: { true: 't:text-center', false: 't:flex-none' },
     },
   },
 );
@@ -55,12 +57,7 @@ export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function 
     <span
       data-slot="count-badge"
       data-tone={tone}
-      className={cx(
-        classes({ tone }),
-        // Words take several lines where they have to.
-        isPart ? 't:text-center' : 't:flex-none',
-        className,
-      )}
+      className={cx(classes({ tone, part: isPart }), className)}
       ref={ref}
       {...rest}
     >
@@ -76,7 +73,7 @@ export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function 
             key={shown}
             dir="ltr"
             aria-hidden={label ? true : undefined}
-            className={changed ? 't:animate-count' : 't:inline'}
+            className={cx('t:inline', changed && 't:animate-count')}
           >
             {shown}
           </span>

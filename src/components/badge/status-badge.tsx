@@ -15,9 +15,8 @@ interface Look {
 }
 
 const ICON = 't:-ms-px t:icon-14';
-const TEXT = 't:py-0.5';
 /** A status comes from data, where it may be a sentence: that takes two lines, and only a word that no status has is broken. */
-const LONG_TEXT = `${TEXT} t:line-clamp-2 t:max-w-[12em] t:wrap-break-word`;
+const LONG_TEXT = 't:line-clamp-2 t:max-w-[12em] t:wrap-break-word';
 /** A status of so many characters is no sentence. It stands on one line, whatever room it has. */
 const SHORT_LENGTH = 24;
 
@@ -82,7 +81,7 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
       {...rest}
     >
       {look.icon}
-      <bdi className={isShort ? TEXT : LONG_TEXT}>{text}</bdi>
+      <bdi className={cx('t:py-0.5', !isShort && LONG_TEXT)}>{text}</bdi>
     </span>
   );
 });

@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, memo } from 'react';
 import { statusTone } from '../../domain/status.js';
 import type { Booking } from '../../domain/traveler.js';
@@ -19,8 +20,7 @@ const ROW_TITLE =
   't:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:font-semibold t:text-pretty t:wrap-anywhere';
 
 /** A row's dates: the check-in, or the whole stay. */
-const DATES =
-  't:w-[calc(8.75*var(--tapa-rem,1rem))] t:@max-phone:w-auto t:@max-phone:text-label t:@max-phone:text-muted';
+const DATES = 't:w-rem-8.75 t:@max-phone:w-auto t:@max-phone:text-label t:@max-phone:text-muted';
 
 /** Lists of more rows than this get `LONG_LIST_ROW`. On shorter ones its second layout would cost more than it saves. */
 export const LONG_LIST = 12;
@@ -169,7 +169,7 @@ export function BookingRowSkeleton() {
         </span>
       </div>
       <div className={END}>
-        <span className="t:w-[calc(8.75*var(--tapa-rem,1rem))] t:@max-phone:w-auto">
+        <span className="t:w-rem-8.75 t:@max-phone:w-auto">
           <Skeleton width={112} height={12} />
         </span>
         <span className="t:flex t:min-h-badge-height t:items-center">
@@ -187,6 +187,15 @@ export interface DateTileProps extends Omit<ComponentPropsWithoutRef<'span'>, 'c
   tone?: 'ahead' | 'past' | undefined;
 }
 
+const tile = cva(
+  't:root t:flex t:h-rem-3.5 t:w-rem-3.25 t:flex-none t:flex-col t:items-center t:justify-center t:rounded-control t:font-display t:text-[calc(1.375*var(--tapa-rem,1rem))] t:leading-[1.1819] t:[font-weight:var(--tapa-display-weight)] t:tracking-[-0.02em] t:figures',
+  {
+    variants: {
+      tone: { ahead: 't:bg-brand-soft t:text-on-brand-soft', past: 't:bg-neutral-soft t:text-muted' },
+    },
+  },
+);
+
 /**
  * Month and day, 52 × 56 px, growing with the text. Decorative: the date stands in words beside it, with its year.
  *
@@ -200,15 +209,14 @@ export const DateTile = forwardRef<HTMLSpanElement, DateTileProps>(function Date
   const format = useFormatters();
   const loading = useLoading();
   const day = format.dateTile(date);
-  const isBright = day !== null && tone === 'ahead';
+  const shownTone = day === null ? 'past' : tone;
   return (
     <span
       data-slot="date-tile"
-      data-tone={isBright ? 'ahead' : 'past'}
+      data-tone={shownTone}
       aria-hidden="true"
       className={cx(
-        't:root t:flex t:h-[calc(3.5*var(--tapa-rem,1rem))] t:w-[calc(3.25*var(--tapa-rem,1rem))] t:flex-none t:flex-col t:items-center t:justify-center t:rounded-control t:font-display t:text-[calc(1.375*var(--tapa-rem,1rem))] t:leading-[1.1819] t:[font-weight:var(--tapa-display-weight)] t:tracking-[-0.02em] t:figures',
-        isBright ? 't:bg-brand-soft t:text-on-brand-soft' : 't:bg-neutral-soft t:text-muted',
+        tile({ tone: shownTone }),
         // A picture that loads fills its corners. A box that cuts off is one more to paint, in every row.
         loading && 't:overflow-clip',
         className,

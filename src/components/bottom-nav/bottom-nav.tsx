@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo } from 'react';
 import { navMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -35,6 +36,22 @@ export interface BottomNavProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'c
   classNames?: BottomNavClasses | undefined;
 }
 
+const navItem = cva(
+  [
+    't:relative t:grid t:min-w-0 t:content-center t:justify-items-center t:gap-1 t:px-0.5 t:py-1.5 t:text-center t:focus-visible:-outline-offset-4',
+    // 11 px; large text grows as far as five words fit side by side.
+    't:text-[min(calc(0.6875*var(--tapa-rem,1rem)),3.7cqi)] t:leading-[1.2728]',
+  ],
+  {
+    variants: {
+      current: { true: 't:font-bold t:text-brand-text', false: 't:font-medium t:text-muted' },
+    },
+  },
+);
+/** A line on the edge of the bar, over the open page. */
+const MARK =
+  't:absolute t:-top-px t:h-0.75 t:w-8 t:rounded-b-pill t:bg-brand-mark t:forced-colors:bg-[Highlight]';
+
 /**
  * The main destinations at the thumb's reach, on small screens. Fixed, it is
  * not printed: paper would repeat it on every page, over the text. In low windows it stands at the end of the page. A tap vibrates for 10 ms where the device can.
@@ -70,14 +87,7 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
               href={item.href}
               aria-current={item === active ? 'page' : undefined}
               onClick={vibrateOnTap}
-              className={cx(
-                't:relative t:grid t:min-w-0 t:content-center t:justify-items-center t:gap-1 t:px-0.5 t:py-1.5 t:text-center t:focus-visible:-outline-offset-4',
-                // 11 px; large text grows as far as five words fit side by side.
-                't:text-[min(calc(0.6875*var(--tapa-rem,1rem)),3.7cqi)] t:leading-[1.2728] t:font-medium t:text-muted',
-                item === active && MARK,
-                't:aria-[current]:font-bold t:aria-[current]:text-brand-text',
-                classNames?.['bottom-nav-item'],
-              )}
+              className={cx(navItem({ current: item === active }), classNames?.['bottom-nav-item'])}
             >
               <span
                 data-slot="bottom-nav-label"
@@ -101,10 +111,11 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
                   <CountBadge
                     value={item.badge ?? 0}
                     label={t['nav.new']({ count: item.badge ?? 0 })}
-                    className="t:absolute t:start-3.25 t:-top-1.75 t:text-[length:inherit]! t:shadow-[0_0_0_2px_var(--tapa-color-surface)]"
+                    className="t:absolute t:start-3.25 t:-top-1.75 t:text-[length:inherit]! t:box-shadow-[0_0_0_2px_var(--tapa-color-surface)]"
                   />
                 ) : null}
               </span>
+              {item === active ? <span aria-hidden="true" className={MARK} /> : null}
             </Link>
           </li>
         ))}
@@ -112,10 +123,6 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
     </nav>
   );
 });
-
-/** Marks the current destination on its upper edge. */
-const MARK =
-  't:before:absolute t:before:-top-px t:before:h-0.75 t:before:w-8 t:before:rounded-b-pill t:before:bg-brand-mark t:forced-colors:before:bg-[Highlight]';
 
 /** Length of the vibration on a tap, in ms (spec: 2.nav-vibration). */
 const TAP_VIBRATION_MS = 10;

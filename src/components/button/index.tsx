@@ -73,6 +73,10 @@ const buttonClasses = cva(
   { variants: { variant: variants, size: sizes }, defaultVariants: buttonDefaults },
 );
 
+const iconClasses = cva('t:flex', {
+  variants: { size: { sm: 't:*:icon-16', md: 't:*:icon-18', lg: 't:*:icon-18' } },
+});
+
 export interface ButtonOwnProps {
   /** How much it weighs. @default 'secondary' */
   variant?: ButtonVariant | undefined;
@@ -125,11 +129,7 @@ export const Button = forwardRef<ActionElement, ButtonProps>(function Button(
       {icon ? (
         <span
           aria-hidden="true"
-          className={cx(
-            't:flex',
-            size === 'sm' ? 't:*:icon-16' : 't:*:icon-18',
-            busyLabel !== undefined && 't:invisible',
-          )}
+          className={cx(iconClasses({ size }), busyLabel !== undefined && 't:invisible')}
         >
           {icon}
         </span>
@@ -145,7 +145,7 @@ export const Spinner = () => (
   <span
     data-slot="spinner"
     aria-hidden="true"
-    className="t:absolute t:size-[calc(1*var(--tapa-rem,1rem))] t:animate-spinner t:motion-reduce:[animation-duration:var(--tapa-loop-spin-steps)] t:motion-reduce:[animation-timing-function:steps(8)] t:rounded-[50%] t:border-2 t:border-current t:border-e-transparent t:forced-colors:border-e-[Canvas]"
+    className="t:absolute t:size-rem-1 t:animate-spinner t:motion-reduce:animate-steps t:rounded-[50%] t:border-2 t:border-current t:border-e-transparent t:forced-colors:border-e-[Canvas]"
   />
 );
 

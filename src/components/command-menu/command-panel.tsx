@@ -167,9 +167,9 @@ function CommandSearch({
                   onClickCapture={(event) => openInTab(event, item)}
                   onAuxClick={(event) => openInTab(event, item)}
                   onMouseDown={preventAutoscroll}
-                  className="t:flex t:min-h-touch-target t:items-center t:gap-3 t:rounded-control t:px-3 t:py-1.5 t:aria-selected:bg-brand-soft t:aria-selected:text-on-brand-soft t:aria-selected:outline-2 t:aria-selected:-outline-offset-2 t:aria-selected:outline-focus t:[&>svg]:icon-16"
+                  className="t:flex t:min-h-touch-target t:items-center t:gap-3 t:rounded-control t:px-3 t:py-1.5 t:aria-selected:bg-brand-soft t:aria-selected:text-on-brand-soft t:aria-selected:outline-2 t:aria-selected:-outline-offset-2 t:aria-selected:outline-focus"
                 >
-                  {item.icon}
+                  {item.icon ? <span className="t:flex t:flex-none t:*:icon-16">{item.icon}</span> : null}
                   <span className="t:grid t:min-w-0 t:flex-auto t:wrap-anywhere">
                     <span>
                       <bdi>{item.label}</bdi>

@@ -14,7 +14,7 @@ import type { Draw } from './drawings.js';
 
 /** Stands until the picture is there: rows of triangles, in two of the brand's colours. */
 const GROUND =
-  't:bg-(--tapa-color-art-light) t:bg-[conic-gradient(from_135deg_at_50%_0,var(--tapa-color-art-mid)_90deg,transparent_0)] t:bg-size-[24px_24px]';
+  't:bg-art-light t:bg-[conic-gradient(from_135deg_at_50%_0,var(--tapa-color-art-mid)_90deg,transparent_0)] t:bg-size-[24px_24px]';
 
 /** How far a drawing has come: it waits until its cover is in sight, and where it fails the triangles stay. */
 type CoverState = 'waiting' | 'loading' | 'ready' | 'failed';

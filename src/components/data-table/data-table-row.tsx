@@ -27,9 +27,14 @@ export const TABLE = 't:w-full t:flex-auto t:@max-phone:block';
 /** Out of sight on narrow tables, and still what screen readers name the cells by. */
 export const HEAD = 't:@max-phone:sr-only';
 
+/** Figures end where their column ends. */
+export const FIGURES = 't:text-end t:figures t:tracking-[-0.01em]';
+
 /** A sunken head of 36 px. */
-export const HEAD_CELL =
-  't:h-9 t:border-y t:bg-surface-sunken t:px-3 t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted t:@min-phone:first:ps-(--row-inset) t:@min-phone:last:pe-(--row-inset)';
+export const headCell = cva(
+  't:h-9 t:border-y t:bg-surface-sunken t:px-3 t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted t:@min-phone:first:ps-(--row-inset) t:@min-phone:last:pe-(--row-inset)',
+  { variants: { amount: { true: FIGURES, false: 't:text-start' } } },
+);
 
 export const BODY = 't:@max-phone:block';
 
@@ -49,9 +54,6 @@ export const rowHeight = cva('', {
     },
   },
 });
-
-/** Figures end where their column ends. */
-export const FIGURES = 't:text-end t:figures t:tracking-[-0.01em]';
 
 /** A skeleton is a block, which text alignment does not move. */
 const SKELETON_AT_END = 't:justify-end t:@max-card:justify-start';
@@ -82,7 +84,7 @@ const placeClasses = cva('', {
       start: 't:@max-phone:col-start-1 t:@max-phone:min-w-0 t:@max-phone:text-start',
       middle:
         't:@max-phone:col-start-2 t:@max-phone:min-w-0 t:@max-phone:ps-3 t:@max-phone:text-end t:@max-phone:text-label t:@max-phone:leading-[1.5385] t:@max-phone:text-muted',
-      end: 't:@max-phone:col-start-3 t:@max-phone:min-w-[calc(5.75*var(--tapa-rem,1rem))] t:@max-phone:ps-3 t:@max-phone:text-end',
+      end: 't:@max-phone:col-start-3 t:@max-phone:min-w-rem-5.75 t:@max-phone:ps-3 t:@max-phone:text-end',
       full: 't:@max-phone:col-span-full t:@max-phone:min-w-0 t:@max-phone:text-start',
     },
     line: {

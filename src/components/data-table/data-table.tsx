@@ -17,10 +17,9 @@ import {
   Columns,
   cellOf,
   DataTableCells,
-  FIGURES,
   givesWay,
   HEAD,
-  HEAD_CELL,
+  headCell,
   rowHeight as heightOfRows,
   ROLES,
   ROOT,
@@ -137,11 +136,7 @@ function Table<Row>(
                 <th
                   key={key}
                   scope="col"
-                  className={cx(
-                    HEAD_CELL,
-                    kind === 'amount' ? FIGURES : 't:text-start',
-                    givesWay({ priority }),
-                  )}
+                  className={cx(headCell({ amount: kind === 'amount' }), givesWay({ priority }))}
                   {...ROLES.header}
                 >
                   {header}

@@ -32,7 +32,7 @@ export function PersonCell({ name, detail, merged, size = 36 }: PersonCellProps)
       <Avatar name={name} size={size} tone="neutral" className="t:whitespace-nowrap" />
       <span
         data-merged={merged?.trim() || undefined}
-        className="t:grid t:min-w-0 t:flex-[1_1_calc(6*var(--tapa-rem,1rem))] t:merged-text"
+        className="t:grid t:min-w-0 t:grow t:basis-rem-6 t:merged-text"
       >
         <span className="t:font-semibold t:wrap-anywhere">
           <bdi>{name}</bdi>

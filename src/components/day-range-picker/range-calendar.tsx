@@ -177,7 +177,7 @@ function Month({ month, begin, chosen, focused, current, isTaken, onChoose, onKe
   return (
     <table
       aria-labelledby={id}
-      className="t:table t:flex-[1_1_calc(15*var(--tapa-rem,1rem))] t:table-fixed t:border-separate t:border-spacing-y-0.5"
+      className="t:table t:grow t:basis-rem-15 t:table-fixed t:border-separate t:border-spacing-y-0.5"
     >
       <caption id={id} className="t:pb-2 t:font-semibold">
         {periods.long(isoOf(start).slice(0, 'YYYY-MM'.length))}

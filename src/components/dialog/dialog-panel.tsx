@@ -25,8 +25,8 @@ import type { DialogProps } from './index.js';
 const width = cva('', {
   variants: {
     size: {
-      sm: 't:w-[calc(30*var(--tapa-rem,1rem))]',
-      md: 't:w-[calc(40*var(--tapa-rem,1rem))]',
+      sm: 't:w-rem-30',
+      md: 't:w-rem-40',
     },
   },
 });
@@ -74,7 +74,7 @@ export function DialogPanel({
             isDismissable={!hasToBeAnswered}
             isClosing={!open}
             className={cx(
-              't:root t:m-auto t:top-(--tapa-visible-top,0px) t:bottom-(--tapa-visible-bottom,0px) t:max-h-[calc(var(--tapa-visible-height,100dvh)-32px)] t:max-w-[calc(100vw-32px)] t:overflow-y-auto t:overscroll-contain t:rounded-panel t:border t:bg-surface-raised t:shadow-3 t:backdrop:bg-[light-dark(oklch(from_var(--tapa-ink)_0.2_0.03_h/0.28),rgb(0_0_0/0.5))]',
+              't:root t:m-auto t:top-(--tapa-visible-top,0px) t:bottom-(--tapa-visible-bottom,0px) t:max-h-[calc(var(--tapa-visible-height,100dvh)-32px)] t:max-w-[calc(100vw-32px)] t:overflow-y-auto t:overscroll-contain t:rounded-panel t:border t:bg-surface-raised t:box-shadow-3 t:backdrop:bg-[light-dark(oklch(from_var(--tapa-ink)_0.2_0.03_h/0.28),rgb(0_0_0/0.5))]',
               't:animate-enter t:data-[state=closed]:animate-exit t:data-[state=closed]:backdrop:animate-exit',
               width({ size }),
               className,

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cx, type PartClasses } from '../../lib/cx.js';
 
@@ -20,6 +21,14 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
     | undefined;
 }
 
+// Art that is drawn brings room of its own.
+const room = cva(
+  't:root t:grid t:content-center t:justify-items-center t:gap-1 t:px-6 t:pb-8 t:text-center',
+  {
+    variants: { drawn: { true: 't:pt-2', false: 't:pt-6' } },
+  },
+);
+
 /**
  * Stands where a list would be. It says what is missing, then what to do.
  *
@@ -34,16 +43,7 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
 ) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div
-      data-slot="empty-state"
-      className={cx(
-        't:root t:grid t:content-center t:justify-items-center t:gap-1 t:px-6 t:pb-8 t:text-center',
-        art === true ? 't:pt-2' : 't:pt-6',
-        className,
-      )}
-      ref={ref}
-      {...rest}
-    >
+    <div data-slot="empty-state" className={cx(room({ drawn: art === true }), className)} ref={ref} {...rest}>
       {art === true ? (
         <div
           data-slot="empty-state-art"

@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import {
   type ComponentPropsWithoutRef,
   type ErrorInfo,
@@ -42,6 +43,8 @@ export interface ErrorFallbackProps
   fullHeight?: boolean | undefined;
 }
 
+const height = cva('', { variants: { full: { true: 't:min-h-dvh', false: 't:min-h-110' } } });
+
 /**
  * Stands in the place of a whole page that failed to render (spec: 2.error-fallback). It is no `alert`: the move of focus to
  * the heading announces it, and its text is the heading's description.
@@ -66,7 +69,7 @@ export const ErrorFallback = forwardRef<HTMLDivElement, ErrorFallbackProps>(func
       data-slot="error-fallback"
       className={cx(
         't:root t:@container t:[contain-intrinsic-inline-size:min(228px,100vw-116px)] t:grid t:place-content-center t:justify-items-center t:gap-2 t:px-6 t:py-12 t:text-center',
-        fullHeight ? 't:min-h-dvh' : 't:min-h-110',
+        height({ full: fullHeight }),
         className,
       )}
       ref={ref}

@@ -4,7 +4,7 @@ import { fieldMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CircleAlert } from '../../icons/index.js';
 import { cx, type PartClasses } from '../../lib/cx.js';
-import { keepNumber, LAST_VALUES, TYPED_TEXT } from '../../lib/fields.js';
+import { controlBox, keepNumber, LAST_VALUES } from '../../lib/fields.js';
 import { useDayLimits } from './use-day-limits.js';
 
 export interface FieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'children'> {
@@ -68,14 +68,7 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy || undefined}
-        className={cx(
-          't:min-h-input-height t:w-full t:min-w-0 t:rounded-control t:border t:bg-surface t:px-3.5 t:py-2',
-          't:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:placeholder:text-subtle t:placeholder:opacity-100 t:focus-visible:outline-offset-0',
-          TYPED_TEXT,
-          't:disabled:cursor-not-allowed t:disabled:border-border t:disabled:bg-neutral-soft t:disabled:text-subtle',
-          error ? 't:border-danger-text' : 't:border-border-strong',
-          className,
-        )}
+        className={cx(controlBox({ size: 'md', invalid: Boolean(error) }), className)}
         ref={ref}
         {...rest}
         max={rest.max ?? LAST_VALUES[rest.type ?? '']}

@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useId, useRef, useState } from 'react';
 import type { ListingData, Photo } from '../../domain/index.js';
 import { saveMessages } from '../../i18n/compiled/en/actions.js';
@@ -48,6 +49,15 @@ export interface ListingCardProps extends Omit<ComponentPropsWithoutRef<'article
   onUnsave?: ((listing: ListingData) => unknown) | undefined;
 }
 
+const card = cva(
+  't:root t:relative t:grid t:min-w-0 t:grid-rows-[auto_1fr] t:overflow-clip t:rounded-panel t:border t:bg-surface t:box-shadow-1',
+  {
+    variants: {
+      sample: { true: 't:sample-surface', false: 't:transition-shadow t:duration-base t:hover:box-shadow-2' },
+    },
+  },
+);
+
 /**
  * A place to stay or something to do: cover, title, rating, price per night and a Save button. Inside an active
  * `Loading` it is a skeleton of the same size. Sample data is quieter, and can be neither opened nor saved.
@@ -74,11 +84,7 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
       data-state={loading ? 'loading' : 'ready'}
       aria-busy={loading || undefined}
       aria-labelledby={loading ? undefined : titleId}
-      className={cx(
-        't:root t:relative t:grid t:min-w-0 t:grid-rows-[auto_1fr] t:overflow-clip t:rounded-panel t:border t:bg-surface t:shadow-1',
-        sample ? 't:sample-surface' : 't:transition-shadow t:duration-base t:hover:shadow-2',
-        className,
-      )}
+      className={cx(card({ sample }), className)}
       ref={ref}
       {...rest}
     >
@@ -165,7 +171,7 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
 
 /** 15 px with a line of 22; the line grows with the text. */
 const TITLE_STYLE =
-  't:min-w-0 t:flex-[1_1_calc(9*var(--tapa-rem,1rem))] t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:font-semibold t:text-pretty t:wrap-anywhere';
+  't:min-w-0 t:grow t:basis-rem-9 t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:font-semibold t:text-pretty t:wrap-anywhere';
 
 /** Title and rating; for large text the rating goes below. */
 const CARD_HEAD = 't:flex t:flex-wrap t:content-start t:items-start t:gap-x-4 t:gap-y-1';
@@ -193,7 +199,7 @@ function SaveButton({ listing, of, onSave, saved, onUnsave }: SaveButtonProps) {
         action={action}
         size="sm"
         variant={isSaved ? 'tonal' : 'secondary'}
-        icon={<Heart className={isSaved ? 't:fill-current' : undefined} />}
+        icon={<Heart className={cx(isSaved && 't:fill-current')} />}
         aria-label={isSaved ? words['save.saved-of']({ title: of }) : t['listing.save-of']({ title: of })}
         aria-pressed={isSaved}
         {...inertProps(onSave)}

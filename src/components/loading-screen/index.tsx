@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { loadingMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -10,6 +11,8 @@ export interface LoadingScreenProps extends Omit<ComponentPropsWithoutRef<'div'>
   /** As high as the window, in the place of a whole page; else as high as its content asks, 440 px at least. @default false */
   fullHeight?: boolean | undefined;
 }
+
+const height = cva('', { variants: { full: { true: 't:min-h-dvh', false: 't:min-h-110' } } });
 
 /**
  * Stands in the place of a page whose content loads, e.g. while authentication resolves. Inside a page use
@@ -29,7 +32,7 @@ export const LoadingScreen = forwardRef<HTMLDivElement, LoadingScreenProps>(func
       role="status"
       className={cx(
         't:root t:grid t:place-content-center t:justify-items-center t:gap-4 t:px-6 t:py-12 t:text-center',
-        fullHeight ? 't:min-h-dvh' : 't:min-h-110',
+        height({ full: fullHeight }),
         className,
       )}
       ref={ref}
@@ -38,7 +41,7 @@ export const LoadingScreen = forwardRef<HTMLDivElement, LoadingScreenProps>(func
       <div
         data-slot="spinner"
         aria-hidden="true"
-        className="t:size-10 t:animate-spinner t:motion-reduce:[animation-duration:var(--tapa-loop-spin-steps)] t:motion-reduce:[animation-timing-function:steps(8)] t:rounded-[50%] t:border-3 t:border-t-brand-mark t:forced-colors:border-t-[Canvas]"
+        className="t:size-10 t:animate-spinner t:motion-reduce:animate-steps t:rounded-[50%] t:border-3 t:border-t-brand-mark t:forced-colors:border-t-[Canvas]"
       />
       <p className="t:max-w-[44ch] t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.6] t:text-balance t:text-muted">
         <bdi>{text ?? t['loading.screen']}</bdi>

@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
 import { type ShareTone, shareColor } from '../progress/index.js';
@@ -85,6 +86,13 @@ export interface DefinitionLinesProps extends Omit<ComponentPropsWithoutRef<'dl'
   lines: readonly DefinitionLine[];
 }
 
+const termLook = cva('t:flex-[1_1_6em]', {
+  variants: { total: { true: 't:font-semibold', false: 't:text-muted' } },
+});
+const valueLook = cva('t:ms-auto t:flex t:min-w-24 t:justify-end t:figures', {
+  variants: { total: { true: 't:font-display t:text-figure-s', false: 't:font-semibold' } },
+});
+
 /**
  * Terms with their values, a hairline apart: a statement, a breakdown.
  *
@@ -109,13 +117,8 @@ export const DefinitionLines = forwardRef<HTMLDListElement, DefinitionLinesProps
           data-total={total || undefined}
           className="t:flex t:flex-wrap t:items-baseline t:gap-x-4 t:border-t t:py-2.5"
         >
-          <dt className={cx('t:flex-[1_1_6em]', total ? 't:font-semibold' : 't:text-muted')}>{term}</dt>
-          <dd
-            className={cx(
-              't:ms-auto t:flex t:min-w-24 t:justify-end t:figures',
-              total ? 't:font-display t:text-figure-s' : 't:font-semibold',
-            )}
-          >
+          <dt className={termLook({ total })}>{term}</dt>
+          <dd className={valueLook({ total })}>
             {loading ? <SkeletonLine width={72} /> : <bdi className="t:min-w-0">{value}</bdi>}
           </dd>
         </div>

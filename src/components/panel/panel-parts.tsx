@@ -5,7 +5,7 @@ export type CardProps = ComponentPropsWithoutRef<'div'>;
 
 /** The surface of panels and cards: a hairline, the panel's radius and the lowest shadow. */
 export const surfaceClasses =
-  't:root t:relative t:min-w-0 t:overflow-clip t:rounded-panel t:border t:bg-surface t:shadow-1';
+  't:root t:relative t:min-w-0 t:overflow-clip t:rounded-panel t:border t:bg-surface t:box-shadow-1';
 
 /**
  * A plain surface without a head. For a titled region use `Panel`.
@@ -65,7 +65,7 @@ export const SectionHeading = forwardRef<HTMLDivElement, SectionHeadingProps>(fu
       {...rest}
     >
       {/* A long title takes two lines rather than push a short action below it. */}
-      <h2 className="t:flex-[1_1_calc(11*var(--tapa-rem,1rem))] t:font-display t:text-title-section t:text-balance t:wrap-anywhere">
+      <h2 className="t:grow t:basis-rem-11 t:font-display t:text-title-section t:text-balance t:wrap-anywhere">
         {children}
       </h2>
       {action}

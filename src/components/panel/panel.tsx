@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
@@ -60,11 +61,24 @@ function useFold(folds: boolean, title: string) {
     isPhone,
     place,
     content,
-    contentClasses: isFindable
-      ? 't:print:[content-visibility:visible]'
-      : cx(isFolded && `${FOLDED} t:noscript:block`),
+    contentClasses: [
+      isFindable && 't:print:[content-visibility:visible]',
+      isFolded && !isFindable && `${FOLDED} t:noscript:block`,
+    ],
   };
 }
+
+const head = cva(
+  't:flex t:flex-wrap t:items-center t:gap-x-3 t:gap-y-2 t:px-panel-padding t:@max-phone:px-panel-padding-compact',
+  {
+    variants: {
+      flat: {
+        true: 't:min-h-11 t:border-t',
+        false: 't:min-h-panel-header-height t:py-3 t:@max-phone:min-h-14',
+      },
+    },
+  },
+);
 
 /** On paper all shows, and where no script could open it. */
 const FOLDED = 't:not-print:@max-phone:hidden';
@@ -148,15 +162,10 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
     >
       <div
         data-slot="panel-head"
-        className={cx(
-          't:flex t:flex-wrap t:items-center t:gap-x-3 t:gap-y-2 t:px-panel-padding t:@max-phone:px-panel-padding-compact',
-          folds && 't:relative',
-          flat ? 't:min-h-11 t:border-t' : 't:min-h-panel-header-height t:py-3 t:@max-phone:min-h-14',
-          classNames?.['panel-head'],
-        )}
+        className={cx(head({ flat }), folds && 't:relative', classNames?.['panel-head'])}
       >
         {/* A long title takes two lines rather than push a short action below it. */}
-        <div className="t:flex t:min-w-0 t:flex-[1_1_calc(9*var(--tapa-rem,1rem))] t:flex-wrap t:items-center t:gap-x-3 t:gap-y-2">
+        <div className="t:flex t:min-w-0 t:grow t:basis-rem-9 t:flex-wrap t:items-center t:gap-x-3 t:gap-y-2">
           <Heading
             id={titleId}
             data-slot="panel-title"

@@ -166,8 +166,24 @@ const ariaValues = (role: 'meter' | 'progressbar', { value, max }: SafeProgress,
 });
 
 /** The track of a bar: clipped to its ends, or open to the line that crosses it. */
-const TRACK =
-  't:bg-surface-sunken t:shadow-[inset_0_0_0_1px_var(--tapa-color-border)] t:forced-colors:border';
+const track = cva('t:bar-width', {
+  variants: {
+    marked: {
+      true: 't:relative t:h-rem-1 t:rounded-xs',
+      false: 't:h-progress-height t:overflow-hidden t:rounded-pill',
+    },
+    loading: {
+      true: 't:bg-skeleton t:animate-skeleton',
+      false:
+        't:flex t:bg-surface-sunken t:box-shadow-[inset_0_0_0_1px_var(--tapa-color-border)] t:forced-colors:border',
+    },
+  },
+});
+const filling = cva(
+  't:h-full t:transition-[width] t:duration-slow t:starting:w-0 t:forced-colors:bg-[Highlight] t:forced-colors:forced-color-adjust-none',
+  // Of what crosses its track nothing is cut off.
+  { variants: { ends: { track: 't:rounded-inherit', start: 't:rounded-s-xs' } } },
+);
 
 /**
  * A share as a bar of 8 px on a track, a meter for screen readers. Its number stands beside it, never in the bar alone.
@@ -192,14 +208,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
       data-tone={shownTone}
       aria-hidden={loading || undefined}
       {...ariaValues('meter', safe, valueText ?? format.percent(safe.percent))}
-      className={cx(
-        't:bar-width',
-        isMarked
-          ? 't:relative t:h-[calc(var(--tapa-rem,1rem))] t:rounded-xs'
-          : 't:h-progress-height t:overflow-hidden t:rounded-pill',
-        loading ? 't:bg-skeleton t:animate-skeleton' : ['t:flex', TRACK],
-        className,
-      )}
+      className={cx(track({ marked: isMarked, loading }), className)}
       ref={ref}
       {...rest}
     >
@@ -209,10 +218,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
           aria-hidden="true"
           width={`${safe.filled}%`}
           className={cx(
-            't:h-full t:transition-[width] t:duration-slow t:starting:w-0',
-            // Of what crosses its track nothing is cut off.
-            !isMarked || safe.filled === 100 ? 't:rounded-inherit' : 't:rounded-s-xs',
-            't:forced-colors:bg-[Highlight] t:forced-colors:forced-color-adjust-none',
+            filling({ ends: isMarked && safe.filled < 100 ? 'start' : 'track' }),
             fillClasses({ tone: shownTone }),
           )}
         />
@@ -239,7 +245,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
             x1={limit}
             x2={limit}
             y2="100%"
-            className="t:stroke-[color-mix(in_oklab,var(--tapa-color-text)_55%,transparent)] t:stroke-2 t:forced-colors:stroke-[CanvasText]"
+            className="t:stroke-ink/55 t:stroke-2 t:forced-colors:stroke-[CanvasText]"
           />
         </svg>
       ) : null}

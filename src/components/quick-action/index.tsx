@@ -36,7 +36,7 @@ export const QuickAction = forwardRef<ActionElement, QuickActionProps>(function 
       className={cx(
         't:root t:flex t:min-h-14.5 t:w-full t:min-w-0 t:items-center t:gap-3 t:rounded-card t:border t:bg-surface t:py-2 t:ps-2.5 t:pe-4',
         't:text-start t:font-semibold t:transition-press',
-        'data-inert' in rest ? '' : 't:hover:border-brand-mark t:disabled:hover:border-border',
+        !('data-inert' in rest) && 't:hover:border-brand-mark t:disabled:hover:border-border',
         't:@max-phone:min-h-14 t:@max-phone:gap-2.5 t:@max-phone:pe-2.5 t:@max-phone:text-label',
         't:disabled:cursor-not-allowed t:disabled:bg-neutral-soft t:disabled:text-subtle',
         className,

@@ -105,7 +105,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(
         ) : canDecide ? (
           <>
             {withBadge ? (
-              <span className="t:me-auto t:grid t:min-w-[calc(6.5*var(--tapa-rem,1rem))] t:justify-items-start t:gap-0.5 t:@max-phone:flex-none">
+              <span className="t:me-auto t:grid t:min-w-rem-6.5 t:justify-items-start t:gap-0.5 t:@max-phone:flex-none">
                 <StatusBadge status={status} tone={tone} />
                 {due}
               </span>
@@ -151,6 +151,6 @@ const LOOKS = {
     icon: <Check />,
     shortcut: 'A',
     working: 'decision.approving',
-    className: 't:key-cap t:min-w-[calc(6.625*var(--tapa-rem,1rem))]',
+    className: 't:key-cap t:min-w-rem-6.625',
   },
 } as const;

@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { useId } from 'react';
 import { budgetUse, NEAR_LIMIT_PERCENT } from '../../domain/figures.js';
 import { budgetAfterMessages } from '../../i18n/compiled/en/components.js';
@@ -26,6 +27,11 @@ const BAR = 't:@max-table:order-1 t:@min-phone:@max-table:col-span-full t:@max-p
 const ON_WIDE = 't:@max-phone:sr-only';
 const AT_END = 't:hidden t:@max-phone:block t:@max-phone:order-2';
 
+const figure = cva('t:font-semibold t:figures', {
+  variants: { near: { true: 't:text-warning-text', false: 't:text-ink' } },
+});
+const barColor = cva('', { variants: { near: { true: 't:text-warning-mark', false: 't:text-brand-mark' } } });
+
 /** Shows what a request leaves of its budget: the used part, the request hatched after it, the rest in words. */
 export function BudgetAfter({ budget: { name, total, used, cost } }: { budget: RequestBudget }) {
   const t = useMessages(budgetAfterMessages);
@@ -52,7 +58,7 @@ export function BudgetAfter({ budget: { name, total, used, cost } }: { budget: R
   const after = budgetUse(used + cost, total, format.moneyDigits());
   const share = format.percent(after.percent);
   const isNear = after.percent >= NEAR_LIMIT_PERCENT;
-  const strong = cx('t:font-semibold t:figures', isNear ? 't:text-warning-text' : 't:text-ink');
+  const strong = figure({ near: isNear });
   const part = (amount: number) => Math.min(100, Math.max(0, total > 0 ? (amount / total) * 100 : 0));
   const usedPart = part(used);
   return (
@@ -72,9 +78,9 @@ export function BudgetAfter({ budget: { name, total, used, cost } }: { budget: R
         width="100%"
         height="10"
         className={cx(
-          't:block t:overflow-clip t:rounded-pill t:bg-surface-sunken t:shadow-[inset_0_0_0_1px_var(--tapa-color-border)] t:icon-directional',
+          't:block t:overflow-clip t:rounded-pill t:bg-surface-sunken t:box-shadow-[inset_0_0_0_1px_var(--tapa-color-border)] t:icon-directional',
           BAR,
-          isNear ? 't:text-warning-mark' : 't:text-brand-mark',
+          barColor({ near: isNear }),
         )}
       >
         <pattern

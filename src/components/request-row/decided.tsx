@@ -122,7 +122,7 @@ function Line({ mark, icon, first, next, end }: LineProps) {
       <span aria-hidden="true" className={markClasses({ mark })}>
         {icon}
       </span>
-      <p className="t:min-w-0 t:flex-[1_1_calc(9*var(--tapa-rem,1rem))] t:text-muted t:wrap-anywhere">
+      <p className="t:min-w-0 t:grow t:basis-rem-9 t:text-muted t:wrap-anywhere">
         <Sentence text={first} />
         {next ? (
           <span className="t:contents">{words['sentence.and-next']({ first: '', second: next })}</span>
@@ -158,7 +158,7 @@ function UndoButton({
           viewBox="0 0 20 20"
           fill="none"
           strokeWidth="2.5"
-          className="t:size-[calc(1.25*var(--tapa-rem,1rem))] t:flex-none"
+          className="t:size-rem-1.25 t:flex-none"
         >
           <circle cx="10" cy="10" r="8" stroke="var(--tapa-color-border)" />
           <circle

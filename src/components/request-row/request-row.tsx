@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
@@ -171,7 +172,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
       lead={
         <>
           {canSelect ? (
-            <span className={CHECK} data-active={selecting || undefined}>
+            <span className={check({ selecting })}>
               <Checkbox
                 aria-label={bulk['bulk.select']({ of })}
                 aria-keyshortcuts="X"
@@ -212,7 +213,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
             <span
               data-slot="request-cost"
               className={cx(
-                't:min-w-[calc(4.5*var(--tapa-rem,1rem))] t:@max-phone:self-start t:font-display t:text-[calc(1.0625*var(--tapa-rem,1rem))] t:leading-[1.4118] t:[font-weight:var(--tapa-display-weight)] t:tracking-[-0.01em] t:figures',
+                't:min-w-rem-4.5 t:@max-phone:self-start t:font-display t:text-title-panel t:tracking-[-0.01em] t:figures',
                 ROW_COLUMNS.amount,
               )}
             >
@@ -256,7 +257,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
       className={cx(
         canDecide && 't:group/decision t:decision-row',
         't:@max-phone:gap-y-2',
-        onSelect && 't:@min-phone:ps-[calc(2.5*var(--tapa-rem,1rem))]',
+        onSelect && 't:@min-phone:ps-rem-2.5',
         't:focus-visible:-outline-offset-2',
         className,
       )}
@@ -298,8 +299,17 @@ function isTyping({ target, altKey, ctrlKey, metaKey, nativeEvent }: KeyboardEve
 }
 
 /** In a column of its own, 40 px wide, in wide lists: with the pointer or the focus in the row, on touch screens, and once a row is selected. */
-const CHECK =
-  't:@min-phone:absolute t:@min-phone:inset-y-0 t:@min-phone:start-0 t:@min-phone:grid t:@min-phone:w-[calc(2.5*var(--tapa-rem,1rem))] t:@min-phone:place-items-center t:opacity-0 t:group-focus-within/decision:opacity-100 t:group-hover/decision:opacity-100 t:data-active:opacity-100 t:pointer-coarse:opacity-100 t:@max-phone:opacity-100';
+const check = cva(
+  't:@min-phone:absolute t:@min-phone:inset-y-0 t:@min-phone:start-0 t:@min-phone:grid t:@min-phone:w-rem-2.5 t:@min-phone:place-items-center',
+  {
+    variants: {
+      selecting: {
+        false:
+          't:opacity-0 t:group-focus-within/decision:opacity-100 t:group-hover/decision:opacity-100 t:pointer-coarse:opacity-100 t:@max-phone:opacity-100',
+      },
+    },
+  },
+);
 
 const Labelled = ({ label, text }: { label: string | undefined; text: string }) => (
   <>

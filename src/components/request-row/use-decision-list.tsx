@@ -207,7 +207,7 @@ interface DecisionBarProps {
 }
 
 const BUTTON =
-  't:text-inherit t:hover:bg-[color-mix(in_oklab,currentColor_16%,transparent)] t:data-[weight=main]:bg-[color-mix(in_oklab,currentColor_16%,transparent)] t:inline-flex t:min-h-button-height-sm t:touch:min-h-touch-target t:items-center t:justify-center t:gap-2 t:rounded-control t:px-3 t:text-label t:font-semibold t:transition-press';
+  't:text-inherit t:hover:bg-current/16 t:inline-flex t:min-h-button-height-sm t:touch:min-h-touch-target t:items-center t:justify-center t:gap-2 t:rounded-control t:px-3 t:text-label t:font-semibold t:transition-press';
 
 function DecisionBar({ subject, count, elsewhere, sum, kinds, askWhy, onDecide, onClear }: DecisionBarProps) {
   const t = useMessages(bulkMessages);
@@ -231,7 +231,7 @@ function DecisionBar({ subject, count, elsewhere, sum, kinds, askWhy, onDecide, 
       <button
         type="button"
         data-weight={kind === 'approve' ? 'main' : undefined}
-        className={BUTTON}
+        className={cx(BUTTON, kind === 'approve' && 't:bg-current/16')}
         onClick={() => decide(kind)}
       >
         {icon}
@@ -245,7 +245,7 @@ function DecisionBar({ subject, count, elsewhere, sum, kinds, askWhy, onDecide, 
       tabIndex={-1}
       ref={usePassFocus(bar)}
       className={cx(
-        't:tall:sticky t:stick-bottom t:z-1 t:[--tapa-room-end:0px] t:@container t:root',
+        't:tall:sticky t:bottom-[calc(var(--tapa-stuck-bottom,0px)+var(--tapa-sticky-bottom,0px))] t:z-1 t:[--tapa-room-end:0px] t:@container t:root',
         ROW_INSET,
       )}
       onKeyDown={pressOnce}

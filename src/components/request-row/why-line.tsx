@@ -5,7 +5,7 @@ import { requestMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { whenEscaped } from '../../lib/events.js';
-import { controlBox } from '../../lib/fields.js';
+import { controlBox, toggleColors } from '../../lib/fields.js';
 import { Button } from '../button/index.js';
 import type { DeclineReason } from '../request-actions/index.js';
 
@@ -64,7 +64,10 @@ export function WhyLine({ subject, title, noteLabel, of, onDecline, onCancel, cl
           key={each}
           type="button"
           aria-pressed={each === reason}
-          className="t:min-h-button-height-sm t:touch:min-h-touch-target t:rounded-control t:border t:px-3 t:text-label t:font-medium t:text-muted t:bg-surface t:transition-press t:hover:text-ink t:aria-pressed:border-brand-soft-border t:aria-pressed:bg-brand-soft t:aria-pressed:font-semibold t:aria-pressed:text-on-brand-soft t:forced-colors:aria-pressed:border-3"
+          className={cx(
+            't:min-h-button-height-sm t:touch:min-h-touch-target t:rounded-control t:px-3 t:text-label t:transition-toggle',
+            toggleColors({ pressed: each === reason }),
+          )}
           onClick={() => {
             setReason(each === reason ? '' : each);
             setMissing(false);
@@ -73,13 +76,13 @@ export function WhyLine({ subject, title, noteLabel, of, onDecline, onCancel, cl
           {each}
         </button>
       ))}
-      <label className="t:flex t:min-w-0 t:flex-[1_1_18rem] t:flex-wrap t:items-center t:gap-x-2 t:gap-y-1 t:text-label t:text-muted">
+      <label className="t:flex t:min-w-0 t:grow t:basis-rem-18 t:flex-wrap t:items-center t:gap-x-2 t:gap-y-1 t:text-label t:text-muted">
         <span className="t:wrap-anywhere">{noteLabel}</span>
         <input
           value={note}
           aria-invalid={isMissing || undefined}
           aria-describedby={isMissing ? `${id}missing` : undefined}
-          className={cx(controlBox({ size: 'sm', invalid: isMissing }), 't:flex-[1_1_10rem]')}
+          className={cx(controlBox({ size: 'sm', invalid: isMissing }), 't:grow t:basis-rem-10')}
           onChange={(event) => {
             setNote(event.target.value);
             setMissing(false);

@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
 import type { Reward } from '../../domain/index.js';
 import { redeemMessages } from '../../i18n/compiled/en/actions.js';
@@ -37,8 +38,21 @@ const ICONS: ReadonlyMap<string, DrawnIcon> = new Map([
   ['exclusive-experiences', Gem],
 ]);
 
-const CARD =
-  't:root t:relative t:grid t:min-w-0 t:grid-cols-[minmax(0,1fr)_auto] t:grid-rows-[auto_1fr_auto] t:rounded-panel t:border t:@max-phone:grid-rows-[1fr_auto]';
+const card = cva(
+  't:root t:relative t:grid t:min-w-0 t:grid-cols-[minmax(0,1fr)_auto] t:grid-rows-[auto_1fr_auto] t:rounded-panel t:border t:@max-phone:grid-rows-[1fr_auto]',
+  { variants: { locked: { false: 't:bg-surface t:box-shadow-1' } } },
+);
+const icon = cva(
+  't:ms-5 t:mt-5 t:grid t:size-10 t:place-items-center t:rounded-control t:@max-phone:hidden',
+  {
+    variants: {
+      locked: { true: 't:bg-neutral-soft t:text-muted', false: 't:bg-brand-soft t:text-on-brand-soft' },
+    },
+  },
+);
+const price = cva('t:font-display t:text-figure-m t:figures', {
+  variants: { locked: { true: 't:text-muted', false: 't:text-ink' } },
+});
 const CARD_TEXT =
   't:col-span-full t:row-start-2 t:px-5 t:pt-4 t:pb-5 t:@max-phone:col-span-1 t:@max-phone:row-start-1 t:@max-phone:ps-4 t:@max-phone:pe-2 t:@max-phone:pb-3.5 t:@max-card:col-span-full t:@max-card:row-start-2';
 const CARD_STATUS =
@@ -75,17 +89,11 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
       data-slot="reward-card"
       data-state={isLocked ? 'locked' : 'available'}
       aria-labelledby={titleId}
-      className={cx(CARD, isLocked ? 't:bg-transparent' : 't:bg-surface t:shadow-1', className)}
+      className={cx(card({ locked: isLocked }), className)}
       ref={ref}
       {...rest}
     >
-      <span
-        aria-hidden="true"
-        className={cx(
-          't:ms-5 t:mt-5 t:grid t:size-10 t:place-items-center t:rounded-control t:@max-phone:hidden',
-          isLocked ? 't:bg-neutral-soft t:text-muted' : 't:bg-brand-soft t:text-on-brand-soft',
-        )}
-      >
+      <span aria-hidden="true" className={icon({ locked: isLocked })}>
         <Icon className="t:icon-20" />
       </span>
       <div className={CARD_TEXT}>
@@ -110,16 +118,7 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
             text={t['reward.points'](
               {
                 points,
-                b: (figure) => (
-                  <b
-                    className={cx(
-                      't:font-display t:text-figure-m t:figures',
-                      isLocked ? 't:text-muted' : 't:text-ink',
-                    )}
-                  >
-                    {figure}
-                  </b>
-                ),
+                b: (figure) => <b className={price({ locked: isLocked })}>{figure}</b>,
               },
               format,
             )}
@@ -152,7 +151,7 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
 
 /** A card of the same size as one whose texts take one line each. */
 const RewardCardSkeleton = ({ hasAction }: { hasAction: boolean }) => (
-  <div data-slot="reward-card" data-state="loading" className={cx(CARD, 't:bg-surface t:shadow-1')}>
+  <div data-slot="reward-card" data-state="loading" className={card({ locked: false })}>
     <span className="t:ms-5 t:mt-5 t:size-10 t:@max-phone:hidden">
       <Skeleton height="100%" shape="control" />
     </span>

@@ -8,7 +8,7 @@ export { RowList, type RowListProps, ShortRowList, type ShortRowListProps } from
  */
 export const ROW_COLUMNS = {
   context:
-    't:w-[calc(12.5*var(--tapa-rem,1rem))] t:@min-wide:w-[calc(16.25*var(--tapa-rem,1rem))] t:@max-table:order-1 t:@max-table:w-full t:@min-phone:@max-table:ps-14',
-  amount: 't:@min-wide:min-w-[calc(6*var(--tapa-rem,1rem))] t:text-end',
-  actions: 't:@min-wide:min-w-[calc(13*var(--tapa-rem,1rem))] t:@min-phone:justify-end',
+    't:w-rem-12.5 t:@min-wide:w-rem-16.25 t:@max-table:order-1 t:@max-table:w-full t:@min-phone:@max-table:ps-14',
+  amount: 't:@min-wide:min-w-rem-6 t:text-end',
+  actions: 't:@min-wide:min-w-rem-13 t:@min-phone:justify-end',
 } as const;

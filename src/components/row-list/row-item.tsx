@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cx, type PartClasses } from '../../lib/cx.js';
 import { OVER_OPENER } from '../../lib/rows.js';
@@ -43,6 +44,18 @@ export interface RowItemProps extends Omit<ComponentPropsWithoutRef<'li'>, 'titl
   instead?: ReactNode | undefined;
 }
 
+const item = cva(
+  't:flex t:flex-wrap t:items-center t:gap-x-row-gap t:gap-y-3 t:border-t t:break-inside-avoid t:px-(--row-inset) t:transition-colors t:hover:bg-surface-hover',
+  {
+    variants: {
+      replaced: {
+        true: 't:min-h-14 t:py-2',
+        false: 't:min-h-row-min-height t:py-[calc(14px*var(--tapa-density,1))]',
+      },
+    },
+  },
+);
+
 /**
  * A row of a `RowList`: who or what it is, facts about it, and what can be done with it. Inside an active `Loading`
  * its lines are blocks of the same height.
@@ -76,9 +89,8 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
     <li
       data-slot="row-item"
       className={cx(
-        't:flex t:flex-wrap t:items-center t:gap-x-row-gap t:gap-y-3 t:border-t t:break-inside-avoid t:px-(--row-inset) t:transition-colors t:hover:bg-surface-hover',
+        item({ replaced: Boolean(instead) }),
         onOpen && !instead && !loading && ['t:relative t:cursor-pointer', OVER_OPENER],
-        instead ? 't:min-h-14 t:py-2' : 't:min-h-row-min-height t:py-[calc(14px*var(--tapa-density,1))]',
         className,
       )}
       ref={ref}
@@ -90,7 +102,7 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
   if (instead) return row(instead);
   return row(
     <>
-      <div className="t:flex t:min-w-0 t:flex-[1_1_calc(16.25*var(--tapa-rem,1rem))] t:@max-phone:flex-[1_1_calc(9*var(--tapa-rem,1rem))] t:items-center t:gap-row-gap t:@max-phone:gap-3 t:@max-card:flex-wrap">
+      <div className="t:flex t:min-w-0 t:grow t:basis-rem-16.25 t:@max-phone:basis-rem-9 t:items-center t:gap-row-gap t:@max-phone:gap-3 t:@max-card:flex-wrap">
         {lead}
         <div className="t:grid t:min-w-0 t:flex-auto t:gap-0.5">
           <span

@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import {
   type ComponentPropsWithoutRef,
   type ForwardedRef,
@@ -34,6 +35,13 @@ export interface ShortRowListProps<Row> extends Omit<ComponentPropsWithoutRef<'d
   classNames?: PartClasses<'row-list-rows'> | undefined;
 }
 
+const list = cva('t:root t:grid', {
+  variants: {
+    // Content that replaces the rows adapts to the container around the list, and fills its width.
+    replaced: { true: 't:grid-cols-1', false: ['t:@container', ROW_INSET] },
+  },
+});
+
 function ShortList<Row>(
   {
     'aria-label': label,
@@ -56,12 +64,7 @@ function ShortList<Row>(
   return (
     <div
       data-slot="row-list"
-      className={cx(
-        't:root t:grid',
-        // Content that replaces the rows adapts to the container around the list, and fills its width.
-        isEmpty || instead ? 't:grid-cols-1' : ['t:@container', ROW_INSET],
-        className,
-      )}
+      className={cx(list({ replaced: Boolean(isEmpty || instead) }), className)}
       ref={ref}
       {...rest}
     >

@@ -119,18 +119,26 @@ const figureClasses = cva('t:text-muted', {
     known: { true: '', false: '' },
   },
   compoundVariants: [
-    { layout: 'line', known: true, className: 't:min-w-[calc(4*var(--tapa-rem,1rem))]' },
+    { layout: 'line', known: true, className: 't:min-w-rem-4' },
     // Where no seats are known, as wide as what is left beside it too.
     {
       layout: 'line',
       known: false,
-      className: 't:min-w-[calc(12*var(--tapa-rem,1rem))] t:@max-phone:min-w-0',
+      className: 't:min-w-rem-12 t:@max-phone:min-w-0',
     },
   ],
 });
-const ROW_ON_LINE =
-  't:block t:w-[calc(12.5*var(--tapa-rem,1rem))] t:max-w-full t:@max-table:w-[calc(9*var(--tapa-rem,1rem))] t:@max-phone:w-auto t:@max-phone:flex-[1_1_calc(6*var(--tapa-rem,1rem))]';
-const LEFT_ON_LINE = 't:order-2 t:min-w-[calc(6.75*var(--tapa-rem,1rem))] t:@max-phone:min-w-0';
+const rowClasses = cva('t:block', {
+  variants: {
+    layout: {
+      stack: '',
+      line: 't:w-rem-12.5 t:max-w-full t:@max-table:w-rem-9 t:@max-phone:w-auto t:@max-phone:grow t:@max-phone:basis-rem-6',
+    },
+  },
+});
+const leftClasses = cva('', {
+  variants: { layout: { stack: 't:contents', line: 't:order-2 t:min-w-rem-6.75 t:@max-phone:min-w-0' } },
+});
 const badgeClasses = cva(
   't:inline-flex t:items-center t:rounded-pill t:border t:text-caption t:font-semibold t:whitespace-nowrap',
   {
@@ -147,7 +155,7 @@ const overClasses = cva('t:font-semibold t:text-warning-text', {
   variants: {
     layout: {
       stack: '',
-      line: 't:order-2 t:max-w-[calc(6.75*var(--tapa-rem,1rem))] t:text-label t:@max-phone:max-w-none',
+      line: 't:order-2 t:max-w-rem-6.75 t:text-label t:@max-phone:max-w-none',
     },
   },
 });
@@ -184,15 +192,11 @@ export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(func
         {...rest}
       >
         <span className={textsClasses({ layout })}>
-          <span
-            className={
-              isOnLine ? cx(figureClasses({ layout, known: true }), 't:flex t:justify-end') : 't:contents'
-            }
-          >
+          <span className={cx(figureClasses({ layout, known: true }), 't:flex t:justify-end')}>
             <SkeletonLine width={isOnLine ? 56 : 120} />
           </span>
           {isOnLine ? (
-            <span className={LEFT_ON_LINE}>
+            <span className={leftClasses({ layout })}>
               <Skeleton width={92} height={24} shape="pill" className="t:block" />
             </span>
           ) : (
@@ -201,7 +205,7 @@ export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(func
             </span>
           )}
         </span>
-        <span className={isOnLine ? ROW_ON_LINE : 't:contents'}>
+        <span className={rowClasses({ layout })}>
           <SkeletonBlock />
         </span>
       </div>
@@ -221,7 +225,7 @@ export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(func
           {isShort ? <span className="t:figures">{figure}</span> : <Sentence text={sentence} />}
         </bdi>
         {state === 'free' || state === 'full' ? (
-          <span className={isOnLine ? LEFT_ON_LINE : 't:contents'}>
+          <span className={leftClasses({ layout })}>
             <bdi className={badgeClasses({ layout, state })}>
               {isOnLine ? (
                 <span aria-hidden="true" className="t:-ms-px t:flex t:*:icon-14">
@@ -243,12 +247,12 @@ export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(func
           aria-valuemax={100}
           aria-valuenow={percent}
           aria-valuetext={figure}
-          className={isOnLine ? ROW_ON_LINE : 't:block'}
+          className={rowClasses({ layout })}
         >
           <TriangleRow filled={filled} outlined={outlined} className="t:block" />
         </span>
       ) : (
-        <span className={cx('t:text-muted', isOnLine && ROW_ON_LINE)}>{t['seat.unknown']}</span>
+        <span className={cx(rowClasses({ layout }), 't:text-muted')}>{t['seat.unknown']}</span>
       )}
       {over > 0 ? <bdi className={overClasses({ layout })}>{t['seat.over']({ over }, format)}</bdi> : null}
     </div>

@@ -77,7 +77,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
             controlBox({ size, invalid: false }),
             // WebKit lets a long choice run out of the box, and the page scroll sideways.
             't:max-w-full t:cursor-pointer t:overflow-hidden t:pe-9 t:text-ellipsis',
-            icon ? 't:ps-9' : null,
+            Boolean(icon) && 't:ps-9',
             className,
           )}
           ref={ref}

@@ -51,7 +51,7 @@ export function SheetContent(given: SideSheetProps) {
           aria-describedby={undefined}
           ref={sheet}
           className={cx(
-            't:root t:fixed t:inset-x-0 t:top-[calc(var(--tapa-visible-top,0px)+56px)] t:bottom-(--tapa-visible-bottom,0px) t:z-41 t:flex t:flex-col t:overflow-clip t:rounded-t-panel t:border-t t:bg-surface t:shadow-3',
+            't:root t:fixed t:inset-x-0 t:top-[calc(var(--tapa-visible-top,0px)+56px)] t:bottom-(--tapa-visible-bottom,0px) t:z-41 t:flex t:flex-col t:overflow-clip t:rounded-t-panel t:border-t t:bg-surface t:box-shadow-3',
             't:md:start-auto t:md:top-(--tapa-visible-top,0px) t:md:w-sheet-width t:md:max-w-full t:md:rounded-none t:md:border-t-0 t:md:border-s',
             't:animate-enter t:[--tapa-enter-across:8px] t:[--tapa-enter-from:0px] t:[--tapa-motion-duration:var(--tapa-duration-slow)] t:rtl:[--tapa-enter-across:-8px] t:data-[state=closed]:animate-exit',
             props.className,
@@ -191,7 +191,7 @@ function BarButton({ label, onClick, children }: BarButtonProps) {
       <IconButton
         aria-label={label}
         aria-disabled={onClick === null || undefined}
-        className={onClick ? undefined : 't:cursor-not-allowed t:opacity-40'}
+        className={cx(!onClick && 't:cursor-not-allowed t:opacity-40')}
         onClick={() => onClick?.()}
       >
         {children}
@@ -222,7 +222,7 @@ function CopyLink({ link }: { link: string }) {
   };
   return (
     <>
-      <span role="status" className={outcome ? 't:text-ink' : 't:contents'}>
+      <span role="status" className="t:text-ink t:empty:contents">
         {outcome ? t[outcome === 'copied' ? 'sheet.link-copied' : 'sheet.link-not-copied'] : ''}
       </span>
       <BarButton label={t['sheet.copy-link']} onClick={copy}>

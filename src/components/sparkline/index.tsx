@@ -43,10 +43,7 @@ export const Sparkline = forwardRef<SVGSVGElement, SparklineProps>(function Spar
       role="img"
       aria-label={label}
       viewBox={`0 0 ${width} ${HEIGHT}`}
-      className={cx(
-        't:root t:h-[calc(1.75*var(--tapa-rem,1rem))] t:flex-none t:overflow-visible t:icon-directional',
-        className,
-      )}
+      className={cx('t:root t:h-rem-1.75 t:flex-none t:overflow-visible t:icon-directional', className)}
       ref={ref}
       {...rest}
     >

@@ -70,9 +70,9 @@ export const StatStrip = forwardRef<HTMLDivElement, StatStripProps>(function Sta
           ? { tabIndex: 0, role: 'region', 'aria-label': t['scrolls-sideways']({ label }) }
           : {})}
         className={cx(
-          't:grid t:gap-px t:overflow-clip t:rounded-panel t:border t:bg-border t:shadow-1',
+          't:grid t:gap-px t:overflow-clip t:rounded-panel t:border t:bg-border t:box-shadow-1',
           // In forced colours each tile has a border: the gaps, hairlines otherwise, have no colour there.
-          't:*:rounded-none t:*:border-0 t:*:shadow-none t:forced-colors:*:border',
+          't:*:rounded-none t:*:border-0 t:*:box-shadow-none t:forced-colors:*:border',
           isMarked && 't:sample-surface',
           // In em, 14 px at normal size, so that large text gets fewer columns instead of cut figures (WCAG 1.4.4).
           't:@max-card:grid-cols-1',

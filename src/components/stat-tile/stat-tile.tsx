@@ -207,7 +207,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
       aria-busy={isLoading || undefined}
       className={cx(
         't:root t:relative t:flex t:min-h-stat-min-height t:min-w-0 t:flex-col t:gap-1.5',
-        't:rounded-panel t:border t:bg-surface t:px-panel-padding t:pt-stat-padding-y t:pb-[calc(var(--tapa-stat-padding-y,16px*var(--tapa-density))+2px)] t:shadow-1 t:wrap-anywhere',
+        't:rounded-panel t:border t:bg-surface t:px-panel-padding t:pt-stat-padding-y t:pb-[calc(var(--tapa-stat-padding-y,16px*var(--tapa-density))+2px)] t:box-shadow-1 t:wrap-anywhere',
         't:@max-phone:gap-1 t:@max-phone:px-4 t:@max-phone:py-3.5',
         (href !== undefined || onPress) && 't:transition-colors t:hover:bg-surface-hover',
         className,
@@ -267,7 +267,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
         ) : null}
         {isDash ? <span className="t:sr-only">{t['tile.no-value']}</span> : null}
         {figure ? (
-          <bdi key={figure.text} className={changed ? 't:animate-count' : undefined}>
+          <bdi key={figure.text} className={cx('t:inline', changed && 't:animate-count')}>
             {figure.text}
           </bdi>
         ) : null}
@@ -281,7 +281,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
             onClick={retry}
             ref={retryRef}
             aria-label={t['tile.try-again-of']({ label })}
-            className="t:relative t:z-1 t:inline-flex t:items-center t:gap-1 t:font-semibold t:min-h-6 t:rounded-xs t:text-brand-text t:underline-offset-3 t:hover:underline t:ms-auto t:self-end t:font-text t:text-label t:tracking-normal t:touch:-my-3 t:touch:min-h-touch-target"
+            className="t:relative t:z-1 t:inline-flex t:items-center t:gap-1 t:font-semibold t:min-h-6 t:rounded-xs t:text-brand-text t:underline-offset-3 t:hover:underline t:ms-auto t:self-end t:font-text t:text-label t:touch:-my-3 t:touch:min-h-touch-target"
           >
             <RotateCcw className="t:icon-16" />
             <span className="t:contents">{t['tile.try-again']}</span>
@@ -292,7 +292,8 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
         data-slot="stat-meta"
         className={cx(
           't:flex t:flex-wrap t:gap-x-1.5 t:items-center t:min-h-5 t:text-label t:text-muted',
-          keepsMeta || (error ? 't:sr-only' : 't:empty:hidden'),
+          !keepsMeta && !error && 't:empty:hidden',
+          !keepsMeta && error && 't:sr-only',
           classNames?.['stat-meta'],
         )}
       >

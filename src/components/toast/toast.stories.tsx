@@ -4,6 +4,7 @@ import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
 import { LONG_WORD } from '../../../.storybook/extreme-data.js';
 import preview from '../../../.storybook/preview.js';
 import { atRest } from '../../../.storybook/story-checks.js';
+import { cx } from '../../lib/cx.js';
 import { Button, ButtonRow } from '../button/index.js';
 import { ToastControls } from './toast-area.js';
 import { toast } from './toast-store.js';
@@ -256,7 +257,7 @@ export const Matrix = meta.story({
           variant: 'destructive',
         } as const,
       ].map((entry) => (
-        <div key={entry.title} className={toastClasses({ variant: entry.variant })}>
+        <div key={entry.title} className={cx('t:rounded-card', toastClasses({ variant: entry.variant }))}>
           <div className={TOAST_TEXT}>
             <ToastText {...entry} />
           </div>

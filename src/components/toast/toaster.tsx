@@ -94,7 +94,10 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
       <div data-slot="toast-viewport" tabIndex={-1} className="t:rounded-card" ref={viewport}>
         <div
           ref={card}
-          className={shown ? cx(toastClasses({ variant: shown.variant }), classNames?.toast) : 't:block'}
+          className={cx(
+            't:rounded-card',
+            shown && [toastClasses({ variant: shown.variant }), classNames?.toast],
+          )}
           {...(shown && {
             'data-slot': 'toast',
             'data-variant': shown.variant,
@@ -219,7 +222,7 @@ const variant = {
 /** The card. Its icon comes first by order alone: it loads with what the toast does. */
 export const toastClasses = cva(
   [
-    't:flex t:flex-wrap t:gap-3 t:rounded-card t:border t:py-3.5 t:ps-3.5 t:pe-2 t:shadow-3 t:select-none',
+    't:flex t:flex-wrap t:gap-3 t:border t:py-3.5 t:ps-3.5 t:pe-2 t:box-shadow-3 t:select-none',
     // A page under it can still be scrolled by a finger on it.
     't:[touch-action:pan-y]',
     't:data-[state=closed]:animate-exit t:animate-enter t:[--tapa-motion-duration:var(--tapa-duration-slow)]',

@@ -44,7 +44,7 @@ export const PageHeader = forwardRef<HTMLDivElement, PageHeaderProps>(function P
               <span
                 data-slot="page-title-over"
                 className={cx(
-                  't:block t:font-text t:text-label t:font-medium t:tracking-normal t:text-muted',
+                  't:block t:font-text t:text-label t:font-medium t:text-muted',
                   classNames?.['page-title-over'],
                 )}
               >

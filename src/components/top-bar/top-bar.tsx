@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { navMessages } from '../../i18n/compiled/en/components.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -37,7 +38,7 @@ export const TapaMark = forwardRef<SVGSVGElement, TapaMarkProps>(function TapaMa
       data-slot="tapa-mark"
       viewBox="0 0 28 28"
       aria-hidden="true"
-      className={cx('t:size-[calc(1.75*var(--tapa-rem,1rem))] t:flex-none', className)}
+      className={cx('t:size-rem-1.75 t:flex-none', className)}
       ref={ref}
       {...rest}
     >
@@ -93,6 +94,19 @@ const NO_ITEMS: readonly TopBarItem[] = [];
 
 /** A name, in every language. */
 const BRAND_NAME = 'Tapa';
+
+const navItem = cva(
+  't:inline-flex t:min-h-10 t:touch:min-h-touch-target t:items-center t:gap-2 t:rounded-control t:px-3 t:font-medium t:whitespace-nowrap t:transition-colors',
+  {
+    variants: {
+      current: {
+        // Where the reader's colours take the place of ours, they say nothing of the current page.
+        true: 't:bg-brand-soft t:text-brand-text t:forced-colors:border',
+        false: 't:text-muted t:hover:bg-surface-hover t:hover:text-ink',
+      },
+    },
+  },
+);
 
 /**
  * The bar at the top of every page: brand, destinations, account. 64 px high, 56 where it is narrow. Put a
@@ -162,14 +176,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
                     data-slot="top-bar-item"
                     href={item.href}
                     aria-current={item === active ? 'page' : undefined}
-                    className={cx(
-                      't:inline-flex t:min-h-10 t:touch:min-h-touch-target t:items-center t:gap-2 t:rounded-control t:px-3 t:font-medium t:whitespace-nowrap t:transition-colors',
-                      item === active
-                        ? // Where the reader's colours take the place of ours, they say nothing of the current page.
-                          't:bg-brand-soft t:text-brand-text t:forced-colors:border'
-                        : 't:text-muted t:hover:bg-surface-hover t:hover:text-ink',
-                      classNames?.['top-bar-item'],
-                    )}
+                    className={cx(navItem({ current: item === active }), classNames?.['top-bar-item'])}
                   >
                     <span className="t:contents">{item.label}</span>
                     {(item.badge ?? 0) >= 1 ? (

@@ -82,7 +82,7 @@ export function AccountItems({
           {...inPlace.content}
           className={cx(
             't:root t:z-50 t:max-h-[calc(min(var(--radix-dropdown-menu-content-available-height),var(--tapa-visible-height,100dvh)_-_72px)/var(--zoom,1))] t:w-menu-width t:max-w-[calc(var(--radix-dropdown-menu-content-available-width)/var(--zoom,1))]',
-            't:overflow-y-auto t:rounded-card t:border t:bg-surface-raised t:p-1.5 t:shadow-2',
+            't:overflow-y-auto t:rounded-card t:border t:bg-surface-raised t:p-1.5 t:box-shadow-2',
             't:animate-enter t:[--tapa-enter-from:-4px] t:data-[state=closed]:animate-exit',
             classNames?.['user-menu-content'],
           )}

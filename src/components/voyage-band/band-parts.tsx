@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { memo, useMemo } from 'react';
 import { sumOf } from '../../domain/figures.js';
 import { type Triangles, totalOf, type VoyageCell } from '../../domain/voyages.js';
@@ -35,6 +36,26 @@ interface BandCellProps {
 const CELL =
   't:group t:relative t:flex t:min-w-16 t:flex-1 t:flex-col t:justify-end t:text-center t:text-caption';
 
+const ground = cva(
+  't:relative t:flex t:flex-auto t:flex-col t:items-center t:justify-end t:gap-2 t:border-s t:border-border t:px-1 t:pt-6 t:pb-2 t:group-first:border-s-0',
+  {
+    variants: {
+      state: {
+        plain: '',
+        pressable: 't:group-hover:bg-surface-hover',
+        // In forced colours there is no fill.
+        selected:
+          't:bg-brand-soft t:forced-colors:outline-2 t:forced-colors:-outline-offset-2 t:forced-colors:outline-[Highlight]',
+      },
+    },
+  },
+);
+const nameLook = cva('t:py-0.5 t:leading-[1.5] t:whitespace-nowrap', {
+  variants: {
+    selected: { true: 't:font-bold t:text-on-brand-soft', false: 't:font-medium t:text-muted' },
+  },
+});
+
 /** One cell of a band: its number, its triangles, a piece of the selvedge, and its name. */
 export const BandCell = memo(function BandCell({
   onPress,
@@ -54,26 +75,14 @@ export const BandCell = memo(function BandCell({
     <>
       <span
         aria-hidden="true"
-        className={cx(
-          't:relative t:flex t:flex-auto t:flex-col t:items-center t:justify-end t:gap-2 t:border-s t:border-border t:px-1 t:pt-6 t:pb-2 t:group-first:border-s-0',
-          // In forced colours there is no fill.
-          isSelected
-            ? 't:bg-brand-soft t:forced-colors:outline-2 t:forced-colors:-outline-offset-2 t:forced-colors:outline-[Highlight]'
-            : onPress && 't:group-hover:bg-surface-hover',
-        )}
+        className={ground({ state: isSelected ? 'selected' : onPress ? 'pressable' : 'plain' })}
       >
         {today === undefined ? null : <TodayLine period={period} today={today} text={todayText} />}
         <bdi className="t:font-semibold t:text-muted t:figures">{figure}</bdi>
         {isSpikes ? <TriangleSpikes {...triangles} /> : <TriangleStack {...triangles} />}
       </span>
       <span className={cx('t:selvedge', isSelected && 't:before:opacity-100')} />
-      <bdi
-        aria-hidden="true"
-        className={cx(
-          't:py-0.5 t:leading-[1.5] t:whitespace-nowrap',
-          isSelected ? 't:font-bold t:text-on-brand-soft' : 't:font-medium t:text-muted',
-        )}
-      >
+      <bdi aria-hidden="true" className={nameLook({ selected: isSelected })}>
         {label}
       </bdi>
     </>
@@ -111,6 +120,10 @@ function goneBy(period: string, today: string): number {
 /** Beyond so much of its period today's word stands before its line, where there is more room. */
 const LATE = 50;
 
+const todayLook = cva('t:absolute t:top-0 t:font-semibold t:whitespace-nowrap t:text-muted', {
+  variants: { late: { true: 't:end-1.5', false: 't:start-1.5' } },
+});
+
 /** A dashed line where today is. Its place is an attribute: a strict policy takes styles out of server markup. */
 function TodayLine({ period, today, text }: { period: string; today: string; text: string }) {
   const place = goneBy(period, today);
@@ -118,14 +131,7 @@ function TodayLine({ period, today, text }: { period: string; today: string; tex
     <span aria-hidden="true" className="t:absolute t:inset-0 t:flex">
       <svg width={`${place}%`} height="1" className="t:flex-none" />
       <span className="t:relative t:h-full t:w-0 t:border-s t:border-dashed t:border-border-strong">
-        <span
-          className={cx(
-            't:absolute t:top-0 t:whitespace-nowrap t:font-semibold t:text-muted',
-            place > LATE ? 't:end-1.5' : 't:start-1.5',
-          )}
-        >
-          {text}
-        </span>
+        <span className={todayLook({ late: place > LATE })}>{text}</span>
       </span>
     </span>
   );

@@ -50,10 +50,12 @@ const SPIKE = { width: 30, height: 120 };
 
 /** One triangle for each look, as tall as its share of the tallest: a third more is a third taller. An ornament too. */
 export function TriangleSpikes({ filled, outlined }: Triangles) {
-  const spikes = [
-    { look: 'filled', inset: 0, share: filled },
-    { look: 'outlined', inset: LINE, share: outlined },
-  ].filter(({ share }) => share > 0);
+  const spikes = (
+    [
+      { look: 'filled', inset: 0, share: filled },
+      { look: 'outlined', inset: LINE, share: outlined },
+    ] as const
+  ).filter(({ share }) => share > 0);
   const height = Math.ceil(Math.max(filled, outlined) * SPIKE.height);
   const width = spikes.length * SPIKE.width;
   if (width === 0) return null;
@@ -75,7 +77,7 @@ export function TriangleSpikes({ filled, outlined }: Triangles) {
             SPIKE.width - 4 - 2 * inset,
             Math.max(0, share * SPIKE.height - 2 * inset),
           )}
-          className={look === 'filled' ? 't:triangle-filled' : 't:triangle-outlined'}
+          className={markClasses({ look })}
         />
       ))}
     </svg>
@@ -168,7 +170,13 @@ export const TriangleRow = forwardRef<SVGSVGElement, TriangleRowProps>(function 
 
 const markClasses = cva('', {
   variants: {
-    look: { filled: 't:triangle-filled', outlined: 't:triangle-outlined', pale: 't:triangle-pale' },
+    look: {
+      filled: 't:triangle-filled',
+      outlined: 't:triangle-outlined',
+      pale: 't:triangle-pale',
+      line: 't:trend-line',
+      dashed: 't:trend-line-before',
+    },
   },
 });
 
@@ -230,7 +238,7 @@ export const VoyageKey = forwardRef<HTMLParagraphElement, VoyageKeyProps>(functi
               viewBox="0 0 20 12"
               className="t:flex-none t:icon-directional"
             >
-              <path d="M1 6h18" className={look === 'line' ? 't:trend-line' : 't:trend-line-before'} />
+              <path d="M1 6h18" className={markClasses({ look })} />
             </svg>
           ) : (
             <TriangleMark look={look} />
@@ -264,6 +272,18 @@ const VIEWS = [
   { view: 'table', Icon: Table2, text: 'voyage.table' },
 ] as const;
 
+const viewButton = cva(
+  't:inline-flex t:min-h-7.5 t:items-center t:gap-1.5 t:rounded-sm t:px-2.5 t:text-label t:transition-toggle t:touch:min-h-touch-target',
+  {
+    variants: {
+      pressed: {
+        true: 't:bg-surface-raised t:font-semibold t:text-ink t:box-shadow-[0_0_0_1px_var(--tapa-color-border)] t:forced-colors:border',
+        false: 't:font-medium t:text-muted t:hover:text-ink',
+      },
+    },
+  },
+);
+
 /** Two buttons that choose between the drawing and the table. */
 export const VoyageViewSwitch = forwardRef<HTMLDivElement, VoyageViewSwitchProps>(function VoyageViewSwitch(
   { view: shown, onViewChange, className, ...rest },
@@ -288,12 +308,7 @@ export const VoyageViewSwitch = forwardRef<HTMLDivElement, VoyageViewSwitchProps
           type="button"
           aria-pressed={view === shown}
           onClick={() => onViewChange(view)}
-          className={cx(
-            't:inline-flex t:min-h-7.5 t:items-center t:gap-1.5 t:rounded-sm t:px-2.5 t:text-label t:transition-colors t:touch:min-h-touch-target',
-            view === shown
-              ? 't:bg-surface-raised t:font-semibold t:text-ink t:shadow-[0_0_0_1px_var(--tapa-color-border)] t:forced-colors:border'
-              : 't:font-medium t:text-muted t:hover:text-ink',
-          )}
+          className={viewButton({ pressed: view === shown })}
         >
           <Icon aria-hidden="true" className="t:icon-16" />
           <span className="t:contents">{t[text]}</span>

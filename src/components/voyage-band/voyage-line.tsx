@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { LINE_MONTHS, LINE_TRIPS } from '../../domain/trips.js';
 import { periodAfter } from '../../domain/voyages.js';
@@ -89,6 +90,11 @@ function lanesOf(places: readonly number[]): readonly number[] {
   });
 }
 
+const titleLook = cva(
+  't:pointer-events-auto t:relative t:z-1 t:max-w-52 t:bg-surface t:ps-2 t:pe-1 t:leading-[1.4286] t:@max-table:max-w-none t:@max-table:ps-0',
+  { variants: { past: { true: 't:text-muted', false: 't:font-semibold' } } },
+);
+
 /**
  * Trips on a line of months, with today: the twelve nearest to it, and how many there are. A list in the order of time, also
  * where it has no room for a line.
@@ -165,12 +171,7 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
                       <TriangleMark look={look} />
                     </span>
                     <span className="t:flex t:min-w-0 t:flex-auto t:flex-col t:items-start t:border-s t:border-brand-soft-border t:@max-table:border-s-0">
-                      <span
-                        className={cx(
-                          't:pointer-events-auto t:relative t:z-1 t:max-w-52 t:bg-surface t:ps-2 t:pe-1 t:leading-[1.4286] t:@max-table:max-w-none t:@max-table:ps-0',
-                          look === 'pale' ? 't:text-muted' : 't:font-semibold',
-                        )}
-                      >
+                      <span className={titleLook({ past: look === 'pale' })}>
                         {href === undefined ? (
                           <bdi>{title}</bdi>
                         ) : (

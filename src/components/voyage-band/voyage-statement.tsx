@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { unitOf, wholeTriangles } from '../../domain/voyages.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
@@ -24,6 +25,16 @@ export interface VoyageStatementProps extends Omit<ComponentPropsWithoutRef<'div
   /** Leaves out how much one triangle is, where a `VoyageKey` at another place says it. @default false */
   keyless?: boolean | undefined;
 }
+
+const termLook = cva('', { variants: { total: { true: 't:font-semibold', false: 't:text-muted' } } });
+const valueLook = cva('t:flex t:justify-end t:font-display t:figures', {
+  variants: {
+    total: {
+      true: 't:text-figure-m t:[font-size:min(var(--tapa-text-figure-m),12cqi)]',
+      false: 't:text-figure-s',
+    },
+  },
+});
 
 /**
  * A sum, what is taken from it, and what is left, each as a row of triangles that stand under each other: filled, outlined
@@ -71,7 +82,7 @@ export const VoyageStatement = forwardRef<HTMLDivElement, VoyageStatementProps>(
               index > 0 && 't:border-t',
             )}
           >
-            <dt className={total ? 't:font-semibold' : 't:text-muted'}>{term}</dt>
+            <dt className={termLook({ total })}>{term}</dt>
             <dd
               aria-hidden="true"
               className={cx(
@@ -85,14 +96,7 @@ export const VoyageStatement = forwardRef<HTMLDivElement, VoyageStatementProps>(
                 <TriangleRow {...row} grounded stretched className="t:block" />
               )}
             </dd>
-            <dd
-              className={cx(
-                't:flex t:justify-end t:figures',
-                total
-                  ? 't:font-display t:text-figure-m t:[font-size:min(var(--tapa-text-figure-m),12cqi)]'
-                  : 't:font-display t:text-figure-s',
-              )}
-            >
+            <dd className={valueLook({ total })}>
               {loading ? <SkeletonLine width={total ? 90 : 68} /> : <bdi>{value}</bdi>}
             </dd>
           </div>

@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { type DefinitionLine, DefinitionLines, PanelBody } from '../../components/panel/index.js';
 import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton/index.js';
 import { TriangleRow, VoyageKey } from '../../components/voyage-band/index.js';
@@ -246,14 +247,14 @@ export function MonthFigures({ budget, waiting }: MonthFiguresProps) {
 const FIGURE = 't:flex t:max-w-full t:flex-wrap t:items-baseline t:gap-x-2 t:text-muted';
 const SMALL = 't:font-display t:text-figure-m t:[font-size:min(var(--tapa-text-figure-m),12cqi)]';
 
+const figureTone = cva('t:figures', {
+  variants: { tone: { warning: 't:text-warning-text', ink: 't:text-ink' } },
+});
+
 /** Returns what makes a figure larger than its sentence. @param size - its classes */
 const figureAs =
   (size: string, tone: 'ink' | 'warning' = 'ink'): Place =>
-  (figure) => (
-    <span className={cx(size, tone === 'warning' ? 't:text-warning-text' : 't:text-ink', 't:figures')}>
-      {figure}
-    </span>
-  );
+  (figure) => <span className={cx(size, figureTone({ tone }))}>{figure}</span>;
 
 const Figure = ({ sentence }: { sentence: Rich }) => (
   <p className={FIGURE}>

@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { useMemo } from 'react';
 import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import { PanelBody } from '../../components/panel/index.js';
@@ -136,6 +137,14 @@ const LIST_CLASSES = { 'row-list-rows': 't:pb-2' };
 const NAME = 't:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:font-semibold t:wrap-anywhere';
 const NOTE = 't:text-label t:wrap-break-word';
 
+const atEnd = cva('', { variants: { loading: { true: 't:flex t:justify-end', false: 't:block' } } });
+const shareTone = cva('t:figures', {
+  variants: { near: { true: 't:text-warning-text', false: 't:text-ink' } },
+});
+const restTone = cva(NOTE, {
+  variants: { over: { true: 't:font-semibold t:text-warning-text', false: 't:text-muted' } },
+});
+
 interface DepartmentBulletProps {
   /** @default blocks stand in its place */
   department?: Department | undefined;
@@ -147,10 +156,9 @@ function DepartmentBullet({ department, cost = 0 }: DepartmentBulletProps) {
   const { t, format } = useWords();
   const { name, used, allocated } = department ?? NO_DEPARTMENT;
   const { bar, share, later, rest, isNearLimit, isOver } = useDepartmentUse({ used, allocated }, cost);
-  const tone = isNearLimit || isOver ? 't:text-warning-text' : 't:text-ink';
   const spent = t['corporate.use.used-of']({ used: format.money(used), budget: format.money(allocated) });
   const isShown = department !== undefined;
-  const line = isShown ? 't:block' : 't:flex t:justify-end';
+  const line = atEnd({ loading: !isShown });
   return (
     <li className="t:mx-(--row-inset) t:grid t:min-h-[calc(4*var(--tapa-rem,1rem)*var(--tapa-density,1))] t:grid-cols-[calc(11*var(--tapa-rem,1rem))_minmax(0,1fr)_calc(9.25*var(--tapa-rem,1rem))] t:items-center t:gap-x-6 t:gap-y-1.5 t:border-t t:py-[calc(10px*var(--tapa-density,1))] t:first:border-t-0 t:@max-phone:flex t:@max-phone:flex-wrap t:@max-phone:gap-x-3">
       <div className="t:min-w-0 t:@max-phone:min-w-min t:@max-phone:flex-1 t:@max-card:basis-full">
@@ -165,16 +173,16 @@ function DepartmentBullet({ department, cost = 0 }: DepartmentBulletProps) {
         {isShown ? (
           <Progress aria-label={t['corporate.use.bar']({ of: name })} {...bar} mark={NEAR_LIMIT_PERCENT} />
         ) : (
-          <Skeleton className="t:block t:h-[calc(var(--tapa-rem,1rem))]" />
+          <Skeleton className="t:block t:h-rem-1" />
         )}
       </div>
       <div className="t:min-w-0 t:text-end t:@max-phone:ms-auto t:@max-phone:max-w-3/5 t:@max-card:ms-0 t:@max-card:max-w-full t:@max-card:text-start">
-        <span className={cx(line, NAME, 't:figures', tone)}>
+        <span className={cx(line, NAME, shareTone({ near: isNearLimit || isOver }))}>
           {isShown ? <Shares share={share} later={later} /> : <SkeletonLine width={84} />}
         </span>
         {/* In sight the bar reaches the line. */}
         {isNearLimit ? <span className="t:sr-only">{t['progress.near-limit']}</span> : null}
-        <span className={cx(line, NOTE, isOver ? 't:font-semibold t:text-warning-text' : 't:text-muted')}>
+        <span className={cx(line, restTone({ over: isOver }))}>
           {isShown ? <bdi>{rest}</bdi> : <SkeletonLine width={104} height={12} />}
         </span>
       </div>

@@ -164,7 +164,7 @@ function PolicyRow({ policy, of, onManage: manage }: PolicyRowProps) {
       data-slot="policy-row"
       className="t:flex t:flex-wrap t:content-center t:items-center t:gap-x-3 t:gap-y-2 t:border-t t:px-(--row-inset) t:py-[calc(12px*var(--tapa-density,1))] t:transition-colors t:hover:bg-surface-hover"
     >
-      <div className="t:grid t:min-w-0 t:flex-[1_1_calc(9*var(--tapa-rem,1rem))] t:gap-0.5">
+      <div className="t:grid t:min-w-0 t:grow t:basis-rem-9 t:gap-0.5">
         {loading ? (
           <>
             <SkeletonLine width="45%" />

@@ -180,7 +180,7 @@ function Frame<TabName extends string>({
                   data-slot="page-action"
                   className="t:thumb-action t:mt-4 t:flex t:justify-end t:print:hidden"
                 >
-                  <div className="t:rounded-control t:shadow-2">{action}</div>
+                  <div className="t:rounded-control t:box-shadow-2">{action}</div>
                 </div>
               ) : null}
             </Tabs>

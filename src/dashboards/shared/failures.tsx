@@ -96,7 +96,7 @@ export function FailedRow({ failure }: { failure: ReadFailure }) {
     >
       <p
         id={titleId}
-        className="t:min-w-0 t:flex-[1_1_calc(10*var(--tapa-rem,1rem))] t:own-direction t:font-semibold t:text-pretty"
+        className="t:min-w-0 t:grow t:basis-rem-10 t:own-direction t:font-semibold t:text-pretty"
       >
         {t['failure.title']({ parts: usePartNames()(failure) })}
       </p>
@@ -177,7 +177,7 @@ export function FailureBanner({ failure, isPartial }: FailureBannerProps) {
       retry={failure.retry}
       button={{ variant: 'primary' }}
     >
-      <div className="t:min-w-0 t:flex-[1_1_calc(14*var(--tapa-rem,1rem))]">
+      <div className="t:min-w-0 t:grow t:basis-rem-14">
         <p className="t:own-direction t:font-semibold t:text-pretty">{t['failure.samples']}</p>
         {isPartial ? (
           <p className="t:own-direction t:text-pretty t:text-muted">

@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { SkeletonLine } from '../../components/skeleton/index.js';
 import { NEEDED_ROWS } from '../../domain/constants.js';
@@ -9,7 +10,6 @@ import { Sentence } from '../../i18n/sentence.js';
 import { useFormatters, useGrammar } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { dayOf, numberOfDay } from '../../lib/calendar-day.js';
-import { cx } from '../../lib/cx.js';
 import { DashboardPanel, type DashboardPanelProps } from './dashboard-parts.js';
 import { useNow } from './use-now.js';
 
@@ -105,20 +105,17 @@ const NOTE_WIDTHS = [240, 200] as const;
 /** Coral below this many days: there is little time left. */
 const SOON_DAYS = 7;
 
+const due = cva('t:text-caption t:font-semibold t:whitespace-nowrap', {
+  variants: { soon: { true: 't:text-danger-text', false: 't:text-muted' } },
+});
+
 /** Says when it starts, where a row that waits has a day to come: 'Leaves in 3 days'. */
 export function Due({ days, text }: { days: number; text: (values: { when: string }) => string }) {
   const format = useFormatters();
   const { relativeDays } = useGrammar();
   if (!(days >= 0)) return null;
   return (
-    <bdi
-      className={cx(
-        't:text-caption t:font-semibold t:whitespace-nowrap',
-        days < SOON_DAYS ? 't:text-danger-text' : 't:text-muted',
-      )}
-    >
-      {text({ when: relativeDays(days, format.number) })}
-    </bdi>
+    <bdi className={due({ soon: days < SOON_DAYS })}>{text({ when: relativeDays(days, format.number) })}</bdi>
   );
 }
 

@@ -180,7 +180,7 @@ function DeepPayout({ revenue, history }: { revenue: Revenue; history: History }
       className={cx(DEEP_SURFACE, DEEP_PANEL)}
     >
       <div className="t:@container t:bar-width">
-        <h2 id={titleId} className="t:text-label t:font-normal t:text-on-deep-muted">
+        <h2 id={titleId} className="t:text-label t:text-on-deep-muted">
           {t['organizer.payout.title']}
         </h2>
         <p aria-hidden={loading || undefined} className={cx(deepFigure(figure), 't:mt-1')}>

@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { useMemo } from 'react';
 import { Avatar } from '../../components/avatar/index.js';
 import { StatusBadge } from '../../components/badge/index.js';
@@ -99,6 +100,10 @@ export function BookingsTable({ label, bookings }: { label: string; bookings: re
   );
 }
 
+const clientWidth = cva('', { variants: { wide: { true: 't:w-[21%]', false: 't:w-[41%]' } } });
+const datesWidth = cva('', { variants: { wide: { true: 't:w-1/5', false: 't:w-[23%]' } } });
+const statusWidth = cva('', { variants: { wide: { true: 't:w-[16%]', false: 't:w-[21%]' } } });
+
 const columnsOf = (words: Words, isWide: boolean): readonly DataTableColumn<AgentBooking>[] => {
   const { client, destination, type, dates, status, value } = bookingColumns(words);
   const wide = [
@@ -108,7 +113,7 @@ const columnsOf = (words: Words, isWide: boolean): readonly DataTableColumn<Agen
   return [
     {
       ...client,
-      colClassName: isWide ? 't:w-[21%]' : 't:w-[41%]',
+      colClassName: clientWidth({ wide: isWide }),
       cell: (booking) => (
         <PersonCell
           name={booking.clientName}
@@ -120,10 +125,10 @@ const columnsOf = (words: Words, isWide: boolean): readonly DataTableColumn<Agen
     ...(isWide ? wide : []),
     {
       ...dates,
-      colClassName: isWide ? 't:w-1/5' : 't:w-[23%]',
+      colClassName: datesWidth({ wide: isWide }),
       narrow: { place: 'start', line: 2, indent: true },
     },
-    { ...status, colClassName: isWide ? 't:w-[16%]' : 't:w-[21%]' },
+    { ...status, colClassName: statusWidth({ wide: isWide }) },
     value,
   ];
 };

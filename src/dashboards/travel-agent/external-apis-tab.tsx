@@ -159,7 +159,7 @@ function SearchFormView({ form, kept, search, isHeard, formRef }: SearchFormView
       className="t:flex t:flex-col t:gap-5"
       ref={formRef}
     >
-      <div className="t:flex t:flex-wrap t:gap-x-3 t:gap-y-4 t:*:flex-[1_1_calc(8.75*var(--tapa-rem,1rem))]">
+      <div className="t:flex t:flex-wrap t:gap-x-3 t:gap-y-4 t:*:grow t:*:basis-rem-8.75">
         {form.fields.map(({ name, slot, label, type, required }) => (
           <Field
             key={name}

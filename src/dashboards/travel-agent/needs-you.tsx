@@ -176,18 +176,13 @@ function WaitingRow({
       ]}
       end={
         <>
-          <bdi
-            className={cx(
-              't:min-w-[calc(4.5*var(--tapa-rem,1rem))] t:font-display t:text-figure-s t:figures',
-              ROW_COLUMNS.amount,
-            )}
-          >
+          <bdi className={cx('t:min-w-rem-4.5 t:font-display t:text-figure-s t:figures', ROW_COLUMNS.amount)}>
             {loading ? <SkeletonLine /> : format.money(value)}
           </bdi>
           {loading ? (
             <Skeleton width={84} height={24} shape="pill" />
           ) : (
-            <span className="t:grid t:min-w-[calc(6.5*var(--tapa-rem,1rem))] t:justify-items-start t:gap-0.5">
+            <span className="t:grid t:min-w-rem-6.5 t:justify-items-start t:gap-0.5">
               <StatusBadge status={status} tone={statusTone('agentBooking', status)} />
               <Due days={days} text={t['needs.leaves']} />
             </span>

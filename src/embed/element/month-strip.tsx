@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { statusLabel } from '../../components/badge/index.js';
 import { Skeleton, useLoading } from '../../components/skeleton/index.js';
 import { VoyageKey } from '../../components/voyage-band/index.js';
@@ -12,6 +13,10 @@ import { dayOf } from '../../lib/calendar-day.js';
 const NAMED = 3;
 /** The look of what stands and of what waits, for the key. */
 const LOOKS = ['filled', 'outlined'] as const;
+
+const monthName = cva('t:whitespace-nowrap', {
+  variants: { named: { true: 't:@max-phone:col-span-3', false: 't:@max-phone:hidden' } },
+});
 
 export interface MonthStripProps {
   entries: readonly VoyageEntry[];
@@ -50,14 +55,7 @@ export function MonthStrip({ entries, statuses }: MonthStripProps) {
       </div>
       <div className="t:mt-1.5 t:grid t:grid-cols-12 t:gap-x-[0.99%] t:text-caption t:text-muted">
         {months.map(({ period }, index) => (
-          <bdi
-            key={period}
-            className={
-              index % NAMED === 0
-                ? 't:whitespace-nowrap t:@max-phone:col-span-3'
-                : 't:whitespace-nowrap t:@max-phone:hidden'
-            }
-          >
+          <bdi key={period} className={monthName({ named: index % NAMED === 0 })}>
             {periods.month(period)}
           </bdi>
         ))}

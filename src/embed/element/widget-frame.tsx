@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { Component, type ReactNode } from 'react';
 import { ErrorRow } from '../../components/error-fallback/index.js';
 import { Card } from '../../components/panel/index.js';
@@ -8,6 +9,10 @@ import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { WidgetFailure } from './events.js';
 import type { Widget, WidgetList, WidgetViewProps } from './widget.js';
+
+const status = cva('', {
+  variants: { slow: { true: 't:root t:pt-2 t:text-label t:text-muted', false: 't:sr-only' } },
+});
 
 interface WidgetFrameProps<Data extends WidgetList<unknown>>
   extends Omit<WidgetViewProps<Data>, 'heading' | 'notice'> {
@@ -59,7 +64,7 @@ export function WidgetFrame<Data extends WidgetList<unknown>>({
           </Loading>
         </Boundary>
       )}
-      <p role="status" className={isSlow ? 't:root t:pt-2 t:text-label t:text-muted' : 't:sr-only'}>
+      <p role="status" className={status({ slow: isSlow })}>
         {isSlow ? t['widget.state.slow'] : isBack ? t['widget.state.loaded']({ title: heading }) : ''}
       </p>
     </>

@@ -1,4 +1,5 @@
 // The page in the frame of <tapa-dashboard>: shows what the page around it sends, and says how high it is.
+import { cva } from 'class-variance-authority';
 import { StrictMode, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ErrorRow } from '../../components/error-fallback/index.js';
@@ -12,6 +13,7 @@ import { widgetStateMessages, widgetTitleMessages } from '../../i18n/compiled/en
 import { LANGUAGES, type Language } from '../../i18n/compiled/languages.js';
 import type { Catalogue } from '../../i18n/message.js';
 import { useMessages, wordsOf } from '../../i18n/use-messages.js';
+import { cx } from '../../lib/cx.js';
 import { asksForTab } from '../../lib/events.js';
 import { setPartLoader } from '../../lib/lazy-part.js';
 import { TapaProvider } from '../../theme/index.js';
@@ -63,6 +65,12 @@ const USERS = Object.fromEntries(
   FRAME_KINDS.map((kind) => [kind, { role: ROLES.find((role) => dashboardKindForRole(role) === kind) }]),
 );
 
+const page = cva('', {
+  variants: {
+    failed: { true: 't:root t:@container/page t:whole-width t:shares-width', false: 't:contents' },
+  },
+});
+
 /** Shows no sample data while loading. */
 function Content({
   message: { kind, data, failure, canRetry, actions = NO_ACTIONS, askWhy, optimistic },
@@ -77,7 +85,7 @@ function Content({
     actions.includes('logout') ? ask('logout') : tell({ tapa: 'call', action: 'logout' });
   const user = data?.user ?? USERS[kind];
   return (
-    <div className={failure ? 't:root t:@container/page t:whole-width t:shares-width' : 't:contents'}>
+    <div className={page({ failed: Boolean(failure) })}>
       {failure ? (
         <>
           <RoleTopBar user={user} dashboard={kind} onLogout={logOut} />
@@ -85,7 +93,7 @@ function Content({
         </>
       ) : null}
       {/* Stands before its message, or screen readers may not say that. */}
-      <div role="alert" className={failure ? 't:page-width t:block t:py-6' : 't:block'}>
+      <div role="alert" className={cx('t:block', failure && 't:page-width t:py-6')}>
         {failure ? (
           <Card className="t:@container t:pt-2">
             <ErrorRow
@@ -166,7 +174,7 @@ const NOWHERE = 'about:blank';
 
 // Parts that stick. They alone are told where: by variables of the root, each scroll would restyle every element.
 const STANDING =
-  '[data-slot="top-bar"],.t\\:sticky-tabs,.t\\:stick-top,.t\\:stick-bottom,.t\\:thumb-action,dialog,[data-slot="side-sheet"],[data-slot="user-menu-content"]';
+  '[data-slot="top-bar"],.t\\:sticky-tabs,.t\\:tall\\:sticky,.t\\:thumb-action,dialog,[data-slot="side-sheet"],[data-slot="user-menu-content"]';
 
 /** Below this nothing but the top bar sticks, as in low windows (`t:tall:`), in `em` of the reader's text. */
 const TALL = 25;

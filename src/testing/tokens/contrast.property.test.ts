@@ -21,10 +21,12 @@ function shownIn(value: string, mode: Mode): string {
 
 const formulas = new Map<string, Record<Mode, ReturnType<typeof compileColor>>>();
 SHEET.walkDecls(({ prop, value }) => {
-  formulas.set(prop, {
-    light: compileColor(shownIn(value, 'light')),
-    dark: compileColor(shownIn(value, 'dark')),
-  });
+  const [, other = ''] = /^var\((--tapa-color-[a-z-]+)\)$/.exec(value) ?? [];
+  const same = formulas.get(other);
+  formulas.set(
+    prop,
+    same ?? { light: compileColor(shownIn(value, 'light')), dark: compileColor(shownIn(value, 'dark')) },
+  );
 });
 
 const anyHex = fc

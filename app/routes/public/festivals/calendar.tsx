@@ -22,7 +22,7 @@ export function Calendar({ festivals }: { festivals: readonly Festival[] }) {
   const thisMonth = useThisMonth();
   const places = FESTIVAL_PLACES.filter((name) => festivals.some(({ place }) => place === name));
   return (
-    <div className="mt-6 mb-14 overflow-clip rounded-panel border bg-surface shadow-1 @max-[60em]:hidden">
+    <div className="mt-6 mb-14 overflow-clip rounded-panel border bg-surface shadow-1 @max-table:hidden">
       <div
         className="grid grid-cols-[208px_minmax(0,1fr)] bg-surface-sunken text-caption font-semibold text-muted"
         aria-hidden="true"
