@@ -6,6 +6,7 @@ import { useFormatters, usePeriods } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ChevronLeft, ChevronRight } from '../../icons/index.js';
 import { dayOf, numberOfDay, parseCalendarDay } from '../../lib/calendar-day.js';
+import { cx } from '../../lib/cx.js';
 import { useDirection } from '../../theme/index.js';
 import { IconButton } from '../button/index.js';
 import { Dialog } from '../dialog/index.js';
@@ -200,7 +201,7 @@ function Month({ month, begin, chosen, focused, current, isTaken, onChoose, onKe
                 monthOf(day) === month ? (
                   <td
                     key={day}
-                    className={`t:p-0 ${day >= chosen.first && day <= chosen.last ? 't:bg-brand-soft' : ''}`}
+                    className={cx('t:p-0', day >= chosen.first && day <= chosen.last && 't:bg-brand-soft')}
                   >
                     <button
                       type="button"

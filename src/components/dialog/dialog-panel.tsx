@@ -31,6 +31,14 @@ const width = cva('', {
   },
 });
 
+/** A head that is not seen leaves its button beside what is. */
+const head = cva('', {
+  variants: { hidden: { true: 't:absolute t:end-6 t:top-6', false: 't:flex t:items-start t:gap-4' } },
+});
+const headline = cva('', {
+  variants: { hidden: { true: 't:sr-only', false: 't:font-display t:text-title-panel t:text-balance' } },
+});
+
 const prevent = (event: Event) => event.preventDefault();
 
 /**
@@ -84,14 +92,11 @@ export function DialogPanel({
             {/* Menus and tooltips inside stand in the dialog: what is outside of it cannot be reached. */}
             <TapaProvider>
               <div className="t:grid t:gap-4 t:p-6 t:@container">
-                <div className={titleHidden ? 't:absolute t:end-6 t:top-6' : 't:flex t:items-start t:gap-4'}>
+                <div className={head({ hidden: titleHidden })}>
                   <div className="t:grid t:min-w-0 t:flex-1 t:gap-1 t:wrap-anywhere">
                     <RadixDialog.Title
                       data-slot="dialog-title"
-                      className={cx(
-                        titleHidden ? 't:sr-only' : 't:font-display t:text-title-panel t:text-balance',
-                        classNames?.['dialog-title'],
-                      )}
+                      className={cx(headline({ hidden: titleHidden }), classNames?.['dialog-title'])}
                     >
                       {title}
                     </RadixDialog.Title>
@@ -108,7 +113,7 @@ export function DialogPanel({
                     <IconButton
                       ref={close}
                       aria-label={t['dialog.close']}
-                      className={titleHidden ? undefined : 't:-me-2.5 t:-mt-2.5'}
+                      className={cx(!titleHidden && 't:-me-2.5 t:-mt-2.5')}
                       onClick={() => onOpenChange(false)}
                     >
                       <X />
