@@ -137,7 +137,7 @@ interface Places {
   readonly open: (tab: string) => void;
   /** Returns the tabs as they are now. */
   readonly now: () => readonly DashboardTab[] | undefined;
-  /** What returns the actions of lists on the screen. */
+  /** The lists on the screen, each a function that returns the actions of its rows. */
   readonly lists: Set<() => readonly RowCommand[] | undefined>;
 }
 

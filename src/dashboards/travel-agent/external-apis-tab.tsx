@@ -119,7 +119,7 @@ const KIND =
 
 interface SearchFormViewProps {
   form: SearchForm;
-  /** What stands in the fields at first, by their slots. */
+  /** The fields' first values, by their slots. */
   kept: SearchValues;
   search: ActionHandle<[ExternalSearch]>;
   isHeard: boolean;
@@ -200,7 +200,7 @@ function SearchFormView({ form, kept, search, isHeard, formRef }: SearchFormView
   );
 }
 
-/** What a search has found: who offers it, for how much, and what the agent earns. */
+/** The offers that a search has found: whose they are, their price, and what the agent earns. */
 function OffersPanel({ offers, loading }: { offers: SanitizedList<Offer>; loading: boolean }) {
   const { t, format } = useWords();
   const rows = useRowsInWords(externalOffers, offers.items);

@@ -1,8 +1,6 @@
 import type { agentMessages } from '../../i18n/compiled/en/agent.js';
 import { numberOfDay, parseCalendarDay } from '../../lib/calendar-day.js';
 
-// What the searches for a trip ask for, and what is wrong with an answer.
-
 /** A search for flights. Days are `YYYY-MM-DD`, as date fields give them. */
 export interface FlightSearch {
   readonly kind: 'flights';
@@ -49,7 +47,7 @@ export type ExternalSearch = FlightSearch | HotelSearch | ExperienceSearch;
 
 export type ExternalSearchKind = ExternalSearch['kind'];
 
-/** Returns the values of a form, by name, without blanks around. */
+/** The values of a form, by name, without blanks around. */
 export type SearchValues = Readonly<Record<string, string>>;
 
 type SearchText = Exclude<SearchError, typeof WRONG_COUNT>;
@@ -63,7 +61,7 @@ interface SearchField {
   name: string;
   label: SearchText;
   type: 'text' | 'date' | 'number';
-  /** What it asks for, whatever the kind of trip calls it. */
+  /** Its meaning for all kinds: what is typed for one kind is kept in the same slot of another. */
   slot: 'origin' | 'place' | 'interest' | 'first' | 'last' | 'people';
   /** Said when nothing stands in it. @default it may stay empty */
   required?: SearchError | undefined;

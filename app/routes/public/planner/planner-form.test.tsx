@@ -11,7 +11,7 @@ const DATES = 'to=fiji&from=2027-06-07&until=2027-06-11';
 function fillIn() {
   const onPlan = vi.fn();
   render(<PlannerForm search={new URLSearchParams(DATES)} onPlan={onPlan} />, { wrapper: MemoryRouter });
-  const form = screen.getByRole('button').closest('form');
+  const form = screen.getByRole('button', { name: 'Make an outline' }).closest('form');
   if (!form) throw new Error('The button sends no form.');
   for (const name of ['Crafts', 'Food']) fireEvent.click(screen.getByRole('checkbox', { name }));
   fireEvent.click(screen.getByRole('radio', { name: /Full/ }));
