@@ -92,6 +92,6 @@ test('nothing covers a part of a field of a day that is come to from behind', as
   await page.setViewportSize({ width: 320, height: 256 });
   await signIn('travel_agent');
   await page.goto('/dashboard?tab=external-apis');
-  await expect(page.getByRole('button', { name: 'Search Hotels' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search flights' })).toBeVisible();
   await expectNoneCovered(page, 'search forms', 40, 'Shift+Tab');
 });

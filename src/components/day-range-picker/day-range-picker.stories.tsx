@@ -114,7 +114,7 @@ export const MinimumAndBlocked = meta.story({
     const day = (name: string) => dialog.getByRole('button', { name });
     await expect(day('Thu, Dec 24, 2026')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(day('Wed, Dec 16, 2026'));
-    await expect(dialog.getByRole('status')).toHaveTextContent('3 nights later at least');
+    await expect(dialog.getByRole('status')).toHaveTextContent('Choose 3 nights at least.');
     for (const [name, isTaken] of [
       ['Fri, Dec 18, 2026', 'true'],
       ['Sat, Dec 19, 2026', null],

@@ -126,7 +126,7 @@ export function RangeCalendar({
         <p role="status" className="t:text-center t:text-muted">
           {isNext
             ? minNights > 0
-              ? t['range.last-after']({ count: minNights }, format)
+              ? t['range.least']({ count: minNights }, format)
               : t['range.last']
             : t['range.first']}
         </p>
@@ -178,7 +178,7 @@ function Month({ month, begin, chosen, focused, current, isTaken, onChoose, onKe
   return (
     <table
       aria-labelledby={id}
-      className="t:table t:grow t:basis-rem-15 t:table-fixed t:border-separate t:border-spacing-y-0.5"
+      className="t:table t:grow t:basis-rem-15 t:touch:basis-77 t:table-fixed t:border-separate t:border-spacing-y-0.5"
     >
       <caption id={id} className="t:pb-2 t:font-semibold">
         {periods.long(isoOf(start).slice(0, 'YYYY-MM'.length))}

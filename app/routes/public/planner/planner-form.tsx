@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from 'tapa-ui/button';
 import { Compass } from 'tapa-ui/icons';
 import { lazyPart } from 'tapa-ui/lazy-part';
@@ -18,8 +18,6 @@ const dayRangePicker = lazyPart(async () => {
   return { default: DayRangePicker };
 });
 
-const NEVER_CHANGES = () => () => undefined;
-
 export interface PlannerFormProps {
   search: URLSearchParams;
   onPlan: (values: FormValues) => void;
@@ -38,16 +36,13 @@ export function PlannerForm({ search, onPlan }: PlannerFormProps) {
   const known = readTripRequest(search);
   const first = useRef<HTMLInputElement>(null);
   const last = useRef<HTMLInputElement>(null);
-  // On the page as it comes from the server nothing would answer.
-  const isRunning = useSyncExternalStore(
-    NEVER_CHANGES,
-    () => true,
-    () => false,
-  );
+  // The calendar comes to those who fill the form in: who only reads pays nothing for it.
+  const [isFilledIn, setFilledIn] = useState(false);
   return (
     <form
       className="grid grid-cols-1 gap-5 rounded-panel border bg-surface p-5 print:hidden"
       {...formProps}
+      onFocus={() => setFilledIn(true)}
       method="get"
     >
       <Field
@@ -82,13 +77,16 @@ export function PlannerForm({ search, onPlan }: PlannerFormProps) {
           error={errors.until}
           ref={last}
         />
-        <div className="min-h-11 sm:col-span-full">
+        {isFilledIn ? (
           <OptionalPart>
-            {isRunning ? (
-              <dayRangePicker.Component label="Days of the trip" first={first} last={last} />
-            ) : null}
+            <dayRangePicker.Component
+              label="Days of the trip"
+              first={first}
+              last={last}
+              className="sm:col-span-full"
+            />
           </OptionalPart>
-        </div>
+        ) : null}
       </div>
       <Choices legend="Interests" note="(none means all)">
         {INTERESTS.map(({ id, label }) => (
