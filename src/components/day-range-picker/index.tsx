@@ -127,7 +127,7 @@ export const DayRangePicker = forwardRef<HTMLDivElement, DayRangePickerProps>(fu
         ref={button}
       >
         {nights > 0
-          ? t['range.span']({ days: periods.days(from, to), nights }, format)
+          ? `${periods.days(from, to)} · ${t['range.nights']({ count: nights }, format)}`
           : nights === 0
             ? format.date(from)
             : t['range.choose']}

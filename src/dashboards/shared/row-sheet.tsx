@@ -30,6 +30,7 @@ import { identityOf } from '../../domain/define-list.js';
 import { daysOfSpan, isPending, parseDaySpan, type SanitizedList } from '../../domain/index.js';
 import { requestMessages } from '../../i18n/compiled/en/components.js';
 import { listMessages } from '../../i18n/compiled/en/lists.js';
+import { rangeMessages } from '../../i18n/compiled/en/table.js';
 import { useFacts } from '../../i18n/sentence.js';
 import { useFormatters, usePeriods } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -223,7 +224,7 @@ const MOST_MONTHS = 2;
 export function SheetDays({ term, dates, waits }: { term: string; dates: string; waits: boolean }) {
   const format = useFormatters();
   const periods = usePeriods();
-  const t = useMessages(listMessages);
+  const t = useMessages(rangeMessages);
   const span = parseDaySpan(dates, format.timeZone);
   const nights = daysOfSpan(span) - 1;
   const stay = span && { key: '', label: '', first: isoDay(span.first), last: isoDay(span.last) };
@@ -232,7 +233,7 @@ export function SheetDays({ term, dates, waits }: { term: string; dates: string;
     <div className="t:grid t:gap-3">
       <SheetFields
         fields={[
-          { term, value: joinFacts(dates, nights > 0 ? t['list.nights']({ count: nights }, format) : '') },
+          { term, value: joinFacts(dates, nights > 0 ? t['range.nights']({ count: nights }, format) : '') },
         ]}
       />
       {stay && nights < MOST_MONTHS * 31

@@ -179,7 +179,7 @@ function SearchFormView({ form, kept, search, isHeard, formRef }: SearchFormView
       <div className="t:flex t:flex-wrap t:items-start t:justify-between t:gap-3">
         {order ? (
           <DayRangePicker
-            label={t['agent.search.dates']}
+            label={t['agent.bookings.dates']}
             first={first}
             last={last}
             minNights={Math.max(order.least, 0)}
