@@ -203,6 +203,7 @@ function SearchFormView({ form, kept, search, isHeard, formRef }: SearchFormView
 /** The offers that a search has found: whose they are, their price, and what the agent earns. */
 function OffersPanel({ offers, loading }: { offers: SanitizedList<Offer>; loading: boolean }) {
   const { t, format } = useWords();
+  const title = useMessages(commandMessages)['command.results'];
   const rows = useRowsInWords(externalOffers, offers.items);
   const columns: readonly DataTableColumn<InWords<Offer>>[] = [
     {
@@ -239,7 +240,7 @@ function OffersPanel({ offers, loading }: { offers: SanitizedList<Offer>; loadin
   return (
     <DashboardPanel
       slot="external-offers"
-      title={t['agent.offers.title']}
+      title={title}
       count={offers.items.length}
       dropped={offers.dropped}
       loading={loading}
@@ -247,7 +248,7 @@ function OffersPanel({ offers, loading }: { offers: SanitizedList<Offer>; loadin
       saysEmpty
     >
       <DataTable
-        aria-label={t['agent.offers.title']}
+        aria-label={title}
         columns={columns}
         rows={rows}
         rowKey={({ key }) => key}
