@@ -118,7 +118,7 @@ export function RangeCalendar({
     setMonth(Math.min(Math.max(month, monthOf(to) - 1), monthOf(to)));
   };
   return (
-    <Dialog open onOpenChange={onClose} title={label} size="md" initialFocus={current}>
+    <Dialog open onOpenChange={onClose} title={label} size="lg" initialFocus={current}>
       <div className="t:flex t:items-center t:justify-between t:gap-2">
         <IconButton aria-label={t['range.before']} onClick={() => show(month - 1)}>
           <ChevronLeft className="t:icon-directional" />
@@ -178,7 +178,7 @@ function Month({ month, begin, chosen, focused, current, isTaken, onChoose, onKe
   return (
     <table
       aria-labelledby={id}
-      className="t:table t:grow t:basis-rem-15 t:touch:basis-77 t:table-fixed t:border-separate t:border-spacing-y-0.5"
+      className="t:table t:grow t:basis-77 t:table-fixed t:border-separate t:border-spacing-y-0.5"
     >
       <caption id={id} className="t:pb-2 t:font-semibold">
         {periods.long(isoOf(start).slice(0, 'YYYY-MM'.length))}
@@ -212,7 +212,7 @@ function Month({ month, begin, chosen, focused, current, isTaken, onChoose, onKe
                       onClick={() => onChoose(day)}
                       onKeyDown={onKeyDown}
                       ref={day === focused ? current : undefined}
-                      className="t:grid t:min-h-9 t:w-full t:place-items-center t:rounded-sm t:figures t:touch:min-h-touch-target t:not-aria-disabled:hover:bg-surface-hover t:aria-disabled:cursor-not-allowed t:aria-disabled:text-subtle t:aria-disabled:line-through t:aria-pressed:bg-brand t:aria-pressed:font-semibold t:aria-pressed:text-on-brand t:aria-pressed:no-underline t:forced-colors:aria-pressed:border-3"
+                      className="t:grid t:min-h-touch-target t:w-full t:place-items-center t:rounded-sm t:figures t:not-aria-disabled:hover:bg-surface-hover t:aria-disabled:cursor-not-allowed t:aria-disabled:text-subtle t:aria-disabled:line-through t:aria-pressed:bg-brand t:aria-pressed:font-semibold t:aria-pressed:text-on-brand t:aria-pressed:no-underline t:forced-colors:aria-pressed:border-3"
                     >
                       {format.number(Number(isoOf(day).slice(-2)))}
                     </button>

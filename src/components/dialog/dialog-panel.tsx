@@ -27,6 +27,7 @@ const width = cva('', {
     size: {
       sm: 't:w-rem-30',
       md: 't:w-rem-40',
+      lg: 't:w-rem-44',
     },
   },
 });

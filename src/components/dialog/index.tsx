@@ -5,7 +5,7 @@ import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
 import { reportFailure } from '../../lib/start-action.js';
 
 /** Width of a dialog: 420 or 560 px, less on phones. */
-export type DialogSize = 'sm' | 'md';
+export type DialogSize = 'sm' | 'md' | 'lg';
 
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'open' | 'role'> {
   /** True where it shows. */
