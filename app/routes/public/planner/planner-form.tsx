@@ -36,13 +36,13 @@ export function PlannerForm({ search, onPlan }: PlannerFormProps) {
   const known = readTripRequest(search);
   const first = useRef<HTMLInputElement>(null);
   const last = useRef<HTMLInputElement>(null);
-  // The calendar comes to those who fill the form in: who only reads pays nothing for it.
-  const [isFilledIn, setFilledIn] = useState(false);
+  // The calendar comes to those who choose days: who only reads pays nothing for it.
+  const [choosesDays, setChoosesDays] = useState(false);
+  const comesWithFocus = { onFocus: () => setChoosesDays(true) };
   return (
     <form
       className="grid grid-cols-1 gap-5 rounded-panel border bg-surface p-5 print:hidden"
       {...formProps}
-      onFocus={() => setFilledIn(true)}
       method="get"
     >
       <Field
@@ -67,6 +67,7 @@ export function PlannerForm({ search, onPlan }: PlannerFormProps) {
           defaultValue={search.get('from') ?? ''}
           error={errors.from}
           ref={first}
+          {...comesWithFocus}
         />
         <Field
           label="Last day"
@@ -76,16 +77,15 @@ export function PlannerForm({ search, onPlan }: PlannerFormProps) {
           defaultValue={search.get('until') ?? ''}
           error={errors.until}
           ref={last}
+          {...comesWithFocus}
         />
-        {isFilledIn ? (
-          <OptionalPart>
-            <dayRangePicker.Component
-              label="Days of the trip"
-              first={first}
-              last={last}
-              className="sm:col-span-full"
-            />
-          </OptionalPart>
+        {choosesDays ? (
+          // Its place is there at once: nothing moves under a finger when its code has come.
+          <div className="min-h-11 sm:col-span-full">
+            <OptionalPart>
+              <dayRangePicker.Component label="Days of the trip" first={first} last={last} />
+            </OptionalPart>
+          </div>
         ) : null}
       </div>
       <Choices legend="Interests" note="(none means all)">
