@@ -9,9 +9,13 @@ import { nextFrame } from '../../src/testing/settle';
 /** Storybook's own chrome in the page. */
 const STORYBOOK_ELEMENTS = ['.sb-wrapper', '#storybook-docs', '.sb-preparing-story', '.sb-preparing-docs'];
 
-/** Throws with all axe violations of a story, and on request of its colours in the other scheme. A crash of axe fails too. */
-export async function checkAccessibility(page: Page, { inBothSchemes = false } = {}): Promise<void> {
-  const violations = await findViolations(page, { exclude: STORYBOOK_ELEMENTS, inBothSchemes });
+/** Throws with all axe violations of a story, of a matrix also of its colours in the other scheme and of its targets. A crash of axe fails too. */
+export async function checkAccessibility(page: Page, isMatrix: boolean): Promise<void> {
+  const violations = await findViolations(page, {
+    exclude: STORYBOOK_ELEMENTS,
+    inBothSchemes: isMatrix,
+    withTargets: isMatrix,
+  });
   if (violations.length > 0)
     throw new Error(`axe: ${violations.length} violation(s)\n${violations.join('\n')}`);
 }

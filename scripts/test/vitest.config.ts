@@ -5,9 +5,13 @@ import { ROOT } from '../shared/run';
 /** Longer than any step on a busy machine. */
 const PATIENCE_MS = 600_000;
 
-const project = (name: string, include: string, globalSetup: readonly string[] = []) => ({
+const project = (
+  name: string,
+  include: string,
+  settings: { globalSetup?: string; isolate?: boolean } = {},
+) => ({
   extends: true as const,
-  test: { name, include: [`scripts/test/${include}`], globalSetup: [...globalSetup] },
+  test: { name, include: [`scripts/test/${include}`], ...settings },
 });
 
 /** Tests in real windows and in hosts of the packed package: one file after the other, but for the hosts that are shared. */
@@ -20,10 +24,14 @@ export default defineConfig({
     hookTimeout: PATIENCE_MS,
     maxWorkers: 1,
     projects: [
-      project('focus', 'focus/*.spec.ts', ['scripts/test/focus/setup.ts']),
-      project('package', '{hosts,package}/*.spec.ts', ['scripts/test/hosts/setup.ts']),
+      project('focus', 'focus/*.spec.ts', { globalSetup: 'scripts/test/focus/setup.ts' }),
+      project('package', '{hosts,package}/*.spec.ts', {
+        globalSetup: 'scripts/test/hosts/setup.ts',
+        // Its tools, such as TypeScript, are loaded once for all files: they take as long as some of the tests.
+        isolate: false,
+      }),
       project('pages', 'pages/*.spec.ts'),
-      project('engines', 'engines/*.spec.ts', ['scripts/test/focus/setup.ts']),
+      project('engines', 'engines/*.spec.ts', { globalSetup: 'scripts/test/focus/setup.ts' }),
       project('frameworks', 'hosts/frameworks/*.spec.ts'),
     ],
   },

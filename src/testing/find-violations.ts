@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { AxeResults, RunOptions, Spec } from 'axe-core';
 import type { Page } from 'playwright';
 import { findFaintTexts } from './measure-contrast.js';
 import { readTextStyles } from './text-styles.js';
@@ -10,9 +10,12 @@ const AXE_PATH = createRequire(`${process.cwd()}/package.json`).resolve('axe-cor
 /** WCAG 2.0 to 2.2, levels A and AA. `wcag22aa` turns on target-size, which axe leaves off otherwise. */
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** Marks the texts whose contrast is to be judged. */
+const JUDGED = 'data-judged-text';
+
 interface AxeWindow extends Window {
   axe?: {
-    configure: (spec: { noHtml: boolean }) => void;
+    configure: (spec: Spec) => void;
     run: (context: unknown, options: RunOptions) => Promise<AxeResults>;
   };
   readTextStyles?: typeof readTextStyles;
@@ -30,6 +33,8 @@ interface AuditOptions {
   exclude?: string[];
   /** True where colours are judged in the other scheme too, which the outermost provider is given. @default false */
   inBothSchemes?: boolean;
+  /** False where the size of targets is not judged: it takes two fifths of the time of all rules but contrast. @default true */
+  withTargets?: boolean;
 }
 
 /**
@@ -40,9 +45,10 @@ interface AuditOptions {
  */
 export async function findViolations(
   page: Page,
-  { exclude = [], inBothSchemes = false }: AuditOptions = {},
+  { exclude = [], inBothSchemes = false, withTargets = true }: AuditOptions = {},
 ): Promise<string[]> {
-  const audit = () => page.evaluate(auditPage, { exclude, inBothSchemes, tags: WCAG_TAGS });
+  const audit = () =>
+    page.evaluate(auditPage, { exclude, inBothSchemes, withTargets, tags: WCAG_TAGS, judged: JUDGED });
   let violations = await audit();
   if (violations === undefined) {
     await bringAxe(page);
@@ -57,8 +63,15 @@ async function bringAxe(page: Page): Promise<void> {
   await page.evaluate(`window.readTextStyles = ${readTextStyles}`);
   if (await page.evaluate(() => (window as AxeWindow).axe !== undefined)) return;
   await page.evaluate(readFileSync(AXE_PATH, 'utf8'));
-  // It would write down the markup of every element that it looks at: a quarter of its time.
-  await page.evaluate(() => (window as AxeWindow).axe?.configure({ noHtml: true }));
+  await page.evaluate(
+    (judged) =>
+      (window as AxeWindow).axe?.configure({
+        // It would write down the markup of every element that it looks at: a quarter of its time.
+        noHtml: true,
+        rules: [{ id: 'color-contrast', selector: `[${judged}]` }],
+      }),
+    JUDGED,
+  );
 }
 
 /**
@@ -74,8 +87,10 @@ async function bringAxe(page: Page): Promise<void> {
 async function auditPage({
   exclude,
   inBothSchemes,
+  withTargets,
   tags,
-}: Required<AuditOptions> & { tags: string[] }): Promise<string[] | undefined> {
+  judged,
+}: Required<AuditOptions> & { tags: string[]; judged: string }): Promise<string[] | undefined> {
   const {
     axe,
     readTextStyles,
@@ -85,22 +100,6 @@ async function auditPage({
   if (!axe || !readTextStyles) return undefined;
   Object.assign(window, { passedTextStyles, passedMarkup });
   const excluded = exclude.filter((selector) => document.querySelector(selector));
-
-  const audit = async (when: string, include: unknown[], options: RunOptions) => {
-    const { violations, passes, incomplete } = await axe.run(
-      { include, exclude: excluded.map((selector) => [selector]) },
-      { resultTypes: ['violations', 'passes', 'incomplete'], elementRef: true, selectors: false, ...options },
-    );
-    const problems = violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(
-        ({ element, failureSummary }) =>
-          `${id} (${when}): ${help}\n    ${element?.outerHTML.slice(0, 200)}\n    ${failureSummary?.replaceAll('\n', '\n    ')}`,
-      ),
-    );
-    const elementsOf = (results: typeof passes) =>
-      results.flatMap(({ nodes }) => nodes.map(({ element }) => element));
-    return { problems, passed: elementsOf(passes), open: elementsOf(incomplete) };
-  };
 
   /** Nothing for a page whose markup does not tell all: shadow roots and frames stand apart from it. */
   const readMarkup = (): string | undefined => {
@@ -115,46 +114,57 @@ async function auditPage({
       return `_r_${names.get(id)}_`;
     });
     const page = document.documentElement.cloneNode() as Element;
-    return [document.title, innerWidth, innerHeight, page.outerHTML, markup].join('\n');
+    return [document.title, innerWidth, innerHeight, withTargets, page.outerHTML, markup].join('\n');
   };
-  const auditMarkup = async (): Promise<string[]> => {
-    const markup = readMarkup();
-    if (markup !== undefined && passedMarkup.has(markup)) return [];
-    const { problems } = await audit('as shown', [['html']], {
-      runOnly: { type: 'tag', values: tags },
-      rules: { 'color-contrast': { enabled: false } },
-    });
-    if (markup !== undefined && problems.length === 0) passedMarkup.add(markup);
-    return problems;
-  };
-  const auditContrast = async (when: string): Promise<string[]> => {
+
+  /** Runs what is left to judge at once: axe reads the whole page before its first rule. */
+  const audit = async (when: string, isMarkupJudged: boolean) => {
+    const markup = isMarkupJudged ? readMarkup() : undefined;
+    const isOldMarkup = !isMarkupJudged || (markup !== undefined && passedMarkup.has(markup));
     const styles = readTextStyles(excluded);
     const texts = [...styles.keys()].filter((element) => !passedTextStyles.has(styles.get(element) ?? ''));
-    if (when === 'as shown') Object.assign(window, { openTexts: [] });
-    if (texts.length === 0) return [];
-    const { problems, passed, open } = await audit(when, texts, {
-      runOnly: { type: 'rule', values: ['color-contrast'] },
-    });
-    if (when === 'as shown')
-      Object.assign(window, { openTexts: open.filter((element) => element !== undefined) });
-    for (const element of passed) {
-      const style = element && styles.get(element);
+    if (isOldMarkup && texts.length === 0) return { problems: [], open: [] };
+
+    for (const text of texts) text.setAttribute(judged, '');
+    const { violations, passes, incomplete } = await axe.run(
+      { include: [['html']], exclude: excluded.map((selector) => [selector]) },
+      {
+        resultTypes: ['violations', 'passes', 'incomplete'],
+        elementRef: true,
+        selectors: false,
+        runOnly: isOldMarkup ? { type: 'rule', values: ['color-contrast'] } : { type: 'tag', values: tags },
+        rules: withTargets || isOldMarkup ? {} : { 'target-size': { enabled: false } },
+      },
+    );
+    for (const text of texts) text.removeAttribute(judged);
+
+    const isContrast = ({ id }: { id: string }) => id === 'color-contrast';
+    const elementsOf = (results: typeof passes) =>
+      results.filter(isContrast).flatMap(({ nodes }) => nodes.flatMap(({ element }) => element ?? []));
+    for (const element of elementsOf(passes)) {
+      const style = styles.get(element);
       if (style !== undefined) passedTextStyles.add(style);
     }
-    return problems;
+    if (markup !== undefined && violations.every(isContrast)) passedMarkup.add(markup);
+    const problems = violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(
+        ({ element, failureSummary }) =>
+          `${id} (${when}): ${help}\n    ${element?.outerHTML.slice(0, 200)}\n    ${failureSummary?.replaceAll('\n', '\n    ')}`,
+      ),
+    );
+    return { problems, open: elementsOf(incomplete) };
   };
 
-  const problems = [...(await auditMarkup()), ...(await auditContrast('as shown'))];
-  if (!inBothSchemes) return problems;
-
+  const { problems, open } = await audit('as shown', true);
+  Object.assign(window, { openTexts: open });
   const roots = [...document.querySelectorAll<HTMLElement>('[data-tapa-theme]')];
   const outermost = roots.find((root) => root.parentElement?.closest('[data-tapa-theme]') === null);
-  if (!outermost) return problems;
+  if (!inBothSchemes || !outermost) return problems;
 
   const scheme = outermost.dataset.theme ?? 'light';
   const other = scheme === 'dark' ? 'light' : 'dark';
   outermost.dataset.theme = other;
-  problems.push(...(await auditContrast(`in ${other}`)));
+  problems.push(...(await audit(`in ${other}`, false)).problems);
   outermost.dataset.theme = scheme;
   return problems;
 }
