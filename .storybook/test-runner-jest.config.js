@@ -8,7 +8,6 @@ export default {
   testTimeout: 60_000,
   // Sources name each other as they are published: './tabs.js' is tabs.ts or tabs.tsx here.
   moduleNameMapper: { '^(\\.{1,2}/.+)\\.js$': '$1' },
-  testSequencer: `${import.meta.dirname}/shard-by-name.js`,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],

@@ -3,7 +3,7 @@ import { browserEnv, isPinnedBrowser } from '../shared/browser';
 import { addTallies, RESULTS, ROOT, run, step, type Tally } from '../shared/run';
 import { serveFolder } from '../shared/servers';
 import { judgeCanaries, readJestReport } from './reports';
-import { batchStories, countMachines, readStories, serveIndex } from './story-batches';
+import { batchStories, readStories, serveIndex } from './story-batches';
 
 const STORYBOOK = `${ROOT}/storybook-static`;
 
@@ -11,10 +11,7 @@ const STORYBOOK = `${ROOT}/storybook-static`;
 const WORKERS = 3;
 
 /** Few, because each batch opens a browser; more than the workers, so that none is idle for long. */
-const BATCHES_A_MACHINE = 2 * WORKERS;
-
-/** The part of the stories that this machine visits, '1/4' for the first of four machines; all of them where not set. */
-const { STORY_SHARD } = process.env;
+const BATCHES = 2 * WORKERS;
 
 /** Options of one run of the test runner. */
 interface Visit {
@@ -28,18 +25,6 @@ interface Visit {
 }
 
 const isCanary = (tags: readonly string[]): boolean => tags.includes('canary');
-
-/**
- * Checks the options before the build, which takes minutes.
- *
- * @throws when baselines are to be recorded without the pinned browser, or when the shard does not exist
- */
-export function refuseWrongVisit({ updateBaselines = false } = {}): void {
-  if (updateBaselines && !isPinnedBrowser()) {
-    throw new Error('Baselines are recorded in the pinned browser only: Linux x64, without CHROMIUM_PATH.');
-  }
-  countMachines(STORY_SHARD);
-}
 
 /** Builds Storybook as it is published. Shows its long output only when it fails. */
 export const buildStorybook = (): Promise<Tally> =>
@@ -55,7 +40,6 @@ export const buildStorybook = (): Promise<Tally> =>
  * With `updateBaselines` only the stories tagged `visual` are visited, and their pictures recorded.
  */
 export async function storiesSuite({ updateBaselines = false } = {}): Promise<Tally> {
-  const machines = countMachines(STORY_SHARD);
   rmSync(`${RESULTS}/pictures`, { recursive: true, force: true });
   const server = await serveFolder(STORYBOOK);
   const env = {
@@ -85,13 +69,11 @@ export async function storiesSuite({ updateBaselines = false } = {}): Promise<Ta
   const visitInBatches = async (
     name: string,
     isChosen: (tags: readonly string[]) => boolean,
-    how: Omit<Visit, 'indexUrl'>,
+    env: Visit['env'] = {},
   ) => {
-    const index = await serveIndex(
-      batchStories(readStories(STORYBOOK, isChosen), BATCHES_A_MACHINE * machines),
-    );
+    const index = await serveIndex(batchStories(readStories(STORYBOOK, isChosen), BATCHES));
     try {
-      return await visit(name, { ...how, indexUrl: index.url });
+      return await visit(name, { env, indexUrl: index.url });
     } finally {
       await index.close();
     }
@@ -99,13 +81,11 @@ export async function storiesSuite({ updateBaselines = false } = {}): Promise<Ta
   try {
     if (updateBaselines) {
       const isRecorded = (tags: readonly string[]) => tags.includes('visual') && !isCanary(tags);
-      const recorded = await visitInBatches('baselines', isRecorded, { env: { UPDATE_BASELINES: '1' } });
+      const recorded = await visitInBatches('baselines', isRecorded, { UPDATE_BASELINES: '1' });
       return readJestReport(recorded.report, recorded.code);
     }
     const [stories, canaries] = await Promise.all([
-      visitInBatches('stories', (tags) => !isCanary(tags), {
-        options: STORY_SHARD === undefined ? [] : [`--shard=${STORY_SHARD}`],
-      }),
+      visitInBatches('stories', (tags) => !isCanary(tags)),
       visit('canaries', {
         indexUrl: `${server.url}/`,
         options: ['--includeTags=canary'],

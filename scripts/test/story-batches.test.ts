@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { batchStories, countMachines, type IndexEntry, type StoryIndex, serveIndex } from './story-batches';
+import { batchStories, type IndexEntry, type StoryIndex, serveIndex } from './story-batches';
 
 const stories = (title: string, count: number): IndexEntry[] =>
   Array.from({ length: count }, (_, number) => ({
@@ -70,20 +70,3 @@ it('serves the index wherever the runner looks for it', async () => {
     await server.close();
   }
 });
-
-it.each([
-  [undefined, 1],
-  ['1/1', 1],
-  ['1/4', 4],
-  ['4/4', 4],
-  ['2/12', 12],
-])('%s is a part among as many machines as it says', (shard, count) => {
-  expect(countMachines(shard)).toBe(count);
-});
-
-it.each(['0/4', '5/4', '0/0', '1/0', '4', '1/4/4', '1-4', ' 1/4', ''])(
-  '%j is refused with the right form',
-  (shard) => {
-    expect(() => countMachines(shard)).toThrow(`'${shard}', not n/count with 1 ≤ n ≤ count, such as 1/4`);
-  },
-);
