@@ -4,6 +4,9 @@ import { MS_PER_DAY } from '../../lib/calendar-day.js';
 export const isoOf = (day: number): string =>
   new Date(day * MS_PER_DAY).toISOString().slice(0, 'YYYY-MM-DD'.length);
 
+/** So many days of a range are asked for, ten years: a year that is half typed makes it centuries long. */
+const MOST_DAYS = 3_653;
+
 /** Returns the first day from one to another that is in no range. */
 export function blockedDay(
   first: number,
@@ -11,6 +14,7 @@ export function blockedDay(
   isBlocked: ((day: string) => boolean) | undefined,
 ): string | undefined {
   if (!isBlocked) return undefined;
-  for (let day = first; day <= last; day += 1) if (isBlocked(isoOf(day))) return isoOf(day);
+  const end = Math.min(last, first + MOST_DAYS);
+  for (let day = first; day <= end; day += 1) if (isBlocked(isoOf(day))) return isoOf(day);
   return undefined;
 }

@@ -189,9 +189,9 @@ function SaveButton({ listing, of, onSave, saved, onUnsave }: SaveButtonProps) {
   const action = useAction(
     () => {
       const answer = isSaved ? onUnsave?.(listing) : onSave?.(listing);
-      return isPromise(answer) ? Promise.resolve(answer).then(() => setSaved(!isSaved)) : undefined;
+      return isPromise(answer) ? Promise.resolve(answer).then(() => !isSaved) : undefined;
     },
-    { title: failed },
+    { title: failed, onDone: (isKept) => isKept !== undefined && setSaved(isKept) },
   );
   return (
     <>
