@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { type User, user } from 'tapa-ui/domain';
 import { toApiError } from '../api/errors';
@@ -39,9 +39,15 @@ export function useCurrentUser(): CurrentUser {
  * @param wasUnanswered - what is known of a look-up that ended before the component was there
  */
 export function useUnanswered(wasUnanswered: boolean): { isUnanswered: boolean; lookUp: () => void } {
-  const { error, isFetching, isFetched, refetch } = useQuery(userLookUp);
+  const { error, isFetching, isFetched } = useQuery(userLookUp);
+  const queryClient = useQueryClient();
+  // One that is under way gives way: it began without the connection that has just come back, and may yet fail for that.
+  const lookUp = useCallback(
+    () => void queryClient.cancelQueries(userLookUp).then(() => queryClient.refetchQueries(userLookUp)),
+    [queryClient],
+  );
   const [last, setLast] = useState(wasUnanswered);
   const now = isFetching ? last && isFetched : isUnanswered(error);
   if (!isFetching && now !== last) setLast(now);
-  return { isUnanswered: now, lookUp: useCallback(() => void refetch(), [refetch]) };
+  return { isUnanswered: now, lookUp };
 }

@@ -84,6 +84,20 @@ describe('a visitor of whom nobody knows who they are', () => {
     expect(screen.getByRole('button', { name: 'Back from a booking' })).toBeTruthy();
   });
 
+  it('goes on where the connection comes back while a look-up without one is still under way', async () => {
+    await arrive({ wanted: '/booking/7', isUnanswered: true });
+    let failLate: () => void = () => undefined;
+    answer = () => new Promise((_resolve, reject) => (failLate = () => reject(new TypeError('Failed to fetch'))));
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await settle();
+    answer = () => ({ email: 'ana@example.org' });
+    fireEvent(window, new Event('online'));
+    failLate();
+    await settle();
+    await settle();
+    expect(screen.getByRole('button', { name: 'Back from a booking' })).toBeTruthy();
+  });
+
   it('sees no form while the look-up is made again, and the form once it is answered', async () => {
     await arrive({ wanted: '/dashboard', isUnanswered: true });
     let settleLookUp: (user: unknown) => void = () => undefined;
