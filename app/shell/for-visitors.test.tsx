@@ -87,7 +87,8 @@ describe('a visitor of whom nobody knows who they are', () => {
   it('goes on where the connection comes back while a look-up without one is still under way', async () => {
     await arrive({ wanted: '/booking/7', isUnanswered: true });
     let failLate: () => void = () => undefined;
-    answer = () => new Promise((_resolve, reject) => (failLate = () => reject(new TypeError('Failed to fetch'))));
+    answer = () =>
+      new Promise((_resolve, reject) => (failLate = () => reject(new TypeError('Failed to fetch'))));
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await settle();
     answer = () => ({ email: 'ana@example.org' });
