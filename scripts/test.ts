@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs checks, unit tests and builds two at a time, then the suites that use one processor, then those that
- * use all, one after the other. Ends with a summary and the line `N passed, N failed`.
+ * `npm test`: runs checks, unit tests and builds two at a time, then together the suites that often wait, then those that
+ * use all processors, one after the other. Ends with a summary and the line `N passed, N failed`.
  * `--suite=NAME` runs one; `--update-baselines` records the stories' pictures instead of comparing them.
  */
 import { isPinnedBrowser } from './shared/browser';
@@ -23,7 +23,7 @@ type Work = () => Promise<Tally>;
 interface Suite {
   /** Builds and checks that need no build. */
   first?: Work;
-  /** Tests that use one processor, and run beside others of their kind once all is built. */
+  /** Tests that often wait, for windows and clocks, and run beside others of their kind once all is built. */
   beside?: Work;
   /** Tests that use all processors. */
   alone?: Work;
@@ -86,7 +86,7 @@ async function runParts(part: keyof Suite, atATime: number): Promise<void> {
 }
 
 await runParts('first', 2);
-await runParts('beside', 2);
+await runParts('beside', 3);
 await runParts('alone', 1);
 
 const total = addTallies(rows.map(({ tally }) => tally));

@@ -10,9 +10,6 @@ const STORYBOOK = `${ROOT}/storybook-static`;
 /** One more than the processors that `npm test` is designed for: a page often waits. */
 const WORKERS = 3;
 
-/** Few, because each batch opens a browser; more than the workers, so that none is idle for long. */
-const BATCHES = 2 * WORKERS;
-
 /** Options of one run of the test runner. */
 interface Visit {
   indexUrl: string;
@@ -71,7 +68,7 @@ export async function storiesSuite({ updateBaselines = false } = {}): Promise<Ta
     isChosen: (tags: readonly string[]) => boolean,
     env: Visit['env'] = {},
   ) => {
-    const index = await serveIndex(batchStories(readStories(STORYBOOK, isChosen), BATCHES));
+    const index = await serveIndex(batchStories(readStories(STORYBOOK, isChosen), WORKERS));
     try {
       return await visit(name, { env, indexUrl: index.url });
     } finally {
