@@ -155,6 +155,9 @@ export const Matrix = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Photo: Drawn for Tapa')).toBeVisible();
+    // Photos load when they are seen.
+    for (const photo of canvas.getAllByAltText(DRAWN_PHOTO.alt)) photo.scrollIntoView();
     await waitFor(() => expect(canvas.getAllByAltText(DRAWN_PHOTO.alt)).toHaveLength(1));
+    scrollTo(0, 0);
   },
 });
