@@ -179,7 +179,7 @@ const bookingColumns = ({ t, format }: Words) =>
       value: ({ dates }) => firstDay(dates, format.timeZone),
       exported: ({ dates }) => dates,
       cell: ({ dates }) => dates,
-      narrow: { place: 'start', line: 3, indent: true },
+      narrow: { place: 'after', line: 2 },
     },
     status: {
       ...statusColumn(t['agent.bookings.status'], t),

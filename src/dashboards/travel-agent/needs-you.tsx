@@ -97,7 +97,7 @@ export function AgentNeeds({ data, now }: Pick<TravelAgentShown, 'data' | 'now'>
               <>
                 {Array.from({ length: NEEDS_OF_A_KIND }, (_, index) => (
                   // Rows of a skeleton have no identity: they never move.
-                  <WaitingRow key={`row-${String(index)}`} booking={AWAITED} days={0} of="" />
+                  <WaitingRow key={`row-${String(index)}`} booking={AWAITED} days={0} of="" onOpen={ignore} />
                 ))}
                 <RowItem
                   lead={<Skeleton width={40} height={40} shape="control" className="t:flex-none" />}
