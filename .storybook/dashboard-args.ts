@@ -64,9 +64,12 @@ function describeDashboard<
   } as const;
   const page = { ...bare, decorators: [withBottomNav(role)] };
   const pending = everyPart(reads, PENDING);
+  const heard: Callbacks & Partial<typeof SHOWN_AT_ONCE> = { ...callbacks, ...liveArgs };
   return {
     answers,
     callbacks,
+    /** Props of a dashboard whose buttons answer a press. */
+    heard,
     pending,
     /** Args of a tab that loads. */
     loading: <Tab extends string>(defaultTab: Tab) => ({ ...pending, defaultTab }),
@@ -75,7 +78,7 @@ function describeDashboard<
     failed: everyPart(reads, FAILED),
     bare,
     page,
-    live: { ...page, args: { ...args, ...callbacks, ...liveArgs } },
+    live: { ...page, args: { ...args, ...heard } },
   };
 }
 
@@ -98,6 +101,7 @@ export const AGENT = describeDashboard({
     onCreateBooking: pressed(),
     onSearchExternal: pressed(),
     onGenerateQuote: pressed(),
+    onRemind: pressed(),
     onSearch: pressed(),
     onLogout: fn(),
   },

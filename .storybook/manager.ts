@@ -6,6 +6,11 @@ addons.setConfig({
   theme: tapaTheme,
   // The panel is for those who look for it (key A): a review is about the canvas.
   layout: { showPanel: false, panelPosition: 'right', navSize: 264 },
+  // Titles are ids of folders, 'dashboards/travel-agent': the sidebar says 'Dashboards', 'Travel agent'.
+  sidebar: {
+    renderLabel: ({ name, type }) =>
+      type === 'story' ? name : `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`,
+  },
 });
 
 // The choices of the review room are Storybook's controls.

@@ -137,6 +137,26 @@ describe('the public pages', () => {
     }
   });
 
+  it.each([
+    '/become-host',
+    '/business',
+    '/business-solutions',
+    '/corporate-travel',
+    '/tour-operators',
+    '/travel-agents',
+  ])('%s sells: what it looks like, three outcomes, the price, questions', (path) => {
+    const page = pages.find((candidate) => candidate.path === path);
+    const [look, outcomes, price, questions] = page?.sections ?? [];
+    expect([look?.id, outcomes?.id, price?.id, questions?.kind]).toEqual([
+      'look',
+      'outcomes',
+      'price',
+      'faq',
+    ]);
+    expect(outcomes?.kind === 'features' && outcomes.items).toHaveLength(3);
+    expect(page?.action).toBeDefined();
+  });
+
   it('say plainly that terms and privacy are templates', () => {
     for (const path of ['/terms', '/privacy'] as const) {
       const page = pages.find((candidate) => candidate.path === path);

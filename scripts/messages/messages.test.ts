@@ -45,7 +45,6 @@ const BUTTONS: readonly (readonly [name: string, written: string])[] = [
     'action.undo',
     'corporate.policies.manage',
     'listing.save',
-    'needs.open',
     'request.approve',
     'request.decline',
     'reward.redeem',

@@ -60,6 +60,18 @@ describe.each<[name: string, host: Host, act: () => void, args: unknown[]]>([
     [expect.objectContaining({ id: 7 })],
   ],
   [
+    'Remind of a booking',
+    (callback) => (
+      <TravelAgentDashboard
+        {...AGENT}
+        bookings={{ data: [{ id: 7, clientName: 'Delma Kila' }] }}
+        onRemind={callback}
+      />
+    ),
+    () => press(/^Remind, Delma Kila/),
+    [expect.objectContaining({ id: 7 })],
+  ],
+  [
     'a search',
     (callback) => <TravelAgentDashboard {...AGENT} tab="external-apis" onSearch={callback} />,
     search,

@@ -85,9 +85,10 @@ it('opens a booking that waits, and leads from quotes nowhere: there is no list 
     .getByText(/pending quotes?$/)
     .closest('li');
   expect(row?.querySelector('a, button')).toBeNull();
-  const [open] = needs().getAllByRole('button', { name: /^Open / });
+  const [open] = needs().getAllByRole('button', { name: /^Open, / });
   if (open) fireEvent.click(open);
-  expect(await screen.findByRole('dialog')).toBeDefined();
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getByRole('button', { name: /^Remind, / }).textContent).toBe('Remind');
 });
 
 it('counts no sample twice: the figure of applications counts the rows that are shown', () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { STORY_NOW } from '../../.storybook/dashboard-args.js';
+import { LONG_NAME } from '../../.storybook/extreme-data.js';
 import preview from '../../.storybook/preview.js';
 import { Button } from '../components/button/index.js';
 import { ConfirmDialog } from '../components/confirm-dialog/index.js';
@@ -161,17 +162,23 @@ export const Details = meta.story({
   },
 });
 
-/** As on phones: rows of three lines, chips that scroll, and one button for the rest. */
+/** As on phones: rows of two lines, chips that scroll, and one button for the rest. */
 export const Phone = meta.story({
   tags: ['visual'],
   args: {
-    rows: ROWS.slice(0, 30),
+    rows: ROWS.slice(0, 30).map((row, index) =>
+      index === 1 ? { ...row, client: LONG_NAME, destination: LONG_NAME } : row,
+    ),
     bulkActions: undefined,
     defaultState: { pagination: { pageIndex: 0, pageSize: 25 } },
   },
   parameters: { width: 358 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Filters and view' })).toBeVisible();
+    // The head, out of sight, then rows of a line for the name and one for what is known.
+    const [, first, ...rows] = canvas.getAllByRole('row').map((row) => row.getBoundingClientRect().height);
+    await expect(first).toBeLessThanOrEqual(86);
+    await expect(new Set(rows)).toEqual(new Set([first]));
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });

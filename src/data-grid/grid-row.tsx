@@ -148,6 +148,7 @@ function Row<Item>({
       <tr
         data-slot="data-grid-row"
         data-state={state === 'rest' ? undefined : state}
+        data-opens={opens || undefined}
         aria-rowindex={index}
         aria-selected={hasCheckbox ? isSelected : undefined}
         className={cx(
@@ -176,6 +177,7 @@ function Row<Item>({
         <tableParts.DataTableCells
           columns={columns}
           content={(column) => tableParts.cellOf(column, row)}
+          opens={opens}
           named
         />
         {opens || details || rowActions ? (

@@ -36,6 +36,8 @@ export const agentBookings = /* @__PURE__ */ defineList({
     value: 0,
   },
 });
+/** A booking of an agent, as it was read. */
+export type AgentBookingData = DataOf<typeof agentBookings>;
 /** A sanitised booking of an agent. */
 export type AgentBooking = RowOf<typeof agentBookings>;
 

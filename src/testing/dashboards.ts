@@ -29,7 +29,14 @@ export const DASHBOARDS: Readonly<Record<ReadingKind, Tested>> = {
   'travel-agent': {
     Dashboard: asAny(TravelAgentDashboard),
     tabs: TRAVEL_AGENT_TABS,
-    callbacks: ['onNewClient', 'onCreateBooking', 'onSearchExternal', 'onGenerateQuote', 'onSearch'],
+    callbacks: [
+      'onNewClient',
+      'onCreateBooking',
+      'onSearchExternal',
+      'onGenerateQuote',
+      'onRemind',
+      'onSearch',
+    ],
   },
   'tour-organizer': {
     Dashboard: asAny(TourOrganizerDashboard),

@@ -24,9 +24,13 @@ export function cutTexts(): string[] {
     known.set(box, seen);
     return seen;
   };
-  const opensWhole = (box: Element) =>
-    getComputedStyle(box).textOverflow === 'ellipsis' &&
-    Boolean(box.closest('li')?.querySelector('[data-slot="row-open"]'));
+  const opensWhole = (box: Element) => {
+    const { textOverflow, webkitLineClamp } = getComputedStyle(box);
+    return (
+      (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') &&
+      box.closest('li:has([data-slot="row-open"]), tr:has([data-slot="data-grid-open"])') !== null
+    );
+  };
   /** The edge that cuts off what is at `rect`, as a text; empty where none does. */
   const cutBy = (text: Node, rect: DOMRect): string => {
     for (let box = text.parentElement; box !== null && box !== document.body; box = box.parentElement) {
@@ -34,8 +38,8 @@ export function cutTexts(): string[] {
       if (edge.width <= 1 || edge.height <= 1) return '';
       const isBeside = rect.left < edge.left - slack || rect.right > edge.right + slack;
       const isBelow = rect.top < edge.top - slack || rect.bottom > edge.bottom + slack;
-      if (isBeside && cuts(x) && opensWhole(box)) return '';
-      if ((isBeside && cuts(x)) || (isBelow && cuts(y))) return box.outerHTML.slice(0, 160);
+      if ((isBeside && cuts(x)) || (isBelow && cuts(y)))
+        return opensWhole(box) ? '' : box.outerHTML.slice(0, 160);
       if (x === 'auto' || x === 'scroll') return '';
     }
     return rect.left < -slack || rect.right > innerWidth + slack ? 'the window' : '';

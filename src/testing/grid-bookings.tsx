@@ -76,7 +76,7 @@ export const COLUMNS: readonly GridColumn<Booking>[] = [
     value: ({ start }) => start,
     filter: { label: 'date' },
     cell: ({ start }) => defaultFormatters.date(start),
-    narrow: { place: 'start', line: 3, indent: true },
+    narrow: { place: 'after', line: 2 },
   },
   {
     key: 'status',

@@ -31,6 +31,8 @@ export interface DashboardStates {
   readonly kind: Exclude<DashboardKind, 'unknown'>;
   /** Complete answers. */
   readonly answers: RawAnswers;
+  /** Other props of the dashboard where all is well: callbacks that answer a press. */
+  readonly heard: object;
   /** Answers of some states that replace the generated ones. */
   readonly own: Readonly<Partial<Record<DataState, RawAnswers>>>;
   /** Keys of texts that stay as they are, because what is shown depends on them. @default none */
@@ -131,11 +133,17 @@ const partOf = (reads: object) => (answer: unknown, name: string) =>
 export const answersInStates = ({
   kind,
   answers,
+  heard,
   own,
   steady = [],
   checks,
 }: DashboardStates): AnswersByState =>
   byState((state) => ({
-    data: { [kind]: mapParts({ ...STATES[state](answers, steady), ...own[state] }, partOf(READS[kind])) },
+    data: {
+      [kind]: {
+        ...mapParts({ ...STATES[state](answers, steady), ...own[state] }, partOf(READS[kind])),
+        ...(state === 'live' ? heard : {}),
+      },
+    },
     check: checks[state],
   }));

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import type { DashboardKind } from '../../../src/domain';
 import { loadingMessages } from '../../../src/i18n/compiled/en/components';
 import { bookings } from '../../../src/testing/demo-api/fixtures/bookings';
@@ -10,7 +10,7 @@ import {
 import { listings } from '../../../src/testing/demo-api/fixtures/listings';
 import { TOUR_ORGANIZER_ANSWERS } from '../../../src/testing/demo-api/fixtures/tour-organizer';
 import { agentClients, TRAVEL_AGENT_ANSWERS } from '../../../src/testing/demo-api/fixtures/travel-agent';
-import { FAILED, STORY_NOW, zeroOf } from '../../dashboard-args';
+import { AGENT, CORPORATE, FAILED, ORGANIZER, STORY_NOW, TRAVELER, zeroOf } from '../../dashboard-args';
 import { HOSTILE, HOSTILE_TEXTS, LONG_AMOUNT, LONG_WORD, MAXIMUM_ROWS, maximumOf } from '../../extreme-data';
 import { type Answers, type AnswersByState, answersInStates, byState } from './answers';
 
@@ -54,6 +54,7 @@ const SHARED_CHECKS = {
 const traveler = answersInStates({
   kind: 'traveler',
   answers: { bookings, listings, now: STORY_NOW },
+  heard: TRAVELER.heard,
   own: {
     loading: { now: STORY_NOW },
     'partly-absent': {
@@ -107,6 +108,7 @@ const traveler = answersInStates({
 const travelAgent = answersInStates({
   kind: 'travel-agent',
   answers: TRAVEL_AGENT_ANSWERS,
+  heard: AGENT.heard,
   own: {
     empty: {
       stats: zeroOf(TRAVEL_AGENT_ANSWERS.stats),
@@ -157,6 +159,7 @@ const travelAgent = answersInStates({
 const tourOrganizer = answersInStates({
   kind: 'tour-organizer',
   answers: TOUR_ORGANIZER_ANSWERS,
+  heard: ORGANIZER.heard,
   own: {
     empty: {
       stats: zeroOf(TOUR_ORGANIZER_ANSWERS.stats),
@@ -210,6 +213,7 @@ const withDepartments = (departments: object) => ({ budget: { ...corporateBudget
 const corporate = answersInStates({
   kind: 'corporate',
   answers: CORPORATE_ANSWERS,
+  heard: CORPORATE.heard,
   // Requests that wait for an approval, and policies, are shown by their status.
   steady: ['status'],
   own: {
@@ -243,6 +247,8 @@ const corporate = answersInStates({
       const requests = within(canvas.getByRole('region', { name: 'Travel requests' }));
       await expect(requests.getByText('Ana Vuki')).toBeVisible();
       await expectNoSample(canvas);
+      await userEvent.click(requests.getByRole('button', { name: /^Approve Ana Vuki/ }));
+      await expect(await requests.findByRole('button', { name: /^Undo/ })).toBeVisible();
     },
     loading: loadingIn('Travel requests'),
     empty: (canvas) => expectTitles(canvas, 'No requests yet', 'No team members yet', 'No policies yet'),

@@ -39,19 +39,6 @@ export const page: PageContent = {
       ],
     },
     {
-      kind: 'list',
-      id: 'agree',
-      heading: 'Agree on this first',
-      intro: 'With your family, your chief or council, and your neighbors.',
-      items: [
-        'What guests may see, hear, photograph and take home, and what stays with you.',
-        'Which days are closed: Sunday or Sabbath, mourning, planting, raʻui or tabu seasons.',
-        'Who welcomes, who cooks, who guides, and how the money is shared.',
-        'How many guests are enough. A small number that leaves happy brings more than a crowd.',
-        'What to do in a storm, an illness or a tsunami warning, and who has the radio.',
-      ],
-    },
-    {
       kind: 'prose',
       id: 'price',
       heading: 'The price',
@@ -106,6 +93,19 @@ export const page: PageContent = {
           question: 'When am I paid?',
           answer: ['That is agreed with you before your first guest comes.'],
         },
+      ],
+    },
+    {
+      kind: 'list',
+      id: 'agree',
+      heading: 'Agree on this first',
+      intro: 'With your family, your chief or council, and your neighbors.',
+      items: [
+        'What guests may see, hear, photograph and take home, and what stays with you.',
+        'Which days are closed: Sunday or Sabbath, mourning, planting, raʻui or tabu seasons.',
+        'Who welcomes, who cooks, who guides, and how the money is shared.',
+        'How many guests are enough. A small number that leaves happy brings more than a crowd.',
+        'What to do in a storm, an illness or a tsunami warning, and who has the radio.',
       ],
     },
     {

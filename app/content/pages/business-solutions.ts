@@ -11,6 +11,14 @@ export const page: PageContent = {
   action: { text: 'Open the demo', href: '/demo-portals' },
   sections: [
     {
+      kind: 'dashboard',
+      id: 'look',
+      heading: 'A look inside',
+      intro: 'White-label in the Travel Agent Hub: your brand, and what your clients see of it.',
+      role: 'travel_agent',
+      tab: 'white-label',
+    },
+    {
       kind: 'features',
       id: 'outcomes',
       heading: 'What it does for you',
@@ -30,32 +38,6 @@ export const page: PageContent = {
           title: 'Names written right',
           text: 'Names keep their ʻokina and macrons, in your own typefaces too if those draw them.',
         },
-      ],
-    },
-    {
-      kind: 'dashboard',
-      id: 'look',
-      heading: 'A look inside',
-      intro: 'White-label in the Travel Agent Hub: your brand, and what your clients see of it.',
-      role: 'travel_agent',
-      tab: 'white-label',
-    },
-    {
-      kind: 'table',
-      id: 'choose',
-      heading: 'Three ways to build',
-      caption: 'White-label site, widgets and component library compared',
-      columns: ['Aspect', 'White-label site', 'Widgets', 'Component library'],
-      rows: [
-        ['For', 'Agencies without a site', 'Sites that exist already', 'Teams with developers'],
-        ['You bring', 'Name, logo, colors', 'A page to put them on', 'A React application'],
-        [
-          'Looks like you by',
-          'Ten theme settings',
-          'The same ten, set on the page',
-          'The same ten, or your own components beside ours',
-        ],
-        ['Work for you', 'A conversation', 'A few lines of HTML', 'A project of your own'],
       ],
     },
     {
@@ -97,6 +79,24 @@ export const page: PageContent = {
           question: 'Could sample figures be taken for ours?',
           answer: ['No. Sample figures are marked as sample data in every theme.'],
         },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'choose',
+      heading: 'Three ways to build',
+      caption: 'White-label site, widgets and component library compared',
+      columns: ['Aspect', 'White-label site', 'Widgets', 'Component library'],
+      rows: [
+        ['For', 'Agencies without a site', 'Sites that exist already', 'Teams with developers'],
+        ['You bring', 'Name, logo, colors', 'A page to put them on', 'A React application'],
+        [
+          'Looks like you by',
+          'Ten theme settings',
+          'The same ten, set on the page',
+          'The same ten, or your own components beside ours',
+        ],
+        ['Work for you', 'A conversation', 'A few lines of HTML', 'A project of your own'],
       ],
     },
     {

@@ -1,4 +1,13 @@
-import { BriefcaseBusiness, Building2, CodeXml, House, Map as MapIcon, Wallet } from 'tapa-ui/icons';
+import {
+  BriefcaseBusiness,
+  Building2,
+  CalendarDays,
+  CodeXml,
+  House,
+  ListChecks,
+  Map as MapIcon,
+  Wallet,
+} from 'tapa-ui/icons';
 import type { PageContent } from '../types';
 
 export const page: PageContent = {
@@ -10,6 +19,61 @@ export const page: PageContent = {
   art: ['market', 'highlands'],
   action: { text: 'Open the demo', href: '/demo-portals' },
   sections: [
+    {
+      kind: 'dashboard',
+      id: 'look',
+      heading: 'A look inside',
+      intro: 'One of the four: Travel Agent Hub.',
+      role: 'travel_agent',
+    },
+    {
+      kind: 'features',
+      id: 'outcomes',
+      heading: 'What it does for you',
+      items: [
+        {
+          icon: CalendarDays,
+          title: 'One booking, seen by all',
+          text: 'Hosts, agents, organizers and companies see the same dates and the same status.',
+        },
+        {
+          icon: ListChecks,
+          title: 'What waits comes first',
+          text: 'Requests, applications and pending bookings stand before everything else.',
+        },
+        {
+          icon: Wallet,
+          title: 'Figures that add up',
+          text: 'Commissions, payouts and budgets, this month beside the last.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'price',
+      heading: 'The price',
+      paragraphs: [
+        ['It depends on your role. ', { text: 'What is fixed, and who sets the rest', href: '/pricing' }],
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'questions',
+      heading: 'Questions from partners',
+      items: [
+        {
+          id: 'business-try',
+          question: 'Can I try it without an account?',
+          answer: [
+            [
+              'Yes: each role has a ',
+              { text: 'demo portal', href: '/demo-portals' },
+              '. Its figures are fictional.',
+            ],
+          ],
+        },
+      ],
+    },
     {
       kind: 'cards',
       id: 'portals',
@@ -42,27 +106,6 @@ export const page: PageContent = {
       ],
     },
     {
-      kind: 'dashboard',
-      id: 'look',
-      heading: 'A look inside',
-      intro: 'One of the four: Travel Agent Hub.',
-      role: 'travel_agent',
-    },
-    {
-      kind: 'table',
-      id: 'compare',
-      heading: 'Which portal does what',
-      caption: 'Functions by portal',
-      columns: ['Function', 'Host', 'Travel agent', 'Tour operator', 'Company'],
-      rows: [
-        ['See own bookings', 'Yes', 'For clients', 'By tour', 'By employee'],
-        ['Work with a team', 'No', 'No', 'Guides, coordinators, experts, logistics', 'Departments'],
-        ['Approve or decline', 'No', 'No', 'Expert applications', 'Travel requests'],
-        ['Commission or revenue', 'No', 'Commissions', 'Revenue, commission, payout', 'Budgets'],
-        ['Own branding', 'No', 'White-label site', 'No', 'No'],
-      ],
-    },
-    {
       kind: 'prose',
       id: 'principles',
       heading: 'What we ask of every partner',
@@ -70,35 +113,6 @@ export const page: PageContent = {
         'Heritage belongs to people. A tour, a stay or a workshop is listed by those whose heritage it is, or with their agreement, and names them.',
         'Prices are whole: village fees, guide fees and park fees are named before booking, not at the gate.',
         'A plan may change for a funeral, a harvest or a storm. Partners tell travelers early and offer another day.',
-      ],
-    },
-    {
-      kind: 'faq',
-      id: 'questions',
-      heading: 'Questions from partners',
-      items: [
-        {
-          id: 'business-price',
-          question: 'What does it cost?',
-          answer: [
-            [
-              'That depends on your role. ',
-              { text: 'Pricing', href: '/pricing' },
-              ' says what is fixed, and who sets the rest.',
-            ],
-          ],
-        },
-        {
-          id: 'business-try',
-          question: 'Can I try it without an account?',
-          answer: [
-            [
-              'Yes: each role has a ',
-              { text: 'demo portal', href: '/demo-portals' },
-              '. Its figures are fictional.',
-            ],
-          ],
-        },
       ],
     },
     {

@@ -11,6 +11,13 @@ export const page: PageContent = {
   action: { text: 'Open the demo', href: '/demo-portals' },
   sections: [
     {
+      kind: 'dashboard',
+      id: 'look',
+      heading: 'A look inside',
+      intro: 'Corporate Travel Management, as a travel manager opens it in the morning.',
+      role: 'corporate_admin',
+    },
+    {
       kind: 'features',
       id: 'outcomes',
       heading: 'What it does for you',
@@ -33,13 +40,6 @@ export const page: PageContent = {
       ],
     },
     {
-      kind: 'dashboard',
-      id: 'look',
-      heading: 'A look inside',
-      intro: 'Corporate Travel Management, as a travel manager opens it in the morning.',
-      role: 'corporate_admin',
-    },
-    {
       kind: 'prose',
       id: 'price',
       heading: 'The price',
@@ -48,18 +48,6 @@ export const page: PageContent = {
           'You pay the price of each trip. We may charge a portal fee. ',
           { text: 'All prices', href: '/pricing' },
         ],
-      ],
-    },
-    {
-      kind: 'list',
-      id: 'policy',
-      heading: 'Worth writing into a Pacific travel policy',
-      items: [
-        'A spare day at each end of a trip to outer islands; ask for it as a rule, not as a favor.',
-        'Who watches cyclone, volcano and tsunami warnings, and who may call people back.',
-        'Medical evacuation cover, and how people reach it without mobile data.',
-        'Local guides and drivers paid by day, at agreed rates, also when the plan changes.',
-        'Sunday and Sabbath rest for staff and for the people they visit.',
       ],
     },
     {
@@ -94,6 +82,18 @@ export const page: PageContent = {
             ],
           ],
         },
+      ],
+    },
+    {
+      kind: 'list',
+      id: 'policy',
+      heading: 'Worth writing into a Pacific travel policy',
+      items: [
+        'A spare day at each end of a trip to outer islands; ask for it as a rule, not as a favor.',
+        'Who watches cyclone, volcano and tsunami warnings, and who may call people back.',
+        'Medical evacuation cover, and how people reach it without mobile data.',
+        'Local guides and drivers paid by day, at agreed rates, also when the plan changes.',
+        'Sunday and Sabbath rest for staff and for the people they visit.',
       ],
     },
     {

@@ -11,6 +11,13 @@ export const page: PageContent = {
   action: { text: 'Open the demo', href: '/demo-portals' },
   sections: [
     {
+      kind: 'dashboard',
+      id: 'look',
+      heading: 'A look inside',
+      intro: 'Cultural Tour Command Center, as an organizer opens it in the morning.',
+      role: 'tour_organizer',
+    },
+    {
       kind: 'features',
       id: 'outcomes',
       heading: 'What it does for you',
@@ -33,13 +40,6 @@ export const page: PageContent = {
       ],
     },
     {
-      kind: 'dashboard',
-      id: 'look',
-      heading: 'A look inside',
-      intro: 'Cultural Tour Command Center, as an organizer opens it in the morning.',
-      role: 'tour_organizer',
-    },
-    {
       kind: 'prose',
       id: 'price',
       heading: 'The price',
@@ -49,18 +49,6 @@ export const page: PageContent = {
           { text: 'calculator', href: '/pricing#calculator' },
           ' with your own figures.',
         ],
-      ],
-    },
-    {
-      kind: 'list',
-      id: 'good-tour',
-      heading: 'What makes a good heritage tour',
-      items: [
-        'It is led by somebody whose story it is, and says so by name.',
-        'It has empty hours: for an invitation, rain, or rest.',
-        'Fees to villages and landowners are paid in full, on time, by you and not by the guest at the gate.',
-        'It tells guests beforehand what to wear, bring, ask and leave alone.',
-        'It ends with something the community asked for.',
       ],
     },
     {
@@ -91,6 +79,18 @@ export const page: PageContent = {
             ],
           ],
         },
+      ],
+    },
+    {
+      kind: 'list',
+      id: 'good-tour',
+      heading: 'What makes a good heritage tour',
+      items: [
+        'It is led by somebody whose story it is, and says so by name.',
+        'It has empty hours: for an invitation, rain, or rest.',
+        'Fees to villages and landowners are paid in full, on time, by you and not by the guest at the gate.',
+        'It tells guests beforehand what to wear, bring, ask and leave alone.',
+        'It ends with something the community asked for.',
       ],
     },
     {

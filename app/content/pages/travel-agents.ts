@@ -11,6 +11,13 @@ export const page: PageContent = {
   action: { text: 'Open the demo', href: '/demo-portals' },
   sections: [
     {
+      kind: 'dashboard',
+      id: 'look',
+      heading: 'A look inside',
+      intro: 'Travel Agent Hub, as an agent opens it in the morning.',
+      role: 'travel_agent',
+    },
+    {
       kind: 'features',
       id: 'outcomes',
       heading: 'What it does for you',
@@ -31,13 +38,6 @@ export const page: PageContent = {
           text: 'Platform and external commission apart, this month beside the last.',
         },
       ],
-    },
-    {
-      kind: 'dashboard',
-      id: 'look',
-      heading: 'A look inside',
-      intro: 'Travel Agent Hub, as an agent opens it in the morning.',
-      role: 'travel_agent',
     },
     {
       kind: 'prose',

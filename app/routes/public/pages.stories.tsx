@@ -1,7 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { fitsWindow } from '../../../.storybook/story-checks';
-import { page as business } from '../../content/pages/business';
 import { page as businessSolutions } from '../../content/pages/business-solutions';
 import { page as culturalExperiences } from '../../content/pages/cultural-experiences';
 import { page as safety } from '../../content/pages/safety';
@@ -181,8 +180,8 @@ export const Contact = meta.story({
 /** Tables of many columns in text of 200% (WCAG 1.4.4). */
 export const LargeTextTable = meta.story({
   ...fitsWindow('tablet', { textSize: '200' }),
-  parameters: { address: '/business' },
-  render: () => <ContentPage page={business} />,
+  parameters: { address: '/business-solutions' },
+  render: () => <ContentPage page={businessSolutions} />,
 });
 
 export const LargeTextCalendar = meta.story({
@@ -194,8 +193,8 @@ export const LargeTextCalendar = meta.story({
 /** Column names are there for screen readers where each row is a block. */
 export const PhoneTable = meta.story({
   globals: { viewport: { value: 'phone' } },
-  parameters: { address: '/business' },
-  render: () => <ContentPage page={business} />,
+  parameters: { address: '/business-solutions' },
+  render: () => <ContentPage page={businessSolutions} />,
   play: async ({ canvas }) => {
     const [table] = canvas.getAllByRole('table');
     if (!table) throw new Error('The page has no table.');

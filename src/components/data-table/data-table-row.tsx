@@ -5,7 +5,7 @@ import { Days } from '../../lib/days.js';
 import { Skeleton, SkeletonLine } from '../skeleton/index.js';
 import type { ColumnKind, DataTableColumn, NarrowCell } from './data-table.js';
 
-// The table is the container `table`: on phones each row becomes a block of two columns, and
+// The table is the container `table`: on phones each row becomes a block of columns, and
 // below 20em, 280 px, of one. In em, so that tables restack for large text too. Above that columns that may give way are left
 // out first. Figures, days, badges and heads stand on one line, so that columns are at least as wide as these.
 
@@ -82,11 +82,16 @@ const placeClasses = cva('', {
   variants: {
     place: {
       start: 't:@max-phone:col-start-1 t:@max-phone:min-w-0 t:@max-phone:text-start',
+      // As wide as it is: what stands before it gives way.
+      after:
+        't:@max-phone:col-start-2 t:@max-phone:ps-3 t:@min-card:@max-phone:w-max t:@min-card:@max-phone:max-w-rem-9 t:@max-phone:text-label t:@max-phone:text-muted',
       middle:
-        't:@max-phone:col-start-2 t:@max-phone:min-w-0 t:@max-phone:ps-3 t:@max-phone:text-end t:@max-phone:text-label t:@max-phone:leading-[1.5385] t:@max-phone:text-muted',
-      end: 't:@max-phone:col-start-3 t:@max-phone:min-w-rem-5.75 t:@max-phone:ps-3 t:@max-phone:text-end',
+        't:@max-phone:col-start-3 t:@max-phone:min-w-0 t:@max-phone:ps-3 t:@max-phone:text-end t:@max-phone:text-label t:@max-phone:leading-[1.5385] t:@max-phone:text-muted',
+      end: 't:@max-phone:col-start-4 t:@max-phone:min-w-rem-5.75 t:@max-phone:ps-3 t:@max-phone:text-end',
       full: 't:@max-phone:col-span-full t:@max-phone:min-w-0 t:@max-phone:text-start',
     },
+    /** True at the start of a line where nothing stands after it. */
+    alone: { true: 't:@max-phone:col-end-3' },
     line: {
       1: 't:@max-phone:row-start-1',
       2: 't:@max-phone:row-start-2 t:@max-phone:self-center',
@@ -99,6 +104,8 @@ const placeClasses = cva('', {
 /** Under the name that stands beside an avatar, of 36 px unless the table says otherwise. */
 export const INDENT =
   't:@max-phone:ps-[var(--row-indent,48px)] t:@max-phone:text-label t:@max-phone:text-muted';
+
+const ON_ONE_LINE = 't:@min-card:@max-phone:truncate';
 
 /** In one column, cells follow each other as they do in the table. */
 export const ONE_COLUMN =
@@ -119,15 +126,19 @@ interface CellsProps<Row> {
   content: (column: DataTableColumn<Row>) => ReactNode;
   /** True where the names of columns and units stand beside the values of a narrow row. */
   named: boolean;
+  /** True where the row opens: what stands at the start of its lines has one line each, as its sheet has all of it. */
+  opens?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** The cells of one row. */
-export function DataTableCells<Row>({ columns, content, named, className }: CellsProps<Row>) {
+export function DataTableCells<Row>({ columns, content, named, opens = false, className }: CellsProps<Row>) {
   const values = columns.map(content);
-  const lines = columns.flatMap(({ narrow }, index) =>
-    values[index] === undefined || !narrow || narrow === 'hidden' ? [] : [narrow.line],
+  const places = columns.flatMap(({ narrow }, index) =>
+    values[index] === undefined || !narrow || narrow === 'hidden' ? [] : [narrow],
   );
+  const lines = places.map(({ line }) => line);
+  const isShared = (line: number) => places.some((other) => other.place === 'after' && other.line === line);
   return columns.map((column, index) => {
     const { key, header, kind, narrow, priority = 1, className: ownClass } = column;
     const value = values[index];
@@ -142,7 +153,12 @@ export function DataTableCells<Row>({ columns, content, named, className }: Cell
       place
         ? [
             !isAbsent && PLACED,
-            placeClasses({ place: place.place, line: lineOf(place.line, lines) }),
+            placeClasses({
+              place: place.place,
+              alone: place.place === 'start' && !isShared(place.line),
+              line: lineOf(place.line, lines),
+            }),
+            opens && (place.indent || place.place === 'after') && ON_ONE_LINE,
             place.indent && INDENT,
             ONE_COLUMN,
           ]

@@ -31,8 +31,8 @@ import {
 
 /** Where a cell stands when the table is narrow and each row is a block. */
 export interface NarrowCell {
-  /** At the start or the end of a line, before the end, or over the whole line. */
-  place: 'start' | 'middle' | 'end' | 'full';
+  /** At the start of a line, after what stands there, before the end, at the end, or over the whole line. */
+  place: 'start' | 'after' | 'middle' | 'end' | 'full';
   /** The line of the block. */
   line: 1 | 2 | 3 | 4;
   /** Stands under the name beside an avatar, quiet. @default false */

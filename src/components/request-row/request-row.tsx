@@ -212,10 +212,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
           {cost === undefined ? null : (
             <span
               data-slot="request-cost"
-              className={cx(
-                't:min-w-rem-4.5 t:@max-phone:self-start t:font-display t:text-title-panel t:tracking-[-0.01em] t:figures',
-                ROW_COLUMNS.amount,
-              )}
+              className={cx('t:min-w-rem-4.5 t:text-title-panel t:tracking-[-0.01em]', ROW_COLUMNS.amount)}
             >
               {loading ? <SkeletonLine width={56} /> : <Labelled label={costLabel} text={cost} />}
             </span>
@@ -224,9 +221,8 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
       }
       classNames={{
         'row-end': cx(ROW_COLUMNS.actions, hasBudget && BESIDE_ACTIONS.actions),
-        'row-lines': cx(ON_ONE_LINE.lines, cost !== undefined && ON_ONE_LINE.underCost),
-        'row-facts': ON_ONE_LINE.facts,
-        'row-note': cx(ON_ONE_LINE.note, hasBudget && BESIDE_ACTIONS.note),
+        'row-lines': onOpen && cost !== undefined ? UNDER_COST : undefined,
+        'row-note': hasBudget ? BESIDE_ACTIONS.note : undefined,
       }}
       end={
         request.isAsking ? null : (
@@ -280,18 +276,8 @@ const BESIDE_ACTIONS = {
   note: 't:@min-phone:@max-table:basis-auto',
 } as const;
 
-/**
- * On phones facts and note share one line, which goes on under the amount and ends in an ellipsis: the sheet has all of it. Larger text
- * needs more lines.
- */
-const ON_ONE_LINE = {
-  lines:
-    't:@min-card:@max-phone:flex-nowrap t:@min-card:@max-phone:gap-x-1 t:@min-card:@max-phone:[&>[data-slot=row-note]]:before:me-1 t:@min-card:@max-phone:[&>[data-slot=row-note]]:before:content-["·"]',
-  underCost: 't:@min-card:@max-phone:-me-[calc(4.5*var(--tapa-rem,1rem)+12px)]',
-  facts:
-    't:@min-card:@max-phone:max-w-full t:@min-card:@max-phone:flex-none t:@min-card:@max-phone:flex-nowrap t:@min-card:@max-phone:gap-x-1 t:@min-card:@max-phone:[&_[aria-hidden]]:hidden t:@min-card:@max-phone:[&>li+li]:before:content-["·"]',
-  note: 't:@min-card:@max-phone:min-w-0 t:@min-card:@max-phone:basis-auto t:@min-card:@max-phone:truncate',
-} as const;
+/** On phones the line of facts goes on under the amount. */
+const UNDER_COST = 't:@min-card:@max-phone:-me-[calc(4.5*var(--tapa-rem,1rem)+12px)]';
 
 /** Returns whether a key belongs to what the reader types, or to a command of the browser. */
 function isTyping({ target, altKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {

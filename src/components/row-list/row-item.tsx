@@ -22,7 +22,10 @@ export interface RowItemProps extends Omit<ComponentPropsWithoutRef<'li'>, 'titl
   lead?: ReactNode | undefined;
   /** Names the row. */
   title: string;
-  /** Opens the row, by a press anywhere on it that is not meant for a control: its title becomes the button. @default the row opens nothing */
+  /**
+   * Opens the row, by a press anywhere on it that is not meant for a control: its title becomes the button. On phones its title then
+   * has one line and its facts another, each with an ellipsis where it is longer. @default the row opens nothing
+   */
   onOpen?: (() => void) | undefined;
   /** Names that button, where rows share a title; it has the title's words. @default the title */
   openLabel?: string | undefined;
@@ -104,11 +107,12 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
     <>
       <div className="t:flex t:min-w-0 t:grow t:basis-rem-16.25 t:@max-phone:basis-rem-9 t:items-center t:gap-row-gap t:@max-phone:gap-3 t:@max-card:flex-wrap">
         {lead}
-        <div className="t:grid t:min-w-0 t:flex-auto t:gap-0.5">
+        <div className="t:grid t:min-w-0 t:flex-auto t:grid-cols-1 t:gap-0.5">
           <span
             data-slot="row-title"
             className={cx(
               't:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:font-semibold t:text-pretty t:wrap-anywhere',
+              onOpen && ['t:@min-card:@max-phone:items-baseline', ON_ONE_LINE],
               classNames?.['row-title'],
             )}
           >
@@ -139,7 +143,7 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
             ) : null}
           </span>
           {loading ? (
-            <div className={cx(LINES, classNames?.['row-lines'])}>
+            <div className={cx(LINES, onOpen && ON_ONE_LINE, classNames?.['row-lines'])}>
               {facts.length > 0 ? (
                 <FactsSkeleton facts={facts} className={classNames?.['row-facts']} />
               ) : null}
@@ -148,7 +152,10 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
               ) : null}
             </div>
           ) : (
-            <div data-slot="row-lines" className={cx(LINES, classNames?.['row-lines'])}>
+            <div
+              data-slot="row-lines"
+              className={cx(LINES, onOpen && ON_ONE_LINE, classNames?.['row-lines'])}
+            >
               {shown.length > 0 ? (
                 <ul role="list" data-slot="row-facts" className={cx(FACTS, classNames?.['row-facts'])}>
                   {shown.map((fact) => (
@@ -186,6 +193,9 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
 });
 
 const FACTS = 't:flex t:min-w-0 t:flex-wrap t:gap-x-3 t:gap-y-0.5';
+
+/** On phones name and facts of a row that opens have a line each: its sheet has all of them. Larger text needs more lines. */
+const ON_ONE_LINE = 't:@min-card:@max-phone:one-line';
 
 /** Facts and note share a line where the list is wide and both fit. */
 const LINES = cx(FACTS, 't:empty:hidden');

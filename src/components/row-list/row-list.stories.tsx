@@ -1,5 +1,5 @@
-import { expect, userEvent } from 'storybook/test';
-import { MAXIMUM_ROWS } from '../../../.storybook/extreme-data.js';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LONG_NAME, MAXIMUM_ROWS } from '../../../.storybook/extreme-data.js';
 import preview from '../../../.storybook/preview.js';
 import { expectRowsInLine } from '../../../.storybook/story-checks.js';
 import { CalendarDays, MapPin } from '../../icons/index.js';
@@ -22,19 +22,19 @@ const rows: readonly Row[] = [
   { key: '3', name: 'Salote Finau', place: 'Nukuʻalofa' },
 ];
 
-const drawRow = ({ name, place }: Row) => (
-  <RowItem
-    lead={<Avatar name={name} size={40} tone="neutral" />}
-    title={name}
-    titleNote="Field Research"
-    facts={[
-      { label: 'Destination', icon: <MapPin />, text: place },
-      { label: 'Dates', icon: <CalendarDays />, text: 'Dec 1 – 5, 2026' },
-    ]}
-    note="Reef survey briefing"
-    end={<span>$2,340</span>}
-  />
-);
+const partsOf = ({ name, place }: Row) => ({
+  lead: <Avatar name={name} size={40} tone="neutral" />,
+  title: name,
+  titleNote: 'Field Research',
+  facts: [
+    { label: 'Destination', icon: <MapPin />, text: place },
+    { label: 'Dates', icon: <CalendarDays />, text: 'Dec 1 – 5, 2026' },
+  ],
+  note: 'Reef survey briefing',
+  end: <span>$2,340</span>,
+});
+
+const drawRow = (row: Row) => <RowItem {...partsOf(row)} />;
 
 const keyOf = ({ key }: Row) => key;
 
@@ -119,6 +119,22 @@ const list = (label: string) => (
 
 export const Narrow = meta.story({
   render: () => <div className="story-narrow">{list('Travel requests')}</div>,
+});
+
+/** A row that opens: its sheet has all of what ends in an ellipsis. */
+export const NarrowOpens = meta.story({
+  decorators: [(Story) => <div className="story-narrow">{Story()}</div>],
+  args: {
+    rows: rows.flatMap((row) => [row, { key: `${row.key} long`, name: LONG_NAME, place: LONG_NAME }]),
+    children: (row: Row) => <RowItem {...partsOf(row)} onOpen={fn()} />,
+  },
+  play: async ({ canvas }) => {
+    const [first, ...others] = canvas
+      .getAllByRole('listitem')
+      .filter(({ dataset }) => dataset.slot === 'row-item')
+      .map((row) => row.getBoundingClientRect().height);
+    await expect(new Set(others)).toEqual(new Set([first]));
+  },
 });
 
 /** Too narrow for the line, too wide to give the end one of its own: it still stands at the end. */

@@ -33,11 +33,11 @@ interface BandCellProps {
   onFocus: () => void;
 }
 
-const CELL =
-  't:group t:relative t:flex t:min-w-16 t:flex-1 t:flex-col t:justify-end t:text-center t:text-caption';
+/** Where names are long, as '2026年12月' is, cells are wider, so that names stand apart. */
+const CELL = 't:group t:relative t:flex t:flex-1 t:flex-col t:justify-end t:text-center t:text-caption';
 
 const ground = cva(
-  't:relative t:flex t:flex-auto t:flex-col t:items-center t:justify-end t:gap-2 t:border-s t:border-border t:px-1 t:pt-6 t:pb-2 t:group-first:border-s-0',
+  't:relative t:flex t:min-w-16 t:flex-auto t:flex-col t:items-center t:justify-end t:gap-2 t:border-s t:border-border t:px-1 t:pt-6 t:pb-2 t:group-first:border-s-0',
   {
     variants: {
       state: {
@@ -50,7 +50,7 @@ const ground = cva(
     },
   },
 );
-const nameLook = cva('t:py-0.5 t:leading-[1.5] t:whitespace-nowrap', {
+const nameLook = cva('t:px-1 t:py-0.5 t:leading-[1.5] t:whitespace-nowrap', {
   variants: {
     selected: { true: 't:font-bold t:text-on-brand-soft', false: 't:font-medium t:text-muted' },
   },

@@ -4,6 +4,7 @@ import {
   HOSTILE,
   HOSTILE_TEXTS,
   LONG_AMOUNT,
+  LONG_NAME,
   LONG_TEXT,
   LONG_WORD,
   MAXIMUM_ROWS,
@@ -123,6 +124,17 @@ const LONG = textual(LONG_TEXT);
 
 export const LongTexts = meta.story({ ...fitsWindow('phone'), args: LONG });
 export const LongTextsDesktop = meta.story({ args: LONG, play: expectNoSidewaysScroll });
+
+/** In a table of middle width, beside amounts of tens of millions. Whole in the row's sheet. */
+export const LongNamesTablet = meta.story({
+  ...atTab('employees', { globals: { viewport: { value: 'tablet' } } }, textual(LONG_NAME)),
+  play: async ({ canvasElement }) => {
+    const names = [...canvasElement.querySelectorAll<HTMLElement>('[data-opens] .t\\:merged-text > *')];
+    await expect(names).not.toHaveLength(0);
+    for (const { offsetHeight } of names) await expect(offsetHeight).toBeLessThanOrEqual(24);
+    await expectNoSidewaysScroll();
+  },
+});
 
 const UNBREAKABLE = textual(LONG_WORD);
 

@@ -118,7 +118,7 @@ const columnsOf = (
     filter: true,
     cell: ({ department }) => department,
     priority: 3,
-    narrow: { place: 'start', line: 2, indent: true },
+    narrow: 'hidden',
   },
   {
     key: 'share',
@@ -128,7 +128,7 @@ const columnsOf = (
     value: ({ budgetUsed, travelBudget }) => budgetUse(budgetUsed, travelBudget).percent,
     filter: true,
     cell: (member) => <UseCell of={names.get(member.key) ?? member.name} use={memberUse(member, format)} />,
-    narrow: { place: 'full', line: 3 },
+    narrow: { place: 'full', line: 2 },
     skeleton: <SkeletonLine height={8} />,
   },
   {

@@ -282,7 +282,7 @@ interface DecisionRowsProps<Row extends DecidableRow> extends PagerControl {
   children: (row: Row, props: Partial<Omit<RequestRowProps, 'name' | 'status' | 'subject'>>) => ReactNode;
 }
 
-/** Callbacks of a row that is loading: its buttons keep their place. */
+/** Callbacks of a row that is loading: its lines and buttons keep their place. */
 const ignore = (): void => undefined;
 
 /** Rows that are decided on, one at a time or several at once, and open in a sheet. */
@@ -340,6 +340,7 @@ export function DecisionRows<Row extends DecidableRow>({
         rows={rows}
         rowKey={({ key }) => key}
         skeletonRow={children(placeholder, {
+          onOpen: ignore,
           onApprove: onApprove && ignore,
           onDecline: onDecline && ignore,
         })}

@@ -125,6 +125,7 @@ export function TourList({
             tour={PLACEHOLDER}
             manage={manage}
             due={daysUntil && <SkeletonLine width={96} height={12} />}
+            onOpen={ignore}
           />
         }
         empty={<EmptyState title={t['organizer.tours.empty']}>{t['organizer.tours.how-to']}</EmptyState>}
@@ -145,6 +146,9 @@ export function TourList({
     </>
   );
 }
+
+/** A row that loads opens nothing; its lines keep their place. */
+const ignore = (): void => undefined;
 
 const PLACEHOLDER = emptyRow(privateTours, 'placeholder', { theme: 'theme' });
 

@@ -13,13 +13,14 @@ import { EmptyState } from '../../components/empty-state/index.js';
 import type { GridColumn } from '../../data-grid/index.js';
 import { sumOf } from '../../domain/figures.js';
 import { type AgentBooking, firstDay, isPending, statusTone } from '../../domain/index.js';
-import { Sentence } from '../../i18n/sentence.js';
+import { Sentence, useFacts } from '../../i18n/sentence.js';
 import { Days } from '../../lib/days.js';
 import { useShows } from '../../lib/sizes.js';
 import {
   DashboardPanel,
   joinFacts,
   panelOf,
+  RowButton,
   SheetAmount,
   type SheetContent,
   SheetDays,
@@ -29,16 +30,16 @@ import {
   useOpenRowOf,
   wholeOf,
 } from '../shared/index.js';
-import type { TravelAgentData } from './reads.js';
+import type { TravelAgentShown } from './travel-agent-dashboard.js';
 import { useWords, type Words } from './words.js';
 
 /** Bookings: every booking, and what those shown are worth together. */
-export function BookingsTab({ data }: { data: TravelAgentData }) {
+export function BookingsTab({ data, onRemind }: Pick<TravelAgentShown, 'data' | 'onRemind'>) {
   const { items: bookings } = data.bookings;
   const total = wholeOf(data.bookings, data.stats, 'totalBookings');
   const { t, format } = useWords();
   const columns = useMemo(() => Object.values(bookingColumns({ t, format })), [format, t]);
-  const contentOf = useBookingSheet(bookings);
+  const contentOf = useBookingSheet(bookings, onRemind);
   const title = t['agent.bookings.title'];
   return (
     <DashboardPanel
@@ -179,7 +180,7 @@ const bookingColumns = ({ t, format }: Words) =>
       value: ({ dates }) => firstDay(dates, format.timeZone),
       exported: ({ dates }) => dates,
       cell: ({ dates }) => dates,
-      narrow: { place: 'start', line: 3, indent: true },
+      narrow: { place: 'after', line: 2 },
     },
     status: {
       ...statusColumn(t['agent.bookings.status'], t),
@@ -198,27 +199,57 @@ const bookingColumns = ({ t, format }: Words) =>
     },
   }) satisfies Readonly<Record<string, GridColumn<AgentBooking>>>;
 
-export function useBookingSheet(bookings: readonly AgentBooking[]): (booking: AgentBooking) => SheetContent {
+interface RemindButtonProps {
+  booking: AgentBooking;
+  of: string;
+  onRemind: TravelAgentShown['onRemind'];
+}
+
+/** Reminds of a booking that is pending. */
+export function RemindButton({ booking, of, onRemind }: RemindButtonProps) {
+  const { t } = useWords();
+  const inARow = useFacts();
+  return (
+    <RowButton
+      skeletonWidth={74}
+      aria-label={inARow([t['needs.remind'], of])}
+      onPress={onRemind && (() => onRemind(booking))}
+    >
+      {t['needs.remind']}
+    </RowButton>
+  );
+}
+
+export function useBookingSheet(
+  bookings: readonly AgentBooking[],
+  onRemind: TravelAgentShown['onRemind'],
+): (booking: AgentBooking) => SheetContent {
   const { t, format } = useWords();
-  return ({ key, clientName, destination, type, dates, status, value }) => ({
-    title: clientName,
-    lead: <Avatar name={clientName} size={40} />,
-    subtitle: joinFacts(destination, type),
-    children: (
-      <>
-        <SheetAmount
-          term={t['agent.bookings.value']}
-          amount={format.money(value)}
-          beside={<StatusBadge status={status} tone={statusTone('agentBooking', status)} />}
-        />
-        <SheetDays term={t['agent.bookings.dates']} dates={dates} waits={isPending(status)} />
-        <ClientBookings
-          title={t['list.others']({ name: clientName })}
-          bookings={bookings.filter((other) => other.clientName === clientName && other.key !== key)}
-        />
-      </>
-    ),
-  });
+  return (booking) => {
+    const { key, clientName, destination, type, dates, status, value } = booking;
+    return {
+      title: clientName,
+      lead: <Avatar name={clientName} size={40} />,
+      subtitle: joinFacts(destination, type),
+      actions: isPending(status) ? (
+        <RemindButton booking={booking} of={clientName} onRemind={onRemind} />
+      ) : undefined,
+      children: (
+        <>
+          <SheetAmount
+            term={t['agent.bookings.value']}
+            amount={format.money(value)}
+            beside={<StatusBadge status={status} tone={statusTone('agentBooking', status)} />}
+          />
+          <SheetDays term={t['agent.bookings.dates']} dates={dates} waits={isPending(status)} />
+          <ClientBookings
+            title={t['list.others']({ name: clientName })}
+            bookings={bookings.filter((other) => other.clientName === clientName && other.key !== key)}
+          />
+        </>
+      ),
+    };
+  };
 }
 
 /** A sheet is no list: a client with hundreds of bookings is searched for in the table. */

@@ -95,8 +95,7 @@ const columnsOf = (t: Words['t']): readonly GridColumn<Client>[] => [
     colClassName: 't:w-[32%]',
     value: ({ email }) => email,
     cell: ({ email }) => email,
-    // Nothing stands beside it: an email needs the whole line of a phone.
-    narrow: { place: 'full', line: 2, indent: true },
+    narrow: { place: 'start', line: 2, indent: true },
   },
   {
     key: 'type',
@@ -106,12 +105,13 @@ const columnsOf = (t: Words['t']): readonly GridColumn<Client>[] => [
     text: (type) => clientTypeLabel(type, t),
     filter: true,
     cell: ({ type }) => <bdi>{clientTypeLabel(type, t)}</bdi>,
-    narrow: { place: 'start', line: 3, indent: true },
+    className: 't:@max-phone:text-label t:@max-phone:text-muted',
+    narrow: { place: 'end', line: 2 },
   },
   {
     ...statusColumn(t['agent.clients.status'], t),
     cell: ({ status }) => <StatusBadge status={status} tone={statusTone('client', status)} />,
-    narrow: { place: 'end', line: 3 },
+    narrow: { place: 'end', line: 1 },
   },
 ];
 

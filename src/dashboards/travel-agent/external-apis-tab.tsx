@@ -191,7 +191,7 @@ function SearchFormView({ form, kept, search, isHeard, formRef }: SearchFormView
           icon={<Search />}
           aria-disabled={isBusy(search) || undefined}
           busyLabel={search.status === 'working' ? t['action.working'] : undefined}
-          className="t:ms-auto"
+          className="t:ms-auto t:@max-phone:w-full"
         >
           {t[form.submit]}
         </Button>

@@ -23,7 +23,7 @@ import {
   useDaysUntil,
   useRowSheet,
 } from '../shared/index.js';
-import { useBookingSheet } from './bookings-tab.js';
+import { RemindButton, useBookingSheet } from './bookings-tab.js';
 import type { TravelAgentData } from './reads.js';
 import type { TravelAgentShown } from './travel-agent-dashboard.js';
 import { useWords } from './words.js';
@@ -39,7 +39,7 @@ export function pendingBookings({
 }
 
 /** Bookings that are pending, and how many quotes are. */
-export function AgentNeeds({ data, now }: Pick<TravelAgentShown, 'data' | 'now'>) {
+export function AgentNeeds({ data, now, onRemind }: Pick<TravelAgentShown, 'data' | 'now' | 'onRemind'>) {
   const { t, format } = useWords();
   const title = t['needs.title'];
   const daysUntil = useDaysUntil(now);
@@ -63,7 +63,7 @@ export function AgentNeeds({ data, now }: Pick<TravelAgentShown, 'data' | 'now'>
     useFacts(),
     3,
   );
-  const { open, sheet } = useRowSheet(bookings.items, useBookingSheet(bookings.items));
+  const { open, sheet } = useRowSheet(bookings.items, useBookingSheet(bookings.items, onRemind));
   if (!pending && !areQuotesKnown && !loading) return null;
   return (
     <>
@@ -97,12 +97,19 @@ export function AgentNeeds({ data, now }: Pick<TravelAgentShown, 'data' | 'now'>
               <>
                 {Array.from({ length: NEEDS_OF_A_KIND }, (_, index) => (
                   // Rows of a skeleton have no identity: they never move.
-                  <WaitingRow key={`row-${String(index)}`} booking={AWAITED} days={0} of="" />
+                  <WaitingRow
+                    key={`row-${String(index)}`}
+                    booking={AWAITED}
+                    days={0}
+                    of=""
+                    onOpen={ignore}
+                    onRemind={onRemind}
+                  />
                 ))}
                 <RowItem
                   lead={<Skeleton width={40} height={40} shape="control" className="t:flex-none" />}
                   title=""
-                  note={t['needs.quotes-wait']}
+                  note={t['agent.overview.quotes-wait']}
                 />
               </>
             }
@@ -114,6 +121,7 @@ export function AgentNeeds({ data, now }: Pick<TravelAgentShown, 'data' | 'now'>
                   days={daysUntil(row)}
                   of={names.get(row.key) ?? ''}
                   onOpen={() => open(row, shown)}
+                  onRemind={onRemind}
                 />
               ) : (
                 <RowItem
@@ -123,7 +131,7 @@ export function AgentNeeds({ data, now }: Pick<TravelAgentShown, 'data' | 'now'>
                     </RowMark>
                   }
                   title={t['needs.pending-quotes']({ count: quotes }, format)}
-                  note={t['needs.quotes-wait']}
+                  note={t['agent.overview.quotes-wait']}
                 />
               )
             }
@@ -146,17 +154,15 @@ interface WaitingRowProps {
   /** Days until it starts; NaN where its dates cannot be read. */
   days: number;
   of: string;
-  onOpen?: (() => void) | undefined;
+  onOpen: () => void;
+  onRemind: TravelAgentShown['onRemind'];
 }
 
-function WaitingRow({
-  booking: { clientName, type, destination, dates, value, status },
-  days,
-  of,
-  onOpen,
-}: WaitingRowProps) {
+function WaitingRow({ booking, days, of, onOpen, onRemind }: WaitingRowProps) {
   const { t, format } = useWords();
+  const inARow = useFacts();
   const loading = useLoading();
+  const { clientName, type, destination, dates, value, status } = booking;
   return (
     <RowItem
       lead={
@@ -174,11 +180,13 @@ function WaitingRow({
         { label: t['needs.destination'], icon: <MapPin />, text: destination },
         { label: t['booking.dates'], icon: <CalendarDays />, text: dates },
       ]}
+      middle={
+        <bdi className={cx('t:text-figure-s', ROW_COLUMNS.amount)}>
+          {loading ? <SkeletonLine /> : format.money(value)}
+        </bdi>
+      }
       end={
         <>
-          <bdi className={cx('t:min-w-rem-4.5 t:font-display t:text-figure-s t:figures', ROW_COLUMNS.amount)}>
-            {loading ? <SkeletonLine /> : format.money(value)}
-          </bdi>
           {loading ? (
             <Skeleton width={84} height={24} shape="pill" />
           ) : (
@@ -187,12 +195,13 @@ function WaitingRow({
               <Due days={days} text={t['needs.leaves']} />
             </span>
           )}
+          <RemindButton booking={booking} of={of} onRemind={onRemind} />
           <RowButton
             data-slot="needs-open"
             skeletonWidth={68}
             variant="secondary"
-            aria-label={t['needs.open-of']({ of })}
-            onPress={onOpen ?? ignore}
+            aria-label={inARow([t['needs.open'], of])}
+            onPress={onOpen}
           >
             {t['needs.open']}
           </RowButton>

@@ -41,7 +41,7 @@ export function OverviewTab({ data, ...actions }: TravelAgentShown) {
     <OverviewLayout
       lead={
         <>
-          <AgentNeeds data={data} now={actions.now} />
+          <AgentNeeds data={data} {...actions} />
           <AgentTiles data={data} />
           <AgentActions {...actions} />
         </>

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import {
+  type AgentBookingData,
   type AgentFigures,
   agentFigures,
   SAMPLE_AGENT_BOOKINGS,
@@ -56,6 +57,8 @@ export interface TravelAgentActions {
   onSearchExternal?: (() => unknown) | undefined;
   /** Called by 'Generate Quote'. */
   onGenerateQuote?: (() => unknown) | undefined;
+  /** Called by 'Remind' of a booking that is pending. */
+  onRemind?: ((booking: AgentBookingData) => unknown) | undefined;
 }
 
 interface TravelAgentOwnProps extends TravelAgentActions, GreetingProps {
@@ -113,6 +116,7 @@ export function TravelAgentDashboard(props: TravelAgentDashboardProps): ReactEle
     'onCreateBooking',
     'onSearchExternal',
     'onGenerateQuote',
+    'onRemind',
     'onSearch',
     'figures',
   ]);
@@ -157,7 +161,7 @@ export function TravelAgentDashboard(props: TravelAgentDashboardProps): ReactEle
         facts: [destination, type],
         amount: value,
       })),
-      content: <BookingsTab data={data} />,
+      content: <BookingsTab {...shown} />,
     },
     'external-apis': {
       rows: tabRows(

@@ -162,7 +162,7 @@ export const NeedsYou = meta.story({
   },
   play: async ({ canvas }) => {
     const needed = within(canvas.getByRole('region', { name: 'Needs you' }));
-    await expect(needed.getAllByRole('button', { name: /^Open / })).toHaveLength(2);
+    await expect(needed.getAllByRole('button', { name: /^Open, / })).toHaveLength(2);
     await expect(needed.getByText('Showing 3 of 10')).toBeVisible();
   },
 });

@@ -28,6 +28,7 @@ export const DASHBOARD_ACTIONS = [
   'search-external',
   'generate-quote',
   'search',
+  'remind',
   // Of a tour organizer and a company: of an application or a request, of a tour or a policy.
   'approve',
   'decline',

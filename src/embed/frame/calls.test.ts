@@ -30,7 +30,7 @@ describe('a call of the frame', () => {
     ['decline', { item: ITEM, why: { reason: 'Over budget', note: '' } }],
     ['undo', { item: ITEM, decision: 'approve' }],
     ['generate-quote', {}],
-    ['generate-quote', { item: ITEM }],
+    ['remind', { item: ITEM }],
     ['search', { search: { kind: 'flights', from: 'Suva', travelers: 2 } }],
     ['new-client', {}],
     ['create-booking', {}],
@@ -219,6 +219,7 @@ it.each([
   ['traveler', 'onSaveListing', [ROW], ['save', { item: SENT }]],
   ['travel-agent', 'onNewClient', [], ['new-client', {}]],
   ['travel-agent', 'onGenerateQuote', [], ['generate-quote', {}]],
+  ['travel-agent', 'onRemind', [ROW], ['remind', { item: SENT }]],
   [
     'travel-agent',
     'onSearch',

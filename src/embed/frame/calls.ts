@@ -70,6 +70,7 @@ const CALLBACKS = {
     'search-external': 'onSearchExternal',
     'generate-quote': 'onGenerateQuote',
     search: 'onSearch',
+    remind: 'onRemind',
   },
   'tour-organizer': {
     'create-tour': 'onCreateTour',

@@ -55,9 +55,11 @@ const about = <const Actions extends readonly WidgetAction['action'][], Extra ex
 /** The reader pressed something. Where the frame waits for the page's answer, that comes through a port of its own. */
 export const callSchema = v.union([
   about(['open'], { href: upTo(2000) }),
-  about(['retry', 'new-client', 'create-booking', 'search-external', 'create-tour', 'logout'], {}),
-  about(['save', 'redeem', 'approve', 'manage'], { item: fields }),
-  about(['generate-quote'], { item: v.optional(fields) }),
+  about(
+    ['retry', 'new-client', 'create-booking', 'search-external', 'generate-quote', 'create-tour', 'logout'],
+    {},
+  ),
+  about(['save', 'redeem', 'approve', 'manage', 'remind'], { item: fields }),
   about(['search'], { search: fields }),
   about(['undo'], { item: fields, decision: v.picklist(['approve', 'decline']) }),
   about(['decline'], {

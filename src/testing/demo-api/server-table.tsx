@@ -49,7 +49,7 @@ export const SERVER_COLUMNS: readonly GridColumn<ManyBooking>[] = [
     value: ({ checkIn }) => checkIn,
     filter: true,
     cell: ({ dates }) => <bdi>{dates}</bdi>,
-    narrow: { place: 'start', line: 3, indent: true },
+    narrow: { place: 'after', line: 2 },
   },
   {
     key: 'status',
