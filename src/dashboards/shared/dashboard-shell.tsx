@@ -47,6 +47,11 @@ export function DashboardShell<TabName extends string = string>({
   onError,
   ...frame
 }: DashboardShellProps<TabName>): ReactElement {
+  const { tab, tabs } = frame;
+  const [first] = tabs;
+  // The host's word for a tab that there is not, '' too, opens the first: what stands beside it is asked of that one's list.
+  const ofFirst =
+    first && tab !== undefined && !tabs.some(({ value }) => value === tab) ? lists?.[tab] : undefined;
   return (
     <ErrorBoundary
       onError={onError}
@@ -59,7 +64,10 @@ export function DashboardShell<TabName extends string = string>({
     >
       <SamplesContext.Provider value={samples}>
         <InertActionsContext.Provider value={inertActions}>
-          <Lists lists={lists} onListChange={onListChange as ListsControl['onListChange']}>
+          <Lists
+            lists={first && ofFirst !== undefined ? { ...lists, [first.value]: ofFirst } : lists}
+            onListChange={onListChange as ListsControl['onListChange']}
+          >
             <Frame {...frame} />
           </Lists>
         </InertActionsContext.Provider>

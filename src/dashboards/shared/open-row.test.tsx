@@ -14,13 +14,13 @@ const BOOKINGS = ['Ana Vuki', 'Delma Kila', 'Peter Wale'].map((clientName, id) =
 }));
 
 /** An agent's dashboard whose host keeps one tab's parameters, as an address does. */
-function agentAt(params: string, tab: TravelAgentTab = 'bookings') {
+function agentAt(params: string, tab: TravelAgentTab | '' = 'bookings') {
   const onListChange = vi.fn();
-  const dashboard = (given: string, bookings: PartState) => (
+  const dashboard = (given: string, bookings: PartState, open = tab) => (
     <TravelAgentDashboard
       user={{}}
-      tab={tab}
-      lists={{ [tab]: given }}
+      tab={open}
+      lists={{ [open]: given }}
       onListChange={onListChange}
       stats={{ data: {} }}
       bookings={bookings}
@@ -32,15 +32,15 @@ function agentAt(params: string, tab: TravelAgentTab = 'bookings') {
   const { rerender } = render(dashboard(params, PENDING));
   return {
     reported: () => onListChange.mock.lastCall?.[0] as unknown,
-    answer: (given: string, data: readonly object[] | null = BOOKINGS) =>
-      rerender(dashboard(given, { data })),
+    answer: (given: string, data: readonly object[] | null = BOOKINGS, open = tab) =>
+      rerender(dashboard(given, { data }, open)),
   };
 }
 
 const sheetOf = (name: string) => screen.findByRole('dialog', { name });
 
-it.each(['overview', 'bookings'] as const)(
-  'opens the row of an address on the %s tab once it is there',
+it.each(['overview', 'bookings', ''] as const)(
+  "opens the row of an address on the tab '%s' once it is there",
   async (tab) => {
     const { answer } = agentAt('open=1', tab);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -51,6 +51,16 @@ it.each(['overview', 'bookings'] as const)(
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 );
+
+it('closes on the way back to an address without a tab', async () => {
+  const { answer } = agentAt('', '');
+  answer('');
+  fireEvent.click(await screen.findByRole('button', { name: /^Open, Delma Kila/ }));
+  answer('open=1', BOOKINGS, 'overview');
+  await sheetOf('Delma Kila');
+  answer('');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
 
 it('says which row is open, and steps from one to the next without an entry of its own', async () => {
   const { answer, reported } = agentAt('q=goroka&ref=mail');
