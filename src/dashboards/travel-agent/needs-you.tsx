@@ -195,16 +195,18 @@ function WaitingRow({ booking, days, of, onOpen, onRemind }: WaitingRowProps) {
               <Due days={days} text={t['needs.leaves']} />
             </span>
           )}
-          <RemindButton booking={booking} of={of} onRemind={onRemind} />
-          <RowButton
-            data-slot="needs-open"
-            skeletonWidth={68}
-            variant="secondary"
-            aria-label={inARow([t['needs.open'], of])}
-            onPress={onOpen}
-          >
-            {t['needs.open']}
-          </RowButton>
+          <span className="t:flex t:gap-2 t:empty:hidden">
+            <RemindButton booking={booking} of={of} onRemind={onRemind} />
+            <RowButton
+              data-slot="needs-open"
+              skeletonWidth={68}
+              variant="secondary"
+              aria-label={inARow([t['needs.open'], of])}
+              onPress={onOpen}
+            >
+              {t['needs.open']}
+            </RowButton>
+          </span>
         </>
       }
     />
