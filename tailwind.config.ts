@@ -4,8 +4,8 @@ import { componentSizes, semanticColors, typeScale } from './scripts/build/token
 /** Lengths that grow with the reader's text: `t:w-rem-9` is 9 times its normal size. */
 const textLengths = Object.fromEntries(
   [
-    1, 1.25, 1.75, 2.125, 2.25, 2.5, 3.25, 3.5, 4, 4.5, 5.25, 5.75, 6, 6.5, 6.625, 6.75, 8.5, 8.75, 9, 10,
-    10.5, 11, 12, 12.5, 13, 14, 16.25, 18, 30, 40, 44,
+    1, 1.125, 1.25, 1.75, 2.25, 2.5, 3.25, 3.5, 4.5, 5.75, 6, 6.5, 6.75, 8.75, 9, 10, 10.5, 12, 12.5, 13,
+    16.25, 30, 40, 44,
   ].map((times) => [`rem-${times}`, `calc(${times} * var(--tapa-rem, 1rem))`]),
 );
 

@@ -237,7 +237,7 @@ function Table<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>
       {!isLoading && count === 0 && isFiltered && !error ? <GridNoMatch grid={grid} /> : null}
       {/* It stands at the bottom of the window as long as rows go on below. */}
       <div
-        className="t:tall:sticky t:bottom-[calc(var(--tapa-stuck-bottom,0px)+var(--tapa-sticky-bottom,0px))] t:z-6 t:[--tapa-room-end:0px]"
+        className="t:tall:sticky t:bottom-[calc(var(--tapa-stuck-bottom,0px)+var(--tapa-sticky-bottom,0px))] t:z-10 t:[--tapa-room-end:0px]"
         ref={foot}
       >
         {grid.hasBulk ? <GridBulk grid={grid} /> : null}
@@ -245,7 +245,7 @@ function Table<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>
       </div>
     </>,
     // Rows of phones indent what stands under a name: beside an avatar of 28 px with 10 px between.
-    't:[--row-indent:38px] t:[--row-lines-gap:2px] t:scroll-mt-(--tapa-sticky-top,0px)',
+    't:[--row-indent:38px] t:scroll-mt-(--tapa-sticky-top,0px)',
   );
 }
 

@@ -69,7 +69,7 @@ export function GridSearch<Row>({ grid }: GridPartProps<Row>) {
     <div role="search" className={SEARCH_BOX}>
       <Search
         aria-hidden="true"
-        className="t:pointer-events-none t:absolute t:start-2.75 t:icon-16 t:text-subtle"
+        className="t:pointer-events-none t:absolute t:start-3 t:icon-16 t:text-subtle"
       />
       <input
         type="text"
@@ -88,7 +88,7 @@ export function GridSearch<Row>({ grid }: GridPartProps<Row>) {
         onKeyDown={handleKey}
         ref={field}
         className={cx(
-          't:peer t:min-h-9 t:w-full t:min-w-0 t:touch:min-h-touch-target t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:ps-rem-2.125 t:pe-10 t:text-body t:text-ellipsis',
+          't:peer t:min-h-9 t:w-full t:min-w-0 t:touch:min-h-touch-target t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:ps-rem-2.25 t:pe-9 t:text-body t:text-ellipsis',
           't:placeholder:text-subtle t:placeholder:opacity-100 t:focus-visible:outline-offset-0',
           TYPED_TEXT,
           classNames['data-grid-search'],
@@ -97,7 +97,7 @@ export function GridSearch<Row>({ grid }: GridPartProps<Row>) {
       {isKey ? (
         <span
           aria-hidden="true"
-          className="t:pointer-events-none t:absolute t:end-2 t:flex t:h-5 t:min-w-5 t:items-center t:justify-center t:rounded-sm t:border t:font-text t:text-caption t:text-muted t:peer-focus:hidden t:@max-phone:hidden"
+          className="t:pointer-events-none t:absolute t:end-2 t:inline-flex t:min-h-5.5 t:items-center t:rounded-xs t:border t:px-1.25 t:font-text t:text-caption t:text-muted t:peer-focus:hidden t:@max-phone:hidden"
         >
           {SLASH}
         </span>

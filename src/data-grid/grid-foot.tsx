@@ -216,7 +216,7 @@ export function GridBulk<Row>({ grid }: TableGridProps<Row>) {
         <span className="t:contents">{t['table.bulk.clear']}</span>
         <span
           aria-hidden="true"
-          className="t:rounded-xs t:border t:border-current t:px-1 t:text-caption t:opacity-75 t:@max-phone:hidden"
+          className="t:rounded-xs t:border t:border-current t:px-1 t:text-caption t:@max-phone:hidden"
         >
           {t['table.bulk.escape']}
         </span>

@@ -113,7 +113,7 @@ export function GridNoMatch<Row>({ grid }: GridPartProps<Row>) {
   return (
     <EmptyState
       data-slot="data-grid-no-match"
-      className={cx('t:mt-10 t:mb-6', classNames['data-grid-no-match'])}
+      className={cx('t:mt-5 t:mb-3', classNames['data-grid-no-match'])}
       title={search === '' ? t['table.no-match.filters'] : t['table.no-match.search']({ search })}
       action={
         <ButtonRow className="t:justify-center">
@@ -167,7 +167,9 @@ export function GridFailure<Row>({ grid }: TableGridProps<Row>) {
       )}
     >
       <CircleAlert aria-hidden="true" className="t:flex-none t:icon-16 t:text-danger-text" />
-      <p className="t:min-w-0 t:flex-[1_1_16em]">{hasOlder ? t['table.failed.kept'] : t['table.failed']}</p>
+      <p className="t:min-w-0 t:grow t:basis-rem-16.25">
+        {hasOlder ? t['table.failed.kept'] : t['table.failed']}
+      </p>
       {reload ? (
         <Button size="sm" onClick={reload}>
           {t['table.retry']}

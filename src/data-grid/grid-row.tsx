@@ -57,7 +57,7 @@ const rowLook = cva(
     variants: {
       state: {
         rest: 't:hover:bg-surface-hover',
-        selected: 't:bg-[color-mix(in_oklab,var(--tapa-color-brand-soft),var(--tapa-color-surface)_40%)]',
+        selected: 't:bg-[color-mix(in_oklab,var(--tapa-color-brand-soft)_60%,var(--tapa-color-surface))]',
         open: 't:bg-brand-soft t:box-shadow-[inset_3px_0_var(--tapa-color-brand-mark)] t:rtl:box-shadow-[inset_-3px_0_var(--tapa-color-brand-mark)]',
       },
     },
@@ -67,15 +67,14 @@ const rowLook = cva(
 /** A narrow row leaves its checkbox a place at its start, of 18 px and 16 to what is beside it. */
 export const CHECKED_ROW = 't:@max-phone:ps-[calc(var(--row-inset)+34px)]';
 
-/** There the box, of 24 px and 44 for fingers, lies beside an avatar, and over the button that covers the row. */
+/** There the box, in a place of 44 px, lies beside an avatar, and over the button that covers the row. */
 const CHECK_CELL = [
-  't:p-0 t:align-middle t:ps-[calc(var(--row-inset)-3px)] t:touch:ps-[calc(var(--row-inset)-16px)] t:print:hidden',
-  't:@max-phone:absolute t:@max-phone:start-[calc(var(--row-inset)-3px)] t:@max-phone:top-4 t:@max-phone:z-1 t:@max-phone:ps-0',
-  't:@max-phone:touch:start-[calc(var(--row-inset)-13px)] t:@max-phone:touch:top-1.5 t:@max-phone:touch:ps-0',
+  't:p-0 t:align-middle t:@min-phone:ps-[calc(var(--row-inset)-3px)] t:@min-phone:touch:ps-[calc(var(--row-inset)-16px)] t:print:hidden',
+  't:@max-phone:absolute t:@max-phone:start-[calc(var(--row-inset)-13px)] t:@max-phone:top-1.5 t:@max-phone:z-1',
 ].join(' ');
 
-/** The columns of checkboxes and of what opens a row, 52 px, and 60 for fingers. */
-export const SIDE_COLUMN = 't:w-13 t:touch:w-15';
+/** The columns of checkboxes and of what opens a row, 52 px; what fingers need makes them wider. */
+export const SIDE_COLUMN = 't:w-13';
 
 /** A press there is meant for it, and does not open the row. */
 const OWN_PRESS = 'a, button, input, select, textarea, label, [data-row-press="own"]';

@@ -18,7 +18,7 @@ import { changeSorting } from './grid-state.js';
 import type { GridPartProps } from './use-grid.js';
 
 const HEAD_CELL = [
-  't:tall:sticky t:top-[calc(var(--tapa-stuck-top,0px)+var(--tapa-sticky-top,0px))] t:z-5 t:[--tapa-room-start:0px] t:h-10 t:bg-surface-sunken t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted',
+  't:tall:sticky t:top-[calc(var(--tapa-stuck-top,0px)+var(--tapa-sticky-top,0px))] t:z-10 t:[--tapa-room-start:0px] t:h-10 t:bg-surface-sunken t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted',
   // Borders of a table do not move with cells that stick.
   't:box-shadow-[inset_0_1px_var(--tapa-color-border),inset_0_-1px_var(--tapa-color-border)]',
 ].join(' ');
@@ -170,7 +170,7 @@ interface HeadCellProps<Row> extends GridPartProps<Row> {
 
 const alignment = cva('', { variants: { amount: { true: 't:text-end', false: 't:text-start' } } });
 const arrow = cva('t:flex-none t:icon-14', {
-  variants: { sorted: { true: 't:text-brand-mark', false: 't:opacity-45' } },
+  variants: { sorted: { true: 't:text-brand-mark', false: 't:opacity-55' } },
 });
 
 /** The name of a column. A press sorts: up, down, not at all; with Shift, by this column too. */
@@ -184,12 +184,7 @@ function HeadCell<Row>({ grid: { state, change, index, isAwaited }, column }: He
       scope="col"
       {...tableParts.ROLES.header}
       aria-sort={sorted && (sorted.desc ? 'descending' : 'ascending')}
-      className={cx(
-        HEAD_CELL,
-        't:px-3 t:@min-phone:first:ps-(--row-inset) t:@min-phone:last:pe-(--row-inset)',
-        align,
-        tableParts.givesWay({ priority }),
-      )}
+      className={cx(HEAD_CELL, 't:px-3', tableParts.FIRST_AND_LAST, align, tableParts.givesWay({ priority }))}
     >
       {isSortable(column) && !isAwaited ? (
         <button
@@ -224,7 +219,7 @@ function SelectPage<Row>({ grid: { page, state, props, selection, count, isLoadi
       scope="col"
       className={cx(
         HEAD_CELL,
-        't:ps-[calc(var(--row-inset)-3px)] t:touch:ps-[calc(var(--row-inset)-16px)] t:text-start t:@max-phone:hidden t:print:hidden',
+        't:@min-phone:ps-[calc(var(--row-inset)-3px)] t:@min-phone:touch:ps-[calc(var(--row-inset)-16px)] t:text-start t:@max-phone:hidden t:print:hidden',
       )}
       {...tableParts.ROLES.header}
     >
@@ -239,10 +234,10 @@ function SelectPage<Row>({ grid: { page, state, props, selection, count, isLoadi
   );
 }
 
-/** Widths of the last column, by its buttons: 36 px for each, 44 for fingers, and the padding around them. */
+/** Widths of the last column, by its buttons: 36 px for each, and the padding around them. */
 const endWidth = cva('t:print:hidden', {
   variants: {
-    buttons: { 1: SIDE_COLUMN, 2: 't:w-23 t:touch:w-27', 3: 't:w-32 t:touch:w-38' },
+    buttons: { 1: SIDE_COLUMN, 2: 't:w-23', 3: 't:w-32' },
   },
 });
 

@@ -63,7 +63,7 @@ export function RowActions({ label, actions, className: menuClass }: RowActionsP
           ref={useUnzoomed()}
           {...inPlace.content}
           className={cx(
-            't:root t:z-50 t:max-h-[calc(var(--radix-dropdown-menu-content-available-height)/var(--zoom,1))] t:min-w-44 t:max-w-[calc(var(--radix-dropdown-menu-content-available-width)/var(--zoom,1))] t:overflow-y-auto t:rounded-card t:border t:bg-surface-raised t:p-1.5 t:text-body t:box-shadow-2 t:animate-enter t:[--tapa-enter-from:-4px] t:data-[state=closed]:animate-exit',
+            't:root t:z-50 t:max-h-[calc(min(var(--radix-dropdown-menu-content-available-height),var(--tapa-visible-height,100dvh)_-_72px)/var(--zoom,1))] t:min-w-44 t:max-w-[calc(var(--radix-dropdown-menu-content-available-width)/var(--zoom,1))] t:overflow-y-auto t:rounded-card t:border t:bg-surface-raised t:p-1.5 t:text-body t:box-shadow-2 t:animate-enter t:[--tapa-enter-from:-4px] t:data-[state=closed]:animate-exit',
             menuClass,
           )}
         >

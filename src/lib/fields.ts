@@ -20,7 +20,7 @@ export const controlBox = cva(
     variants: {
       size: {
         sm: 't:min-h-button-height-sm t:touch:min-h-touch-target t:px-3 t:py-1 t:text-label',
-        md: 't:min-h-input-height t:px-3.5 t:py-2 t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667]',
+        md: 't:min-h-input-height t:px-3 t:py-2 t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667]',
       } satisfies Record<ControlSize, string>,
       invalid: { true: 't:border-danger-text', false: 't:border-border-strong' },
     },

@@ -23,11 +23,11 @@ export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
 }
 
 const avatarClasses = cva(
-  't:relative t:inline-grid t:flex-none t:place-items-center t:overflow-clip t:rounded-pill t:border t:font-text t:font-semibold t:tracking-[0.01em] t:select-none',
+  't:relative t:inline-grid t:flex-none t:place-items-center t:overflow-clip t:rounded-pill t:border t:font-text t:font-semibold t:select-none',
   {
     variants: {
       size: {
-        28: 't:size-rem-1.75 t:text-[calc(0.6875*var(--tapa-rem,1rem))] t:leading-none',
+        28: 't:size-rem-1.75 t:text-overline t:leading-none',
         36: 't:size-rem-2.25 t:text-label t:leading-none',
         40: 't:size-rem-2.5 t:text-label t:leading-none',
       },

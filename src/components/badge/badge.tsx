@@ -14,7 +14,7 @@ const tones = {
 // A status is 24 px high in text of 12 px, a role 22 px in 11 px with wider tracking.
 const sizes = {
   md: 't:min-h-badge-height t:px-badge-padding-x t:text-caption t:leading-none',
-  sm: 't:min-h-5.5 t:px-badge-padding-x t:text-overline t:leading-none t:tracking-[0.04em]',
+  sm: 't:min-h-5.5 t:px-badge-padding-x t:text-overline t:leading-none',
 } as const;
 
 /** The meaning of a badge: brand, neutral, good, waiting, broken. Its text says the same. */

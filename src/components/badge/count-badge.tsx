@@ -24,7 +24,7 @@ const MOST = 99;
 
 const classes = cva(
   [
-    't:inline-grid t:min-h-[1.6364em] t:min-w-[1.6364em] t:place-items-center t:rounded-pill t:px-1.25 t:font-text',
+    't:inline-grid t:min-w-[1.6364em] t:place-items-center t:rounded-pill t:px-1.25 t:font-text',
     't:text-overline t:leading-[1.6364] t:font-bold t:tracking-[0] t:figures-in-text',
   ],
   {
@@ -73,7 +73,7 @@ export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function 
             key={shown}
             dir="ltr"
             aria-hidden={label ? true : undefined}
-            className={cx('t:inline', changed && 't:animate-count')}
+            className={cx('t:inline', changed && 't:animate-enter t:[--tapa-enter-from:4px]')}
           >
             {shown}
           </span>

@@ -61,7 +61,7 @@ const BOX =
 const DAY = 't:@max-phone:row-span-2 t:@max-phone:self-start t:@max-card:row-auto';
 /** Dates, badge and chevron in columns that are the same in every row. A nested grid would lay its items out twice. */
 const END =
-  't:flex t:min-w-[calc(15.25*var(--tapa-rem,1rem)+44px)] t:flex-none t:items-center t:gap-3 t:@max-phone:col-start-2 t:@max-phone:min-w-0 t:@max-phone:flex-wrap t:@max-phone:justify-between t:@max-phone:gap-x-2 t:@max-phone:gap-y-1 t:@max-card:col-start-1';
+  't:flex t:min-w-[calc(15.25*var(--tapa-rem,1rem)+44px)] t:flex-none t:items-center t:gap-3 t:@max-phone:col-start-2 t:@max-phone:min-w-0 t:@max-phone:flex-wrap t:@max-phone:justify-between t:@max-phone:gap-x-3 t:@max-phone:gap-y-1 t:@max-card:col-start-1';
 const ROW = `${BOX} t:hover:bg-surface-hover`;
 
 /**
@@ -188,7 +188,7 @@ export interface DateTileProps extends Omit<ComponentPropsWithoutRef<'span'>, 'c
 }
 
 const tile = cva(
-  't:root t:flex t:h-rem-3.5 t:w-rem-3.25 t:flex-none t:flex-col t:items-center t:justify-center t:rounded-control t:font-display t:text-[calc(1.375*var(--tapa-rem,1rem))] t:leading-[1.1819] t:[font-weight:var(--tapa-display-weight)] t:tracking-[-0.02em] t:figures',
+  't:root t:flex t:h-rem-3.5 t:w-rem-3.25 t:flex-none t:flex-col t:items-center t:justify-center t:rounded-control t:font-display t:text-title-section t:figures',
   {
     variants: {
       tone: { ahead: 't:bg-brand-soft t:text-on-brand-soft', past: 't:bg-neutral-soft t:text-muted' },

@@ -38,7 +38,7 @@ export interface BottomNavProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'c
 
 const navItem = cva(
   [
-    't:relative t:grid t:min-w-0 t:content-center t:justify-items-center t:gap-1 t:px-0.5 t:py-1.5 t:text-center t:focus-visible:-outline-offset-4',
+    't:relative t:grid t:min-w-0 t:content-center t:justify-items-center t:gap-1 t:px-1 t:py-1.5 t:text-center t:focus-visible:-outline-offset-2',
     // 11 px; large text grows as far as five words fit side by side.
     't:text-[min(calc(0.6875*var(--tapa-rem,1rem)),3.7cqi)] t:leading-[1.2728]',
   ],
@@ -111,7 +111,7 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
                   <CountBadge
                     value={item.badge ?? 0}
                     label={t['nav.new']({ count: item.badge ?? 0 })}
-                    className="t:absolute t:start-3.25 t:-top-1.75 t:text-[length:inherit]! t:box-shadow-[0_0_0_2px_var(--tapa-color-surface)]"
+                    className="t:absolute t:start-3 t:-top-2 t:text-[length:inherit]! t:box-shadow-[0_0_0_2px_var(--tapa-color-surface)]"
                   />
                 ) : null}
               </span>

@@ -13,7 +13,7 @@ import { Link } from '../../theme/index.js';
 const variants = {
   primary: 't:border-brand-edge t:bg-brand t:text-on-brand',
   tonal: 't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft',
-  approve: 't:approve-fill',
+  approve: 't:border-approve-border t:bg-approve t:text-on-approve',
   secondary: 't:border-border t:bg-neutral-soft t:text-ink',
   quiet: 't:border-transparent t:text-muted',
   danger: 't:border-transparent t:bg-danger t:text-on-danger',
@@ -26,9 +26,11 @@ const hoverClasses = cva('', {
   variants: {
     variant: {
       primary: 't:hover:border-brand-mark t:hover:bg-brand-hover t:active:bg-brand-active',
-      tonal: 't:hover:bg-[color-mix(in_oklab,var(--tapa-color-brand-soft),var(--tapa-color-brand-mark)_14%)]',
-      approve: '',
-      secondary: 't:hover:bg-[color-mix(in_oklab,var(--tapa-color-neutral-soft),var(--tapa-color-text)_6%)]',
+      tonal: 't:hover:bg-approve',
+      // Filled with the brand, also while its row has the pointer or the focus, and while it works.
+      approve:
+        't:[&:is(:hover,[aria-busy],[data-slot=request-row]:is(:hover,:focus-within)_*)]:border-brand-edge t:[&:is(:hover,[aria-busy],[data-slot=request-row]:is(:hover,:focus-within)_*)]:bg-brand t:[&:is(:hover,[aria-busy],[data-slot=request-row]:is(:hover,:focus-within)_*)]:text-on-brand',
+      secondary: 't:hover:bg-surface-hover',
       quiet: 't:hover:bg-surface-hover t:hover:text-ink',
       danger: 't:hover:bg-[color-mix(in_oklab,var(--tapa-color-danger),var(--tapa-color-text)_12%)]',
       deep: 't:hover:bg-on-deep-muted',

@@ -8,6 +8,12 @@ interface CheckboxOwnProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type
   indeterminate?: boolean | undefined;
 }
 
+const BOX = [
+  't:size-rem-1.125 t:flex-none t:cursor-pointer t:rounded-xs t:border t:border-border-strong t:bg-surface-raised',
+  't:checked:border-brand-edge t:checked:bg-brand t:indeterminate:border-brand-edge t:indeterminate:bg-brand',
+  't:disabled:cursor-not-allowed t:disabled:border-border t:disabled:bg-neutral-soft',
+].join(' ');
+
 /** Native props of `<input type="checkbox">`, which `className`, `ref` and all else go to; and a name, seen or not. */
 export type CheckboxProps = CheckboxOwnProps &
   (
@@ -52,10 +58,11 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
       data-slot="checkbox-field"
       className="t:inline-flex t:min-h-6 t:touch:min-h-touch-target t:items-center t:gap-2.5 t:root"
     >
-      <span className="t:relative t:inline-grid t:min-h-[inherit] t:min-w-6 t:touch:min-w-touch-target t:flex-none t:place-items-center">
+      {/* In forced colours a drawing keeps a colour of its own, and has the text's from around it. */}
+      <span className="t:relative t:inline-grid t:min-h-[inherit] t:min-w-6 t:touch:min-w-touch-target t:flex-none t:place-items-center t:text-on-brand">
         <input
           data-slot="checkbox"
-          className={cx('t:peer t:checkbox', className)}
+          className={cx('t:peer', BOX, className)}
           ref={box}
           {...rest}
           onChange={(event) => {
@@ -67,11 +74,11 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         />
         <Check
           aria-hidden="true"
-          className="t:pointer-events-none t:absolute t:hidden t:icon-14 t:text-on-brand t:peer-checked:not-peer-indeterminate:block t:forced-colors:text-[HighlightText]"
+          className="t:pointer-events-none t:absolute t:hidden t:icon-14 t:peer-checked:not-peer-indeterminate:block"
         />
         <Minus
           aria-hidden="true"
-          className="t:pointer-events-none t:absolute t:hidden t:icon-14 t:text-on-brand t:peer-indeterminate:block t:forced-colors:text-[HighlightText]"
+          className="t:pointer-events-none t:absolute t:hidden t:icon-14 t:peer-indeterminate:block"
         />
       </span>
       {label === undefined ? null : <span className="t:min-w-0 t:wrap-anywhere">{label}</span>}

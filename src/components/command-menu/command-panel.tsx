@@ -135,7 +135,7 @@ function CommandSearch({
         <div className="t:relative t:me-12 t:flex t:items-center">
           <Search
             aria-hidden="true"
-            className="t:pointer-events-none t:absolute t:start-3.5 t:icon-16 t:text-subtle"
+            className="t:pointer-events-none t:absolute t:start-3 t:icon-16 t:text-subtle"
           />
           <Command.Input
             ref={input}
@@ -143,7 +143,7 @@ function CommandSearch({
             onValueChange={setText}
             placeholder={t['command.placeholder']}
             className={cx(
-              't:min-h-touch-target t:w-full t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:ps-10 t:pe-3.5 t:text-body t:placeholder:text-subtle t:placeholder:opacity-100 t:focus-visible:outline-offset-0',
+              't:min-h-touch-target t:w-full t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:ps-rem-2.25 t:pe-4 t:text-body t:placeholder:text-subtle t:placeholder:opacity-100 t:focus-visible:outline-offset-0',
               TYPED_TEXT,
             )}
           />
@@ -167,7 +167,7 @@ function CommandSearch({
                   onClickCapture={(event) => openInTab(event, item)}
                   onAuxClick={(event) => openInTab(event, item)}
                   onMouseDown={preventAutoscroll}
-                  className="t:flex t:min-h-touch-target t:items-center t:gap-3 t:rounded-control t:px-3 t:py-1.5 t:aria-selected:bg-brand-soft t:aria-selected:text-on-brand-soft t:aria-selected:outline-2 t:aria-selected:-outline-offset-2 t:aria-selected:outline-focus"
+                  className="t:flex t:min-h-touch-target t:items-center t:gap-3 t:rounded-control t:px-3 t:py-1.5 t:aria-selected:bg-brand-soft t:aria-selected:text-on-brand-soft t:aria-selected:outline-2 t:aria-selected:-outline-offset-2"
                 >
                   {item.icon ? <span className="t:flex t:flex-none t:*:icon-16">{item.icon}</span> : null}
                   <span className="t:grid t:min-w-0 t:flex-auto t:wrap-anywhere">

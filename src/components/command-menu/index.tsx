@@ -111,7 +111,7 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
         aria-keyshortcuts={SHORTCUTS}
         className={cx(
           // Parts that do not fit wrap below the edge and are not seen: the keys first, then the word.
-          't:root t:inline-flex t:h-9 t:min-w-9 t:flex-wrap t:gap-x-2 t:overflow-hidden t:rounded-control t:border t:bg-canvas t:ps-3 t:pe-1.5 t:text-label t:text-muted t:touch:h-touch-target t:touch:min-w-touch-target t:hover:text-ink t:hover:border-border-strong t:*:inline-flex t:*:h-full t:*:items-center',
+          't:root t:inline-flex t:h-9 t:min-w-9 t:flex-wrap t:gap-x-2 t:overflow-hidden t:rounded-control t:border t:bg-canvas t:ps-3 t:pe-1.5 t:text-label t:text-muted t:touch:h-touch-target t:touch:min-w-touch-target t:hover:text-ink t:*:inline-flex t:*:h-full t:*:items-center',
           className,
         )}
         onClick={open}

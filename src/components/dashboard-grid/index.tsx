@@ -30,21 +30,39 @@ export const OverviewLayout = forwardRef<HTMLDivElement, OverviewLayoutProps>(fu
   ref,
 ) {
   return (
-    <div data-slot="overview-layout" className={cx('t:overview-layout', className)} ref={ref} {...rest}>
-      <div data-slot="overview-main" className="t:min-w-0">
+    <div data-slot="overview-layout" className={cx(OVERVIEW, className)} ref={ref} {...rest}>
+      <div data-slot="overview-main" className={cx(PART, 't:@min-phone:*:col-span-full')}>
         {lead}
-        <div data-slot="overview-panels" className="t:min-w-0">
+        <div data-slot="overview-panels" className={cx(PART, PANELS)}>
           {panels}
         </div>
         {wideMain ? <WideOnly>{wideMain}</WideOnly> : null}
       </div>
-      <div data-slot="overview-rail" className="t:min-w-0">
-        {rail}
+      <div data-slot="overview-rail" className={PART}>
+        <div className={cx('t:contents', RAIL)}>{rail}</div>
         {wideRail ? <WideOnly>{wideRail}</WideOnly> : null}
       </div>
     </div>
   );
 });
+
+/**
+ * The first part over the whole width, then panels of eight columns beside a rail of four. Its parts are laid out as one grid
+ * until there is room for the rail beside all of them, on screens from 1600 px on (368 px; 440 px from 2200).
+ */
+const OVERVIEW = [
+  't:grid t:grid-cols-1 t:items-start t:gap-gutter t:@min-phone:grid-flow-row-dense t:@min-phone:grid-cols-2 t:@min-table:grid-cols-12',
+  't:2xl:@min-wide:grid-cols-[minmax(0,1fr)_calc(23*var(--tapa-rem,1rem))] t:3xl:@min-wide:grid-cols-[minmax(0,1fr)_calc(27.5*var(--tapa-rem,1rem))]',
+].join(' ');
+const PART = 't:contents t:2xl:@min-wide:grid t:2xl:@min-wide:grid-cols-1 t:2xl:@min-wide:gap-gutter';
+
+/** From 2200 px on two panels are beside each other, 8 to 5. */
+const PANELS =
+  't:@min-phone:*:col-span-full t:@min-table:*:col-span-8 t:2xl:@min-wide:*:col-auto t:3xl:@min-wide:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] t:3xl:@min-wide:*:last:odd:col-span-full';
+
+/** On pages that are no phone's and have no room beside, its panels are pairs. */
+const RAIL =
+  't:@min-phone:@max-table:*:last:odd:col-span-full t:@min-table:*:col-span-4 t:2xl:@min-wide:*:col-auto';
 
 /**
  * Parts below each other, a gutter apart. A stack that fills its tab has the class `t:shares-width`: parts of it that
@@ -139,8 +157,8 @@ export const GridCell = forwardRef<HTMLDivElement, GridCellProps>(function GridC
 });
 
 /**
- * Parts for which only a wide page has room. The stylesheet decides from which width on (`t:2xl:@min-wide`, as in
- * `overview-layout`); elsewhere they are not rendered at all, so that phones do not pay for them.
+ * Parts for which only a wide page has room. The stylesheet decides from which width on (`t:2xl:@min-wide`, as for the
+ * rail); elsewhere they are not rendered at all, so that phones do not pay for them.
  */
 function WideOnly({ children }: { children: ReactNode }) {
   const [hasRoom, probe] = useShows<HTMLSpanElement>();

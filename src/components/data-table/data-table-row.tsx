@@ -22,7 +22,7 @@ export const ROLES = {
 /** Its own width decides, not the screen's. */
 export const ROOT = 't:root t:@container t:relative t:flex t:min-w-0 t:flex-col';
 
-export const TABLE = 't:w-full t:flex-auto t:@max-phone:block';
+export const TABLE = 't:w-full t:flex-auto t:wrap-anywhere t:@max-phone:block';
 
 /** Out of sight on narrow tables, and still what screen readers name the cells by. */
 export const HEAD = 't:@max-phone:sr-only';
@@ -30,20 +30,27 @@ export const HEAD = 't:@max-phone:sr-only';
 /** Figures end where their column ends. */
 export const FIGURES = 't:text-end t:figures t:tracking-[-0.01em]';
 
+/** Rows begin where the title of their panel does. */
+export const FIRST_AND_LAST = 't:@min-phone:first:ps-(--row-inset) t:@min-phone:last:pe-(--row-inset)';
+
 /** A sunken head of 36 px. */
 export const headCell = cva(
-  't:h-9 t:border-y t:bg-surface-sunken t:px-3 t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted t:@min-phone:first:ps-(--row-inset) t:@min-phone:last:pe-(--row-inset)',
+  `t:h-9 t:border-y t:bg-surface-sunken t:px-3 t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted ${FIRST_AND_LAST}`,
   { variants: { amount: { true: FIGURES, false: 't:text-start' } } },
 );
 
 export const BODY = 't:@max-phone:block';
 
-export const ROW = 't:data-table-row';
+/** On phones a grid of four columns, and of a single one where text is large. */
+export const ROW = [
+  't:h-(--row-height) t:break-inside-avoid t:border-t t:@max-phone:grid t:@max-phone:h-auto t:@max-phone:items-start',
+  't:@max-phone:grid-cols-[minmax(0,auto)_1fr_fit-content(35%)_fit-content(45%)] t:@max-phone:gap-y-1 t:@max-phone:px-(--row-inset) t:@max-phone:py-3 t:@max-card:grid-cols-1',
+].join(' ');
 
 /** Rows of the body answer to the pointer; the first has the head's hairline above it. */
 export const BODY_ROW = 't:transition-colors t:hover:bg-surface-hover t:@min-phone:first:border-t-0';
 
-export const CELL = 't:data-cell';
+const CELL = `t:px-3 t:py-2.5 ${FIRST_AND_LAST} t:@max-phone:p-0`;
 
 /** Of a group of rows: those of two lines are 64 px high, of one line 56. */
 export const rowHeight = cva('', {
@@ -86,7 +93,7 @@ const placeClasses = cva('', {
       after:
         't:@max-phone:col-start-2 t:@max-phone:ps-3 t:@min-card:@max-phone:w-max t:@min-card:@max-phone:max-w-rem-9 t:@max-phone:text-label t:@max-phone:text-muted',
       middle:
-        't:@max-phone:col-start-3 t:@max-phone:min-w-0 t:@max-phone:ps-3 t:@max-phone:text-end t:@max-phone:text-label t:@max-phone:leading-[1.5385] t:@max-phone:text-muted',
+        't:@max-phone:col-start-3 t:@max-phone:min-w-0 t:@max-phone:ps-3 t:@max-phone:text-end t:@max-phone:text-label t:@max-phone:text-muted',
       end: 't:@max-phone:col-start-4 t:@max-phone:min-w-rem-5.75 t:@max-phone:ps-3 t:@max-phone:text-end',
       full: 't:@max-phone:col-span-full t:@max-phone:min-w-0 t:@max-phone:text-start',
     },
@@ -115,7 +122,10 @@ export const ONE_COLUMN =
  * A cell without a place of its own: a line of the block, with the column's name before the value. The name is drawn by
  * the stylesheet: an element for it in each cell would make rows of wide tables, which do not show it, twice as large.
  */
-const LABELLED = 't:labelled-cell';
+const LABELLED = [
+  't:@max-phone:col-span-full t:@max-phone:flex t:@max-phone:min-w-0 t:@max-phone:flex-wrap t:@max-phone:items-baseline t:@max-phone:justify-between t:@max-phone:gap-x-3',
+  "t:@max-phone:before:text-muted t:@max-phone:before:content-[attr(data-header)_/_'']",
+].join(' ');
 
 /** Shown on narrow tables only, where the head is out of sight. */
 const NARROW_ONLY = 't:hidden t:@max-phone:inline';
@@ -162,7 +172,7 @@ export function DataTableCells<Row>({ columns, content, named, opens = false, cl
             place.indent && INDENT,
             ONE_COLUMN,
           ]
-        : LABELLED,
+        : !isAbsent && LABELLED,
       className,
       ownClass,
     );

@@ -20,6 +20,14 @@ const layout = cva('t:flex t:min-w-0 t:items-center t:@max-card:flex-wrap', {
   variants: { size: { 28: 't:gap-2.5', 36: 't:gap-3' } },
 });
 
+/** Drawn by the stylesheet: in an element of its own every row would say it twice. */
+const MERGED =
+  't:after:hidden t:after:text-label t:after:text-muted t:after:own-direction t:after:content-[attr(data-merged)] t:@min-phone:@max-table:after:block';
+
+/** In a row that opens, name and detail have a line each: its sheet has all of them, and paper has no sheet. */
+const ON_A_LINE =
+  't:not-print:@min-card:in-data-opens:*:line-clamp-1 t:not-print:@min-card:in-data-opens:*:break-all';
+
 /**
  * A person in the first column of a `DataTable`: initials, name and a line about them.
  *
@@ -32,7 +40,7 @@ export function PersonCell({ name, detail, merged, size = 36 }: PersonCellProps)
       <Avatar name={name} size={size} tone="neutral" className="t:whitespace-nowrap" />
       <span
         data-merged={merged?.trim() || undefined}
-        className="t:grid t:min-w-0 t:grow t:basis-rem-6 t:merged-text"
+        className={cx('t:grid t:min-w-0 t:grow t:basis-rem-6', ON_A_LINE, merged?.trim() && MERGED)}
       >
         <span className="t:font-semibold t:wrap-anywhere">
           <bdi>{name}</bdi>

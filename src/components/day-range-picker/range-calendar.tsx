@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { rangeMessages } from '../../i18n/compiled/en/table.js';
 import { weekStart } from '../../i18n/locale.js';
@@ -168,6 +169,19 @@ interface MonthProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
+const dayClasses = cva(
+  't:grid t:min-h-touch-target t:w-full t:place-items-center t:rounded-sm t:figures t:aria-disabled:cursor-not-allowed',
+  {
+    variants: {
+      look: {
+        free: 't:hover:bg-surface-hover',
+        taken: 't:text-subtle t:line-through',
+        end: 't:bg-brand t:font-semibold t:text-on-brand t:forced-colors:border-3',
+      },
+    },
+  },
+);
+
 /** The days of a month as a table of weeks. */
 function Month({ month, begin, chosen, focused, current, isTaken, onChoose, onKeyDown }: MonthProps) {
   const format = useFormatters();
@@ -178,25 +192,28 @@ function Month({ month, begin, chosen, focused, current, isTaken, onChoose, onKe
   return (
     <table
       aria-labelledby={id}
-      className="t:table t:grow t:basis-77 t:table-fixed t:border-separate t:border-spacing-y-0.5"
+      className="t:grow t:basis-77 t:table-fixed t:border-separate t:[border-spacing:0_2px]"
     >
       <caption id={id} className="t:pb-2 t:font-semibold">
         {periods.long(isoOf(start).slice(0, 'YYYY-MM'.length))}
       </caption>
-      <thead aria-hidden="true" className="t:table-header-group">
-        <tr className="t:table-row">
+      <thead aria-hidden="true" className="t:border-0">
+        <tr className="t:border-0">
           {periods.weekdays().map((weekday, index) => (
             // Two weekdays may have the same letter.
-            <th key={`weekday-${String(index)}`} className="t:p-0 t:text-caption t:font-regular t:text-muted">
+            <th
+              key={`weekday-${String(index)}`}
+              className="t:p-0 t:text-center t:text-caption t:font-regular t:text-muted"
+            >
               {weekday}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className="t:table-row-group">
+      <tbody className="t:border-0">
         {Array.from({ length: weeks }, (_, week) => start - columnOf(start, begin) + week * WEEK).map(
           (from) => (
-            <tr key={from} className="t:table-row">
+            <tr key={from} className="t:border-0">
               {Array.from({ length: WEEK }, (_, index) => from + index).map((day) =>
                 monthOf(day) === month ? (
                   <td
@@ -212,7 +229,14 @@ function Month({ month, begin, chosen, focused, current, isTaken, onChoose, onKe
                       onClick={() => onChoose(day)}
                       onKeyDown={onKeyDown}
                       ref={day === focused ? current : undefined}
-                      className="t:grid t:min-h-touch-target t:w-full t:place-items-center t:rounded-sm t:figures t:not-aria-disabled:hover:bg-surface-hover t:aria-disabled:cursor-not-allowed t:aria-disabled:text-subtle t:aria-disabled:line-through t:aria-pressed:bg-brand t:aria-pressed:font-semibold t:aria-pressed:text-on-brand t:aria-pressed:no-underline t:forced-colors:aria-pressed:border-3"
+                      className={dayClasses({
+                        look:
+                          day === chosen.first || day === chosen.last
+                            ? 'end'
+                            : isTaken(day)
+                              ? 'taken'
+                              : 'free',
+                      })}
                     >
                       {format.number(Number(isoOf(day).slice(-2)))}
                     </button>

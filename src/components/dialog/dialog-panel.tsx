@@ -114,7 +114,7 @@ export function DialogPanel({
                     <IconButton
                       ref={close}
                       aria-label={t['dialog.close']}
-                      className={cx(!titleHidden && 't:-me-2.5 t:-mt-2.5')}
+                      className={cx(!titleHidden && 't:-my-2 t:-me-3')}
                       onClick={() => onOpenChange(false)}
                     >
                       <X />

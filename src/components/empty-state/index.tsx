@@ -63,7 +63,7 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
       {children ? (
         <p
           data-slot="empty-state-text"
-          className={cx('t:max-w-[40ch] t:text-balance t:text-muted', classNames?.['empty-state-text'])}
+          className={cx('t:max-w-[44ch] t:text-balance t:text-muted', classNames?.['empty-state-text'])}
         >
           <bdi>{children}</bdi>
         </p>

@@ -78,7 +78,7 @@ export const ErrorRow = forwardRef<HTMLDivElement, ErrorRowProps>(function Error
     <div
       data-slot="error-row"
       className={cx(
-        't:root t:grid t:justify-items-start t:gap-5 t:border-t t:px-panel-padding t:pt-3.5 t:pb-panel-padding t:@max-phone:px-panel-padding-compact t:@max-phone:pb-panel-padding-compact',
+        't:root t:grid t:justify-items-start t:gap-5 t:border-t t:px-panel-padding t:pt-3 t:pb-panel-padding t:@max-phone:px-panel-padding-compact t:@max-phone:pb-panel-padding-compact',
         className,
       )}
       ref={ref}

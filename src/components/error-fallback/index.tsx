@@ -75,7 +75,7 @@ export const ErrorFallback = forwardRef<HTMLDivElement, ErrorFallbackProps>(func
       ref={ref}
       {...rest}
     >
-      <div aria-hidden="true" className="t:mb-2 t:h-36 t:w-full t:max-w-72 t:motif-art" />
+      <div aria-hidden="true" className="t:mb-2 t:h-36 t:w-full t:max-w-80 t:motif-art" />
       <h1
         tabIndex={-1}
         aria-describedby={textId}

@@ -53,7 +53,7 @@ const card = cva(
   't:root t:relative t:grid t:min-w-0 t:grid-rows-[auto_1fr] t:overflow-clip t:rounded-panel t:border t:bg-surface t:box-shadow-1',
   {
     variants: {
-      sample: { true: 't:sample-surface', false: 't:transition-shadow t:duration-base t:hover:box-shadow-2' },
+      sample: { true: 't:sample-surface', false: 't:transition-shadow t:hover:box-shadow-2' },
     },
   },
 );
@@ -104,7 +104,7 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
           </>
         )}
       </div>
-      <div className="t:grid t:grid-rows-[1fr_auto] t:gap-1 t:px-5 t:pt-4 t:pb-4.5 t:@max-phone:px-4 t:@max-phone:pt-3.5 t:@max-phone:pb-4">
+      <div className="t:grid t:grid-rows-[1fr_auto] t:gap-1 t:px-5 t:py-4 t:@max-phone:px-4">
         {loading ? (
           <CardSkeleton hasAction={drawsSave} />
         ) : (
@@ -130,7 +130,7 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
                   classNames?.['listing-rating'],
                 )}
               >
-                <Star aria-hidden="true" className="t:icon-16 t:fill-warning t:stroke-warning" />
+                <Star aria-hidden="true" className="t:icon-16 t:fill-current t:text-warning" />
                 <span className="t:sr-only">{`${t['listing.rated']} `}</span>
                 <bdi>{format.rating(rating)}</bdi>
               </span>

@@ -41,7 +41,7 @@ export const LoadingScreen = forwardRef<HTMLDivElement, LoadingScreenProps>(func
       <div
         data-slot="spinner"
         aria-hidden="true"
-        className="t:size-10 t:animate-spinner t:motion-reduce:animate-steps t:rounded-[50%] t:border-3 t:border-t-brand-mark t:forced-colors:border-t-[Canvas]"
+        className="t:size-10 t:animate-spinner t:motion-reduce:animate-steps t:rounded-[50%] t:border-3 t:border-e-brand-mark t:forced-colors:border-e-[Canvas]"
       />
       <p className="t:max-w-[44ch] t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.6] t:text-balance t:text-muted">
         <bdi>{text ?? t['loading.screen']}</bdi>

@@ -26,23 +26,8 @@ const dayClasses = cva(CELL, {
   variants: {
     look: {
       free: 't:border-transparent',
-      filled:
-        't:border-brand-mark t:bg-brand t:font-semibold t:text-on-brand t:forced-colors:border-[Highlight]',
+      filled: 't:border-brand-mark t:bg-brand t:font-semibold t:text-on-brand t:forced-colors:border-3',
       outlined: 't:border-brand-mark t:font-semibold t:text-brand-text',
-    },
-  },
-});
-
-const startClasses = cva('', {
-  variants: {
-    column: {
-      0: 't:col-start-1',
-      1: 't:col-start-2',
-      2: 't:col-start-3',
-      3: 't:col-start-4',
-      4: 't:col-start-5',
-      5: 't:col-start-6',
-      6: 't:col-start-7',
     },
   },
 });
@@ -82,13 +67,11 @@ export const MonthCalendar = forwardRef<HTMLDivElement, MonthCalendarProps>(func
             {weekday}
           </span>
         ))}
-        {days.map(({ day, look, weekday }) => (
-          <span
-            key={day}
-            data-slot="month-calendar-day"
-            data-look={look}
-            className={cx(dayClasses({ look }), day === begin.day && startClasses({ column: weekday }))}
-          >
+        {Array.from({ length: begin.weekday }, (_, index) => (
+          <span key={`before-${String(index)}`} className="t:block" />
+        ))}
+        {days.map(({ day, look }) => (
+          <span key={day} data-slot="month-calendar-day" data-look={look} className={dayClasses({ look })}>
             {isLoading ? <SkeletonLine width={18} height={12} /> : format.number(day)}
           </span>
         ))}
@@ -105,7 +88,7 @@ export const MonthCalendar = forwardRef<HTMLDivElement, MonthCalendarProps>(func
             </li>
           ))}
           {inMonth.length > listed.length ? (
-            <li className="t:list-item">
+            <li className="t:block">
               {t['calendar.more']({ count: inMonth.length - listed.length }, format)}
             </li>
           ) : null}

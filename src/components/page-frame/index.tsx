@@ -19,6 +19,13 @@ export interface PageFrameProps extends ComponentPropsWithoutRef<'div'> {
   children?: ReactNode | undefined;
 }
 
+/** How high the bar is that stays over the page: with large text the account's picture and the room around it are higher than it is else. */
+const UNDER_BAR = [
+  't:[--tapa-bar-room:max(var(--tapa-topbar-height-mobile,56px),2.25*var(--tapa-rem,1rem)+8px)] t:[--tapa-sticky-top:var(--tapa-bar-room)]',
+  't:@min-phone:[--tapa-bar-room:max(var(--tapa-topbar-height,64px),2.25*var(--tapa-rem,1rem)+8px)]',
+  't:max-md:in-[[data-tapa-theme]:has([data-slot=bottom-nav])]:[--tapa-sticky-bottom:var(--tapa-bottom-nav-room)]',
+].join(' ');
+
 /**
  * The frame of a page: its bar, notices, and one `<main>` of at most 1280 px (1520 in windows from 1600 px, 1840 from 2200) with the page's margins, which parts that bleed
  * read from `--tapa-page-margin`. The dashboards stand in one; a page of yours beside them looks like them in it. The bottom
@@ -55,10 +62,7 @@ export const PageFrame = forwardRef<HTMLDivElement, PageFrameProps>(function Pag
       {banner}
       <main
         data-slot="page-main"
-        className={cx(
-          't:page-width t:under-sticky-bar t:seen-in-focus t:pb-24 t:@min-phone:pb-20',
-          mainClassName,
-        )}
+        className={cx('t:page-width t:seen-in-focus t:pb-24 t:@min-phone:pb-20', UNDER_BAR, mainClassName)}
         ref={mainRef}
         onFocus={scrollClear}
       >

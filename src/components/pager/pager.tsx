@@ -127,7 +127,7 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(
 });
 
 const DISABLED = cx(
-  't:aria-disabled:cursor-not-allowed t:aria-disabled:border-border t:aria-disabled:bg-neutral-soft t:aria-disabled:text-subtle',
+  't:aria-disabled:cursor-not-allowed t:aria-disabled:bg-neutral-soft t:aria-disabled:text-subtle',
   // In forced colours: the same as the browser's own style of disabled buttons.
   't:forced-colors:aria-disabled:border-[GrayText] t:forced-colors:aria-disabled:text-[GrayText]',
 );

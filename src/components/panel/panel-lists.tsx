@@ -39,7 +39,7 @@ export const Legend = forwardRef<HTMLUListElement, LegendProps>(function Legend(
         <li
           key={label}
           className={cx(
-            't:flex t:min-h-9.5 t:flex-wrap t:items-center t:gap-x-2.5 t:border-t t:first:border-t-0',
+            't:flex t:min-h-9 t:flex-wrap t:items-center t:gap-x-3 t:border-t t:first:border-t-0',
             !tone && 't:text-muted',
           )}
         >
@@ -47,7 +47,7 @@ export const Legend = forwardRef<HTMLUListElement, LegendProps>(function Legend(
             <span
               aria-hidden="true"
               className={cx(
-                't:size-2.5 t:flex-none t:rounded-[min(3px,var(--tapa-radius))] t:forced-colors:border t:forced-colors:border-[CanvasText] t:forced-color-adjust-none',
+                't:size-2.5 t:flex-none t:rounded-xs t:forced-colors:border t:forced-colors:border-[CanvasText] t:forced-color-adjust-none',
                 shareColor({ tone }),
               )}
             />
@@ -55,7 +55,7 @@ export const Legend = forwardRef<HTMLUListElement, LegendProps>(function Legend(
           <span className="t:flex-[1_1_6em] t:wrap-anywhere">
             <bdi>{label}</bdi>
           </span>
-          <span className="t:ms-auto t:flex t:flex-wrap t:justify-end t:gap-x-2.5">
+          <span className="t:ms-auto t:flex t:flex-wrap t:justify-end t:gap-x-3">
             <span className="t:flex t:min-w-7 t:justify-end t:font-semibold t:figures">
               {loading ? <SkeletonLine width={28} /> : <bdi>{value}</bdi>}
             </span>

@@ -65,7 +65,7 @@ export const SectionHeading = forwardRef<HTMLDivElement, SectionHeadingProps>(fu
       {...rest}
     >
       {/* A long title takes two lines rather than push a short action below it. */}
-      <h2 className="t:grow t:basis-rem-11 t:font-display t:text-title-section t:text-balance t:wrap-anywhere">
+      <h2 className="t:grow t:basis-rem-10 t:font-display t:text-title-section t:text-balance t:wrap-anywhere">
         {children}
       </h2>
       {action}

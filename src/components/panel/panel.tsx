@@ -73,7 +73,7 @@ const head = cva(
   {
     variants: {
       flat: {
-        true: 't:min-h-11 t:border-t',
+        true: 't:min-h-touch-target t:border-t',
         false: 't:min-h-panel-header-height t:py-3 t:@max-phone:min-h-14',
       },
     },
@@ -205,7 +205,7 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
         {folds ? (
           // Room for the button: on a server's page there is none, as it would do nothing.
           <span
-            className="t:-my-2 t:-me-3 t:ms-auto t:hidden t:size-11 t:not-print:@max-phone:block"
+            className="t:-my-2 t:-me-3 t:ms-auto t:hidden t:size-touch-target t:not-print:@max-phone:block"
             ref={place}
           >
             {isPhone ? (
@@ -216,7 +216,7 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
                 aria-expanded={!isFolded}
                 aria-controls={contentId}
                 onClick={toggle}
-                className="t:grid t:size-full t:place-items-center t:rounded-control t:after:absolute t:after:inset-0"
+                className="t:grid t:size-full t:place-items-center t:rounded-control t:stretched-link"
               >
                 <ChevronDown aria-hidden="true" className={cx('t:icon-20', !isFolded && 't:rotate-180')} />
               </button>
@@ -348,7 +348,7 @@ export const PanelLink = forwardRef<HTMLAnchorElement, PanelLinkProps>(function 
       data-slot="panel-link"
       className={cx(
         't:inline-flex t:min-h-6 t:items-center t:gap-1 t:rounded-xs t:font-text t:text-label t:leading-[1.5385] t:font-semibold t:text-brand-text',
-        't:decoration-[1.5px] t:underline-offset-3 t:hover:underline t:in-data-[tapa-surface=deep]:text-on-deep',
+        't:underline-offset-3 t:hover:underline t:in-data-[tapa-surface=deep]:text-on-deep',
         't:touch:min-h-touch-target',
         't:in-data-[slot=panel-head]:touch:-my-2.5',
         className,

@@ -95,7 +95,7 @@ export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(func
         valueText={valueText}
       />
       {note || end ? (
-        <div className="t:flex t:flex-wrap t:items-center t:justify-between t:gap-x-3 t:text-label t:tracking-[-0.012em] t:text-muted">
+        <div className="t:flex t:flex-wrap t:items-center t:justify-between t:gap-x-3 t:text-label t:tracking-[-0.01em] t:text-muted">
           {loading ? (
             <SkeletonLine width={132} />
           ) : (
@@ -132,6 +132,10 @@ const hatchClasses = cva('', {
     tone: { brand: 't:text-brand-mark', positive: 't:text-positive', warning: 't:text-warning-mark' },
   },
 });
+
+/** Lines in the colour of the bar on a pale ground: what is pending. */
+const HATCHED =
+  't:bg-[repeating-linear-gradient(135deg,currentColor_0_1.5px,color-mix(in_oklab,currentColor_28%,var(--tapa-color-surface))_1.5px_4.5px)] t:forced-colors:text-[CanvasText]';
 
 type NativeProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'aria-label' | 'aria-labelledby'>;
 
@@ -228,7 +232,8 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
           aria-hidden="true"
           width={`${after.filled - safe.filled}%`}
           className={cx(
-            't:h-full t:flex-none t:hatched',
+            't:h-full t:flex-none',
+            HATCHED,
             isMarked && after.filled === 100 && 't:rounded-e-xs',
             isMarked && safe.filled === 0 && 't:rounded-s-xs',
             hatchClasses({ tone: shownTone }),
@@ -245,7 +250,9 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
             x1={limit}
             x2={limit}
             y2="100%"
-            className="t:stroke-ink/55 t:stroke-2 t:forced-colors:stroke-[CanvasText]"
+            stroke="currentColor"
+            strokeWidth="2"
+            className="t:opacity-55"
           />
         </svg>
       ) : null}

@@ -34,10 +34,10 @@ export const QuickAction = forwardRef<ActionElement, QuickActionProps>(function 
     <Action
       data-slot="quick-action"
       className={cx(
-        't:root t:flex t:min-h-14.5 t:w-full t:min-w-0 t:items-center t:gap-3 t:rounded-card t:border t:bg-surface t:py-2 t:ps-2.5 t:pe-4',
+        't:root t:flex t:min-h-14 t:w-full t:min-w-0 t:items-center t:gap-3 t:rounded-card t:border t:bg-surface t:py-2 t:ps-2.5 t:pe-4',
         't:text-start t:font-semibold t:transition-press',
-        !('data-inert' in rest) && 't:hover:border-brand-mark t:disabled:hover:border-border',
-        't:@max-phone:min-h-14 t:@max-phone:gap-2.5 t:@max-phone:pe-2.5 t:@max-phone:text-label',
+        !('data-inert' in rest || rest.disabled) && 't:hover:border-brand-mark',
+        't:@max-phone:gap-2.5 t:@max-phone:pe-2.5 t:@max-phone:text-label',
         't:disabled:cursor-not-allowed t:disabled:bg-neutral-soft t:disabled:text-subtle',
         className,
       )}
@@ -91,7 +91,7 @@ export const QuickActions = forwardRef<HTMLDivElement, QuickActionsProps>(functi
       ref={ref}
       {...rest}
     >
-      <div className="t:grid t:grid-cols-2 t:gap-3 t:@min-table:grid-cols-4 t:@min-table:gap-4 t:@max-card/quick:grid-cols-1">
+      <div className="t:grid t:grid-cols-2 t:gap-3 t:@min-phone:gap-4 t:@min-table:grid-cols-4 t:@max-card/quick:grid-cols-1">
         {children}
       </div>
     </div>

@@ -112,7 +112,9 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(
             ) : null}
             {drawn.map((kind) => {
               const isWorking = decision?.phase === 'working' && decision.kind === kind;
-              const { shortcut, working, ...look } = LOOKS[kind];
+              const { shortcut, working, classes, ...look } = LOOKS[kind];
+              // The row around takes the keys.
+              const hasKey = given !== undefined && callbacks[kind] !== undefined;
               return (
                 <Button
                   key={kind}
@@ -123,9 +125,9 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(
                   onClick={kind === 'approve' ? approve : decline}
                   onKeyDown={pressOnce}
                   {...inertProps(callbacks[kind])}
-                  // The row around takes the keys.
-                  {...(given && callbacks[kind] && { 'aria-keyshortcuts': shortcut, 'data-key': shortcut })}
+                  {...(hasKey && { 'aria-keyshortcuts': shortcut, 'data-key': shortcut })}
                   {...look}
+                  className={cx(classes, hasKey && KEY_CAP)}
                   ref={kind === 'approve' ? approveRef : declineRef}
                 >
                   {t[`request.${kind}`]}
@@ -141,16 +143,25 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(
   },
 );
 
+/**
+ * The key that presses a button, on its corner while the row has the focus of a keyboard. Drawn by the stylesheet: its name for
+ * screen readers is `aria-keyshortcuts`, and a text would be one of the button's (WCAG 2.5.3).
+ */
+const KEY_CAP = [
+  't:after:absolute t:after:-top-2 t:after:-end-1 t:after:hidden t:after:rounded-xs t:after:border t:after:bg-surface t:after:px-1.25 t:after:text-overline t:after:text-muted',
+  "t:after:content-[attr(data-key)_/_''] t:group-focus-visible/decision:after:block t:group-has-focus-visible/decision:after:block",
+].join(' ');
+
 /** The buttons in their order: the one that is harder to undo stands at the end. */
 const KINDS = ['decline', 'approve'] as const;
 
 const LOOKS = {
-  decline: { variant: 'quiet', shortcut: 'D', working: 'decision.declining', className: 't:key-cap' },
+  decline: { variant: 'quiet', shortcut: 'D', working: 'decision.declining', classes: '' },
   approve: {
     variant: 'approve',
     icon: <Check />,
     shortcut: 'A',
     working: 'decision.approving',
-    className: 't:key-cap t:min-w-rem-6.625',
+    classes: 't:min-w-rem-6.5',
   },
 } as const;

@@ -29,18 +29,15 @@ interface DecidedProps {
   row: RefObject<HTMLElement | null>;
 }
 
-const markClasses = cva(
-  't:mx-1 t:grid t:size-8 t:flex-none t:place-items-center t:rounded-pill t:*:icon-18',
-  {
-    variants: {
-      mark: {
-        approve: 't:bg-positive-soft t:text-positive-text',
-        decline: 't:bg-neutral-soft t:text-muted',
-        failed: 't:bg-danger-soft t:text-danger-text',
-      },
+const markClasses = cva('t:grid t:size-10 t:flex-none t:place-items-center t:rounded-pill t:*:icon-18', {
+  variants: {
+    mark: {
+      approve: 't:bg-positive-soft t:text-positive-text',
+      decline: 't:bg-neutral-soft t:text-muted',
+      failed: 't:bg-danger-soft t:text-danger-text',
     },
   },
-);
+});
 
 /** A row of 56 px in the place of one that was decided, or whose decision did not reach the server. */
 export function Decided({ decision: row, subject, name, of, facts, outcome, row: place }: DecidedProps) {

@@ -251,7 +251,10 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
       }
       instead={decided}
       className={cx(
-        canDecide && 't:group/decision t:decision-row',
+        canDecide && [
+          't:group/decision t:relative t:data-selected:bg-[color-mix(in_oklab,var(--tapa-color-brand-soft)_60%,var(--tapa-color-surface))]',
+          UNDER_POINTER,
+        ],
         't:@max-phone:gap-y-2',
         onSelect && 't:@min-phone:ps-rem-2.5',
         't:focus-visible:-outline-offset-2',
@@ -265,6 +268,13 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
     />
   );
 });
+
+/** A row that waits for a decision has a bar of 3 px at its start under the pointer and with the focus. */
+const UNDER_POINTER = [
+  't:focus-within:bg-surface-hover',
+  't:[&:is(:hover,:focus-within)]:box-shadow-[inset_3px_0_var(--tapa-color-brand-mark)]',
+  't:rtl:[&:is(:hover,:focus-within)]:box-shadow-[inset_-3px_0_var(--tapa-color-brand-mark)]',
+].join(' ');
 
 /**
  * In lists of middle width the budget stands below the text with the buttons beside it, so that the text has the line to itself.

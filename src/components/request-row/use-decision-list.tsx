@@ -264,10 +264,10 @@ function DecisionBar({ subject, count, elsewhere, sum, kinds, askWhy, onDecide, 
       ) : null}
       <div
         data-tapa-surface="deep"
-        className="t:bg-[light-dark(var(--tapa-color-inverse),var(--tapa-color-surface-raised))] t:text-[light-dark(var(--tapa-color-text-inverse),var(--tapa-color-text))] t:flex t:min-h-14 t:flex-wrap t:items-center t:gap-x-1.5 t:gap-y-2 t:rounded-b-panel t:px-(--row-inset) t:py-2.5"
+        className="t:bg-inverse t:text-on-inverse t:flex t:min-h-14 t:flex-wrap t:items-center t:gap-x-1.5 t:gap-y-2 t:rounded-b-panel t:px-(--row-inset) t:py-2.5"
       >
         <b className="t:font-semibold t:figures-in-text">{selected}</b>
-        {sum ? <span className="t:ms-1.5 t:text-label t:figures-in-text">{sum}</span> : null}
+        {sum ? <span className="t:ms-2 t:text-label t:figures-in-text">{sum}</span> : null}
         <span className="t:ms-auto t:flex t:flex-wrap t:gap-1.5 t:@max-phone:w-full t:@max-phone:*:flex-1">
           {button('decline', null)}
           {button('approve', <Check aria-hidden="true" className="t:icon-16" />)}

@@ -76,7 +76,7 @@ export function WhyLine({ subject, title, noteLabel, of, onDecline, onCancel, cl
           {each}
         </button>
       ))}
-      <label className="t:flex t:min-w-0 t:grow t:basis-rem-18 t:flex-wrap t:items-center t:gap-x-2 t:gap-y-1 t:text-label t:text-muted">
+      <label className="t:flex t:min-w-0 t:grow t:basis-rem-16.25 t:flex-wrap t:items-center t:gap-x-2 t:gap-y-1 t:text-label t:text-muted">
         <span className="t:wrap-anywhere">{noteLabel}</span>
         <input
           value={note}

@@ -54,14 +54,28 @@ const price = cva('t:font-display t:text-figure-m t:figures', {
   variants: { locked: { true: 't:text-muted', false: 't:text-ink' } },
 });
 const CARD_TEXT =
-  't:col-span-full t:row-start-2 t:px-5 t:pt-4 t:pb-5 t:@max-phone:col-span-1 t:@max-phone:row-start-1 t:@max-phone:ps-4 t:@max-phone:pe-2 t:@max-phone:pb-3.5 t:@max-card:col-span-full t:@max-card:row-start-2';
+  't:col-span-full t:row-start-2 t:px-5 t:pt-4 t:pb-5 t:@max-phone:col-span-1 t:@max-phone:row-start-1 t:@max-phone:px-4 t:@max-card:col-span-full t:@max-card:row-start-2';
 const CARD_STATUS =
-  't:col-start-2 t:row-start-1 t:me-5 t:mt-5 t:flex t:items-start t:@max-phone:me-4 t:@max-phone:mt-4 t:@max-card:col-span-full t:@max-card:col-start-1 t:@max-card:ms-4';
+  't:col-start-2 t:row-start-1 t:me-5 t:mt-5 t:flex t:items-start t:@max-phone:m-4 t:@max-card:col-span-full t:@max-card:col-start-1';
 const CARD_FOOT =
-  't:flex t:flex-wrap t:items-center t:justify-between t:gap-x-3 t:gap-y-2 t:py-3.5 t:ps-5 t:pe-4 t:@max-phone:px-4 t:@max-phone:py-2.5';
+  't:flex t:flex-wrap t:items-center t:justify-between t:gap-x-3 t:gap-y-2 t:px-5 t:py-3.5 t:@max-phone:px-4';
 
-/** The dashed line with a notch of 8 px at each end. */
-const TEAR_LINE = 't:relative t:notches t:col-span-full t:border-t t:border-dashed t:border-border-strong';
+/** The dashed line with a notch of 8 px at each end, in the page's colour. */
+const TEAR_LINE = 't:relative t:col-span-full t:border-t t:border-dashed t:border-border-strong';
+const notch = cva('t:absolute t:-top-2 t:h-4 t:w-2 t:border t:bg-canvas', {
+  variants: {
+    at: {
+      start: 't:-start-px t:rounded-e-pill t:border-s-0',
+      end: 't:-end-px t:rounded-s-pill t:border-e-0',
+    },
+  },
+});
+const Notches = () => (
+  <>
+    <span aria-hidden="true" className={notch({ at: 'start' })} />
+    <span aria-hidden="true" className={notch({ at: 'end' })} />
+  </>
+);
 
 /**
  * A reward as a voucher: what it is, its condition, a tear line, its price in points and Redeem. A locked one is
@@ -113,6 +127,7 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
         <StatusBadge status={isLocked ? 'locked' : 'available'} />
       </span>
       <div className={cx(TEAR_LINE, CARD_FOOT)}>
+        <Notches />
         <span className="t:text-label t:text-muted">
           <Sentence
             text={t['reward.points'](
@@ -167,6 +182,7 @@ const RewardCardSkeleton = ({ hasAction }: { hasAction: boolean }) => (
       <Skeleton width={84} height={24} shape="pill" />
     </span>
     <div className={cx(TEAR_LINE, CARD_FOOT)}>
+      <Notches />
       <span className="t:font-display t:text-figure-m">
         <SkeletonLine width={72} height={18} />
       </span>

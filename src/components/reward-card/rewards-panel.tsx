@@ -122,21 +122,20 @@ export const RewardsHero = forwardRef<HTMLElement, RewardsHeroProps>(function Re
       aria-label={t['rewards.hero']}
       className={cx(
         DEEP_SURFACE,
-        't:grid t:grid-cols-1 t:gap-7 t:p-6 t:@min-table:grid-cols-[minmax(0,1fr)_auto] t:@min-table:items-end t:@min-table:gap-24 t:@min-table:p-8',
-        't:@max-phone:[--tapa-deep-motif-height:144px] t:@max-phone:[--tapa-deep-motif-width:192px] t:@min-table:[--tapa-deep-motif-height:100%] t:@min-table:[--tapa-deep-motif-width:320px]',
+        't:grid t:grid-cols-1 t:gap-6 t:p-6 t:@min-table:grid-cols-[minmax(0,1fr)_auto] t:@min-table:items-end t:@min-table:gap-8',
         className,
       )}
       ref={ref}
       {...rest}
     >
-      <div className="t:grid t:gap-7">
+      <div className="t:grid t:gap-6">
         <RewardsLevel label={t['rewards.level']} level={level} headingLevel={headingLevel} />
         <RewardsProgress nextLevel={nextLevel} pointsToNext={pointsToNext} progress={progress} />
       </div>
       {/* At the end, room for the pattern. */}
       <dl
         aria-hidden={loading || undefined}
-        className="t:flex t:flex-wrap t:gap-x-12 t:gap-y-4 t:@min-table:gap-x-16 t:@min-wide:pe-56"
+        className="t:flex t:flex-wrap t:gap-x-12 t:gap-y-4 t:@min-wide:pe-56"
       >
         <HeroFigure term={t['rewards.points']} value={points} />
         <HeroFigure term={t['rewards.benefits']} value={benefits} />
@@ -150,7 +149,7 @@ function HeroFigure({ term, value }: { term: string; value: number | null }) {
   const loading = useLoading();
   const figure = value === null ? NO_FIGURE : format.number(value);
   return (
-    <div className="t:grid t:@min-table:gap-2">
+    <div className="t:grid">
       {/* Painted above the figure, whose background would cover the word in forced colours. */}
       <dt className="t:relative t:text-label t:text-on-deep-muted">{term}</dt>
       <dd className={deepFigure(figure)}>{loading ? <SkeletonLine width={96} height={36} /> : figure}</dd>
@@ -158,9 +157,7 @@ function HeroFigure({ term, value }: { term: string; value: number | null }) {
   );
 }
 
-/** 22 px with a line of 28: between a section's title and a panel's. */
-const LEVEL_STYLE =
-  't:font-display t:text-[calc(1.375*var(--tapa-rem,1rem))] t:leading-[1.2728] t:[font-weight:var(--tapa-display-weight)] t:tracking-[-0.015em] t:wrap-anywhere';
+const LEVEL_STYLE = 't:font-display t:text-title-section t:wrap-anywhere';
 
 /** The medal with the level's name. */
 export function RewardsLevel({
@@ -176,7 +173,7 @@ export function RewardsLevel({
   // A heading without text would be one more in a list of headings.
   const Heading = loading ? 'p' : (`h${headingLevel}` as const);
   return (
-    <div aria-hidden={loading || undefined} className="t:flex t:items-center t:gap-3.5">
+    <div aria-hidden={loading || undefined} className="t:flex t:items-center t:gap-3">
       <Medal />
       <div className="t:min-w-0">
         <p className="t:text-label t:text-on-deep-muted">{label}</p>

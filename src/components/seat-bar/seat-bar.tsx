@@ -119,7 +119,7 @@ const figureClasses = cva('t:text-muted', {
     known: { true: '', false: '' },
   },
   compoundVariants: [
-    { layout: 'line', known: true, className: 't:min-w-rem-4' },
+    { layout: 'line', known: true, className: 't:min-w-rem-4.5' },
     // Where no seats are known, as wide as what is left beside it too.
     {
       layout: 'line',

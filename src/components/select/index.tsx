@@ -77,7 +77,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
             controlBox({ size, invalid: false }),
             // WebKit lets a long choice run out of the box, and the page scroll sideways.
             't:max-w-full t:cursor-pointer t:overflow-hidden t:pe-9 t:text-ellipsis',
-            Boolean(icon) && 't:ps-9',
+            Boolean(icon) && 't:ps-rem-2.25',
             className,
           )}
           ref={ref}

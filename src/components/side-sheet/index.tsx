@@ -96,7 +96,7 @@ export const SheetFields = forwardRef<HTMLDListElement, SheetFieldsProps>(functi
         .map(({ term, value }) => (
           <div
             key={term}
-            className="t:grid t:grid-cols-[calc(8*var(--tapa-rem,1rem))_minmax(0,1fr)] t:gap-4 t:border-t t:py-2.75 t:first:border-t-0"
+            className="t:grid t:grid-cols-[calc(8*var(--tapa-rem,1rem))_minmax(0,1fr)] t:gap-4 t:border-t t:py-2.5 t:first:border-t-0"
           >
             <dt className="t:text-muted t:wrap-anywhere">{term}</dt>
             <dd className="t:font-medium t:wrap-anywhere">

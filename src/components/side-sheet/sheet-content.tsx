@@ -51,7 +51,7 @@ export function SheetContent(given: SideSheetProps) {
           aria-describedby={undefined}
           ref={sheet}
           className={cx(
-            't:root t:fixed t:inset-x-0 t:top-[calc(var(--tapa-visible-top,0px)+56px)] t:bottom-(--tapa-visible-bottom,0px) t:z-41 t:flex t:flex-col t:overflow-clip t:rounded-t-panel t:border-t t:bg-surface t:box-shadow-3',
+            't:root t:fixed t:inset-x-0 t:top-[calc(var(--tapa-visible-top,0px)+56px)] t:bottom-(--tapa-visible-bottom,0px) t:z-40 t:flex t:flex-col t:overflow-clip t:rounded-t-panel t:border-t t:bg-surface t:box-shadow-3',
             't:md:start-auto t:md:top-(--tapa-visible-top,0px) t:md:w-sheet-width t:md:max-w-full t:md:rounded-none t:md:border-t-0 t:md:border-s',
             't:animate-enter t:[--tapa-enter-across:8px] t:[--tapa-enter-from:0px] t:[--tapa-motion-duration:var(--tapa-duration-slow)] t:rtl:[--tapa-enter-across:-8px] t:data-[state=closed]:animate-exit',
             props.className,
@@ -75,7 +75,7 @@ export function SheetContent(given: SideSheetProps) {
           <div
             data-slot="side-sheet-bar"
             className={cx(
-              't:flex t:min-h-14 t:flex-none t:items-center t:gap-1 t:ps-4 t:pe-3 t:text-label t:text-muted t:md:ps-6',
+              't:flex t:min-h-14 t:flex-none t:items-center t:gap-1 t:px-4 t:text-label t:text-muted t:md:px-6',
               props.classNames?.['side-sheet-bar'],
             )}
           >
@@ -103,14 +103,14 @@ export function SheetContent(given: SideSheetProps) {
               props.classNames?.['side-sheet-body'],
             )}
           >
-            <div className="t:flex t:items-center t:gap-3.5">
+            <div className="t:flex t:items-center t:gap-3">
               {props.lead}
               <div className="t:min-w-0">
                 <Dialog.Title
                   data-slot="side-sheet-title"
                   tabIndex={-1}
                   className={cx(
-                    't:font-display t:[font-weight:var(--tapa-display-weight)] t:text-[calc(1.375*var(--tapa-rem,1rem))] t:leading-[1.2728] t:tracking-[-0.015em] t:wrap-anywhere t:outline-none',
+                    't:font-display t:text-title-section t:wrap-anywhere t:outline-none',
                     props.classNames?.['side-sheet-title'],
                   )}
                   ref={heading}
@@ -130,7 +130,7 @@ export function SheetContent(given: SideSheetProps) {
             <div
               data-slot="side-sheet-foot"
               className={cx(
-                't:flex t:flex-none t:flex-wrap t:gap-2 t:border-t t:px-4 t:py-3 t:md:px-6 t:md:py-4',
+                't:flex t:flex-none t:flex-wrap t:gap-2 t:border-t t:px-4 t:py-3 t:md:px-6',
                 't:pb-[calc(12px+env(safe-area-inset-bottom))] t:*:data-[variant=primary]:flex-auto',
                 props.classNames?.['side-sheet-foot'],
               )}
@@ -191,7 +191,7 @@ function BarButton({ label, onClick, children }: BarButtonProps) {
       <IconButton
         aria-label={label}
         aria-disabled={onClick === null || undefined}
-        className={cx(!onClick && 't:cursor-not-allowed t:opacity-40')}
+        className={cx(!onClick && 't:opacity-55')}
         onClick={() => onClick?.()}
       >
         {children}

@@ -28,8 +28,15 @@ export interface StatStripProps extends ComponentPropsWithoutRef<'div'> {
 const tileColumns = cva('', {
   variants: {
     columns: {
-      3: 't:grid-cols-3 t:@max-phone:*:px-[clamp(8px,100cqi-280px,12px)] t:@max-phone:*:py-3.5',
-      4: 't:grid-cols-2 t:@min-card:@max-phone:snap-strip t:@min-table:grid-cols-4',
+      3: 't:grid-cols-3 t:@max-phone:*:px-2.5',
+      4: [
+        't:grid-cols-2 t:@min-table:grid-cols-4 t:focus-visible:-outline-offset-2',
+        't:@min-card:@max-phone:flex t:@min-card:@max-phone:overflow-x-auto t:[scroll-snap-type:x_mandatory] t:[scrollbar-width:none]',
+        // Without a margin to bleed into it keeps its sides.
+        't:@min-card:@max-phone:-mx-(--tapa-page-margin,0px) t:@min-card:@max-phone:rounded-[max(0px,var(--tapa-radius-panel)_-_99*var(--tapa-page-margin,0px))] t:@min-card:@max-phone:border-x-[max(0px,1px_-_var(--tapa-page-margin,0px))]',
+        // Wider than 152 px for a figure in the reader's own text spacing.
+        't:*:snap-start t:@min-card:@max-phone:*:min-w-min t:@min-card:@max-phone:*:flex-[1_0_calc(9.5*var(--tapa-rem,1rem))]',
+      ],
     },
   },
 });

@@ -52,7 +52,7 @@ it.each([
 );
 
 it('moves a figure that has become another, and none that was loading', () => {
-  const moves = () => screen.getByRole('group').querySelector('bdi')?.classList.contains('t:animate-count');
+  const moves = () => screen.getByRole('group').querySelector('bdi')?.classList.contains('t:animate-enter');
   const { rerender } = render(<StatTile label="Approvals Pending" value={5} loading />);
   rerender(<StatTile label="Approvals Pending" value={5} />);
   expect(moves()).toBe(false);

@@ -81,7 +81,7 @@ export function Delta({ value, direction, tone = 'neutral', context }: StatDelta
       <span
         // Without cva, which a lone tile would carry for this.
         className={cx(
-          't:inline-flex t:items-center t:gap-0.75 t:font-semibold t:figures',
+          't:inline-flex t:items-center t:gap-1 t:font-semibold t:figures',
           tone === 'positive' && 't:text-positive-text',
           tone === 'negative' && 't:text-danger-text',
           tone === 'neutral' && 't:text-muted',
@@ -208,7 +208,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
       className={cx(
         't:root t:relative t:flex t:min-h-stat-min-height t:min-w-0 t:flex-col t:gap-1.5',
         't:rounded-panel t:border t:bg-surface t:px-panel-padding t:pt-stat-padding-y t:pb-[calc(var(--tapa-stat-padding-y,16px*var(--tapa-density))+2px)] t:box-shadow-1 t:wrap-anywhere',
-        't:@max-phone:gap-1 t:@max-phone:px-4 t:@max-phone:py-3.5',
+        't:@max-phone:gap-1 t:@max-phone:px-4 t:@max-phone:py-3',
         (href !== undefined || onPress) && 't:transition-colors t:hover:bg-surface-hover',
         className,
       )}
@@ -249,8 +249,8 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
         data-slot="stat-figure"
         className={cx(
           't:flex t:flex-wrap t:gap-x-1.5 t:items-baseline t:font-display t:text-figure-l t:figures',
-          // On phones 28 px; 24 where two tiles share the 288 px of the smallest ones. Below each other as wide as 11 characters.
-          't:@max-phone:[font-size:min(1.75*var(--tapa-rem,1rem),8.3334cqi)] t:@max-phone:leading-[calc(1em+4px)] t:@max-card:[font-size:min(1.5*var(--tapa-rem,1rem),12cqi)]',
+          // On phones 24 px with a line of 28. Tiles below each other are as wide as 11 characters.
+          't:@max-phone:[font-size:min(var(--tapa-text-figure-m),12cqi)] t:@max-phone:leading-[calc(1em+4px)]',
           classNames?.['stat-figure'],
         )}
       >
@@ -267,7 +267,10 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
         ) : null}
         {isDash ? <span className="t:sr-only">{t['tile.no-value']}</span> : null}
         {figure ? (
-          <bdi key={figure.text} className={cx('t:inline', changed && 't:animate-count')}>
+          <bdi
+            key={figure.text}
+            className={cx('t:inline', changed && 't:animate-enter t:[--tapa-enter-from:4px]')}
+          >
             {figure.text}
           </bdi>
         ) : null}

@@ -35,7 +35,7 @@ export function StatTrend({ values, 'aria-label': label, format = 'number', ...r
     <Sparkline
       aria-label={label ?? t['trend.from-to']({ first: write(known[0]), last: write(known.at(-1)) })}
       values={values}
-      className="t:ms-auto t:self-end t:mb-1.5 t:@max-phone:hidden"
+      className="t:ms-auto t:self-end t:mb-1 t:@max-phone:hidden"
       {...rest}
     />
   );

@@ -13,7 +13,6 @@ import {
 } from 'react';
 import { cx, type PartClasses } from '../../lib/cx.js';
 import { itemByKey } from '../../lib/events.js';
-import { useChanged } from '../../lib/state.js';
 import { readDirection } from '../../theme/read-direction.js';
 import { CountBadge } from '../badge/index.js';
 import { useTabScroll } from './use-tab-scroll.js';
@@ -51,6 +50,10 @@ export const TabsContext = createContext<TabsContextValue>({
   openTab: () => undefined,
 });
 
+/** A row that scrolls fades at each end that hides more. */
+const FADES =
+  't:[mask-image:linear-gradient(var(--fade-to,to_right),transparent,#000_var(--fade-start,0px),#000_calc(100%_-_var(--fade-end,0px)),transparent)] t:rtl:[--fade-to:to_left]';
+
 const ARROWS = { ltr: ['ArrowRight', 'ArrowLeft'], rtl: ['ArrowLeft', 'ArrowRight'] } as const;
 
 export type TabListProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir'>;
@@ -66,7 +69,6 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
   const { tabs, open, openTab, keepMounted, classNames, 'aria-label': label } = useContext(TabsContext);
   const list = useRef<HTMLDivElement>(null);
   const hidden = useTabScroll(list, tabs, open);
-  const moved = useChanged(open);
 
   // Before Radix, which leaves alone what was prevented.
   const handleArrow = (event: KeyboardEvent<HTMLElement>) => {
@@ -92,11 +94,16 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
       <div className="t:box-shadow-[inset_0_-1px_0_var(--tapa-color-border)] t:@max-phone:-mx-(--tapa-page-margin,0px)">
         <List
           aria-label={label}
-          data-moved={moved || undefined}
           data-more-start={hidden.start || undefined}
           data-more-end={hidden.end || undefined}
           // Begins 6 px before what shows of its first tab, whose focus ring would be cut off otherwise.
-          className="t:-ms-1.5 t:flex t:gap-tab-gap t:overflow-x-auto t:ps-1.5 t:fade-ends t:[scrollbar-width:none] t:@max-phone:ms-0 t:@max-phone:px-(--tapa-page-margin,0px)"
+          className={cx(
+            't:-ms-1.5 t:flex t:gap-tab-gap t:overflow-x-auto t:ps-1.5 t:[scrollbar-width:none] t:@max-phone:ms-0 t:@max-phone:px-(--tapa-page-margin,0px)',
+            // A mask costs a layer.
+            (hidden.start || hidden.end) && FADES,
+            hidden.start && 't:[--fade-start:40px]',
+            hidden.end && 't:[--fade-end:40px]',
+          )}
           onKeyDownCapture={handleArrow}
           onKeyDown={handleKeyDown}
           // The Tab key stops only at the open tab: not at the list, and not at the tab that was focused last.
@@ -133,10 +140,18 @@ interface TabTriggerProps extends Pick<Tab, 'value' | 'label' | 'count'> {
 
 // Its box is 6 px wider than its underline at each end, so that the focus ring does not touch the letters.
 const tab = cva(
-  't:relative t:-mx-1.5 t:h-tab-height t:flex-none t:px-1.5 t:text-body t:whitespace-nowrap t:transition-colors t:tab-underline t:focus-visible:-outline-offset-2',
+  [
+    't:relative t:-mx-1.5 t:h-tab-height t:flex-none t:px-1.5 t:text-body t:whitespace-nowrap t:transition-colors t:focus-visible:-outline-offset-2',
+    // A line of a border, which forced colours draw. It grows from its middle.
+    't:after:absolute t:after:inset-x-1.5 t:after:bottom-0 t:after:rounded-t-pill t:after:border-t-[length:calc(var(--tapa-tab-indicator,2px)+1px)] t:after:transition-[scale]',
+  ],
   {
     variants: {
-      open: { true: 't:font-semibold t:text-ink', false: 't:font-medium t:text-muted t:hover:text-ink' },
+      open: {
+        true: 't:font-semibold t:text-ink t:after:border-brand-mark',
+        false:
+          't:font-medium t:text-muted t:hover:text-ink t:after:border-border-strong/50 t:after:[scale:0_1] t:hover:after:[scale:1]',
+      },
     },
   },
 );
@@ -180,7 +195,7 @@ const TabTrigger = memo(function TabTrigger({
               // As wide as a badge of one figure.
               <span
                 aria-hidden="true"
-                className="t:ms-2 t:align-[0.1em] t:inline-block t:w-[1.6364em] t:text-overline"
+                className="t:ms-2 t:align-[0.1em] t:inline-block t:min-w-[1.6364em] t:text-overline"
               />
             ) : (
               <CountBadge className="t:ms-2 t:align-[0.1em]" value={count} tone="soft" />

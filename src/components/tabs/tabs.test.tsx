@@ -17,13 +17,6 @@ it('opens a tab by a click without a mouse, as assistive technology and scripts 
   expect(selected()).toBe('Two');
 });
 
-it('moves the mark of a tab that is opened, and not that of the tab that is there with the page', async () => {
-  render(<Tabs aria-label="Tabs" tabs={TABS} />);
-  expect(screen.getByRole('tablist').dataset.moved).toBeUndefined();
-  await userEvent.click(tab('Two'));
-  expect(screen.getByRole('tablist').dataset.moved).toBe('true');
-});
-
 it('stays as high as it is, laid out before and after, while panels change: WebKit scrolls a page that is short for a moment', async () => {
   const held: string[] = [];
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(640);

@@ -60,7 +60,7 @@ export function useTabScroll(
 
 /** How much of the neighbouring tab stays visible: the width of the fade. */
 const FADE_WIDTH = 40;
-/** By this a tab is wider than it shows, at each end (parts.css). */
+/** By this a tab is wider than it shows, at each end (tab-list.tsx). */
 const RING_ROOM = 6;
 const CLEARANCE = FADE_WIDTH - RING_ROOM;
 

@@ -120,7 +120,7 @@ export function ToastControls({ variant, onDismiss, action, isKept = false, onKe
       ) : null}
       <IconButton
         aria-label={t['toast.dismiss']}
-        className="t:-my-2.5 t:focus-visible:-outline-offset-2"
+        className="t:-my-2 t:focus-visible:-outline-offset-2"
         onClick={() => onDismiss()}
       >
         <X />

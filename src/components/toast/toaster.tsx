@@ -222,12 +222,12 @@ const variant = {
 /** The card. Its icon comes first by order alone: it loads with what the toast does. */
 export const toastClasses = cva(
   [
-    't:flex t:flex-wrap t:gap-3 t:border t:py-3.5 t:ps-3.5 t:pe-2 t:box-shadow-3 t:select-none',
+    't:flex t:flex-wrap t:gap-3 t:border t:py-3.5 t:ps-3 t:pe-2 t:box-shadow-3 t:select-none',
     // A page under it can still be scrolled by a finger on it.
     't:[touch-action:pan-y]',
     't:data-[state=closed]:animate-exit t:animate-enter t:[--tapa-motion-duration:var(--tapa-duration-slow)]',
     't:[translate:var(--toast-swipe)_0]',
-    't:data-[swipe=cancel]:transition-[translate] t:data-[swipe=cancel]:duration-base',
+    't:data-[swipe=cancel]:transition-[translate]',
   ],
   { variants: { variant } },
 );

@@ -72,7 +72,7 @@ export const PageHeader = forwardRef<HTMLDivElement, PageHeaderProps>(function P
           <div
             data-slot="page-action"
             className={cx(
-              't:@min-phone:-my-0.5 t:@min-phone:touch:-my-1 t:@min-phone:col-start-2 t:@min-phone:row-start-1 t:flex t:min-h-button-height-sm t:flex-wrap t:items-center t:gap-2 t:@max-phone:mt-2',
+              't:@min-phone:-my-0.5 t:@min-phone:col-start-2 t:@min-phone:row-start-1 t:flex t:min-h-button-height-sm t:flex-wrap t:items-center t:gap-2 t:@max-phone:mt-2',
               !actionWhenNarrow && 't:@max-phone:hidden',
               classNames?.['page-action'],
             )}

@@ -96,7 +96,7 @@ const NO_ITEMS: readonly TopBarItem[] = [];
 const BRAND_NAME = 'Tapa';
 
 const navItem = cva(
-  't:inline-flex t:min-h-10 t:touch:min-h-touch-target t:items-center t:gap-2 t:rounded-control t:px-3 t:font-medium t:whitespace-nowrap t:transition-colors',
+  't:inline-flex t:min-h-button-height t:touch:min-h-touch-target t:items-center t:gap-2 t:rounded-control t:px-3 t:font-medium t:whitespace-nowrap t:transition-colors',
   {
     variants: {
       current: {
@@ -135,7 +135,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
   const brandProps = {
     'data-slot': 'top-bar-brand',
     className: cx(
-      't:me-auto t:inline-flex t:min-h-touch-target t:items-center t:gap-2.5 t:rounded-xs t:font-display t:text-title-section t:tracking-[-0.02em] t:whitespace-nowrap',
+      't:me-auto t:inline-flex t:min-h-touch-target t:items-center t:gap-2.5 t:rounded-xs t:font-display t:text-title-section t:whitespace-nowrap',
       classNames?.['top-bar-brand'],
     ),
     children: brand ?? (
@@ -150,7 +150,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
       data-slot="top-bar"
       className={cx(
         't:root t:@container t:whole-width t:bg-surface',
-        sticky && 't:sticky t:top-(--tapa-visible-top,0px) t:z-30 t:print:static',
+        sticky && 't:sticky t:top-(--tapa-visible-top,0px) t:z-20 t:print:static',
         className,
       )}
       ref={ref}

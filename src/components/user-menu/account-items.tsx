@@ -91,7 +91,7 @@ export function AccountItems({
           <div
             data-slot="user-menu-identity"
             id={`${id}-identity`}
-            className={cx('t:flex t:gap-3 t:px-2.5 t:pt-2.5 t:pb-3', classNames?.['user-menu-identity'])}
+            className={cx('t:flex t:gap-3 t:px-2.5 t:pt-3 t:pb-3', classNames?.['user-menu-identity'])}
           >
             <Avatar name={name} size={40} initials={account.initials} src={account.imageUrl} />
             <div className="t:grid t:min-w-0 t:justify-items-start t:gap-px">
@@ -185,7 +185,7 @@ function ItemText({ icon, children }: { icon: ReactNode; children: string }) {
   );
 }
 
-const Separator = () => <Menu.Separator className="t:-mx-1.5 t:my-1.5 t:border-t" />;
+const Separator = () => <Menu.Separator className="t:-mx-1.5 t:mt-1 t:mb-1 t:border-t" />;
 
 /** An item of the account's menu: it leads somewhere or does something. */
 export interface AccountItem {

@@ -141,7 +141,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
         className={cx(
           't:root t:inline-flex t:min-h-touch-target t:flex-none t:items-center t:gap-2.5 t:rounded-pill t:p-1',
           't:@min-table:-me-3 t:@min-table:pe-3 t:hover:bg-surface-hover',
-          isOpen && 't:bg-surface-hover',
+          isOpen && 't:bg-neutral-soft',
           className,
         )}
         {...rest}

@@ -44,13 +44,12 @@ const ground = cva(
         plain: '',
         pressable: 't:group-hover:bg-surface-hover',
         // In forced colours there is no fill.
-        selected:
-          't:bg-brand-soft t:forced-colors:outline-2 t:forced-colors:-outline-offset-2 t:forced-colors:outline-[Highlight]',
+        selected: 't:bg-brand-soft t:forced-colors:border-3',
       },
     },
   },
 );
-const nameLook = cva('t:px-1 t:py-0.5 t:leading-[1.5] t:whitespace-nowrap', {
+const nameLook = cva('t:px-1 t:py-0.5 t:leading-[1.5385] t:whitespace-nowrap', {
   variants: {
     selected: { true: 't:font-bold t:text-on-brand-soft', false: 't:font-medium t:text-muted' },
   },
@@ -121,7 +120,7 @@ function goneBy(period: string, today: string): number {
 const LATE = 50;
 
 const todayLook = cva('t:absolute t:top-0 t:font-semibold t:whitespace-nowrap t:text-muted', {
-  variants: { late: { true: 't:end-1.5', false: 't:start-1.5' } },
+  variants: { late: { true: 't:end-2', false: 't:start-2' } },
 });
 
 /** A dashed line where today is. Its place is an attribute: a strict policy takes styles out of server markup. */

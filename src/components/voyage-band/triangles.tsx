@@ -174,8 +174,6 @@ const markClasses = cva('', {
       filled: 't:triangle-filled',
       outlined: 't:triangle-outlined',
       pale: 't:triangle-pale',
-      line: 't:trend-line',
-      dashed: 't:trend-line-before',
     },
   },
 });
@@ -193,10 +191,10 @@ export function TriangleMark({ look }: { look: 'filled' | 'outlined' | 'pale' })
   );
 }
 
-/** A state that triangles show, or a line. */
+/** A state that triangles show. */
 export interface VoyageState {
-  /** How its triangles look, or its line. */
-  look: 'filled' | 'outlined' | 'pale' | 'line' | 'dashed';
+  /** How its triangles look. */
+  look: 'filled' | 'outlined' | 'pale';
   /** The name. */
   label: string;
 }
@@ -211,7 +209,7 @@ export interface VoyageKeyProps extends Omit<ComponentPropsWithoutRef<'p'>, 'chi
 }
 
 /**
- * The key of a chart: its states or lines, and how much one triangle is.
+ * The key of a chart: its states, and how much one triangle is.
  *
  * @example
  * <VoyageKey states={[{ look: 'filled', label: 'Confirmed' }]} unit="1 booking" />
@@ -224,25 +222,13 @@ export const VoyageKey = forwardRef<HTMLParagraphElement, VoyageKeyProps>(functi
   return (
     <p
       data-slot="voyage-key"
-      className={cx('t:root t:flex t:flex-wrap t:gap-x-4.5 t:gap-y-1 t:text-label t:text-muted', className)}
+      className={cx('t:root t:flex t:flex-wrap t:gap-x-4 t:gap-y-1 t:text-label t:text-muted', className)}
       ref={ref}
       {...rest}
     >
       {states.map(({ look, label }) => (
         <span key={label} className="t:inline-flex t:items-center t:gap-1.5">
-          {look === 'line' || look === 'dashed' ? (
-            <svg
-              aria-hidden="true"
-              width="20"
-              height="12"
-              viewBox="0 0 20 12"
-              className="t:flex-none t:icon-directional"
-            >
-              <path d="M1 6h18" className={markClasses({ look })} />
-            </svg>
-          ) : (
-            <TriangleMark look={look} />
-          )}
+          <TriangleMark look={look} />
           <bdi>{label}</bdi>
         </span>
       ))}
@@ -273,7 +259,7 @@ const VIEWS = [
 ] as const;
 
 const viewButton = cva(
-  't:inline-flex t:min-h-7.5 t:items-center t:gap-1.5 t:rounded-sm t:px-2.5 t:text-label t:transition-toggle t:touch:min-h-touch-target',
+  't:inline-flex t:min-h-8 t:items-center t:gap-1.5 t:rounded-sm t:px-2.5 t:text-label t:transition-toggle t:touch:min-h-touch-target',
   {
     variants: {
       pressed: {
@@ -296,7 +282,7 @@ export const VoyageViewSwitch = forwardRef<HTMLDivElement, VoyageViewSwitchProps
       role="group"
       aria-label={t['voyage.view']}
       className={cx(
-        't:root t:inline-flex t:gap-0.5 t:rounded-control t:border t:bg-surface-sunken t:p-0.5 t:print:hidden',
+        't:root t:inline-flex t:gap-0.5 t:rounded-control t:border t:bg-surface-sunken t:p-1 t:print:hidden',
         className,
       )}
       ref={ref}

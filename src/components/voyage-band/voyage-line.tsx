@@ -91,7 +91,7 @@ function lanesOf(places: readonly number[]): readonly number[] {
 }
 
 const titleLook = cva(
-  't:pointer-events-auto t:relative t:z-1 t:max-w-52 t:bg-surface t:ps-2 t:pe-1 t:leading-[1.4286] t:@max-table:max-w-none t:@max-table:ps-0',
+  't:pointer-events-auto t:relative t:z-1 t:max-w-60 t:bg-surface t:ps-1.5 t:pe-1.5 t:@max-phone:max-w-none',
   { variants: { past: { true: 't:text-muted', false: 't:font-semibold' } } },
 );
 
@@ -160,7 +160,7 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
                     height="1"
                     className="t:flex-none t:@max-table:hidden"
                   />
-                  <span className="t:flex t:h-full t:min-w-0 t:flex-col t:@max-table:h-auto t:@max-table:flex-row t:@max-table:gap-2.5">
+                  <span className="t:flex t:h-full t:min-w-0 t:flex-col t:@max-table:flex-row t:@max-table:gap-3">
                     <svg
                       aria-hidden="true"
                       width="1"
@@ -170,7 +170,7 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
                     <span className="t:-ms-1.75 t:flex t:flex-none t:@max-table:ms-0 t:@max-table:h-5 t:@max-table:items-center">
                       <TriangleMark look={look} />
                     </span>
-                    <span className="t:flex t:min-w-0 t:flex-auto t:flex-col t:items-start t:border-s t:border-brand-soft-border t:@max-table:border-s-0">
+                    <span className="t:flex t:min-w-0 t:flex-auto t:flex-col t:items-start t:border-s t:border-brand-soft-border">
                       <span className={titleLook({ past: look === 'pale' })}>
                         {href === undefined ? (
                           <bdi>{title}</bdi>
@@ -188,7 +188,7 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
                         line === undefined ? null : (
                           <bdi
                             key={line}
-                            className="t:relative t:z-1 t:bg-surface t:ps-2 t:pe-1 t:text-label t:text-muted t:@max-table:ps-0"
+                            className="t:relative t:z-1 t:bg-surface t:ps-1.5 t:pe-1.5 t:text-label t:text-muted"
                           >
                             {line}
                           </bdi>
@@ -243,7 +243,7 @@ function LineSkeleton() {
         {Array.from({ length: AWAITED.trips }, (_, index) => (
           // Rows of a skeleton have no identity: they never move.
           <span key={`trip-${String(index)}`} className="t:grid">
-            <span className="t:leading-[1.4286]">
+            <span className="t:block">
               <SkeletonLine width="60%" />
             </span>
             <span className="t:text-label">

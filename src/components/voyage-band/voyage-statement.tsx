@@ -78,7 +78,7 @@ export const VoyageStatement = forwardRef<HTMLDivElement, VoyageStatementProps>(
             key={term}
             data-total={total || undefined}
             className={cx(
-              't:col-span-full t:grid t:min-h-15 t:grid-cols-subgrid t:items-center t:py-2 t:@max-phone:grid-cols-[minmax(0,1fr)_auto] t:@max-phone:gap-y-1.5 t:@max-card:grid-cols-1',
+              't:col-span-full t:grid t:min-h-16 t:grid-cols-subgrid t:items-center t:py-2 t:@max-phone:grid-cols-[minmax(0,1fr)_auto] t:@max-phone:gap-y-1 t:@max-card:grid-cols-1',
               index > 0 && 't:border-t',
             )}
           >

@@ -62,7 +62,7 @@ export function BudgetOverviewPanel({ data, ...panel }: DataPanelProps<Corporate
               </>
             )}
           </div>
-          <h3 className="t:mt-6 t:mb-3.5 t:border-t t:pt-4 t:text-label t:leading-[1.5385] t:font-semibold t:text-muted">
+          <h3 className="t:mt-5 t:mb-3 t:border-t t:pt-4 t:text-label t:leading-[1.5385] t:font-semibold t:text-muted">
             {t['corporate.budget.by-department']}
           </h3>
           <DepartmentBars departments={data.departments.items} requested={requestedOf(data)} />
@@ -115,7 +115,7 @@ export function BudgetStatementPanel({ data, withWaiting = false, ...panel }: Bu
       {...panel}
     >
       <PanelBody>
-        <BudgetMeter use={use} className="t:mt-3.5 t:mb-1" />
+        <BudgetMeter use={use} className="t:mt-3 t:mb-1" />
         <DefinitionLines lines={lines} className="t:[&>div:first-child]:border-t-0" />
       </PanelBody>
     </DashboardPanel>
@@ -175,7 +175,7 @@ export function MonthKey({ budget, waiting, loading }: MonthFiguresProps & { loa
 const TYPICAL_UNIT = 2000;
 
 const LINE =
-  't:flex t:flex-wrap t:items-baseline t:gap-x-12 t:gap-y-2 t:@max-phone:grid t:@max-phone:justify-items-start t:@max-phone:gap-y-1.5';
+  't:flex t:flex-wrap t:items-baseline t:gap-x-12 t:gap-y-2 t:@max-phone:grid t:@max-phone:justify-items-start t:@max-phone:gap-y-1';
 /** About 22 px high where the row is wide, and high enough to be seen on a phone. */
 const ROW =
   't:mt-4 t:block t:aspect-[56] t:h-auto t:min-h-2 t:w-full t:@min-phone:*:[vector-effect:non-scaling-stroke]';

@@ -160,7 +160,7 @@ function DepartmentBullet({ department, cost = 0 }: DepartmentBulletProps) {
   const isShown = department !== undefined;
   const line = atEnd({ loading: !isShown });
   return (
-    <li className="t:mx-(--row-inset) t:grid t:min-h-[calc(4*var(--tapa-rem,1rem)*var(--tapa-density,1))] t:grid-cols-[calc(11*var(--tapa-rem,1rem))_minmax(0,1fr)_calc(9.25*var(--tapa-rem,1rem))] t:items-center t:gap-x-6 t:gap-y-1.5 t:border-t t:py-[calc(10px*var(--tapa-density,1))] t:first:border-t-0 t:@max-phone:flex t:@max-phone:flex-wrap t:@max-phone:gap-x-3">
+    <li className="t:mx-(--row-inset) t:grid t:min-h-16 t:grid-cols-[calc(11*var(--tapa-rem,1rem))_minmax(0,1fr)_calc(9.25*var(--tapa-rem,1rem))] t:items-center t:gap-x-6 t:gap-y-1.5 t:border-t t:py-2.5 t:first:border-t-0 t:@max-phone:flex t:@max-phone:flex-wrap t:@max-phone:gap-x-3">
       <div className="t:min-w-0 t:@max-phone:min-w-min t:@max-phone:flex-1 t:@max-card:basis-full">
         <span className={cx('t:block', NAME)}>
           {isShown ? <bdi>{name}</bdi> : <SkeletonLine width={112} />}
@@ -169,14 +169,14 @@ function DepartmentBullet({ department, cost = 0 }: DepartmentBulletProps) {
           {isShown ? <bdi>{plain(spent)}</bdi> : <SkeletonLine width={128} height={12} />}
         </span>
       </div>
-      <div className="t:min-w-0 t:@max-phone:order-1 t:@max-phone:basis-full t:@max-phone:pb-1">
+      <div className="t:min-w-0 t:@max-phone:order-1 t:@max-phone:basis-full">
         {isShown ? (
           <Progress aria-label={t['corporate.use.bar']({ of: name })} {...bar} mark={NEAR_LIMIT_PERCENT} />
         ) : (
           <Skeleton className="t:block t:h-rem-1" />
         )}
       </div>
-      <div className="t:min-w-0 t:text-end t:@max-phone:ms-auto t:@max-phone:max-w-3/5 t:@max-card:ms-0 t:@max-card:max-w-full t:@max-card:text-start">
+      <div className="t:min-w-0 t:text-end t:@max-phone:ms-auto t:@max-card:ms-0 t:@max-card:text-start">
         <span className={cx(line, NAME, shareTone({ near: isNearLimit || isOver }))}>
           {isShown ? <Shares share={share} later={later} /> : <SkeletonLine width={84} />}
         </span>

@@ -218,7 +218,7 @@ export function DepartmentBars({ departments, requested }: DepartmentBarsProps) 
   if (rows.length === 0 && !loading) return <NoDepartments />;
   const others = loading ? 0 : departments.length - rows.length;
   return (
-    <ul role="list" className="t:grid t:gap-4.5">
+    <ul role="list" className="t:grid t:gap-4">
       {(loading ? SKELETON_ROWS : []).map((row) => (
         <li key={row} className="t:grid t:gap-2">
           <span className="t:flex t:justify-between t:gap-3">

@@ -129,7 +129,7 @@ export const LongTextsDesktop = meta.story({ args: LONG, play: expectNoSidewaysS
 export const LongNamesTablet = meta.story({
   ...atTab('employees', { globals: { viewport: { value: 'tablet' } } }, textual(LONG_NAME)),
   play: async ({ canvasElement }) => {
-    const names = [...canvasElement.querySelectorAll<HTMLElement>('[data-opens] .t\\:merged-text > *')];
+    const names = [...canvasElement.querySelectorAll<HTMLElement>('[data-opens] .t\\:basis-rem-6 > *')];
     await expect(names).not.toHaveLength(0);
     for (const { offsetHeight } of names) await expect(offsetHeight).toBeLessThanOrEqual(24);
     await expectNoSidewaysScroll();

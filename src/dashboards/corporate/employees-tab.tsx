@@ -105,7 +105,7 @@ const columnsOf = (
   {
     key: 'member',
     header: t['corporate.team.employee'],
-    colClassName: 't:w-[28%]',
+    colClassName: 't:w-[30%]',
     value: ({ name, position }) => joinFacts(name, position),
     cell: ({ name, position }) => <PersonCell name={name} detail={position.trim()} size={28} />,
     skeleton: <PersonCellSkeleton size={28} />,
@@ -123,7 +123,7 @@ const columnsOf = (
   {
     key: 'share',
     header: t['corporate.team.share'],
-    colClassName: 't:w-[19%]',
+    colClassName: 't:w-[18%]',
     kind: 'share',
     value: ({ budgetUsed, travelBudget }) => budgetUse(budgetUsed, travelBudget).percent,
     filter: true,
@@ -134,7 +134,7 @@ const columnsOf = (
   {
     key: 'used',
     header: t['corporate.team.used'],
-    colClassName: 't:w-[17%]',
+    colClassName: 't:w-[16%]',
     kind: 'amount',
     value: usedOf,
     cell: ({ budgetUsed, travelBudget }) => <UsedCell used={budgetUsed} budget={travelBudget} />,

@@ -162,7 +162,7 @@ function PolicyRow({ policy, of, onManage: manage }: PolicyRowProps) {
   return (
     <li
       data-slot="policy-row"
-      className="t:flex t:flex-wrap t:content-center t:items-center t:gap-x-3 t:gap-y-2 t:border-t t:px-(--row-inset) t:py-[calc(12px*var(--tapa-density,1))] t:transition-colors t:hover:bg-surface-hover"
+      className="t:flex t:flex-wrap t:content-center t:items-center t:gap-x-3 t:gap-y-2 t:border-t t:px-(--row-inset) t:py-3 t:transition-colors t:hover:bg-surface-hover"
     >
       <div className="t:grid t:min-w-0 t:grow t:basis-rem-9 t:gap-0.5">
         {loading ? (

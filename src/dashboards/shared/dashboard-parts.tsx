@@ -169,7 +169,7 @@ export function DashboardPart({ subject, loading = false, resetKeys, children }:
       resetKeys={resetKeys}
       fallback={({ retry }) => (
         <Card>
-          <ErrorRow className="t:pt-panel-padding" subject={subject} onRetry={retry} />
+          <ErrorRow className="t:pt-6" subject={subject} onRetry={retry} />
         </Card>
       )}
     >

@@ -9,6 +9,7 @@ import { dashboardMessages } from '../../i18n/compiled/en/domain.js';
 import { shellMessages } from '../../i18n/compiled/en/frame.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { InertActionsContext, OpenFoldsContext } from '../../lib/contexts.js';
+import { cx } from '../../lib/cx.js';
 import { useMedia } from '../../lib/sizes.js';
 import { DataNotice, News } from './failures.js';
 import { loadLists } from './late-lists.js';
@@ -23,6 +24,23 @@ const PHONE = '(width < 768px)';
 
 /** There the action of a page stands at its end, or in the bottom navigation. */
 const NOT_ON_PHONES = { 'page-action': 't:max-md:hidden' };
+
+/** On phones the tabs stay below the bar, and what follows them stays below both. */
+const STICKY_TABS = [
+  't:mt-4 t:scroll-mt-(--tapa-sticky-top,0px) t:@max-phone:mt-1',
+  't:max-md:tall:sticky t:top-[calc(var(--tapa-stuck-top,0px)+var(--tapa-sticky-top,0px))] t:z-10 t:max-md:*:bg-canvas t:[--tapa-room-start:0px]',
+].join(' ');
+const UNDER_TABS =
+  't:peer t:scroll-mt-(--tapa-sticky-top,0px) t:max-md:tall:[--tapa-sticky-top:calc(var(--tapa-bar-room,0px)+var(--tapa-tab-height,48px))]';
+
+/** The action of a page where thumbs reach it: above what stays at the end of the window, beside which it stands by itself. */
+const THUMB_ACTION = [
+  't:pointer-events-none t:mt-4 t:flex t:justify-end t:print:hidden t:[--tapa-room-end:0px]',
+  't:tall:sticky t:bottom-[calc(var(--tapa-stuck-bottom,0px)+var(--tapa-sticky-bottom,0px)+12px)]',
+  // Above the foot of a table, which it passes before both rest; at the end of the page it rests below that.
+  't:z-10 t:peer-has-data-[slot=data-grid-foot]:mb-10 t:peer-has-data-[slot=data-grid-foot]:bottom-[calc(var(--tapa-stuck-bottom,0px)+var(--tapa-sticky-bottom,0px)+68px)]',
+].join(' ');
+const OVER_ACTION = 't:[--tapa-room-action:calc(3*var(--tapa-rem,1rem)+80px)]';
 
 /** The tab that a dashboard's title stands for by itself. */
 const OVERVIEW = 'overview';
@@ -174,21 +192,14 @@ function Frame<TabName extends string>({
                 // Also in the first moment, before the window has been asked.
                 classNames={NOT_ON_PHONES}
               />
-              <TabList
-                className="t:mt-4 t:scroll-mt-(--tapa-sticky-top,0px) t:sticky-tabs t:@max-phone:mt-1"
-                onPointerEnter={loadLists}
-                onFocus={loadLists}
-              />
-              <TabPanel className="t:scroll-mt-(--tapa-sticky-top,0px)" ref={panel}>
+              <TabList className={STICKY_TABS} onPointerEnter={loadLists} onFocus={loadLists} />
+              <TabPanel className={cx(UNDER_TABS, isThumbAction && action && OVER_ACTION)} ref={panel}>
                 {data && <DataNotice data={data} />}
                 <OpenFoldsContext.Provider value={openFolds}>{current?.content}</OpenFoldsContext.Provider>
               </TabPanel>
               {isThumbAction && action ? (
-                <div
-                  data-slot="page-action"
-                  className="t:thumb-action t:mt-4 t:flex t:justify-end t:print:hidden"
-                >
-                  <div className="t:rounded-control t:box-shadow-2">{action}</div>
+                <div data-slot="page-action" className={THUMB_ACTION}>
+                  <div className="t:pointer-events-auto t:rounded-control t:box-shadow-2">{action}</div>
                 </div>
               ) : null}
             </Tabs>

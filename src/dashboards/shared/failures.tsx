@@ -154,7 +154,7 @@ export function DataNotice({
     );
   }
   return holdsSamples ? (
-    <p data-slot="sample-note" className="t:mb-4 t:own-direction t:text-label t:text-pretty t:text-muted">
+    <p data-slot="sample-note" className="t:mb-3 t:own-direction t:text-label t:text-pretty t:text-muted">
       {t['sample.note']}
     </p>
   ) : null;
@@ -177,7 +177,7 @@ export function FailureBanner({ failure, isPartial }: FailureBannerProps) {
       retry={failure.retry}
       button={{ variant: 'primary' }}
     >
-      <div className="t:min-w-0 t:grow t:basis-rem-14">
+      <div className="t:min-w-0 t:grow t:basis-rem-16.25">
         <p className="t:own-direction t:font-semibold t:text-pretty">{t['failure.samples']}</p>
         {isPartial ? (
           <p className="t:own-direction t:text-pretty t:text-muted">

@@ -84,7 +84,7 @@ export function NeedsYou({
           {t['needs.nothing']}
         </p>
       ) : loading || sentences.length > 0 ? (
-        <p className="t:flex t:flex-wrap t:gap-x-1 t:bg-[color-mix(in_oklab,var(--tapa-color-brand-soft),var(--tapa-color-surface)_55%)] t:px-panel-padding t:py-3 t:text-label t:text-muted t:@max-phone:px-panel-padding-compact">
+        <p className="t:flex t:flex-wrap t:gap-x-1 t:bg-[color-mix(in_oklab,var(--tapa-color-brand-soft)_60%,var(--tapa-color-surface))] t:px-panel-padding t:py-3 t:text-label t:text-muted t:@max-phone:px-panel-padding-compact">
           {loading
             ? noteWidths.map((width, index) => <SkeletonLine key={String(index)} width={width} />)
             : sentences.map((note, index) => (

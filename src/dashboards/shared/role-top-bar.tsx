@@ -199,4 +199,4 @@ function DashboardSearch({ pages }: { pages: readonly TopBarItem[] }) {
 
 /** An icon for a finger where the bar has no items; beside them it takes what they leave. */
 const SEARCH_FITS =
-  't:max-md:size-touch-target t:max-md:justify-center t:max-md:px-0 t:@max-phone:size-touch-target t:@max-phone:justify-center t:@max-phone:px-0 t:md:@min-phone:me-2 t:md:@min-phone:w-0 t:md:@min-phone:max-w-max t:md:@min-phone:grow';
+  't:@max-phone:size-touch-target t:@max-phone:justify-center t:@max-phone:px-0 t:@min-phone:me-2 t:@min-phone:w-0 t:@min-phone:max-w-max t:@min-phone:grow';

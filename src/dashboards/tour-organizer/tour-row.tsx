@@ -1,5 +1,4 @@
 'use client';
-import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { StatusBadge } from '../../components/badge/index.js';
 import { type RowFact, RowItem } from '../../components/row-list/index.js';
@@ -38,9 +37,7 @@ export function useTourFacts({ destination, dates }: PrivateTour): readonly RowF
   ];
 }
 
-const badges = cva('t:grid t:gap-0.5 t:@max-phone:contents', {
-  variants: { due: { true: 't:min-w-rem-6.5', false: 't:min-w-rem-5.25' } },
-});
+const BADGES = 't:grid t:min-w-rem-6.5 t:gap-0.5 t:@max-phone:contents';
 
 /** A tour: where, when and what about, the status, and how full it is. */
 export function TourRow({ tour, of = tour.title, due, onOpen, openLabel = of, lead, action }: TourRowProps) {
@@ -57,7 +54,7 @@ export function TourRow({ tour, of = tour.title, due, onOpen, openLabel = of, le
       end={
         <div className="t:flex t:min-w-0 t:flex-auto t:flex-wrap t:items-center t:gap-x-6 t:gap-y-2">
           {/* The badges of a list share a width of 84 px, with days 104 px, so that the bars beside them stand in one column. */}
-          <span className={badges({ due: Boolean(due) })}>
+          <span className={BADGES}>
             {loading ? (
               <Skeleton width={84} height={24} shape="pill" />
             ) : (
@@ -70,7 +67,7 @@ export function TourRow({ tour, of = tour.title, due, onOpen, openLabel = of, le
             {due ? <span className="t:@max-phone:order-1 t:@max-phone:basis-full">{due}</span> : null}
           </span>
           {/* 168 px wide at normal text size; where the list is narrow, what the badge leaves. */}
-          <div className="t:w-rem-10.5 t:min-w-0 t:@max-phone:w-auto t:@max-phone:grow t:@max-phone:basis-rem-8.5">
+          <div className="t:w-rem-10.5 t:min-w-0 t:@max-phone:w-auto t:@max-phone:grow t:@max-phone:basis-rem-9">
             <SeatTriangles of={of} participants={participants} maxParticipants={maxParticipants} />
           </div>
           {action}

@@ -101,14 +101,14 @@ export function BookingsTable({ label, bookings }: { label: string; bookings: re
   );
 }
 
-const clientWidth = cva('', { variants: { wide: { true: 't:w-[21%]', false: 't:w-[41%]' } } });
-const datesWidth = cva('', { variants: { wide: { true: 't:w-1/5', false: 't:w-[23%]' } } });
-const statusWidth = cva('', { variants: { wide: { true: 't:w-[16%]', false: 't:w-[21%]' } } });
+const clientWidth = cva('', { variants: { wide: { true: 't:w-1/5', false: 't:w-[41%]' } } });
+const datesWidth = cva('', { variants: { wide: { true: 't:w-1/5', false: 't:w-[22%]' } } });
+const statusWidth = cva('', { variants: { wide: { true: 't:w-[16%]', false: 't:w-1/5' } } });
 
 const columnsOf = (words: Words, isWide: boolean): readonly DataTableColumn<AgentBooking>[] => {
   const { client, destination, type, dates, status, value } = bookingColumns(words);
   const wide = [
-    { ...destination, colClassName: 't:w-[13%]' },
+    { ...destination, colClassName: 't:w-[14%]' },
     { ...type, colClassName: 't:w-[18%]' },
   ];
   return [

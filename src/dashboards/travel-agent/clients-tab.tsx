@@ -92,7 +92,7 @@ const columnsOf = (t: Words['t']): readonly GridColumn<Client>[] => [
   {
     key: 'email',
     header: t['list.email'],
-    colClassName: 't:w-[32%]',
+    colClassName: 't:w-[30%]',
     value: ({ email }) => email,
     cell: ({ email }) => email,
     narrow: { place: 'start', line: 2, indent: true },
@@ -100,7 +100,7 @@ const columnsOf = (t: Words['t']): readonly GridColumn<Client>[] => [
   {
     key: 'type',
     header: t['agent.clients.type'],
-    colClassName: 't:w-[17%]',
+    colClassName: 't:w-[18%]',
     value: ({ type }) => type.trim().toLowerCase(),
     text: (type) => clientTypeLabel(type, t),
     filter: true,

@@ -19,6 +19,8 @@ import { useRowsInWords } from '../../i18n/use-rows-in-words.js';
 import { Search } from '../../icons/index.js';
 import { useTell } from '../../lib/announcer.js';
 import { useDrawsAction } from '../../lib/contexts.js';
+import { cx } from '../../lib/cx.js';
+import { toggleColors } from '../../lib/fields.js';
 import { DashboardPanel } from '../shared/index.js';
 import { ProvidersPanel } from './providers-panel.js';
 import {
@@ -82,7 +84,7 @@ function TripSearch({ onSearch }: TripSearchProps) {
           <fieldset className="t:flex t:min-w-0 t:flex-wrap t:gap-1.5">
             <legend className="t:sr-only">{t['agent.search.title']}</legend>
             {SEARCH_FORMS.map((each) => (
-              <label key={each.kind} className={KIND}>
+              <label key={each.kind} className={cx(KIND, toggleColors({ pressed: each.kind === kind }))}>
                 <input
                   type="radio"
                   name={name}
@@ -93,7 +95,7 @@ function TripSearch({ onSearch }: TripSearchProps) {
                     setKept({ ...kept, ...Object.fromEntries(inSlots) });
                     setKind(each.kind);
                   }}
-                  className="t:absolute t:inset-0 t:opacity-0"
+                  className="t:absolute t:inset-0 t:rounded-control"
                 />
                 <span className="t:contents">{t[each.title]}</span>
               </label>
@@ -115,7 +117,7 @@ function TripSearch({ onSearch }: TripSearchProps) {
 }
 
 const KIND =
-  't:relative t:inline-flex t:min-h-touch-target t:items-center t:rounded-control t:border t:px-4 t:text-label t:font-medium t:text-muted t:hover:bg-surface-hover t:has-checked:border-brand-soft-border t:has-checked:bg-brand-soft t:has-checked:font-semibold t:has-checked:text-on-brand-soft t:has-focus-visible:outline-2 t:has-focus-visible:outline-offset-2 t:has-focus-visible:outline-focus t:forced-colors:has-checked:border-3';
+  't:relative t:inline-flex t:min-h-touch-target t:items-center t:rounded-control t:px-4 t:text-label';
 
 interface SearchFormViewProps {
   form: SearchForm;
@@ -209,7 +211,7 @@ function OffersPanel({ offers, loading }: { offers: SanitizedList<Offer>; loadin
     {
       key: 'offer',
       header: t['agent.offers.offer'],
-      colClassName: 't:w-[50%]',
+      colClassName: 't:w-[41%]',
       cell: ({ title, provider }) => (
         <span className="t:grid t:wrap-anywhere">
           <span className="t:font-semibold">

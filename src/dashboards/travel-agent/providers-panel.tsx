@@ -137,7 +137,7 @@ const columnsOf = ({ t, format }: Words): readonly GridColumn<ProviderRow>[] => 
   {
     key: 'share',
     header: t['agent.providers.share'],
-    colClassName: 't:w-[34%]',
+    colClassName: 't:w-[30%]',
     kind: 'share',
     value: ({ share }) => share,
     cell: ({ name, share }) => (

@@ -35,7 +35,7 @@ export function WhiteLabelTab({ links: { whiteLabel } }: { links: TravelAgentLin
     <DashboardGrid>
       <DashboardPanel slot="white-label" span={7} title={t['agent.white-label.title']}>
         <PanelBody className="t:gap-6">
-          <p className="t:own-direction t:max-w-[60ch] t:text-pretty t:text-muted">
+          <p className="t:own-direction t:max-w-[56ch] t:text-pretty t:text-muted">
             {t['agent.white-label.text']}
           </p>
           <ul role="list" className="t:grid t:gap-5">
@@ -49,7 +49,7 @@ export function WhiteLabelTab({ links: { whiteLabel } }: { links: TravelAgentLin
                 </span>
                 <div className="t:min-w-0">
                   <h3 className="t:font-semibold">{t[title]}</h3>
-                  <p className="t:own-direction t:max-w-[52ch] t:text-pretty t:text-muted">{t[text]}</p>
+                  <p className="t:own-direction t:max-w-[56ch] t:text-pretty t:text-muted">{t[text]}</p>
                 </div>
               </li>
             ))}

@@ -90,7 +90,7 @@ export function OverviewHelp({ data, ...reader }: TravelerShown) {
 
 /** The height of three rows, so that what is below stays in place: where the rewards stand below, only while they load or are none. */
 const THREE_ROWS =
-  't:grid t:@min-table:min-h-[calc(3*(28px*var(--tapa-density,1)+3.5*var(--tapa-rem,1rem)+1px))] t:@max-table:has-data-[slot=empty-state]:min-h-[calc(3*(28px*var(--tapa-density,1)+4.375*var(--tapa-rem,1rem)+1px)+1.375*var(--tapa-rem,1rem))] t:@max-table:has-data-[slot=skeleton]:min-h-[calc(3*(28px*var(--tapa-density,1)+4.375*var(--tapa-rem,1rem)+1px)+1.375*var(--tapa-rem,1rem))]';
+  't:grid t:@min-table:min-h-[calc(3*(28px*var(--tapa-density,1)+3.5*var(--tapa-rem,1rem)+1px))] t:@max-table:has-[:is([data-slot=empty-state],[data-slot=skeleton])]:min-h-[calc(3*(28px*var(--tapa-density,1)+4.375*var(--tapa-rem,1rem)+1px)+1.375*var(--tapa-rem,1rem))]';
 
 /** The next trips, and the way to all of them (spec: 9.first-three). */
 export function UpcomingTripsPanel({

@@ -174,7 +174,7 @@ const NOWHERE = 'about:blank';
 
 // Parts that stick. They alone are told where: by variables of the root, each scroll would restyle every element.
 const STANDING =
-  '[data-slot="top-bar"],.t\\:sticky-tabs,.t\\:tall\\:sticky,.t\\:thumb-action,dialog,[data-slot="side-sheet"],[data-slot="user-menu-content"]';
+  '[data-slot="top-bar"],[data-slot="tab-list"],.t\\:tall\\:sticky,dialog,[data-slot="side-sheet"],[data-slot="user-menu-content"]';
 
 /** Below this nothing but the top bar sticks, as in low windows (`t:tall:`), in `em` of the reader's text. */
 const TALL = 25;
