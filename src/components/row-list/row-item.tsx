@@ -112,7 +112,7 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
             data-slot="row-title"
             className={cx(
               't:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:font-semibold t:text-pretty t:wrap-anywhere',
-              onOpen && ['t:@min-card:@max-phone:items-baseline', ON_ONE_LINE],
+              onOpen && ['t:@min-card:@max-phone:items-baseline', ON_ONE_LINE.line],
               classNames?.['row-title'],
             )}
           >
@@ -143,9 +143,12 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
             ) : null}
           </span>
           {loading ? (
-            <div className={cx(LINES, onOpen && ON_ONE_LINE, classNames?.['row-lines'])}>
+            <div className={cx(LINES, onOpen && ON_ONE_LINE.line, classNames?.['row-lines'])}>
               {facts.length > 0 ? (
-                <FactsSkeleton facts={facts} className={classNames?.['row-facts']} />
+                <FactsSkeleton
+                  facts={facts}
+                  className={cx(onOpen && 't:@min-card:@max-phone:flex-nowrap', classNames?.['row-facts'])}
+                />
               ) : null}
               {note ? (
                 <LineSkeleton width={NOTE_WIDTH} className={cx(NOTE, classNames?.['row-note'])} />
@@ -154,19 +157,28 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
           ) : (
             <div
               data-slot="row-lines"
-              className={cx(LINES, onOpen && ON_ONE_LINE, classNames?.['row-lines'])}
+              className={cx(LINES, onOpen && ON_ONE_LINE.line, classNames?.['row-lines'])}
             >
               {shown.length > 0 ? (
-                <ul role="list" data-slot="row-facts" className={cx(FACTS, classNames?.['row-facts'])}>
+                <ul
+                  role="list"
+                  data-slot="row-facts"
+                  className={cx(FACTS, onOpen && ON_ONE_LINE.facts, classNames?.['row-facts'])}
+                >
                   {shown.map((fact) => (
-                    <Fact key={fact.label} {...fact} />
+                    <Fact key={fact.label} isOnOneLine={onOpen !== undefined} {...fact} />
                   ))}
                 </ul>
               ) : null}
               {note ? (
                 <span
                   data-slot="row-note"
-                  className={cx('t:text-label t:text-muted t:wrap-anywhere', NOTE, classNames?.['row-note'])}
+                  className={cx(
+                    't:text-label t:text-muted t:wrap-anywhere',
+                    NOTE,
+                    onOpen && shown.length > 0 && ON_ONE_LINE.dot,
+                    classNames?.['row-note'],
+                  )}
                 >
                   {note}
                 </span>
@@ -194,8 +206,16 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
 
 const FACTS = 't:flex t:min-w-0 t:flex-wrap t:gap-x-3 t:gap-y-0.5';
 
-/** On phones name and facts of a row that opens have a line each: its sheet has all of them. Larger text needs more lines. */
-const ON_ONE_LINE = 't:@min-card:@max-phone:one-line';
+/**
+ * On phones name and facts of a row that opens have a line each, with an ellipsis: its sheet has all of them. The last part gives way
+ * first, but among facts, which are set apart by dots, the first does: days stay whole. Larger text needs more lines.
+ */
+const ON_ONE_LINE = {
+  line: 't:@min-card:@max-phone:flex t:@min-card:@max-phone:flex-nowrap t:@min-card:@max-phone:gap-x-1 t:@min-card:@max-phone:whitespace-nowrap t:@min-card:@max-phone:*:min-w-0 t:@min-card:@max-phone:*:truncate t:@min-card:@max-phone:*:first:max-w-full t:@min-card:@max-phone:*:first:flex-none',
+  facts: 't:@min-card:@max-phone:flex-nowrap t:@min-card:@max-phone:gap-x-1',
+  fact: 't:@min-card:@max-phone:block t:@min-card:@max-phone:truncate t:@min-card:@max-phone:not-first:max-w-3/4 t:@min-card:@max-phone:not-first:flex-none',
+  dot: "t:@min-card:@max-phone:before:content-['·_'/'']",
+} as const;
 
 /** Facts and note share a line where the list is wide and both fit. */
 const LINES = cx(FACTS, 't:empty:hidden');
@@ -203,10 +223,21 @@ const NOTE = 't:basis-full t:@min-wide:basis-auto';
 /** Width in px of the note while it loads. */
 const NOTE_WIDTH = 120;
 
-const Fact = ({ label, icon, text }: RowFact) => (
-  <li className="t:flex t:min-w-0 t:items-start t:gap-1.25 t:text-label t:text-muted t:wrap-anywhere">
+const Fact = ({ label, icon, text, isOnOneLine }: RowFact & { isOnOneLine: boolean }) => (
+  <li
+    className={cx(
+      't:flex t:min-w-0 t:items-start t:gap-1.25 t:text-label t:text-muted t:wrap-anywhere',
+      isOnOneLine && [ON_ONE_LINE.fact, "t:@min-card:@max-phone:not-first:before:content-['·_'/'']"],
+    )}
+  >
     {icon ? (
-      <span aria-hidden="true" className="t:mt-px t:flex t:flex-none t:text-subtle t:*:icon-16">
+      <span
+        aria-hidden="true"
+        className={cx(
+          't:mt-px t:flex t:flex-none t:text-subtle t:*:icon-16',
+          isOnOneLine && 't:@min-card:@max-phone:hidden',
+        )}
+      >
         {icon}
       </span>
     ) : null}
