@@ -63,7 +63,7 @@ function StateMatrix({ role, state, width, settings }: StateMatrixProps) {
       lede={`${REVIEW_ROLES.length} roles in ${REVIEW_STATES.length} states, each a live story with what the toolbar says.`}
     >
       <div
-        className="t:max-h-[calc(100vh-48px)] t:overflow-auto t:overscroll-contain t:border-t t:border-border"
+        className="t:max-h-[calc(100vh-48px)] t:scroll-ps-36 t:scroll-pt-10 t:overflow-auto t:overscroll-contain t:border-t t:border-border"
         data-scroller=""
       >
         <table className="t:border-separate t:border-spacing-x-2 t:border-spacing-y-3">

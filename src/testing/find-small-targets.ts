@@ -42,7 +42,8 @@ function smallTargetsOf({ targets, least }: { targets: string; least: number }):
   const small: string[] = [];
   for (const root of rootsIn(document)) {
     for (const target of root.querySelectorAll(targets)) {
-      if (!target.checkVisibility({ visibilityProperty: true }) || target.matches(':disabled')) continue;
+      const isShown = target.checkVisibility({ visibilityProperty: true });
+      if (!isShown || target.matches(':disabled, [inert] *')) continue;
       // The box of a radio button is drawn by its label.
       const box = target.closest('label') ?? target;
       if (isUnseen(box.getBoundingClientRect()) || isInSentence(target)) continue;

@@ -54,11 +54,11 @@ const price = cva('t:font-display t:text-figure-m t:figures', {
   variants: { locked: { true: 't:text-muted', false: 't:text-ink' } },
 });
 const CARD_TEXT =
-  't:col-span-full t:row-start-2 t:px-5 t:pt-4 t:pb-5 t:@max-phone:col-span-1 t:@max-phone:row-start-1 t:@max-phone:px-4 t:@max-card:col-span-full t:@max-card:row-start-2';
+  't:col-span-full t:row-start-2 t:px-5 t:pt-4 t:pb-5 t:@max-phone:col-span-1 t:@max-phone:row-start-1 t:@max-phone:px-4 t:@max-phone:pb-3.5 t:@max-card:col-span-full t:@max-card:row-start-2';
 const CARD_STATUS =
   't:col-start-2 t:row-start-1 t:me-5 t:mt-5 t:flex t:items-start t:@max-phone:m-4 t:@max-card:col-span-full t:@max-card:col-start-1';
 const CARD_FOOT =
-  't:flex t:flex-wrap t:items-center t:justify-between t:gap-x-3 t:gap-y-2 t:px-5 t:py-3.5 t:@max-phone:px-4';
+  't:flex t:flex-wrap t:items-center t:justify-between t:gap-x-3 t:gap-y-2 t:px-5 t:py-3.5 t:@max-phone:px-4 t:@max-phone:py-2.5';
 
 /** The dashed line with a notch of 8 px at each end, in the page's colour. */
 const TEAR_LINE = 't:relative t:col-span-full t:border-t t:border-dashed t:border-border-strong';

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
 import { events, LOADER, open, script } from './host-page.js';
 import { DATA, TAGS, widget } from './sample-data.js';
 import { DIST, expect, fileOf, forgive, test } from './site.js';
@@ -233,11 +234,14 @@ test('brand, scheme and parts are the page’s to choose', async ({ page, site }
     ${widget('tapa-rewards', 'id="a"')}<div id="b">${widget('tapa-rewards')}</div>
     ${widget('tapa-rewards', 'id="c" brand-color="#0f766e" brand-radius="0"')}${widget('tapa-rewards', 'id="d" scheme="dark"')}${script()}`,
   );
-  const color = (id: string) => panel(id).evaluate((found) => getComputedStyle(found).backgroundColor);
+  const groundOf = (part: Locator) => part.evaluate((found) => getComputedStyle(found).backgroundColor);
+  const color = (id: string) => groundOf(panel(id));
+  // The panel is deep in both schemes.
+  const cardColor = (id: string) => groundOf(page.locator(`#${id}`).locator('[part~=reward-card]').first());
   await expect(panel('d')).toBeVisible();
   expect(await color('b')).toBe(await color('c'));
   expect(await color('a')).not.toBe(await color('b'));
-  expect(await color('d')).not.toBe(await color('a'));
+  expect(await cardColor('d')).not.toBe(await cardColor('a'));
   await expect(panel('c')).toHaveCSS('border-radius', '3px');
   await expect(panel('a')).toHaveCSS('border-radius', '16px');
 });
