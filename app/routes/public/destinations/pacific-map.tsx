@@ -73,7 +73,7 @@ export function PacificMap({ shown, pointed, onPoint }: PacificMapProps) {
             <RouterLink
               key={id}
               href={`#${id}`}
-              className="map-place"
+              className="outline-none focus-visible:[&>text]:outline-2 focus-visible:[&>text]:outline-offset-4 focus-visible:[&>text]:outline-(--tapa-frangipani-300)"
               data-pointed={isPointed || undefined}
               onPointerEnter={() => onPoint(id)}
               onPointerLeave={() => onPoint(undefined)}
