@@ -65,7 +65,9 @@ for (const paths of groups) {
         await comesAlive(heading);
         // The drawings of covers, and what a page shows of a dashboard, come once they are in sight.
         await expect(page.locator('[data-slot="cover-art"][data-state="loading"]')).toHaveCount(0);
-        await expect(page.locator('#root :not([data-seen], [data-slot="cover-art"] *, [inert] *)')).toHaveCount(0);
+        await expect(
+          page.locator('#root :not([data-seen], [data-slot="cover-art"] *, [inert] *)'),
+        ).toHaveCount(0);
         await expectPage(page, path, await titleOf(path), false);
       });
     }
