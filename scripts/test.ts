@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs checks, unit tests and builds two at a time, then together the suites that often wait, then those that
- * use all processors, one after the other. Ends with a summary and the line `N passed, N failed`.
+ * `npm test`: runs checks, unit tests and builds two at a time, then so the suites that often wait, then those that use
+ * all processors, one after the other. Ends with a summary and the line `N passed, N failed`.
  * `--suite=NAME` runs one; `--update-baselines` records the stories' pictures instead of comparing them.
  */
 import { isPinnedBrowser } from './shared/browser';
@@ -86,7 +86,7 @@ async function runParts(part: keyof Suite, atATime: number): Promise<void> {
 }
 
 await runParts('first', 2);
-await runParts('beside', 3);
+await runParts('beside', 2);
 await runParts('alone', 1);
 
 const total = addTallies(rows.map(({ tally }) => tally));
