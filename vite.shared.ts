@@ -169,7 +169,7 @@ const PAIRS: ReadonlySet<string> = new Set(
  * `revert-layer` takes back a rule that beats it, as isolate.css does (https://bugs.webkit.org/show_bug.cgi?id=310435). The
  * parts of `border-inline` and its kin have no order: those are left, and the test of the built stylesheets refuses them.
  */
-export const logicalLonghands = (): PostcssPlugin => ({
+const logicalLonghands = (): PostcssPlugin => ({
   postcssPlugin: 'tapa-logical-longhands',
   Declaration(declaration) {
     const { prop, value } = declaration;
@@ -179,6 +179,23 @@ export const logicalLonghands = (): PostcssPlugin => ({
     declaration.replaceWith(declaration.clone({ prop: sideOf(prop, 'end'), value: end }));
   },
 });
+
+/**
+ * PostCSS plugin that writes `:is(.a>*)`, as Tailwind writes its variant `*:`, as `.a>*`. Both count the same. Browsers ask
+ * every element for the former, one by one; the latter they rule out by the ancestors' classes.
+ */
+const plainChildren = (): PostcssPlugin => ({
+  postcssPlugin: 'tapa-plain-children',
+  Rule(rule) {
+    const plain = rule.selectors.map((selector) =>
+      selector.replace(/^:is\(((?:\\.|[^()\\]|\([^()]*\))+>\s?\*)\)/, '$1'),
+    );
+    if (plain.join() !== rule.selectors.join()) rule.selectors = plain;
+  },
+});
+
+/** Everything that a stylesheet goes through once Tailwind has written it. */
+export const postcssPlugins = (): PostcssPlugin[] => [logicalLonghands(), plainChildren()];
 
 /** 'padding-inline' and 'border-inline-width' are 'padding-inline-start' and 'border-inline-start-width' at the start. */
 const sideOf = (shorthand: string, side: 'start' | 'end'): string =>

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
-import { BROWSER_TARGETS, compiledMessages, logicalLonghands, sourceAliases } from '../vite.shared.ts';
+import { BROWSER_TARGETS, compiledMessages, postcssPlugins, sourceAliases } from '../vite.shared.ts';
 import { builtEmbed, originsModule } from './vite-plugins';
 
 const config: StorybookConfig = {
@@ -35,7 +35,7 @@ const config: StorybookConfig = {
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       plugins: [tailwindcss(), compiledMessages(), builtEmbed(), originsModule()],
-      css: { postcss: { plugins: [logicalLonghands()] } },
+      css: { postcss: { plugins: postcssPlugins() } },
       resolve: { alias: sourceAliases },
       build: {
         cssTarget: BROWSER_TARGETS,

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { BROWSER_TARGETS, compiledMessages, logicalLonghands, sourceAliases } from '../vite.shared';
+import { BROWSER_TARGETS, compiledMessages, postcssPlugins, sourceAliases } from '../vite.shared';
 import { CHUNK_GROUPS } from './server/chunk-groups';
 import { demoApi, isSourceModule } from './server/demo-api';
 import { precompressed } from './server/precompressed';
@@ -27,7 +27,7 @@ export default defineConfig(({ command, isPreview }) => {
       serviceWorker(),
       precompressed(),
     ],
-    css: { postcss: { plugins: [logicalLonghands()] } },
+    css: { postcss: { plugins: postcssPlugins() } },
     resolve: { alias: sourceAliases },
     define: backend ? { 'import.meta.env.VITE_DEMO_API': '"false"' } : {},
     build: {

@@ -3,7 +3,7 @@ import { compile, type Polyfills } from '@tailwindcss/node';
 import { Scanner } from '@tailwindcss/oxide';
 import { Features, type Targets, transform } from 'lightningcss';
 import postcss, { type Plugin } from 'postcss';
-import { BROWSER_TARGETS, logicalLonghands } from '../../vite.shared';
+import { BROWSER_TARGETS, postcssPlugins } from '../../vite.shared';
 import { ROOT } from '../shared/run';
 
 /** The supported browsers know `@property` and color-mix(). */
@@ -40,7 +40,7 @@ export async function compileSheet(name: string, output: string): Promise<void> 
   });
   const compiled = code.toString();
   const { css } = postcss([
-    logicalLonghands(),
+    ...postcssPlugins(),
     ownVariables(),
     withoutIdle(readersOf(name) + compiled),
   ]).process(compiled, {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { BROWSER_TARGETS, logicalLonghands, sourceAliases } from '../../../vite.shared';
+import { BROWSER_TARGETS, postcssPlugins, sourceAliases } from '../../../vite.shared';
 import { demoApi } from '../../server/demo-api';
 
 /** The page with the table of a server: built as the app is, and served with the demo API. */
@@ -10,7 +10,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   logLevel: 'error',
   plugins: [react(), tailwindcss(), demoApi()],
-  css: { postcss: { plugins: [logicalLonghands()] } },
+  css: { postcss: { plugins: postcssPlugins() } },
   resolve: { alias: sourceAliases },
   build: {
     outDir: fileURLToPath(new URL('../../../test-results/server-table', import.meta.url)),

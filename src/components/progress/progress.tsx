@@ -124,9 +124,6 @@ export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(func
 /** The meaning of the bar: progress, done, or scarce. */
 export type ProgressTone = 'brand' | 'positive' | 'warning';
 
-const fillClasses = cva('', {
-  variants: { tone: { brand: 't:bg-brand-mark', positive: 't:bg-positive', warning: 't:bg-warning-mark' } },
-});
 const hatchClasses = cva('', {
   variants: {
     tone: { brand: 't:text-brand-mark', positive: 't:text-positive', warning: 't:text-warning-mark' },
@@ -184,9 +181,19 @@ const track = cva('t:bar-width', {
   },
 });
 const filling = cva(
-  't:h-full t:transition-[width] t:duration-slow t:starting:w-0 t:forced-colors:bg-[Highlight] t:forced-colors:forced-color-adjust-none',
-  // Of what crosses its track nothing is cut off.
-  { variants: { ends: { track: 't:rounded-inherit', start: 't:rounded-s-xs' } } },
+  't:h-full t:origin-left t:transition-[width] t:duration-slow t:rtl:origin-right t:animate-fill t:forced-colors:bg-[Highlight] t:forced-colors:forced-color-adjust-none',
+  {
+    variants: {
+      tone: {
+        brand: 't:bg-brand-mark',
+        positive: 't:bg-positive',
+        warning: 't:bg-warning-mark',
+        reward: 't:bg-reward',
+      },
+      // Of what crosses its track nothing is cut off.
+      ends: { track: 't:rounded-inherit', start: 't:rounded-s-xs' },
+    },
+  },
 );
 
 /**
@@ -221,10 +228,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
         <svg
           aria-hidden="true"
           width={`${safe.filled}%`}
-          className={cx(
-            filling({ ends: isMarked && safe.filled < 100 ? 'start' : 'track' }),
-            fillClasses({ tone: shownTone }),
-          )}
+          className={filling({ tone: shownTone, ends: isMarked && safe.filled < 100 ? 'start' : 'track' })}
         />
       )}
       {after.filled > safe.filled && !loading ? (
@@ -283,15 +287,9 @@ export const BandProgress = forwardRef<HTMLDivElement, BandProgressProps>(functi
       <span
         aria-hidden="true"
         className="t:absolute t:inset-0 t:triangles t:bg-[color-mix(in_oklab,var(--tapa-color-deep),var(--tapa-color-on-deep)_26%)] t:forced-colors:bg-[GrayText]"
-      />
-      {/* As wide as the track, so that its triangles lie on the track's. */}
-      <svg aria-hidden="true" className="t:absolute t:size-full t:triangles t:icon-directional">
-        <rect
-          width={`${safe.filled}%`}
-          height="100%"
-          className="t:fill-reward t:transition-[width] t:duration-slow t:starting:w-0 t:forced-colors:fill-[Highlight] t:forced-colors:forced-color-adjust-none"
-        />
-      </svg>
+      >
+        <svg width={`${safe.filled}%`} className={filling({ tone: 'reward' })} />
+      </span>
     </div>
   );
 });

@@ -1,9 +1,8 @@
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
-import { logicalLonghands } from '../../vite.shared';
+import { postcssPlugins } from '../../vite.shared';
 
-const processed = (css: string): string =>
-  postcss([logicalLonghands()]).process(css, { from: undefined }).css;
+const processed = (css: string): string => postcss(postcssPlugins()).process(css, { from: undefined }).css;
 
 it('writes logical shorthands with var() as longhands', () => {
   expect(processed('a{padding-inline:var(--x,4px)}')).toBe(
@@ -21,4 +20,17 @@ it('leaves others as they are', () => {
   const css =
     'a{padding:var(--x);border-inline:1px solid var(--c);padding-inline:4px 8px;--padding-inline:var(--x);inset-inline-start:var(--x)}';
   expect(processed(css)).toBe(css);
+});
+
+it('writes the children of an element without :is()', () => {
+  expect(
+    processed(
+      ':is(.a\\:\\*\\:m-\\[calc\\(2\\*var\\(--x\\)\\)\\]>*){color:red}:is(:where(.b) .a > *):last-child,.c{color:red}',
+    ),
+  ).toBe(
+    '.a\\:\\*\\:m-\\[calc\\(2\\*var\\(--x\\)\\)\\]>*{color:red}:where(.b) .a > *:last-child,.c{color:red}',
+  );
+  expect(processed(':is(h1,h2)>*,:is(.a .b),:is(h1,h2) :is(.a>*){color:red}')).toBe(
+    ':is(h1,h2)>*,:is(.a .b),:is(h1,h2) :is(.a>*){color:red}',
+  );
 });
