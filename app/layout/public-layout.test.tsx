@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { PublicLayout } from './public-layout';
@@ -6,11 +6,12 @@ import { PublicLayout } from './public-layout';
 afterEach(cleanup);
 
 // spec: 2.links-without-page
-it('links to the search, which has no page of its own', () => {
+it('links to the search among the pages to explore, though it has no page of its own', () => {
   render(
     <MemoryRouter>
       <PublicLayout>Page</PublicLayout>
     </MemoryRouter>,
   );
-  expect(screen.getByRole('link', { name: 'Search' }).getAttribute('href')).toBe('/search');
+  const siteMap = within(screen.getByRole('navigation', { name: 'Site map' }));
+  expect(siteMap.getByRole('link', { name: 'Search' }).getAttribute('href')).toBe('/search');
 });

@@ -13,12 +13,18 @@ const HEADER_LINKS = PUBLIC_PATHS.flatMap((href) => {
   return label === undefined ? [] : [{ label, href }];
 });
 
+/** A path without a page (spec: 2.links-without-page) shows the landing page, which has its search at the top. */
+const SEARCH_LINK = { column: 'Explore', label: 'Search', href: '/search' };
+const FOOTER_LINKS = [
+  ...PUBLIC_PATHS.map((href) => {
+    const [column, label] = PUBLIC_ROUTES[href].footer ?? [];
+    return { column, label, href };
+  }),
+  SEARCH_LINK,
+];
 const SITE_MAP = FOOTER_COLUMNS.map((heading) => ({
   heading,
-  links: PUBLIC_PATHS.flatMap((href) => {
-    const [column, label] = PUBLIC_ROUTES[href].footer ?? [];
-    return column === heading ? [{ label, href }] : [];
-  }),
+  links: FOOTER_LINKS.filter(({ column }) => column === heading),
 }));
 
 export interface PublicLayoutProps {
@@ -89,11 +95,9 @@ function SiteFooter() {
             <TapaMark />
             Tapa
           </RouterLink>
-          <p className="mt-1 mb-2 max-w-[30ch] text-muted">
+          <p className="mt-1 max-w-[30ch] text-muted">
             Pacific travel, arranged with the communities who host it.
           </p>
-          {/* A path without a page shows the landing page, which has its search at the top. */}
-          <FooterLink href="/search">Search</FooterLink>
         </div>
         <nav className="grid site-map gap-6" aria-label="Site map">
           {SITE_MAP.map(({ heading, links }) => (
