@@ -29,7 +29,7 @@ const publicRoutes = {
   '/destinations': {
     header: 'Destinations',
     footer: ['Explore', 'Destinations'],
-    query: ['q', 'interest', 'month'],
+    query: ['q', 'interest', 'month', 'from', 'until'],
   },
   '/cultural-experiences': {
     header: 'Cultural experiences',

@@ -6,11 +6,9 @@ import { type Destination, LENGTHS } from '../../content/destinations';
 import { DAY_TEXTS, page } from '../../content/pages/ai-itinerary';
 import { RouteFocusContext } from '../../layout/route-focus';
 import { ContentPage } from './content-page';
-import type { FormValues } from './forms/use-form';
+import type { FormValues } from './forms/form-values';
+import { dayText, isoOf, monthOf } from './planner/days';
 import {
-  dayText,
-  isoOf,
-  monthOf,
   PACES,
   type PlannedDay,
   planTrip,

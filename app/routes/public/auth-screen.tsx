@@ -12,7 +12,7 @@ import { usePageMeta } from '../../layout/page-meta';
 import { Drawing, MoreLink, Onward } from '../../layout/parts';
 import { useRouteFocus } from '../../layout/route-focus';
 import { type AuthHandler, RegistrationForm, SignInForm } from './auth/auth-forms';
-import type { FormValues } from './forms/use-form';
+import type { FormValues } from './forms/form-values';
 import { RichTextView } from './rich-text';
 
 /** How the operator connects an account service. A form without its handler sends nothing and says so. */

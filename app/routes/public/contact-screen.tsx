@@ -6,7 +6,8 @@ import { CONTACT_NOT_CONNECTED, CONTACT_TOPICS, page } from '../../content/pages
 import { TextLink } from '../../layout/parts';
 import { ContentPage } from './content-page';
 import { Field } from './forms/field';
-import { email, type FormValues, required, useForm, useKeptEntries } from './forms/use-form';
+import type { FormValues } from './forms/form-values';
+import { email, required, useForm, useKeptEntries } from './forms/use-form';
 import { SectionFrame } from './sections';
 
 export default function ContactScreen() {

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { TapaProvider } from 'tapa-ui/theme';
 import { afterEach, expect, it } from 'vitest';
 import { RouterLink } from '../../layout/router-link';
@@ -8,11 +8,16 @@ import DestinationsScreen from './destinations-screen';
 
 afterEach(cleanup);
 
+const Address = () => <code>{useLocation().search}</code>;
+
+const address = () => document.querySelector('code')?.textContent;
+
 const open = (address: string) =>
   render(
     <TapaProvider linkComponent={RouterLink}>
       <MemoryRouter initialEntries={[address]} useTransitions={false}>
         <DestinationsScreen />
+        <Address />
       </MemoryRouter>
     </TapaProvider>,
   );
@@ -52,4 +57,27 @@ it('leaves focus in the search that has found something again', async () => {
   await search('fiji');
   expect(results().textContent).toBe('1 destination');
   expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Where' }));
+});
+
+const DAYS = 'from=2027-03-28&until=2027-04-04';
+
+const month = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Month of travel' });
+
+const plan = () => screen.getByRole('link', { name: 'Plan days in Fiji' }).getAttribute('href');
+
+it('shows the month of the days in its address, and takes them on to the itinerary, after another search, too', async () => {
+  open(`/destinations?${DAYS}&ref=mail`);
+  expect(month().value).toBe('3');
+  expect(plan()).toBe(`/ai-itinerary?to=fiji&${DAYS}`);
+  await search('fiji');
+  expect(address()).toBe(`?ref=mail&q=fiji&${DAYS}&month=3`);
+  expect(plan()).toBe(`/ai-itinerary?to=fiji&${DAYS}`);
+});
+
+it('forgets the days once another month is chosen', async () => {
+  open(`/destinations?${DAYS}`);
+  await userEvent.selectOptions(month(), '');
+  expect(address()).toBe('');
+  expect(month().value).toBe('');
+  expect(plan()).toBe('/ai-itinerary?to=fiji');
 });

@@ -20,6 +20,9 @@ import { type DestinationFilter, filterDestinations, readFilter } from './destin
 import { PacificMap } from './destinations/pacific-map';
 import { ChoiceChips } from './forms/choice-chips';
 import { FilterForm } from './forms/filter-form';
+import { formValues } from './forms/form-values';
+import { fill } from './forms/use-form';
+import { readDays, type TripDays } from './planner/days';
 import { Disclosure, SectionFrame } from './sections';
 
 const RESULTS_ID = 'results';
@@ -30,6 +33,7 @@ export default function DestinationsScreen() {
   const [pointed, setPointed] = useState<string>();
   const [isMapOpen, setMapOpen] = useState(false);
   const filter = readFilter(search);
+  const days = readDays(search);
   const matches = filterDestinations(filter);
   return (
     <ContentPage page={page}>
@@ -92,7 +96,7 @@ export default function DestinationsScreen() {
         intro="General knowledge to plan with. Hosts know better."
       >
         {DESTINATIONS.map((destination) => (
-          <Guide key={destination.id} destination={destination} />
+          <Guide key={destination.id} destination={destination} days={days} />
         ))}
       </SectionFrame>
     </ContentPage>
@@ -118,7 +122,7 @@ function ShowAll() {
 
 const resultText = (count: number): string => `${count} ${count === 1 ? 'destination' : 'destinations'}`;
 
-function Guide({ destination }: { destination: Destination }) {
+function Guide({ destination, days }: { destination: Destination; days: TripDays }) {
   const { id, name, gateway, greeting, languages, seasons, custom, sunday, activities } = destination;
   return (
     <Disclosure id={id} title={name}>
@@ -143,7 +147,9 @@ function Guide({ destination }: { destination: Destination }) {
             </li>
           ))}
         </ul>
-        <MoreLink href={`/ai-itinerary?to=${id}`}>{`Plan days in ${name}`}</MoreLink>
+        <MoreLink
+          href={`/ai-itinerary?${new URLSearchParams({ to: id, ...days })}`}
+        >{`Plan days in ${name}`}</MoreLink>
       </div>
     </Disclosure>
   );
@@ -165,11 +171,11 @@ function activityMeta({ place, interest, length, months }: Activity): string {
 }
 
 function FilterBar({ filter, children }: { filter: DestinationFilter; children: ReactNode }) {
-  const { q, interest = '' as const } = filter;
+  const { q, interest = '' as const, from = '', until = '' } = filter;
   const month = String(filter.month ?? '');
   return (
     <search className="stays:sticky stays:top-(--app-top-bar) stays:z-10 stays:bg-canvas">
-      <FilterForm filter={{ q, month, interest }}>
+      <FilterForm filter={{ q, month, interest, from, until }}>
         <div className="relative flex-[0_1_320px] max-md:flex-[1_1_100%]">
           <button
             type="submit"
@@ -189,11 +195,17 @@ function FilterBar({ filter, children }: { filter: DestinationFilter; children: 
             defaultValue={q}
           />
         </div>
+        <input type="hidden" name="from" defaultValue={from} />
+        <input type="hidden" name="until" defaultValue={until} />
         <select
           className="control min-h-9 w-auto max-w-full px-2.5 text-body font-medium touch:min-h-11"
           name="month"
           aria-label="Month of travel"
           defaultValue={month}
+          onChange={({ currentTarget: { form } }) => {
+            // The days were those of another month.
+            if (form) fill(form, { ...formValues(form), from: '', until: '' });
+          }}
         >
           <option value="">Any month</option>
           {MONTHS.map((name, index) => (

@@ -6,7 +6,8 @@ import { page } from '../../content/pages/help';
 import type { FaqSection, Question, Section } from '../../content/types';
 import { ContentPage } from './content-page';
 import { Field } from './forms/field';
-import { type FormValues, formValues, useKeptEntries } from './forms/use-form';
+import { type FormValues, formValues } from './forms/form-values';
+import { useKeptEntries } from './forms/use-form';
 import { plainText } from './rich-text';
 import { Faq, SectionFrame } from './sections';
 

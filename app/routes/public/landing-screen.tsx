@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Banner } from 'tapa-ui/banner';
 import { Button } from 'tapa-ui/button';
@@ -6,14 +6,14 @@ import { CoverArt, type CoverArtScene } from 'tapa-ui/cover-art';
 import { Search } from 'tapa-ui/icons';
 import { lazyPart } from 'tapa-ui/lazy-part';
 import drawCloth from '../../content/art/compiled/printed-cloth';
-import { MONTHS } from '../../content/months';
 import { CRAFT_CARDS, page, ROLE_CARDS } from '../../content/pages/landing';
 import { SAMPLE_STAYS } from '../../content/sample-stays';
 import { usePageMeta } from '../../layout/page-meta';
 import { Drawing, LinkTile, LinkTiles, MoreLink, Onward } from '../../layout/parts';
 import { useRouteFocus } from '../../layout/route-focus';
 import { OptionalPart } from '../../shell/optional-part';
-import { filledIn } from './forms/use-form';
+import { filledIn } from './forms/form-values';
+import { DayFields } from './planner/day-fields';
 import { RichTextView } from './rich-text';
 import { SampleListings } from './sample-listings';
 import { SceneTile } from './scene-tile';
@@ -145,30 +145,27 @@ function SearchBar() {
   return (
     <search>
       <form
-        className="grid gap-2 rounded-[calc(var(--tapa-radius)+8px)] border border-border-strong bg-surface-raised p-2 sm:grid-cols-[1.4fr_1fr_auto] sm:items-center"
+        className="flex flex-wrap items-center gap-2 rounded-[calc(var(--tapa-radius)+8px)] border border-border-strong bg-surface-raised p-2"
         action={RESULTS_PATH}
         onSubmit={search}
       >
-        <SearchField id="where" label="Where">
-          <input
-            id="where"
-            name="q"
-            placeholder="Apia, Suva, Nukuʻalofa"
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-        </SearchField>
-        <SearchField id="when" label="When">
-          <select id="when" className="has-[[value='']:checked]:text-subtle" name="month" defaultValue="">
-            <option value="">Any week</option>
-            {MONTHS.map((month, index) => (
-              <option key={month} value={index + 1}>
-                {month}
-              </option>
-            ))}
-          </select>
-        </SearchField>
-        <Button type="submit" variant="primary" size="lg" icon={<Search />} className="sm:min-h-13">
+        <SearchField
+          className="basis-full"
+          label="Where"
+          name="q"
+          placeholder="Apia, Suva, Nukuʻalofa"
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <DayFields place="min-h-11 grow max-sm:basis-full max-sm:empty:hidden">
+          {(from, until) => (
+            <>
+              <SearchField className={DAY_WIDTH} label="First day" {...from} />
+              <SearchField className={DAY_WIDTH} label="Last day" {...until} />
+            </>
+          )}
+        </DayFields>
+        <Button type="submit" variant="primary" size="lg" icon={<Search />} className="max-sm:w-full">
           Search
         </Button>
       </form>
@@ -176,13 +173,13 @@ function SearchBar() {
   );
 }
 
-const SearchField = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
-  <label
-    htmlFor={id}
-    className="grid px-3 py-1.5 text-caption font-semibold *:min-h-6 *:w-full *:appearance-none *:text-item *:font-semibold *:outline-offset-4 sm:not-first:border-s"
-  >
+/** Two stand beside each other while a day has room. */
+const DAY_WIDTH = 'flex-[1_1_max(calc(9*var(--tapa-rem,1rem)),calc(50%_-_4px))]';
+
+const SearchField = ({ className, label, ...input }: ComponentProps<'input'> & { label: string }) => (
+  <label className={`grid gap-1.5 px-3 py-1 text-caption font-semibold ${className}`}>
     {label}
-    {children}
+    <input className="min-h-6 w-full appearance-none text-item font-semibold outline-offset-4" {...input} />
   </label>
 );
 

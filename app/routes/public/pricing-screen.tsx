@@ -5,7 +5,7 @@ import { useFormatters } from 'tapa-ui/theme';
 import { EXAMPLE, OTHER_ROLES, PRICE_CARDS, type PriceCardContent, page } from '../../content/pages/pricing';
 import { ContentPage } from './content-page';
 import { Field } from './forms/field';
-import { type FormValues, formValues } from './forms/use-form';
+import { type FormValues, formValues } from './forms/form-values';
 import { MAX_GUESTS, MAX_PRICE, Statement, splitRevenue } from './pricing/statement';
 
 export default function PricingScreen() {

@@ -2,15 +2,8 @@ import { useId } from 'react';
 import { Button } from 'tapa-ui/button';
 import { MoreLink, TextLink } from '../../../layout/parts';
 import { Field, FieldError, PasswordField } from '../forms/field';
-import {
-  atLeast,
-  email,
-  type FormErrors,
-  type FormValues,
-  required,
-  useForm,
-  useKeptEntries,
-} from '../forms/use-form';
+import type { FormValues } from '../forms/form-values';
+import { atLeast, email, type FormErrors, required, useForm, useKeptEntries } from '../forms/use-form';
 
 /**
  * Sends the values of a form and answers with errors by field, or with nothing when it went well. It navigates

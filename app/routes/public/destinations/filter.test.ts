@@ -46,6 +46,12 @@ describe('reading a filter from an address', () => {
     ['month=0', { q: '' }],
     ['month=1.5', { q: '' }],
     ['month=', { q: '' }],
+    ['from=2027-03-28&until=2027-04-04', { q: '', month: 3, from: '2027-03-28', until: '2027-04-04' }],
+    ['from=2027-03-28&month=7', { q: '', month: 7, from: '2027-03-28' }],
+    ['from=2027-03-28&month=', { q: '', from: '2027-03-28' }],
+    ['from=2027-03-28&until=2027-03-01', { q: '', month: 3, from: '2027-03-28' }],
+    ['until=2027-03-28', { q: '', until: '2027-03-28' }],
+    ['from=275760-03-28&until=2027-02-30', { q: '' }],
     ['', { q: '' }],
   ])('reads %j', (search, filter) => {
     expect(readFilter(new URLSearchParams(search))).toEqual(filter);

@@ -6,8 +6,9 @@ import {
   type Interest,
 } from '../../../content/destinations';
 import { foldText } from '../../../content/fold-text';
+import { monthOf, parseDay, readDays, type TripDays } from '../planner/days';
 
-export interface DestinationFilter {
+export interface DestinationFilter extends TripDays {
   /** Places, separated by commas: any of them will do. */
   readonly q: string;
   readonly interest?: Interest;
@@ -19,12 +20,15 @@ export interface Match {
   readonly activities: readonly Activity[];
 }
 
-/** Reads a filter from an address; what is unknown counts as not given. */
+/** Reads a filter from an address; what is unknown counts as not given. The month is that of the first day where none is given. */
 export function readFilter(search: URLSearchParams): DestinationFilter {
   const interest = INTERESTS.find(({ id }) => id === search.get('interest'))?.id;
-  const month = Number(search.get('month'));
+  const days = readDays(search);
+  const first = parseDay(days.from ?? '');
+  const month = Number(search.get('month') ?? (first === undefined ? 0 : monthOf(first)));
   return {
     q: search.get('q')?.trim() ?? '',
+    ...days,
     ...(interest ? { interest } : {}),
     ...(Number.isInteger(month) && month >= 1 && month <= 12 ? { month } : {}),
   };

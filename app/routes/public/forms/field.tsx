@@ -40,8 +40,6 @@ export function Field<Name extends ControlName = 'input'>({
   const control = createElement<object>(as ?? 'input', {
     required: as !== 'select' && !optional,
     onWheel: type === 'number' ? keepNumber : undefined,
-    // Without it years go on after four digits.
-    max: type === 'date' ? '9999-12-31' : undefined,
     ...rest,
     className: `control ${className}`,
     id,

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type FormValues, fill, filledIn, formValues } from './use-form';
+import { type FormValues, filledIn, formValues } from './form-values';
+import { fill } from './use-form';
 
 /** Name of the text of a filter: it applies when the form is sent. */
 const TEXT = 'q';
@@ -11,11 +12,15 @@ interface FilterFormProps {
   children: ReactNode;
 }
 
-/** A filter that is kept in the address. Choices apply at once, the text on Enter or Search. */
+/** A filter that is kept in the address, beside what is not its own. Choices apply at once, the text on Enter or Search. */
 export function FilterForm({ filter, children }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [search, setSearch] = useSearchParams();
-  const apply = (entered: HTMLFormElement) => setSearch(filledIn(entered), { replace: true });
+  const apply = (entered: HTMLFormElement) => {
+    const own = formValues(entered);
+    const others = [...search].filter(([name]) => !(name in own));
+    setSearch([...others, ...filledIn(entered)], { replace: true });
+  };
   const address = search.toString();
   const shown = useRef(address);
   useLayoutEffect(() => {

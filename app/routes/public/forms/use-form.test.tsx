@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { type FormErrors, formValues, type Rule, required, useForm } from './use-form';
+import { formValues } from './form-values';
+import { type FormErrors, type Rule, required, useForm } from './use-form';
 
 afterEach(cleanup);
 

@@ -9,9 +9,7 @@ import {
 } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { KeptContext } from '../../../layout/kept-state';
-
-/** The texts of a form by field name. Texts of fields with the same name are joined by commas. */
-export type FormValues = Readonly<Partial<Record<string, string>>>;
+import { type FormValues, formValues } from './form-values';
 
 /** A rule of a field. It returns a sentence that says what to do, or nothing. */
 export type Rule = (value: string, values: FormValues) => string | undefined;
@@ -48,23 +46,6 @@ export function validate(values: FormValues, rules: Readonly<Record<string, read
   }
   return errors;
 }
-
-export function formValues(form: HTMLFormElement): FormValues {
-  const values: Record<string, string> = {};
-  new FormData(form).forEach((value, name) => {
-    if (typeof value !== 'string') return;
-    const before = values[name];
-    values[name] = before === undefined ? value : `${before},${value}`;
-  });
-  return values;
-}
-
-export const filledIn = (form: HTMLFormElement): URLSearchParams =>
-  new URLSearchParams(
-    Object.entries(formValues(form)).flatMap(([name, value = '']) =>
-      value.trim() === '' ? [] : [[name, value.trim()]],
-    ),
-  );
 
 export interface UseFormOptions {
   rules: Readonly<Record<string, readonly Rule[]>>;

@@ -2,15 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DESTINATIONS, INTERESTS } from '../../../content/destinations';
 import { validate } from '../forms/use-form';
+import { dayText, isoOf, isSunday, monthOf, parseDay } from './days';
 import {
-  dayText,
-  isoOf,
-  isSunday,
   MAX_DAYS,
-  monthOf,
   PACES,
   type Pace,
-  parseDay,
   planTrip,
   readTripRequest,
   TRIP_RULES,

@@ -1,4 +1,3 @@
-import { createFormatters } from 'tapa-ui/format';
 import {
   type Activity,
   DESTINATIONS,
@@ -7,27 +6,9 @@ import {
   type Interest,
 } from '../../../content/destinations';
 import { isInSeason } from '../destinations/filter';
-import { type FormValues, type Rule, required } from '../forms/use-form';
-
-const format = createFormatters();
-
-const MS_PER_DAY = 86_400_000;
-const SUNDAY = 0;
-
-/** A day of the calendar, counted from 1970-01-01: free of any time zone. */
-export type Day = number;
-
-/** Reads 'YYYY-MM-DD'; a day that the library cannot show, as one that does not exist, is unreadable. */
-export const parseDay = (text: string): Day | undefined =>
-  format.isoDay(text) === text ? Date.parse(`${text}T00:00:00Z`) / MS_PER_DAY : undefined;
-
-export const isoOf = (day: Day): string => new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
-
-export const monthOf = (day: Day): number => new Date(day * MS_PER_DAY).getUTCMonth() + 1;
-
-export const isSunday = (day: Day): boolean => new Date(day * MS_PER_DAY).getUTCDay() === SUNDAY;
-
-export const dayText = (day: Day): string => format.dateWithWeekday(isoOf(day));
+import type { FormValues } from '../forms/form-values';
+import { type Rule, required } from '../forms/use-form';
+import { type Day, isSunday, monthOf, parseDay, readDays } from './days';
 
 /** How much goes into a day: slots of half a day, repeated over the days between arrival and departure. */
 export const PACES = {
@@ -139,10 +120,10 @@ export function toSearch(values: FormValues): URLSearchParams {
 
 export function readTripRequest(search: URLSearchParams): TripRequest | undefined {
   const destination = DESTINATIONS.find(({ id }) => id === search.get('to'));
-  const start = parseDay(search.get('from') ?? '');
-  const end = parseDay(search.get('until') ?? '');
-  if (!destination || start === undefined || end === undefined) return undefined;
-  if (end < start || end - start >= MAX_DAYS) return undefined;
+  const { from = '', until = '' } = readDays(search);
+  const start = parseDay(from);
+  const end = parseDay(until);
+  if (!destination || start === undefined || end === undefined || end - start >= MAX_DAYS) return undefined;
   // One for each interest where the browser sent the form, before its code was there.
   const liked = search.getAll('like').flatMap((ids) => ids.split(','));
   return {

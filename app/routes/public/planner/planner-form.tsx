@@ -1,22 +1,13 @@
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from 'tapa-ui/button';
 import { Compass } from 'tapa-ui/icons';
-import { lazyPart } from 'tapa-ui/lazy-part';
 import { DESTINATIONS, INTERESTS } from '../../../content/destinations';
-import { OptionalPart } from '../../../shell/optional-part';
 import { Choice } from '../forms/choice-chips';
 import { Field } from '../forms/field';
-import { type FormValues, useForm, useKeptEntries } from '../forms/use-form';
+import type { FormValues } from '../forms/form-values';
+import { useForm, useKeptEntries } from '../forms/use-form';
+import { DayFields } from './day-fields';
 import { DEFAULT_PACE, MAX_DAYS, PACE_IDS, PACES, readTripRequest, TRIP_RULES } from './plan-trip';
-
-/** The calendar and its styles. */
-const dayRangePicker = lazyPart(async () => {
-  const [{ DayRangePicker }] = await Promise.all([
-    import('tapa-ui/day-range-picker'),
-    import('tapa-ui/dashboards.css'),
-  ]);
-  return { default: DayRangePicker };
-});
 
 export interface PlannerFormProps {
   search: URLSearchParams;
@@ -34,11 +25,6 @@ export function PlannerForm({ search, onPlan }: PlannerFormProps) {
   // Kept for each outline: on Back through several, the address tells what was asked for.
   useKeptEntries(formProps.ref, `planner?${search}`);
   const known = readTripRequest(search);
-  const first = useRef<HTMLInputElement>(null);
-  const last = useRef<HTMLInputElement>(null);
-  // The calendar comes to those who choose days: who only reads pays nothing for it.
-  const [choosesDays, setChoosesDays] = useState(false);
-  const comesWithFocus = { onFocus: () => setChoosesDays(true) };
   return (
     <form
       className="grid grid-cols-1 gap-5 rounded-panel border bg-surface p-5 print:hidden"
@@ -60,33 +46,25 @@ export function PlannerForm({ search, onPlan }: PlannerFormProps) {
         ))}
       </Field>
       <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
-        <Field
-          label="First day"
-          name="from"
-          type="date"
-          defaultValue={search.get('from') ?? ''}
-          error={errors.from}
-          ref={first}
-          {...comesWithFocus}
-        />
-        <Field
-          label="Last day"
-          name="until"
-          type="date"
-          hint={`Up to ${MAX_DAYS} days.`}
-          defaultValue={search.get('until') ?? ''}
-          error={errors.until}
-          ref={last}
-          {...comesWithFocus}
-        />
-        {choosesDays ? (
-          // Its place is there at once: nothing moves under a finger when its code has come.
-          <div className="min-h-11 sm:col-span-full">
-            <OptionalPart>
-              <dayRangePicker.Component label="Days of the trip" first={first} last={last} />
-            </OptionalPart>
-          </div>
-        ) : null}
+        <DayFields place="empty:hidden sm:col-span-full">
+          {(from, until) => (
+            <>
+              <Field
+                {...from}
+                label="First day"
+                defaultValue={search.get('from') ?? ''}
+                error={errors.from}
+              />
+              <Field
+                {...until}
+                label="Last day"
+                hint={`Up to ${MAX_DAYS} days.`}
+                defaultValue={search.get('until') ?? ''}
+                error={errors.until}
+              />
+            </>
+          )}
+        </DayFields>
       </div>
       <Choices legend="Interests" note="(none means all)">
         {INTERESTS.map(({ id, label }) => (
