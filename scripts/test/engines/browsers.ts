@@ -10,8 +10,8 @@ import { DriverService } from 'selenium-webdriver/remote';
 import { browserOptions, FONTS_ENV } from '../../shared/browser';
 import { ROOT } from '../../shared/run';
 
-/** Size of the window, large enough for a story of 1440 px and the window's borders. */
-const SCREEN = { width: 1500, height: 1000 };
+/** Size of the window, large enough for stories of 1440 px and of 1024 px height, and the window's borders and bars. */
+const SCREEN = { width: 1500, height: 1100 };
 
 /** All browsers see the same fonts: texts would be as wide as each finds them on the machine. */
 const ENVIRONMENT = { ...process.env, ...FONTS_ENV };

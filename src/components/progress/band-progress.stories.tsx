@@ -61,7 +61,7 @@ export const RightToLeft = meta.story({
     const bar = canvas.getByRole('progressbar');
     await atRest();
     const whole = bar.getBoundingClientRect();
-    const filled = bar.querySelector('rect')?.getBoundingClientRect();
+    const filled = bar.querySelector('svg')?.getBoundingClientRect();
     await expect(filled?.right).toBeCloseTo(whole.right);
     await expect(filled?.width).toBeCloseTo(0.75 * whole.width);
   },
