@@ -82,6 +82,7 @@ export const UnsafeValues = meta.story({
     const bars = canvas.getAllByRole('meter');
     await expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['0', '0', '100']);
     await expect(bars[0]).toHaveAttribute('aria-valuetext', '0 of 12');
+    await expect(bars.map((bar) => bar.clientWidth)).toEqual([168, 168, 168]);
   },
 });
 

@@ -56,7 +56,7 @@ export const SeatBar = forwardRef<HTMLDivElement, SeatBarProps>(function SeatBar
     <div
       data-slot="seat-bar"
       data-state={loading ? 'loading' : state}
-      className={cx('t:root t:grid t:min-w-0 t:gap-1.5 t:text-label', className)}
+      className={cx('t:root t:grid t:min-w-0 t:grid-cols-1 t:gap-1.5 t:text-label', className)}
       ref={ref}
       {...rest}
     >

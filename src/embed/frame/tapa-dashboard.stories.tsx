@@ -155,7 +155,7 @@ export const Answers = meta.story({
   play: async ({ args, canvasElement }) => {
     const inside = await insideOf(canvasElement);
     await userEvent.click(await inside.findByRole('tab', { name: /^Approvals/ }, LOADING_TIMEOUT));
-    const [approve] = await inside.findAllByRole('button', { name: /^Approve / });
+    const [approve] = await inside.findAllByRole('button', { name: /^Approve / }, LOADING_TIMEOUT);
     if (!approve) throw new Error('Nothing waits for a decision');
     await userEvent.click(approve);
     // In its row, and in what is told.
