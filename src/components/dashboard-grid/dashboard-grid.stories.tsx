@@ -107,7 +107,7 @@ export const OverviewWithARail = meta.story({
   },
 });
 
-/** From 2200 px on it has 440 px, and two panels stand beside each other. */
+/** From 2200 px on it has 440 px, and two panels stand beside each other, each as high as what it holds. */
 export const OverviewOnALargeScreen = meta.story({
   globals: { viewport: { value: 'wall' } },
   render: () => overview(1840),
@@ -118,6 +118,7 @@ export const OverviewOnALargeScreen = meta.story({
     await expect(boxOf('Clients')?.width).toBe(440);
     const [wide = 0, narrow = 0] = ['Bookings', 'Providers'].map((title) => boxOf(title)?.width);
     await expect(wide / narrow).toBeCloseTo(8 / 5, 2);
+    await expect(boxOf('Providers')?.bottom).toBeLessThan(boxOf('Bookings')?.bottom ?? 0);
   },
 });
 

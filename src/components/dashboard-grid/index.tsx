@@ -54,7 +54,8 @@ const OVERVIEW = [
   't:grid t:grid-cols-1 t:items-start t:gap-gutter t:@min-phone:grid-flow-row-dense t:@min-phone:grid-cols-2 t:@min-table:grid-cols-12',
   't:2xl:@min-wide:grid-cols-[minmax(0,1fr)_calc(23*var(--tapa-rem,1rem))] t:3xl:@min-wide:grid-cols-[minmax(0,1fr)_calc(27.5*var(--tapa-rem,1rem))]',
 ].join(' ');
-const PART = 't:contents t:2xl:@min-wide:grid t:2xl:@min-wide:grid-cols-1 t:2xl:@min-wide:gap-gutter';
+const PART =
+  't:contents t:items-start t:2xl:@min-wide:grid t:2xl:@min-wide:grid-cols-1 t:2xl:@min-wide:gap-gutter';
 
 /** From 2200 px on two panels are beside each other, 8 to 5. */
 const PANELS =

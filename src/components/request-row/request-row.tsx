@@ -294,9 +294,12 @@ function isTyping({ target, altKey, ctrlKey, metaKey, nativeEvent }: KeyboardEve
   return takesText(target) || altKey || ctrlKey || metaKey || isComposing(nativeEvent);
 }
 
-/** In a column of its own, 40 px wide, in wide lists: with the pointer or the focus in the row, on touch screens, and once a row is selected. */
+/**
+ * In a column of its own, 40 px wide, in wide lists: with the pointer or the focus in the row, on touch screens, and once a row is selected.
+ * Its room for a finger makes no row of a phone higher.
+ */
 const check = cva(
-  't:@min-phone:absolute t:@min-phone:inset-y-0 t:@min-phone:start-0 t:@min-phone:grid t:@min-phone:w-rem-2.5 t:@min-phone:place-items-center',
+  't:@max-phone:-my-px t:@min-phone:absolute t:@min-phone:inset-y-0 t:@min-phone:start-0 t:@min-phone:grid t:@min-phone:w-rem-2.5 t:@min-phone:place-items-center',
   {
     variants: {
       selecting: {

@@ -213,7 +213,7 @@ const FACTS = 't:flex t:min-w-0 t:flex-wrap t:gap-x-3 t:gap-y-0.5';
 const ON_ONE_LINE = {
   line: 't:@min-card:@max-phone:flex t:@min-card:@max-phone:flex-nowrap t:@min-card:@max-phone:gap-x-1 t:@min-card:@max-phone:whitespace-nowrap t:@min-card:@max-phone:*:min-w-0 t:@min-card:@max-phone:*:truncate t:@min-card:@max-phone:*:first:max-w-full t:@min-card:@max-phone:*:first:flex-none',
   facts: 't:@min-card:@max-phone:flex-nowrap t:@min-card:@max-phone:gap-x-1',
-  fact: 't:@min-card:@max-phone:block t:@min-card:@max-phone:truncate t:@min-card:@max-phone:not-first:max-w-3/4 t:@min-card:@max-phone:not-first:flex-none',
+  fact: 't:@min-card:@max-phone:block t:@min-card:@max-phone:truncate t:@min-card:@max-phone:not-first:max-w-[60cqi] t:@min-card:@max-phone:not-first:flex-none',
   dot: "t:@min-card:@max-phone:before:content-['·_'/'']",
 } as const;
 

@@ -51,6 +51,15 @@ export const SmallEmployees = meta.story({
 export const PhoneApprovals = meta.story({
   name: '390 px, Approvals',
   ...atTab('approvals', fitsWindow('phone')),
+  play: async ({ canvasElement }) => {
+    for (const request of canvasElement.querySelectorAll('[data-slot="request-row"]')) {
+      await expect(request.getBoundingClientRect().height).toBeLessThanOrEqual(148);
+      // However short its place is.
+      const days = request.querySelectorAll('[data-slot="row-facts"] > li')[1];
+      await expect(days?.scrollWidth).toBe(days?.clientWidth);
+    }
+    await expectNoSidewaysScroll();
+  },
 });
 
 export const PhoneBudget = meta.story({ name: '390 px, Budget', ...atTab('budget', fitsWindow('phone')) });
