@@ -94,6 +94,20 @@ test('a reader who skips the navigation while the dashboard loads is in the dash
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
+test('a tab that is opened from the menu is seen from its title', async ({ page, signIn }) => {
+  await signIn('travel_agent');
+  await page.goto('/dashboard');
+  // Once its code is there, it is as high as its list when it takes the focus.
+  await page.getByRole('tab', { name: 'Bookings' }).click();
+  await expect(page.getByRole('table', { name: 'All bookings' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').fill('bookings');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tabpanel', { name: 'Bookings' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('the first stop of an error screen leads past the navigation too', async ({ page, pageErrors }) => {
   await page.route('**/assets/pricing-screen*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/pricing');

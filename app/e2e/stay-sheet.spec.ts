@@ -19,6 +19,11 @@ test('a stay opens in a sheet that its address keeps, and gives focus back', asy
 
   await card.click();
   await expect(sheet.getByRole('heading', { name: STAY })).toBeFocused();
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  const note = page.getByRole('tooltip');
+  await expect(note).toHaveText('Not available in the demo');
+  await page.keyboard.press('Escape');
+  await expect(note).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   await expect(page).toHaveURL(/\/$/);

@@ -114,7 +114,7 @@ function watch(part: Element): () => void {
 
 // Titles and panels get focus by a script, and stay. A field of a day does not say that a part of it has the focus.
 const STOPS =
-  ':is(a, button, input, select, textarea, summary, li, tr, [tabindex="0"]):focus-visible, [type="date"]';
+  ':is(a, button, input, select, textarea, summary, li, tr, [tabindex="0"]:not([role="tabpanel"])):focus-visible, [type="date"]';
 
 // `onFocus` of a part with the class `t:seen-in-focus` (WCAG 2.4.11): browsers heed its margins for what is out of the window.
 export function scrollClear({ target, currentTarget }: FocusEvent<Element>): void {

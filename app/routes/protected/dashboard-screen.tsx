@@ -14,6 +14,7 @@ import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { PageFrame } from 'tapa-ui/page-frame';
 import { PageHeader, TopBar } from 'tapa-ui/top-bar';
 import { useDashboardData } from '../../api/queries/reads';
+import { NOT_IN_DEMO } from '../../content/not-in-demo';
 import { NoticePlace } from '../../layout/offline-notice';
 import { usePageMeta } from '../../layout/page-meta';
 import { RouteFocus } from '../../layout/route-focus';
@@ -60,9 +61,6 @@ function lastShown(): LazyPart<RoleDashboardProps> | undefined {
     return undefined;
   }
 }
-
-/** The note of buttons that do nothing (spec: 4.no-transitions). */
-const NOT_IN_DEMO = 'Not available in the demo';
 
 export default function DashboardScreen({ kind }: { kind?: DashboardKind }) {
   const user = useUser();

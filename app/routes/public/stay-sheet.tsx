@@ -2,6 +2,8 @@ import { Button } from 'tapa-ui/button';
 import { CoverArt } from 'tapa-ui/cover-art';
 import { SheetFields, SideSheet } from 'tapa-ui/side-sheet';
 import { useFormatters } from 'tapa-ui/theme';
+import { Tooltip } from 'tapa-ui/tooltip';
+import { NOT_IN_DEMO } from '../../content/not-in-demo';
 import type { SampleStay } from '../../content/sample-stays';
 import { STAY_DETAILS } from '../../content/stay-details';
 
@@ -25,7 +27,9 @@ export function StaySheet({ stay, onClose }: StaySheetProps) {
           <Button href="/contact" variant="primary">
             Ask about dates
           </Button>
-          <Button data-inert>Save</Button>
+          <Tooltip content={NOT_IN_DEMO} opensOnPress>
+            <Button data-inert>Save</Button>
+          </Tooltip>
         </>
       }
     >
