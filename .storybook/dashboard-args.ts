@@ -6,6 +6,7 @@ import {
   TRAVEL_AGENT_READS,
   TRAVELER_READS,
 } from '../src/dashboards/reads';
+import { announce } from '../src/lib/announcer';
 import { answered, everyPart, PENDING } from '../src/testing/answers';
 import { bookings } from '../src/testing/demo-api/fixtures/bookings';
 import { CORPORATE_ANSWERS as CORPORATE_JSON } from '../src/testing/demo-api/fixtures/corporate';
@@ -18,8 +19,11 @@ import { withBottomNav } from './decorators';
 /** The present moment of every story: noon on the day that the fixtures are written for. */
 export const STORY_NOW = new Date('2026-11-21T12:00:00Z');
 
-/** Answers at once, as a host does that is done: the button says so. */
+/** Answers at once, as a host does that is done: the row says so. */
 const pressed = () => fn(async () => undefined);
+
+/** Answers a press that changes nothing in sight, as a host does that goes on from there. */
+const told = (title: string) => fn(async () => void announce({ title }));
 
 /** A decision shows at once and can be undone. Without these props its row waits for the caller's data. */
 const SHOWN_AT_ONCE = { optimistic: true, onUndo: pressed() };
@@ -97,12 +101,12 @@ export const AGENT = describeDashboard({
   callbacks: {
     now: STORY_NOW,
     onTabChange: fn(),
-    onNewClient: pressed(),
-    onCreateBooking: pressed(),
-    onSearchExternal: pressed(),
-    onGenerateQuote: pressed(),
-    onRemind: pressed(),
-    onSearch: pressed(),
+    onNewClient: told('Your form for a client opens'),
+    onCreateBooking: told('Your form for a booking opens'),
+    onSearchExternal: told('Your search of providers opens'),
+    onGenerateQuote: told('Your form for a quote opens'),
+    onRemind: told('Reminder sent'),
+    onSearch: told('Your search of providers starts'),
     onLogout: fn(),
   },
 });
@@ -114,8 +118,8 @@ export const ORGANIZER = describeDashboard({
   callbacks: {
     now: STORY_NOW,
     onTabChange: fn(),
-    onCreateTour: pressed(),
-    onManageTour: pressed(),
+    onCreateTour: told('Your form for a tour opens'),
+    onManageTour: told('Your page of the tour opens'),
     onApprove: pressed(),
     onDecline: pressed(),
     onLogout: fn(),
@@ -131,7 +135,7 @@ export const CORPORATE = describeDashboard({
     onTabChange: fn(),
     onApprove: pressed(),
     onDecline: pressed(),
-    onManagePolicy: pressed(),
+    onManagePolicy: told('Your page of the policy opens'),
     onLogout: fn(),
   },
   liveArgs: SHOWN_AT_ONCE,
