@@ -5,7 +5,7 @@ export const DEEP_SURFACE =
   't:root t:overflow-clip t:rounded-panel t:border t:bg-deep t:text-on-deep t:motif-deep t:[--tapa-color-skeleton:var(--tapa-color-deep-border)]';
 
 /** A deep panel that takes the whole height of its cell: its parts spread over it. */
-export const DEEP_PANEL = 't:grid t:h-full t:min-w-0 t:content-between t:gap-5 t:p-panel-padding';
+export const DEEP_PANEL = 't:flex t:h-full t:min-w-0 t:flex-col t:justify-between t:gap-5 t:p-panel-padding';
 
 const deep = cva('t:font-display t:text-figure-xl t:figures', {
   variants: {
