@@ -14,7 +14,7 @@ import { listings } from '../src/testing/demo-api/fixtures/listings';
 import { TOUR_ORGANIZER_ANSWERS as ORGANIZER_JSON } from '../src/testing/demo-api/fixtures/tour-organizer';
 import { TRAVEL_AGENT_ANSWERS as AGENT_JSON } from '../src/testing/demo-api/fixtures/travel-agent';
 import { users } from '../src/testing/demo-api/fixtures/users';
-import { withBottomNav } from './decorators';
+import { withBottomNav, withToaster } from './decorators';
 
 /** The present moment of every story: noon on the day that the fixtures are written for. */
 export const STORY_NOW = new Date('2026-11-21T12:00:00Z');
@@ -82,7 +82,7 @@ function describeDashboard<
     failed: everyPart(reads, FAILED),
     bare,
     page,
-    live: { ...page, args: { ...args, ...heard } },
+    live: { ...page, decorators: [...page.decorators, withToaster], args: { ...args, ...heard } },
   };
 }
 

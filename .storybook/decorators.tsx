@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type CSSProperties, useEffect, useLayoutEffect, useState } from 'react';
 import { RoleBottomNav } from '../src/components/bottom-nav';
+import { Toaster } from '../src/components/toast';
 import { TapaProvider } from '../src/theme';
 import { BRAND_DENSITY, BRAND_SCHEME, brandNamed } from './brands';
 import { languageProps } from './languages';
@@ -66,6 +67,14 @@ export const withBottomNav = (userRole: string): Decorator => {
     </>
   );
 };
+
+/** Adds the notifications of a host, which a press is answered with. */
+export const withToaster: Decorator = (Story) => (
+  <>
+    <Story />
+    <Toaster />
+  </>
+);
 
 /** A link component for stories, whose links lead to no page: a click does everything but navigate. */
 function keepPage(event: MouseEvent) {

@@ -1,3 +1,4 @@
+import { expect, userEvent } from 'storybook/test';
 import { AGENT } from '../../../.storybook/dashboard-args.js';
 import { findsNothing, findsNothingAsked, opensRow } from '../../../.storybook/list-states.js';
 import preview from '../../../.storybook/preview.js';
@@ -31,3 +32,14 @@ export const OpenBookings = meta.story({
 });
 
 export const NoMatchExternalApis = meta.story({ ...findsNothingAsked('external-apis') });
+
+/** Where a host answers a press on its own. */
+export const Reminded = meta.story({
+  play: async ({ args, canvas }) => {
+    const [remind] = await canvas.findAllByRole('button', { name: /^Remind/ });
+    if (!remind) throw new Error('No booking is pending');
+    await userEvent.click(remind);
+    await expect(args.onRemind).toHaveBeenCalledOnce();
+    await expect(await canvas.findByText('Reminder sent')).toBeVisible();
+  },
+});
