@@ -136,15 +136,20 @@ const NARROW_WIDTHS = [320, 360];
 /** Where the parts of a dashboard and its tab begin, as far as the first window shows them. Runs in the page. */
 const partPlaces = (): string[] => {
   scrollTo(0, 0);
-  return Array.from(
-    document.querySelectorAll('h1, h2, h3, main section, [role="tablist"], [data-slot="stat-strip"], thead'),
-    (part) => ({
-      part: part.getAttribute('data-slot') ?? part.tagName,
-      top: Math.round(part.getBoundingClientRect().top),
-    }),
-  )
-    .filter(({ top }) => top < innerHeight)
-    .map(({ part, top }) => `${part} ${top}`);
+  const parts = document.querySelectorAll(
+    'h1, h2, h3, main section, [role="tablist"], [data-slot="stat-strip"], thead',
+  );
+  return (
+    [...parts]
+      // React hides what is shown while its code is on its way: it has no place then.
+      .filter((part) => part.getClientRects().length > 0)
+      .map((part) => ({
+        part: part.getAttribute('data-slot') ?? part.tagName,
+        top: Math.round(part.getBoundingClientRect().top),
+      }))
+      .filter(({ top }) => top < innerHeight)
+      .map(({ part, top }) => `${part} ${top}`)
+  );
 };
 
 /** Where everything stands in each of the tabs at each size, and the tabs on narrow phones. */
