@@ -37,6 +37,8 @@ const config: StorybookConfig = {
       plugins: [tailwindcss(), compiledMessages(), builtEmbed(), originsModule()],
       css: { postcss: { plugins: postcssPlugins() } },
       resolve: { alias: sourceAliases },
+      // Vite leaves out test-results, but the page 'Changed' shows the pictures of the last run.
+      server: { watch: { ignored: ['!**/test-results', '!**/test-results/pictures/**'] } },
       build: {
         cssTarget: BROWSER_TARGETS,
         chunkSizeWarningLimit: 4000,

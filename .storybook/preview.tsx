@@ -61,7 +61,7 @@ export default definePreview({
           'Start',
           ['Welcome', 'Use the package', 'Foundations', 'Voice and terms', 'What is new'],
           'review',
-          ['State matrix', 'Compare', 'Brand studio'],
+          ['State matrix', 'Compare', 'Changed', 'Brand studio'],
           'dashboards',
           ['traveler', 'travel-agent', 'tour-organizer', 'corporate', 'role'],
           'components',

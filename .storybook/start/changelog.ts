@@ -1,7 +1,7 @@
 import released from '../../CHANGELOG.md?raw';
 
 /** Changes that wait for a release; a release moves them into the changelog. */
-const waiting = import.meta.glob<string>('../../.changeset/!(README).md', {
+const waiting = import.meta.glob<string>(['../../.changeset/*.md', '!**/README.md'], {
   eager: true,
   query: '?raw',
   import: 'default',

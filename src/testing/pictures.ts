@@ -26,6 +26,7 @@ export async function comparePicture(page: Page, storyId: string): Promise<void>
   }
   if (difference !== undefined) {
     save(RESULTS, `${storyId}.actual.png`, screenshot);
+    save(RESULTS, `${storyId}.baseline.png`, baseline);
     throw new Error(
       `Picture differs from its baseline: ${difference} (test-results/pictures/${storyId}.actual.png)`,
     );

@@ -122,9 +122,12 @@ async function force(protocol: CDPSession, forcedPseudoClasses: readonly string[
     nodeId: root.nodeId,
     selector: CONTROLS,
   });
-  for (const nodeId of nodeIds) {
-    await protocol.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...forcedPseudoClasses] });
-  }
+  // At once: between one and the next the browser would style the page again.
+  await Promise.all(
+    nodeIds.map((nodeId) =>
+      protocol.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...forcedPseudoClasses] }),
+    ),
+  );
 }
 
 /** Checks that a class of the host wins on components, and that it does not take the focus ring away. */
