@@ -50,14 +50,30 @@ export default function LandingScreen() {
           <p className="max-w-[48ch] text-lede text-muted">
             <RichTextView text={page.lede} />
           </p>
-          <SearchBar />
-          <p className="flex flex-wrap items-center gap-2">
-            <span className="text-muted">Not sure where to start?</span>
-            <MoreLink href="/ai-itinerary">
-              Plan a trip
-              <Onward />
-            </MoreLink>
-          </p>
+          <DayFields>
+            {(from, until, calendar) => (
+              <>
+                <SearchBar
+                  days={
+                    <>
+                      <SearchField className={BEHIND_A_LINE} label="First day" {...from} />
+                      <SearchField className={BEHIND_A_LINE} label="Last day" {...until} />
+                    </>
+                  }
+                />
+                <div className="flex min-h-11 flex-wrap items-center gap-x-6">
+                  <p className="flex flex-wrap items-center gap-x-2">
+                    <span className="text-muted">Not sure where to start?</span>
+                    <MoreLink href="/ai-itinerary">
+                      Plan a trip
+                      <Onward />
+                    </MoreLink>
+                  </p>
+                  {calendar}
+                </div>
+              </>
+            )}
+          </DayFields>
         </div>
         <Cloth />
       </section>
@@ -98,16 +114,14 @@ interface LandingSectionProps {
 const LandingSection = ({ id, className, heading, more, children }: LandingSectionProps) => (
   <section className={`page-wrap grid grid-cols-1 gap-4 ${className}`} aria-labelledby={id}>
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <h2 id={id} className="font-display text-title-section text-balance wrap-anywhere">
+      <h2 id={id} className="flex-[1_1_12rem] font-display text-title-section text-balance wrap-anywhere">
         {heading}
       </h2>
       {more ? (
-        <div className="ms-auto">
-          <MoreLink href={EXPERIENCES_PATH}>
-            {more}
-            <Onward />
-          </MoreLink>
-        </div>
+        <MoreLink href={EXPERIENCES_PATH}>
+          {more}
+          <Onward />
+        </MoreLink>
       ) : null}
     </div>
     {children}
@@ -136,36 +150,36 @@ function Stays() {
 
 const RESULTS_PATH = '/destinations';
 
-function SearchBar() {
+/** The search of a trip: in one line where there is room, else its days in a line of their own. */
+function SearchBar({ days }: { days: ReactNode }) {
   const navigate = useNavigate();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     navigate({ pathname: RESULTS_PATH, search: filledIn(event.currentTarget).toString() });
   };
   return (
-    <search>
+    <search className="@container">
       <form
-        className="flex flex-wrap items-center gap-2 rounded-[calc(var(--tapa-radius)+8px)] border border-border-strong bg-surface-raised p-2"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] items-center gap-2 rounded-[calc(var(--tapa-radius)+8px)] border border-border-strong bg-surface-raised p-2 @min-[28rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] @min-[39rem]:grid-cols-[minmax(0,10fr)_minmax(0,7fr)_minmax(0,7fr)_auto]"
         action={RESULTS_PATH}
         onSubmit={search}
       >
         <SearchField
-          className="basis-full"
+          className="col-span-full @min-[39rem]:col-span-1"
           label="Where"
           name="q"
           placeholder="Apia, Suva, Nukuʻalofa"
           autoComplete="off"
           enterKeyHint="search"
         />
-        <DayFields place="min-h-11 grow max-sm:basis-full max-sm:empty:hidden">
-          {(from, until) => (
-            <>
-              <SearchField className={DAY_WIDTH} label="First day" {...from} />
-              <SearchField className={DAY_WIDTH} label="Last day" {...until} />
-            </>
-          )}
-        </DayFields>
-        <Button type="submit" variant="primary" size="lg" icon={<Search />} className="max-sm:w-full">
+        {days}
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          icon={<Search />}
+          className="col-span-full @min-[28rem]:col-span-1"
+        >
           Search
         </Button>
       </form>
@@ -173,8 +187,8 @@ function SearchBar() {
   );
 }
 
-/** Two stand beside each other while a day has room. */
-const DAY_WIDTH = 'flex-[1_1_max(calc(9*var(--tapa-rem,1rem)),calc(50%_-_4px))]';
+/** A line before a field that stands behind another. */
+const BEHIND_A_LINE = '@min-[39rem]:border-s @min-[39rem]:border-border';
 
 const SearchField = ({ className, label, ...input }: ComponentProps<'input'> & { label: string }) => (
   <label className={`grid gap-1.5 px-3 py-1 text-caption font-semibold ${className}`}>

@@ -46,8 +46,8 @@ export function PlannerForm({ search, onPlan }: PlannerFormProps) {
         ))}
       </Field>
       <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
-        <DayFields place="empty:hidden sm:col-span-full">
-          {(from, until) => (
+        <DayFields>
+          {(from, until, calendar) => (
             <>
               <Field
                 {...from}
@@ -62,6 +62,7 @@ export function PlannerForm({ search, onPlan }: PlannerFormProps) {
                 defaultValue={search.get('until') ?? ''}
                 error={errors.until}
               />
+              <div className="empty:hidden sm:col-span-full">{calendar}</div>
             </>
           )}
         </DayFields>
