@@ -2,16 +2,9 @@
 import { DashboardGrid, OverviewLayout } from '../../components/dashboard-grid/index.js';
 import { isPending } from '../../domain/index.js';
 import { plain } from '../../i18n/message.js';
+import { sentences } from '../../i18n/sentence.js';
 import { roundTo } from '../../lib/math.js';
-import {
-  FigureTiles,
-  GreetingLine,
-  MonthCalendars,
-  monthMeta,
-  panelOf,
-  TabLink,
-  useCountText,
-} from '../shared/index.js';
+import { FigureTiles, GreetingLine, MonthCalendars, monthMeta, panelOf, TabLink } from '../shared/index.js';
 import { OrganizerNeeds } from './needs-you.js';
 import type { TourOrganizerData } from './reads.js';
 import { RevenuePanel } from './revenue-tab.js';
@@ -22,7 +15,6 @@ import { useWords } from './words.js';
 /** Overview: four tiles, the first tours and applications, the revenue and the team (spec: 9.first-two). */
 export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
   const { t, format } = useWords();
-  const countText = useCountText();
   const members = teamTotal(data.team.value);
   return (
     <OverviewLayout
@@ -35,7 +27,7 @@ export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
             <TeamPanel
               data={data}
               span={6}
-              foldsTo={countText(members, t['organizer.team.members']({ count: members }))}
+              foldsTo={sentences(t, format.number(members), t['organizer.team.members']({ count: members }))}
               action={<TabLink tab="team">{t['organizer.overview.all-members']}</TabLink>}
             />
           </DashboardGrid>

@@ -1,5 +1,6 @@
 'use client';
 import { monthsMessages } from '../../i18n/compiled/en/charts.js';
+import { sentenceMessages } from '../../i18n/compiled/en/components.js';
 import { statusMessages } from '../../i18n/compiled/en/domain.js';
 import { needsMessages } from '../../i18n/compiled/en/frame.js';
 import { listMessages } from '../../i18n/compiled/en/lists.js';
@@ -14,6 +15,7 @@ const WORDS = {
   ...monthsMessages,
   ...needsMessages,
   ...organizerMessages,
+  ...sentenceMessages,
   ...statusMessages,
   ...tourMessages,
 };

@@ -4,6 +4,7 @@ import { QuickAction, QuickActions } from '../../components/quick-action/index.j
 import { OVERVIEW_ITEMS } from '../../domain/constants.js';
 import { sumOf } from '../../domain/figures.js';
 import { plain } from '../../i18n/message.js';
+import { sentences } from '../../i18n/sentence.js';
 import { CalendarPlus, FileText, Search, UserPlus } from '../../icons/index.js';
 import { inertProps, useDrawsAction } from '../../lib/contexts.js';
 import { roundTo } from '../../lib/math.js';
@@ -68,7 +69,11 @@ export function OverviewTab({ data, ...actions }: TravelAgentShown) {
         <>
           <ClientsByTypePanel
             data={data}
-            foldsTo={countText(active, t['agent.clients-by-type.active']({ count: active }))}
+            foldsTo={sentences(
+              t,
+              format.number(active),
+              t['agent.clients-by-type.active']({ count: active }),
+            )}
             action={<TabLink tab="clients">{t['agent.overview.all-clients']}</TabLink>}
           />
           <CommissionBreakdownPanel data={data} foldsTo={format.compactMoney(commissions.value.thisMonth)} />

@@ -2,7 +2,11 @@
 import { actionMessages } from '../../i18n/compiled/en/actions.js';
 import { agentMessages } from '../../i18n/compiled/en/agent.js';
 import { departuresMessages, monthsMessages } from '../../i18n/compiled/en/charts.js';
-import { bookingMessages, quickActionsMessages } from '../../i18n/compiled/en/components.js';
+import {
+  bookingMessages,
+  quickActionsMessages,
+  sentenceMessages,
+} from '../../i18n/compiled/en/components.js';
 import { statusMessages } from '../../i18n/compiled/en/domain.js';
 import { needsMessages } from '../../i18n/compiled/en/frame.js';
 import { listMessages } from '../../i18n/compiled/en/lists.js';
@@ -20,6 +24,7 @@ const WORDS = {
   ...monthsMessages,
   ...needsMessages,
   ...quickActionsMessages,
+  ...sentenceMessages,
   ...statusMessages,
 };
 
