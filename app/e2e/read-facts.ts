@@ -97,7 +97,7 @@ export const DASHBOARD_READS: readonly DashboardFacts[] = [
       ),
       read('GET /api/corporate-admin/policies', region('Policies'), 'Updated Oct 14, 2026', true),
       read('GET /api/corporate-admin/budget', region('Budget this month'), '$86,400'),
-      read('GET /api/corporate-admin/team', region('Team budgets'), 'Lead Researcher', true),
+      read('GET /api/corporate-admin/team', region('Team budgets'), 'Ana Vuki', true),
     ],
   },
 ];

@@ -5,7 +5,6 @@ import { expectCleanText, LOADING_TIMEOUT } from '../../.storybook/story-checks'
 import type { FaultName } from '../../src/testing/demo-api/fault-choices';
 import { appStory } from './app-story';
 import { loadCode } from './find-dashboard';
-import { expectOneMessage } from './role-faults';
 
 const meta = preview.meta({
   ...appStory,
@@ -23,6 +22,22 @@ interface Shown {
 const NO_TRIPS = { name: 'We could not load your trips' };
 const NO_RECOMMENDATIONS = 'We could not load your recommendations';
 const UPCOMING = { name: 'Upcoming Trips' };
+/** The notice where the server refuses the calls: it offers to sign in again. */
+const SIGN_IN_ENDED = /^Your sign-in has ended/;
+
+/** A failed call raises no alert and no toast (spec: 8.silent): the page says once what did not load. */
+async function expectOneMessage(canvas: Shown['canvas']): Promise<void> {
+  const textsOf = (role: 'alert' | 'status') =>
+    canvas
+      .queryAllByRole(role)
+      .map(({ textContent }: HTMLElement) => textContent ?? '')
+      .filter((text: string) => text !== '' && !SIGN_IN_ENDED.test(text));
+  await expect(textsOf('alert')).toEqual([]);
+  await waitFor(
+    () => expect(textsOf('status')).toEqual([expect.stringMatching(/: .+ did not load$/)]),
+    LOADING_TIMEOUT,
+  );
+}
 
 /** A list that could not be read is empty and says why (spec: 8.lists). */
 const showsFailedLists = async ({ canvas, canvasElement }: Shown) => {
