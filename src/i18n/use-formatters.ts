@@ -2,7 +2,6 @@
 import { useContext } from 'react';
 import { remembered } from '../lib/once.js';
 import { languageMessages } from './compiled/en/components.js';
-import { type FigureFormatters, figuresOf } from './figure-formatters.js';
 import { type Formatters, formattersOf } from './formatters.js';
 import { grammarOf } from './grammar.js';
 import { knownFormat } from './locale.js';
@@ -11,9 +10,6 @@ import { LanguageContext, useMessages } from './use-messages.js';
 
 /** The formatters of the nearest `TapaProvider`: figures, money and dates as its reader writes them. */
 export const useFormatters = (): Formatters => formattersOf(useContext(LanguageContext));
-
-/** The part of `useFormatters` that writes figures: it brings no code of dates along. */
-export const useFigures = (): FigureFormatters => figuresOf(useContext(LanguageContext));
 
 export const usePeriods = (): ReturnType<typeof periodsOf> => periodsOf(useContext(LanguageContext));
 

@@ -2,7 +2,7 @@
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { countMessages } from '../../i18n/compiled/en/components.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
+import { useFigures } from '../../i18n/use-figures.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { useChanged } from '../../lib/state.js';
@@ -46,7 +46,7 @@ export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function 
   { value, label, total, exact = false, tone = 'brand', className, ...rest },
   ref,
 ) {
-  const format = useFormatters();
+  const format = useFigures();
   const t = useMessages(countMessages);
   const count = Number.isFinite(value) ? Math.max(0, Math.floor(value)) : 0;
   const whole = format.number(count);

@@ -4,7 +4,7 @@ import type { SanitizedRowOf } from '../../domain/define-list.js';
 import { type ListingData, listings } from '../../domain/traveler.js';
 import { scrollsSidewaysMessages } from '../../i18n/compiled/en/components.js';
 import { useFacts } from '../../i18n/sentence.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
+import { useFigures } from '../../i18n/use-figures.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useRowsInWords } from '../../i18n/use-rows-in-words.js';
 import { cx } from '../../lib/cx.js';
@@ -67,7 +67,7 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
   const scrolls = useOverflow(scroller);
   const covers = coversFor(shown);
   const loading = useLoading();
-  const format = useFormatters();
+  const format = useFigures();
   const t = useMessages(scrollsSidewaysMessages);
   const names = distinctNames(
     shown.map(({ title, price, rating }) => [title, format.money(price), format.rating(rating)]),

@@ -5,7 +5,7 @@ import type { ListingData, Photo } from '../../domain/index.js';
 import { saveMessages } from '../../i18n/compiled/en/actions.js';
 import { listingMessages } from '../../i18n/compiled/en/components.js';
 import { Sentence } from '../../i18n/sentence.js';
-import { useFormatters } from '../../i18n/use-formatters.js';
+import { useFigures } from '../../i18n/use-figures.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Heart, Star } from '../../icons/index.js';
 import { inertProps, useDrawsAction } from '../../lib/contexts.js';
@@ -74,7 +74,7 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
   const titleId = useId();
   const drawsSave = useDrawsAction()(onSave);
   const canSave = drawsSave && !sample;
-  const format = useFormatters();
+  const format = useFigures();
   const t = useMessages(listingMessages);
   const { photo, price, rating, title } = listing;
   const Heading = `h${headingLevel}` as const;

@@ -11,7 +11,7 @@ import {
 import { deltaMessages, tileMessages } from '../../i18n/compiled/en/components.js';
 import { type FigureFormatters, NO_FIGURE } from '../../i18n/figure-formatters.js';
 import { Sentence } from '../../i18n/sentence.js';
-import { useFigures } from '../../i18n/use-formatters.js';
+import { useFigures } from '../../i18n/use-figures.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ArrowDownRight, ArrowRight, ArrowUpRight, RotateCcw } from '../../icons/index.js';
 import { cx, type PartClasses } from '../../lib/cx.js';

@@ -1,6 +1,6 @@
 'use client';
 import { trendMessages } from '../../i18n/compiled/en/components.js';
-import { useFigures } from '../../i18n/use-formatters.js';
+import { useFigures } from '../../i18n/use-figures.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Sparkline } from '../sparkline/index.js';
 import { type FigureFormat, formatFigure } from './stat-tile.js';
