@@ -8,12 +8,10 @@ import {
 } from '../src/dashboards/reads';
 import * as domain from '../src/domain';
 import { growthPercent, sumOf } from '../src/domain/figures';
-import {
-  agentSampleMessages,
-  corporateSampleMessages,
-  organizerSampleMessages,
-  travelerSampleMessages,
-} from '../src/i18n/compiled/en/samples';
+import { agentSampleMessages } from '../src/i18n/compiled/en/agent-sample';
+import { corporateSampleMessages } from '../src/i18n/compiled/en/corporate-sample';
+import { organizerSampleMessages } from '../src/i18n/compiled/en/organizer-sample';
+import { travelerSampleMessages } from '../src/i18n/compiled/en/traveler-sample';
 import { samplesInWords } from '../src/i18n/rows-in-words';
 import { roundMoney } from '../src/lib/math';
 import { AGENT, CORPORATE, ORGANIZER, STORY_NOW, TRAVELER } from './dashboard-args';

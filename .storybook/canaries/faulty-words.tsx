@@ -1,4 +1,4 @@
-import { pagerMessages } from '../../src/i18n/compiled/en/components';
+import { pagerMessages } from '../../src/i18n/compiled/en/pager';
 import { useMessages } from '../../src/i18n/use-messages';
 
 /** Has room for a message in English only. */

@@ -38,6 +38,12 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     ),
   },
   {
+    // How dates are written: some public pages do, and every dashboard.
+    name: 'formats',
+    minShareCount: 2,
+    test: anyOf('/src/i18n/use-formatters'),
+  },
+  {
     // The frame in place of a dashboard while its code loads: with less of it, the screen would wait for the code of dashboards.
     name: 'frame',
     minShareCount: 2,

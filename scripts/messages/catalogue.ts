@@ -58,27 +58,8 @@ export function partOf(key: string): string {
   return first === 'widget' ? `${first}.${second}` : first;
 }
 
-/** Parts that load with others than the components: a page that shows none of them does not bring their words. */
-const FILES: Readonly<Record<string, readonly string[]>> = {
-  agent: ['agent'],
-  actions: ['action', 'bulk', 'confirm', 'decided', 'decision', 'dialog', 'logout', 'redeem', 'save', 'why'],
-  charts: ['calendar', 'chart', 'departures', 'history', 'line', 'months', 'voyage'],
-  corporate: ['corporate'],
-  domain: ['dashboard', 'fallback', 'role', 'rows', 'status', 'user'],
-  frame: ['command', 'needs', 'sheet', 'shell'],
-  lists: ['list'],
-  organizer: ['organizer', 'tour'],
-  samples: ['agent-sample', 'corporate-sample', 'organizer-sample', 'traveler-sample'],
-  shared: ['failure', 'greeting', 'month', 'read', 'sample', 'total'],
-  table: ['range', 'table'],
-  traveler: ['traveler', 'programme'],
-};
-
-/** The file of the compiled English that a part is in. */
-export function fileOf(part: string): string {
-  const file = Object.keys(FILES).find((name) => FILES[name]?.includes(part));
-  return file ?? (part.startsWith('widget.') ? 'widget' : 'components');
-}
+/** The file of the compiled English that a part is in: a page brings the words of what it shows, and no others. */
+export const fileOf = (part: string): string => part.replaceAll('.', '-');
 
 /** The name of a part's messages in the compiled English: 'agentOverviewMessages'. */
 export const nameOf = (part: string): string =>

@@ -39,27 +39,24 @@ ${members.join('\n')}
 `;
 }
 
-/** Returns a file of the compiled English: an object for each part. */
-function englishModule(english: Catalogue, keys: readonly string[]): string {
+/** Returns the compiled English of a part. */
+function partModule(english: Catalogue, part: string): string {
+  const keys = [...english.messages.keys()].filter((key) => partOf(key) === part);
   const { head, entries } = entriesOf(english, english, keys, '../../message.js');
-  const parts = [...new Set(keys.map(partOf))].map((part) => {
-    const own = keys.filter((key) => partOf(key) === part).map((key) => entries.get(key));
-    return `export const ${nameOf(part)}: MessagesOf<'${part}'> = {\n${own.join('\n')}\n};\n`;
-  });
-  return `${HEAD}\nimport type { MessagesOf } from '../../message.js';\n${head}\n\n${parts.join('\n')}`;
+  return `${HEAD}
+import type { MessagesOf } from '../../message.js';
+${head}
+
+export const ${nameOf(part)}: MessagesOf<'${part}'> = {
+${[...entries.values()].join('\n')}
+};
+`;
 }
 
 /** Returns the module of all English messages. */
-function englishIndex(keys: readonly string[]): string {
-  const parts = [...new Set(keys.map(partOf))];
-  const files = [...new Set(parts.map(fileOf))];
-  const imports = files.map((file) => {
-    const names = parts.filter((part) => fileOf(part) === file).map(nameOf);
-    return `import { ${names.join(', ')} } from './${file}.js';`;
-  });
-  return `${HEAD}
+const englishIndex = (parts: readonly string[]): string => `${HEAD}
 import type { Messages } from '../messages.js';
-${imports.join('\n')}
+${parts.map((part) => `import { ${nameOf(part)} } from './${fileOf(part)}.js';`).join('\n')}
 
 export type { Messages } from '../messages.js';
 
@@ -68,7 +65,6 @@ export const messages: Messages = {
 ${parts.map((part) => `  ...${nameOf(part)},`).join('\n')}
 };
 `;
-}
 
 /** Returns the module of a language. @param i18n - path of src/i18n from its folder */
 function languageModule(catalogue: Catalogue, english: Catalogue, i18n = '../..'): string {
@@ -101,13 +97,11 @@ export function writeModules(): void {
   writeTheme();
   writeScenes();
   const english = shippedCatalogue(SOURCE);
-  const keys = [...english.messages.keys()];
-  const files = [...new Set(keys.map((key) => fileOf(partOf(key))))];
+  const parts = [...new Set(Array.from(english.messages.keys(), partOf))];
   writeChanged(`${COMPILED}messages.ts`, typesModule(english));
-  writeChanged(`${COMPILED}${SOURCE}/index.ts`, englishIndex(keys));
-  for (const file of files) {
-    const own = keys.filter((key) => fileOf(partOf(key)) === file);
-    writeChanged(`${COMPILED}${SOURCE}/${file}.ts`, englishModule(english, own));
+  writeChanged(`${COMPILED}${SOURCE}/index.ts`, englishIndex(parts));
+  for (const part of parts) {
+    writeChanged(`${COMPILED}${SOURCE}/${fileOf(part)}.ts`, partModule(english, part));
   }
   const languages = shippedLanguages().filter((language) => language !== SOURCE);
   writeChanged(`${COMPILED}languages.ts`, languagesModule(languages));

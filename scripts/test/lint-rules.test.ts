@@ -14,7 +14,7 @@ const CASES: Record<string, { allowed: readonly string[]; refused: readonly stri
   },
   'src/domain/a.ts': {
     allowed: ['../lib/cx'],
-    refused: ['react', '../theme', '../i18n/compiled/en/domain', '../dashboards/role'],
+    refused: ['react', '../theme', '../i18n/compiled/en/status', '../dashboards/role'],
   },
   'src/components/badge/a.tsx': {
     allowed: ['../tabs', '../../lib/cx', '../../theme', '../../domain/status'],

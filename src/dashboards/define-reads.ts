@@ -9,8 +9,8 @@ import type {
   SanitizedList,
 } from '../domain/index.js';
 import { isRecord, propertyNames, readProperty } from '../domain/read-fields.js';
-import { fallbackMessages } from '../i18n/compiled/en/domain.js';
-import type { readMessages } from '../i18n/compiled/en/shared.js';
+import { fallbackMessages } from '../i18n/compiled/en/fallback.js';
+import type { readMessages } from '../i18n/compiled/en/read.js';
 import { answerInWords, type FallbackWords, type SampleKey } from '../i18n/rows-in-words.js';
 import { warnOnce } from '../lib/development.js';
 

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { BookingList } from '../components/booking-list/index.js';
 import { ListingCards } from '../components/listing-card/index.js';
 import * as domain from '../domain/index.js';
-import { fallbackMessages } from '../i18n/compiled/en/domain.js';
+import { fallbackMessages } from '../i18n/compiled/en/fallback.js';
 import { messages as fromFrench } from '../i18n/compiled/fr/index.js';
 import { rowsInWords } from '../i18n/rows-in-words.js';
 import { TapaProvider } from '../theme/index.js';

@@ -3,12 +3,10 @@ import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as domain from '../domain/index.js';
 import { messages as fromGerman } from '../i18n/compiled/de/index.js';
-import {
-  agentSampleMessages,
-  corporateSampleMessages,
-  organizerSampleMessages,
-  travelerSampleMessages,
-} from '../i18n/compiled/en/samples.js';
+import { agentSampleMessages } from '../i18n/compiled/en/agent-sample.js';
+import { corporateSampleMessages } from '../i18n/compiled/en/corporate-sample.js';
+import { organizerSampleMessages } from '../i18n/compiled/en/organizer-sample.js';
+import { travelerSampleMessages } from '../i18n/compiled/en/traveler-sample.js';
 import { LANGUAGES, type Language } from '../i18n/compiled/languages.js';
 import { samplesInWords } from '../i18n/rows-in-words.js';
 import { wordsOf } from '../i18n/use-messages.js';

@@ -13,8 +13,8 @@ import {
 } from 'react';
 import { DataTable, tableParts } from '../components/data-table/index.js';
 import { SkeletonLine } from '../components/skeleton/index.js';
-import { pagerMessages } from '../i18n/compiled/en/components.js';
-import { listMessages } from '../i18n/compiled/en/lists.js';
+import { listMessages } from '../i18n/compiled/en/list.js';
+import { pagerMessages } from '../i18n/compiled/en/pager.js';
 import { tableMessages } from '../i18n/compiled/en/table.js';
 import { useFormatters } from '../i18n/use-formatters.js';
 import { useMessages } from '../i18n/use-messages.js';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonRow } from '../components/button/index.js';
 import { EmptyState } from '../components/empty-state/index.js';
-import { sentenceMessages } from '../i18n/compiled/en/components.js';
+import { sentenceMessages } from '../i18n/compiled/en/sentence.js';
 import { tableMessages } from '../i18n/compiled/en/table.js';
 import type { Formatters } from '../i18n/formatters.js';
 import { sentences } from '../i18n/sentence.js';

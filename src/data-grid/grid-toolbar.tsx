@@ -4,7 +4,7 @@ import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useId, useRef
 import { Select } from '../components/select/index.js';
 import { Skeleton, type SkeletonProps } from '../components/skeleton/index.js';
 import type { TooltipProps } from '../components/tooltip/index.js';
-import { listMessages } from '../i18n/compiled/en/lists.js';
+import { listMessages } from '../i18n/compiled/en/list.js';
 import { tableMessages } from '../i18n/compiled/en/table.js';
 import { useFormatters, useGrammar } from '../i18n/use-formatters.js';
 import { useMessages } from '../i18n/use-messages.js';

@@ -1,7 +1,7 @@
 import { copyOf } from '../domain/define-list.js';
 import type { InWords, MissingTexts, Said } from '../domain/read-fields.js';
 import { ofBoth } from '../lib/once.js';
-import { fallbackMessages } from './compiled/en/domain.js';
+import { fallbackMessages } from './compiled/en/fallback.js';
 import type { MessagesOf } from './message.js';
 
 // The domain has no words: it says which text is missing, and names the texts of samples. The words are the reader's.

@@ -1,6 +1,6 @@
 'use client';
 import { createElement, Fragment, type ReactNode, useCallback } from 'react';
-import { sentenceMessages } from './compiled/en/components.js';
+import { sentenceMessages } from './compiled/en/sentence.js';
 import type { MessagesOf, Rich } from './message.js';
 import { useMessages } from './use-messages.js';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useContext } from 'react';
 import { remembered } from '../lib/once.js';
-import { languageMessages } from './compiled/en/components.js';
+import { languageMessages } from './compiled/en/language.js';
 import { type Formatters, formattersOf } from './formatters.js';
 import { grammarOf } from './grammar.js';
 import { knownFormat } from './locale.js';

@@ -3,7 +3,7 @@ import { memo, useEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Pager } from '../components/pager/index.js';
 import { TapaProvider, useFormatters } from '../theme/index.js';
-import { pagerMessages } from './compiled/en/components.js';
+import { pagerMessages } from './compiled/en/pager.js';
 import type { Catalogue } from './message.js';
 import { useMessages } from './use-messages.js';
 

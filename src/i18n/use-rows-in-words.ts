@@ -1,6 +1,6 @@
 'use client';
 import type { InWords, MissingTexts } from '../domain/read-fields.js';
-import { fallbackMessages } from './compiled/en/domain.js';
+import { fallbackMessages } from './compiled/en/fallback.js';
 import { rowsInWords } from './rows-in-words.js';
 import { useMessages } from './use-messages.js';
 

@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
 import type { DashboardKind } from '../../../src/domain';
-import { loadingMessages } from '../../../src/i18n/compiled/en/components';
+import { loadingMessages } from '../../../src/i18n/compiled/en/loading';
 import { bookings } from '../../../src/testing/demo-api/fixtures/bookings';
 import {
   CORPORATE_ANSWERS,

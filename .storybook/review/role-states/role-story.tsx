@@ -5,7 +5,7 @@ import { OFFLINE_TEXT } from '../../../src/components/banner/banner';
 import { RoleBottomNav } from '../../../src/components/bottom-nav';
 import { LoadingScreen } from '../../../src/components/loading-screen';
 import { DASHBOARD_TITLES, RoleDashboard, type RoleDashboardProps } from '../../../src/dashboards/role';
-import { errorMessages } from '../../../src/i18n/compiled/en/components';
+import { errorMessages } from '../../../src/i18n/compiled/en/error';
 import { THROWS_ON_PURPOSE, tryAgain, useThrowingBanner } from '../../loading-and-errors';
 import {
   expectCleanText,

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useCallback, useMemo, useRef, useState } from 'react';
-import { actionMessages } from '../../i18n/compiled/en/actions.js';
-import { sentenceMessages } from '../../i18n/compiled/en/components.js';
+import { actionMessages } from '../../i18n/compiled/en/action.js';
+import { sentenceMessages } from '../../i18n/compiled/en/sentence.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CircleAlert } from '../../icons/index.js';
 import { type Announced, announce, hasToaster } from '../../lib/announcer.js';

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { badgeMessages } from '../../i18n/compiled/en/components.js';
+import { badgeMessages } from '../../i18n/compiled/en/badge.js';
 import { cx } from '../../lib/cx.js';
 
 const tones = {

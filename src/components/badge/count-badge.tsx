@@ -1,7 +1,7 @@
 'use client';
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { countMessages } from '../../i18n/compiled/en/components.js';
+import { countMessages } from '../../i18n/compiled/en/count.js';
 import { useFigures } from '../../i18n/use-figures.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';

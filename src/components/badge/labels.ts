@@ -1,6 +1,7 @@
 import { type DashboardKind, dashboardKindForRole, isKnownRole, normalizeRole } from '../../domain/roles.js';
 import { statusName } from '../../domain/status.js';
-import { roleMessages, statusMessages } from '../../i18n/compiled/en/domain.js';
+import { roleMessages } from '../../i18n/compiled/en/role.js';
+import { statusMessages } from '../../i18n/compiled/en/status.js';
 
 /** The dashboards whose badges do not show the role itself (spec: 6.badge-others). */
 const BADGES = ['travel-agent', 'tour-organizer', 'corporate'] as const;

@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef, type ReactElement } from 'react';
 import { normalizeStatus } from '../../domain/status.js';
-import { statusMessages } from '../../i18n/compiled/en/domain.js';
+import { statusMessages } from '../../i18n/compiled/en/status.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CheckCheck, Circle, CircleCheck, CircleDot, Clock, Hourglass, Lock } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';

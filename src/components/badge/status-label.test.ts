@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messages as de } from '../../i18n/compiled/de/index.js';
-import { statusMessages } from '../../i18n/compiled/en/domain.js';
+import { statusMessages } from '../../i18n/compiled/en/status.js';
 import { statusLabel } from './labels.js';
 
 describe('statusLabel', () => {

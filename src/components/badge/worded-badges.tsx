@@ -1,8 +1,8 @@
 'use client';
 import { createContext, forwardRef, type ReactNode, useContext } from 'react';
 import type { DashboardKind, RoleName } from '../../domain/roles.js';
-import { badgeMessages } from '../../i18n/compiled/en/components.js';
-import { roleMessages } from '../../i18n/compiled/en/domain.js';
+import { badgeMessages } from '../../i18n/compiled/en/badge.js';
+import { roleMessages } from '../../i18n/compiled/en/role.js';
 import { Sentence } from '../../i18n/sentence.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { FlaskConical } from '../../icons/index.js';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { expectReadFromTheLeft } from '../../../.storybook/story-checks.js';
-import { roleMessages } from '../../i18n/compiled/en/domain.js';
+import { roleMessages } from '../../i18n/compiled/en/role.js';
 import { Sparkles } from '../../icons/index.js';
 import { BANNER_TONES, Banner } from './banner.js';
 import { OfflineBanner } from './offline-banner.js';

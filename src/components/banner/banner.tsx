@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { offlineMessages } from '../../i18n/compiled/en/components.js';
+import { offlineMessages } from '../../i18n/compiled/en/offline.js';
 import { CircleAlert, TriangleAlert } from '../../icons/index.js';
 import { cx, type PartClasses } from '../../lib/cx.js';
 

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useState } from 'react';
-import { offlineMessages } from '../../i18n/compiled/en/components.js';
+import { offlineMessages } from '../../i18n/compiled/en/offline.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { WifiOff } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';

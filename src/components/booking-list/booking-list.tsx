@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
 import type { SanitizedRowOf } from '../../domain/define-list.js';
 import { type Booking, bookings as bookingEntity, bookingHref } from '../../domain/traveler.js';
 import { isCompletedTrip, summarizeTrips, type TripPhase } from '../../domain/trips.js';
-import { bookingMessages } from '../../i18n/compiled/en/components.js';
+import { bookingMessages } from '../../i18n/compiled/en/booking.js';
 import { useFacts } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';

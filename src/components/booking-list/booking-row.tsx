@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, memo } from 'react';
 import { statusTone } from '../../domain/status.js';
 import type { Booking } from '../../domain/traveler.js';
-import { bookingMessages } from '../../i18n/compiled/en/components.js';
+import { bookingMessages } from '../../i18n/compiled/en/booking.js';
 import type { Formatters } from '../../i18n/formatters.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';

@@ -1,7 +1,7 @@
 'use client';
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo } from 'react';
-import { navMessages } from '../../i18n/compiled/en/components.js';
+import { navMessages } from '../../i18n/compiled/en/nav.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx, type PartClasses } from '../../lib/cx.js';
 import { Link } from '../../theme/index.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { navMessages } from '../../i18n/compiled/en/components.js';
+import { navMessages } from '../../i18n/compiled/en/nav.js';
 import { isSafeHref, navItemsOf } from './nav-items.js';
 import { navItemsForRole } from './navigation.js';
 

@@ -1,5 +1,5 @@
 import { defineList } from '../../domain/define-list.js';
-import type { navMessages } from '../../i18n/compiled/en/components.js';
+import type { navMessages } from '../../i18n/compiled/en/nav.js';
 import {
   Bell,
   BriefcaseBusiness,

@@ -1,5 +1,5 @@
 import { normalizeRole } from '../../domain/roles.js';
-import { navMessages } from '../../i18n/compiled/en/components.js';
+import { navMessages } from '../../i18n/compiled/en/nav.js';
 
 /** The icon of an item of the bottom navigation; the component maps names to pictures. */
 export type NavIcon =

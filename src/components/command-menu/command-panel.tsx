@@ -2,7 +2,7 @@
 import './without-layout.js';
 import { Command } from 'cmdk';
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { commandMessages } from '../../i18n/compiled/en/frame.js';
+import { commandMessages } from '../../i18n/compiled/en/command.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Search } from '../../icons/index.js';

@@ -11,7 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { commandMessages } from '../../i18n/compiled/en/frame.js';
+import { commandMessages } from '../../i18n/compiled/en/command.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Search } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';

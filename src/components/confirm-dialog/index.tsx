@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { actionMessages, confirmMessages } from '../../i18n/compiled/en/actions.js';
+import { actionMessages } from '../../i18n/compiled/en/action.js';
+import { confirmMessages } from '../../i18n/compiled/en/confirm.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { hasToaster } from '../../lib/announcer.js';
 import { ActionButton, isBusy, useAction } from '../action-button/index.js';

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { rangeMessages } from '../../i18n/compiled/en/table.js';
+import { rangeMessages } from '../../i18n/compiled/en/range.js';
 import { useFormatters, usePeriods } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CalendarDays } from '../../icons/index.js';

@@ -1,7 +1,7 @@
 'use client';
 import { cva } from 'class-variance-authority';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { rangeMessages } from '../../i18n/compiled/en/table.js';
+import { rangeMessages } from '../../i18n/compiled/en/range.js';
 import { weekStart } from '../../i18n/locale.js';
 import { useFormatters, usePeriods } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';

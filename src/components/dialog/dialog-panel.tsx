@@ -12,7 +12,7 @@ import {
   useRef,
 } from 'react';
 import { tabbable } from 'tabbable';
-import { dialogMessages } from '../../i18n/compiled/en/actions.js';
+import { dialogMessages } from '../../i18n/compiled/en/dialog.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { X } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';

@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
-import { errorMessages, sentenceMessages } from '../../i18n/compiled/en/components.js';
+import { errorMessages } from '../../i18n/compiled/en/error.js';
+import { sentenceMessages } from '../../i18n/compiled/en/sentence.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CircleAlert, RefreshCw, RotateCcw, TriangleAlert } from '../../icons/index.js';
 import { useSettled } from '../../lib/announcer.js';

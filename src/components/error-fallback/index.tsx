@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react';
 import { ErrorBoundary as ReactErrorBoundary } from 'react-error-boundary';
-import { errorMessages } from '../../i18n/compiled/en/components.js';
+import { errorMessages } from '../../i18n/compiled/en/error.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CircleAlert } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';

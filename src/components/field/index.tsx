@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
-import { fieldMessages } from '../../i18n/compiled/en/components.js';
+import { fieldMessages } from '../../i18n/compiled/en/field.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CircleAlert } from '../../icons/index.js';
 import { cx, type PartClasses } from '../../lib/cx.js';

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, useState } from 'react';
-import { fieldMessages } from '../../i18n/compiled/en/components.js';
+import { fieldMessages } from '../../i18n/compiled/en/field.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 

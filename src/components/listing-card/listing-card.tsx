@@ -2,8 +2,8 @@
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useId, useRef, useState } from 'react';
 import type { ListingData, Photo } from '../../domain/index.js';
-import { saveMessages } from '../../i18n/compiled/en/actions.js';
-import { listingMessages } from '../../i18n/compiled/en/components.js';
+import { listingMessages } from '../../i18n/compiled/en/listing.js';
+import { saveMessages } from '../../i18n/compiled/en/save.js';
 import { Sentence } from '../../i18n/sentence.js';
 import { useFigures } from '../../i18n/use-figures.js';
 import { useMessages } from '../../i18n/use-messages.js';

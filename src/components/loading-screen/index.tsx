@@ -1,7 +1,7 @@
 'use client';
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { loadingMessages } from '../../i18n/compiled/en/components.js';
+import { loadingMessages } from '../../i18n/compiled/en/loading.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 

@@ -2,7 +2,7 @@
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { type CalendarSpan, daysOfMonth, isOfMonth } from '../../domain/day-spans.js';
-import { calendarMessages } from '../../i18n/compiled/en/charts.js';
+import { calendarMessages } from '../../i18n/compiled/en/calendar.js';
 import { weekStart } from '../../i18n/locale.js';
 import { useFormatters, usePeriods } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';

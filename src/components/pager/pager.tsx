@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type RefObject, useRef, useState } from 'react';
-import { pagerMessages } from '../../i18n/compiled/en/components.js';
+import { pagerMessages } from '../../i18n/compiled/en/pager.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ChevronLeft, ChevronRight } from '../../icons/index.js';

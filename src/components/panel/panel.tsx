@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { panelMessages } from '../../i18n/compiled/en/components.js';
+import { panelMessages } from '../../i18n/compiled/en/panel.js';
 import { Sentence } from '../../i18n/sentence.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ChevronDown, ChevronRight, CircleAlert } from '../../icons/index.js';

@@ -1,7 +1,7 @@
 'use client';
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
-import { progressMessages } from '../../i18n/compiled/en/components.js';
+import { progressMessages } from '../../i18n/compiled/en/progress.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { TriangleAlert } from '../../icons/index.js';

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react';
-import { quickActionsMessages } from '../../i18n/compiled/en/components.js';
+import { quickActionsMessages } from '../../i18n/compiled/en/quick-actions.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ChevronRight } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';

@@ -1,8 +1,9 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { isPending, type StatusSubject, statusTone } from '../../domain/status.js';
-import { actionMessages, decisionMessages } from '../../i18n/compiled/en/actions.js';
-import { requestMessages } from '../../i18n/compiled/en/components.js';
+import { actionMessages } from '../../i18n/compiled/en/action.js';
+import { decisionMessages } from '../../i18n/compiled/en/decision.js';
+import { requestMessages } from '../../i18n/compiled/en/request.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Check } from '../../icons/index.js';
 import { inertProps, useDrawsAction } from '../../lib/contexts.js';

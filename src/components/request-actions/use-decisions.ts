@@ -11,9 +11,11 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { isPending } from '../../domain/status.js';
-import { actionMessages, decidedMessages, decisionMessages } from '../../i18n/compiled/en/actions.js';
-import { sentenceMessages } from '../../i18n/compiled/en/components.js';
-import { statusMessages } from '../../i18n/compiled/en/domain.js';
+import { actionMessages } from '../../i18n/compiled/en/action.js';
+import { decidedMessages } from '../../i18n/compiled/en/decided.js';
+import { decisionMessages } from '../../i18n/compiled/en/decision.js';
+import { sentenceMessages } from '../../i18n/compiled/en/sentence.js';
+import { statusMessages } from '../../i18n/compiled/en/status.js';
 import { plain } from '../../i18n/message.js';
 import { joined, sentences } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';

@@ -2,7 +2,7 @@
 import { cva } from 'class-variance-authority';
 import { useId } from 'react';
 import { budgetUse, NEAR_LIMIT_PERCENT } from '../../domain/figures.js';
-import { budgetAfterMessages } from '../../i18n/compiled/en/components.js';
+import { budgetAfterMessages } from '../../i18n/compiled/en/budget-after.js';
 import { Sentence } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';

@@ -1,8 +1,9 @@
 'use client';
 import { cva } from 'class-variance-authority';
 import { type ReactNode, type RefObject, useCallback, useState } from 'react';
-import { actionMessages, decisionMessages } from '../../i18n/compiled/en/actions.js';
-import { sentenceMessages } from '../../i18n/compiled/en/components.js';
+import { actionMessages } from '../../i18n/compiled/en/action.js';
+import { decisionMessages } from '../../i18n/compiled/en/decision.js';
+import { sentenceMessages } from '../../i18n/compiled/en/sentence.js';
 import { type Rich, rich } from '../../i18n/message.js';
 import { Sentence, sentences } from '../../i18n/sentence.js';
 import { useMessages } from '../../i18n/use-messages.js';

@@ -1,5 +1,5 @@
 'use client';
-import { whyMessages } from '../../i18n/compiled/en/actions.js';
+import { whyMessages } from '../../i18n/compiled/en/why.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import {
   type DecisionCallbacks,

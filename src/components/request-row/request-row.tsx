@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { budgetUse } from '../../domain/figures.js';
 import { isPending } from '../../domain/status.js';
-import { bulkMessages } from '../../i18n/compiled/en/actions.js';
-import { budgetAfterMessages } from '../../i18n/compiled/en/components.js';
+import { budgetAfterMessages } from '../../i18n/compiled/en/budget-after.js';
+import { bulkMessages } from '../../i18n/compiled/en/bulk.js';
 import { useFacts } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';

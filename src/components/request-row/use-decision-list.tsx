@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { identityOf } from '../../domain/define-list.js';
 import { isPending } from '../../domain/status.js';
-import { bulkMessages } from '../../i18n/compiled/en/actions.js';
+import { bulkMessages } from '../../i18n/compiled/en/bulk.js';
 import { useFacts } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';

@@ -1,7 +1,8 @@
 'use client';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { decisionMessages, whyMessages } from '../../i18n/compiled/en/actions.js';
-import { requestMessages } from '../../i18n/compiled/en/components.js';
+import { decisionMessages } from '../../i18n/compiled/en/decision.js';
+import { requestMessages } from '../../i18n/compiled/en/request.js';
+import { whyMessages } from '../../i18n/compiled/en/why.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { whenEscaped } from '../../lib/events.js';

@@ -1,5 +1,5 @@
 import type { Reward } from '../../domain/prescribed.js';
-import { programmeMessages } from '../../i18n/compiled/en/traveler.js';
+import { programmeMessages } from '../../i18n/compiled/en/programme.js';
 import type { Formatters } from '../../i18n/formatters.js';
 
 // The texts of the rewards programme: all of it is fixed (spec: 2.traveler-rewards, 9.rewards-figures).

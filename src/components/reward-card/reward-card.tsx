@@ -2,8 +2,8 @@
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
 import type { Reward } from '../../domain/index.js';
-import { redeemMessages } from '../../i18n/compiled/en/actions.js';
-import { rewardMessages } from '../../i18n/compiled/en/components.js';
+import { redeemMessages } from '../../i18n/compiled/en/redeem.js';
+import { rewardMessages } from '../../i18n/compiled/en/reward.js';
 import { Sentence, useFacts } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';

@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { rewardMessages, rewardsMessages } from '../../i18n/compiled/en/components.js';
+import { rewardMessages } from '../../i18n/compiled/en/reward.js';
+import { rewardsMessages } from '../../i18n/compiled/en/rewards.js';
 import { NO_FIGURE } from '../../i18n/formatters.js';
 import { plain } from '../../i18n/message.js';
 import { Sentence } from '../../i18n/sentence.js';

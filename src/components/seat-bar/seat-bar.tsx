@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { seatsOf } from '../../domain/figures.js';
 import { trianglesOf, unitOf } from '../../domain/voyages.js';
-import { seatMessages } from '../../i18n/compiled/en/components.js';
+import { seatMessages } from '../../i18n/compiled/en/seat.js';
 import { Sentence } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';

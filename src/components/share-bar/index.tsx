@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { sharesOf } from '../../domain/figures.js';
-import { shareBarMessages } from '../../i18n/compiled/en/components.js';
+import { shareBarMessages } from '../../i18n/compiled/en/share-bar.js';
 import { useFormatters, useGrammar } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { sharesOf, sumOf } from '../../domain/figures.js';
-import { shareMessages } from '../../i18n/compiled/en/components.js';
+import { shareMessages } from '../../i18n/compiled/en/share.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';

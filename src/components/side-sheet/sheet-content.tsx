@@ -2,7 +2,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { tabbable } from 'tabbable';
-import { sheetMessages } from '../../i18n/compiled/en/frame.js';
+import { sheetMessages } from '../../i18n/compiled/en/sheet.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ArrowDown, ArrowUp, Check, Link, X } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';

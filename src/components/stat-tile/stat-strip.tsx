@@ -1,7 +1,7 @@
 'use client';
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
-import { scrollsSidewaysMessages } from '../../i18n/compiled/en/components.js';
+import { scrollsSidewaysMessages } from '../../i18n/compiled/en/scrolls-sideways.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { useOverflow } from '../../lib/sizes.js';

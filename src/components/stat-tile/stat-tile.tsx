@@ -8,7 +8,8 @@ import {
   useContext,
   useId,
 } from 'react';
-import { deltaMessages, tileMessages } from '../../i18n/compiled/en/components.js';
+import { deltaMessages } from '../../i18n/compiled/en/delta.js';
+import { tileMessages } from '../../i18n/compiled/en/tile.js';
 import { type FigureFormatters, NO_FIGURE } from '../../i18n/figure-formatters.js';
 import { Sentence } from '../../i18n/sentence.js';
 import { useFigures } from '../../i18n/use-figures.js';

@@ -1,5 +1,5 @@
 'use client';
-import { trendMessages } from '../../i18n/compiled/en/components.js';
+import { trendMessages } from '../../i18n/compiled/en/trend.js';
 import { useFigures } from '../../i18n/use-figures.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Sparkline } from '../sparkline/index.js';

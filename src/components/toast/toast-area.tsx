@@ -1,7 +1,7 @@
 'use client';
 import { cva } from 'class-variance-authority';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { toastMessages } from '../../i18n/compiled/en/components.js';
+import { toastMessages } from '../../i18n/compiled/en/toast.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CircleAlert, CircleCheck, X } from '../../icons/index.js';
 import { useReadingTime } from '../../lib/announcer.js';

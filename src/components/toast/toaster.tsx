@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { toastMessages } from '../../i18n/compiled/en/components.js';
+import { toastMessages } from '../../i18n/compiled/en/toast.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { addToaster } from '../../lib/announcer.js';
 import { cx, type PartClasses } from '../../lib/cx.js';

@@ -1,6 +1,7 @@
 'use client';
 import { useCallback } from 'react';
-import { fileMessages, sentenceMessages } from '../../i18n/compiled/en/components.js';
+import { fileMessages } from '../../i18n/compiled/en/file.js';
+import { sentenceMessages } from '../../i18n/compiled/en/sentence.js';
 import { sentences } from '../../i18n/sentence.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { type Announced, type Announcement, announce, hasToaster, useTell } from '../../lib/announcer.js';

@@ -1,7 +1,7 @@
 'use client';
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { forwardRef, type ReactNode, type RefObject, useImperativeHandle } from 'react';
-import { accountMessages } from '../../i18n/compiled/en/components.js';
+import { accountMessages } from '../../i18n/compiled/en/account.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { LogOut, Settings, UserRound } from '../../icons/index.js';
 import { useDrawsAction } from '../../lib/contexts.js';

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import { safeImageUrl } from '../../domain/user.js';
-import { logoutMessages } from '../../i18n/compiled/en/actions.js';
-import { accountMessages } from '../../i18n/compiled/en/components.js';
+import { accountMessages } from '../../i18n/compiled/en/account.js';
+import { logoutMessages } from '../../i18n/compiled/en/logout.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ChevronDown } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';

@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withInertLinks } from '../../../.storybook/decorators.js';
 import preview from '../../../.storybook/preview.js';
 import { atRest, LOADING_TIMEOUT } from '../../../.storybook/story-checks.js';
-import { navMessages } from '../../i18n/compiled/en/components.js';
+import { navMessages } from '../../i18n/compiled/en/nav.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { navItemsForRole } from '../bottom-nav/navigation.js';
 import { HeaderBand, TopBar, type TopBarProps } from '../top-bar/index.js';

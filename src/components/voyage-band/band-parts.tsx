@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 import { memo, useMemo } from 'react';
 import { sumOf } from '../../domain/figures.js';
 import { type Triangles, totalOf, type VoyageCell } from '../../domain/voyages.js';
-import { voyageMessages } from '../../i18n/compiled/en/charts.js';
+import { voyageMessages } from '../../i18n/compiled/en/voyage.js';
 import { NO_FIGURE } from '../../i18n/formatters.js';
 import { useFormatters, usePeriods } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';

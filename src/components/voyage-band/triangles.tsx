@@ -2,7 +2,7 @@
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { TRIANGLES_A_ROW, type Triangles } from '../../domain/voyages.js';
-import { voyageMessages } from '../../i18n/compiled/en/charts.js';
+import { voyageMessages } from '../../i18n/compiled/en/voyage.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ChartColumn, Table2 } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';

@@ -10,7 +10,8 @@ import {
 } from 'react';
 import { isFigure } from '../../domain/read-fields.js';
 import { type Triangles, totalOf, trianglesOf, unitOf, type VoyageCell } from '../../domain/voyages.js';
-import { chartMessages, voyageMessages } from '../../i18n/compiled/en/charts.js';
+import { chartMessages } from '../../i18n/compiled/en/chart.js';
+import { voyageMessages } from '../../i18n/compiled/en/voyage.js';
 import { NO_FIGURE } from '../../i18n/formatters.js';
 import { useFormatters, usePeriods } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';

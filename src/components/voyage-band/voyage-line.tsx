@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { LINE_MONTHS, LINE_TRIPS } from '../../domain/trips.js';
 import { periodAfter } from '../../domain/voyages.js';
-import { needsMessages } from '../../i18n/compiled/en/frame.js';
+import { needsMessages } from '../../i18n/compiled/en/needs.js';
 import { useFacts } from '../../i18n/sentence.js';
 import { useFormatters, usePeriods } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';

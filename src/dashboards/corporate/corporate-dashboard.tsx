@@ -12,7 +12,7 @@ import {
   type User,
   user,
 } from '../../domain/index.js';
-import { corporateSampleMessages } from '../../i18n/compiled/en/samples.js';
+import { corporateSampleMessages } from '../../i18n/compiled/en/corporate-sample.js';
 import {
   type DashboardBaseProps,
   DashboardShell,

@@ -1,11 +1,12 @@
 'use client';
-import { bulkMessages } from '../../i18n/compiled/en/actions.js';
-import { monthsMessages } from '../../i18n/compiled/en/charts.js';
-import { budgetUseMessages, progressMessages } from '../../i18n/compiled/en/components.js';
+import { budgetUseMessages } from '../../i18n/compiled/en/budget-use.js';
+import { bulkMessages } from '../../i18n/compiled/en/bulk.js';
 import { corporateMessages } from '../../i18n/compiled/en/corporate.js';
-import { statusMessages } from '../../i18n/compiled/en/domain.js';
-import { needsMessages } from '../../i18n/compiled/en/frame.js';
-import { listMessages } from '../../i18n/compiled/en/lists.js';
+import { listMessages } from '../../i18n/compiled/en/list.js';
+import { monthsMessages } from '../../i18n/compiled/en/months.js';
+import { needsMessages } from '../../i18n/compiled/en/needs.js';
+import { progressMessages } from '../../i18n/compiled/en/progress.js';
+import { statusMessages } from '../../i18n/compiled/en/status.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 

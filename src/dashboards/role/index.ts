@@ -1,5 +1,5 @@
 import type { DashboardKind } from '../../domain/roles.js';
-import { dashboardMessages } from '../../i18n/compiled/en/domain.js';
+import { dashboardMessages } from '../../i18n/compiled/en/dashboard.js';
 
 export type { DashboardBaseProps, InertActions, PartState } from '../shared/index.js';
 export {

@@ -10,9 +10,9 @@ import { Loading, Skeleton, useLoading } from '../../components/skeleton/index.j
 import type { Keyed } from '../../domain/define-list.js';
 import type { User } from '../../domain/index.js';
 import type { InWords } from '../../domain/read-fields.js';
-import { panelMessages } from '../../i18n/compiled/en/components.js';
-import { rowsMessages } from '../../i18n/compiled/en/domain.js';
-import { greetingMessages } from '../../i18n/compiled/en/shared.js';
+import { greetingMessages } from '../../i18n/compiled/en/greeting.js';
+import { panelMessages } from '../../i18n/compiled/en/panel.js';
+import { rowsMessages } from '../../i18n/compiled/en/rows.js';
 import type { Place as Tag } from '../../i18n/message.js';
 import { Sentence } from '../../i18n/sentence.js';
 import { useFormatters } from '../../i18n/use-formatters.js';

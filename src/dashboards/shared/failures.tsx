@@ -3,7 +3,9 @@ import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 
 import { type ActionElement, Button, type ButtonProps } from '../../components/button/index.js';
 import { FailedState } from '../../components/error-fallback/index.js';
 import type { StatTileProps } from '../../components/stat-tile/index.js';
-import { failureMessages, readMessages, sampleMessages } from '../../i18n/compiled/en/shared.js';
+import { failureMessages } from '../../i18n/compiled/en/failure.js';
+import { readMessages } from '../../i18n/compiled/en/read.js';
+import { sampleMessages } from '../../i18n/compiled/en/sample.js';
 import { useGrammar } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { RotateCcw, TriangleAlert } from '../../icons/index.js';

@@ -8,8 +8,8 @@ import {
   type StatTileProps,
 } from '../../components/stat-tile/index.js';
 import type { History, Sanitized } from '../../domain/index.js';
-import { countMessages } from '../../i18n/compiled/en/components.js';
-import { monthMessages } from '../../i18n/compiled/en/shared.js';
+import { countMessages } from '../../i18n/compiled/en/count.js';
+import { monthMessages } from '../../i18n/compiled/en/month.js';
 import type { Formatters } from '../../i18n/formatters.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';

@@ -5,7 +5,7 @@ import { VoyageBand } from '../../components/voyage-band/index.js';
 import { sumOf } from '../../domain/figures.js';
 import type { History } from '../../domain/index.js';
 import { monthCells } from '../../domain/voyages.js';
-import { historyMessages } from '../../i18n/compiled/en/charts.js';
+import { historyMessages } from '../../i18n/compiled/en/history.js';
 import { useFormatters, usePeriods } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DashboardPanel, type DashboardPanelProps } from './dashboard-parts.js';

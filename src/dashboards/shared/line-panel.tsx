@@ -6,7 +6,8 @@ import {
   type VoyageLineTrip,
   type VoyageState,
 } from '../../components/voyage-band/index.js';
-import { lineMessages, voyageMessages } from '../../i18n/compiled/en/charts.js';
+import { lineMessages } from '../../i18n/compiled/en/line.js';
+import { voyageMessages } from '../../i18n/compiled/en/voyage.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DashboardPanel, type DashboardPanelProps } from './dashboard-parts.js';

@@ -10,7 +10,7 @@ import {
 } from '../../data-grid/grid-state.js';
 import { isLasting } from '../../domain/define-list.js';
 import { normalizeStatus } from '../../domain/status.js';
-import type { statusMessages } from '../../i18n/compiled/en/domain.js';
+import type { statusMessages } from '../../i18n/compiled/en/status.js';
 import { OpenTabContext } from './open-tab.js';
 
 /** The reader's question to a list, as a host keeps it. */

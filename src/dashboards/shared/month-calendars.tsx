@@ -5,7 +5,7 @@ import { PanelBody } from '../../components/panel/index.js';
 import { parseDaySpan } from '../../domain/day-spans.js';
 import { isPending, takesPlace } from '../../domain/status.js';
 import { periodOf } from '../../domain/voyages.js';
-import { calendarMessages } from '../../i18n/compiled/en/charts.js';
+import { calendarMessages } from '../../i18n/compiled/en/calendar.js';
 import { useFormatters, usePeriods } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { dayOf, isoDay } from '../../lib/calendar-day.js';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SkeletonLine } from '../../components/skeleton/index.js';
 import { NEEDED_ROWS } from '../../domain/constants.js';
 import { parseDaySpan } from '../../domain/day-spans.js';
-import { needsMessages } from '../../i18n/compiled/en/frame.js';
+import { needsMessages } from '../../i18n/compiled/en/needs.js';
 import type { Place, Rich } from '../../i18n/message.js';
 import { Sentence } from '../../i18n/sentence.js';
 import { useFormatters, useGrammar } from '../../i18n/use-formatters.js';

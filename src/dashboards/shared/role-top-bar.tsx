@@ -14,9 +14,11 @@ import {
   userInitials,
   userName,
 } from '../../domain/index.js';
-import { navMessages } from '../../i18n/compiled/en/components.js';
-import { roleMessages, userMessages } from '../../i18n/compiled/en/domain.js';
-import { commandMessages, shellMessages } from '../../i18n/compiled/en/frame.js';
+import { commandMessages } from '../../i18n/compiled/en/command.js';
+import { navMessages } from '../../i18n/compiled/en/nav.js';
+import { roleMessages } from '../../i18n/compiled/en/role.js';
+import { shellMessages } from '../../i18n/compiled/en/shell.js';
+import { userMessages } from '../../i18n/compiled/en/user.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useHandler } from '../../lib/state.js';

@@ -12,7 +12,7 @@ import {
   type User,
   user,
 } from '../../domain/index.js';
-import { organizerSampleMessages } from '../../i18n/compiled/en/samples.js';
+import { organizerSampleMessages } from '../../i18n/compiled/en/organizer-sample.js';
 import { Plus } from '../../icons/index.js';
 import {
   type DashboardBaseProps,

@@ -5,7 +5,7 @@ import { type RowFact, RowItem } from '../../components/row-list/index.js';
 import { SeatTriangles } from '../../components/seat-bar/index.js';
 import { Skeleton, useLoading } from '../../components/skeleton/index.js';
 import { type PrivateTour, statusTone } from '../../domain/index.js';
-import { tourMessages } from '../../i18n/compiled/en/organizer.js';
+import { tourMessages } from '../../i18n/compiled/en/tour.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CalendarDays, MapPin } from '../../icons/index.js';
 import { type JoinFacts, namesByKey } from '../../lib/text.js';

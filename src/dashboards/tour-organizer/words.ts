@@ -1,11 +1,12 @@
 'use client';
-import { monthsMessages } from '../../i18n/compiled/en/charts.js';
-import { sentenceMessages } from '../../i18n/compiled/en/components.js';
-import { statusMessages } from '../../i18n/compiled/en/domain.js';
-import { needsMessages } from '../../i18n/compiled/en/frame.js';
-import { listMessages } from '../../i18n/compiled/en/lists.js';
-import { organizerMessages, tourMessages } from '../../i18n/compiled/en/organizer.js';
-import { monthMessages } from '../../i18n/compiled/en/shared.js';
+import { listMessages } from '../../i18n/compiled/en/list.js';
+import { monthMessages } from '../../i18n/compiled/en/month.js';
+import { monthsMessages } from '../../i18n/compiled/en/months.js';
+import { needsMessages } from '../../i18n/compiled/en/needs.js';
+import { organizerMessages } from '../../i18n/compiled/en/organizer.js';
+import { sentenceMessages } from '../../i18n/compiled/en/sentence.js';
+import { statusMessages } from '../../i18n/compiled/en/status.js';
+import { tourMessages } from '../../i18n/compiled/en/tour.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 

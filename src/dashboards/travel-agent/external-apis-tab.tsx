@@ -12,7 +12,7 @@ import type { SanitizedList, SanitizedRowOf } from '../../domain/define-list.js'
 import type { InWords } from '../../domain/read-fields.js';
 import { externalOffers } from '../../domain/travel-agent.js';
 import type { agentMessages } from '../../i18n/compiled/en/agent.js';
-import { commandMessages } from '../../i18n/compiled/en/frame.js';
+import { commandMessages } from '../../i18n/compiled/en/command.js';
 import type { Formatters } from '../../i18n/formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useRowsInWords } from '../../i18n/use-rows-in-words.js';

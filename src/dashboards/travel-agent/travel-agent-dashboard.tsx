@@ -10,7 +10,7 @@ import {
   type User,
   user,
 } from '../../domain/index.js';
-import { agentSampleMessages } from '../../i18n/compiled/en/samples.js';
+import { agentSampleMessages } from '../../i18n/compiled/en/agent-sample.js';
 import { CalendarPlus, UserPlus } from '../../icons/index.js';
 import {
   type DashboardBaseProps,

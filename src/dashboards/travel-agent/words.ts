@@ -1,16 +1,15 @@
 'use client';
-import { actionMessages } from '../../i18n/compiled/en/actions.js';
+import { actionMessages } from '../../i18n/compiled/en/action.js';
 import { agentMessages } from '../../i18n/compiled/en/agent.js';
-import { departuresMessages, monthsMessages } from '../../i18n/compiled/en/charts.js';
-import {
-  bookingMessages,
-  quickActionsMessages,
-  sentenceMessages,
-} from '../../i18n/compiled/en/components.js';
-import { statusMessages } from '../../i18n/compiled/en/domain.js';
-import { needsMessages } from '../../i18n/compiled/en/frame.js';
-import { listMessages } from '../../i18n/compiled/en/lists.js';
-import { monthMessages } from '../../i18n/compiled/en/shared.js';
+import { bookingMessages } from '../../i18n/compiled/en/booking.js';
+import { departuresMessages } from '../../i18n/compiled/en/departures.js';
+import { listMessages } from '../../i18n/compiled/en/list.js';
+import { monthMessages } from '../../i18n/compiled/en/month.js';
+import { monthsMessages } from '../../i18n/compiled/en/months.js';
+import { needsMessages } from '../../i18n/compiled/en/needs.js';
+import { quickActionsMessages } from '../../i18n/compiled/en/quick-actions.js';
+import { sentenceMessages } from '../../i18n/compiled/en/sentence.js';
+import { statusMessages } from '../../i18n/compiled/en/status.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { REWARDS } from '../../components/reward-card/index.js';
 import { messages as de } from '../../i18n/compiled/de/index.js';
-import { fallbackMessages } from '../../i18n/compiled/en/domain.js';
-import { programmeMessages } from '../../i18n/compiled/en/traveler.js';
+import { fallbackMessages } from '../../i18n/compiled/en/fallback.js';
+import { programmeMessages } from '../../i18n/compiled/en/programme.js';
 import { createFormatters } from '../../i18n/formatters.js';
 import { wordsOf } from '../../i18n/use-messages.js';
 import { rewardsOf } from './rewards-tab.js';

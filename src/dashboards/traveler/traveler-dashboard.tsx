@@ -13,8 +13,8 @@ import {
   type User,
   user as userEntity,
 } from '../../domain/index.js';
-import { roleMessages } from '../../i18n/compiled/en/domain.js';
-import { travelerSampleMessages } from '../../i18n/compiled/en/samples.js';
+import { roleMessages } from '../../i18n/compiled/en/role.js';
+import { travelerSampleMessages } from '../../i18n/compiled/en/traveler-sample.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Compass } from '../../icons/index.js';
 import {

@@ -4,7 +4,7 @@ import { Skeleton, useLoading } from '../../components/skeleton/index.js';
 import { VoyageKey } from '../../components/voyage-band/index.js';
 import { TriangleStack } from '../../components/voyage-band/triangles.js';
 import { monthsAhead, totalOf, type VoyageEntry } from '../../domain/voyages.js';
-import { statusMessages } from '../../i18n/compiled/en/domain.js';
+import { statusMessages } from '../../i18n/compiled/en/status.js';
 import { useFormatters, usePeriods } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { dayOf } from '../../lib/calendar-day.js';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { EntityList, Keyed } from '../../domain/define-list.js';
-import type { widgetTitleMessages } from '../../i18n/compiled/en/widget.js';
+import type { widgetTitleMessages } from '../../i18n/compiled/en/widget-title.js';
 import type { WidgetAction } from './events.js';
 
 export type WidgetHeadingLevel = 2 | 3 | 4 | 5;

@@ -10,7 +10,7 @@ import {
   LOADING_TIMEOUT,
 } from '../../../.storybook/story-checks.js';
 import { DASHBOARD_TITLES } from '../../dashboards/role/index.js';
-import { widgetStateMessages } from '../../i18n/compiled/en/widget.js';
+import { widgetStateMessages } from '../../i18n/compiled/en/widget-state.js';
 import { bookings } from '../../testing/demo-api/fixtures/bookings.js';
 import { listings } from '../../testing/demo-api/fixtures/listings.js';
 import { users } from '../../testing/demo-api/fixtures/users.js';

@@ -1,4 +1,4 @@
-import { widgetTitleMessages } from '../../i18n/compiled/en/widget.js';
+import { widgetTitleMessages } from '../../i18n/compiled/en/widget-title.js';
 import type { Catalogue } from '../../i18n/message.js';
 import { sayOnce } from '../../lib/development.js';
 import { adoptSheet, BRAND_ATTRIBUTES, FORMAT_ATTRIBUTES, safeHref } from '../element/attributes.js';

@@ -2,7 +2,7 @@ import { EmptyState } from '../../../components/empty-state/index.js';
 import { ListingCards } from '../../../components/listing-card/index.js';
 import { Card } from '../../../components/panel/index.js';
 import { listings, type SanitizedRowOf } from '../../../domain/index.js';
-import { widgetRecommendationsMessages } from '../../../i18n/compiled/en/widget.js';
+import { widgetRecommendationsMessages } from '../../../i18n/compiled/en/widget-recommendations.js';
 import { useMessages } from '../../../i18n/use-messages.js';
 import { itemHref } from '../../element/attributes.js';
 import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget.js';

@@ -3,7 +3,7 @@ import { Card } from '../../../components/panel/index.js';
 import { StatStrip, StatTile } from '../../../components/stat-tile/index.js';
 import type { FigureFormat } from '../../../components/stat-tile/stat-tile.js';
 import { defineList, type SanitizedRowOf } from '../../../domain/define-list.js';
-import { widgetStatStripMessages } from '../../../i18n/compiled/en/widget.js';
+import { widgetStatStripMessages } from '../../../i18n/compiled/en/widget-stat-strip.js';
 import { useMessages } from '../../../i18n/use-messages.js';
 import { useRowsInWords } from '../../../i18n/use-rows-in-words.js';
 import { safeHref } from '../../element/attributes.js';

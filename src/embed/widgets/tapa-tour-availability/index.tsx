@@ -8,7 +8,7 @@ import { parseDaySpan } from '../../../domain/day-spans.js';
 import { isPending, type PrivateTour, privateTours, type SanitizedRowOf } from '../../../domain/index.js';
 import { normalizeStatus, takesPlace } from '../../../domain/status.js';
 import type { VoyageEntry } from '../../../domain/voyages.js';
-import { widgetTourAvailabilityMessages } from '../../../i18n/compiled/en/widget.js';
+import { widgetTourAvailabilityMessages } from '../../../i18n/compiled/en/widget-tour-availability.js';
 import { useFacts } from '../../../i18n/sentence.js';
 import { useFormatters } from '../../../i18n/use-formatters.js';
 import { useMessages } from '../../../i18n/use-messages.js';

@@ -4,7 +4,7 @@ import { PlainPanel } from '../../../components/panel/index.js';
 import { bookings, isPending, type SanitizedRowOf, summarizeTrips } from '../../../domain/index.js';
 import { takesPlace } from '../../../domain/status.js';
 import type { VoyageEntry } from '../../../domain/voyages.js';
-import { widgetUpcomingTripsMessages } from '../../../i18n/compiled/en/widget.js';
+import { widgetUpcomingTripsMessages } from '../../../i18n/compiled/en/widget-upcoming-trips.js';
 import { useFormatters } from '../../../i18n/use-formatters.js';
 import { useMessages } from '../../../i18n/use-messages.js';
 import { parseCalendarDay } from '../../../lib/calendar-day.js';
