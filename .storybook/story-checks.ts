@@ -1,9 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { badBreaks } from '../src/testing/find-bad-breaks';
-import { cutTexts } from '../src/testing/find-cut-text';
 import { coveredFocus } from '../src/testing/focus-in-sight';
 import { FORBIDDEN_TEXT } from '../src/testing/forbidden-text';
-import type { Language } from '../src/testing/pseudo/languages';
 
 /**
  * Fails when a missing or broken value is shown, in text or in a name for screen readers, and when there is no text at
@@ -191,7 +188,7 @@ interface Tight {
  * Shows a story in a window of one of the toolbar's sizes, and checks that nothing scrolls sideways.
  *
  * @example
- * export const PhoneTeam = meta.story({ name: '390 px, Team', ...fitsWindow('phone'), args: { defaultTab: 'team' } });
+ * export const LongTexts = meta.story({ ...fitsWindow('phone'), args: LONG });
  */
 export const fitsWindow = (size: 'phone' | 'small' | 'tablet', tight: Tight = {}) => ({
   globals: { viewport: { value: size }, ...tight },
@@ -213,23 +210,3 @@ export async function withTextSpacing(check: () => Promise<void>): Promise<void>
     sheet.remove();
   }
 }
-
-/**
- * A dashboard in a language on a phone: in each of its tabs nothing is cut off, nothing scrolls sideways, and lines break
- * where they may.
- *
- * @example
- * export const NarrowGerman = meta.story({ name: '320 px, German', ...readsWhole('small', 'de') });
- */
-export const readsWhole = (size: 'phone' | 'small', language: Language) => ({
-  globals: { viewport: { value: size }, language },
-  // The story of the language is looked at by axe.
-  parameters: { a11y: { test: 'off' as const } },
-  play: async ({ canvas }: { canvas: Pick<ReturnType<typeof within>, 'getAllByRole'> }) => {
-    for (const tab of canvas.getAllByRole('tab')) {
-      await userEvent.click(tab);
-      await expect(cutTexts()).toEqual([]);
-      await expect(badBreaks()).toEqual([]);
-    }
-  },
-});

@@ -1,4 +1,7 @@
+import { findBadBreaks } from '../../src/testing/find-bad-breaks';
 import { findBrokenFigures } from '../../src/testing/find-broken-figures';
+import { findCutText } from '../../src/testing/find-cut-text';
+import { findViolations } from '../../src/testing/find-violations';
 import { expect, test } from './fixtures';
 import { servesOwnPage } from './own-page';
 
@@ -6,24 +9,40 @@ import { servesOwnPage } from './own-page';
 const pageUrl = servesOwnPage('dashboards');
 
 const KINDS = ['traveler', 'travel-agent', 'tour-organizer', 'corporate'];
-const WIDTHS = [320, 390, 700, 768, 820, 1024, 1180, 1280, 1920];
+const SMALL = 320;
+const PHONE = 390;
+const WIDTHS = [SMALL, PHONE, 700, 768, 820, 1024, 1180, 1280, 1440, 1920];
 
-for (const locale of ['en', 'de', 'ar']) {
-  for (const kind of KINDS) {
-    test(`${kind} in ${locale}: no figure, day, badge or head is broken at any width`, async ({ page }) => {
-      test.setTimeout(60_000);
-      await page.goto(`${pageUrl()}?kind=${kind}&locale=${locale}`);
-      await expect(page.getByRole('tabpanel')).toBeVisible();
+/** The widths that each language is read at: the pseudo-locale has the longest words, and lines of others break by rules of their own. */
+const LANGUAGES = {
+  en: WIDTHS,
+  de: WIDTHS,
+  ar: WIDTHS,
+  'en-XA': [SMALL, PHONE],
+  ja: [PHONE],
+  'zh-Hans': [PHONE],
+};
+
+for (const kind of KINDS) {
+  test(`${kind}: no figure is broken at any width, and no text cut on a phone`, async ({ page }) => {
+    for (const [locale, widths] of Object.entries(LANGUAGES)) {
+      await page.goto(`${pageUrl()}#kind=${kind}&locale=${locale}`);
+      await expect(page.locator(`html[lang=${locale}] [role=tabpanel]`)).toBeVisible();
       for (const tab of await page.getByRole('tab').all()) {
-        await tab.click();
+        // Where it is pressed is for others to prove, and waiting for its place would take a third of all the time.
+        await tab.dispatchEvent('click');
         await expect(tab).toHaveAttribute('aria-selected', 'true');
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        for (const width of WIDTHS) {
+        const name = await tab.textContent();
+        for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
-          const where = `${await tab.textContent()} at ${width} px`;
-          expect.soft(await findBrokenFigures(page), where).toEqual([]);
+          const found = await findBrokenFigures(page);
+          if (width <= PHONE) found.push(...(await findCutText(page)), ...(await findBadBreaks(page)));
+          if (width === PHONE && locale === 'en')
+            found.push(...(await findViolations(page, { withTargets: false })));
+          expect.soft(found, `${name} in ${locale} at ${width} px`).toEqual([]);
         }
       }
-    });
-  }
+    }
+  });
 }

@@ -1,8 +1,12 @@
-/** Characters that may not begin a line of Japanese or Chinese: marks that close, small kana, the mark of a long vowel. */
-const NOT_FIRST = /^[、。，．・：；？！）」』】〕〉》”’ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶー々]/u;
+import type { Page } from 'playwright';
 
-/** Returns texts of Japanese or Chinese with a line that begins with what may not begin one. */
-export function badBreaks(): string[] {
+/** Finds texts of Japanese or Chinese with a line that begins with what may not begin one, in a page as it is. */
+export const findBadBreaks = (page: Page): Promise<string[]> => page.evaluate(badBreaks);
+
+/** The same from inside the page. Playwright sends it there as text, so it uses nothing of this file. */
+function badBreaks(): string[] {
+  /** Marks that close, small kana, the mark of a long vowel. */
+  const NOT_FIRST = /^[、。，．・：；？！）」』】〕〉》”’ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶー々]/u;
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();

@@ -1,6 +1,8 @@
 import 'tapa-ui/fonts.css';
 import 'tapa-ui/styles.css';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { RoleBottomNav } from 'tapa-ui/bottom-nav';
 import { type Catalogue, TapaProvider } from 'tapa-ui/theme';
 import { answered } from '../../../src/testing/answers';
 import { DASHBOARDS } from '../../../src/testing/dashboards';
@@ -17,29 +19,45 @@ type Kind = keyof typeof DASHBOARDS;
 const WORDS: Readonly<Record<string, () => Promise<{ messages: Catalogue }>>> = {
   de: () => import('tapa-ui/messages/de'),
   ar: () => import('tapa-ui/messages/ar'),
+  ja: () => import('tapa-ui/messages/ja'),
+  'zh-Hans': () => import('tapa-ui/messages/zh-Hans'),
+  'en-XA': () => import('../../../src/testing/pseudo/messages'),
 };
 
-const PROPS: Readonly<Record<Kind, Record<string, unknown>>> = {
-  traveler: { user: users.traveler, ...answered({ bookings, listings }) },
-  'travel-agent': { user: users.travel_agent, ...answered(TRAVEL_AGENT_ANSWERS) },
-  'tour-organizer': { user: users.tour_organizer, ...answered(TOUR_ORGANIZER_ANSWERS) },
-  corporate: { user: users.corporate_admin, ...answered(CORPORATE_ANSWERS) },
+const SHOWN: Readonly<Record<Kind, { user: (typeof users)[keyof typeof users]; answers: object }>> = {
+  traveler: { user: users.traveler, answers: { bookings, listings } },
+  'travel-agent': { user: users.travel_agent, answers: TRAVEL_AGENT_ANSWERS },
+  'tour-organizer': { user: users.tour_organizer, answers: TOUR_ORGANIZER_ANSWERS },
+  corporate: { user: users.corporate_admin, answers: CORPORATE_ANSWERS },
 };
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 
-const asked = new URLSearchParams(location.search);
-const kind = (asked.get('kind') ?? 'traveler') as Kind;
-const locale = asked.get('locale') ?? 'en';
-const { Dashboard } = DASHBOARDS[kind];
-document.documentElement.lang = locale;
-document.documentElement.dir = locale === 'ar' ? 'rtl' : 'ltr';
-const words = await WORDS[locale]?.();
+const root = createRoot(container);
 
-/** A page with nothing but the dashboard of the address, in its language: the app itself speaks English. */
-createRoot(container).render(
-  <TapaProvider locale={locale} messages={words?.messages}>
-    <Dashboard {...PROPS[kind]} now={new Date('2026-11-21T12:00:00Z')} />
-  </TapaProvider>,
-);
+/** Shows the dashboard of the address, in its language, and nothing else: the app itself speaks English. */
+async function show(): Promise<void> {
+  const asked = new URLSearchParams(location.hash.slice(1));
+  const kind = (asked.get('kind') ?? 'traveler') as Kind;
+  const locale = asked.get('locale') ?? 'en';
+  const { Dashboard, callbacks } = DASHBOARDS[kind];
+  const { user, answers } = SHOWN[kind];
+  /** With each of them the dashboard has more buttons. */
+  const heard = Object.fromEntries([...callbacks, 'onLogout'].map((name) => [name, () => undefined]));
+  const words = await WORDS[locale]?.();
+  document.documentElement.dir = locale === 'ar' ? 'rtl' : 'ltr';
+  flushSync(() =>
+    root.render(
+      <TapaProvider key={locale} locale={locale} messages={words?.messages}>
+        <Dashboard user={user} {...answered(answers)} {...heard} now={new Date('2026-11-21T12:00:00Z')} />
+        <RoleBottomNav role={user.role} currentPath="/dashboard" />
+      </TapaProvider>,
+    ),
+  );
+  // Says to tests that all of it is there.
+  document.documentElement.lang = locale;
+}
+
+await show();
+addEventListener('hashchange', () => void show());

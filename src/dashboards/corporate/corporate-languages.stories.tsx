@@ -1,6 +1,5 @@
 import { atTab, CORPORATE, IN_LANGUAGES } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
-import { readsWhole } from '../../../.storybook/story-checks.js';
 import { CorporateDashboard } from './corporate-dashboard.js';
 
 const meta = preview.meta({
@@ -53,15 +52,3 @@ export const ArabicAnalytics = meta.story({
   tags: ['visual'],
   ...atTab('analytics', IN_LANGUAGES.arabic),
 });
-
-export const NarrowGermanSmall = meta.story({ name: '320 px, German', ...readsWhole('small', 'de') });
-
-export const NarrowGermanPhone = meta.story({ name: '390 px, German', ...readsWhole('phone', 'de') });
-
-export const NarrowPseudoSmall = meta.story({ name: '320 px, Pseudo', ...readsWhole('small', 'en-XA') });
-
-export const NarrowPseudoPhone = meta.story({ name: '390 px, Pseudo', ...readsWhole('phone', 'en-XA') });
-
-export const NarrowJapanese = meta.story({ name: '390 px, Japanese', ...readsWhole('phone', 'ja') });
-
-export const NarrowChinese = meta.story({ name: '390 px, Chinese', ...readsWhole('phone', 'zh-Hans') });

@@ -28,11 +28,6 @@ export const PhoneDark = meta.story({
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
 });
 
-export const PhoneEmployees = meta.story({
-  name: '390 px, Employees',
-  ...atTab('employees', fitsWindow('phone')),
-});
-
 export const SmallEmployees = meta.story({
   name: '320 px, Employees',
   globals: { viewport: { value: 'small' } },
@@ -62,20 +57,6 @@ export const PhoneApprovals = meta.story({
   },
 });
 
-export const PhoneBudget = meta.story({ name: '390 px, Budget', ...atTab('budget', fitsWindow('phone')) });
-
-export const PhonePolicies = meta.story({
-  name: '390 px, Policies',
-  ...atTab('policies', fitsWindow('phone')),
-});
-
-export const PhoneAnalytics = meta.story({
-  name: '390 px, Analytics',
-  ...atTab('analytics', fitsWindow('phone')),
-});
-
-export const Small = meta.story({ name: '320 px', ...fitsWindow('small') });
-
 export const Tablet = meta.story({
   name: '768 px',
   globals: { viewport: { value: 'tablet' } },
@@ -84,8 +65,6 @@ export const Tablet = meta.story({
     await expectNoSidewaysScroll();
   },
 });
-
-export const Desktop = meta.story({ name: '1440 px', globals: { viewport: { value: 'desktop' } } });
 
 export const Wide = meta.story({
   name: '1920 px',

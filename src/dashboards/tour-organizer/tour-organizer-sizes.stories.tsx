@@ -51,22 +51,6 @@ export const PhoneApplications = meta.story({
   },
 });
 
-export const PhoneTeam = meta.story({ name: '390 px, Team', ...atTab('team', fitsWindow('phone')) });
-
-export const PhoneAnalytics = meta.story({
-  name: '390 px, Analytics',
-  ...atTab('analytics', fitsWindow('phone')),
-});
-
-export const PhoneRevenue = meta.story({ name: '390 px, Revenue', ...atTab('revenue', fitsWindow('phone')) });
-
-export const Small = meta.story({ name: '320 px', ...fitsWindow('small') });
-
-export const SmallPrivateTours = meta.story({
-  name: '320 px, Private Tours',
-  ...atTab('private-tours', fitsWindow('small')),
-});
-
 export const Tablet = meta.story({
   name: '768 px',
   globals: { viewport: { value: 'tablet' } },
@@ -75,8 +59,6 @@ export const Tablet = meta.story({
     await expectNoSidewaysScroll();
   },
 });
-
-export const Desktop = meta.story({ name: '1440 px', globals: { viewport: { value: 'desktop' } } });
 
 export const Wide = meta.story({
   name: '1920 px',

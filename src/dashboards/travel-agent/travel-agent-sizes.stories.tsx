@@ -76,28 +76,6 @@ export const LargeTextPhoneScrolled = meta.story({
   ...readFarDown,
 });
 
-export const PhoneExternalApis = meta.story({
-  name: '390 px, External APIs',
-  ...atTab('external-apis', fitsWindow('phone')),
-});
-
-export const PhoneWhiteLabel = meta.story({
-  name: '390 px, White-Label',
-  ...atTab('white-label', fitsWindow('phone')),
-});
-
-export const PhoneAnalytics = meta.story({
-  name: '390 px, Analytics',
-  ...atTab('analytics', fitsWindow('phone')),
-});
-
-export const Small = meta.story({ name: '320 px', ...fitsWindow('small') });
-
-export const SmallExternalApis = meta.story({
-  name: '320 px, External APIs',
-  ...atTab('external-apis', fitsWindow('small')),
-});
-
 export const Tablet = meta.story({
   name: '768 px',
   globals: { viewport: { value: 'tablet' } },
@@ -120,8 +98,6 @@ export const TabletExternalApis = meta.story({
     await expect(edges('Travelers')).toMatchObject({ left, right });
   },
 });
-
-export const Desktop = meta.story({ name: '1440 px', globals: { viewport: { value: 'desktop' } } });
 
 export const Wide = meta.story({
   name: '1920 px',

@@ -1,6 +1,5 @@
 import { atTab, IN_LANGUAGES, TRAVELER } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
-import { readsWhole } from '../../../.storybook/story-checks.js';
 import { TravelerDashboard } from './traveler-dashboard.js';
 
 const meta = preview.meta({
@@ -47,15 +46,3 @@ export const ArabicProfile = meta.story({
   tags: ['visual'],
   ...atTab('profile', IN_LANGUAGES.arabic),
 });
-
-export const NarrowGermanSmall = meta.story({ name: '320 px, German', ...readsWhole('small', 'de') });
-
-export const NarrowGermanPhone = meta.story({ name: '390 px, German', ...readsWhole('phone', 'de') });
-
-export const NarrowPseudoSmall = meta.story({ name: '320 px, Pseudo', ...readsWhole('small', 'en-XA') });
-
-export const NarrowPseudoPhone = meta.story({ name: '390 px, Pseudo', ...readsWhole('phone', 'en-XA') });
-
-export const NarrowJapanese = meta.story({ name: '390 px, Japanese', ...readsWhole('phone', 'ja') });
-
-export const NarrowChinese = meta.story({ name: '390 px, Chinese', ...readsWhole('phone', 'zh-Hans') });

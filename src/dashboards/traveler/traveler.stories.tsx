@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { atTab, TRAVELER } from '../../../.storybook/dashboard-args.js';
+import { TRAVELER } from '../../../.storybook/dashboard-args.js';
 import preview from '../../../.storybook/preview.js';
 import { expectNoSidewaysScroll, fitsWindow, tonesOf } from '../../../.storybook/story-checks.js';
 import { TravelerDashboard } from './traveler-dashboard.js';
@@ -168,12 +168,6 @@ export const PhoneDark = meta.story({
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
 });
 
-export const PhoneTrips = meta.story({ name: '390 px, My Trips', ...atTab('trips', fitsWindow('phone')) });
-
-export const PhoneRewards = meta.story({ name: '390 px, Rewards', ...atTab('rewards', fitsWindow('phone')) });
-
-export const Small = meta.story({ name: '320 px', ...fitsWindow('small') });
-
 export const Tablet = meta.story({
   name: '768 px',
   globals: { viewport: { value: 'tablet' } },
@@ -182,8 +176,6 @@ export const Tablet = meta.story({
     await expectNoSidewaysScroll();
   },
 });
-
-export const Desktop = meta.story({ name: '1440 px', globals: { viewport: { value: 'desktop' } } });
 
 export const Wide = meta.story({
   name: '1920 px',
