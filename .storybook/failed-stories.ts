@@ -32,22 +32,6 @@ export const allFailed = <R extends Reads>(reads: R) => {
   };
 };
 
-/** One read of a dashboard failed: the banner names it, and the others are left alone. */
-export const partlyFailed = <Part extends string>(part: Part, label: string) => {
-  const refetch = fn();
-  return {
-    args: { [part]: { status: 'error', refetch } as const } as unknown as Record<Part, PartState>,
-    play: async ({ canvas }: Failed) => {
-      await expect(canvas.getByText(BANNER)).toBeVisible();
-      await expect(canvas.getByText(`Not loaded: ${label}.`)).toBeVisible();
-      await expect(canvas.getAllByText('Sample data')).toHaveLength(1);
-      refetch.mockClear();
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await expect(refetch).toHaveBeenCalledOnce();
-    },
-  };
-};
-
 /** Without samples nothing is made up: what nobody gave is a dash, or empty. */
 export async function expectNothingMadeUp({ canvas }: Failed): Promise<void> {
   await expect(canvas.queryByText('Sample data')).toBeNull();

@@ -80,6 +80,7 @@ describe('the two look-ups', () => {
 
   // spec: 7.current-user
   it.each<[string, Answer]>([
+    ['500', () => json('{}', 500)],
     ['a failed fetch', offline],
     ['a list', () => json('[]')],
   ])('end unauthenticated, without retry, when the second fails with %s', async (_name, failure) => {

@@ -37,15 +37,6 @@ export const SignedInOnLanding = meta.story({
   },
 });
 
-/** Any unknown path shows the landing page. */
-// spec: 2.unknown-path
-export const UnknownPath = meta.story({
-  args: { path: '/wishlists' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', LANDING, LOADING_TIMEOUT)).toBeVisible();
-  },
-});
-
 export const NotOpenYet = meta.story({
   args: { path: '/messages', role: 'travel_agent' },
   play: async ({ canvas }) => {
@@ -66,17 +57,6 @@ export const Offline = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: 'We could not load your trips' }, LOADING_TIMEOUT),
     ).toBeVisible();
-  },
-});
-
-/** The one logout by a call: it goes to the landing page and forgets the user. */
-// spec: 4.logout-organizer
-export const OrganizerLogsOut = meta.story({
-  args: { path: '/dashboard', role: 'tour_organizer' },
-  play: async ({ canvas }) => {
-    await logOut(canvas);
-    await expect(await canvas.findByRole('heading', LANDING, LOADING_TIMEOUT)).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Sign in' }, LOADING_TIMEOUT)).toBeVisible();
   },
 });
 

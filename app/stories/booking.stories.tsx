@@ -79,11 +79,5 @@ export const Unauthorized = meta.story(failing('unauthorized'));
 
 export const ServerError = meta.story(failing('server-error'));
 
-export const HtmlInsteadOfJson = meta.story(failing('html'));
-
-export const TruncatedJson = meta.story(failing('truncated'));
-
 /** An answer that was read, with nothing in it that could be this booking. */
 export const WrongTypes = meta.story({ globals: { fault: 'wrong-types' }, play: shows(NOT_FOUND) });
-
-export const NetworkDown = meta.story(failing('network-down'));

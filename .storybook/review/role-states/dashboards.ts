@@ -10,8 +10,18 @@ import {
 import { listings } from '../../../src/testing/demo-api/fixtures/listings';
 import { TOUR_ORGANIZER_ANSWERS } from '../../../src/testing/demo-api/fixtures/tour-organizer';
 import { agentClients, TRAVEL_AGENT_ANSWERS } from '../../../src/testing/demo-api/fixtures/travel-agent';
-import { AGENT, CORPORATE, FAILED, ORGANIZER, STORY_NOW, TRAVELER, zeroOf } from '../../dashboard-args';
+import {
+  AGENT,
+  CORPORATE,
+  FAILED,
+  ORGANIZER,
+  REFETCH,
+  STORY_NOW,
+  TRAVELER,
+  zeroOf,
+} from '../../dashboard-args';
 import { HOSTILE, HOSTILE_TEXTS, LONG_AMOUNT, LONG_WORD, MAXIMUM_ROWS, maximumOf } from '../../extreme-data';
+import { IN_HELP } from '../../story-checks';
 import { type Answers, type AnswersByState, answersInStates, byState } from './answers';
 
 type Canvas = ReturnType<typeof within>;
@@ -39,6 +49,16 @@ const onlySamples = async (canvas: Canvas) => {
   await expectSamples(canvas, 5);
   await expectText(canvas, FAILED_TEXT);
   await expect(canvas.queryByText(/doctype|<html/i)).toBeNull();
+};
+
+/** One read failed: the banner names it and asks for it again, and a sample is in its place alone. */
+const oneFailed = (part: string) => async (canvas: Canvas) => {
+  await expectSamples(canvas, 1);
+  await expectText(canvas, FAILED_TEXT);
+  await expectText(canvas, `Not loaded: ${part}.`);
+  REFETCH.mockClear();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(REFETCH).toHaveBeenCalledOnce();
 };
 
 const sampleIn = (tile: string) => (canvas: Canvas) =>
@@ -135,14 +155,18 @@ const travelAgent = answersInStates({
       await expectNoSample(canvas);
     },
     'partly-absent': async (canvas) => {
+      await expect(canvas.getByText('2 bookings and 1 quote wait for an answer.', IN_HELP)).toBeVisible();
       await sampleIn('Total Bookings')(canvas);
+      await expect(canvas.getByRole('group', { name: 'Active Clients' })).toHaveTextContent('42');
       await expect(canvas.getByRole('group', { name: 'Active Clients' })).not.toHaveTextContent('Sample');
+      await expect(canvas.getByRole('region', { name: 'Commission breakdown' })).toHaveTextContent(
+        'Sample data',
+      );
       const recent = within(canvas.getByRole('region', { name: 'Recent bookings' }));
       await expect(recent.queryByText('Sample data')).toBeNull();
     },
     failed: async (canvas) => {
-      await expectSamples(canvas, 1);
-      await expectText(canvas, FAILED_TEXT);
+      await oneFailed('bookings')(canvas);
       await expect(canvas.getByRole('rowheader', { name: 'IslandStay' })).toBeVisible();
     },
     'html-instead-of-json': onlySamples,
@@ -184,14 +208,20 @@ const tourOrganizer = answersInStates({
     loading: loadingIn('Active tours'),
     empty: (canvas) => expectTitles(canvas, 'No tours yet', 'No applications yet'),
     'partly-absent': async (canvas) => {
+      await expectText(canvas, '1 tour is running or filling. 1 expert is waiting for an answer.');
       await sampleIn('Total Participants')(canvas);
+      await expect(canvas.getByRole('group', { name: 'Total Revenue' })).toHaveTextContent(
+        '$2,000 this month',
+      );
+      const revenue = canvas.getByRole('region', { name: 'Revenue' });
+      await expect(revenue).toHaveTextContent('Sample data');
+      await expect(revenue).toHaveTextContent('Payout$1,700');
       await expect(canvas.getByRole('group', { name: 'Active Tours' })).toHaveTextContent(/^Active Tours1$/);
       const tours = within(canvas.getByRole('region', { name: 'Active tours' }));
       await expect(tours.queryByText('Sample data')).toBeNull();
     },
     failed: async (canvas) => {
-      await expectSamples(canvas, 1);
-      await expectText(canvas, FAILED_TEXT);
+      await oneFailed('team')(canvas);
       await expectText(within(canvas.getByRole('region', { name: 'Expert applications' })), 'Miriam Toa');
     },
     'html-instead-of-json': onlySamples,
@@ -253,13 +283,22 @@ const corporate = answersInStates({
     loading: loadingIn('Travel requests'),
     empty: (canvas) => expectTitles(canvas, 'No requests yet', 'No team members yet', 'No policies yet'),
     'partly-absent': async (canvas) => {
+      await expectText(canvas, '1 request needs your decision. $4,500 of this month’s budget is left.');
+      await expect(canvas.getByRole('group', { name: 'Total Employees' })).toHaveTextContent(
+        /^Total Employees12$/,
+      );
       await sampleIn('Active Bookings')(canvas);
+      await expect(canvas.getByRole('group', { name: 'Approvals Pending' })).toHaveTextContent(
+        '1$2,340 requested',
+      );
+      await expect(canvas.getByRole('region', { name: 'Budget this month' })).toHaveTextContent(
+        'Sample data',
+      );
       await expect(canvas.getByRole('region', { name: 'Policies' })).toHaveTextContent('Sample data');
       await expect(canvas.getByRole('region', { name: 'Team budgets' })).not.toHaveTextContent('Sample');
     },
     failed: async (canvas) => {
-      await expectSamples(canvas, 1);
-      await expectText(canvas, FAILED_TEXT);
+      await oneFailed('travel requests')(canvas);
       await expectText(canvas, 'Ana Vuki');
     },
     'html-instead-of-json': onlySamples,
@@ -269,7 +308,10 @@ const corporate = answersInStates({
       await expectText(within(canvas.getByRole('region', { name: 'Team budgets' })), 'Unnamed employee');
     },
     'non-finite': sampleIn('Total Employees'),
-    'maximum-content': (canvas) => expectText(canvas, '10,000 departments'),
+    'maximum-content': async (canvas) => {
+      await expectText(canvas, '9,994 more departments on the Budget tab');
+      await expectText(canvas, '10,000 departments');
+    },
   },
 });
 

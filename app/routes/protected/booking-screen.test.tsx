@@ -75,6 +75,12 @@ it('takes no booking without an id for one', async () => {
 it.each([
   ['unauthorized', () => new Response('', { status: 401 }), 0],
   ['an error of the server', () => new Response('Down', { status: 500 }), 7000],
+  ['a web page', () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }), 7000],
+  [
+    'half an answer',
+    () => new Response('[{"id":', { headers: { 'Content-Type': 'application/json' } }),
+    7000,
+  ],
   ['no answer at all', () => Promise.reject(new TypeError('Failed to fetch')), 7000],
 ])('says nothing of the booking when the read ends in %s, and asks again', async (_kind, fail, retriesMs) => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { CORPORATE } from '../../../.storybook/dashboard-args.js';
-import { allFailed, partlyFailed } from '../../../.storybook/failed-stories.js';
+import { allFailed } from '../../../.storybook/failed-stories.js';
 import preview from '../../../.storybook/preview.js';
 import { expectCleanText } from '../../../.storybook/story-checks.js';
 import { employeeTravel } from '../../testing/demo-api/fixtures/corporate.js';
@@ -81,35 +81,6 @@ export const Absent = meta.story({
     await expect(canvas.getByRole('tab', { name: 'Approvals' })).toHaveTextContent(/^Approvals$/);
   },
 });
-
-// spec: 7.corporate-fallbacks, 5.numbers
-export const PartlyAbsent = meta.story({
-  args: {
-    stats: { data: { totalEmployees: 12, approvalsPending: 1, monthlyBudget: 6000 } },
-    employeeTravel: { data: employeeTravel.slice(0, 1) },
-    budget: { data: { total: 6000, used: 1500 } },
-    policies: undefined,
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('1 request needs your decision. $4,500 of this month’s budget is left.'),
-    ).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Total Employees' })).toHaveTextContent(
-      /^Total Employees12$/,
-    );
-    await expect(canvas.getByRole('group', { name: 'Active Bookings' })).toHaveTextContent('Sample data');
-    await expect(canvas.getByRole('group', { name: 'Approvals Pending' })).toHaveTextContent(
-      '1$2,340 requested',
-    );
-    await expect(canvas.getByRole('region', { name: 'Budget this month' })).toHaveTextContent('Sample data');
-    await expect(canvas.getByRole('region', { name: 'Policies' })).toHaveTextContent('Sample data');
-    await expect(canvas.getByRole('region', { name: 'Team budgets' })).not.toHaveTextContent('Sample');
-  },
-});
-
-/** Sample data takes the place of what could not be read, under a banner; the others are left alone. */
-// spec: 7.corporate-fallbacks
-export const PartlyFailed = meta.story({ ...partlyFailed('employeeTravel', 'travel requests') });
 
 // spec: 7.corporate-fallbacks
 export const Failed = meta.story({ tags: ['visual'], ...allFailed(CORPORATE_READS) });

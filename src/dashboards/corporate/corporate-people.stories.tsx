@@ -12,9 +12,11 @@ const meta = preview.meta({
   ...CORPORATE.bare,
 });
 
+/** corporate_admin is the only role with this dashboard; it has the navigation of 'others'. */
 // spec: 6.badge-others
 export const DemoAccount = meta.story({
   play: async ({ canvas }) => {
+    await expectNavigationOfOthers(canvas);
     const menu = await openMenu(canvas.getByRole('button', { name: /Josephine Waiko/ }));
     await expect(menu.getByText('Corporate Admin')).toBeVisible();
     await expect(menu.getByText('Demo')).toBeVisible();
@@ -27,13 +29,6 @@ export const LiveAccount = meta.story({
     const menu = await openMenu(canvas.getByRole('button', { name: /Josephine Waiko/ }));
     await expect(menu.getByText('Corporate Admin')).toBeVisible();
     await expect(menu.queryByText('Demo')).toBeNull();
-  },
-});
-
-/** corporate_admin is the only role with this dashboard; it has the navigation of 'others'. */
-export const CorporateAdmin = meta.story({
-  play: async ({ canvas }) => {
-    await expectNavigationOfOthers(canvas);
   },
 });
 

@@ -177,15 +177,6 @@ const TEN_THOUSAND = {
   },
 };
 
-export const TenThousandRows = meta.story({
-  args: TEN_THOUSAND,
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1_500);
-    await expect(canvas.getByText('9,994 more departments on the Budget tab')).toBeVisible();
-    await expect(canvas.getByText('10,000 departments')).toBeVisible();
-  },
-});
-
 export const TenThousandRequests = meta.story({
   args: { ...TEN_THOUSAND, defaultTab: 'approvals' },
   // The pending ones of all.

@@ -16,7 +16,9 @@ const meta = preview.meta({
 export const Live = meta.story(story('live'));
 export const Loading = meta.story(story('loading'));
 export const Empty = meta.story(story('empty'));
+// spec: 5.numbers, 7.corporate-fallbacks
 export const PartlyAbsent = meta.story(story('partly-absent'));
+// spec: 7.corporate-fallbacks
 export const Failed = meta.story(story('failed'));
 export const HTMLInsteadOfJSON = meta.story(story('html-instead-of-json'));
 export const Malformed = meta.story(story('malformed'));

@@ -16,6 +16,7 @@ const meta = preview.meta({
 export const Live = meta.story(story('live'));
 export const Loading = meta.story(story('loading'));
 export const Empty = meta.story(story('empty'));
+// spec: 5.numbers
 export const PartlyAbsent = meta.story(story('partly-absent'));
 export const Failed = meta.story(story('failed'));
 export const HTMLInsteadOfJSON = meta.story(story('html-instead-of-json'));

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { ORGANIZER } from '../../../.storybook/dashboard-args.js';
 import { HOSTILE, HOSTILE_TEXTS } from '../../../.storybook/extreme-data.js';
-import { allFailed, partlyFailed } from '../../../.storybook/failed-stories.js';
+import { allFailed } from '../../../.storybook/failed-stories.js';
 import preview from '../../../.storybook/preview.js';
 import { expectCleanText, expectNoMarkup, expectNoSidewaysScroll } from '../../../.storybook/story-checks.js';
 import { organizerRevenue, privateTours } from '../../testing/demo-api/fixtures/tour-organizer.js';
@@ -44,32 +44,6 @@ export const AbsentAnalytics = meta.story({
     await expect(fixed.queryByText('Sample data')).toBeNull();
   },
 });
-
-// spec: 5.numbers, 7.organizer-fallbacks
-export const PartlyAbsent = meta.story({
-  args: {
-    stats: { data: { activeTours: 1, pendingApplications: 1, totalRevenue: 9000 } },
-    privateTours: { data: privateTours.slice(0, 1) },
-    revenue: { data: { thisMonth: 2000, commission: 300 } },
-    applications: undefined,
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('1 tour is running or filling. 1 expert is waiting for an answer.'),
-    ).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Active Tours' })).toHaveTextContent(/^Active Tours1$/);
-    await expect(canvas.getByRole('group', { name: 'Total Participants' })).toHaveTextContent('Sample data');
-    await expect(canvas.getByRole('group', { name: 'Total Revenue' })).toHaveTextContent('$2,000 this month');
-    const revenue = canvas.getByRole('region', { name: 'Revenue' });
-    await expect(revenue).toHaveTextContent('Sample data');
-    await expect(revenue).toHaveTextContent('Payout$1,700');
-    await expect(canvas.getByRole('region', { name: 'Active tours' })).not.toHaveTextContent('Sample data');
-  },
-});
-
-/** Sample data takes the place of what could not be read, under a banner; the others are left alone. */
-// spec: 7.organizer-fallbacks
-export const PartlyFailed = meta.story({ ...partlyFailed('team', 'team') });
 
 // spec: 7.organizer-fallbacks
 export const Failed = meta.story({ tags: ['visual'], ...allFailed(TOUR_ORGANIZER_READS) });

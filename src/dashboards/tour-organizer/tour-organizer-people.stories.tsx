@@ -12,9 +12,11 @@ const meta = preview.meta({
   ...ORGANIZER.bare,
 });
 
+/** 'Others' of the navigation: a tour organizer has bookings and updates. */
 // spec: 6.badge-others
 export const DemoAccount = meta.story({
   play: async ({ canvas }) => {
+    await expectNavigationOfOthers(canvas);
     const menu = await openMenu(canvas.getByRole('button', { name: /Grace Kaupa/ }));
     await expect(menu.getByText('Cultural Organizer')).toBeVisible();
     await expect(menu.getByText('Demo')).toBeVisible();
@@ -27,13 +29,6 @@ export const LiveAccount = meta.story({
     const menu = await openMenu(canvas.getByRole('button', { name: /Grace Kaupa/ }));
     await expect(menu.getByText('Cultural Organizer')).toBeVisible();
     await expect(menu.queryByText('Demo')).toBeNull();
-  },
-});
-
-/** 'Others' of the navigation: a tour organizer has bookings and updates. */
-export const Navigation = meta.story({
-  play: async ({ canvas }) => {
-    await expectNavigationOfOthers(canvas);
   },
 });
 

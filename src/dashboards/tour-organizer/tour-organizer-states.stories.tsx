@@ -81,13 +81,21 @@ const EMPTY = {
 // spec: 9.team-share
 export const Empty = meta.story({
   args: EMPTY,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getByText('No tours are running or filling. No experts are waiting for an answer.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Applications' })).toHaveTextContent(/^Applications$/);
     await expect(canvas.getByRole('heading', { name: 'No tours yet' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'No applications yet' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Revenue' })).toHaveTextContent(
+      '$0No change, 0%This month$0Platform commission (15%)$0Payout$0',
+    );
     await expect(canvas.getByRole('region', { name: 'Team composition' })).toHaveTextContent(
       '0team membersGuides00%Cultural experts00%Coordinators00%Logistics00%',
     );
     await expect(canvas.queryByText('Sample data')).toBeNull();
+    await expectCleanText(canvasElement);
   },
 });
 
@@ -132,20 +140,6 @@ export const EmptyRevenue = meta.story({
     );
     await expect(canvas.getByRole('heading', { name: 'No tours yet' })).toBeVisible();
     await expect(canvas.queryByText(/taken/)).toBeNull();
-    await expectCleanText(canvasElement);
-  },
-});
-
-export const Zero = meta.story({
-  args: EMPTY,
-  play: async ({ canvas, canvasElement }) => {
-    await expect(
-      canvas.getByText('No tours are running or filling. No experts are waiting for an answer.'),
-    ).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: 'Applications' })).toHaveTextContent(/^Applications$/);
-    await expect(canvas.getByRole('region', { name: 'Revenue' })).toHaveTextContent(
-      '$0No change, 0%This month$0Platform commission (15%)$0Payout$0',
-    );
     await expectCleanText(canvasElement);
   },
 });

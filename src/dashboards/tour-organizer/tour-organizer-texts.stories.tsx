@@ -95,14 +95,6 @@ const TEN_THOUSAND = {
   },
 };
 
-export const TenThousandRows = meta.story({
-  args: TEN_THOUSAND,
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1_500);
-    await expect(canvas.getByRole('region', { name: 'Expert applications' })).toHaveTextContent('10,000');
-  },
-});
-
 export const TenThousandTours = meta.story({
   args: { ...TEN_THOUSAND, defaultTab: 'private-tours' },
   play: (story) => expectOnePage(story, 5_000),

@@ -40,15 +40,6 @@ export const Admin = meta.story({
   },
 });
 
-// spec: 6.admin-sample
-export const SuperAdmin = meta.story({
-  args: { user: users.super_admin, ...AGENT.absent },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Mere', { selector: 'bdi' })).toBeVisible();
-    await expect(canvas.getAllByText('Sample data')).toHaveLength(5);
-  },
-});
-
 export const NoNameNoPicture = meta.story({
   args: { user: {} },
   play: async ({ canvas, canvasElement }) => {
