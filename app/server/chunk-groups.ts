@@ -44,10 +44,10 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     test: anyOf('/src/i18n/use-formatters'),
   },
   {
-    // The frame in place of a dashboard while its code loads: with less of it, the screen would wait for the code of dashboards.
+    // The frame and the title in place of a dashboard while its code loads: with less of it, the screen would wait for the code of dashboards.
     name: 'frame',
     minShareCount: 2,
-    test: anyOf('/src/components/(page-frame/|top-bar/page-header)'),
+    test: anyOf('/src/components/(page-frame/|top-bar/page-header)', '/src/i18n/compiled/en/dashboard\\.'),
   },
   {
     // The code that all four dashboards share.
