@@ -63,9 +63,9 @@ const dashboard = (name: string, others: string, total: number): DashboardBudget
 
 export const DASHBOARD_BUDGETS: readonly DashboardBudget[] = [
   dashboard('traveler', 'travel-agent|tour-organizer|corporate', 272),
-  dashboard('travel-agent', 'traveler|tour-organizer|corporate', 289),
-  dashboard('tour-organizer', 'traveler|travel-agent|corporate', 294),
-  dashboard('corporate', 'traveler|travel-agent|tour-organizer', 297),
+  dashboard('travel-agent', 'traveler|tour-organizer|corporate', 283),
+  dashboard('tour-organizer', 'traveler|travel-agent|corporate', 292),
+  dashboard('corporate', 'traveler|travel-agent|tour-organizer', 292),
 ];
 
 /** Limits for a host: a bundle of the named exports, without React and react-dom. */

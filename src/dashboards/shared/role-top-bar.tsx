@@ -25,7 +25,7 @@ import { useHandler } from '../../lib/state.js';
 import { foldText, wordsOfSearch } from '../../lib/text.js';
 import { useAskList } from './lists.js';
 import { PlacesContext } from './open-tab.js';
-import { joinFacts } from './row-sheet.js';
+import { joinFacts } from './row-names.js';
 import { type DashboardBaseProps, FRAME_LINKS, linksOf } from './shell-props.js';
 import { useShowsSamples } from './shown-data.js';
 
