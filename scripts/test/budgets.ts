@@ -62,7 +62,7 @@ const dashboard = (name: string, others: string, total: number): DashboardBudget
 });
 
 export const DASHBOARD_BUDGETS: readonly DashboardBudget[] = [
-  dashboard('traveler', 'travel-agent|tour-organizer|corporate', 272),
+  dashboard('traveler', 'travel-agent|tour-organizer|corporate', 268),
   dashboard('travel-agent', 'traveler|tour-organizer|corporate', 283),
   dashboard('tour-organizer', 'traveler|travel-agent|corporate', 292),
   dashboard('corporate', 'traveler|travel-agent|tour-organizer', 292),

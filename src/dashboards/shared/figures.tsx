@@ -17,7 +17,7 @@ import { roundMoney, roundTo } from '../../lib/math.js';
 import type { ShownData } from '../define-reads.js';
 import { DashboardPart, type DashboardPartProps } from './dashboard-parts.js';
 import { useFailedTile } from './failures.js';
-import { MonthTrend } from './history.js';
+import { MonthTrend } from './month-trend.js';
 import { useShowsSamples } from './shown-data.js';
 
 /** Growth since last month, in percent, as a delta: more commission is good, less is not. */
