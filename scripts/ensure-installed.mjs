@@ -20,10 +20,12 @@ const isCurrent = existsSync(installed) && statSync(installed).mtimeMs >= statSy
 
 if (!isCurrent) {
   console.log('Installing dependencies (npm ci) …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  process.exit(status ?? 1);
+  const install = (...options) =>
+    spawnSync('npm', ['ci', '--no-audit', '--no-fund', ...options], {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    }).status ?? 1;
+  // The lock file pins every version, so what npm has cached need not be asked for again. A cache may be older than the lock file.
+  process.exit(install('--prefer-offline') && install());
 }

@@ -6,7 +6,7 @@
 import { isPinnedBrowser } from './shared/browser';
 import { readOptions } from './shared/options';
 import { addTallies, failure, type Tally } from './shared/run';
-import { appSuite, buildApp, buildWidgets, embedSuite, focusSuite } from './test/browser-suites';
+import { appSuite, buildApp, buildWidgets, embedSuite, focusSuite, pagesSuite } from './test/browser-suites';
 import { checkSuite } from './test/check';
 import { buildPackage, packageSuite } from './test/package';
 import { unitSuite } from './test/reports';
@@ -35,7 +35,7 @@ const SUITES: Record<string, Suite> = {
   stories: { first: buildStorybook, alone: () => storiesSuite({ updateBaselines }) },
   package: { first: buildPackage, beside: packageSuite },
   focus: { beside: focusSuite },
-  app: { first: buildApp, alone: appSuite },
+  app: { first: buildApp, beside: pagesSuite, alone: appSuite },
   // In a full run it tests the build of the package suite. Run alone it builds first, or it would test an old build.
   embed: { ...(suiteOption === 'embed' && { first: buildWidgets }), beside: embedSuite },
 };
@@ -71,13 +71,13 @@ async function count(row: Row, work: Work): Promise<void> {
   row.seconds += (performance.now() - start) / 1000;
 }
 
-/** Runs a part of every suite, so many at a time. Leaves out suites whose build failed. */
-async function runParts(part: keyof Suite, atATime: number): Promise<void> {
-  const queue = rows.values();
+/** Runs a part of suites, so many at a time. */
+async function runParts(suites: readonly Row[], part: keyof Suite, atATime: number): Promise<void> {
+  const queue = suites.values();
   const lane = async () => {
     for (const row of queue) {
       const work = row.suite[part];
-      if (work === undefined || row.tally.failures.length > 0) continue;
+      if (work === undefined) continue;
       announce(row.name);
       await count(row, work);
     }
@@ -85,9 +85,10 @@ async function runParts(part: keyof Suite, atATime: number): Promise<void> {
   await Promise.all(Array.from({ length: atATime }, lane));
 }
 
-await runParts('first', 2);
-await runParts('beside', 2);
-await runParts('alone', 1);
+await runParts(rows, 'first', 2);
+const built = rows.filter(({ tally }) => tally.failures.length === 0);
+await runParts(built, 'beside', 2);
+await runParts(built, 'alone', 1);
 
 const total = addTallies(rows.map(({ tally }) => tally));
 if (total.failures.length > 0) console.log('\n── failures');

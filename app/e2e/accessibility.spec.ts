@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../../src/testing/find-violations';
-import { PUBLIC_PATHS } from '../routes/table';
 import { DASHBOARD_TITLES } from './expected-calls';
 import { expect, test } from './fixtures';
-import { goToPage, goWithin, showsScreen } from './page-actions';
-
-/** Pages that are looked at in one test: each picture of a text takes its time. */
-const AT_ONCE = 6;
+import { goWithin, showsScreen } from './page-actions';
 
 /** Looks at a page as it is, in the light and in the dark, which follow the reader's system. */
 async function expectNoViolation(page: Page, where: string): Promise<void> {
@@ -14,17 +10,6 @@ async function expectNoViolation(page: Page, where: string): Promise<void> {
     await page.emulateMedia({ colorScheme });
     expect.soft(await findViolations(page), `${where}, ${colorScheme}`).toEqual([]);
   }
-}
-
-for (let first = 0; first < PUBLIC_PATHS.length; first += AT_ONCE) {
-  const paths = PUBLIC_PATHS.slice(first, first + AT_ONCE);
-  test(`a visitor’s pages from ${paths[0]} have no violation`, async ({ page }) => {
-    await page.goto(paths[0] ?? '/');
-    for (const path of paths) {
-      await goToPage(page, path);
-      await expectNoViolation(page, path);
-    }
-  });
 }
 
 // The dashboards of all roles are looked at in both schemes as stories; here, what the app puts around them.

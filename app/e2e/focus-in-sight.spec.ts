@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
 import { coveredFocus, lookAtStops } from '../../src/testing/focus-in-sight';
 import { nextFrame } from '../../src/testing/settle';
-import { PUBLIC_PATHS } from '../routes/table';
 import { DASHBOARD_TITLES, OWNERS } from './expected-calls';
 import { expect, test } from './fixtures';
-import { goToPage, showsScreen } from './page-actions';
+import { showsScreen } from './page-actions';
 
-/** Stops that are looked at on each public page, and on a dashboard. */
-const STOPS = { page: 10, dashboard: 40 };
-/** So many paths are one test. */
-const PART = 6;
-const PARTS = Array.from({ length: Math.ceil(PUBLIC_PATHS.length / PART) }, (_, part) =>
-  PUBLIC_PATHS.slice(part * PART, (part + 1) * PART),
-);
+/** Stops that are looked at. */
+const STOPS = 40;
 /** Windows of a desktop and of a tablet. */
 const WINDOWS = [
   { width: 1280, height: 900 },
@@ -22,9 +16,9 @@ const WINDOWS = [
 const ZOOMED = { width: 320, height: 256 };
 
 /** Gives focus to the first controls of a page in their order, or from the last of them to the first. None is covered. */
-async function expectSeen(page: Page, where: string, stops: number, isBack = false): Promise<void> {
+async function expectSeen(page: Page, where: string, isBack = false): Promise<void> {
   const covered = await page.evaluate<string[]>(
-    `(${lookAtStops})(${stops}, ${coveredFocus}, ${nextFrame}, ${isBack})`,
+    `(${lookAtStops})(${STOPS}, ${coveredFocus}, ${nextFrame}, ${isBack})`,
   );
   expect.soft(covered, where).toEqual([]);
 }
@@ -38,42 +32,20 @@ async function expectNoneCovered(page: Page, where: string, stops: number, key =
   }
 }
 
-for (const paths of PARTS) {
-  test(`nothing covers the first stops of pages from ${paths[0]}`, async ({ page }) => {
-    await page.goto(paths[0] ?? '/');
-    for (const path of paths) {
-      await goToPage(page, path);
-      for (const window of [...WINDOWS, ZOOMED]) {
-        await page.setViewportSize(window);
-        await expectSeen(page, `${path} at ${window.width} px`, STOPS.page);
-      }
-    }
-  });
-}
-
-async function openDashboard(page: Page, role: (typeof OWNERS)[number]): Promise<void> {
-  await page.goto('/dashboard');
-  await showsScreen(page, DASHBOARD_TITLES[role]);
-  await page.waitForLoadState('networkidle');
-}
-
 for (const role of OWNERS) {
   test(`nothing covers what has focus on the dashboard of ${role}`, async ({ page, signIn }) => {
     await signIn(role);
-    await openDashboard(page, role);
+    await page.goto('/dashboard');
+    await showsScreen(page, DASHBOARD_TITLES[role]);
+    await page.waitForLoadState('networkidle');
     for (const window of WINDOWS) {
       await page.setViewportSize(window);
-      await expectSeen(page, `${window.width} px`, STOPS.dashboard);
-      await expectSeen(page, `${window.width} px, back`, STOPS.dashboard, true);
+      await expectSeen(page, `${window.width} px`);
+      await expectSeen(page, `${window.width} px, back`, true);
     }
-  });
-
-  test(`nothing covers what keys give the focus to on the dashboard of ${role}`, async ({ page, signIn }) => {
     await page.setViewportSize(ZOOMED);
-    await signIn(role);
-    await openDashboard(page, role);
-    await expectNoneCovered(page, role, STOPS.dashboard);
-    await expectNoneCovered(page, `${role}, back`, STOPS.dashboard, 'Shift+Tab');
+    await expectNoneCovered(page, role, STOPS);
+    await expectNoneCovered(page, `${role}, back`, STOPS, 'Shift+Tab');
   });
 }
 

@@ -133,7 +133,13 @@ async function auditPage({
         elementRef: true,
         selectors: false,
         runOnly: isOldMarkup ? { type: 'rule', values: ['color-contrast'] } : { type: 'tag', values: tags },
-        rules: withTargets || isOldMarkup ? {} : { 'target-size': { enabled: false } },
+        rules: isOldMarkup
+          ? {}
+          : {
+              'target-size': { enabled: withTargets },
+              // It looks for spacing that a style forces, but takes a fifth of the time of all rules to find what is in sight first.
+              'avoid-inline-spacing': { enabled: document.querySelector('[style*="!important"]') !== null },
+            },
       },
     );
     for (const text of texts) text.removeAttribute(judged);

@@ -37,10 +37,10 @@ export function translatePage(root: Element): { translate: () => void; end: () =
  * React then sets the element's text.
  */
 export function textsByNode(root: Element): string[] {
-  return [...root.querySelectorAll('*')].flatMap(({ childNodes, outerHTML }) =>
-    [...childNodes]
+  return [...root.querySelectorAll('*')].flatMap((element) =>
+    [...element.childNodes]
       .filter(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '')
       .filter((text) => Object.keys(text).some((key) => key.startsWith('__reactFiber$')))
-      .map(() => outerHTML),
+      .map(() => element.outerHTML),
   );
 }

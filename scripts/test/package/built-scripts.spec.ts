@@ -50,30 +50,32 @@ const CLIENT_TOOLS = new Set([
 ]);
 const isComponentOrHook = (name: string): boolean => /^(?:[A-Z]\w*[a-z]|use[A-Z])/.test(name);
 
-/** The source that a name comes from: its own where it declares it, else that of the file it is handed on from. */
-function sourceOfName(file: string, name: string): string {
+/** Returns the values that a file exports, each with the source that declares it, which may be one that it hands on. */
+function sourcesOfValues(file: string): Map<string, string> {
+  const sources = new Map(exportsOf(file).values.map((name) => [name, file]));
   for (const statement of parse(readFileSync(file, 'utf8'), file).statements) {
     if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier) continue;
     const { exportClause, moduleSpecifier } = statement;
-    const target = importedFile(file, moduleSpecifier);
+    const handedOn = sourcesOfValues(importedFile(file, moduleSpecifier));
     if (exportClause === undefined) {
-      if (exportsOf(target).values.includes(name)) return sourceOfName(target, name);
+      for (const [name, source] of handedOn) sources.set(name, source);
     } else if (ts.isNamedExports(exportClause)) {
-      const found = exportClause.elements.find((element) => element.name.text === name);
-      if (found) return sourceOfName(target, (found.propertyName ?? found.name).text);
+      for (const { name, propertyName } of exportClause.elements) {
+        const source = handedOn.get((propertyName ?? name).text);
+        if (source !== undefined) sources.set(name.text, source);
+      }
     }
   }
-  return file;
+  return sources;
 }
 
 /** Constants and functions that entries export from files of the client: on servers they would be mere references. */
 const valuesOfClient = (): string[] =>
   Object.entries(packageEntries()).flatMap(([entry, file]) =>
-    exportsOf(`${ROOT}/${file}`)
-      .values.filter((name) => !isComponentOrHook(name) && !CLIENT_TOOLS.has(name))
-      .map((name) => ({ name, source: sourceOfName(`${ROOT}/${file}`, name) }))
-      .filter(({ source }) => isMarkedClient(readFileSync(source, 'utf8')))
-      .map(({ name, source }) => `${entry} exports ${name}, which ${source} runs in the client alone`),
+    [...sourcesOfValues(`${ROOT}/${file}`)]
+      .filter(([name]) => !isComponentOrHook(name) && !CLIENT_TOOLS.has(name))
+      .filter(([, source]) => isMarkedClient(readFileSync(source, 'utf8')))
+      .map(([name, source]) => `${entry} exports ${name}, which ${source} runs in the client alone`),
   );
 
 const isMarked = (path: string): boolean => isMarkedClient(readFileSync(`${ROOT}/${path}`, 'utf8'));

@@ -5,7 +5,7 @@ import { builtEntry, packageEntries } from '../../../vite.shared';
 import { LICENSES_FILE, readLicenses } from '../../build/embed/licenses';
 import { ROOT } from '../../shared/run';
 import { TARBALL_BUDGET } from '../budgets';
-import { filesOf } from '../built-scripts';
+import { allImports, loadedFiles } from '../built-scripts';
 import { undeclaredVariables, unevenDeclarations } from '../check-sheets';
 import { INSTALLED, LICENSES } from '../dependencies';
 
@@ -51,9 +51,15 @@ describe('the tarball', () => {
   });
 
   it('has no file that no entry needs', () => {
-    const loaded = new Set(filesOf(entries).map(({ file }) => `package/${file}`));
+    const loaded = new Set<string>();
+    for (const entry of entries) {
+      for (const format of ['esm', 'cjs'] as const) {
+        loadedFiles(ROOT, builtEntry(entry, format), allImports, loaded);
+      }
+    }
     const stray = packed.filter(
-      (file) => !OTHER_FILES.test(file) && !(BUILT_TYPES.test(file) || loaded.has(file)),
+      (file) =>
+        !OTHER_FILES.test(file) && !BUILT_TYPES.test(file) && !loaded.has(file.replace('package/', '')),
     );
     expect(stray).toEqual([]);
   });
