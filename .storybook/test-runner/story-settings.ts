@@ -5,7 +5,8 @@ export interface StorySettings {
   isVisual: boolean;
   /**
    * True where it is looked at in the other colour scheme and in the pseudo-locale too: the stories with a picture, which are the
-   * components' matrices and the dashboards' tabs, hold every look and text that others show in part.
+   * components' matrices and the dashboards' tabs, hold every look and text that others show in part. Those with a scheme or a
+   * language of their own show again what one of them shows.
    */
   isMatrix: boolean;
   /** True where fingers have to hit what is in it: one story of each component is enough, those that have a picture. */
@@ -23,7 +24,7 @@ interface StoryContext {
     seenWhole?: boolean;
     viewport?: { options?: Record<string, { styles?: { width: string; height: string } }> };
   };
-  storyGlobals?: { viewport?: { value?: string } };
+  storyGlobals?: { viewport?: { value?: string }; theme?: string; language?: string };
 }
 
 declare global {
@@ -53,9 +54,11 @@ function readSettings(page: Page, storyId: string): Promise<StorySettings> {
     const viewport = name === undefined ? undefined : parameters.viewport?.options?.[name]?.styles;
     if (name !== undefined && viewport === undefined)
       throw new Error(`The story pins an unknown viewport: ${name}`);
+    const isVisual = tags?.includes('visual') ?? false;
+    const hasOwnLook = storyGlobals?.theme !== undefined || storyGlobals?.language !== undefined;
     return {
-      isVisual: tags?.includes('visual') ?? false,
-      isMatrix: tags?.some((tag) => tag === 'visual' || tag === 'canary') ?? false,
+      isVisual,
+      isMatrix: (isVisual && !hasOwnLook) || (tags?.includes('canary') ?? false),
       isForFingers: tags?.some((tag) => tag === 'visual' || tag === 'fingers') ?? false,
       isAccessibilityOff: parameters.a11y?.test === 'off',
       isSeenWhole: parameters.seenWhole ?? false,
