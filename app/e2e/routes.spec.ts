@@ -1,6 +1,7 @@
 import { PUBLIC_PATHS } from '../routes/table';
-import { DASHBOARD_TITLES, ROLES } from './expected-calls';
-import { expect, test } from './fixtures';
+import { namesOf } from './call-name';
+import { DASHBOARD_TITLES, DATA_READS, ROLES } from './expected-calls';
+import { expect, sessionStarted, test } from './fixtures';
 import { expectPage, goWithin, showsScreen, titleOf, watchPolicy } from './page-actions';
 
 /** Paths that the product links to without having a page for them, and one without any link to it. */
@@ -57,14 +58,37 @@ test('a visitor is sent from the protected paths to /auth', async ({ page }) => 
 });
 
 for (const role of ROLES) {
+  // spec: 6.agent-queries, 6.organizer-queries, 6.corporate-queries, 6.traveler-no-check, 7.agent-reads
+  // spec: 7.organizer-reads, 7.corporate-reads, 7.log-start
   // spec: 2.route-dashboard, 2.route-booking, 2.route-traveler, 2.route-agent-admin, 2.role-traveler
   // spec: 2.role-agent, 2.role-organizer, 2.role-corporate
-  test(`${role} sees every protected route`, async ({ page, signIn }) => {
+  test(`${role}: /dashboard makes its calls once each and no other, and every protected route shows its screen`, async ({
+    page,
+    signIn,
+    lab,
+  }) => {
     const violations = await watchPolicy(page);
     await signIn(role);
+    await lab.clearCalls();
     await page.goto('/dashboard');
     await expectPage(page, '/dashboard', `${DASHBOARD_TITLES[role]} · Tapa`, true);
     await showsScreen(page, DASHBOARD_TITLES[role]);
+    await sessionStarted(lab);
+    await page.waitForLoadState('networkidle');
+    const calls = await lab.calls();
+    expect(namesOf(calls)).toEqual(
+      ['GET /api/auth/user', 'POST /api/conversation/log-user', ...DATA_READS[role]].sort(),
+    );
+    const log = calls.find(({ path }) => path === '/api/conversation/log-user');
+    expect(log?.body).toMatchObject({
+      action: 'Session Started',
+      metadata: {
+        pageVisible: true,
+        platform: expect.any(String),
+        userAgent: expect.any(String),
+        sessionId: expect.any(String),
+      },
+    });
     for (const [path, title] of FIXED) {
       await goWithin(page, path);
       await expectPage(page, path, `${title} · Tapa`, true);

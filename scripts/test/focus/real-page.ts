@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
-import { afterAll, beforeAll, describe, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, inject, it, vi } from 'vitest';
 import { browserOptions } from '../../shared/browser';
 
 /** Where the components stand: in the page, in an open shadow root, in a frame's document, or in another window's. */
@@ -8,8 +8,8 @@ export const PLACES = ['page', 'shadow', 'frame', 'window'] as const;
 /** One of these places. */
 type Place = (typeof PLACES)[number];
 
-/** How long a machine may take that does other work too. */
-const PATIENCE_MS = 8000;
+/** How long a machine may take that does other work too, and how often a page is looked at meanwhile. */
+const PATIENCE = { timeout: 8000, interval: 20 };
 
 /** A browser whose windows have focus as a reader's have. Playwright tells every page that it has focus, always. */
 async function openRealBrowser(): Promise<Browser> {
@@ -42,7 +42,7 @@ export class RealPage {
     await opener.goto(`${url}/#${place}`);
     const page = place === 'window' ? await opened : opener;
     if (!page) throw new Error('No window was opened');
-    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultTimeout(PATIENCE.timeout);
     const real = new RealPage(page, place, opener);
     await real.find('[data-slot="toaster"]');
     return real;
@@ -51,12 +51,11 @@ export class RealPage {
   /** An element of the components, once it is there. Puppeteer's own wait does not see what changes inside a shadow root. */
   async find(selector: string): Promise<ElementHandle<Element>> {
     const tree = this.place === 'frame' ? await this.frame() : this.page;
-    const end = performance.now() + PATIENCE_MS;
-    while (performance.now() < end) {
+    return vi.waitFor(async () => {
       const found = await tree.$(this.place === 'shadow' ? `>>> ${selector}` : selector);
-      if (found) return found;
-    }
-    throw new Error(`Nothing is ${selector}`);
+      if (!found) throw new Error(`Nothing is ${selector}`);
+      return found;
+    }, PATIENCE);
   }
 
   private async frame() {
@@ -94,12 +93,10 @@ export class RealPage {
 
   /** Waits until focus is where it should be; a key's work may take a frame. */
   async untilFocused(text: string, when: string): Promise<void> {
-    const end = performance.now() + PATIENCE_MS;
-    let focused = await this.focused();
-    while (focused !== text) {
-      if (performance.now() > end) throw new Error(`Focus is on '${focused}', not on '${text}' ${when}`);
-      focused = await this.focused();
-    }
+    await vi.waitFor(async () => {
+      const focused = await this.focused();
+      if (focused !== text) throw new Error(`Focus is on '${focused}', not on '${text}' ${when}`);
+    }, PATIENCE);
   }
 
   /** Returns whether a text is there now, in any of the places. */
@@ -112,10 +109,10 @@ export class RealPage {
 
   /** Waits until a text is there, or until it is gone. */
   async until(text: string, isThere: boolean): Promise<void> {
-    const end = performance.now() + PATIENCE_MS;
-    while ((await this.has(text)) !== isThere) {
-      if (performance.now() > end) throw new Error(`'${text}' ${isThere ? 'never came' : 'stayed'}`);
-    }
+    await vi.waitFor(async () => {
+      if ((await this.has(text)) !== isThere)
+        throw new Error(`'${text}' ${isThere ? 'never came' : 'stayed'}`);
+    }, PATIENCE);
   }
 
   /** Waits until what is under way has been drawn. */
@@ -140,7 +137,7 @@ export class RealPage {
       await session.send('Browser.setWindowBounds', { windowId, bounds: { windowState } });
       await this.page.waitForFunction(
         (wanted) => document.visibilityState === wanted,
-        { polling: 20 },
+        { polling: PATIENCE.interval },
         state,
       );
     };
