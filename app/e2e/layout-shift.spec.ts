@@ -159,6 +159,8 @@ async function placesIn(page: Page, tabs: readonly string[]): Promise<string[]> 
     const tab = page.getByRole('tab', { name });
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
+    // The skeleton is that of the list, whose code may come later than this press.
+    await expect(page.locator('[data-slot="late-list"]')).toHaveCount(0);
     for (const size of SIZES) {
       await page.setViewportSize(size);
       places.push(

@@ -13,6 +13,8 @@ const GRID = lazyPart(async () => ({ default: (await import('../../data-grid/dat
 const List = LIST.Component as <Row>(props: DataListProps<Row>) => ReactElement;
 const Grid = GRID.Component as <Row>(props: DataGridProps<Row>) => ReactElement;
 
+const FALLBACK = <SkeletonRows data-slot="late-list" />;
+
 /** Loads the lists' code. What fails is loaded again where a list shows, which says so if it fails there too. */
 export const loadLists = (): Promise<unknown> => Promise.allSettled([LIST.preload(), GRID.preload()]);
 
@@ -20,7 +22,7 @@ export const loadLists = (): Promise<unknown> => Promise.allSettled([LIST.preloa
 export function LateList<Row>(props: DataListProps<Row>): ReactElement {
   const list = useListState(props.columns, props.rows);
   return (
-    <Suspense fallback={<SkeletonRows />}>
+    <Suspense fallback={FALLBACK}>
       <List {...list} {...props} />
     </Suspense>
   );
@@ -42,7 +44,7 @@ const keyOf = ({ key }: Keyed) => key;
 export function LateGrid<Row extends Keyed>({ file, ...props }: LateGridProps<Row>): ReactElement {
   const list = useListState(props.columns, props.rows);
   return (
-    <Suspense fallback={<SkeletonRows />}>
+    <Suspense fallback={FALLBACK}>
       <Grid {...list} rowKey={keyOf} skeletonRows={9} csv={{ name: file }} {...props} />
     </Suspense>
   );
