@@ -140,13 +140,13 @@ export const sourceAliases = [
   })),
 ];
 
-/** Compiles the library's messages, its tokens and the scenes of its covers: before a build or a run of tests, and while a server runs whenever they change. */
+/** Compiles the library's messages, tokens, icons and the scenes of its covers: before a build or a run of tests, and while a server runs whenever they change. */
 export const compiledMessages = (): Plugin => ({
   name: 'tapa-compiled-messages',
   buildStart: writeModules,
   hotUpdate({ file }) {
     if (
-      /\/(src\/(i18n\/messages|components\/cover-art\/scenes|theme\/tokens\.json)|app\/content\/art\/[\w-]+\.svg)/.test(
+      /\/(src\/(i18n\/messages|components\/cover-art\/scenes|icons\/drawings|theme\/tokens\.json)|app\/content\/art\/[\w-]+\.svg)/.test(
         file,
       )
     )

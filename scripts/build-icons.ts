@@ -4,9 +4,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import * as icons from '../src/icons';
-import { iconsSource } from './build/icons';
-import { ROOT } from './shared/run';
+import { DRAWINGS, writeIcons } from './build/icon-modules';
+import { drawingsOf } from './build/icons';
 
 const names = [...new Set([...Object.keys(icons), ...process.argv.slice(2)])].sort();
-writeFileSync(`${ROOT}/src/icons/index.ts`, await iconsSource(names));
+writeFileSync(DRAWINGS, await drawingsOf(names));
+writeIcons();
 console.log(`Wrote ${names.length} icons to src/icons`);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as icons from '../../src/icons';
-import { ROOT } from '../shared/run';
-import { drawingOf, iconsSource } from './icons';
+import { DRAWINGS } from './icon-modules';
+import { drawingOf, drawingsOf } from './icons';
 
 describe('the drawing of an icon', () => {
   it('is one path, whose parts begin where they began alone', () => {
@@ -38,10 +38,10 @@ describe('the icons', () => {
   it('are drawn as the installed version of Lucide draws them', async () => {
     const names = Object.keys(icons);
     expect(names.length).toBeGreaterThan(50);
-    expect(readFileSync(`${ROOT}/src/icons/index.ts`, 'utf8')).toBe(await iconsSource(names));
+    expect(readFileSync(DRAWINGS, 'utf8')).toBe(await drawingsOf(names));
   });
 
   it('are refused by a name that Lucide does not know', async () => {
-    await expect(iconsSource(['Bel'])).rejects.toThrow('lucide-react has no icon Bel');
+    await expect(drawingsOf(['Bel'])).rejects.toThrow('lucide-react has no icon Bel');
   });
 });

@@ -1,4 +1,5 @@
 import dynamicIconImports from 'lucide-react/dynamicIconImports';
+import { kebab } from './icon-modules';
 
 /** A shape as Lucide's files hold it: `['circle', { cx: '12', cy: '12', r: '10', key: '1mglay' }]`. */
 type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
@@ -63,26 +64,20 @@ export function drawingOf(name: string, shapes: readonly Shape[]): Drawing {
   return drawing;
 }
 
-const kebab = (name: string): string =>
-  name.replaceAll(/(?<=[a-z])(?=[A-Z\d])|(?<=\d)(?=[A-Z])/g, '-').toLowerCase();
-
-async function iconLine(name: string): Promise<string> {
+/** Returns an icon's paths: the one with a line, then the filled one where there is one. */
+async function pathsOf(name: string): Promise<string[]> {
   const load = dynamicIconImports[kebab(name) as keyof typeof dynamicIconImports];
   if (load === undefined) throw new Error(`lucide-react has no icon ${name}`);
   const { __iconData } = (await load()) as unknown as { __iconData?: { node: readonly Shape[] } };
   if (__iconData === undefined) throw new Error(`lucide-react has no drawing of ${name}`);
   const { lines, filled } = drawingOf(name, __iconData.node);
-  const args = [name, lines, ...(filled === '' ? [] : [filled])].map((text) => `'${text}'`);
-  return `export const ${name}: SvgIcon = /* @__PURE__ */ createIcon(${args.join(', ')});`;
+  return filled === '' ? [lines] : [lines, filled];
 }
 
-export async function iconsSource(names: readonly string[]): Promise<string> {
-  return [
-    '// From lucide-react (ISC licence), by `npm run build:icons`.',
-    "import { createIcon, type SvgIcon } from './create-icon.js';",
-    '',
-    "export type { DrawnIcon, SvgIcon } from './create-icon.js';",
-    ...(await Promise.all(names.map(iconLine))),
-    '',
-  ].join('\n');
+/** Returns src/icons/drawings.json: the paths of each icon by its name, a line an icon. */
+export async function drawingsOf(names: readonly string[]): Promise<string> {
+  const lines = names.map(
+    async (name) => `  ${JSON.stringify(name)}: ${JSON.stringify(await pathsOf(name))}`,
+  );
+  return `{\n${(await Promise.all(lines)).join(',\n')}\n}\n`;
 }

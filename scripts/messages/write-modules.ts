@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { writeIcons } from '../build/icon-modules';
 import { writeScenes } from '../build/scenes';
 import { writeTheme } from '../build/tokens/write-theme';
 import { writeChanged } from '../shared/write-changed';
@@ -92,10 +93,11 @@ ${languages.map((each) => `  '${each}': () => import('./${each}/index.js'),`).jo
 export type Language = keyof typeof LANGUAGES;
 `;
 
-/** Writes all that is compiled: the tokens, the scenes of covers, and the messages of the languages that ship. */
+/** Writes all that is compiled: the tokens, the icons, the scenes of covers, and the messages of the languages that ship. */
 export function writeModules(): void {
   writeTheme();
   writeScenes();
+  writeIcons();
   const english = shippedCatalogue(SOURCE);
   const parts = [...new Set(Array.from(english.messages.keys(), partOf))];
   writeChanged(`${COMPILED}messages.ts`, typesModule(english));

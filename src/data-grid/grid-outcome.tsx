@@ -5,7 +5,7 @@ import { EmptyState } from '../components/empty-state/index.js';
 import { sentenceMessages } from '../i18n/compiled/en/sentence.js';
 import { tableMessages } from '../i18n/compiled/en/table.js';
 import type { Formatters } from '../i18n/formatters.js';
-import { sentences } from '../i18n/sentence.js';
+import { sentences } from '../i18n/sentences.js';
 import { useFormatters, useGrammar } from '../i18n/use-formatters.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { CircleAlert, X } from '../icons/index.js';

@@ -27,36 +27,9 @@ export function percentOf(part: number, total: number): number {
 export const largestOf = (figures: readonly number[]): number =>
   figures.reduce((most, figure) => Math.max(most, figure), 0);
 
-// The expression stands in here: outside, builds for older browsers take it along wherever figures are rounded.
-const isDigit = (point: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(point));
-
-/** Returns the value of a digit of any script: Unicode has them in rows that begin with zero, some right after others. */
-function worthOf(digit: string): number {
-  const point = digit.codePointAt(0) ?? 0;
-  let first = point;
-  while (isDigit(first - 1)) first -= 1;
-  return (point - first) % 10;
-}
-
-/** Returns the whole number that a text says in the digits of any script: '٣', '1,234'; undefined where it has letters or none. */
-export function readFigure(text: string): number | undefined {
-  const digits = text.match(/\p{Nd}/gu);
-  return digits && !/\p{L}/u.test(text) ? Number(digits.map(worthOf).join('')) : undefined;
-}
-
 /** A number as paths have it: no more than two decimals. */
 const short = (value: number): string => String(Math.round(value * 100) / 100);
 
 // The one triangle of all charts, as a part of a path's `d`. It stands on `base`, from `start` on.
 export const triangle = (start: number, base: number, width: number, height: number): string =>
   `M${short(start)} ${short(base)}l${short(width / 2)}-${short(height)} ${short(width / 2)} ${short(height)}z`;
-
-/** Rows of a page: few enough that a list of any length renders as fast as a short one. */
-export const PAGE_SIZE = 50;
-
-export const pageCount = (total: number, pageSize: number): number =>
-  Math.max(1, Math.ceil(total / Math.max(1, pageSize)));
-
-/** A page that exists: lists may have become shorter since. */
-export const clampPage = (page: number, total: number, pageSize: number): number =>
-  Math.min(Math.max(1, Math.trunc(page) || 1), pageCount(total, pageSize));

@@ -5,3 +5,13 @@ export const ROW_INSET =
 /** Classes of a row whose opener, with a slot that ends in `-open`, lies over all of it: other controls stand above that. */
 export const OVER_OPENER =
   't:[&_:is(a,button,label):not([data-slot$=-open])]:relative t:[&_:is(a,button,label):not([data-slot$=-open])]:z-1';
+
+/** Rows of a page: few enough that a list of any length renders as fast as a short one. */
+export const PAGE_SIZE = 50;
+
+export const pageCount = (total: number, pageSize: number): number =>
+  Math.max(1, Math.ceil(total / Math.max(1, pageSize)));
+
+/** A page that exists: lists may have become shorter since. */
+export const clampPage = (page: number, total: number, pageSize: number): number =>
+  Math.min(Math.max(1, Math.trunc(page) || 1), pageCount(total, pageSize));

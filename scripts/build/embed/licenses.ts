@@ -21,7 +21,7 @@ const PART_OF: Readonly<Record<string, string>> = { 'react-remove-scroll-bar': '
 
 /** Generated icons count as Lucide's code. */
 const ownerOf = (file: string): string =>
-  file.includes('src/icons/index.ts') ? 'node_modules/lucide-react/package.json' : file;
+  file.includes('src/icons/compiled/') ? 'node_modules/lucide-react/package.json' : file;
 
 /** Matches the folder of a file's package; its group is the package's name. */
 const INSTALLED_FILE = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)(?=\/)/;

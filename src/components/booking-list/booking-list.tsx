@@ -4,7 +4,7 @@ import type { SanitizedRowOf } from '../../domain/define-list.js';
 import { type Booking, bookings as bookingEntity, bookingHref } from '../../domain/traveler.js';
 import { isCompletedTrip, summarizeTrips, type TripPhase } from '../../domain/trips.js';
 import { bookingMessages } from '../../i18n/compiled/en/booking.js';
-import { useFacts } from '../../i18n/sentence.js';
+import { useFacts } from '../../i18n/sentences.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useRowsInWords } from '../../i18n/use-rows-in-words.js';

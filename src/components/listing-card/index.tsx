@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
 import type { SanitizedRowOf } from '../../domain/define-list.js';
 import { type ListingData, listings } from '../../domain/traveler.js';
 import { scrollsSidewaysMessages } from '../../i18n/compiled/en/scrolls-sideways.js';
-import { useFacts } from '../../i18n/sentence.js';
+import { useFacts } from '../../i18n/sentences.js';
 import { useFigures } from '../../i18n/use-figures.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useRowsInWords } from '../../i18n/use-rows-in-words.js';

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from 'react';
 import { cx } from '../../lib/cx.js';
-import { scrollClear } from '../../lib/pass-focus.js';
+import { scrollClear } from '../../lib/scroll-clear.js';
 import { HeaderBand } from '../top-bar/index.js';
 
 export interface PageFrameProps extends ComponentPropsWithoutRef<'div'> {

@@ -5,7 +5,7 @@ import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ChevronLeft, ChevronRight } from '../../icons/index.js';
 import { cx, type PartClasses } from '../../lib/cx.js';
-import { clampPage, PAGE_SIZE, pageCount } from '../../lib/math.js';
+import { clampPage, PAGE_SIZE, pageCount } from '../../lib/rows.js';
 import { usePrintsWhole } from '../../lib/sizes.js';
 import { Button } from '../button/index.js';
 

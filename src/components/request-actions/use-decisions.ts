@@ -17,7 +17,7 @@ import { decisionMessages } from '../../i18n/compiled/en/decision.js';
 import { sentenceMessages } from '../../i18n/compiled/en/sentence.js';
 import { statusMessages } from '../../i18n/compiled/en/status.js';
 import { plain } from '../../i18n/message.js';
-import { joined, sentences } from '../../i18n/sentence.js';
+import { joined, sentences } from '../../i18n/sentences.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useHandler } from '../../lib/state.js';

@@ -12,7 +12,7 @@ import { budgetUse } from '../../domain/figures.js';
 import { isPending } from '../../domain/status.js';
 import { budgetAfterMessages } from '../../i18n/compiled/en/budget-after.js';
 import { bulkMessages } from '../../i18n/compiled/en/bulk.js';
-import { useFacts } from '../../i18n/sentence.js';
+import { useFacts } from '../../i18n/sentences.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useDrawsAction } from '../../lib/contexts.js';

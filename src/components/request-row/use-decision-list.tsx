@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useStat
 import { identityOf } from '../../domain/define-list.js';
 import { isPending } from '../../domain/status.js';
 import { bulkMessages } from '../../i18n/compiled/en/bulk.js';
-import { useFacts } from '../../i18n/sentence.js';
+import { useFacts } from '../../i18n/sentences.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Check } from '../../icons/index.js';

@@ -9,8 +9,8 @@ import {
   type RefAttributes,
 } from 'react';
 import { cx, type PartClasses } from '../../lib/cx.js';
-import { scrollClear } from '../../lib/pass-focus.js';
 import { ROW_INSET } from '../../lib/rows.js';
+import { scrollClear } from '../../lib/scroll-clear.js';
 import { PAGE_SIZE, Pager, type PagerControl, usePager } from '../pager/index.js';
 import { SkeletonRows, useLoading } from '../skeleton/index.js';
 

@@ -1,4 +1,4 @@
-export { StatStrip, type StatStripProps } from './stat-strip.js';
-export type { FigureFormat } from './stat-tile.js';
-export { Delta, type StatDelta, StatTile, type StatTileProps } from './stat-tile.js';
-export { StatTrend, type StatTrendProps } from './stat-trend.js';
+export type { FigureFormat } from './figure.js';
+export * from './stat-strip.js';
+export * from './stat-tile.js';
+export * from './stat-trend.js';

@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { useOverflow } from '../../lib/sizes.js';
 import { useLoading } from '../skeleton/index.js';
-import { KeepsMetaContext } from './stat-tile.js';
+import { KeepsMetaContext } from './strip-context.js';
 
 export interface StatStripProps extends ComponentPropsWithoutRef<'div'> {
   /** The name of the figures for screen readers: 'Your travel at a glance'. */

@@ -1,7 +1,6 @@
 'use client';
 import {
   type ComponentPropsWithoutRef,
-  createContext,
   forwardRef,
   type ReactElement,
   type ReactNode,
@@ -10,7 +9,7 @@ import {
 } from 'react';
 import { deltaMessages } from '../../i18n/compiled/en/delta.js';
 import { tileMessages } from '../../i18n/compiled/en/tile.js';
-import { type FigureFormatters, NO_FIGURE } from '../../i18n/figure-formatters.js';
+import { NO_FIGURE } from '../../i18n/figure-formatters.js';
 import { Sentence } from '../../i18n/sentence.js';
 import { useFigures } from '../../i18n/use-figures.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -22,36 +21,8 @@ import { useChanged } from '../../lib/state.js';
 // Not from the index: a lone tile would bring the provider's imports along.
 import { Link } from '../../theme/link.js';
 import { SkeletonLine, useLoading } from '../skeleton/index.js';
-
-/** How a numeric figure is written: '1,250', '$1,250', '64%' or '4.8'. */
-export type FigureFormat = 'number' | 'money' | 'percent' | 'rating';
-
-export interface Figure {
-  /** The name of the figure. */
-  text: string;
-  /** The whole value, when `text` is its compact form. */
-  full?: string | undefined;
-}
-
-/** The shorter way of those that have one. */
-const COMPACT: Partial<Record<FigureFormat, 'compactNumber' | 'compactMoney'>> = {
-  number: 'compactNumber',
-  money: 'compactMoney',
-};
-
-/** The text of a figure; `null` when there is none (absent, empty or not finite). */
-export function formatFigure(
-  formatters: FigureFormatters,
-  value: number | string | null | undefined,
-  format: FigureFormat,
-): Figure | null {
-  if (typeof value === 'string') return value.trim() ? { text: value } : null;
-  if (typeof value !== 'number' || !Number.isFinite(value)) return null;
-  const full = formatters[format](value);
-  const compact = COMPACT[format];
-  const text = compact ? formatters[compact](value) : full;
-  return text === full ? { text } : { text, full };
-}
+import { type FigureFormat, formatFigure } from './figure.js';
+import { KeepsMetaContext } from './strip-context.js';
 
 /** A change since before. Direction and judgement are apart: fewer cancellations is down, and good. */
 export interface StatDelta {
@@ -311,6 +282,3 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
 });
 
 const hasText = (hint: ReactNode): boolean => hint !== undefined && hint !== null && hint !== '';
-
-/** True where the tiles of the strip around keep the place of their second lines. */
-export const KeepsMetaContext = createContext(false);

@@ -3,7 +3,7 @@ import { trendMessages } from '../../i18n/compiled/en/trend.js';
 import { useFigures } from '../../i18n/use-figures.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Sparkline } from '../sparkline/index.js';
-import { type FigureFormat, formatFigure } from './stat-tile.js';
+import { type FigureFormat, formatFigure } from './figure.js';
 
 export interface StatTrendProps {
   /** The values, in order. `null` leaves a gap. With fewer than two there is nothing to show. */

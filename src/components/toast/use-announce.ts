@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { fileMessages } from '../../i18n/compiled/en/file.js';
 import { sentenceMessages } from '../../i18n/compiled/en/sentence.js';
-import { sentences } from '../../i18n/sentence.js';
+import { sentences } from '../../i18n/sentences.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { type Announced, type Announcement, announce, hasToaster, useTell } from '../../lib/announcer.js';
 import { toast } from './toast-store.js';

@@ -4,7 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { LINE_MONTHS, LINE_TRIPS } from '../../domain/trips.js';
 import { periodAfter } from '../../domain/voyages.js';
 import { needsMessages } from '../../i18n/compiled/en/needs.js';
-import { useFacts } from '../../i18n/sentence.js';
+import { useFacts } from '../../i18n/sentences.js';
 import { useFormatters, usePeriods } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';

@@ -11,7 +11,7 @@ import type { GridColumn } from '../../data-grid/index.js';
 import { OVERVIEW_TEAM_MEMBERS } from '../../domain/constants.js';
 import { budgetUse, sumOf } from '../../domain/figures.js';
 import { type TeamMember, teamMembers } from '../../domain/index.js';
-import { useFacts } from '../../i18n/sentence.js';
+import { useFacts } from '../../i18n/sentences.js';
 import { cx } from '../../lib/cx.js';
 import { type JoinFacts, namesByKey } from '../../lib/text.js';
 import {

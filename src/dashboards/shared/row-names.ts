@@ -2,7 +2,7 @@
 import { useContext, useMemo } from 'react';
 import { identityOf } from '../../domain/define-list.js';
 import type { SanitizedList } from '../../domain/index.js';
-import { useFacts } from '../../i18n/sentence.js';
+import { useFacts } from '../../i18n/sentences.js';
 import { namesByKey } from '../../lib/text.js';
 import { useAskList } from './lists.js';
 import { OpenTabContext } from './open-tab.js';

@@ -14,7 +14,7 @@ import { parseDaySpan } from '../../domain/day-spans.js';
 import { sumOf } from '../../domain/figures.js';
 import { type PrivateTour, privateTours } from '../../domain/index.js';
 import { normalizeStatus, takesPlace } from '../../domain/status.js';
-import { useFacts } from '../../i18n/sentence.js';
+import { useFacts } from '../../i18n/sentences.js';
 import { dayOf, isoDay } from '../../lib/calendar-day.js';
 import { percentOf } from '../../lib/math.js';
 import {

@@ -2,7 +2,7 @@
 import { DashboardGrid, OverviewLayout } from '../../components/dashboard-grid/index.js';
 import { isPending } from '../../domain/index.js';
 import { plain } from '../../i18n/message.js';
-import { sentences } from '../../i18n/sentence.js';
+import { sentences } from '../../i18n/sentences.js';
 import { roundTo } from '../../lib/math.js';
 import { FigureTiles, GreetingLine, MonthCalendars, monthMeta, panelOf, TabLink } from '../shared/index.js';
 import { OrganizerNeeds } from './needs-you.js';

@@ -9,7 +9,7 @@ import { SeatTriangles, seatsOf } from '../../components/seat-bar/index.js';
 import { Skeleton, SkeletonLine } from '../../components/skeleton/index.js';
 import type { GridColumnModel } from '../../data-grid/index.js';
 import { firstDay, type PrivateTour, privateTours, statusTone } from '../../domain/index.js';
-import { useFacts } from '../../i18n/sentence.js';
+import { useFacts } from '../../i18n/sentences.js';
 import {
   DashboardPanel,
   Due,

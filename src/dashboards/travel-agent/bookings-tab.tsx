@@ -13,7 +13,8 @@ import { EmptyState } from '../../components/empty-state/index.js';
 import type { GridColumn } from '../../data-grid/index.js';
 import { sumOf } from '../../domain/figures.js';
 import { type AgentBooking, firstDay, isPending, statusTone } from '../../domain/index.js';
-import { Sentence, useFacts } from '../../i18n/sentence.js';
+import { Sentence } from '../../i18n/sentence.js';
+import { useFacts } from '../../i18n/sentences.js';
 import { Days } from '../../lib/days.js';
 import { useShows } from '../../lib/sizes.js';
 import {

@@ -6,7 +6,7 @@ import { Loading, Skeleton, SkeletonLine, useLoading } from '../../components/sk
 import { NEEDS_OF_A_KIND } from '../../domain/constants.js';
 import { sumOf } from '../../domain/figures.js';
 import { type AgentBooking, agentBookings, isPending, statusTone } from '../../domain/index.js';
-import { useFacts } from '../../i18n/sentence.js';
+import { useFacts } from '../../i18n/sentences.js';
 import { CalendarDays, FileText, MapPin } from '../../icons/index.js';
 import { cx } from '../../lib/cx.js';
 import { roundTo } from '../../lib/math.js';

@@ -4,7 +4,7 @@ import { QuickAction, QuickActions } from '../../components/quick-action/index.j
 import { OVERVIEW_ITEMS } from '../../domain/constants.js';
 import { sumOf } from '../../domain/figures.js';
 import { plain } from '../../i18n/message.js';
-import { sentences } from '../../i18n/sentence.js';
+import { sentences } from '../../i18n/sentences.js';
 import { CalendarPlus, FileText, Search, UserPlus } from '../../icons/index.js';
 import { inertProps, useDrawsAction } from '../../lib/contexts.js';
 import { roundTo } from '../../lib/math.js';

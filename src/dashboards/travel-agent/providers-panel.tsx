@@ -7,7 +7,7 @@ import { SkeletonLine } from '../../components/skeleton/index.js';
 import type { GridColumn } from '../../data-grid/index.js';
 import { sharesOf, sumOf } from '../../domain/figures.js';
 import type { ExternalBooking } from '../../domain/index.js';
-import { useFacts } from '../../i18n/sentence.js';
+import { useFacts } from '../../i18n/sentences.js';
 import { distinctNames, type JoinFacts } from '../../lib/text.js';
 import {
   DashboardPanel,

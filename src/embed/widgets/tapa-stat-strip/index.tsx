@@ -1,7 +1,7 @@
 import { EmptyState } from '../../../components/empty-state/index.js';
 import { Card } from '../../../components/panel/index.js';
+import type { FigureFormat } from '../../../components/stat-tile/figure.js';
 import { StatStrip, StatTile } from '../../../components/stat-tile/index.js';
-import type { FigureFormat } from '../../../components/stat-tile/stat-tile.js';
 import { defineList, type SanitizedRowOf } from '../../../domain/define-list.js';
 import { widgetStatStripMessages } from '../../../i18n/compiled/en/widget-stat-strip.js';
 import { useMessages } from '../../../i18n/use-messages.js';

@@ -9,7 +9,7 @@ import { isPending, type PrivateTour, privateTours, type SanitizedRowOf } from '
 import { normalizeStatus, takesPlace } from '../../../domain/status.js';
 import type { VoyageEntry } from '../../../domain/voyages.js';
 import { widgetTourAvailabilityMessages } from '../../../i18n/compiled/en/widget-tour-availability.js';
-import { useFacts } from '../../../i18n/sentence.js';
+import { useFacts } from '../../../i18n/sentences.js';
 import { useFormatters } from '../../../i18n/use-formatters.js';
 import { useMessages } from '../../../i18n/use-messages.js';
 import { useRowsInWords } from '../../../i18n/use-rows-in-words.js';

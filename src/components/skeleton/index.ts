@@ -1,0 +1,3 @@
+export * from './loading.js';
+export * from './skeleton.js';
+export * from './skeleton-rows.js';
