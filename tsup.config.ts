@@ -7,9 +7,6 @@ writeModules();
 
 /** The words of a language beside English: only its entry is imported, so they are one file. */
 const isLanguage = (source: string): boolean => /^src\/i18n\/compiled\/(?!en\/)/.test(source);
-/** Nobody loads single icons as CommonJS, so they are one file. */
-const isIcon = (source: string): boolean => source.startsWith('src/icons/compiled/');
-const ICONS = 'src/icons/compiled/index.ts';
 /** Has a JSON file inside. */
 const TOKENS = 'src/theme/tokens.ts';
 
@@ -86,9 +83,9 @@ const command: Options = {
 export default defineConfig([
   { ...esm, entry: sources },
   { ...esm, entry: [TOKENS], bundle: true },
-  { ...cjs, entry: sources.filter((source) => !isIcon(source)) },
+  { ...cjs, entry: sources },
   { ...cjs, entry: [TOKENS], bundle: true },
-  // What all languages, and all icons, share stays apart. As modules they are the files that widgets load (scripts/build/scripts.ts).
-  { ...cjs, entry: [...languages, ICONS], bundle: true, external: [/^\.\.\//] },
+  // What all languages share stays apart. As modules they are the files that widgets load (scripts/build/scripts.ts).
+  { ...cjs, entry: languages, bundle: true, external: [/^\.\.\//] },
   command,
 ]);

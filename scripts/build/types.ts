@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import ts from 'typescript';
 import { packageEntries } from '../../vite.shared';
 import { ROOT, run } from '../shared/run';
+import { writeChanged } from '../shared/write-changed';
 
 const DECLARED = `${ROOT}/dist/types`;
 
@@ -18,6 +19,15 @@ const EMIT = {
   rootDir: '../../src',
   outDir: '.',
 };
+
+/** The declaration of an icon. All stand in one file: nobody imports a type of one of them. */
+const ICON = /^icons\/compiled\/(?!index\.)/;
+const ICONS = 'icons/compiled/index.d.ts';
+
+/** Writes a file of declarations beside the scripts of both formats. */
+function writeTypes(file: string, text: string): void {
+  for (const format of ['esm', 'cjs']) writeChanged(`${ROOT}/dist/${format}/${file}`, text);
+}
 
 /** Writes the declarations that the package's entries reach beside the scripts of both formats. */
 export async function buildTypes(): Promise<void> {
@@ -44,11 +54,13 @@ export async function buildTypes(): Promise<void> {
       types: [],
     },
   );
-  for (const { fileName } of program.getSourceFiles()) {
-    if (!fileName.startsWith(`${DECLARED}/`)) continue;
+  const icons: string[] = [];
+  for (const { fileName, text } of program.getSourceFiles()) {
     const file = relative(DECLARED, fileName);
-    for (const format of ['esm', 'cjs']) cpSync(fileName, `${ROOT}/dist/${format}/${file}`);
+    if (ICON.test(file)) icons.push(...text.split('\n').filter((line) => line.startsWith('export declare')));
+    else if (!file.startsWith('..') && file !== ICONS) writeTypes(file, text);
   }
+  writeTypes(ICONS, ["import type { SvgIcon } from '../create-icon.js';", ...icons, ''].join('\n'));
   rmSync(DECLARED, { recursive: true });
   // Since TypeScript 6, importing a stylesheet without types is an error.
   writeFileSync(`${ROOT}/dist/style-sheet.d.cts`, 'export {};\n');

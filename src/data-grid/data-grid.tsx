@@ -18,7 +18,7 @@ import { pagerMessages } from '../i18n/compiled/en/pager.js';
 import { tableMessages } from '../i18n/compiled/en/table.js';
 import { useFormatters } from '../i18n/use-formatters.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { Download } from '../icons/index.js';
+import { Download } from '../icons/compiled/download.js';
 import { hasToaster } from '../lib/announcer.js';
 import { cx, type PartClasses } from '../lib/cx.js';
 import { usePassFocus } from '../lib/pass-focus.js';

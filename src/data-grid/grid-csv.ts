@@ -2,7 +2,7 @@
 import { isBusy, useAction } from '../components/action-button/index.js';
 import { useSaveFile } from '../components/toast/index.js';
 import { tableMessages } from '../i18n/compiled/en/table.js';
-import { withFallback } from '../i18n/figure-formatters.js';
+import { withFallback } from '../i18n/grammar.js';
 import { useFormatters } from '../i18n/use-formatters.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { dayOf, isoDay } from '../lib/calendar-day.js';

@@ -4,7 +4,7 @@ import { DayRangePicker } from '../components/day-range-picker/index.js';
 import { tableMessages } from '../i18n/compiled/en/table.js';
 import { useFormatters } from '../i18n/use-formatters.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { Search } from '../icons/index.js';
+import { Search } from '../icons/compiled/search.js';
 import { useCharacterKeys } from '../lib/contexts.js';
 import { cx } from '../lib/cx.js';
 import { isComposing, takesText } from '../lib/events.js';

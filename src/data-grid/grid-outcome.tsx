@@ -8,7 +8,8 @@ import type { Formatters } from '../i18n/formatters.js';
 import { sentences } from '../i18n/sentences.js';
 import { useFormatters, useGrammar } from '../i18n/use-formatters.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { CircleAlert, X } from '../icons/index.js';
+import { CircleAlert } from '../icons/compiled/circle-alert.js';
+import { X } from '../icons/compiled/x.js';
 import { cx } from '../lib/cx.js';
 import type { TableGridProps } from './data-grid.js';
 import {

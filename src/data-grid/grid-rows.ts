@@ -1,5 +1,5 @@
 import type { ColumnKind, DataTableColumn } from '../components/data-table/index.js';
-import { withFallback } from '../i18n/figure-formatters.js';
+import { withFallback } from '../i18n/grammar.js';
 import { numberOfDay, parseCalendarDay } from '../lib/calendar-day.js';
 import { once, remembered } from '../lib/once.js';
 import { distinctNames, foldText, type JoinFacts, wordsOfSearch } from '../lib/text.js';

@@ -3,7 +3,7 @@ import * as Menu from '@radix-ui/react-dropdown-menu';
 import { type ReactNode, useRef, useState } from 'react';
 import { isBusy, useAction } from '../components/action-button/index.js';
 import { Spinner } from '../components/button/index.js';
-import { Ellipsis } from '../icons/index.js';
+import { Ellipsis } from '../icons/compiled/ellipsis.js';
 import { cx } from '../lib/cx.js';
 import { useMenuInPlace } from '../lib/layers.js';
 import { useUnzoomed } from '../lib/sizes.js';

@@ -1,6 +1,6 @@
 import { once } from '../lib/once.js';
 import type { FormatOptions } from './figure-formatters.js';
-import { withFallback } from './figure-formatters.js';
+import { withFallback } from './grammar.js';
 
 type Part = Intl.DateTimeFormatPart & { readonly source?: string | undefined };
 

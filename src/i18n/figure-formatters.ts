@@ -1,5 +1,6 @@
 import { MAX_PERCENT, roundTo, within } from '../lib/math.js';
 import { once, remembered } from '../lib/once.js';
+import { withFallback } from './grammar.js';
 import type { Catalogue } from './message.js';
 
 /** Shown where there is no figure at all: an en dash. */
@@ -20,9 +21,6 @@ const POP_ISOLATE = '\u2069';
 
 /** The code of no currency (ISO 4217): amounts stand without a sign. */
 export const NO_CURRENCY = 'XXX';
-
-/** A locale, and the one in its place where Intl knows nothing of it: a machine's own is another on a server than in a browser. */
-export const withFallback = (locale: string): string[] => [locale, 'en-US'];
 
 /** Options of formatters. With values that Intl does not know, formatting throws a RangeError. */
 export interface FormatOptions {

@@ -1,6 +1,8 @@
 import { roundTo } from '../lib/math.js';
 import { once } from '../lib/once.js';
-import { withFallback } from './figure-formatters.js';
+
+/** A locale, and the one in its place where Intl knows nothing of it: a machine's own is another on a server than in a browser. */
+export const withFallback = (locale: string): string[] => [locale, 'en-US'];
 
 /** The forms of a text by plural category: English has `one` and `other`. That of an exact count comes before, as `one` of Russian is 21, too. */
 type PluralForms<Form> = {

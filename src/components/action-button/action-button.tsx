@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef, useCallback, useMemo, useRef
 import { actionMessages } from '../../i18n/compiled/en/action.js';
 import { sentenceMessages } from '../../i18n/compiled/en/sentence.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { CircleAlert } from '../../icons/index.js';
+import { CircleAlert } from '../../icons/compiled/circle-alert.js';
 import { type Announced, announce, hasToaster } from '../../lib/announcer.js';
 import { cx } from '../../lib/cx.js';
 import { pressOnce } from '../../lib/events.js';

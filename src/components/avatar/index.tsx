@@ -3,7 +3,7 @@ import { Fallback, Image, Root } from '@radix-ui/react-avatar';
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { initialsOf } from '../../domain/user.js';
-import { UserRound } from '../../icons/index.js';
+import { UserRound } from '../../icons/compiled/user-round.js';
 import { cx } from '../../lib/cx.js';
 import { Skeleton, useLoading } from '../skeleton/index.js';
 

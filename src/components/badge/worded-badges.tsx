@@ -5,7 +5,7 @@ import { badgeMessages } from '../../i18n/compiled/en/badge.js';
 import { roleMessages } from '../../i18n/compiled/en/role.js';
 import { Sentence } from '../../i18n/sentence.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { FlaskConical } from '../../icons/index.js';
+import { FlaskConical } from '../../icons/compiled/flask-conical.js';
 import { Badge, type BadgeProps } from './badge.js';
 import { roleBadgeLabel } from './labels.js';
 

@@ -1,7 +1,8 @@
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { offlineMessages } from '../../i18n/compiled/en/offline.js';
-import { CircleAlert, TriangleAlert } from '../../icons/index.js';
+import { CircleAlert } from '../../icons/compiled/circle-alert.js';
+import { TriangleAlert } from '../../icons/compiled/triangle-alert.js';
 import { cx, type PartClasses } from '../../lib/cx.js';
 
 const tone = {

@@ -2,7 +2,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useState } from 'react';
 import { offlineMessages } from '../../i18n/compiled/en/offline.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { WifiOff } from '../../icons/index.js';
+import { WifiOff } from '../../icons/compiled/wifi-off.js';
 import { cx } from '../../lib/cx.js';
 import { Banner } from './banner.js';
 

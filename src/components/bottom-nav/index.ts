@@ -1,4 +1,4 @@
-export type { DrawnIcon } from '../../icons/index.js';
+export type { DrawnIcon } from '../../icons/create-icon.js';
 export {
   BottomNav,
   type BottomNavItem,

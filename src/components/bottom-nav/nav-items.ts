@@ -1,17 +1,15 @@
 import { defineList } from '../../domain/define-list.js';
 import type { navMessages } from '../../i18n/compiled/en/nav.js';
-import {
-  Bell,
-  BriefcaseBusiness,
-  CalendarCheck,
-  Compass,
-  type DrawnIcon,
-  Heart,
-  House,
-  MessageCircle,
-  Sparkles,
-  UserRound,
-} from '../../icons/index.js';
+import { Bell } from '../../icons/compiled/bell.js';
+import { BriefcaseBusiness } from '../../icons/compiled/briefcase-business.js';
+import { CalendarCheck } from '../../icons/compiled/calendar-check.js';
+import { Compass } from '../../icons/compiled/compass.js';
+import { Heart } from '../../icons/compiled/heart.js';
+import { House } from '../../icons/compiled/house.js';
+import { MessageCircle } from '../../icons/compiled/message-circle.js';
+import { Sparkles } from '../../icons/compiled/sparkles.js';
+import { UserRound } from '../../icons/compiled/user-round.js';
+import type { DrawnIcon } from '../../icons/create-icon.js';
 import { type NavIcon, type NavItem, navItemsForRole } from './navigation.js';
 
 const ICONS: Readonly<Record<NavIcon, true>> = {

@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useCallback, useRef } from 'react';
-import { Check, Minus } from '../../icons/index.js';
+import { Check } from '../../icons/compiled/check.js';
+import { Minus } from '../../icons/compiled/minus.js';
 import { cx } from '../../lib/cx.js';
 
 interface CheckboxOwnProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size' | 'children'> {

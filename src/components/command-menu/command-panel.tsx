@@ -5,7 +5,7 @@ import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 're
 import { commandMessages } from '../../i18n/compiled/en/command.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { Search } from '../../icons/index.js';
+import { Search } from '../../icons/compiled/search.js';
 import { cx } from '../../lib/cx.js';
 import { asksForTab, isCommandKey, openTab, pressOnce, preventAutoscroll } from '../../lib/events.js';
 import { TYPED_TEXT } from '../../lib/fields.js';

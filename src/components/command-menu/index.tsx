@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { commandMessages } from '../../i18n/compiled/en/command.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { Search } from '../../icons/index.js';
+import { Search } from '../../icons/compiled/search.js';
 import { cx } from '../../lib/cx.js';
 import { isApple, isCommandKey, isComposing, isElement } from '../../lib/events.js';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';

@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 import { rangeMessages } from '../../i18n/compiled/en/range.js';
 import { useFormatters, usePeriods } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { CalendarDays } from '../../icons/index.js';
+import { CalendarDays } from '../../icons/compiled/calendar-days.js';
 import { numberOfDay, parseCalendarDay } from '../../lib/calendar-day.js';
 import { cx } from '../../lib/cx.js';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';

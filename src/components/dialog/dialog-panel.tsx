@@ -14,7 +14,7 @@ import {
 import { tabbable } from 'tabbable';
 import { dialogMessages } from '../../i18n/compiled/en/dialog.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { X } from '../../icons/index.js';
+import { X } from '../../icons/compiled/x.js';
 import { cx } from '../../lib/cx.js';
 import { keepComposing, pressOnce } from '../../lib/events.js';
 import { useLockedPage } from '../../lib/layers.js';

@@ -3,7 +3,10 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from
 import { errorMessages } from '../../i18n/compiled/en/error.js';
 import { sentenceMessages } from '../../i18n/compiled/en/sentence.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { CircleAlert, RefreshCw, RotateCcw, TriangleAlert } from '../../icons/index.js';
+import { CircleAlert } from '../../icons/compiled/circle-alert.js';
+import { RefreshCw } from '../../icons/compiled/refresh-cw.js';
+import { RotateCcw } from '../../icons/compiled/rotate-ccw.js';
+import { TriangleAlert } from '../../icons/compiled/triangle-alert.js';
 import { useSettled } from '../../lib/announcer.js';
 import { cx } from '../../lib/cx.js';
 import { usePassFocus } from '../../lib/pass-focus.js';

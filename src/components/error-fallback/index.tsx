@@ -12,7 +12,7 @@ import {
 import { ErrorBoundary as ReactErrorBoundary } from 'react-error-boundary';
 import { errorMessages } from '../../i18n/compiled/en/error.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { CircleAlert } from '../../icons/index.js';
+import { CircleAlert } from '../../icons/compiled/circle-alert.js';
 import { cx } from '../../lib/cx.js';
 import { retryLazyParts } from '../../lib/lazy-part.js';
 import { EmptyState, type EmptyStateProps } from '../empty-state/index.js';

@@ -2,7 +2,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { fieldMessages } from '../../i18n/compiled/en/field.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { CircleAlert } from '../../icons/index.js';
+import { CircleAlert } from '../../icons/compiled/circle-alert.js';
 import { cx, type PartClasses } from '../../lib/cx.js';
 import { controlBox, keepNumber, LAST_VALUES } from '../../lib/fields.js';
 import { useDayLimits } from './use-day-limits.js';

@@ -3,7 +3,8 @@ import { type ComponentPropsWithoutRef, forwardRef, type RefObject, useRef, useS
 import { pagerMessages } from '../../i18n/compiled/en/pager.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { ChevronLeft, ChevronRight } from '../../icons/index.js';
+import { ChevronLeft } from '../../icons/compiled/chevron-left.js';
+import { ChevronRight } from '../../icons/compiled/chevron-right.js';
 import { cx, type PartClasses } from '../../lib/cx.js';
 import { clampPage, PAGE_SIZE, pageCount } from '../../lib/rows.js';
 import { usePrintsWhole } from '../../lib/sizes.js';

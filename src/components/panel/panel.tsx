@@ -13,7 +13,9 @@ import {
 import { panelMessages } from '../../i18n/compiled/en/panel.js';
 import { Sentence } from '../../i18n/sentence.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { ChevronDown, ChevronRight, CircleAlert } from '../../icons/index.js';
+import { ChevronDown } from '../../icons/compiled/chevron-down.js';
+import { ChevronRight } from '../../icons/compiled/chevron-right.js';
+import { CircleAlert } from '../../icons/compiled/circle-alert.js';
 import { OpenFoldsContext } from '../../lib/contexts.js';
 import { cx, type PartClasses } from '../../lib/cx.js';
 import { useBrowserLayoutEffect, useShows } from '../../lib/sizes.js';

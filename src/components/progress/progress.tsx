@@ -4,7 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from
 import { progressMessages } from '../../i18n/compiled/en/progress.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { TriangleAlert } from '../../icons/index.js';
+import { TriangleAlert } from '../../icons/compiled/triangle-alert.js';
 import { cx } from '../../lib/cx.js';
 import { SkeletonLine, useLoading } from '../skeleton/index.js';
 import { isNearLimit, type ProgressNaming, type SafeProgress, safeProgress } from './progress-value.js';

@@ -2,7 +2,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react';
 import { quickActionsMessages } from '../../i18n/compiled/en/quick-actions.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { ChevronRight } from '../../icons/index.js';
+import { ChevronRight } from '../../icons/compiled/chevron-right.js';
 import { cx } from '../../lib/cx.js';
 import { isBusy, useAction } from '../action-button/index.js';
 import { Action, type ActionElement, type ActionProps, Spinner } from '../button/index.js';

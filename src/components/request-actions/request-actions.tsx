@@ -5,7 +5,7 @@ import { actionMessages } from '../../i18n/compiled/en/action.js';
 import { decisionMessages } from '../../i18n/compiled/en/decision.js';
 import { requestMessages } from '../../i18n/compiled/en/request.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { Check } from '../../icons/index.js';
+import { Check } from '../../icons/compiled/check.js';
 import { inertProps, useDrawsAction } from '../../lib/contexts.js';
 import { cx } from '../../lib/cx.js';
 import { pressOnce } from '../../lib/events.js';

@@ -6,7 +6,7 @@ import { bulkMessages } from '../../i18n/compiled/en/bulk.js';
 import { useFacts } from '../../i18n/sentences.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { Check } from '../../icons/index.js';
+import { Check } from '../../icons/compiled/check.js';
 import { useTell } from '../../lib/announcer.js';
 import { cx } from '../../lib/cx.js';
 import { pressOnce, whenEscaped } from '../../lib/events.js';

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
-import { ChevronDown } from '../../icons/index.js';
+import { ChevronDown } from '../../icons/compiled/chevron-down.js';
 import { cx } from '../../lib/cx.js';
 import { type ControlSize, controlBox } from '../../lib/fields.js';
 

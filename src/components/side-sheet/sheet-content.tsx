@@ -4,7 +4,11 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { tabbable } from 'tabbable';
 import { sheetMessages } from '../../i18n/compiled/en/sheet.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { ArrowDown, ArrowUp, Check, Link, X } from '../../icons/index.js';
+import { ArrowDown } from '../../icons/compiled/arrow-down.js';
+import { ArrowUp } from '../../icons/compiled/arrow-up.js';
+import { Check } from '../../icons/compiled/check.js';
+import { Link } from '../../icons/compiled/link.js';
+import { X } from '../../icons/compiled/x.js';
 import { cx } from '../../lib/cx.js';
 import { isFromInside, keepComposing, takesText } from '../../lib/events.js';
 import { useCloseOnBack, useLockedPage } from '../../lib/layers.js';

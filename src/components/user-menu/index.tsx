@@ -12,7 +12,7 @@ import { safeImageUrl } from '../../domain/user.js';
 import { accountMessages } from '../../i18n/compiled/en/account.js';
 import { logoutMessages } from '../../i18n/compiled/en/logout.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { ChevronDown } from '../../icons/index.js';
+import { ChevronDown } from '../../icons/compiled/chevron-down.js';
 import { cx } from '../../lib/cx.js';
 import { isComposing } from '../../lib/events.js';
 import { useTap } from '../../lib/layers.js';

@@ -4,7 +4,8 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { TRIANGLES_A_ROW, type Triangles } from '../../domain/voyages.js';
 import { voyageMessages } from '../../i18n/compiled/en/voyage.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { ChartColumn, Table2 } from '../../icons/index.js';
+import { ChartColumn } from '../../icons/compiled/chart-column.js';
+import { Table2 } from '../../icons/compiled/table-2.js';
 import { cx } from '../../lib/cx.js';
 import { triangle } from '../../lib/math.js';
 

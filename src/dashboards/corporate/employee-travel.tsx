@@ -17,7 +17,8 @@ import {
   isPending,
   statusTone,
 } from '../../domain/index.js';
-import { CalendarDays, MapPin } from '../../icons/index.js';
+import { CalendarDays } from '../../icons/compiled/calendar-days.js';
+import { MapPin } from '../../icons/compiled/map-pin.js';
 import {
   type DecisionListProps,
   DecisionRows,

@@ -13,7 +13,7 @@ import {
   user,
 } from '../../domain/index.js';
 import { organizerSampleMessages } from '../../i18n/compiled/en/organizer-sample.js';
-import { Plus } from '../../icons/index.js';
+import { Plus } from '../../icons/compiled/plus.js';
 import {
   type DashboardBaseProps,
   DashboardShell,

@@ -7,7 +7,8 @@ import { Skeleton, useLoading } from '../../components/skeleton/index.js';
 import { type PrivateTour, statusTone } from '../../domain/index.js';
 import { tourMessages } from '../../i18n/compiled/en/tour.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { CalendarDays, MapPin } from '../../icons/index.js';
+import { CalendarDays } from '../../icons/compiled/calendar-days.js';
+import { MapPin } from '../../icons/compiled/map-pin.js';
 import { type JoinFacts, namesByKey } from '../../lib/text.js';
 
 export interface TourRowProps {

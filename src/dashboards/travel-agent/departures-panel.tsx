@@ -18,7 +18,7 @@ import type { AgentBooking } from '../../domain/index.js';
 import { isPending, normalizeStatus } from '../../domain/status.js';
 import { periodAfter, periodOf, totalOf, voyagesOf } from '../../domain/voyages.js';
 import { usePeriods } from '../../i18n/use-formatters.js';
-import { X } from '../../icons/index.js';
+import { X } from '../../icons/compiled/x.js';
 import { orderOfDay } from '../../lib/calendar-day.js';
 import { roundMoney } from '../../lib/math.js';
 import { DashboardPanel, panelOf, TabLink, useAskList, wholeOf } from '../shared/index.js';

@@ -16,7 +16,7 @@ import { commandMessages } from '../../i18n/compiled/en/command.js';
 import type { Formatters } from '../../i18n/formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useRowsInWords } from '../../i18n/use-rows-in-words.js';
-import { Search } from '../../icons/index.js';
+import { Search } from '../../icons/compiled/search.js';
 import { useTell } from '../../lib/announcer.js';
 import { useDrawsAction } from '../../lib/contexts.js';
 import { cx } from '../../lib/cx.js';

@@ -5,7 +5,10 @@ import { OVERVIEW_ITEMS } from '../../domain/constants.js';
 import { sumOf } from '../../domain/figures.js';
 import { plain } from '../../i18n/message.js';
 import { sentences } from '../../i18n/sentences.js';
-import { CalendarPlus, FileText, Search, UserPlus } from '../../icons/index.js';
+import { CalendarPlus } from '../../icons/compiled/calendar-plus.js';
+import { FileText } from '../../icons/compiled/file-text.js';
+import { Search } from '../../icons/compiled/search.js';
+import { UserPlus } from '../../icons/compiled/user-plus.js';
 import { inertProps, useDrawsAction } from '../../lib/contexts.js';
 import { roundTo } from '../../lib/math.js';
 import {

@@ -11,7 +11,8 @@ import {
   user,
 } from '../../domain/index.js';
 import { agentSampleMessages } from '../../i18n/compiled/en/agent-sample.js';
-import { CalendarPlus, UserPlus } from '../../icons/index.js';
+import { CalendarPlus } from '../../icons/compiled/calendar-plus.js';
+import { UserPlus } from '../../icons/compiled/user-plus.js';
 import {
   type DashboardBaseProps,
   DashboardShell,

@@ -6,7 +6,7 @@ import { DashboardGrid } from '../../components/dashboard-grid/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import { type DefinitionLine, DefinitionLines, PanelBody } from '../../components/panel/index.js';
 import { accountKind, safeImageUrl, type User, userInitials, userName } from '../../domain/index.js';
-import { Compass } from '../../icons/index.js';
+import { Compass } from '../../icons/compiled/compass.js';
 import { DashboardPanel } from '../shared/index.js';
 import { TRAVELER_LINKS } from './trips-tab.js';
 import { useWords, type Words } from './words.js';

@@ -16,7 +16,7 @@ import {
 import { roleMessages } from '../../i18n/compiled/en/role.js';
 import { travelerSampleMessages } from '../../i18n/compiled/en/traveler-sample.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { Compass } from '../../icons/index.js';
+import { Compass } from '../../icons/compiled/compass.js';
 import {
   type DashboardBaseProps,
   DashboardShell,
