@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { DemoRole } from '../../src/testing/demo-api/fixtures/users';
 import { DASHBOARD_TITLES, DATA_READS, OWNERS } from './expected-calls';
 import { expect, test } from './fixtures';
-import { DASHBOARD_CODE, holdBack, showsScreen } from './page-actions';
+import { DASHBOARD_CODE, holdBack, LIST_CODE, showsScreen } from './page-actions';
 
 /** Phone and desktop; their heights show most of an overview. */
 const SIZES = [
@@ -42,6 +42,13 @@ async function watchShifts(page: Page): Promise<void> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
+
+/** Waits until all that came is painted, and its shifts are told. */
+const painted = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
 
 /** The calls that a role's dashboards read, as faults name them. */
 const readsOf = (role: DemoRole) => DATA_READS[role].map((call) => call.split('?')[0] ?? call);
@@ -89,11 +96,7 @@ for (const role of OWNERS) {
         await answer();
         await expect(page.locator('main [data-slot="skeleton"]')).toHaveCount(0);
         await expect(page.locator('[data-slot="cover-art"][data-state="loading"]')).toHaveCount(0);
-        await page.evaluate(async () => {
-          await document.fonts.ready;
-          // All that came is painted, and its shifts are told.
-          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        });
+        await painted(page);
         expect(await place()).toEqual(before);
         expect(await page.evaluate(() => globalThis.tapaShifts)).toEqual([]);
         await page.unrouteAll();
@@ -160,7 +163,7 @@ async function placesIn(page: Page, tabs: readonly string[]): Promise<string[]> 
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     // The skeleton is that of the list, whose code may come later than this press.
-    await expect(page.locator('[data-slot="late-list"]')).toHaveCount(0);
+    await expect(page.locator('[data-late]')).toHaveCount(0);
     for (const size of SIZES) {
       await page.setViewportSize(size);
       places.push(
@@ -191,6 +194,36 @@ for (const role of OWNERS) {
     // Data brings headings of its own.
     const places = await placesIn(page, TABS[role]);
     expect(waiting.filter((place) => !places.includes(place))).toEqual([]);
+  });
+}
+
+/** Tabs with panels below a list, whose code comes when one is opened. */
+const TABS_OF_LISTS = [
+  ['travel_agent', 'external-apis'],
+  ['corporate_admin', 'approvals'],
+  ['corporate_admin', 'policies'],
+] as const satisfies (readonly [DemoRole, string])[];
+
+for (const [role, tab] of TABS_OF_LISTS) {
+  test(`${role}, ${tab}: nothing moves when the code of its lists comes late`, async ({ page, signIn }) => {
+    await watchShifts(page);
+    await signIn(role);
+    for (const size of SIZES) {
+      await test.step(`${size.width} px`, async () => {
+        await page.setViewportSize(size);
+        const letGo = await holdBack(page, LIST_CODE);
+        await page.goto(`/dashboard?tab=${tab}`);
+        const late = page.locator('main [data-late]');
+        await expect(late.first()).toBeVisible();
+        await expect(page.locator('main [aria-busy="true"]:not([data-late])')).toHaveCount(0);
+        letGo();
+        await expect(late).toHaveCount(0);
+        await expect(page.locator('main [data-slot="skeleton"]')).toHaveCount(0);
+        await painted(page);
+        expect(await page.evaluate(() => globalThis.tapaShifts)).toEqual([]);
+        await page.unrouteAll();
+      });
+    }
   });
 }
 

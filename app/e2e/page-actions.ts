@@ -79,6 +79,9 @@ export async function watchPolicy(page: Page): Promise<string[]> {
 /** The code that all dashboards share. Their page's own, whose name begins alike, is not meant. */
 export const DASHBOARD_CODE = /\/assets\/dashboard-(?!screen-)[^/]*\.js$/;
 
+/** The code of lists to work with. */
+export const LIST_CODE = /\/assets\/(?:data-(?:grid|list)|use-grid)-[^/]*\.js$/;
+
 /** Holds the calls to an address back, so that something can happen before they are answered. Returns what lets them go. */
 export async function holdBack(page: Page, url: Parameters<Page['route']>[0]): Promise<() => void> {
   let letGo: () => void = () => undefined;

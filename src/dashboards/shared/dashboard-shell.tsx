@@ -30,8 +30,11 @@ const STICKY_TABS = [
   't:mt-4 t:scroll-mt-(--tapa-sticky-top,0px) t:@max-phone:mt-1',
   't:max-md:tall:sticky t:top-[calc(var(--tapa-stuck-top,0px)+var(--tapa-sticky-top,0px))] t:z-10 t:max-md:*:bg-canvas t:[--tapa-room-start:0px]',
 ].join(' ');
-const UNDER_TABS =
-  't:peer t:scroll-mt-(--tapa-sticky-top,0px) t:max-md:tall:[--tapa-sticky-top:calc(var(--tapa-bar-room,0px)+var(--tapa-tab-height,48px))]';
+const UNDER_TABS = [
+  't:peer t:scroll-mt-(--tapa-sticky-top,0px) t:max-md:tall:[--tapa-sticky-top:calc(var(--tapa-bar-room,0px)+var(--tapa-tab-height,48px))]',
+  // Nobody knows how long a list is before its code is there: what would move then is shown after it.
+  't:[&_:has([data-late])~*]:invisible',
+].join(' ');
 
 /** The action of a page where thumbs reach it: above what stays at the end of the window, beside which it stands by itself. */
 const THUMB_ACTION = [

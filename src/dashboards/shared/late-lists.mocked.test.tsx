@@ -24,7 +24,7 @@ it('shows a skeleton until its code is there; a panel whose list cannot load sta
       </LateList>
     </DashboardPanel>,
   );
-  expect(container.querySelector('[data-slot="late-list"]')).not.toBeNull();
+  expect(container.querySelector('[data-late]')).not.toBeNull();
   const button = await screen.findByRole('button', { name: 'Try Again' });
   network.isDown = false;
   await userEvent.click(button);

@@ -13,7 +13,7 @@ const GRID = lazyPart(async () => ({ default: (await import('../../data-grid/dat
 const List = LIST.Component as <Row>(props: DataListProps<Row>) => ReactElement;
 const Grid = GRID.Component as <Row>(props: DataGridProps<Row>) => ReactElement;
 
-const FALLBACK = <SkeletonRows data-slot="late-list" />;
+const FALLBACK = <SkeletonRows data-late="" />;
 
 /** Loads the lists' code. What fails is loaded again where a list shows, which says so if it fails there too. */
 export const loadLists = (): Promise<unknown> => Promise.allSettled([LIST.preload(), GRID.preload()]);
