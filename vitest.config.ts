@@ -40,7 +40,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: filesIn('*.test.tsx'),
           exclude: [...exclude, MOCKED],
-          setupFiles: ['src/testing/query-timeouts.ts', 'src/testing/loaded-lists.ts'],
+          setupFiles: ['src/testing/query-timeouts.ts', 'src/testing/loaded-tabs.ts'],
         },
       },
       {

@@ -7,7 +7,7 @@ import addonMsw from 'msw-storybook-addon';
 import '../src/theme/fonts.css';
 import './preview.css';
 import { clearToasts } from '../src/components/toast/toast-store';
-import { loadLists } from '../src/dashboards/shared/late-lists';
+import { loadTabs } from '../src/dashboards/shared/late-tab';
 import { teardownHandlers } from '../src/testing/demo-api/handlers';
 import { withTapa } from './decorators';
 import { controlsOfArgs, defaultsAsWritten } from './docs-args';
@@ -39,7 +39,7 @@ export default definePreview({
   ],
   decorators: [withTapa],
   // A story begins with its words and lists: what loads later is no state that a designer asked for.
-  loaders: [loadWords, loadLists],
+  loaders: [loadWords, loadTabs],
   argTypesEnhancers: [controlsOfArgs, defaultsAsWritten],
   // Toasts outlive the components that show them, so the next story would show them too.
   beforeEach: () => clearToasts,

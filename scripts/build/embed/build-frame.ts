@@ -7,7 +7,7 @@ import { compileSheet } from '../compile-sheet';
 import { EMBED_OPTIONS, type SharedFiles } from './bundle';
 
 /** Each dashboard is an entry, so that its file has the dashboard's name. */
-const dashboards = FRAME_KINDS.map((kind) => [`embed-${kind}`, `src/dashboards/${kind}/index.ts`]);
+const dashboards = FRAME_KINDS.map((kind) => [`embed-${kind}`, `src/dashboards/${kind}/${kind}-dashboard.tsx`]);
 
 /** Gives the frame the languages of stories. */
 const pseudoLocale: Plugin = {

@@ -19,9 +19,9 @@ import {
   panelOf,
   useTotalText,
 } from '../shared/index.js';
-import { MonthFigures, MonthKey } from './budget-panels.js';
 import { FigureOf, NoDepartments, requestedOf, Shares, useDepartmentUse } from './budget-use.js';
 import { type EmployeeTravelActions, knownRequests } from './employee-travel.js';
+import { MonthFigures, MonthKey } from './month-figures.js';
 import { DepartmentRequestsPanel } from './needed-requests.js';
 import type { CorporateData } from './reads.js';
 import { useWords } from './words.js';

@@ -21,14 +21,13 @@ import {
   decidedOf,
   GREETING_PROPS,
   type GreetingProps,
+  lateTab,
   propsOf,
   tabRows,
   tabsOf,
   useData,
 } from '../shared/index.js';
-import { AnalyticsTab } from './analytics-tab.js';
 import { ApprovalsHelp, ApprovalsTab } from './approvals-tab.js';
-import { BudgetTab } from './budget-tab.js';
 import { type EmployeeTravelActions, waitingRequests } from './employee-travel.js';
 import { EmployeesTab } from './employees-tab.js';
 import type { CorporateTab } from './index.js';
@@ -53,6 +52,9 @@ const SAMPLES = {
   departments: SAMPLE_DEPARTMENTS,
   team: SAMPLE_TEAM_MEMBERS,
 };
+
+const AnalyticsTab = lateTab(() => import('./analytics-tab.js').then((m) => m.AnalyticsTab));
+const BudgetTab = lateTab(() => import('./budget-tab.js').then((m) => m.BudgetTab));
 
 /** Returns what the panels of the corporate dashboard show. */
 export const useCorporateData = (parts: DataProps<typeof CORPORATE_READS>, samples = true): CorporateData =>

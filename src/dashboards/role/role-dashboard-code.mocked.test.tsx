@@ -11,9 +11,9 @@ const network = vi.hoisted(() => ({
 }));
 
 // A module that is loaded stays, so every test has a dashboard of its own that fails to load.
-vi.mock('../corporate/index.js', (importActual) => network.load(importActual));
-vi.mock('../travel-agent/index.js', (importActual) => network.load(importActual));
-vi.mock('../tour-organizer/index.js', (importActual) => network.load(importActual));
+vi.mock('../corporate/corporate-dashboard.js', (importActual) => network.load(importActual));
+vi.mock('../travel-agent/travel-agent-dashboard.js', (importActual) => network.load(importActual));
+vi.mock('../tour-organizer/tour-organizer-dashboard.js', (importActual) => network.load(importActual));
 
 const { DASHBOARD_TITLES, RoleDashboard } = await import('./index.js');
 

@@ -28,14 +28,17 @@ type SharedProps = Omit<DashboardBaseProps<string, TravelerLinks & TravelAgentLi
 const dashboard = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazyPart(async () => ({ default: (await load()) as ComponentType<SharedProps> }));
 
+// Not from their indexes: a bundler that takes those whole would bring all of their tabs.
 const DASHBOARDS: Readonly<Record<DashboardKind, LazyPart<SharedProps>>> = {
-  traveler: dashboard(() => import('../traveler/index.js').then((m) => m.TravelerDashboard)),
-  'travel-agent': dashboard(() => import('../travel-agent/index.js').then((m) => m.TravelAgentDashboard)),
-  'tour-organizer': dashboard(() =>
-    import('../tour-organizer/index.js').then((m) => m.TourOrganizerDashboard),
+  traveler: dashboard(() => import('../traveler/traveler-dashboard.js').then((m) => m.TravelerDashboard)),
+  'travel-agent': dashboard(() =>
+    import('../travel-agent/travel-agent-dashboard.js').then((m) => m.TravelAgentDashboard),
   ),
-  corporate: dashboard(() => import('../corporate/index.js').then((m) => m.CorporateDashboard)),
-  unknown: dashboard(() => import('../traveler/index.js').then((m) => m.TestDashboard)),
+  'tour-organizer': dashboard(() =>
+    import('../tour-organizer/tour-organizer-dashboard.js').then((m) => m.TourOrganizerDashboard),
+  ),
+  corporate: dashboard(() => import('../corporate/corporate-dashboard.js').then((m) => m.CorporateDashboard)),
+  unknown: dashboard(() => import('../traveler/traveler-dashboard.js').then((m) => m.TestDashboard)),
 };
 
 /**

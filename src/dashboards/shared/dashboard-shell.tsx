@@ -12,7 +12,7 @@ import { InertActionsContext, OpenFoldsContext } from '../../lib/contexts.js';
 import { cx } from '../../lib/cx.js';
 import { useMedia } from '../../lib/sizes.js';
 import { DataNotice, News } from './failures.js';
-import { loadLists } from './late-lists.js';
+import { loadTabs } from './late-tab.js';
 import { Lists, type ListsControl } from './lists.js';
 import { OpenTabContext, PlacesContext, useOpenTab, usePlaces } from './open-tab.js';
 import { RoleTopBar } from './role-top-bar.js';
@@ -147,10 +147,11 @@ function Frame<TabName extends string>({
   const opener = useMemo(
     () => ({
       current: value,
+      label: current?.label ?? '',
       open: followTab,
       hrefOf: (to: string) => (values.split(' ').includes(to) ? givenHref(to) : undefined),
     }),
-    [value, followTab, givenHref, values],
+    [value, current?.label, followTab, givenHref, values],
   );
   return (
     <News title={title} data={data}>
@@ -195,7 +196,7 @@ function Frame<TabName extends string>({
                 // Also in the first moment, before the window has been asked.
                 classNames={NOT_ON_PHONES}
               />
-              <TabList className={STICKY_TABS} onPointerEnter={loadLists} onFocus={loadLists} />
+              <TabList className={STICKY_TABS} onPointerEnter={loadTabs} onFocus={loadTabs} />
               <TabPanel className={cx(UNDER_TABS, isThumbAction && action && OVER_ACTION)} ref={panel}>
                 {data && <DataNotice data={data} />}
                 <OpenFoldsContext.Provider value={openFolds}>{current?.content}</OpenFoldsContext.Provider>

@@ -7,6 +7,7 @@ export * from './failures.js';
 export * from './figures.js';
 export * from './inert-notes.js';
 export * from './late-lists.js';
+export * from './late-tab.js';
 export * from './line-panel.js';
 export * from './lists.js';
 export * from './month-calendars.js';

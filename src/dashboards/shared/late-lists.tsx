@@ -2,21 +2,18 @@
 import { type ReactElement, Suspense } from 'react';
 import { SkeletonRows } from '../../components/skeleton/index.js';
 import type { DataGridProps, DataListProps } from '../../data-grid/index.js';
-import { lazyPart } from '../../lib/lazy-part.js';
+import { latePart } from './late-tab.js';
 import { useListState } from './lists.js';
 import { type SheetContent, useRowSheet } from './row-sheet.js';
 
-// Lists to work with, whose code comes with the first tab that shows one: an overview has none.
+// Lists to work with: an overview has none.
 
-const LIST = lazyPart(async () => ({ default: (await import('../../data-grid/data-list.js')).DataList }));
-const GRID = lazyPart(async () => ({ default: (await import('../../data-grid/data-grid.js')).DataGrid }));
-const List = LIST.Component as <Row>(props: DataListProps<Row>) => ReactElement;
-const Grid = GRID.Component as <Row>(props: DataGridProps<Row>) => ReactElement;
+const LIST = latePart(() => import('../../data-grid/data-list.js').then((m) => m.DataList));
+const GRID = latePart(() => import('../../data-grid/data-grid.js').then((m) => m.DataGrid));
+const List = LIST as <Row>(props: DataListProps<Row>) => ReactElement;
+const Grid = GRID as <Row>(props: DataGridProps<Row>) => ReactElement;
 
 const FALLBACK = <SkeletonRows data-late="" />;
-
-/** Loads the lists' code. What fails is loaded again where a list shows, which says so if it fails there too. */
-export const loadLists = (): Promise<unknown> => Promise.allSettled([LIST.preload(), GRID.preload()]);
 
 /** The `DataList` of the open tab. */
 export function LateList<Row>(props: DataListProps<Row>): ReactElement {

@@ -18,6 +18,8 @@ import { type DashboardTab, FRAME_LINKS, type TabCommand } from './shell-props.j
 /** The tabs of the surrounding dashboard, and ways to them. */
 interface TabOpener {
   readonly current: string;
+  /** The name of that tab. */
+  readonly label: string;
   readonly open: (tab: string) => void;
   /** The address of a tab; `undefined` for one that the host has taken away. */
   readonly hrefOf: (tab: string) => string | undefined;
@@ -26,6 +28,7 @@ interface TabOpener {
 /** For the links inside of a dashboard's tabs. */
 export const OpenTabContext = createContext<TabOpener>({
   current: '',
+  label: '',
   open: () => undefined,
   hrefOf: FRAME_LINKS.tab,
 });

@@ -11,9 +11,10 @@ export { OrganizerNeeds } from './needs-you.js';
 export {
   OrganizerTiles,
   OverviewTab as TourOrganizerOverviewTab,
+  RevenuePanel,
 } from './overview-tab.js';
 export { PrivateToursTab } from './private-tours-tab.js';
-export { PayoutPanel, RevenueBreakdownPanel, RevenuePanel, RevenueTab } from './revenue-tab.js';
+export { PayoutPanel, RevenueBreakdownPanel, RevenueTab } from './revenue-tab.js';
 export { TeamPanel, TeamTab } from './team-tab.js';
 export {
   type TourOrganizerActions,

@@ -1,13 +1,26 @@
 'use client';
 import { DashboardGrid, OverviewLayout } from '../../components/dashboard-grid/index.js';
+import { DefinitionLines, PanelBody } from '../../components/panel/index.js';
+import { FigureLine } from '../../components/share-breakdown/index.js';
+import { Delta } from '../../components/stat-tile/index.js';
+import { PLATFORM_COMMISSION_PERCENT } from '../../domain/constants.js';
 import { isPending } from '../../domain/index.js';
 import { plain } from '../../i18n/message.js';
 import { sentences } from '../../i18n/sentences.js';
 import { roundTo } from '../../lib/math.js';
-import { FigureTiles, GreetingLine, MonthCalendars, monthMeta, panelOf, TabLink } from '../shared/index.js';
+import {
+  DashboardPanel,
+  type DataPanelProps,
+  FigureTiles,
+  GreetingLine,
+  growthDelta,
+  MonthCalendars,
+  monthMeta,
+  panelOf,
+  TabLink,
+} from '../shared/index.js';
 import { OrganizerNeeds } from './needs-you.js';
 import type { TourOrganizerData } from './reads.js';
-import { RevenuePanel } from './revenue-tab.js';
 import { TeamPanel, teamTotal } from './team-tab.js';
 import type { TourOrganizerShown } from './tour-organizer-dashboard.js';
 import { useWords } from './words.js';
@@ -98,6 +111,47 @@ export function OrganizerTiles({ data }: { data: TourOrganizerData }) {
         },
       })}
     />
+  );
+}
+
+/** This month's revenue, less the platform's commission, makes the payout. */
+export function RevenuePanel({ data, ...panel }: DataPanelProps<TourOrganizerData>) {
+  const { t, format } = useWords();
+  const title = t['organizer.overview.revenue'];
+  const { thisMonth, growth, commission, payout } = data.revenue.value;
+  return (
+    <DashboardPanel
+      slot="revenue"
+      title={title}
+      action={
+        <TabLink tab="revenue" of={title}>
+          {t['organizer.overview.details']}
+        </TabLink>
+      }
+      {...panelOf(data, 'revenue')}
+      {...panel}
+    >
+      {() => (
+        <PanelBody>
+          <FigureLine
+            figure={format.compactMoney(thisMonth)}
+            full={format.money(thisMonth)}
+            beside={<Delta {...growthDelta(format, growth)} />}
+          />
+          <DefinitionLines
+            className="t:mt-3"
+            lines={[
+              { term: t['organizer.revenue.this-month'], value: format.money(thisMonth) },
+              {
+                term: t['organizer.revenue.commission']({ percent: PLATFORM_COMMISSION_PERCENT }, format),
+                value: format.money(-commission),
+              },
+              { term: t['organizer.revenue.payout'], value: format.money(payout), total: true },
+            ]}
+          />
+        </PanelBody>
+      )}
+    </DashboardPanel>
   );
 }
 

@@ -4,7 +4,6 @@ import { DashboardGrid, DashboardStack, GridCell } from '../../components/dashbo
 import { DefinitionLines, PanelBody } from '../../components/panel/index.js';
 import { FigureLine } from '../../components/share-breakdown/index.js';
 import { SkeletonLine, useLoading } from '../../components/skeleton/index.js';
-import { Delta } from '../../components/stat-tile/index.js';
 import { VoyageKey, VoyageStatement } from '../../components/voyage-band/index.js';
 import { PLATFORM_COMMISSION_PERCENT } from '../../domain/constants.js';
 import type { History, Revenue } from '../../domain/index.js';
@@ -12,15 +11,7 @@ import { monthCells, unitOf } from '../../domain/voyages.js';
 import { cx } from '../../lib/cx.js';
 import { DEEP_PANEL, DEEP_SURFACE, deepFigure } from '../../lib/deep.js';
 import { roundMoney, roundTo } from '../../lib/math.js';
-import {
-  DashboardPanel,
-  DashboardPart,
-  type DataPanelProps,
-  growthDelta,
-  MonthsPanel,
-  panelOf,
-  TabLink,
-} from '../shared/index.js';
+import { DashboardPanel, DashboardPart, type DataPanelProps, MonthsPanel, panelOf } from '../shared/index.js';
 import { SeatsPanel } from './analytics-tab.js';
 import type { TourOrganizerData } from './reads.js';
 import { useWords, type Words } from './words.js';
@@ -79,47 +70,6 @@ export function RevenueBreakdownPanel({ data, ...panel }: DataPanelProps<TourOrg
           rest={{ term: t['organizer.revenue.payout'], amount: payout }}
         />
       </PanelBody>
-    </DashboardPanel>
-  );
-}
-
-/** This month's revenue, less the platform's commission, makes the payout. */
-export function RevenuePanel({ data, ...panel }: DataPanelProps<TourOrganizerData>) {
-  const { t, format } = useWords();
-  const title = t['organizer.overview.revenue'];
-  const { thisMonth, growth, commission, payout } = data.revenue.value;
-  return (
-    <DashboardPanel
-      slot="revenue"
-      title={title}
-      action={
-        <TabLink tab="revenue" of={title}>
-          {t['organizer.overview.details']}
-        </TabLink>
-      }
-      {...panelOf(data, 'revenue')}
-      {...panel}
-    >
-      {() => (
-        <PanelBody>
-          <FigureLine
-            figure={format.compactMoney(thisMonth)}
-            full={format.money(thisMonth)}
-            beside={<Delta {...growthDelta(format, growth)} />}
-          />
-          <DefinitionLines
-            className="t:mt-3"
-            lines={[
-              { term: t['organizer.revenue.this-month'], value: format.money(thisMonth) },
-              {
-                term: t['organizer.revenue.commission']({ percent: PLATFORM_COMMISSION_PERCENT }, format),
-                value: format.money(-commission),
-              },
-              { term: t['organizer.revenue.payout'], value: format.money(payout), total: true },
-            ]}
-          />
-        </PanelBody>
-      )}
     </DashboardPanel>
   );
 }

@@ -22,6 +22,7 @@ import {
   decidedOf,
   GREETING_PROPS,
   type GreetingProps,
+  lateTab,
   type Prescribed,
   prescribed,
   propsOf,
@@ -30,13 +31,11 @@ import {
   tabsOf,
   useData,
 } from '../shared/index.js';
-import { AnalyticsTab } from './analytics-tab.js';
 import { ApplicationsTab } from './applications-tab.js';
 import type { TourOrganizerTab } from './index.js';
 import { knownCount, OverviewHelp, OverviewTab } from './overview-tab.js';
 import { PrivateToursTab } from './private-tours-tab.js';
 import { TOUR_ORGANIZER_READS, type TourOrganizerData } from './reads.js';
-import { RevenueTab } from './revenue-tab.js';
 import { TeamTab } from './team-tab.js';
 import { useWords } from './words.js';
 
@@ -65,6 +64,9 @@ export interface TourOrganizerShown extends Omit<TourOrganizerOwnProps, 'figures
 }
 
 const SAMPLES = { privateTours: SAMPLE_PRIVATE_TOURS, applications: SAMPLE_APPLICATIONS };
+
+const AnalyticsTab = lateTab(() => import('./analytics-tab.js').then((m) => m.AnalyticsTab));
+const RevenueTab = lateTab(() => import('./revenue-tab.js').then((m) => m.RevenueTab));
 
 /** Returns what the panels of the tour-organizer dashboard show. */
 export const useTourOrganizerData = (

@@ -19,6 +19,7 @@ import {
   type DataProps,
   GREETING_PROPS,
   type GreetingProps,
+  lateTab,
   linksOf,
   type Prescribed,
   prescribed,
@@ -31,12 +32,10 @@ import {
 import { AnalyticsTab } from './analytics-tab.js';
 import { BookingsTab } from './bookings-tab.js';
 import { ClientsTab } from './clients-tab.js';
-import { ExternalApisTab } from './external-apis-tab.js';
 import type { TravelAgentTab } from './index.js';
 import { OverviewHelp, OverviewTab, overviewActions } from './overview-tab.js';
 import { TRAVEL_AGENT_READS, type TravelAgentData } from './reads.js';
 import type { ExternalSearch } from './search-forms.js';
-import { WhiteLabelTab } from './white-label-tab.js';
 import { useWords } from './words.js';
 
 /** Where links of the travel-agent dashboard lead. */
@@ -88,6 +87,9 @@ const SAMPLES = {
   clients: SAMPLE_CLIENTS,
   externalBookings: SAMPLE_EXTERNAL_BOOKINGS,
 };
+
+const ExternalApisTab = lateTab(() => import('./external-apis-tab.js').then((m) => m.ExternalApisTab));
+const WhiteLabelTab = lateTab(() => import('./white-label-tab.js').then((m) => m.WhiteLabelTab));
 
 /** Returns what the panels of the travel-agent dashboard show. */
 export const useTravelAgentData = (

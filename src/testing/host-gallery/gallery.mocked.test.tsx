@@ -8,11 +8,11 @@ import * as tourOrganizer from 'tapa-ui/dashboards/tour-organizer';
 import * as travelAgent from 'tapa-ui/dashboards/travel-agent';
 import * as traveler from 'tapa-ui/dashboards/traveler';
 import { expect, it, vi } from 'vitest';
-import { loadLists } from '../../dashboards/shared/late-lists.js';
+import { loadTabs } from '../../dashboards/shared/late-tab.js';
 import { COMPONENTS, DASHBOARDS, loading } from './gallery.js';
 
 // Lists whose code is not there would render as skeletons.
-await loadLists();
+await loadTabs();
 
 /** The components that elements are made of. */
 const { shown, heard } = vi.hoisted(() => {

@@ -1,5 +1,5 @@
 /** Loads the code of dashboards' lists before the tests: files share modules, so else their order would say when it is there. */
 import { beforeAll } from 'vitest';
-import { loadLists } from '../dashboards/shared/late-lists.js';
+import { loadTabs } from '../dashboards/shared/late-tab.js';
 
-beforeAll(loadLists);
+beforeAll(loadTabs);
