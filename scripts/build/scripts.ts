@@ -10,7 +10,7 @@ export async function buildScripts(): Promise<void> {
   writeFileSync(`${ROOT}/dist/cjs/package.json`, '{ "type": "commonjs", "sideEffects": false }\n');
 }
 
-/** Writes the modules with the words of languages: they hand on the files that widgets load, so that each ships once. */
+/** Writes the modules with the words of languages: they hand on the files that the frame loads, so that each ships once. */
 export function shareWords({ languages }: SharedFiles): void {
   for (const [language, [file]] of Object.entries(languages)) {
     const entry = `${ROOT}/${builtEntry(`messages/${language}`)}`;

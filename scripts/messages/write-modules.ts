@@ -68,7 +68,7 @@ ${parts.map((part) => `  ...${nameOf(part)},`).join('\n')}
 `;
 
 /** Returns the module of a language. @param i18n - path of src/i18n from its folder */
-function languageModule(catalogue: Catalogue, english: Catalogue, i18n = '../..'): string {
+export function languageModule(catalogue: Catalogue, english: Catalogue, i18n = '../..'): string {
   const { messages } = catalogue;
   const { head, entries } = entriesOf(catalogue, english, messages.keys(), `${i18n}/message.js`);
   const isComplete = [...english.messages.keys()].every((key) => messages.has(key));

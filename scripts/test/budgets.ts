@@ -170,6 +170,9 @@ export const WIDGET_BUDGET = kB(42);
 /** Limit for the words of a language, all of them. */
 export const CATALOGUE_BUDGET = kB(16);
 
+/** Limit for those of a language that widgets say. */
+export const WORDS_BUDGET = kB(3.7);
+
 /** Limits for other files of dist/embed/, by their name in the manifest. */
 export const EMBED_BUDGETS: Readonly<Record<string, number>> = {
   // With the months ahead over trips and tours, and what is said in seven languages where no data comes: 61.4 kB.

@@ -7,7 +7,10 @@ import { compileSheet } from '../compile-sheet';
 import { EMBED_OPTIONS, type SharedFiles } from './bundle';
 
 /** Each dashboard is an entry, so that its file has the dashboard's name. */
-const dashboards = FRAME_KINDS.map((kind) => [`embed-${kind}`, `src/dashboards/${kind}/${kind}-dashboard.tsx`]);
+const dashboards = FRAME_KINDS.map((kind) => [
+  `embed-${kind}`,
+  `src/dashboards/${kind}/${kind}-dashboard.tsx`,
+]);
 
 /** Gives the frame the languages of stories. */
 const pseudoLocale: Plugin = {
@@ -20,7 +23,7 @@ const pseudoLocale: Plugin = {
     ),
 };
 
-/** Lets the frame load the files that widgets load their words and drawings from. */
+/** Lets the frame load the files of words, and the drawings that widgets load too. */
 const sharedFiles = ({ languages, drawings }: SharedFiles): Plugin => ({
   name: 'tapa-shared-files',
   setup: ({ onResolve }) =>
@@ -33,7 +36,7 @@ const sharedFiles = ({ languages, drawings }: SharedFiles): Plugin => ({
 /**
  * Builds the frame of `<tapa-dashboard>`: its page, its code (one file per dashboard) and the package's styles.
  *
- * @param shared - the files that widgets load
+ * @param shared - the files that it loads beside its own
  * @param forStories - whether it speaks the pseudo-locale, and its styles are compiled even where dist/ has them. @default false
  * @returns paths of the source files in its code
  */

@@ -9,8 +9,11 @@ import {
   bundleLanguage,
   bundleLoader,
   bundleWidgets,
+  bundleWords,
   type CheckedFile,
+  findWidgetWords,
   LANGUAGES,
+  PSEUDO_LOCALE,
   type SharedFiles,
   WIDGETS,
 } from './bundle';
@@ -19,17 +22,15 @@ import { bundledPackages, LICENSES_FILE, writeLicenses } from './licenses';
 /** The file with all widgets, which loads shared code once. */
 const ALL_WIDGETS = 'tapa-widgets';
 
-/** Begins the names of files with the words of a language. */
+/** Begins the names of files with all words of a language, and with those that widgets say. */
 export const LANGUAGE_FILE = 'messages-';
+export const WORDS_FILE = 'words-';
 
 /** The file with the drawings of covers. */
 const DRAWINGS = 'drawings';
 
 /** The element that shows a whole dashboard in a frame. */
 const DASHBOARD = 'tapa-dashboard';
-
-/** English made strange, for stories alone. */
-const PSEUDO_LOCALE = { 'en-XA': 'src/testing/pseudo/messages.ts' };
 
 /** The shipped files by the name of their content. */
 export type Manifest = Record<string, { file: string; integrity: string }>;
@@ -75,19 +76,29 @@ export async function buildEmbed(outDir: string): Promise<SharedFiles> {
   return shared;
 }
 
-/** Bundles what widgets load. @param ship - writes a file, and says its name and hash */
+/** Bundles what widgets and the frame load. @param ship - writes a file, and says its name and hash */
 async function shareFiles(
-  sources: Readonly<Record<string, string>>,
+  sources: typeof LANGUAGES,
   ship: (name: string, bundle: Bundle) => { file: string; sha256: string },
 ): Promise<SharedFiles> {
+  const shipChecked = (name: string, bundle: Bundle): CheckedFile => {
+    const { file, sha256 } = ship(name, bundle);
+    return [file, sha256];
+  };
+  const isSaid = await findWidgetWords();
   const languages: Record<string, CheckedFile> = {};
-  for (const [language, source] of Object.entries(sources)) {
-    const { file, sha256 } = ship(`${LANGUAGE_FILE}${language}`, await bundleLanguage(source));
-    languages[language] = [file, sha256];
+  const words: Record<string, CheckedFile> = {};
+  for (const [name, language] of Object.entries(sources)) {
+    languages[name] = shipChecked(`${LANGUAGE_FILE}${name}`, await bundleLanguage(language));
+    words[name] = shipChecked(`${WORDS_FILE}${name}`, await bundleWords(language, isSaid));
   }
-  const bundle = await bundleDrawings();
-  const { file, sha256 } = ship(DRAWINGS, bundle);
-  return { languages, drawings: [file, sha256], drawingsCode: bundle.code };
+  const drawings = await bundleDrawings();
+  return {
+    languages,
+    words,
+    drawings: shipChecked(DRAWINGS, drawings),
+    drawingsCode: drawings.code,
+  };
 }
 
 /** Builds what stories need: the file with all widgets, `<tapa-dashboard>` and its frame, with newly compiled styles. */

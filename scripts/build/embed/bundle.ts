@@ -2,7 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type BuildOptions, build } from 'esbuild';
 import { build as buildWithVite, type Rolldown, type Plugin as VitePlugin } from 'vite';
 import { BROWSER_TARGETS, PURE_FUNCTIONS } from '../../../vite.shared';
-import { SOURCE, shippedLanguages } from '../../messages/catalogue';
+import {
+  type Catalogue,
+  fileOf,
+  partOf,
+  SOURCE,
+  shippedCatalogue,
+  shippedLanguages,
+} from '../../messages/catalogue';
+import { pseudoCatalogue } from '../../messages/pseudo';
+import { languageModule } from '../../messages/write-modules';
 import { bundledInputs } from '../../shared/bundle-size';
 import { ROOT } from '../../shared/run';
 import { widgetCss } from './widget-css';
@@ -14,12 +23,33 @@ export const WIDGETS = readdirSync(`${EMBED}/widgets`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** The languages that ship beside English, each with the source of its words. */
-export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
+/** A language beside English. */
+interface Language {
+  /** Path of the module of all its words. */
+  source: string;
+  catalogue: () => Catalogue;
+}
+
+/** The languages that ship beside English. */
+export const LANGUAGES: Readonly<Record<string, Language>> = Object.fromEntries(
   shippedLanguages()
     .filter((language) => language !== SOURCE)
-    .map((language) => [language, `src/i18n/compiled/${language}/index.ts`]),
+    .map((language) => [
+      language,
+      {
+        source: `src/i18n/compiled/${language}/index.ts`,
+        catalogue: () => shippedCatalogue(language),
+      },
+    ]),
 );
+
+/** English made strange, for stories alone. */
+export const PSEUDO_LOCALE: Readonly<Record<string, Language>> = {
+  'en-XA': {
+    source: 'src/testing/pseudo/messages.ts',
+    catalogue: () => pseudoCatalogue(shippedCatalogue(SOURCE)),
+  },
+};
 
 /**
  * Preact replaces React. Actions do without toasts, which no widget shows. The drawings of covers come from a file that all
@@ -67,9 +97,13 @@ async function bundle(options: BuildOptions, define: Record<string, string> = {}
 /** A file and its SHA-256. */
 export type CheckedFile = readonly [file: string, sha256: string];
 
-/** The files that widgets load: the words of each language, and the drawings of covers. */
+/** The files that widgets and the frame load. */
 export interface SharedFiles {
+  /** All words of each language. */
   languages: Readonly<Record<string, CheckedFile>>;
+  /** The words of each language that widgets say. */
+  words: Readonly<Record<string, CheckedFile>>;
+  /** The drawings of covers. */
   drawings: CheckedFile;
   /** The code of the drawings: widgets that load them declare the colours that it reads. */
   drawingsCode: string;
@@ -89,7 +123,7 @@ export async function bundleWidgets(tags: readonly string[], shared: SharedFiles
 async function bundleWithStyles(
   tags: readonly string[],
   css: string,
-  { languages, drawings }: SharedFiles,
+  { words, drawings }: Pick<SharedFiles, 'words' | 'drawings'>,
 ): Promise<Bundle> {
   const code = [
     `import { defineWidget } from '${EMBED}/element/widget-element';`,
@@ -112,7 +146,7 @@ async function bundleWithStyles(
     define: {
       'process.env.NODE_ENV': '"production"',
       TAPA_CSS: JSON.stringify(css),
-      TAPA_LANGUAGES: JSON.stringify(languages),
+      TAPA_LANGUAGES: JSON.stringify(words),
       TAPA_DRAWINGS: JSON.stringify(drawings),
     },
     build: {
@@ -134,8 +168,26 @@ async function bundleWithStyles(
   return { code: bundled, inputs };
 }
 
-export const bundleLanguage = (source: string): Promise<Bundle> =>
+export const bundleLanguage = ({ source }: Language): Promise<Bundle> =>
   bundle({ entryPoints: [`${ROOT}/${source}`] });
+
+/** How dates are written where Intl does not know it: no code brings the English of that. */
+const FORMAT = 'format';
+
+/** Returns what tells the messages that widgets say: those of the parts whose English is in their code. */
+export async function findWidgetWords(): Promise<(key: string) => boolean> {
+  const { inputs } = await bundleWithStyles(WIDGETS, '', { words: {}, drawings: ['', ''] });
+  const files = new Set(inputs.map((path) => /\/compiled\/en\/([\w-]+)\.ts$/.exec(path)?.[1]));
+  return (key) => partOf(key) === FORMAT || files.has(fileOf(partOf(key)));
+}
+
+/** Bundles some words of a language. */
+export function bundleWords({ catalogue }: Language, isSaid: (key: string) => boolean): Promise<Bundle> {
+  const whole = catalogue();
+  const messages = new Map([...whole.messages].filter(([key]) => isSaid(key)));
+  const contents = languageModule({ ...whole, messages }, shippedCatalogue(SOURCE));
+  return bundle({ stdin: { contents, loader: 'ts', resolveDir: `${ROOT}/src/i18n/compiled/${SOURCE}` } });
+}
 
 export const bundleDrawings = (): Promise<Bundle> =>
   bundle({ entryPoints: [`${ROOT}/src/components/cover-art/drawings.ts`] });
