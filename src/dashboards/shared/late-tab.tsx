@@ -8,7 +8,7 @@ import { OpenTabContext } from './open-tab.js';
 
 // An overview shows little of what a dashboard can. Other code comes with the tab that shows it.
 
-/** What loads the parts that tabs show. */
+/** The loads of the parts that tabs show. */
 const loads = new Set<() => Promise<unknown>>();
 
 /** Returns a part that suspends until its code is there. `loadTabs` loads it ahead. */
