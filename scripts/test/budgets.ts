@@ -63,9 +63,9 @@ const dashboard = (name: string, others: string, total: number): DashboardBudget
 
 export const DASHBOARD_BUDGETS: readonly DashboardBudget[] = [
   dashboard('traveler', 'travel-agent|tour-organizer|corporate', 268),
-  dashboard('travel-agent', 'traveler|tour-organizer|corporate', 283),
-  dashboard('tour-organizer', 'traveler|travel-agent|corporate', 292),
-  dashboard('corporate', 'traveler|travel-agent|tour-organizer', 292),
+  dashboard('travel-agent', 'traveler|tour-organizer|corporate', 281),
+  dashboard('tour-organizer', 'traveler|travel-agent|corporate', 282),
+  dashboard('corporate', 'traveler|travel-agent|tour-organizer', 287),
 ];
 
 /** Limits for a host: a bundle of the named exports, without React and react-dom. */
