@@ -50,7 +50,7 @@ test('the code of the dashboard that was shown last loads while the user is look
   await page.goto('/dashboard');
   await showsScreen(page, 'Corporate Travel Management');
   const answer = await holdBack(page, '**/api/auth/user');
-  const code = page.waitForRequest(/\/assets\/corporate-[\w-]{8}\.js$/);
+  const code = page.waitForRequest(/\/assets\/corporate-dashboard-[\w-]{8}\.js$/);
   await page.reload({ waitUntil: 'commit' });
   await code;
   answer();
