@@ -2,7 +2,14 @@
 import type { ReactNode } from 'react';
 import { useSampleData } from '../../components/badge/index.js';
 import { PAGE_SIZE, type PagerControl } from '../../components/pager/index.js';
-import { isFree, statusAfter, useDecisions } from '../../components/request-actions/index.js';
+import {
+  type DecisionKind,
+  type Decisions,
+  isFree,
+  isShownAsMade,
+  statusAfter,
+  useDecisions,
+} from '../../components/request-actions/index.js';
 import {
   type DecidableRow,
   DecisionFoot,
@@ -115,3 +122,25 @@ export function DecisionRows<Row extends DecidableRow>({
     </>
   );
 }
+
+interface Decidable {
+  readonly key: string;
+  readonly status: string;
+}
+
+/** Rows that show as decided while their data still waits, by what was decided. */
+export function decidedOf<Row extends Decidable>(
+  rows: readonly Row[],
+  decisions: Decisions,
+): Readonly<Record<DecisionKind, readonly Row[]>> {
+  const made = (kind: DecisionKind) =>
+    rows.filter((row) => {
+      const decision = decisions.get(identityOf(row));
+      return decision?.kind === kind && isPending(row.status) && isShownAsMade(decision);
+    });
+  return { approve: made('approve'), decline: made('decline') };
+}
+
+/** Returns whether a row has its place among those that wait: also while it is decided, and as long as that can be taken back. */
+export const keepsPlace = (decisions: Decisions, row: Decidable): boolean =>
+  isPending(row.status) || decisions.get(identityOf(row)) !== undefined;

@@ -1,8 +1,6 @@
 'use client';
 import { createContext, useContext } from 'react';
-import { type DecisionKind, type Decisions, isShownAsMade } from '../../components/request-actions/index.js';
-import { identityOf } from '../../domain/define-list.js';
-import { type Entity, isPending, type Sanitized, type SanitizedList } from '../../domain/index.js';
+import type { Entity, Sanitized, SanitizedList } from '../../domain/index.js';
 import { fallbackMessages } from '../../i18n/compiled/en/fallback.js';
 import { totalMessages } from '../../i18n/compiled/en/total.js';
 import type { Catalogue } from '../../i18n/message.js';
@@ -57,28 +55,6 @@ export function prescribed<Figures extends object>(
   const unknown = Object.fromEntries([...sampleFields].map((name) => [name, null]));
   return { ...value, ...unknown } as Prescribed<Figures>;
 }
-
-interface Decidable {
-  readonly key: string;
-  readonly status: string;
-}
-
-/** Rows that show as decided while their data still waits, by what was decided. */
-export function decidedOf<Row extends Decidable>(
-  rows: readonly Row[],
-  decisions: Decisions,
-): Readonly<Record<DecisionKind, readonly Row[]>> {
-  const made = (kind: DecisionKind) =>
-    rows.filter((row) => {
-      const decision = decisions.get(identityOf(row));
-      return decision?.kind === kind && isPending(row.status) && isShownAsMade(decision);
-    });
-  return { approve: made('approve'), decline: made('decline') };
-}
-
-/** Returns whether a row has its place among those that wait: also while it is decided, and as long as that can be taken back. */
-export const keepsPlace = (decisions: Decisions, row: Decidable): boolean =>
-  isPending(row.status) || decisions.get(identityOf(row)) !== undefined;
 
 type Figures<Name extends string> = Sanitized<Readonly<Record<Name, number>>>;
 
