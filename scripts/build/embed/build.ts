@@ -6,7 +6,6 @@ import {
   type Bundle,
   bundleDashboard,
   bundleDrawings,
-  bundleLanguage,
   bundleLoader,
   bundleWidgets,
   bundleWords,
@@ -78,7 +77,7 @@ export async function buildEmbed(outDir: string): Promise<SharedFiles> {
 
 /** Bundles what widgets and the frame load. @param ship - writes a file, and says its name and hash */
 async function shareFiles(
-  sources: typeof LANGUAGES,
+  names: readonly string[],
   ship: (name: string, bundle: Bundle) => { file: string; sha256: string },
 ): Promise<SharedFiles> {
   const shipChecked = (name: string, bundle: Bundle): CheckedFile => {
@@ -88,17 +87,12 @@ async function shareFiles(
   const isSaid = await findWidgetWords();
   const languages: Record<string, CheckedFile> = {};
   const words: Record<string, CheckedFile> = {};
-  for (const [name, language] of Object.entries(sources)) {
-    languages[name] = shipChecked(`${LANGUAGE_FILE}${name}`, await bundleLanguage(language));
-    words[name] = shipChecked(`${WORDS_FILE}${name}`, await bundleWords(language, isSaid));
+  for (const name of names) {
+    languages[name] = shipChecked(`${LANGUAGE_FILE}${name}`, await bundleWords(name));
+    words[name] = shipChecked(`${WORDS_FILE}${name}`, await bundleWords(name, isSaid));
   }
   const drawings = await bundleDrawings();
-  return {
-    languages,
-    words,
-    drawings: shipChecked(DRAWINGS, drawings),
-    drawingsCode: drawings.code,
-  };
+  return { languages, words, drawings: shipChecked(DRAWINGS, drawings), drawingsCode: drawings.code };
 }
 
 /** Builds what stories need: the file with all widgets, `<tapa-dashboard>` and its frame, with newly compiled styles. */
@@ -109,7 +103,7 @@ export async function buildForStories(outDir: string): Promise<void> {
     writeFileSync(`${outDir}/${file}`, code);
     return { file, sha256: createHash('sha256').update(code).digest('base64') };
   };
-  const shared = await shareFiles({ ...LANGUAGES, ...PSEUDO_LOCALE }, write);
+  const shared = await shareFiles([...LANGUAGES, PSEUDO_LOCALE], write);
   write(ALL_WIDGETS, await bundleWidgets(WIDGETS, shared));
   write(DASHBOARD, await bundleDashboard());
   await buildFrame(outDir, shared, { forStories: true });

@@ -2,14 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type BuildOptions, build } from 'esbuild';
 import { build as buildWithVite, type Rolldown, type Plugin as VitePlugin } from 'vite';
 import { BROWSER_TARGETS, PURE_FUNCTIONS } from '../../../vite.shared';
-import {
-  type Catalogue,
-  fileOf,
-  partOf,
-  SOURCE,
-  shippedCatalogue,
-  shippedLanguages,
-} from '../../messages/catalogue';
+import { fileOf, partOf, SOURCE, shippedCatalogue, shippedLanguages } from '../../messages/catalogue';
 import { pseudoCatalogue } from '../../messages/pseudo';
 import { languageModule } from '../../messages/write-modules';
 import { bundledInputs } from '../../shared/bundle-size';
@@ -23,33 +16,11 @@ export const WIDGETS = readdirSync(`${EMBED}/widgets`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** A language beside English. */
-interface Language {
-  /** Path of the module of all its words. */
-  source: string;
-  catalogue: () => Catalogue;
-}
-
 /** The languages that ship beside English. */
-export const LANGUAGES: Readonly<Record<string, Language>> = Object.fromEntries(
-  shippedLanguages()
-    .filter((language) => language !== SOURCE)
-    .map((language) => [
-      language,
-      {
-        source: `src/i18n/compiled/${language}/index.ts`,
-        catalogue: () => shippedCatalogue(language),
-      },
-    ]),
-);
+export const LANGUAGES = shippedLanguages().filter((language) => language !== SOURCE);
 
 /** English made strange, for stories alone. */
-export const PSEUDO_LOCALE: Readonly<Record<string, Language>> = {
-  'en-XA': {
-    source: 'src/testing/pseudo/messages.ts',
-    catalogue: () => pseudoCatalogue(shippedCatalogue(SOURCE)),
-  },
-};
+export const PSEUDO_LOCALE = 'en-XA';
 
 /**
  * Preact replaces React. Actions do without toasts, which no widget shows. The drawings of covers come from a file that all
@@ -168,9 +139,6 @@ async function bundleWithStyles(
   return { code: bundled, inputs };
 }
 
-export const bundleLanguage = ({ source }: Language): Promise<Bundle> =>
-  bundle({ entryPoints: [`${ROOT}/${source}`] });
-
 /** How dates are written where Intl does not know it: no code brings the English of that. */
 const FORMAT = 'format';
 
@@ -181,11 +149,12 @@ export async function findWidgetWords(): Promise<(key: string) => boolean> {
   return (key) => partOf(key) === FORMAT || files.has(fileOf(partOf(key)));
 }
 
-/** Bundles some words of a language. */
-export function bundleWords({ catalogue }: Language, isSaid: (key: string) => boolean): Promise<Bundle> {
-  const whole = catalogue();
+/** Bundles the words of a language, or some of them. */
+export function bundleWords(language: string, isSaid = (_key: string) => true): Promise<Bundle> {
+  const english = shippedCatalogue(SOURCE);
+  const whole = language === PSEUDO_LOCALE ? pseudoCatalogue(english) : shippedCatalogue(language);
   const messages = new Map([...whole.messages].filter(([key]) => isSaid(key)));
-  const contents = languageModule({ ...whole, messages }, shippedCatalogue(SOURCE));
+  const contents = languageModule({ ...whole, messages }, english);
   return bundle({ stdin: { contents, loader: 'ts', resolveDir: `${ROOT}/src/i18n/compiled/${SOURCE}` } });
 }
 

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { describeDifference } from '../../../../src/testing/pictures';
 import { browserOptions } from '../../../shared/browser';
@@ -23,12 +23,26 @@ interface Look {
   complaints: readonly string[];
 }
 
-async function picturesOf(page: Page, part: string): Promise<ReadonlyMap<string, Buffer>> {
+/** Covers are drawn once they are in sight and their code is there. */
+async function showCovers(section: Locator): Promise<void> {
+  await section.scrollIntoViewIfNeeded();
+  await section
+    .locator('[data-slot="cover-art"][data-state="loading"]')
+    .first()
+    .waitFor({ state: 'detached' });
+}
+
+async function picturesOf(
+  page: Page,
+  part: string,
+  hasScripts: boolean,
+): Promise<ReadonlyMap<string, Buffer>> {
   const pictures = new Map<string, Buffer>();
   for (const section of await page.locator(`${part} > section`).all()) {
     const name = (await section.getAttribute('id')) ?? '';
     // Toasts and what is said alone have no size.
     const { height = 0 } = (await section.boundingBox()) ?? {};
+    if (height > 0 && hasScripts) await showCovers(section);
     if (height > 0) pictures.set(name, await section.screenshot({ animations: 'disabled' }));
   }
   return pictures;
@@ -47,8 +61,8 @@ async function lookOf(
     if (javaScriptEnabled)
       await page.locator('#RoleDashboard-1').getByRole('heading', { level: 1 }).first().waitFor();
     return {
-      drawn: await picturesOf(page, '#drawn'),
-      scripted: await picturesOf(page, '#scripted'),
+      drawn: await picturesOf(page, '#drawn', javaScriptEnabled),
+      scripted: await picturesOf(page, '#scripted', javaScriptEnabled),
       complaints,
     };
   } finally {
