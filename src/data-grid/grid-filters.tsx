@@ -1,5 +1,5 @@
 'use client';
-import { type ChangeEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef } from 'react';
 import { DayRangePicker } from '../components/day-range-picker/index.js';
 import { tableMessages } from '../i18n/compiled/en/table.js';
 import { useFormatters } from '../i18n/use-formatters.js';
@@ -8,7 +8,7 @@ import { Search } from '../icons/compiled/search.js';
 import { useCharacterKeys } from '../lib/contexts.js';
 import { cx } from '../lib/cx.js';
 import { isComposing, takesText } from '../lib/events.js';
-import { keepNumber, TYPED_TEXT, toggleColors, useDayField, useDraft } from '../lib/fields.js';
+import { TYPED_TEXT, toggleColors, useDraft, useLimitField } from '../lib/fields.js';
 import { facetedCounts, filteringOf, type GridColumnModel, isOpen, wordsOf } from './grid-rows.js';
 import { changeFilter, choiceOf, type GridRange, rangeOf } from './grid-state.js';
 import type { GridPartProps } from './use-grid.js';
@@ -57,7 +57,11 @@ export function GridSearch<Row>({ grid }: GridPartProps<Row>) {
   };
   const handleKey = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
-    if (event.key === 'Enter') searchNow(draft);
+    if (event.key === 'Enter') {
+      // A form around it is not sent.
+      event.preventDefault();
+      searchNow(draft);
+    }
     if (event.key === 'Escape' && draft !== '') {
       // A layer around it, a dialog for instance, stays open.
       event.preventDefault();
@@ -237,24 +241,21 @@ export function RangeFields<Row>({ grid, column }: ColumnPartProps<Row>) {
   const { from = '', to = '' } = range;
   const endsBefore = from !== '' && to !== '' && to < from;
   const onChange = (next: GridRange) =>
-    grid.change({ columnFilters: changeFilter(columnFilters, column.key, next) });
-  const days = {
-    from: useDayField(String(range.from ?? ''), (from) => onChange({ ...range, from })),
-    to: useDayField(String(range.to ?? ''), (to) => onChange({ ...range, to })),
-  };
-  const figure = (limit: 'from' | 'to') => ({
-    type: 'number',
-    step: 'any',
-    onWheel: keepNumber,
-    value: range[limit] ?? '',
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-      onChange({ ...range, [limit]: target.value === '' ? '' : target.valueAsNumber }),
-  });
+    grid.change((state) => ({ columnFilters: changeFilter(state.columnFilters, column.key, next) }));
+  const type = column.kind === 'date' ? 'date' : 'number';
+  const limitOf = (text: string) => (type === 'date' || text === '' ? text : Number(text));
+  // The other limit is what it was asked for last, which the owner of the state may not have taken over yet.
+  const [fromField, lastFrom] = useLimitField(type, String(range.from ?? ''), (text) =>
+    onChange({ from: limitOf(text), to: limitOf(lastTo) }),
+  );
+  const [toField, lastTo] = useLimitField(type, String(range.to ?? ''), (text) =>
+    onChange({ from: limitOf(lastFrom), to: limitOf(text) }),
+  );
   const field = (limit: 'from' | 'to', label: string) => (
     <label className="t:flex t:min-w-0 t:items-center t:gap-2 t:text-label t:text-muted">
       <span>{label}</span>
       <input
-        {...(column.kind === 'date' ? days[limit] : figure(limit))}
+        {...(limit === 'from' ? fromField : toField)}
         ref={limit === 'from' ? first : last}
         aria-invalid={endsBefore || undefined}
         aria-describedby={endsBefore ? `${id}order` : undefined}

@@ -133,7 +133,10 @@ function PageField<Row>({ grid: { pageNumber: page, pageCount: last, turnTo } }:
         onChange={({ target }) => type(target.value)}
         onBlur={go}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !isComposing(event.nativeEvent)) go(event);
+          if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
+          // A form around it is not sent.
+          event.preventDefault();
+          go(event);
         }}
         className={cx(
           't:h-9 t:touch:h-touch-target t:w-14 t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:px-1 t:text-center t:text-label t:text-ink t:figures',

@@ -5,6 +5,7 @@ import { EmptyState } from '../components/empty-state/index.js';
 import { sentenceMessages } from '../i18n/compiled/en/sentence.js';
 import { tableMessages } from '../i18n/compiled/en/table.js';
 import type { Formatters } from '../i18n/formatters.js';
+import { withFallback } from '../i18n/grammar.js';
 import { sentences } from '../i18n/sentences.js';
 import { useFormatters, useGrammar } from '../i18n/use-formatters.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -77,6 +78,14 @@ export function GridTags<Row>({ grid, children }: GridPartProps<Row> & { childre
   );
 }
 
+/** Writes a figure with all of its decimals: rounded it is another limit. */
+const exactly = (figure: number, { locale, number }: Formatters): string =>
+  Number.isInteger(figure)
+    ? number(figure)
+    : new Intl.NumberFormat(withFallback(locale), { maximumFractionDigits: 20 })
+        .format(figure)
+        .replace('-', '−');
+
 /** Returns a filter's wish in words: 'Pending', 'Dec 1 – 31, 2026', 'from $500'. */
 export function filterText<Row>(
   column: GridColumnModel<Row>,
@@ -91,7 +100,7 @@ export function filterText<Row>(
   if (isDate && from !== '' && to !== '') return format.dateRange(from, to);
   const say = (limit: number | string) => {
     if (isDate) return format.date(limit);
-    return column.text?.(String(limit)) ?? format.number(Number(limit));
+    return column.text?.(String(limit)) ?? exactly(Number(limit), format);
   };
   if (from === '') return t['table.to']({ limit: say(to) });
   return to === ''

@@ -7,6 +7,7 @@ import {
   type GridState,
   gridStateFromParams,
   gridStateToParams,
+  withParts,
 } from './grid-state.js';
 
 interface Row {
@@ -29,6 +30,20 @@ const COLUMNS: readonly GridColumnModel<Row>[] = [
 const stateWith = (columnFilters: GridState['columnFilters']): GridState => ({
   ...DEFAULT_GRID_STATE,
   columnFilters,
+});
+
+it('has what holds at first in the place of parts that are undefined', () => {
+  const none = {
+    globalFilter: undefined,
+    columnFilters: undefined,
+    sorting: undefined,
+    pagination: undefined,
+  };
+  // Hosts without `exactOptionalPropertyTypes` may give them.
+  const given = none as unknown as Partial<GridState>;
+  expect(gridStateFromParams(new URLSearchParams(), COLUMNS, given)).toEqual(DEFAULT_GRID_STATE);
+  expect(String(gridStateToParams(DEFAULT_GRID_STATE, COLUMNS, new URLSearchParams(), given))).toBe('');
+  expect(withParts(DEFAULT_GRID_STATE, given)).toEqual(DEFAULT_GRID_STATE);
 });
 
 describe('filters that hold from the start', () => {

@@ -75,6 +75,12 @@ export const DEFAULT_GRID_STATE: GridState = {
   expanded: {},
 };
 
+/** A state with the parts that are given; one that is undefined is not. */
+export const withParts = (state: GridState, given: Partial<GridState> = {}): GridState => ({
+  ...state,
+  ...Object.fromEntries(Object.entries(given).filter(([, part]) => part !== undefined)),
+});
+
 export const keysOf = (flags: GridFlags): string[] => Object.keys(flags).filter((key) => flags[key] === true);
 
 /** Flags that are on for some keys. */
@@ -172,7 +178,7 @@ export function gridStateToParams(
   params: URLSearchParams = new URLSearchParams(),
   defaults: Partial<GridState> = {},
 ): URLSearchParams {
-  const usual = new Map(paramsOf({ ...DEFAULT_GRID_STATE, ...defaults }, columns));
+  const usual = new Map(paramsOf(withParts(DEFAULT_GRID_STATE, defaults), columns));
   const next = new URLSearchParams(params);
   for (const [name, texts] of paramsOf(state, columns)) {
     if (JSON.stringify(texts) === JSON.stringify(usual.get(name))) next.delete(name);
@@ -197,7 +203,7 @@ export function gridStateFromParams<Row>(
   defaults: Partial<GridState> = {},
   rows?: readonly Row[],
 ): GridState {
-  const first = { ...DEFAULT_GRID_STATE, ...defaults };
+  const first = withParts(DEFAULT_GRID_STATE, defaults);
   const columnFilters = columns.flatMap((column): GridColumnFilter[] => {
     const { key: id } = column;
     const by = filteringOf(column)?.by;

@@ -9,7 +9,7 @@ import { useMessages } from '../i18n/use-messages.js';
 import type { PartClasses } from '../lib/cx.js';
 import { useHandler } from '../lib/state.js';
 import { type GridColumnModel, indexRows, isOpen, judgeRows, pickRows, sortPlaces } from './grid-rows.js';
-import { changeGrid, DEFAULT_GRID_STATE, type GridState } from './grid-state.js';
+import { changeGrid, DEFAULT_GRID_STATE, type GridState, withParts } from './grid-state.js';
 
 /** Where the state of a grid is kept. */
 export interface GridStateProps {
@@ -171,8 +171,8 @@ function useGridState({
   defaultState,
   onStateChange,
 }: GridStateProps): [GridState, ChangeGrid] {
-  const [own, setOwn] = useState<GridState>(() => ({ ...DEFAULT_GRID_STATE, ...defaultState }));
-  const state = given ? { ...own, ...given } : own;
+  const [own, setOwn] = useState<GridState>(() => withParts(DEFAULT_GRID_STATE, defaultState));
+  const state = given ? withParts(own, given) : own;
   const latest = useRef(state);
   useInsertionEffect(() => {
     latest.current = state;

@@ -125,6 +125,14 @@ it('shows the last twelve months of a history, those left out as not known', () 
   expect(monthCells([])).toEqual([]);
 });
 
+it('ends with December 9999, which other systems write where there is no end', () => {
+  const history = ['2026-10', '9999-11', '9999-12'].map((month) => ({ month, value: 1 }));
+  expect(monthCells(history).map(({ period }) => period)).toEqual(['9999-11', '9999-12']);
+  expect(
+    voyagesOf([{ day: { year: 9999, month: 12, day: 31 }, isPending: false }], 'year').cells,
+  ).toMatchObject([{ period: '9999' }]);
+});
+
 describe('a triangle', () => {
   it('of one row is a round step, so that 60 at most fill it', () => {
     expect([0, 60, 61, 9000, 120_000, 130_000].map(rowUnitOf)).toEqual([1, 1, 2, 200, 2000, 2500]);

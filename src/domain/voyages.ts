@@ -55,14 +55,18 @@ export function periodAfter(period: string, count: number): string {
   return `${pad(Math.floor(months / 12), 4)}-${pad((months % 12) + 1, 2)}`;
 }
 
-/** All periods from one to another, both too; those alone that are named where there are too many. */
+/** Goes from one period to another, both too. After the year 9999 they are longer, and as texts in no order. */
+function* periodsTo(first: string, last: string): Generator<string> {
+  const isIn = (period: string): boolean => period.length === last.length && period <= last;
+  for (let period = first; isIn(period); period = periodAfter(period, 1)) yield period;
+}
+
+/** All periods from the first to the last; those alone that are named where there are too many. */
 function withGaps(sorted: readonly string[]): readonly string[] {
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const all = [first];
-  for (let next = periodAfter(first, 1); next <= last; next = periodAfter(next, 1)) {
-    if (all.push(next) > MOST_FILLED) return sorted;
-  }
+  const all: string[] = [];
+  for (const period of periodsTo(first, last)) if (all.push(period) > MOST_FILLED) return sorted;
   return all;
 }
 
@@ -120,11 +124,10 @@ export function monthCells(months: readonly MonthValue[], count = 12): readonly 
   if (!last) return [];
   const values = new Map(months.map(({ month, value }) => [month, value]));
   const first = months.find(({ month }) => month > periodAfter(last.month, -count))?.month ?? last.month;
-  const cells: VoyageCell[] = [];
-  for (let period = first; period <= last.month; period = periodAfter(period, 1)) {
-    cells.push({ period, confirmed: values.get(period) ?? null });
-  }
-  return cells;
+  return Array.from(periodsTo(first, last.month), (period) => ({
+    period,
+    confirmed: values.get(period) ?? null,
+  }));
 }
 
 /** Returns the count of a cell in all; `null` where it is not known, or no finite number. */

@@ -35,6 +35,8 @@ export const periodsOf = /* @__PURE__ */ oncePerOptions((options) => {
       const saysMore = begins || period.endsWith('-01');
       return write(period, year, saysMore ? month : monthOfYear, saysMore ? dayOfYear : dates.dayOfMonth);
     },
+    /** A day with its weekday: 'Fri, Mar 12, 2027'. */
+    weekday: (day: string): string => write(day, year, month, dates.dayWithWeekday),
     /** Its month alone, for rows without room for years: 'Jan'. */
     month: (period: string): string => write(period, monthOfYear, monthOfYear, monthOfYear),
     /** From one day to another, with their years only where they differ: 'Dec 14 – 21', 'Dec 28, 2026 – Jan 2, 2027'. */

@@ -86,21 +86,30 @@ export const LAST_VALUES: Readonly<Partial<Record<string, string>>> = {
   week: '9999-W52',
 };
 
-// Chromium reports the years 0002, 0020 and 0202 while 2026 is typed: the owner of the value hears of whole days alone.
-export function useDayField(value: string, onDay: (day: string) => void) {
-  const { draft, last, type, ask } = useDraft(value, onDay);
-  return {
-    type: 'date',
-    max: LAST_VALUES.date,
+/** Returns the day or the figure that a field has, '' for none; undefined while half of it is typed. */
+function wholeValue({ type, value, validity }: HTMLInputElement): string | undefined {
+  // A field without a value may hold half a day, or a minus alone.
+  if (value === '') return validity.badInput ? undefined : '';
+  if (type === 'number') return String(Number(value));
+  // Chromium reports the years 0002, 0020 and 0202 while 2026 is typed.
+  return parseCalendarDay(value) ? value : undefined;
+}
+
+/** Keeps what is typed in a field of a day or a figure, whose owner hears of what is whole. Returns its props, and what the owner was asked for last. */
+export function useLimitField(type: 'date' | 'number', value: string, onWhole: (whole: string) => void) {
+  const { draft, last, type: keep, ask } = useDraft(value, onWhole);
+  const props = {
+    type,
+    ...(type === 'date' ? { max: LAST_VALUES.date } : { step: 'any', onWheel: keepNumber }),
     value: draft,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-      // A field without a value may hold half a day.
-      const isWhole =
-        target.value === '' ? !target.validity.badInput : parseCalendarDay(target.value) !== null;
-      if (isWhole && target.value !== last) ask(target.value);
-      else type(target.value);
+      const whole = wholeValue(target);
+      if (whole !== undefined && whole !== last) ask(whole);
+      // '1.0' is the figure 1, and may become 1.05.
+      keep(target.value);
     },
-  } as const;
+  };
+  return [props, last] as const;
 }
 
 // Browsers do not change fields by the wheel that are read-only: this one is, for as long as the event lasts.

@@ -95,8 +95,10 @@ export function useUnzoomed<Content extends HTMLElement>(ref: ForwardedRef<Conte
   return useCallback(
     (content: Content | null) => {
       if (content) takeZoomBack(content);
-      if (typeof ref === 'function') ref(content);
-      else if (ref) ref.current = content;
+      // What a function returns takes it back, in React 19.
+      if (typeof ref === 'function') return ref(content);
+      if (ref) ref.current = content;
+      return undefined;
     },
     [ref],
   );

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef, useCallback, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useCallback, useImperativeHandle, useRef } from 'react';
 import { Check } from '../../icons/compiled/check.js';
 import { Minus } from '../../icons/compiled/minus.js';
 import { cx } from '../../lib/cx.js';
@@ -41,15 +41,15 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   { label, indeterminate = false, className, ...rest },
   ref,
 ) {
-  const given = useRef(ref);
-  given.current = ref;
+  const box = useRef<HTMLInputElement | null>(null);
+  const isMixed = useRef(indeterminate);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current, []);
   // A property that no attribute says, and that browsers take away when the box is pressed.
-  const box = useCallback(
+  const mark = useCallback(
     (input: HTMLInputElement | null) => {
+      box.current = input;
+      isMixed.current = indeterminate;
       if (input) input.indeterminate = indeterminate;
-      const { current } = given;
-      if (typeof current === 'function') current(input);
-      else if (current) current.current = input;
     },
     [indeterminate],
   );
@@ -64,12 +64,12 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         <input
           data-slot="checkbox"
           className={cx('t:peer', BOX, className)}
-          ref={box}
+          ref={mark}
           {...rest}
           onChange={(event) => {
             rest.onChange?.(event);
-            // React holds on to `checked` by itself.
-            if (rest.checked !== undefined) event.target.indeterminate = indeterminate;
+            // React holds on to `checked` by itself. The caller may have rendered meanwhile.
+            if (rest.checked !== undefined) event.target.indeterminate = isMixed.current;
           }}
           type="checkbox"
         />

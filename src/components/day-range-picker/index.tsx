@@ -102,7 +102,7 @@ export const DayRangePicker = forwardRef<HTMLDivElement, DayRangePickerProps>(fu
   const blocked = nights >= 0 ? blockedDay(start, end, isBlocked) : undefined;
   const error =
     blocked !== undefined
-      ? t['range.blocked']({ day: format.date(blocked) })
+      ? t['range.blocked']({ day: periods.full(blocked) })
       : nights >= 0 && nights < minNights
         ? t['range.least']({ count: minNights }, format)
         : '';
@@ -129,7 +129,7 @@ export const DayRangePicker = forwardRef<HTMLDivElement, DayRangePickerProps>(fu
         {nights > 0
           ? `${periods.days(from, to)} · ${t['range.nights']({ count: nights }, format)}`
           : nights === 0
-            ? format.date(from)
+            ? periods.full(from)
             : t['range.choose']}
       </Button>
       {error ? (

@@ -39,6 +39,9 @@ const KEYS: Readonly<Partial<Record<string, number>>> = {
 
 const dayFrom = (text: string | undefined): number => numberOfDay(parseCalendarDay(text));
 
+/** A day, or another where there is none. That of 1970 is 0, and those before are negative. */
+const orElse = (day: number, other: number): number => (Number.isNaN(day) ? other : day);
+
 /** Months since January of the year 0, in which a day lies, and back: its first day. */
 const monthOf = (day: number): number => {
   const [year = 0, month = 0] = isoOf(day).split('-').map(Number);
@@ -64,11 +67,12 @@ export function RangeCalendar({
   const format = useFormatters();
   const begin = weekStart(format.locale);
   const isMirrored = useDirection() === 'rtl';
-  const limits = { min: dayFrom(min), max: dayFrom(max) };
-  const inLimits = (day: number) => Math.min(Math.max(day, limits.min || day), limits.max || day);
+  const earliest = orElse(dayFrom(min), Number.NEGATIVE_INFINITY);
+  const latest = orElse(dayFrom(max), Number.POSITIVE_INFINITY);
+  const inLimits = (day: number) => Math.min(Math.max(day, earliest), latest);
   const [chosen, setChosen] = useState({ first, last });
   const [focused, setFocused] = useState(() =>
-    inLimits(first || numberOfDay(dayOf(now ?? new Date(), format.timeZone))),
+    inLimits(orElse(first, numberOfDay(dayOf(now ?? new Date(), format.timeZone)))),
   );
   const [month, setMonth] = useState(() => monthOf(focused));
   const current = useRef<HTMLButtonElement>(null);
@@ -78,7 +82,7 @@ export function RangeCalendar({
     isByKey.current = false;
   });
 
-  const isNext = chosen.first >= 0 && Number.isNaN(chosen.last);
+  const isNext = !Number.isNaN(chosen.first) && Number.isNaN(chosen.last);
   const isTaken = (day: number): boolean => {
     if (day !== inLimits(day) || isBlocked?.(isoOf(day))) return true;
     if (!isNext || day < chosen.first) return false;
@@ -156,7 +160,8 @@ export function RangeCalendar({
 }
 
 /** Returns the column of a day in a week that begins with a weekday. */
-const columnOf = (day: number, begin: number): number => (day + FIRST_WEEKDAY - begin + WEEK) % WEEK;
+const columnOf = (day: number, begin: number): number =>
+  (((day + FIRST_WEEKDAY - begin) % WEEK) + WEEK) % WEEK;
 
 interface MonthProps {
   month: number;
@@ -224,7 +229,7 @@ function Month({ month, begin, chosen, focused, current, isTaken, onChoose, onKe
                     <button
                       type="button"
                       tabIndex={day === focused ? 0 : -1}
-                      aria-label={format.dateWithWeekday(isoOf(day))}
+                      aria-label={periods.weekday(isoOf(day))}
                       aria-pressed={day === chosen.first || day === chosen.last}
                       aria-disabled={isTaken(day) || undefined}
                       onClick={() => onChoose(day)}

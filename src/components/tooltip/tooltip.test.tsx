@@ -133,4 +133,19 @@ describe('Tooltip', () => {
     await pass(1);
     expect(openTooltip()).toBe('Alone');
   });
+
+  it('takes a ref off by what that returns', async () => {
+    const takeOff = vi.fn();
+    const ref = vi.fn((_tooltip: HTMLDivElement | null) => takeOff);
+    const { unmount } = render(
+      <Tooltip content="Alone" ref={ref}>
+        <button type="button">Alone</button>
+      </Tooltip>,
+    );
+    enter('Alone');
+    await pass(700);
+    unmount();
+    expect(takeOff).toHaveBeenCalled();
+    expect(ref).not.toHaveBeenCalledWith(null);
+  });
 });

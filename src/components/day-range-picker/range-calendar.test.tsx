@@ -1,0 +1,59 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { TapaProvider } from '../../theme/index.js';
+import { DayRangePicker } from './index.js';
+
+afterEach(cleanup);
+
+function Stay({ first: given = '', min, now }: { first?: string; min?: string; now?: string }) {
+  const first = useRef<HTMLInputElement>(null);
+  const last = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input type="date" aria-label="From" defaultValue={given} min={min} ref={first} />
+      <input type="date" aria-label="To" defaultValue={given} ref={last} />
+      <DayRangePicker label="Stay" first={first} last={last} now={now ? new Date(now) : undefined} />
+    </>
+  );
+}
+
+const dayIn = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
+const daysIn = (month: string) => within(screen.getByRole('table', { name: month })).getAllByRole('button');
+
+async function open() {
+  fireEvent.click(
+    within(document.querySelector('[data-slot="day-range-picker"]') as HTMLElement).getByRole('button'),
+  );
+  return within(await screen.findByRole('dialog'));
+}
+
+it('has every day of the months before 1970, and ranges of them', async () => {
+  render(<Stay first="1969-07-20" />);
+  const dialog = await open();
+  expect(daysIn('July 1969')).toHaveLength(31);
+  expect(daysIn('August 1969')).toHaveLength(31);
+  fireEvent.click(dialog.getByRole('button', { name: 'Mon, Jul 7, 1969' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Sat, Aug 2, 1969' }));
+  expect([dayIn('From'), dayIn('To')]).toEqual(['1969-07-07', '1969-08-02']);
+});
+
+it('keeps to a first day alone, that of 1970 too', async () => {
+  render(<Stay min="1970-01-01" now="1970-01-03T12:00:00Z" />);
+  const dialog = await open();
+  fireEvent.click(dialog.getByRole('button', { name: 'Month before' }));
+  expect(daysIn('December 1969').every((day) => day.getAttribute('aria-disabled') === 'true')).toBe(true);
+});
+
+it('names days as the calendar does that they stand in, whichever the reader’s own is', async () => {
+  render(
+    <TapaProvider locale="fa-IR-u-nu-latn">
+      <Stay first="2026-12-14" />
+    </TapaProvider>,
+  );
+  await open();
+  for (const day of daysIn('دسامبر 2026')) {
+    expect(day.getAttribute('aria-label')).toMatch(new RegExp(`(^|\\D)${day.textContent}(\\D|$)`));
+    expect(day.getAttribute('aria-label')).toContain('دسامبر');
+  }
+});
