@@ -17,28 +17,8 @@ const appPort = process.env.PORT || '5173';
 const storybookPort = process.env.STORYBOOK_PORT || '6006';
 
 const children = [
-  launch('vite', [
-    '--config',
-    'app/vite.config.ts',
-    '--host',
-    HOST,
-    '--port',
-    appPort,
-    '--strictPort',
-    '--logLevel',
-    'warn',
-  ]),
-  launch('storybook', [
-    'dev',
-    '--host',
-    HOST,
-    '--port',
-    storybookPort,
-    '--exact-port',
-    '--no-open',
-    '--ci',
-    '--quiet',
-  ]),
+  launch(`vite --config app/vite.config.ts --host ${HOST} --port ${appPort} --strictPort --logLevel warn`),
+  launch(`storybook dev --host ${HOST} --port ${storybookPort} --exact-port --no-open --ci --quiet`),
 ];
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
 
@@ -61,7 +41,8 @@ function apiUrl(): string | undefined {
   process.exit(2);
 }
 
-function launch(program: string, args: string[]): ChildProcess {
+function launch(command: string): ChildProcess {
+  const [program = '', ...args] = command.split(' ');
   const child = spawn(`${ROOT}/node_modules/.bin/${program}`, args, {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -7,25 +7,29 @@ const CONFIG = `${ROOT}/app/vite.config.ts`;
 /** Arguments of `vite build` for the app with the demo API inside, as `npm run preview` and the tests serve it. */
 export const DEMO_BUILD = ['build', '--config', CONFIG, '--mode', DEMO_MODE, '--logLevel', 'warn'];
 
-/**
- * Serves the built app with the demo API and the production headers on a free port; `url` has no slash at its end.
- *
- * @param plugins - of Vite, that answer before the app does
- */
-export async function serveDemoApp(
-  plugins: readonly Plugin[] = [],
-): Promise<{ url: string; close: PreviewServer['close'] }> {
-  const server = await preview({
-    configFile: CONFIG,
-    mode: DEMO_MODE,
-    logLevel: 'error',
-    plugins: [...plugins],
-    preview: { host: '127.0.0.1', port: 0 },
-  });
+/** What a server is known by: `url` has no slash at its end, and `close` ends it. */
+function served(server: PreviewServer): { url: string; close: () => Promise<void> } {
   const url = server.resolvedUrls?.local[0]?.replace(/\/$/, '');
-  if (url === undefined) throw new Error('The built app got no address');
+  if (url === undefined) throw new Error(`No address for ${server.config.root}`);
   return { url, close: () => server.close() };
 }
+
+/**
+ * Serves the built app with the demo API and the production headers.
+ *
+ * @param plugins - of Vite, that answer before the app does
+ * @param port - @default a free one
+ */
+export const serveDemoApp = async (plugins: readonly Plugin[] = [], port = 0) =>
+  served(
+    await preview({
+      configFile: CONFIG,
+      mode: DEMO_MODE,
+      logLevel: 'error',
+      plugins: [...plugins],
+      preview: { host: '127.0.0.1', port },
+    }),
+  );
 
 /** Resolves once an address answers. @param patience - milliseconds after which it fails. @default it waits for ever */
 export async function answers(url: string, patience = Number.POSITIVE_INFINITY): Promise<void> {
@@ -42,14 +46,14 @@ export async function answers(url: string, patience = Number.POSITIVE_INFINITY):
 }
 
 /**
- * Serves a built folder on a free port; `close` ends it.
+ * Serves a built folder on a free port.
  *
  * @param pages - HTML by path, served instead of files
  */
 export async function serveFolder(
   folder: string,
   pages: ReadonlyMap<string, string> = new Map(),
-): Promise<{ url: string; close: () => Promise<void> }> {
+): Promise<ReturnType<typeof served>> {
   const server = await preview({
     configFile: false,
     root: folder,
@@ -70,7 +74,5 @@ export async function serveFolder(
       },
     ],
   });
-  const url = server.resolvedUrls?.local[0]?.replace(/\/$/, '');
-  if (url === undefined) throw new Error(`No address for ${folder}`);
-  return { url, close: () => server.close() };
+  return served(server);
 }
