@@ -1,3 +1,4 @@
+import { usableSize } from '../lib/rows.js';
 import {
   dayNumber,
   filteringOf,
@@ -76,10 +77,11 @@ export const DEFAULT_GRID_STATE: GridState = {
 };
 
 /** A state with the parts that are given; one that is undefined is not. */
-export const withParts = (state: GridState, given: Partial<GridState> = {}): GridState => ({
-  ...state,
-  ...Object.fromEntries(Object.entries(given).filter(([, part]) => part !== undefined)),
-});
+export function withParts(state: GridState, given: Partial<GridState> = {}): GridState {
+  const parts = Object.entries(given).filter(([, part]) => part !== undefined);
+  const { pagination, ...rest } = { ...state, ...Object.fromEntries(parts) };
+  return { ...rest, pagination: { ...pagination, pageSize: usableSize(pagination.pageSize) } };
+}
 
 export const keysOf = (flags: GridFlags): string[] => Object.keys(flags).filter((key) => flags[key] === true);
 
