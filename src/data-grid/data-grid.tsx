@@ -77,7 +77,9 @@ function useTableGrid<Row>(props: DataGridProps<Row>, root: RefObject<HTMLElemen
   const { columns, rows, rowKey, manual = false, busy = false, error = false } = props;
   const format = useFormatters();
   const pager = useMessages(pagerMessages);
-  const rowCount = manual ? (props.rowCount ?? rows.length) : undefined;
+  // Of no count, as NaN of a missing header, a server has those at hand.
+  const known = props.rowCount !== undefined && props.rowCount >= 0 ? props.rowCount : undefined;
+  const rowCount = manual ? (known ?? rows.length) : undefined;
   const total = manual ? 0 : rows.length;
   // Of a server's rows those of one page are here.
   const isWhole = usePrintsWhole(total, pager['pager.print-all']({ total }, format), root) && !manual;
@@ -85,7 +87,7 @@ function useTableGrid<Row>(props: DataGridProps<Row>, root: RefObject<HTMLElemen
   const { state, change, count, isAwaited } = grid;
   const isBusy = manual && busy;
   const isLoading = isAwaited || (isBusy && rows.length === 0);
-  useServerQuery(grid, props);
+  useServerQuery(grid, { ...props, rowCount: known });
   const selection = useSelection(grid, {
     rowKey,
     manual,

@@ -32,6 +32,24 @@ const stateWith = (columnFilters: GridState['columnFilters']): GridState => ({
   columnFilters,
 });
 
+it('keeps columns apart from other parameters that are called as they are', () => {
+  const keys = ['from', 'to', 'page', 'q', 'rows', 'sort'];
+  const columns: readonly GridColumnModel<Row>[] = [
+    ...keys.map((key) => ({ key, header: key, kind: 'status' as const, value: () => 'Suva' })),
+    { key: 'day', header: 'Day', kind: 'date', value: () => '2026-12-01', filter: true },
+  ];
+  const state: GridState = {
+    ...stateWith([
+      ...keys.map((id) => ({ id, value: ['Suva', 'Apia'] })),
+      { id: 'day', value: { from: '2026-12-01', to: '2026-12-31' } },
+    ]),
+    globalFilter: 'tanna',
+    sorting: [{ id: 'page', desc: true }],
+    pagination: { pageIndex: 2, pageSize: 25 },
+  };
+  expect(gridStateFromParams(gridStateToParams(state, columns), columns)).toEqual(state);
+});
+
 it('has what holds at first in the place of parts that are undefined', () => {
   const none = {
     globalFilter: undefined,

@@ -1,3 +1,4 @@
+import { usableSize } from '../lib/rows.js';
 import {
   dayNumber,
   filteringOf,
@@ -76,10 +77,11 @@ export const DEFAULT_GRID_STATE: GridState = {
 };
 
 /** A state with the parts that are given; one that is undefined is not. */
-export const withParts = (state: GridState, given: Partial<GridState> = {}): GridState => ({
-  ...state,
-  ...Object.fromEntries(Object.entries(given).filter(([, part]) => part !== undefined)),
-});
+export function withParts(state: GridState, given: Partial<GridState> = {}): GridState {
+  const parts = Object.entries(given).filter(([, part]) => part !== undefined);
+  const { pagination, ...rest } = { ...state, ...Object.fromEntries(parts) };
+  return { ...rest, pagination: { ...pagination, pageSize: usableSize(pagination.pageSize) } };
+}
 
 export const keysOf = (flags: GridFlags): string[] => Object.keys(flags).filter((key) => flags[key] === true);
 
@@ -135,10 +137,20 @@ export function changeGrid(state: GridState, patch: Partial<GridState>): GridSta
 
 type Columns<Row = never> = readonly Omit<GridColumnModel<Row>, 'text'>[];
 
-/** The names of a range's limits: `from` and `to` for the first column of days, else with the column's key before. */
+const OTHERS = ['q', 'sort', 'page', 'rows'];
+
+/** The parameter of a column's values: its key, where nothing else is called so. */
+const valuesName = (key: string): string => (OTHERS.includes(key) ? `${key}-is` : key);
+
+/**
+ * The names of a range's limits: `from` and `to` for the first column of days, as long as no column with values is called so, else
+ * with the column's key before.
+ */
 function limitNames<Row>(columns: Columns<Row>, key: string): readonly [from: string, to: string] {
   const days = columns.find((column) => column.kind === 'date' && filteringOf(column));
-  return days?.key === key ? ['from', 'to'] : [`${key}-from`, `${key}-to`];
+  const isFree = (name: string) =>
+    !columns.some((column) => column.key === name && filteringOf(column)?.by === 'choice');
+  return days?.key === key && isFree('from') && isFree('to') ? ['from', 'to'] : [`${key}-from`, `${key}-to`];
 }
 
 /** Says a state in parameters, each with its texts; none where it is not set. */
@@ -150,7 +162,7 @@ const paramsOf = (
   ...columns.flatMap((column) => {
     const { key } = column;
     const by = filteringOf(column)?.by;
-    if (by === 'choice') return [[key, choiceOf(columnFilters, key)] as const];
+    if (by === 'choice') return [[valuesName(key), choiceOf(columnFilters, key)] as const];
     const { from = '', to = '' } = rangeOf(columnFilters, key);
     const [fromName, toName] = limitNames(columns, key);
     return by
@@ -237,7 +249,7 @@ function choiceFrom<Row>(
   const { key, value } = column;
   const choices = filteringOf(column)?.choices;
   const known = choices ?? (value && rows?.map((row) => textOf(value(row))));
-  const given = params.getAll(key);
+  const given = params.getAll(valuesName(key));
   const chosen = new Set(given.filter((text) => known?.includes(text) ?? true));
   if (!choices) chosen.delete('');
   if (chosen.size > 0) return [...chosen];

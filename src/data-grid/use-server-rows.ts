@@ -77,10 +77,7 @@ export function useServerRows<Row>(
     const controller = new AbortController();
     last.current = { query, controller };
     setKept((before) => ({ ...before, busy: true, error: false }));
-    const next = await latest.current(query, controller.signal).then(
-      ({ rows, rowCount }) => ({ rows, rowCount }),
-      () => ({ error: true }),
-    );
+    const next = await answerOf(() => latest.current(query, controller.signal));
     if (!controller.signal.aborted) setKept((before) => ({ ...before, ...next, busy: false }));
   }, []);
   useEffect(() => () => last.current?.controller.abort(), []);
@@ -88,6 +85,16 @@ export function useServerRows<Row>(
     if (last.current) void ask(last.current.query);
   }, [ask]);
   return { manual: true, ...kept, onQueryChange: ask, reload };
+}
+
+/** Asks once, and never rejects: what is no list of rows is a failure as well. */
+async function answerOf<Row>(ask: () => Promise<ServerAnswer<Row>>) {
+  try {
+    const { rows, rowCount } = await ask();
+    return Array.isArray(rows) ? { rows: rows as readonly Row[], rowCount } : { error: true };
+  } catch {
+    return { error: true };
+  }
 }
 
 /**

@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { ChevronLeft } from '../../icons/compiled/chevron-left.js';
 import { ChevronRight } from '../../icons/compiled/chevron-right.js';
 import { cx, type PartClasses } from '../../lib/cx.js';
-import { clampPage, PAGE_SIZE, pageCount } from '../../lib/rows.js';
+import { clampPage, PAGE_SIZE, pageCount, usableSize } from '../../lib/rows.js';
 import { usePrintsWhole } from '../../lib/sizes.js';
 import { Button } from '../button/index.js';
 
@@ -54,7 +54,7 @@ export function usePager<T>(
   const format = useFormatters();
   const t = useMessages(pagerMessages);
   const isWhole = usePrintsWhole(total, t['pager.print-all']({ total }, format), ref);
-  const pageSize = isWhole ? total : rowsPerPage;
+  const pageSize = isWhole ? total : usableSize(rowsPerPage);
   const page = clampPage(given ?? own, total, pageSize);
   const start = (page - 1) * pageSize;
   const rows = total > pageSize ? items.slice(start, start + pageSize) : items;
@@ -93,8 +93,9 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(
   const last = pageCount(total, pageSize);
   if (last === 1) return null;
   const shown = clampPage(page, total, pageSize);
-  const first = (shown - 1) * pageSize + 1;
-  const end = Math.min(total, shown * pageSize);
+  const size = usableSize(pageSize);
+  const first = (shown - 1) * size + 1;
+  const end = Math.min(total, shown * size);
   const button = classNames?.button;
   return (
     <nav
