@@ -46,14 +46,5 @@ export const rewardList = /* @__PURE__ */ defineList({
   fields: { id: '', title: { missing: 'reward' }, condition: '', points: 0, isLocked: false },
   rows: (raw) => (isRecord(raw) ? readProperty(raw, 'rewards') : undefined),
 });
-
-/** A reward that points can be spent on. */
-export interface Reward {
-  readonly id: string;
-  readonly title: string;
-  /** The offer that it applies to. */
-  readonly condition: string;
-  /** Price in points. */
-  readonly points: number;
-  readonly isLocked: boolean;
-}
+/** A reward: what it is, the offer that it applies to, and its price in points. */
+export type Reward = DataOf<typeof rewardList>;

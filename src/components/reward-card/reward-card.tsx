@@ -102,7 +102,7 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
   const words = useMessages(redeemMessages);
   const failed = words['redeem.failed']({ title });
   const action = useAction(() => onRedeem?.(reward), { title: failed });
-  const Icon = ICONS.get(id) ?? Gift;
+  const Icon = ICONS.get(String(id)) ?? Gift;
   const Heading = `h${headingLevel}` as const;
   return (
     <article
