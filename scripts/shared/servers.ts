@@ -7,7 +7,7 @@ const CONFIG = `${ROOT}/app/vite.config.ts`;
 /** Arguments of `vite build` for the app with the demo API inside, as `npm run preview` and the tests serve it. */
 export const DEMO_BUILD = ['build', '--config', CONFIG, '--mode', DEMO_MODE, '--logLevel', 'warn'];
 
-/** What a server is known by: `url` has no slash at its end, and `close` ends it. */
+/** Returns the address of a server, without a slash at its end, and `close`, which ends it. */
 function served(server: PreviewServer): { url: string; close: () => Promise<void> } {
   const url = server.resolvedUrls?.local[0]?.replace(/\/$/, '');
   if (url === undefined) throw new Error(`No address for ${server.config.root}`);

@@ -95,7 +95,7 @@ export function useUnzoomed<Content extends HTMLElement>(ref: ForwardedRef<Conte
   return useCallback(
     (content: Content | null) => {
       if (content) takeZoomBack(content);
-      // What a function returns takes it back, in React 19.
+      // In React 19 a function returns what takes it back.
       if (typeof ref === 'function') return ref(content);
       if (ref) ref.current = content;
       return undefined;
