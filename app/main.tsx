@@ -46,7 +46,7 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   // The screen shows that its code failed to load, and asks for it again.
-  if (path) await PUBLIC_SCREENS[path].preload().catch(() => undefined);
+  if (path) await PUBLIC_SCREENS[path].load().catch(() => undefined);
   // In a transition React works in slices, so that the page, which is shown already, stays responsive.
   startTransition(() => {
     hydrateRoot(root, app, rootErrorOptions());

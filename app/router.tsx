@@ -20,8 +20,8 @@ const dashboard = lazyPart(async () => {
 const booking = lazyPart(() => import('./routes/protected/booking-screen'));
 
 /** The guarded routes of a screen. Its code loads while the user is looked up. */
-const guarded = (screen: 'dashboard' | 'booking', preload: () => Promise<unknown>): RouteObject => ({
-  element: <RequireUser preload={preload} />,
+const guarded = (screen: 'dashboard' | 'booking', load: () => Promise<unknown>): RouteObject => ({
+  element: <RequireUser load={load} />,
   children: GUARDED_PATHS.filter((path) => GUARDED_ROUTES[path].screen === screen).map((path) => {
     const { kind, pattern = path } = GUARDED_ROUTES[path];
     return { path: pattern, element: screen === 'booking' ? <Booking /> : <Dashboard kind={kind} /> };
@@ -33,8 +33,8 @@ const ROUTES: RouteObject[] = [
     element: <AppShell />,
     children: [
       ...PUBLIC_PATHS.map((path) => ({ path, element: <PublicPage path={path} /> })),
-      guarded('dashboard', dashboard.preload),
-      guarded('booking', booking.preload),
+      guarded('dashboard', dashboard.load),
+      guarded('booking', booking.load),
       // The landing page stands at the unknown address: it does not redirect (spec: 2.unknown-path).
       { path: '*', element: <NoPage /> },
     ],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, forgive, MISSING_CODE, test, UNHYDRATED } from './fixtures';
-import { comesAlive, showsScreen } from './page-actions';
+import { expect, FAILED_RESPONSE, forgive, MISSING_CODE, test, UNHYDRATED } from './fixtures';
+import { comesAlive, LIST_CODE, showsScreen } from './page-actions';
 
 const CHUNK = '**/assets/pricing-screen*.js';
 const DASHBOARD = '**/assets/traveler-*.js';
@@ -15,7 +15,7 @@ function countLoads(page: Page): () => number {
 }
 
 /** Makes the code at an address missing. Returns how often it was requested. */
-async function takeAway(page: Page, address: string): Promise<() => number> {
+async function takeAway(page: Page, address: string | RegExp): Promise<() => number> {
   let asked = 0;
   await page.route(address, (route) => {
     asked += 1;
@@ -124,6 +124,36 @@ test('a dashboard that is still missing is fetched when it is tried again', asyn
   await page.unroute(DASHBOARD);
   await tryAgain.click();
   await showsScreen(page, 'Traveler Dashboard');
+  forgive(pageErrors, MISSING_CODE);
+});
+
+test('what is loaded ahead reloads nothing when it is missing: the page reloads for what the reader opens', async ({
+  page,
+  signIn,
+  pageErrors,
+}) => {
+  await signIn('corporate_admin');
+  await page.goto('/dashboard');
+  await showsScreen(page, 'Corporate Travel Management');
+  const loads = countLoads(page);
+  const asked = await takeAway(page, LIST_CODE);
+  const approvals = page.getByRole('tab', { name: 'Approvals' });
+  const failed = page.waitForEvent('console', (message) => FAILED_RESPONSE.test(message.text()));
+  await approvals.hover();
+  await failed;
+  await expect.poll(asked).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  expect(loads()).toBe(0);
+  await page.unroute(LIST_CODE);
+  await approvals.click();
+  await expect(
+    page
+      .getByRole('tabpanel')
+      .getByRole('button', { name: /^Approve/ })
+      .first(),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/dashboard?tab=approvals');
+  expect(loads()).toBe(1);
   forgive(pageErrors, MISSING_CODE);
 });
 

@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const preload = () => Promise.resolve();
+const load = () => Promise.resolve();
 
 async function open(path: string) {
   const queryClient = createQueryClient();
@@ -61,7 +61,7 @@ async function open(path: string) {
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[path]}>
         <Routes>
-          <Route element={<RequireUser preload={preload} />}>
+          <Route element={<RequireUser load={load} />}>
             <Route path="/dashboard" element={<Screen />} />
             <Route path="/booking" element={<Bookings />} />
           </Route>

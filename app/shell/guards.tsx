@@ -27,16 +27,16 @@ export function ForVisitors({ children }: { children: ReactNode }) {
 
 export interface RequireUserProps {
   /** Loads the code of the routes inside, while the user is looked up. The same function at every render. */
-  preload: () => Promise<unknown>;
+  load: () => Promise<unknown>;
 }
 
 // Others go to `/auth`. While the user is looked up again, the routes inside stay mounted, but out of sight.
-export function RequireUser({ preload }: RequireUserProps) {
+export function RequireUser({ load }: RequireUserProps) {
   const wanted = useWantedPath();
   const current = useCurrentUser();
   const known = useLastKnown(current);
   const { isUnanswered } = useUnanswered(false);
-  const isLoaded = useLoaded(preload);
+  const isLoaded = useLoaded(load);
   if (current.status === 'anonymous') {
     const state: WantedPathState = { wanted, isUnanswered };
     return <Navigate to={AUTH_PATH} replace state={state} />;

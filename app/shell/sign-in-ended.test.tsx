@@ -39,7 +39,7 @@ function Screen() {
   );
 }
 
-const preload = () => Promise.resolve();
+const load = () => Promise.resolve();
 
 async function open(): Promise<QueryClient> {
   const queryClient = createQueryClient();
@@ -47,7 +47,7 @@ async function open(): Promise<QueryClient> {
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={['/dashboard?tab=trips']}>
         <Routes>
-          <Route element={<RequireUser preload={preload} />}>
+          <Route element={<RequireUser load={load} />}>
             <Route path="/dashboard" element={<Screen />} />
           </Route>
           <Route path="/auth" element={<ForVisitors>The sign-in page</ForVisitors>} />

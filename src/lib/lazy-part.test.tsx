@@ -108,24 +108,38 @@ describe('what loads parts', () => {
     const offline = new Error('offline');
     const load = loadGreeting().mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
     const part = lazyPart(load);
-    await expect(part.preload()).rejects.toThrow('offline');
-    await expect(part.preload()).rejects.toThrow('offline');
-    await part.preload();
-    await part.preload();
+    await expect(part.load()).rejects.toThrow('offline');
+    await expect(part.load()).rejects.toThrow('offline');
+    await part.load();
+    await part.load();
     expect(tries).toEqual([0, 1, 2]);
   });
 
   it('counts for each part, also for those that were made before it', async () => {
     const ours = lazyPart(loadGreeting().mockRejectedValueOnce(new Error('offline')));
-    await expect(ours.preload()).rejects.toThrow('offline');
+    await expect(ours.load()).rejects.toThrow('offline');
     const tries: number[] = [];
     setPartLoader((load, failures) => {
       tries.push(failures);
       return load();
     });
-    await lazyPart(loadGreeting()).preload();
-    await ours.preload();
+    await lazyPart(loadGreeting()).load();
+    await ours.load();
     expect(tries).toEqual([0, 1]);
+  });
+
+  it('is not asked for a part that is loaded ahead, and told of its failure where the part shows', async () => {
+    const tries: number[] = [];
+    setPartLoader((load, failures) => {
+      tries.push(failures);
+      return load();
+    });
+    const part = lazyPart(loadGreeting().mockRejectedValueOnce(new Error('offline')));
+    await expect(part.preload()).rejects.toThrow('offline');
+    expect(tries).toEqual([]);
+    show(part);
+    expect(await screen.findByText('Kia ora, Hana')).toBeDefined();
+    expect(tries).toEqual([1]);
   });
 
   it('may keep the load back, as when the page reloads', async () => {

@@ -17,18 +17,22 @@ export interface LazyPart<Props = object> {
   /** Suspends while the code loads, and throws the error of a load that failed. */
   readonly Component: (props: Props) => ReactElement;
   /** Loads the code. A component that is mounted after that shows without suspending. */
+  readonly load: () => Promise<ComponentType<Props>>;
+  /** The same before anybody has asked for it: what loads parts is not told of a failure, and no page reloads for a guess. */
   readonly preload: () => Promise<ComponentType<Props>>;
   /** The component's own code, once it is loaded. */
   readonly loaded: () => ComponentType<Props> | undefined;
 }
 
 /**
- * Runs the load of a part. `failures` is how often the part has failed to load before: 0 at first, more when somebody
+ * Runs the load of a part that is to be shown. `failures` is how often the part has failed to load before: 0 at first, more when somebody
  * tries again.
  */
 export type PartLoader = <Module>(load: () => Promise<Module>, failures: number) => Promise<Module>;
 
-let runLoad: PartLoader = (load) => load();
+const runImport: PartLoader = (load) => load();
+
+let runLoad = runImport;
 
 /**
  * Sets what loads all parts from now on, the toasts, menus and dashboards of this library among them. Call it once, before
@@ -77,19 +81,20 @@ export function lazyPart<Props extends object>(load: Load<Props>): LazyPart<Prop
   let Lazy: LazyExoticComponent<ComponentType<Props>>;
   let failures = 0;
 
-  const preload = async () => {
+  const loadBy = async (run: PartLoader) => {
     if (loaded) return loaded;
     try {
-      loaded = (await runLoad(load, failures)).default;
+      loaded = (await run(load, failures)).default;
     } catch (error) {
       failures += 1;
       throw error;
     }
     return loaded;
   };
+  const loadToShow = () => loadBy(runLoad);
   const renew = () => {
     Lazy = lazy(() =>
-      preload().then(
+      loadToShow().then(
         (component) => ({ default: component }),
         (error: unknown) => {
           renewals.add(renew);
@@ -104,7 +109,7 @@ export function lazyPart<Props extends object>(load: Load<Props>): LazyPart<Prop
     const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? (Lazy as ComponentType<Props>));
     return createElement(Chosen, props);
   };
-  return { Component: current, preload, loaded: () => loaded };
+  return { Component: current, load: loadToShow, preload: () => loadBy(runImport), loaded: () => loaded };
 }
 
 /**
@@ -116,7 +121,7 @@ export function useLazyPart<Props extends object>(
 ): [Component: ComponentType<Props> | undefined, load: () => Promise<void>] {
   const [Component, setComponent] = useState(part.loaded);
   const load = useCallback(async () => {
-    const component = await part.preload();
+    const component = await part.load();
     setComponent(() => component);
   }, [part]);
   return [Component, load];

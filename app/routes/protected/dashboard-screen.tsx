@@ -68,8 +68,8 @@ export default function DashboardScreen({ kind }: { kind?: DashboardKind }) {
   const address = useDashboardAddress();
   const chosen = kind ?? dashboardKindForRole(user.role);
   const data = useDashboardData(chosen, user.role);
-  const { Component: Dashboard, preload } = DASHBOARDS[chosen];
-  const isLoaded = useLoaded(preload);
+  const { Component: Dashboard, load } = DASHBOARDS[chosen];
+  const isLoaded = useLoaded(load);
   useEffect(() => keepLastShown(chosen), [chosen]);
   const logout = useLogoutFor(chosen);
   const [title, setTitle] = useState(DASHBOARD_TITLES[chosen]);
