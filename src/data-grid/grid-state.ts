@@ -76,7 +76,7 @@ export const DEFAULT_GRID_STATE: GridState = {
   expanded: {},
 };
 
-/** A state with the parts that are given; one that is undefined is not. */
+/** Returns a state with the parts that are given; one that is undefined is not. */
 export function withParts(state: GridState, given: Partial<GridState> = {}): GridState {
   const parts = Object.entries(given).filter(([, part]) => part !== undefined);
   const { pagination, ...rest } = { ...state, ...Object.fromEntries(parts) };

@@ -1,7 +1,8 @@
 'use client';
 import { cva } from 'class-variance-authority';
-import { type ChangeEvent, useCallback, useState, type WheelEvent } from 'react';
+import { type ChangeEvent, type RefObject, useCallback, useEffect, useState, type WheelEvent } from 'react';
 import { parseCalendarDay } from './calendar-day.js';
+import { useHandler } from './state.js';
 
 /** Height of a control among others in a form (44 px), or in a toolbar (36 px; 44 for fingers). */
 export type ControlSize = 'sm' | 'md';
@@ -110,6 +111,18 @@ export function useLimitField(type: 'date' | 'number', value: string, onWhole: (
     },
   };
   return [props, last] as const;
+}
+
+// Nobody types then: React 19 puts a form back after its action.
+export function useFormReset(place: RefObject<Element | null>, onReset: () => void): void {
+  const tell = useHandler(onReset);
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    // The event comes before the fields change.
+    const wait = () => void setTimeout(tell);
+    form?.addEventListener('reset', wait);
+    return () => form?.removeEventListener('reset', wait);
+  });
 }
 
 // Browsers do not change fields by the wheel that are read-only: this one is, for as long as the event lasts.

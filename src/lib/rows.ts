@@ -9,7 +9,7 @@ export const OVER_OPENER =
 /** Rows of a page: few enough that a list of any length renders as fast as a short one. */
 export const PAGE_SIZE = 50;
 
-/** A size of pages by which no row is left out: the usual one where it is none. */
+/** Returns a size of pages by which no row is left out: the usual one where it is none. */
 export const usableSize = (pageSize: number): number =>
   pageSize >= 1 ? Math.min(Math.trunc(pageSize), Number.MAX_SAFE_INTEGER) : PAGE_SIZE;
 

@@ -45,12 +45,22 @@ export function reasonOf(error: unknown): string {
 export const isPromise = <Answer>(answer: Answer | PromiseLike<Answer>): answer is PromiseLike<Answer> =>
   typeof (answer as PromiseLike<unknown> | null | undefined)?.then === 'function';
 
-/** Returns what stops telling how a promise goes; `undefined` where there is none. What the callback throws at once is thrown. */
+/** Returns what a callback answers; what it throws at once is reported, and as good as a promise that is rejected. */
+function answerOf<Answer>(call: () => Answer | PromiseLike<Answer>): Answer | PromiseLike<Answer> {
+  try {
+    return call();
+  } catch (error) {
+    reportFailure(error);
+    return Promise.reject(error);
+  }
+}
+
+/** Returns what stops telling how a promise goes; `undefined` where there is none. */
 export function startAction<Answer>(
   call: () => Answer | PromiseLike<Answer>,
   steps: ActionSteps<Answer>,
 ): (() => void) | undefined {
-  const answer = call();
+  const answer = answerOf(call);
   if (!isPromise(answer)) return undefined;
   let isWatched = true;
   const timers = [

@@ -47,6 +47,24 @@ it('is idle again at once after a callback without a promise', () => {
   expect(callback).toHaveBeenCalledOnce();
 });
 
+it('says so where its callback throws at once, which is reported too', async () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const said = toaster();
+  const fault = new Error('Closed on Sundays.');
+  const { result } = renderHook(() =>
+    useAction(() => {
+      throw fault;
+    }),
+  );
+  act(() => result.current.run());
+  await pass(0);
+  expect(result.current).toMatchObject({ status: 'error', error: 'Closed on Sundays.' });
+  expect(said).toMatchObject([{ description: 'Closed on Sundays.', action: { label: 'Try again' } }]);
+  expect(report.mock.calls).toEqual([[fault]]);
+  vi.unstubAllGlobals();
+});
+
 it('says that it works only where the answer takes longer than 300 ms', async () => {
   const { promise, keep } = promised();
   const { result } = renderHook(() => useAction(() => promise));

@@ -15,6 +15,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { CalendarDays } from '../../icons/compiled/calendar-days.js';
 import { numberOfDay, parseCalendarDay } from '../../lib/calendar-day.js';
 import { cx } from '../../lib/cx.js';
+import { useFormReset } from '../../lib/fields.js';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
 import { reportFailure } from '../../lib/start-action.js';
 import { Button } from '../button/index.js';
@@ -79,9 +80,10 @@ export const DayRangePicker = forwardRef<HTMLDivElement, DayRangePickerProps>(fu
   const [Calendar, load] = useLazyPart(CALENDAR);
   /** Both days, as ISO 8601 writes an interval. */
   const [range, setRange] = useState('/');
+  const read = () => setRange([first, last].map(({ current }) => current?.value).join('/'));
+  useFormReset(first, read);
   useEffect(() => {
     const fields = [first.current, last.current];
-    const read = () => setRange(fields.map((field) => field?.value).join('/'));
     read();
     for (const field of fields) field?.addEventListener('input', read);
     return () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { TapaProvider } from '../../theme/index.js';
@@ -56,4 +56,19 @@ it('names days as the calendar does that they stand in, whichever the reader’s
     expect(day.getAttribute('aria-label')).toMatch(new RegExp(`(^|\\D)${day.textContent}(\\D|$)`));
     expect(day.getAttribute('aria-label')).toContain('دسامبر');
   }
+});
+
+it('says the days that a form has put back', async () => {
+  render(
+    <form>
+      <Stay first="2026-12-14" />
+      <button type="reset">Put back</button>
+    </form>,
+  );
+  const button = () => document.querySelector('[data-slot="day-range-picker"]')?.textContent;
+  expect(button()).toBe('Dec 14, 2026');
+  fireEvent.input(screen.getByLabelText('To'), { target: { value: '2026-12-20' } });
+  expect(button()).toBe('Dec 14 – 20 · 6 nights');
+  fireEvent.click(screen.getByRole('button', { name: 'Put back' }));
+  await waitFor(() => expect(button()).toBe('Dec 14, 2026'));
 });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Field } from './index.js';
 
@@ -83,4 +83,19 @@ describe('a day outside of its limits', () => {
     fireEvent.change(field(), { target: { value: '' } });
     expect(said()).toBeUndefined();
   });
+});
+
+it('says nothing more of a day that its form has put back', async () => {
+  render(
+    <form>
+      <Field type="date" label="Check-in" min="2026-12-01" />
+      <button type="reset">Put back</button>
+    </form>,
+  );
+  const field = screen.getByLabelText('Check-in');
+  fireEvent.change(field, { target: { value: '2026-11-30' } });
+  expect(screen.getByRole('alert')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Put back' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(field.hasAttribute('aria-invalid')).toBe(false);
 });

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useRef } from 'react';
 import { fieldMessages } from '../../i18n/compiled/en/field.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CircleAlert } from '../../icons/compiled/circle-alert.js';
@@ -47,7 +47,8 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
   const id = givenId ?? ownId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const { fault, handlers } = useDayLimits(rest);
+  const place = useRef<HTMLDivElement>(null);
+  const { fault, handlers } = useDayLimits(rest, place);
   const error = givenError || fault;
   const describedBy = cx(givenDescription, hint ? hintId : null, error && errorId);
   return (
@@ -55,6 +56,7 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
       data-slot="field"
       data-invalid={error ? '' : undefined}
       className={cx('t:root t:grid t:min-w-0 t:content-start t:gap-1.5', classNames?.field)}
+      ref={place}
     >
       <label
         htmlFor={id}

@@ -187,3 +187,26 @@ it('closes a message about a decision once that is another: a new try, another d
   expect(decisions.get('a')).toMatchObject({ kind: 'decline', phase: 'waiting' });
   expect(dismiss).toHaveBeenCalledTimes(2);
 });
+
+it('loses no row to one whose callback throws at once', async () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const decisions = createDecisions();
+  const { said, say } = listener();
+  const { answers, decide } = server();
+  const fault = new Error('Closed.');
+  const refuse = () => {
+    throw fault;
+  };
+  const makes = { a: decide('a'), b: refuse, c: decide('c') };
+  decisions.decide(
+    Object.entries(makes).map(([key, make]) => row(key, { make, say, isOneOfMany: true })),
+    'approve',
+  );
+  for (const { keep } of answers.values()) keep();
+  await settle();
+  expect(said).toEqual(['answered: a,c / b']);
+  expect(decisions.get('b')).toMatchObject({ phase: 'failed', problem: 'Closed.' });
+  expect(report.mock.calls).toEqual([[fault]]);
+  vi.unstubAllGlobals();
+});
