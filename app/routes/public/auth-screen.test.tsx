@@ -6,12 +6,15 @@ import AuthScreen from './auth-screen';
 
 afterEach(cleanup);
 
-it('says again at every try that nothing was sent', async () => {
+const show = () =>
   render(
     <MemoryRouter initialEntries={['/auth']}>
       <AuthScreen />
     </MemoryRouter>,
   );
+
+it('says again at every try that nothing was sent', async () => {
+  show();
   await userEvent.type(screen.getByLabelText('Email'), 'hana.tamaki@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'bilum{Enter}');
   const said = screen.getByRole('status').firstElementChild;
@@ -20,4 +23,15 @@ it('says again at every try that nothing was sent', async () => {
   const again = screen.getByRole('status').firstElementChild;
   expect(again?.textContent).toBe(said?.textContent);
   expect(again).not.toBe(said);
+});
+
+it('says of no other entries that they are complete', async () => {
+  show();
+  await userEvent.type(screen.getByLabelText('Email'), 'hana.tamaki@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'bilum{Enter}');
+  expect(screen.getByRole('status').textContent).toContain('complete');
+  await userEvent.clear(screen.getByLabelText('Password'));
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('Enter your password.')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('');
 });

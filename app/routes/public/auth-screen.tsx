@@ -82,7 +82,13 @@ export default function AuthScreen({ onSignIn, onRegister }: AuthHandlers) {
             panelId={panelId}
             onChange={choose}
           />
-          <div id={panelId} role="tabpanel" aria-labelledby={segmentId(panelId, mode)}>
+          {/* Of other entries nobody knows yet that they are complete. */}
+          <div
+            id={panelId}
+            role="tabpanel"
+            aria-labelledby={segmentId(panelId, mode)}
+            onInput={() => setNotSent(0)}
+          >
             {isRegistration ? <RegistrationForm onValid={send} /> : <SignInForm onValid={send} />}
             {/* By a key, so that the same words are said again. */}
             <div role="status">
