@@ -45,8 +45,8 @@ function focusOn(heir: HTMLElement): void {
     heir.tabIndex = -1;
     heir.addEventListener('blur', () => heir.removeAttribute('tabindex'), { once: true });
   }
-  // A panel of a tab may be taller than the window, and would move; nor does a table move that goes on above the window.
-  heir.focus({ preventScroll: heir.matches('table') || (isOwn && !heir.matches(ROWS)) });
+  // A panel of a tab may be taller than the window, and would move; nor does a table or the page move that goes on above the window.
+  heir.focus({ preventScroll: heir.matches('table, main') || (isOwn && !heir.matches(ROWS)) });
 }
 
 export function focusFirst(places: readonly (HTMLElement | null)[]): void {

@@ -65,8 +65,15 @@ export function SheetContent(given: SideSheetProps) {
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             const root = sheet.current?.getRootNode() as Document | ShadowRoot | undefined;
-            origin.current = root?.activeElement ?? null;
-            heirs.current = origin.current ? heirsOf(origin.current) : [];
+            const active = root?.activeElement ?? null;
+            const isNowhere = active?.matches('body') ?? false;
+            origin.current = isNowhere ? null : active;
+            // An address opens a row before anything has the focus: keyboards go on in the page then, not behind its end.
+            heirs.current = isNowhere
+              ? [...(active?.querySelectorAll('main') ?? [])]
+              : active
+                ? heirsOf(active)
+                : [];
             heading.current?.focus({ preventScroll: true });
           }}
           onCloseAutoFocus={(event) => {

@@ -57,6 +57,18 @@ async function openDelma() {
 }
 
 describe('SideSheet', () => {
+  it('hands focus on to the page where an address has opened it, before anything had the focus', async () => {
+    const page = (open: boolean) => (
+      <main>
+        <SideSheet open={open} onClose={() => undefined} title="Delma Kila" />
+      </main>
+    );
+    const { rerender } = render(page(true));
+    await screen.findByRole('dialog', { name: 'Delma Kila' });
+    rerender(page(false));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  });
+
   it('takes focus to its heading, and shows only fields that have a value', async () => {
     const { sheet } = await openDelma();
     expect(document.activeElement).toBe(shownTitle());
