@@ -14,9 +14,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a tab whose code cannot load says so, leaves the other tabs, and tries again', async () => {
+it('a tab says that its code loads, and that it cannot; it leaves the other tabs, and tries again', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   render(<CorporateDashboard user={{ role: 'corporate_admin' }} defaultTab="budget" />);
+  expect(screen.getByText('Loading...')).toBeDefined();
   const tryAgain = await screen.findByRole('button', { name: 'Try Again' });
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Budget'));
   expect(screen.getAllByRole('tab')).toHaveLength(6);

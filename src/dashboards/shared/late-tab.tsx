@@ -1,7 +1,6 @@
 'use client';
 import { type ComponentType, type ReactElement, type ReactNode, Suspense, useContext } from 'react';
-import { Card } from '../../components/panel/index.js';
-import { SkeletonRows } from '../../components/skeleton/index.js';
+import { LoadingScreen } from '../../components/loading-screen/index.js';
 import { lazyPart } from '../../lib/lazy-part.js';
 import { DashboardPart } from './dashboard-parts.js';
 import { OpenTabContext } from './open-tab.js';
@@ -23,7 +22,7 @@ export function latePart<Props extends object>(
 /** Loads what the tabs of all dashboards at hand show. What fails is loaded again where it shows, which says so if it fails there too. */
 export const loadTabs = (): Promise<unknown> => Promise.allSettled(Array.from(loads, (load) => load()));
 
-/** Returns a tab that is a skeleton until its code is there. A failure takes nothing but the tab. */
+/** Returns a tab that says that it loads until its code is there. A failure takes nothing but the tab. */
 export function lateTab<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactElement {
@@ -40,13 +39,7 @@ function Late({ children }: { children: ReactNode }) {
   const { label } = useContext(OpenTabContext);
   return (
     <DashboardPart subject={label}>
-      <Suspense fallback={FALLBACK}>{children}</Suspense>
+      <Suspense fallback={<LoadingScreen data-late="" />}>{children}</Suspense>
     </DashboardPart>
   );
 }
-
-const FALLBACK = (
-  <Card>
-    <SkeletonRows rows={9} data-late="" />
-  </Card>
-);
