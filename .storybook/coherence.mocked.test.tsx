@@ -12,7 +12,7 @@ import { agentSampleMessages } from '../src/i18n/compiled/en/agent-sample';
 import { corporateSampleMessages } from '../src/i18n/compiled/en/corporate-sample';
 import { organizerSampleMessages } from '../src/i18n/compiled/en/organizer-sample';
 import { travelerSampleMessages } from '../src/i18n/compiled/en/traveler-sample';
-import { samplesInWords } from '../src/i18n/rows-in-words';
+import { translateSamples } from '../src/i18n/translate-rows';
 import { roundMoney } from '../src/lib/math';
 import { AGENT, CORPORATE, ORGANIZER, STORY_NOW, TRAVELER } from './dashboard-args';
 import { ANSWERS } from './review/role-states/dashboards';
@@ -241,7 +241,7 @@ function travelerFaults({ bookings, listings }: DataOf<typeof TRAVELER_READS>, n
 
 const isRating = (rating: number): boolean => rating >= 0 && rating <= 5;
 
-const AGENT_SAMPLES: SamplesOf<typeof TRAVEL_AGENT_READS> = samplesInWords(
+const AGENT_SAMPLES: SamplesOf<typeof TRAVEL_AGENT_READS> = translateSamples(
   {
     bookings: domain.SAMPLE_AGENT_BOOKINGS,
     clients: domain.SAMPLE_CLIENTS,
@@ -249,14 +249,14 @@ const AGENT_SAMPLES: SamplesOf<typeof TRAVEL_AGENT_READS> = samplesInWords(
   },
   agentSampleMessages,
 );
-const ORGANIZER_SAMPLES: SamplesOf<typeof TOUR_ORGANIZER_READS> = samplesInWords(
+const ORGANIZER_SAMPLES: SamplesOf<typeof TOUR_ORGANIZER_READS> = translateSamples(
   {
     privateTours: domain.SAMPLE_PRIVATE_TOURS,
     applications: domain.SAMPLE_APPLICATIONS,
   },
   organizerSampleMessages,
 );
-const CORPORATE_SAMPLES: SamplesOf<typeof CORPORATE_READS> = samplesInWords(
+const CORPORATE_SAMPLES: SamplesOf<typeof CORPORATE_READS> = translateSamples(
   {
     employeeTravel: domain.SAMPLE_EMPLOYEE_TRAVEL,
     policies: domain.SAMPLE_POLICIES,
@@ -265,7 +265,7 @@ const CORPORATE_SAMPLES: SamplesOf<typeof CORPORATE_READS> = samplesInWords(
   },
   corporateSampleMessages,
 );
-const TRAVELER_SAMPLES: SamplesOf<typeof TRAVELER_READS> = samplesInWords(
+const TRAVELER_SAMPLES: SamplesOf<typeof TRAVELER_READS> = translateSamples(
   {
     bookings: domain.SAMPLE_BOOKINGS,
     listings: domain.SAMPLE_LISTINGS,

@@ -38,7 +38,7 @@ const languageOf = ({ language }: Record<string, unknown>): Language | undefined
   (Object.keys(NAMES) as Language[]).find((name) => name === language);
 
 /** A loader of Storybook: the words of the toolbar's language. */
-export async function loadWords({ globals }: { globals: Record<string, unknown> }) {
+export async function loadCatalogue({ globals }: { globals: Record<string, unknown> }) {
   const language = languageOf(globals);
   return { messages: language && (await LANGUAGES[language]()).messages };
 }

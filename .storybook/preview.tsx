@@ -11,7 +11,7 @@ import { loadTabs } from '../src/dashboards/shared/late-tab';
 import { teardownHandlers } from '../src/testing/demo-api/handlers';
 import { withTapa } from './decorators';
 import { controlsOfArgs, defaultsAsWritten } from './docs-args';
-import { loadWords } from './languages';
+import { loadCatalogue } from './languages';
 import { shownCode } from './shown-code';
 import { tapaTheme } from './theme';
 import { initialToolbar, toolbars } from './toolbars';
@@ -39,7 +39,7 @@ export default definePreview({
   ],
   decorators: [withTapa],
   // A story begins with its words and lists: what loads later is no state that a designer asked for.
-  loaders: [loadWords, loadTabs],
+  loaders: [loadCatalogue, loadTabs],
   argTypesEnhancers: [controlsOfArgs, defaultsAsWritten],
   // Toasts outlive the components that show them, so the next story would show them too.
   beforeEach: () => clearToasts,

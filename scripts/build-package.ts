@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { compileSheet } from './build/compile-sheet';
 import { buildEmbed } from './build/embed/build';
 import { hostTheme } from './build/host-theme';
-import { buildScripts, shareWords } from './build/scripts';
+import { buildScripts, shareCatalogues } from './build/scripts';
 import { buildTypes } from './build/types';
 import { readOptions } from './shared/options';
 import { ROOT } from './shared/run';
@@ -27,5 +27,5 @@ for (const name of ['fonts.css', 'fonts', 'tokens.json']) {
 }
 mkdirSync(`${DIST}/messages`);
 cpSync(`${ROOT}/src/i18n/messages/en.json`, `${DIST}/messages/en.json`);
-shareWords(await buildEmbed(`${DIST}/embed`));
+shareCatalogues(await buildEmbed(`${DIST}/embed`));
 console.log('Built dist/');

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { FAULT_CHOICES, type FaultName, faultNamed } from '../../src/testing/demo-api/fault-choices';
 import type { Fault } from '../../src/testing/demo-api/faults';
 import { FORBIDDEN_TEXT } from '../../src/testing/forbidden-text';
+import { DASHBOARD_READS, type DashboardRead } from './dashboard-reads';
 import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
 import { showsScreen } from './page-actions';
-import { DASHBOARD_READS, type ReadFact } from './read-facts';
 
 /** Names in the order in which they go around. */
 const FAULTS = FAULT_CHOICES.map(({ value }) => value);
@@ -50,7 +50,7 @@ const FAILING: readonly FaultName[] = [
 ];
 
 interface Met {
-  fact: ReadFact;
+  fact: DashboardRead;
   fault: FaultName;
 }
 
@@ -68,7 +68,7 @@ function countReads(page: Page): (calls: readonly string[]) => Record<string, nu
 const faultNumbered = (number: number): FaultName => FAULTS[number % FAULTS.length] ?? 'slow';
 
 /** Expects what the reader sees of a read that met a fault. */
-async function expectOutcome(page: Page, { panel, live, failed, isList }: ReadFact, fault: FaultName) {
+async function expectOutcome(page: Page, { panel, live, failed, isList }: DashboardRead, fault: FaultName) {
   const shown: Locator = panel(page);
   switch (fault) {
     case 'slow':

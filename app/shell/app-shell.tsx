@@ -12,7 +12,7 @@ import { RouteFocusContext, useRouteFocusState } from '../layout/route-focus';
 import { RouterLink } from '../layout/router-link';
 import { useScrollPosition } from '../layout/scroll-position';
 import { useLastKnown } from './guards';
-import { useTellShown } from './leave';
+import { useTrackPage } from './leave';
 import { OptionalPart } from './optional-part';
 import { allowReload, beforeReload } from './page-lifecycle';
 
@@ -22,7 +22,7 @@ const signedIn = lazyPart(() => import('./signed-in'));
 // The frame of every screen, with the full-page fallback of an error that nothing nearer has caught.
 export function AppShell() {
   const { pathname } = useLocation();
-  useTellShown();
+  useTrackPage();
   const routeFocus = useRouteFocusState(useScrollPosition());
   const [kept] = useState(takeOver);
   useEffect(forgetHandover, []);

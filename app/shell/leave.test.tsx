@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { useLeave, useTellShown } from './leave';
+import { useLeave, useTrackPage } from './leave';
 
 afterEach(cleanup);
 
@@ -12,7 +12,7 @@ function renderLeave(path: string) {
   );
   const { result, unmount } = renderHook(
     () => {
-      useTellShown();
+      useTrackPage();
       return { leave: useLeave(), go: useNavigate(), at: useLocation().pathname };
     },
     { wrapper },

@@ -9,7 +9,7 @@ let shown = '';
 const waiting = new Set<() => void>();
 
 /** Tells `useLeave` which page is shown. Use it once, where every page change is outlived. */
-export function useTellShown(): void {
+export function useTrackPage(): void {
   const { pathname } = useLocation();
   useEffect(() => {
     shown = pathname;

@@ -11,7 +11,7 @@ export async function buildScripts(): Promise<void> {
 }
 
 /** Writes the modules with the words of languages: they hand on the files that the frame loads, so that each ships once. */
-export function shareWords({ languages }: SharedFiles): void {
+export function shareCatalogues({ languages }: SharedFiles): void {
   for (const [language, [file]] of Object.entries(languages)) {
     const entry = `${ROOT}/${builtEntry(`messages/${language}`)}`;
     mkdirSync(dirname(entry), { recursive: true });

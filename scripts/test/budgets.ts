@@ -171,7 +171,7 @@ export const WIDGET_BUDGET = kB(42);
 export const CATALOGUE_BUDGET = kB(16);
 
 /** Limit for those of a language that widgets say. */
-export const WORDS_BUDGET = kB(3.7);
+export const PARTIAL_BUDGET = kB(3.7);
 
 /** Limits for other files of dist/embed/, by their name in the manifest. */
 export const EMBED_BUDGETS: Readonly<Record<string, number>> = {

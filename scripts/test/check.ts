@@ -12,7 +12,7 @@ const JUDGE_TYPES = ['--noEmit', '--checkers', '2'];
 /** Types, lint and format. What a language has no words for yet is listed, and no failure. */
 export async function checkSuite(): Promise<Tally> {
   writeModules();
-  listMissingWords();
+  listMissingMessages();
   return addTallies(
     await Promise.all([
       runStep('types', 'tsc', JUDGE_TYPES),
@@ -21,7 +21,7 @@ export async function checkSuite(): Promise<Tally> {
   );
 }
 
-function listMissingWords(): void {
+function listMissingMessages(): void {
   const english = shippedCatalogue(SOURCE);
   for (const language of shippedLanguages()) {
     for (const key of reviewOf(shippedCatalogue(language), english).missing)

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ListDecisions, RequestRow, useDecisionList } from '../components/request-row/index.js';
 import { clearToasts, Toaster } from '../components/toast/index.js';
-import { TellContext } from '../lib/announcer.js';
+import { AnnounceTextContext } from '../lib/announcer.js';
 
 const ROWS = ['Ana Vuki', 'David Maru', 'Tala Aisa'].map((name) => ({ key: name, name, status: 'pending' }));
 type Row = (typeof ROWS)[number];
@@ -46,7 +46,7 @@ function server() {
   };
 }
 
-const tell = vi.fn();
+const announceText = vi.fn();
 const pass = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => fireEvent.click(button(name));
@@ -68,10 +68,10 @@ const toastText = () => {
 async function show(given: Partial<ListDecisions<Row>> = {}) {
   const api = server();
   render(
-    <TellContext.Provider value={tell}>
+    <AnnounceTextContext.Provider value={announceText}>
       <List onApprove={api.onApprove} onUndo={api.onUndo} {...given} />
       <Toaster />
-    </TellContext.Provider>,
+    </AnnounceTextContext.Provider>,
   );
   await pass(100);
   return api;
@@ -90,7 +90,7 @@ beforeAll(() => import('../components/toast/toast-area.js'));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
-  tell.mockClear();
+  announceText.mockClear();
 });
 afterEach(() => {
   act(clearToasts);
@@ -117,7 +117,7 @@ describe('Undo of several at once', () => {
     expect(calls.slice(2)).toEqual(['undo Ana Vuki', 'undo David Maru', 'undo David Maru']);
     answers[4]?.keep();
     await pass();
-    expect(tell).toHaveBeenLastCalledWith('Undone: David Maru');
+    expect(announceText).toHaveBeenLastCalledWith('Undone: David Maru');
     expect(toastText()).toEqual([]);
   });
 
@@ -125,9 +125,9 @@ describe('Undo of several at once', () => {
     const { answers } = await approveTogether(2, { onUndo: () => undefined });
     for (const { keep } of answers) keep();
     await pass();
-    tell.mockClear();
+    announceText.mockClear();
     press('Undo');
-    expect(tell.mock.calls).toEqual([['Undone: Ana Vuki; David Maru']]);
+    expect(announceText.mock.calls).toEqual([['Undone: Ana Vuki; David Maru']]);
   });
 
   it('is said of a row that is taken back by itself', async () => {
@@ -137,7 +137,7 @@ describe('Undo of several at once', () => {
     fireEvent.click(within(row('Ana Vuki')).getByRole('button', { name: /^Undo/ }));
     answers[2]?.keep();
     await pass();
-    expect(tell).toHaveBeenLastCalledWith('Undone: Ana Vuki');
+    expect(announceText).toHaveBeenLastCalledWith('Undone: Ana Vuki');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { bookings, clientCounts, clients } from '../domain/index.js';
-import { rowsInWords } from '../i18n/rows-in-words.js';
+import { translateRows } from '../i18n/translate-rows.js';
 import { dataOf, defineReads, mayRead } from './define-reads.js';
 
 const READS = defineReads({
@@ -23,7 +23,7 @@ describe('the data of a dashboard', () => {
     expect(dataOf(READS, given, SAMPLES)).toEqual({
       bookings: {
         ...bookings.sanitize(answers.bookings),
-        items: rowsInWords(bookings, bookings.sanitize(answers.bookings).items),
+        items: translateRows(bookings, bookings.sanitize(answers.bookings).items),
       },
       clients: clients.sanitize(answers.clients),
       clientCounts: clientCounts.sanitize(answers.clients),

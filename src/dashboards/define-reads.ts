@@ -1,17 +1,17 @@
 import type {
   EntityList,
-  InWords,
   Keyed,
   MissingTexts,
   Role,
   SampleRows,
   Sanitized,
   SanitizedList,
+  Translated,
 } from '../domain/index.js';
 import { isRecord, propertyNames, readProperty } from '../domain/read-fields.js';
 import { fallbackMessages } from '../i18n/compiled/en/fallback.js';
 import type { readMessages } from '../i18n/compiled/en/read.js';
-import { answerInWords, type FallbackWords, type SampleKey } from '../i18n/rows-in-words.js';
+import { type FallbackMessages, type SampleKey, translateAnswer } from '../i18n/translate-rows.js';
 import { warnOnce } from '../lib/development.js';
 
 /**
@@ -132,7 +132,7 @@ type EntitiesOf<R extends Reads> = { readonly [Part in keyof R]: R[Part]['entity
 };
 type ShownAs<E> =
   E extends EntityList<infer Row>
-    ? SanitizedList<Keyed<InWords<Row>>>
+    ? SanitizedList<Keyed<Translated<Row>>>
     : E extends { sanitize: (raw: unknown) => infer Shown }
       ? Shown
       : never;
@@ -188,7 +188,7 @@ export function dataOf<R extends Reads>(
   reads: R,
   given: Readonly<Record<string, unknown>>,
   samples: SamplesOf<R> | null,
-  words: FallbackWords = fallbackMessages,
+  messages: FallbackMessages = fallbackMessages,
 ): DataOf<R> {
   const sampleRows: Readonly<Record<PropertyKey, unknown>> = samples ?? {};
   const data: Record<string, unknown> = {};
@@ -205,7 +205,7 @@ export function dataOf<R extends Reads>(
     const read = (answer: unknown) =>
       entities.map(
         ([name, { sanitize, missing = {} }]) =>
-          [name, answerInWords(missing, sanitize(answer, sampleRows[name] as never), words)] as const,
+          [name, translateAnswer(missing, sanitize(answer, sampleRows[name] as never), messages)] as const,
       );
     let shown = read(raw);
     const holdsAny = shown.some(([, answer]) => holdsData(answer as Sanitized<object>));

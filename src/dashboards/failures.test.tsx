@@ -143,7 +143,7 @@ it('samples of trips and listings cannot be opened or saved', () => {
 
 describe.each(everyTab())('%s while it loads, on %s', (kind, tab) => {
   // spec: 9.rewards-figures, 9.percentages
-  it('shows no figure at all, prescribed or not, in any panel', () => {
+  it('shows no figure at all, fixed or not, in any panel', () => {
     render(show(kind, allOf(kind, { status: 'pending', error: new Error('Down') }), tab));
     expect(screen.getByRole('main').textContent).not.toMatch(
       /1,250|250 points|Gold Explorer|78%|89%|96%|4\.9|Sample/,

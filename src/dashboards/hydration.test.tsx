@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const wordsOf = async (locale: string): Promise<Catalogue | undefined> =>
+const messagesFrom = async (locale: string): Promise<Catalogue | undefined> =>
   locale in LANGUAGES ? (await LANGUAGES[locale as Language]()).messages : undefined;
 
 /** A tab of a dashboard in a language. */
@@ -47,7 +47,7 @@ function viewOf(kind: ReadingKind, tab: string, locale: string, messages: Catalo
 it.each(LOCALES.map((locale, index) => [locale, index] as const))(
   'dashboards in %s are taken over as they are',
   async (locale, index) => {
-    const messages = await wordsOf(locale);
+    const messages = await messagesFrom(locale);
     const faults: unknown[] = [];
     vi.spyOn(console, 'error').mockImplementation((...said) => faults.push(said.join(' ')));
     for (const kind of KINDS) {

@@ -14,7 +14,7 @@ afterEach(cleanup);
 const ROWS = bookings(12);
 const rowKey = ({ id }: Booking) => id;
 
-const Desk = (props: Partial<DataGridProps<Booking>>) => (
+const TestGrid = (props: Partial<DataGridProps<Booking>>) => (
   <DataGrid
     aria-label="Bookings"
     columns={COLUMNS}
@@ -27,7 +27,7 @@ const Desk = (props: Partial<DataGridProps<Booking>>) => (
 
 const Failing = () => {
   const [error, setError] = useState(true);
-  return <Desk manual rowCount={12} error={error} reload={() => setError(false)} />;
+  return <TestGrid manual rowCount={12} error={error} reload={() => setError(false)} />;
 };
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -42,7 +42,7 @@ describe('focus stays in a table whose own controls go away:', () => {
   const table = () => screen.getByRole('table', { name: 'Bookings' });
 
   it('in the field of the page', async () => {
-    render(<Desk />);
+    render(<TestGrid />);
     const field = screen.getByRole('textbox', { name: /Page/ });
     await userEvent.clear(field);
     await userEvent.type(field, '3{Enter}');
@@ -60,12 +60,12 @@ describe('focus stays in a table whose own controls go away:', () => {
         { id: 'dates', value: { from: '2099-01-01' } },
       ],
     };
-    render(<Desk defaultState={nothing} />);
+    render(<TestGrid defaultState={nothing} />);
     await press(button('Clear search and filters'));
     expect(focused()).toBe(table());
     cleanup();
     render(
-      <Desk
+      <TestGrid
         defaultState={{
           ...nothing,
           globalFilter: 'nobody',
@@ -78,14 +78,14 @@ describe('focus stays in a table whose own controls go away:', () => {
   });
 
   it.each(['{Enter}', '{Escape}'])('in the bar of selected rows, by %s', async (keys) => {
-    render(<Desk bulkActions={[]} defaultState={{ rowSelection: { b0: true } }} />);
+    render(<TestGrid bulkActions={[]} defaultState={{ rowSelection: { b0: true } }} />);
     await press(button('Clear'), keys);
     expect(screen.queryByRole('region')).toBeNull();
     expect(focused()).toBe(table());
   });
 
   it('at the button that selects all', async () => {
-    render(<Desk bulkActions={[]} defaultState={{ rowSelection: { b0: true } }} />);
+    render(<TestGrid bulkActions={[]} defaultState={{ rowSelection: { b0: true } }} />);
     await press(button(/^Select all/));
     expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();
     expect(focused()).toBe(screen.getByRole('region', { name: 'Selected rows' }));
@@ -99,7 +99,7 @@ describe('focus stays in a table whose own controls go away:', () => {
   });
 
   it('at the limits of a range', async () => {
-    render(<Desk defaultState={{ columnFilters: [{ id: 'dates', value: { from: '2026-12-20' } }] }} />);
+    render(<TestGrid defaultState={{ columnFilters: [{ id: 'dates', value: { from: '2026-12-20' } }] }} />);
     await press(button(/^from/));
     const range = screen.getByRole('group', { name: 'Dates' });
     await press(within(range).getByRole('button', { name: 'Clear' }));
@@ -108,7 +108,7 @@ describe('focus stays in a table whose own controls go away:', () => {
   });
 
   it('at a chip whose value no row has', async () => {
-    render(<Desk defaultState={{ columnFilters: [{ id: 'status', value: ['lost', 'pending'] }] }} />);
+    render(<TestGrid defaultState={{ columnFilters: [{ id: 'status', value: ['lost', 'pending'] }] }} />);
     const lost = button(/^Lost/);
     act(() => lost.focus());
     fireEvent.click(lost, { shiftKey: true });
@@ -119,7 +119,7 @@ describe('focus stays in a table whose own controls go away:', () => {
 });
 
 it('goes to the control that opens a row when the row is pressed, to come back to it from what opens', async () => {
-  render(<Desk onOpenRow={() => undefined} />);
+  render(<TestGrid onOpenRow={() => undefined} />);
   await userEvent.click(screen.getAllByRole('cell')[0] as HTMLElement);
   expect(focused()).toBe(screen.getAllByRole('button', { name: /^Open / })[0]);
 });
@@ -138,7 +138,7 @@ it('stays in rows that are no table when their last tag is taken away', async ()
 
 describe('arrow keys of rows', () => {
   beforeEach(() => {
-    render(<Desk onOpenRow={() => undefined} />);
+    render(<TestGrid onOpenRow={() => undefined} />);
     act(() => button('Open Aroha Ngata').focus());
   });
 
@@ -168,7 +168,7 @@ describe('arrow keys of rows', () => {
 
 it('arrow keys lead from like to like in rows whose controls differ', () => {
   render(
-    <Desk
+    <TestGrid
       onOpenRow={() => undefined}
       rowActions={(row) => (row === ROWS[1] ? [] : [{ label: 'Write', onSelect: () => undefined }])}
     />,
@@ -185,7 +185,7 @@ describe('the field of the page', () => {
   const arabic = (page: number) =>
     render(
       <TapaProvider locale="ar-EG">
-        <Desk
+        <TestGrid
           defaultState={{ pagination: { pageIndex: page - 1, pageSize: 3 } }}
           columns={COLUMNS as readonly GridColumn<Booking>[]}
         />

@@ -12,7 +12,7 @@ const ROWS = bookings(12);
 const rowKey = ({ id }: Booking) => id;
 const onSelect = vi.fn<(rows: readonly Booking[]) => void>();
 
-const Desk = (props: Partial<DataGridProps<Booking>>) => (
+const TestGrid = (props: Partial<DataGridProps<Booking>>) => (
   <DataGrid
     aria-label="Bookings"
     columns={COLUMNS}
@@ -38,7 +38,7 @@ const approved = () => {
 
 describe('rows of two pages', () => {
   it('can be picked: the pages stay in reach beside the bar', () => {
-    render(<Desk />);
+    render(<TestGrid />);
     pick(0);
     expect(bar()).not.toBeNull();
     press('Next');
@@ -49,7 +49,7 @@ describe('rows of two pages', () => {
   });
 
   it('leave the bar alone where there is one page', () => {
-    render(<Desk rows={ROWS.slice(0, 4)} defaultState={{ rowSelection: { b0: true } }} />);
+    render(<TestGrid rows={ROWS.slice(0, 4)} defaultState={{ rowSelection: { b0: true } }} />);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });
@@ -59,7 +59,7 @@ const answer: LoadRows<Booking> = async ({ globalFilter, pagination: { pageIndex
   const rows = ROWS.filter(({ client }) => client.toLowerCase().includes(globalFilter));
   return { rows: rows.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), rowCount: rows.length };
 };
-const Served = () => <Desk {...useServerRows(answer)} />;
+const Served = () => <TestGrid {...useServerRows(answer)} />;
 
 describe('rows of two pages of a server', () => {
   const served = async () => {
@@ -102,7 +102,7 @@ describe('all rows that match on a server', () => {
 
   it('are selected by one press, where the page loads them for the query', async () => {
     const loadAll = vi.fn(all);
-    render(<Desk {...{ manual: true, rows: ROWS.slice(0, 5), rowCount: 12, loadAll }} />);
+    render(<TestGrid {...{ manual: true, rows: ROWS.slice(0, 5), rowCount: 12, loadAll }} />);
     pick(0);
     expect(screen.getByRole('button', { name: 'Select all 12 rows' })).toBeDefined();
     await select();
@@ -118,7 +118,7 @@ describe('all rows that match on a server', () => {
       new Promise<readonly Booking[]>((resolve) => {
         answerAll = resolve;
       });
-    render(<Desk {...{ manual: true, rows: ROWS.slice(0, 5), rowCount: 12, loadAll }} />);
+    render(<TestGrid {...{ manual: true, rows: ROWS.slice(0, 5), rowCount: 12, loadAll }} />);
     pick(0);
     await select();
     const search = screen.getByRole('textbox', { name: 'Search' });
@@ -137,7 +137,7 @@ function Refetched({ load }: { load: LoadRows<Booking> }) {
       <button type="button" onClick={server.reload}>
         Refetch
       </button>
-      <Desk {...server} details={({ client }) => `More of ${client}`} />
+      <TestGrid {...server} details={({ client }) => `More of ${client}`} />
     </>
   );
 }
@@ -211,19 +211,19 @@ describe('rows that have gone', () => {
 
   it('are not selected when they come back to a table that has all rows', () => {
     const onStateChange = vi.fn();
-    const { rerender } = render(<Desk onStateChange={onStateChange} />);
+    const { rerender } = render(<TestGrid onStateChange={onStateChange} />);
     pick(0);
     pick(1);
-    rerender(<Desk rows={without('b0')} onStateChange={onStateChange} />);
+    rerender(<TestGrid rows={without('b0')} onStateChange={onStateChange} />);
     expect(onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ rowSelection: { b1: true } }));
-    rerender(<Desk onStateChange={onStateChange} />);
+    rerender(<TestGrid onStateChange={onStateChange} />);
     expect(approved()).toEqual(['b1']);
   });
 
   it('are none while a table loads', () => {
     const show = (active: boolean) => (
       <Loading active={active}>
-        <Desk rows={active ? [] : ROWS} />
+        <TestGrid rows={active ? [] : ROWS} />
       </Loading>
     );
     const { rerender } = render(show(false));
@@ -235,7 +235,7 @@ describe('rows that have gone', () => {
 });
 
 it('says once how many rows are selected', () => {
-  render(<Desk />);
+  render(<TestGrid />);
   expect(said()).not.toContain('1 selected');
   pick(0);
   pick(1);
@@ -245,7 +245,7 @@ it('says once how many rows are selected', () => {
 });
 
 it('lets narrow tables select too, choose how many rows a page has, and go to a page', () => {
-  render(<Desk rows={bookings(60)} defaultState={{ pagination: { pageIndex: 0, pageSize: 25 } }} />);
+  render(<TestGrid rows={bookings(60)} defaultState={{ pagination: { pageIndex: 0, pageSize: 25 } }} />);
   const [box] = screen.getAllByRole('checkbox', { name: /^Select Aroha/ });
   expect(box?.closest('td')?.className).not.toContain('/table:hidden');
   press('Filters and view');

@@ -18,7 +18,7 @@ afterEach(cleanup);
 
 const ROWS = bookings(60);
 
-const Desk = (props: Partial<DataGridProps<Booking>>) => (
+const TestGrid = (props: Partial<DataGridProps<Booking>>) => (
   <DataGrid aria-label="Bookings" columns={COLUMNS} rows={ROWS} rowKey={({ id }) => id} {...props} />
 );
 
@@ -26,7 +26,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const shownRows = () => document.querySelectorAll('[data-slot="data-grid-row"]').length;
 
 const Served = ({ load, ...props }: Partial<DataGridProps<Booking>> & { load: LoadRows<Booking> }) => (
-  <Desk {...props} {...useServerRows(load)} />
+  <TestGrid {...props} {...useServerRows(load)} />
 );
 
 const onPage = (page: number, pageSize = 50) => ({ pagination: { pageIndex: page - 1, pageSize } });
@@ -92,8 +92,8 @@ describe('a page past the end of what a server has', () => {
 
   it('is told to a page that keeps it, once', () => {
     const onStateChange = vi.fn<NonNullable<DataGridProps<Booking>['onStateChange']>>();
-    const desk = (busy: boolean) => (
-      <Desk
+    const testGrid = (busy: boolean) => (
+      <TestGrid
         manual
         rows={[]}
         rowCount={60}
@@ -103,28 +103,28 @@ describe('a page past the end of what a server has', () => {
         onStateChange={onStateChange}
       />
     );
-    const { rerender } = render(desk(true));
+    const { rerender } = render(testGrid(true));
     expect(onStateChange).not.toHaveBeenCalled();
-    rerender(desk(false));
-    rerender(desk(false));
+    rerender(testGrid(false));
+    rerender(testGrid(false));
     expect(onStateChange.mock.calls.map(([{ pagination }]) => pagination.pageIndex + 1)).toEqual([2]);
     expect(screen.queryByText('No bookings yet')).toBeNull();
   });
 
   it('is left by hosts that say nothing of loading, too', () => {
     const onStateChange = vi.fn<NonNullable<DataGridProps<Booking>['onStateChange']>>();
-    const desk = (page: number, rows: readonly Booking[]) => (
-      <Desk manual rows={rows} rowCount={60} state={onPage(page)} onStateChange={onStateChange} />
+    const testGrid = (page: number, rows: readonly Booking[]) => (
+      <TestGrid manual rows={rows} rowCount={60} state={onPage(page)} onStateChange={onStateChange} />
     );
-    const { rerender } = render(desk(1, ROWS.slice(0, 5)));
-    rerender(desk(9, ROWS.slice(0, 5)));
+    const { rerender } = render(testGrid(1, ROWS.slice(0, 5)));
+    rerender(testGrid(9, ROWS.slice(0, 5)));
     expect(onStateChange).not.toHaveBeenCalled();
-    rerender(desk(9, []));
+    rerender(testGrid(9, []));
     expect(onStateChange.mock.lastCall?.[0].pagination.pageIndex).toBe(1);
   });
 
   it('is an empty list where the server has no rows', () => {
-    render(<Desk manual rows={[]} rowCount={0} empty={empty} defaultState={NINTH} />);
+    render(<TestGrid manual rows={[]} rowCount={0} empty={empty} defaultState={NINTH} />);
     expect(screen.getByText('No bookings yet')).toBeDefined();
   });
 });
@@ -178,7 +178,7 @@ describe('files of a server’s rows', () => {
     );
     const columnFilters = [{ id: 'status', value: ['pending'] }];
     render(
-      <Desk
+      <TestGrid
         {...server}
         csv={file}
         loadAll={load}
@@ -199,7 +199,7 @@ describe('files of a server’s rows', () => {
   it('say so where the rows cannot be loaded', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const load = () => Promise.reject(new Error('offline'));
-    render(<Desk {...server} csv={file} loadAll={load} />);
+    render(<TestGrid {...server} csv={file} loadAll={load} />);
     press('Export CSV');
     expect((await screen.findByRole('alert')).textContent).toContain('could not be made');
     expect(saved).not.toHaveBeenCalled();
@@ -216,7 +216,7 @@ describe('files of a server’s rows', () => {
         <files.Toaster />
       </>
     );
-    const { rerender } = render(page(<Desk {...server} csv={file} loadAll={load} />));
+    const { rerender } = render(page(<TestGrid {...server} csv={file} loadAll={load} />));
     press('Export CSV');
     rerender(page('Another page'));
     await act(async () => fail(new Error('The report is closed.')));
@@ -235,7 +235,7 @@ describe('files of a server’s rows', () => {
     const selected = vi.fn<NonNullable<DataGridProps<Booking>['onStateChange']>>();
     render(
       <>
-        <Desk
+        <TestGrid
           {...server}
           csv={file}
           loadAll={load}
@@ -263,7 +263,7 @@ describe('files of a server’s rows', () => {
   it('leave out hidden columns, and are written as the reader’s language writes figures', async () => {
     render(
       <TapaProvider locale="de-DE">
-        <Desk rows={ROWS.slice(0, 1)} csv={file} defaultState={{ columnVisibility: { status: false } }} />
+        <TestGrid rows={ROWS.slice(0, 1)} csv={file} defaultState={{ columnVisibility: { status: false } }} />
       </TapaProvider>,
     );
     press('Export CSV');
@@ -273,7 +273,9 @@ describe('files of a server’s rows', () => {
   });
 
   it('are not offered where there is only a page of them, but for selected rows', async () => {
-    render(<Desk {...server} csv={file} bulkActions={[]} defaultState={{ rowSelection: { b1: true } }} />);
+    render(
+      <TestGrid {...server} csv={file} bulkActions={[]} defaultState={{ rowSelection: { b1: true } }} />,
+    );
     expect(exportAll()).toEqual([]);
     press('Export 1');
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
@@ -283,7 +285,7 @@ describe('files of a server’s rows', () => {
 it('keeps selected rows of other pages when all of a page are selected', () => {
   const onStateChange = vi.fn<NonNullable<DataGridProps<Booking>['onStateChange']>>();
   render(
-    <Desk
+    <TestGrid
       manual
       rows={ROWS.slice(0, 3)}
       rowCount={60}
@@ -300,7 +302,7 @@ it('offers all values that a server counts, whatever the page holds', () => {
   const [status] = COLUMNS.filter(({ key }) => key === 'status');
   const column = { ...status, filter: { quick: true } } as GridColumn<Booking>;
   render(
-    <Desk
+    <TestGrid
       manual
       columns={[...COLUMNS.slice(0, 1), column]}
       rows={ROWS.filter((row) => row.status === 'pending')}

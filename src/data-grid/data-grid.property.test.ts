@@ -6,7 +6,7 @@ import {
   filterRows,
   type GridColumnModel,
   indexRows,
-  judgeRows,
+  matchRows,
   pickRows,
   sortPlaces,
   sortRows,
@@ -93,12 +93,12 @@ it('shows each matching row once, on a page that exists, whatever a reader does'
         else state = changeGrid(state, next.patch(state));
 
         const index = indexRows(rows, COLUMNS);
-        const verdicts = judgeRows(index, state);
-        const matching = pickRows(rows, sortPlaces(index, state.sorting), verdicts);
+        const matches = matchRows(index, state);
+        const matching = pickRows(rows, sortPlaces(index, state.sorting), matches);
         // None twice, none lost, none from elsewhere.
         expect(new Set(matching).size).toBe(matching.length);
         expect(new Set(matching)).toEqual(
-          new Set(rows.filter((_, place) => verdicts.failed[place] === undefined)),
+          new Set(rows.filter((_, place) => matches.failed[place] === undefined)),
         );
         // Pages put together are the rows, and the page shown is one of them.
         const { pageIndex, pageSize } = state.pagination;
@@ -115,7 +115,7 @@ it('shows each matching row once, on a page that exists, whatever a reader does'
         // A chip says how many rows its press would show.
         const [status] = COLUMNS.filter(({ key }) => key === 'status');
         if (status) {
-          for (const [value, count] of facetedCounts(index, status, verdicts)) {
+          for (const [value, count] of facetedCounts(index, status, matches)) {
             if (value === '') continue;
             const columnFilters = changeFilter(state.columnFilters, 'status', [value]);
             expect(filterRows(rows, COLUMNS, { ...state, columnFilters })).toHaveLength(count);

@@ -175,7 +175,7 @@ describe('rows', () => {
 
   it('control details of their own, in two tables of the same rows and with any key', () => {
     const rows = GUESTS.slice(0, 2).map((row) => ({ ...row, id: `${row.id} of May` }));
-    const desk = (
+    const testGrid = (
       <GuestGrid
         rows={rows}
         details={({ name }) => name}
@@ -184,8 +184,8 @@ describe('rows', () => {
     );
     render(
       <>
-        {desk}
-        {desk}
+        {testGrid}
+        {testGrid}
       </>,
     );
     const ids = screen

@@ -21,7 +21,7 @@ import { useMessages } from '../i18n/use-messages.js';
 import { Download } from '../icons/compiled/download.js';
 import { hasToaster } from '../lib/announcer.js';
 import { cx, type PartClasses } from '../lib/cx.js';
-import { usePassFocus } from '../lib/pass-focus.js';
+import { useRestoreFocus } from '../lib/restore-focus.js';
 import { ROW_INSET } from '../lib/rows.js';
 import { usePrintsWhole, useRoomAtEnd } from '../lib/sizes.js';
 import { type GridCsv, useGridCsv } from './grid-csv.js';
@@ -32,7 +32,7 @@ import type { RowFeatures } from './grid-row.js';
 import type { GridColumn } from './grid-rows.js';
 import { GridTable } from './grid-table.js';
 import { GridToolbar, sortText } from './grid-toolbar.js';
-import { type GridModelProps, type GridPart, useGrid, useGridNews } from './use-grid.js';
+import { type GridModelProps, type GridPart, useGrid, useGridStatus } from './use-grid.js';
 import { useSelection } from './use-selection.js';
 import { type GridServerProps, useServerQuery } from './use-server-rows.js';
 
@@ -165,14 +165,14 @@ function Table<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>
   const t = useMessages(tableMessages);
   const format = useFormatters();
   const root = useRef<HTMLDivElement>(null);
-  const passFocus = usePassFocus(root);
+  const restoreFocus = useRestoreFocus(root);
   const grid = useTableGrid(props, root);
   const { count, files, matching, isFiltered, isLoading, isSample, selection } = grid;
   const foot = useRef<HTMLDivElement>(null);
   const isEmpty = !isLoading && count === 0 && !isFiltered && !error && empty !== undefined;
   useRoomAtEnd(foot, !isEmpty && !isSample);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
-  const news = useGridNews({
+  const status = useGridStatus({
     matches: isFiltered ? grid.say(count) : '',
     sort: sortText(grid, useMessages(listMessages)),
     page: grid.pageNumber,
@@ -180,13 +180,13 @@ function Table<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>
   });
   if (isSample) {
     const shared = { 'aria-label': label, columns, rows, rowKey, empty, className, ...rest };
-    return <DataTable {...shared} rowHeight="single" footer={footer?.(rows)} ref={passFocus} />;
+    return <DataTable {...shared} rowHeight="single" footer={footer?.(rows)} ref={restoreFocus} />;
   }
   const frame = (content: ReactNode, frameClass?: string) => (
     <div
       data-slot="data-grid"
       className={cx(tableParts.ROOT, ROW_INSET, frameClass, className)}
-      ref={passFocus}
+      ref={restoreFocus}
       {...rest}
     >
       {content}
@@ -227,7 +227,7 @@ function Table<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>
         ) : null}
       </GridTags>
       <p role="status" className="t:sr-only">
-        {grid.isBusy || files.isSlow ? t['table.loading'] : news}
+        {grid.isBusy || files.isSlow ? t['table.loading'] : status}
       </p>
       {bulkActions ? (
         <p role="status" className="t:sr-only">

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { tableParts } from '../components/data-table/index.js';
 import type { PagerControl } from '../components/pager/index.js';
 import { cx, type PartClasses } from '../lib/cx.js';
-import { usePassFocus } from '../lib/pass-focus.js';
+import { useRestoreFocus } from '../lib/restore-focus.js';
 import { ROW_INSET } from '../lib/rows.js';
 import { GridNoMatch, GridTags } from './grid-outcome.js';
 import type { GridColumnModel } from './grid-rows.js';
@@ -54,7 +54,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
     <div
       data-slot="data-list"
       className={cx(tableParts.ROOT, ROW_INSET, className)}
-      ref={usePassFocus<HTMLDivElement>()}
+      ref={useRestoreFocus<HTMLDivElement>()}
       {...rest}
     >
       {hasToolbar ? <GridToolbar grid={grid} tools={<SortSelect grid={grid} />} /> : null}

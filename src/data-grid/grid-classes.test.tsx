@@ -29,7 +29,7 @@ it('draw no row again where they are the same as before', () => {
   const cell = vi.fn(() => 'x');
   const columns = [{ key: 'id', header: 'Id', cell }];
   const rowKey = ({ id }: (typeof ROWS)[number]) => id;
-  const desk = (label: string) => (
+  const testGrid = (label: string) => (
     <DataGrid
       aria-label={label}
       columns={columns}
@@ -38,8 +38,8 @@ it('draw no row again where they are the same as before', () => {
       classNames={{ 'data-grid-row': 'mine' }}
     />
   );
-  const { rerender } = render(desk('Bookings'));
+  const { rerender } = render(testGrid('Bookings'));
   cell.mockClear();
-  rerender(desk('All bookings'));
+  rerender(testGrid('All bookings'));
   expect(cell).not.toHaveBeenCalled();
 });

@@ -9,7 +9,7 @@ import { useCharacterKeys } from '../lib/contexts.js';
 import { cx } from '../lib/cx.js';
 import { isComposing, takesText } from '../lib/events.js';
 import { TYPED_TEXT, toggleColors, useDraft, useLimitField } from '../lib/fields.js';
-import { facetedCounts, filteringOf, type GridColumnModel, isOpen, wordsOf } from './grid-rows.js';
+import { facetedCounts, filteringOf, type GridColumnModel, isOpen, labelOf } from './grid-rows.js';
 import { changeFilter, choiceOf, type GridRange, rangeOf } from './grid-state.js';
 import type { GridPartProps } from './use-grid.js';
 
@@ -154,7 +154,7 @@ interface ChipsProps {
   scrolls?: boolean | undefined;
 }
 
-/** Buttons of which some are pressed. A value that no row has goes once it is not chosen, and the group gets the focus (usePassFocus). */
+/** Buttons of which some are pressed. A value that no row has goes once it is not chosen, and the group gets the focus (useRestoreFocus). */
 export function Chips({ label, chips, scrolls = false }: ChipsProps) {
   return (
     <div role="group" aria-label={label} tabIndex={-1} className={scrolls ? CHIP_LINE : CHIPS}>
@@ -195,10 +195,10 @@ export function FilterChips<Row>({
   const { key, header } = column;
   const chosen = choiceOf(columnFilters, key);
   /** How many rows have each value; undefined where a server does not say. */
-  const counts = grid.verdicts
-    ? facetedCounts(grid.index, column, grid.verdicts)
+  const counts = grid.matches
+    ? facetedCounts(grid.index, column, grid.matches)
     : grid.facetedCounts?.[key] && new Map(Object.entries(grid.facetedCounts[key]));
-  const texts = grid.verdicts ? [] : grid.index.texts(column);
+  const texts = grid.matches ? [] : grid.index.texts(column);
   const present = new Set([...(counts?.keys() ?? []), ...texts]);
   const choices = (filteringOf(column)?.choices ?? [...present]).filter((choice) => choice !== '');
   // Values of the address that no row has stay in sight: they are what can be taken away.
@@ -218,8 +218,8 @@ export function FilterChips<Row>({
     const isPressed = chosen.includes(choice);
     return {
       key: `=${choice}`,
-      label: wordsOf(column, choice),
-      count: say(counts?.get(choice) ?? (grid.verdicts && 0)),
+      label: labelOf(column, choice),
+      count: say(counts?.get(choice) ?? (grid.matches && 0)),
       isPressed,
       onPress: (isAdded: boolean) => {
         if (isAdded) choose(isPressed ? chosen.filter((other) => other !== choice) : [...chosen, choice]);
@@ -270,7 +270,7 @@ export function RangeFields<Row>({ grid, column }: ColumnPartProps<Row>) {
     <div
       role="group"
       aria-labelledby={id}
-      // An empty range has nothing to clear, and the group gets the focus (usePassFocus).
+      // An empty range has nothing to clear, and the group gets the focus (useRestoreFocus).
       tabIndex={-1}
       className="t:flex t:flex-wrap t:items-center t:gap-x-4 t:gap-y-2"
     >

@@ -10,7 +10,7 @@ import { bulkMessages } from '../i18n/compiled/en/bulk.js';
 import { pagerMessages } from '../i18n/compiled/en/pager.js';
 import { tableMessages } from '../i18n/compiled/en/table.js';
 import type { Formatters } from '../i18n/formatters.js';
-import { useFacts } from '../i18n/sentences.js';
+import { useJoinFacts } from '../i18n/sentences.js';
 import { useFormatters } from '../i18n/use-formatters.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { ChevronLeft } from '../icons/compiled/chevron-left.js';
@@ -182,7 +182,7 @@ export function GridBulk<Row>({ grid }: TableGridProps<Row>) {
   const format = useFormatters();
   const t = useMessages(tableMessages);
   const bulk = useMessages(bulkMessages);
-  const inARow = useFacts();
+  const joinFacts = useJoinFacts();
   const { props, selection } = grid;
   const { rows, elsewhere, isAll, clear } = selection;
   const { save } = grid.files;
@@ -190,7 +190,7 @@ export function GridBulk<Row>({ grid }: TableGridProps<Row>) {
     <section
       data-slot="data-grid-bulk"
       aria-label={t['table.bulk']}
-      // Where all are selected, the button for that goes, and the bar gets its focus (usePassFocus).
+      // Where all are selected, the button for that goes, and the bar gets its focus (useRestoreFocus).
       tabIndex={-1}
       onKeyDown={whenEscaped(clear)}
       className={cx(
@@ -201,7 +201,7 @@ export function GridBulk<Row>({ grid }: TableGridProps<Row>) {
     >
       <span className="t:me-2 t:flex t:flex-wrap t:items-center t:gap-x-3 t:text-label t:figures-in-text t:@max-phone:w-full">
         <span className="t:font-semibold">
-          {inARow([
+          {joinFacts([
             t['table.selected']({ count: rows.length }, format),
             elsewhere > 0 ? bulk['bulk.elsewhere']({ elsewhere }, format) : '',
           ])}

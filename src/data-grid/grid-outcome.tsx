@@ -20,8 +20,8 @@ import {
   isChoice,
   isOpen,
   isSearched,
+  labelOf,
   SEARCH,
-  wordsOf,
 } from './grid-rows.js';
 import { changeFilter, type GridFilterValue, type GridState } from './grid-state.js';
 import type { Grid, GridPartProps } from './use-grid.js';
@@ -94,7 +94,7 @@ export function filterText<Row>(
   t: Pick<typeof tableMessages, 'table.from' | 'table.to' | 'table.between'>,
   list: (values: readonly string[]) => string,
 ): string {
-  if (isChoice(filter)) return list(filter.map((value) => wordsOf(column, value)));
+  if (isChoice(filter)) return list(filter.map((value) => labelOf(column, value)));
   const { from = '', to = '' } = filter;
   const isDate = column.kind === 'date';
   if (isDate && from !== '' && to !== '') return format.dateRange(from, to);
@@ -112,14 +112,14 @@ export function filterText<Row>(
 export function GridNoMatch<Row>({ grid }: GridPartProps<Row>) {
   const t = useMessages(tableMessages);
   const { list } = useGrammar();
-  const words = useMessages(sentenceMessages);
-  const { columns, state, change, verdicts, say, classNames } = grid;
+  const sentenceText = useMessages(sentenceMessages);
+  const { columns, state, change, matches, say, classNames } = grid;
   const search = state.globalFilter.trim();
   const places = columns.filter(isSearched).map(({ header }) => header);
   const way = nearestWay(grid);
   const column = columns.find(({ key }) => key === way?.criterion);
   // Of how many rows: those that the filters keep.
-  const looked = verdicts && search !== '' ? countWithout(verdicts, SEARCH) : 0;
+  const looked = matches && search !== '' ? countWithout(matches, SEARCH) : 0;
   return (
     <EmptyState
       data-slot="data-grid-no-match"
@@ -139,7 +139,7 @@ export function GridNoMatch<Row>({ grid }: GridPartProps<Row>) {
       }
     >
       {sentences(
-        words,
+        sentenceText,
         looked > 0 && places.length > 0
           ? t['table.no-match.looked']({ columns: list(places), rows: say(looked) })
           : '',
@@ -153,11 +153,11 @@ export function GridNoMatch<Row>({ grid }: GridPartProps<Row>) {
 }
 
 /** The criterion without which the fewest rows match, but some: what is left is closest to what was asked for. */
-function nearestWay<Row>({ verdicts }: Grid<Row>): { criterion: string; count: number } | undefined {
+function nearestWay<Row>({ matches }: Grid<Row>): { criterion: string; count: number } | undefined {
   // With a single criterion the way out is to clear it.
-  if (!verdicts || verdicts.criteria.length < 2) return undefined;
-  return verdicts.criteria
-    .map((criterion) => ({ criterion, count: countWithout(verdicts, criterion) }))
+  if (!matches || matches.criteria.length < 2) return undefined;
+  return matches.criteria
+    .map((criterion) => ({ criterion, count: countWithout(matches, criterion) }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => one.count - other.count)[0];
 }

@@ -4,7 +4,7 @@ import {
   filterRows,
   type GridColumnModel,
   indexRows,
-  judgeRows,
+  matchRows,
   SEARCH,
   sortRows,
   textOf,
@@ -177,7 +177,7 @@ describe('filters', () => {
   });
 
   it('say which one alone a row fails, if not several', () => {
-    const { criteria, failed } = judgeRows(indexRows(rows, COLUMNS), {
+    const { criteria, failed } = matchRows(indexRows(rows, COLUMNS), {
       globalFilter: 'b',
       columnFilters: [
         { id: 'status', value: ['pending'] },
@@ -251,12 +251,12 @@ it('knows no text of what is not known', () => {
 describe('words of another language', () => {
   const rows = named('b', 'a').map((row, index) => ({ ...row, status: index === 0 ? 'returning' : 'new' }));
   const value = ({ status = '' }: Row) => status;
-  const inWords = (words: Readonly<Record<string, string>>): readonly GridColumnModel<Row>[] => [
-    { key: 'status', header: 'Status', value, text: (status) => words[status] ?? status },
+  const labelled = (labels: Readonly<Record<string, string>>): readonly GridColumnModel<Row>[] => [
+    { key: 'status', header: 'Status', value, text: (status) => labels[status] ?? status },
   ];
-  const english = inWords({ returning: 'Returning', new: 'New' });
-  const german = inWords({ returning: 'Wiederkehrend', new: 'Neu' });
-  const spanish = inWords({ returning: 'Habitual', new: 'Nuevo' });
+  const english = labelled({ returning: 'Returning', new: 'New' });
+  const german = labelled({ returning: 'Wiederkehrend', new: 'Neu' });
+  const spanish = labelled({ returning: 'Habitual', new: 'Nuevo' });
   const found = (columns: readonly GridColumnModel<Row>[], search: string) =>
     filterRows(rows, columns, { globalFilter: search, columnFilters: [] }).length;
   const first = (columns: readonly GridColumnModel<Row>[]) =>

@@ -2,7 +2,7 @@ import type { ColumnKind, DataTableColumn } from '../components/data-table/index
 import { withFallback } from '../i18n/grammar.js';
 import { numberOfDay, parseCalendarDay } from '../lib/calendar-day.js';
 import { once, remembered } from '../lib/once.js';
-import { distinctNames, foldText, type JoinFacts, wordsOfSearch } from '../lib/text.js';
+import { distinctNames, foldText, type JoinFacts, searchTerms } from '../lib/text.js';
 import type { GridFilterValue, GridQuery } from './grid-state.js';
 
 // Columns, and what they make of rows: pure functions, which servers run too.
@@ -77,7 +77,7 @@ export const textOf = (value: string | number | null | undefined): string =>
   value === null || value === undefined || Number.isNaN(value) ? '' : String(value).trim();
 
 /** A value as readers see it. */
-export const wordsOf = <Row>({ text }: GridColumnModel<Row>, value: string): string => text?.(value) ?? value;
+export const labelOf = <Row>({ text }: GridColumnModel<Row>, value: string): string => text?.(value) ?? value;
 
 /** The figure that a limit or a value is; NaN for none. */
 export function figureOf(raw: unknown): number {
@@ -96,11 +96,11 @@ export const dayNumber = (raw: unknown, timeZone?: string): number =>
 export function namesOf<Row>(
   columns: readonly GridColumnModel<Row>[],
   rows: readonly Row[],
-  inARow: JoinFacts,
+  joinFacts: JoinFacts,
 ): readonly string[] {
   const told = columns.filter(({ kind = 'text' }, index) => index === 0 || kind === 'text');
-  const factsOf = (row: Row) => told.map((column) => wordsOf(column, textOf(column.value?.(row))));
-  return distinctNames(rows.map(factsOf), inARow);
+  const factsOf = (row: Row) => told.map((column) => labelOf(column, textOf(column.value?.(row))));
+  return distinctNames(rows.map(factsOf), joinFacts);
 }
 
 /** The values that sorting, searching and filtering compare, made when first needed. */
@@ -119,7 +119,7 @@ export function indexRows<Row>(
     const { kind, value } = column;
     if (isFigure(kind)) return rows.map((row) => figureOf(value?.(row)));
     if (kind === 'date') return texts(column).map(remembered((raw: string) => dayNumber(raw, timeZone)));
-    const places = placesInAlphabet(new Set(texts(column)), (raw) => wordsOf(column, raw), locale);
+    const places = placesInAlphabet(new Set(texts(column)), (raw) => labelOf(column, raw), locale);
     return texts(column).map((raw) => places.get(raw) ?? Number.NaN);
   });
   /** The value that the search looks into. */
@@ -136,17 +136,17 @@ export function indexRows<Row>(
 }
 
 /** The places of texts in a language's alphabet. Texts that it does not tell apart share one: further columns decide. */
-function placesInAlphabet(texts: Iterable<string>, inWords: (raw: string) => string, locale: string) {
+function placesInAlphabet(texts: Iterable<string>, labelFor: (raw: string) => string, locale: string) {
   const { compare } = new Intl.Collator(withFallback(locale));
   const sorted = [...texts]
     .filter((raw) => raw !== '')
     // 'Tour 2' stands before 'Tour 10'. The collator's own way, `numeric`, takes four times as long.
-    .map((raw) => ({ raw, words: inWords(raw).replace(/\d+/g, (digits) => digits.padStart(16, '0')) }))
-    .sort((one, other) => compare(one.words, other.words));
+    .map((raw) => ({ raw, label: labelFor(raw).replace(/\d+/g, (digits) => digits.padStart(16, '0')) }))
+    .sort((one, other) => compare(one.label, other.label));
   const places = new Map<string, number>();
-  for (const [index, { raw, words }] of sorted.entries()) {
+  for (const [index, { raw, label }] of sorted.entries()) {
     const before = sorted[index - 1];
-    const isSame = before !== undefined && compare(before.words, words) === 0;
+    const isSame = before !== undefined && compare(before.label, label) === 0;
     places.set(raw, isSame ? (places.get(before.raw) ?? index) : index);
   }
   return places;
@@ -156,19 +156,19 @@ function placesInAlphabet(texts: Iterable<string>, inWords: (raw: string) => str
 export const SEARCH = '';
 
 /** The rows that criteria keep. Counts of chips and ways out of 'no match' follow from it without a second look. */
-export type GridVerdicts = ReturnType<typeof judgeRows>;
+export type GridMatches = ReturnType<typeof matchRows>;
 
 /** Judges each row by what is searched and filtered. */
-export function judgeRows<Row>(index: GridIndex<Row>, { globalFilter, columnFilters }: GridCriteria) {
+export function matchRows<Row>(index: GridIndex<Row>, { globalFilter, columnFilters }: GridCriteria) {
   const tests: (readonly [criterion: string, passes: RowTest])[] = [];
   for (const column of index.columns) {
     const test = columnTest(index, column, filterOf(columnFilters, column.key));
     if (test) tests.push([column.key, test]);
   }
-  const words = wordsOfSearch(globalFilter);
-  if (words.length > 0) {
+  const terms = searchTerms(globalFilter);
+  if (terms.length > 0) {
     const texts = index.searched();
-    tests.push([SEARCH, (place) => words.every((word) => texts[place]?.includes(word))]);
+    tests.push([SEARCH, (place) => terms.every((term) => texts[place]?.includes(term))]);
   }
   const failed = index.rows.map((_, place) => {
     let only: string | undefined;
@@ -216,14 +216,14 @@ function columnTest<Row>(
 }
 
 /** How many rows match without a criterion. */
-export const countWithout = ({ failed }: GridVerdicts, criterion: string): number =>
+export const countWithout = ({ failed }: GridMatches, criterion: string): number =>
   failed.filter((only) => only === undefined || only === criterion).length;
 
 /** How often a column has each value among the rows that fulfil all criteria but its own. */
 export function facetedCounts<Row>(
   index: GridIndex<Row>,
   column: GridColumnModel<Row>,
-  { failed }: GridVerdicts,
+  { failed }: GridMatches,
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const [place, text] of index.texts(column).entries()) {
@@ -262,7 +262,7 @@ export function sortPlaces<Row>(
 export function pickRows<Row>(
   rows: readonly Row[],
   places: readonly number[] | undefined,
-  { criteria, failed }: GridVerdicts,
+  { criteria, failed }: GridMatches,
 ): readonly Row[] {
   if (!places && criteria.length === 0) return rows;
   return (places ?? [...rows.keys()])
@@ -283,7 +283,7 @@ export const filterRows = <Row>(
   columns: readonly GridColumnModel<Row>[],
   criteria: GridCriteria,
   locale?: GridLocale,
-): readonly Row[] => pickRows(rows, undefined, judgeRows(indexRows(rows, columns, locale), criteria));
+): readonly Row[] => pickRows(rows, undefined, matchRows(indexRows(rows, columns, locale), criteria));
 
 /**
  * The rows sorted by columns: figures as figures, days as days, text by the alphabet of the locale. It is stable, and what

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { Checkbox } from '../components/checkbox/index.js';
 import { tableParts } from '../components/data-table/index.js';
 import { tableMessages } from '../i18n/compiled/en/table.js';
-import { useFacts } from '../i18n/sentences.js';
+import { useJoinFacts } from '../i18n/sentences.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { ArrowDown } from '../icons/compiled/arrow-down.js';
 import { ArrowUp } from '../icons/compiled/arrow-up.js';
@@ -57,7 +57,7 @@ export function GridTable<Row>({ grid }: TableGridProps<Row>) {
   const selection = props.bulkActions && grid.selection;
   const buttons =
     Number(Boolean(onOpenRow ?? rowHref)) + Number(Boolean(details)) + Number(Boolean(rowActions));
-  const names = namesOf(columns, page, useFacts());
+  const names = namesOf(columns, page, useJoinFacts());
   const before = grid.isWhole ? 0 : (grid.pageNumber - 1) * state.pagination.pageSize;
   const footer = isLoading || count > 0 ? props.footer?.(grid.matching) : undefined;
   // Rows render again only where they have changed, also for a host that writes its handlers in place.

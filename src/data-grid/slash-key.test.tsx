@@ -18,7 +18,7 @@ const ROWS = bookings(3);
 
 type Props = Pick<DataListProps<Booking>, 'searchKey'>;
 
-const DESKS: readonly [name: string, desk: (props: Props) => ReactElement][] = [
+const GRIDS: readonly [name: string, testGrid: (props: Props) => ReactElement][] = [
   [
     'a table',
     (props) => (
@@ -38,22 +38,22 @@ const DESKS: readonly [name: string, desk: (props: Props) => ReactElement][] = [
 const field = () => screen.getByRole('textbox', { name: 'Search' });
 const slash = () => fireEvent.keyDown(document.body, { key: '/' });
 
-describe.each(DESKS)('the key that leads into the search of %s', (_name, desk) => {
+describe.each(GRIDS)('the key that leads into the search of %s', (_name, testGrid) => {
   it('is a slash', () => {
-    render(desk({}));
+    render(testGrid({}));
     slash();
     expect(document.activeElement).toBe(field());
     expect(field().getAttribute('aria-keyshortcuts')).toBe('/');
   });
 
   it.each<[by: string, page: () => ReactElement]>([
-    ['the desk', () => desk({ searchKey: false })],
-    ['the provider', () => <TapaProvider characterKeys={false}>{desk({})}</TapaProvider>],
+    ['the grid', () => testGrid({ searchKey: false })],
+    ['the provider', () => <TapaProvider characterKeys={false}>{testGrid({})}</TapaProvider>],
     [
       'a provider further out',
       () => (
         <TapaProvider characterKeys={false}>
-          <TapaProvider locale="fr-FR">{desk({})}</TapaProvider>
+          <TapaProvider locale="fr-FR">{testGrid({})}</TapaProvider>
         </TapaProvider>
       ),
     ],
@@ -67,7 +67,7 @@ describe.each(DESKS)('the key that leads into the search of %s', (_name, desk) =
 
   it('comes back with the provider’s leave', () => {
     const page = (characterKeys: boolean) => (
-      <TapaProvider characterKeys={characterKeys}>{desk({})}</TapaProvider>
+      <TapaProvider characterKeys={characterKeys}>{testGrid({})}</TapaProvider>
     );
     const { rerender } = render(page(false));
     rerender(page(true));

@@ -8,7 +8,7 @@ import { useFormatters } from '../i18n/use-formatters.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { PartClasses } from '../lib/cx.js';
 import { useHandler } from '../lib/state.js';
-import { type GridColumnModel, indexRows, isOpen, judgeRows, pickRows, sortPlaces } from './grid-rows.js';
+import { type GridColumnModel, indexRows, isOpen, matchRows, pickRows, sortPlaces } from './grid-rows.js';
 import { changeGrid, DEFAULT_GRID_STATE, type GridState, withParts } from './grid-state.js';
 
 /** Where the state of a grid is kept. */
@@ -104,14 +104,11 @@ export function useGrid<Row>(options: Options<Row>) {
   const sorting = useSame(state.sorting);
   const criteria = useSame({ globalFilter, columnFilters });
   const places = useMemo(() => (isLocal ? sortPlaces(index, sorting) : undefined), [isLocal, index, sorting]);
-  const verdicts = useMemo(
-    () => (isLocal ? judgeRows(index, criteria) : undefined),
+  const matches = useMemo(
+    () => (isLocal ? matchRows(index, criteria) : undefined),
     [isLocal, index, criteria],
   );
-  const matching = useMemo(
-    () => (verdicts ? pickRows(rows, places, verdicts) : rows),
-    [rows, places, verdicts],
-  );
+  const matching = useMemo(() => (matches ? pickRows(rows, places, matches) : rows), [rows, places, matches]);
   const count = rowCount ?? matching.length;
   const { pageIndex, pageSize } = state.pagination;
   const pageNumber = clampPage(pageIndex + 1, count, pageSize);
@@ -129,7 +126,7 @@ export function useGrid<Row>(options: Options<Row>) {
     /** All rows, and how they compare. */
     index,
     /** Undefined where a server has judged the rows. */
-    verdicts,
+    matches,
     facetedCounts,
     /** All rows that match, in order, over all pages; on a server's behalf those of the page. */
     matching,
@@ -198,12 +195,14 @@ function useGridState({
  * @param facts - texts on the grid, and the number of its page
  * @returns what is said; '' as long as nothing was changed
  */
-export function useGridNews(facts: Record<'matches' | 'sort' | 'range', string> & { page: number }): string {
-  const [before, setBefore] = useState({ ...facts, news: facts.matches });
+export function useGridStatus(
+  facts: Record<'matches' | 'sort' | 'range', string> & { page: number },
+): string {
+  const [before, setBefore] = useState({ ...facts, status: facts.matches });
   const { matches, sort, page, range } = facts;
   // A search and a sort lead to the first page, too.
-  if (matches !== before.matches) setBefore({ ...facts, news: matches });
-  else if (sort !== before.sort) setBefore({ ...facts, news: sort });
-  else if (page !== before.page) setBefore({ ...facts, news: range });
-  return before.news;
+  if (matches !== before.matches) setBefore({ ...facts, status: matches });
+  else if (sort !== before.sort) setBefore({ ...facts, status: sort });
+  else if (page !== before.page) setBefore({ ...facts, status: range });
+  return before.status;
 }

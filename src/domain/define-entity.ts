@@ -5,10 +5,10 @@ import {
   type FieldData,
   type Fields,
   fieldReader,
-  type InWords,
   isFigure,
   isRecord,
   memoizeByReference,
+  type Translated,
 } from './read-fields.js';
 
 /** A sanitised object. */
@@ -29,7 +29,7 @@ export interface Entity<T> extends StandardSchemaV1<unknown, Readonly<T>> {
 }
 
 /** The data of a declared entity or list: every field, none optional and none missing. */
-export type DataOf<TDeclared extends { readonly fields: unknown }> = InWords<TDeclared['fields']>;
+export type DataOf<TDeclared extends { readonly fields: unknown }> = Translated<TDeclared['fields']>;
 
 /**
  * Corrects an object just read, in place: replaces fallback figures by some that agree with the given ones, and takes a

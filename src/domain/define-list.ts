@@ -8,11 +8,11 @@ import {
   isArray,
   isFigure,
   isRecord,
+  type MessageRef,
   type MissingTexts,
   memoizeByReference,
   missingTexts,
   readProperty,
-  type Said,
 } from './read-fields.js';
 
 /** A sanitised list. */
@@ -33,7 +33,7 @@ export type Keyed<T> = Readonly<T> & { readonly key: string };
  * is read as missing until a view has put in the words.
  */
 export type SampleRows<T, Key extends string = string> = readonly {
-  readonly [Name in keyof T]?: T[Name] | (string extends T[Name] ? Said<Key> : never);
+  readonly [Name in keyof T]?: T[Name] | (string extends T[Name] ? MessageRef<Key> : never);
 }[];
 
 /** A list as the API answers it: the fields of a row, its sanitiser and its schema. */

@@ -14,8 +14,15 @@ export {
   type SanitizedList,
   type SanitizedRowOf,
 } from './define-list.js';
-export * from './prescribed.js';
-export type { FieldData, InWords, Missing, MissingText, MissingTexts, Said } from './read-fields.js';
+export * from './fixed-figures.js';
+export type {
+  FieldData,
+  MessageRef,
+  Missing,
+  MissingText,
+  MissingTexts,
+  Translated,
+} from './read-fields.js';
 export * from './roles.js';
 export * from './status.js';
 export * from './tour-organizer.js';

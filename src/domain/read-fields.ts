@@ -25,12 +25,12 @@ export interface Missing {
 }
 
 /** A text of a sample row, by the key of its message: `{ message: 'organizer-sample.tour.coffee' }`. */
-export interface Said<Key extends string = string> {
+export interface MessageRef<Key extends string = string> {
   readonly message: Key;
 }
 
 /** Data whose missing texts have got words. */
-export type InWords<Data> = { [Name in keyof Data]: Exclude<Data[Name], null> };
+export type Translated<Data> = { [Name in keyof Data]: Exclude<Data[Name], null> };
 
 /** Reads a part that is an object, and gives undefined where there is none. */
 type ReadPart = (raw: unknown) => object | undefined;

@@ -3,13 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ListingCard } from '../components/listing-card/index.js';
 import { REWARDS, RewardCard } from '../components/reward-card/index.js';
 import { listings } from '../domain/index.js';
-import { rowsInWords } from '../i18n/rows-in-words.js';
+import { translateRows } from '../i18n/translate-rows.js';
 import { emitAction, type WidgetAction, type WidgetActionDetail } from './element/events.js';
 
 afterEach(cleanup);
 
 const { items } = listings.sanitize([{ id: 7, title: 'Lagoon family stay', rating: 4.6, price: 142 }]);
-const [LISTING] = rowsInWords(listings, items);
+const [LISTING] = translateRows(listings, items);
 const [REWARD] = REWARDS;
 const settle = () => act(async () => undefined);
 

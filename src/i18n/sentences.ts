@@ -20,7 +20,7 @@ export const joined = (
     .reduce<string>((text, next = '') => (text === '' ? next : join(text, next)), '');
 
 /** Writes facts of a thing one behind the other, as the language of the nearest provider does: 'Ana Vuki, Honiara'. */
-export function useFacts(): (facts: readonly (string | undefined)[]) => string {
+export function useJoinFacts(): (facts: readonly (string | undefined)[]) => string {
   const t = useMessages(sentenceMessages);
   return useCallback((all) => joined((facts, fact) => t['sentence.facts']({ facts, fact }), all), [t]);
 }

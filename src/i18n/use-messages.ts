@@ -22,11 +22,13 @@ export const LanguageContext = createContext<FormatOptions>(DEFAULT_OPTIONS);
  * return <p>{t['pager.range']({ first, last, total }, format)}</p>;
  */
 export const useMessages = <Part extends Catalogue>(english: Part): Part =>
-  wordsOf(english, useContext(LanguageContext).messages);
+  messagesFrom(english, useContext(LanguageContext).messages);
 
 /** Returns what `useMessages` does, for code that has a catalogue in hand. */
-export const wordsOf = <Part extends Catalogue>(english: Part, catalogue: Catalogue | undefined): Part =>
-  catalogue ? ofBoth(english, catalogue, () => overlay(english, catalogue)) : english;
+export const messagesFrom = <Part extends Catalogue>(
+  english: Part,
+  catalogue: Catalogue | undefined,
+): Part => (catalogue ? ofBoth(english, catalogue, () => overlay(english, catalogue)) : english);
 
 const overlay = <Part extends Catalogue>(english: Part, catalogue: Readonly<Record<string, unknown>>): Part =>
   Object.fromEntries(

@@ -49,12 +49,12 @@ export function announce(message: Announcement): Announced | undefined {
 }
 
 /** Says a text to screen readers, once they have finished what they are reading. */
-export type Tell = (text: string) => void;
+export type AnnounceText = (text: string) => void;
 
 /** The live region around, for the components inside. Without one nothing is said. */
-export const TellContext = createContext<Tell>(() => undefined);
+export const AnnounceTextContext = createContext<AnnounceText>(() => undefined);
 
-export const useTell = (): Tell => useContext(TellContext);
+export const useAnnounceText = (): AnnounceText => useContext(AnnounceTextContext);
 
 /** How long a live region stands empty, in ms: screen readers may not say what comes together with its region (WCAG 4.1.3). */
 export const REGION_SETTLE_MS = 100;

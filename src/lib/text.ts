@@ -31,7 +31,7 @@ export const foldText = (text: string): string =>
         .replace(STROKED, (letter) => LETTERS[letter] ?? letter);
 
 /** The words of a search. A row matches that has all of them. */
-export const wordsOfSearch = (search: string): readonly string[] =>
+export const searchTerms = (search: string): readonly string[] =>
   foldText(search)
     .split(/\s+/)
     .filter((word) => word !== '');

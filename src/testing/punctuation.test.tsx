@@ -96,7 +96,7 @@ const GUESTS: readonly Guest[] = [
   { name: 'Cleo', place: 'Nadi', status: 'late' },
 ];
 
-const desk = (
+const testGrid = (
   <DataGrid
     aria-label="Guests"
     rows={GUESTS}
@@ -118,7 +118,7 @@ const desk = (
 );
 
 it('lists within the sentences of a table are those of its words, not of the locale', async () => {
-  say(french, desk);
+  say(french, testGrid);
   const empty = await screen.findByText(/Recherche dans Nom et Lieu, sur 2 lignes\./);
   expect(empty.textContent).not.toContain(' and ');
   expect(screen.getByText('État : new et old')).toBeTruthy();

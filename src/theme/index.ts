@@ -1,6 +1,6 @@
 export type { Catalogue, Messages } from '../i18n/message.js';
 export { useFormatters } from '../i18n/use-formatters.js';
-export { useRowsInWords } from '../i18n/use-rows-in-words.js';
+export { useTranslatedRows } from '../i18n/use-translated-rows.js';
 export type { Brand, ColorScheme } from './brand.js';
 export { Link, type LinkComponent, type LinkProps } from './link.js';
 export type { Direction } from './read-direction.js';

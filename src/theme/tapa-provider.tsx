@@ -102,15 +102,15 @@ function checkKeys(catalogue: Catalogue | undefined): void {
 function useLanguage({ locale, currency, timeZone, messages }: FormatOptions): FormatOptions {
   const outer = useContext(LanguageContext);
   useEffect(() => checkKeys(messages), [messages]);
-  const words = useMemo(
+  const merged = useMemo(
     () => (messages && outer.messages ? { ...outer.messages, ...messages } : messages),
     [outer.messages, messages],
   );
   return useMemo(() => {
-    const own = Object.entries({ locale, currency, timeZone, messages: words });
+    const own = Object.entries({ locale, currency, timeZone, messages: merged });
     const given = own.filter(([, value]) => value !== undefined);
     return given.length === 0 ? outer : { ...outer, ...Object.fromEntries(given) };
-  }, [outer, locale, currency, timeZone, words]);
+  }, [outer, locale, currency, timeZone, merged]);
 }
 
 /** Sets a brand's variables on what `child` stands in, by script: a strict policy takes styles out of server markup. */

@@ -16,7 +16,7 @@ import { users } from '../../../src/testing/demo-api/fixtures/users';
 type Kind = keyof typeof DASHBOARDS;
 
 /** Languages with what loads their words; English is in the code. */
-const WORDS: Readonly<Record<string, () => Promise<{ messages: Catalogue }>>> = {
+const LANGUAGES: Readonly<Record<string, () => Promise<{ messages: Catalogue }>>> = {
   de: () => import('tapa-ui/messages/de'),
   ar: () => import('tapa-ui/messages/ar'),
   ja: () => import('tapa-ui/messages/ja'),
@@ -45,11 +45,11 @@ async function show(): Promise<void> {
   const { user, answers } = SHOWN[kind];
   /** With each of them the dashboard has more buttons. */
   const heard = Object.fromEntries([...callbacks, 'onLogout'].map((name) => [name, () => undefined]));
-  const words = await WORDS[locale]?.();
+  const translation = await LANGUAGES[locale]?.();
   document.documentElement.dir = locale === 'ar' ? 'rtl' : 'ltr';
   flushSync(() =>
     root.render(
-      <TapaProvider key={locale} locale={locale} messages={words?.messages}>
+      <TapaProvider key={locale} locale={locale} messages={translation?.messages}>
         <Dashboard user={user} {...answered(answers)} {...heard} now={new Date('2026-11-21T12:00:00Z')} />
         <RoleBottomNav role={user.role} currentPath="/dashboard" />
       </TapaProvider>,

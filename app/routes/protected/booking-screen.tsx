@@ -13,7 +13,7 @@ import { CalendarDays, MapPin } from 'tapa-ui/icons';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { PageFrame } from 'tapa-ui/page-frame';
 import { Card, DefinitionLines } from 'tapa-ui/panel';
-import { useFormatters, useRowsInWords } from 'tapa-ui/theme';
+import { useFormatters, useTranslatedRows } from 'tapa-ui/theme';
 import { useSaveFile } from 'tapa-ui/toast';
 import { useBookings } from '../../api/queries/reads';
 import { NoticePlace } from '../../layout/offline-notice';
@@ -51,7 +51,7 @@ export function BookingScreen() {
   const { id } = useParams();
   const { data, isPending, isError, refetch } = useBookings(id !== undefined);
   // Only bookings of the answer itself, never a sample. Their ids may be numbers, an address is always text.
-  const rows = useRowsInWords(bookings, bookings.sanitize(data).items);
+  const rows = useTranslatedRows(bookings, bookings.sanitize(data).items);
   if (id === undefined) {
     return (
       <BookingNotice title="No booking chosen">
@@ -99,7 +99,7 @@ function BookingDetails({ booking }: { booking: Booking }) {
   return (
     <Card className="overflow-clip">
       <div className="aspect-video overflow-clip print:hidden">
-        <CoverArt words={{ title: listingTitle, destination }} />
+        <CoverArt subject={{ title: listingTitle, destination }} />
       </div>
       <div className="grid gap-3 p-6 [&>p]:my-0">
         <h1 tabIndex={-1} className="my-0 font-display text-title-page text-balance wrap-anywhere">

@@ -34,7 +34,7 @@ export function StaySheet({ stay, onClose }: StaySheetProps) {
       }
     >
       <div className="aspect-video overflow-clip rounded-control">
-        <CoverArt words={{ title: stay.title, category: 'cultural' }} />
+        <CoverArt subject={{ title: stay.title, category: 'cultural' }} />
       </div>
       <p>{text}</p>
       <SheetFields

@@ -4,13 +4,13 @@ import { ROOT } from '../../shared/run';
 import { buildFrame } from './build-frame';
 import {
   type Bundle,
+  bundleCatalogue,
   bundleDashboard,
   bundleDrawings,
   bundleLoader,
   bundleWidgets,
-  bundleWords,
   type CheckedFile,
-  findWidgetWords,
+  findWidgetMessages,
   LANGUAGES,
   PSEUDO_LOCALE,
   type SharedFiles,
@@ -21,9 +21,9 @@ import { bundledPackages, LICENSES_FILE, writeLicenses } from './licenses';
 /** The file with all widgets, which loads shared code once. */
 const ALL_WIDGETS = 'tapa-widgets';
 
-/** Begins the names of files with all words of a language, and with those that widgets say. */
+/** Begin the names of files with all messages of a language, and with those of widgets. */
 export const LANGUAGE_FILE = 'messages-';
-export const WORDS_FILE = 'words-';
+export const PARTIAL_FILE = 'widget-messages-';
 
 /** The file with the drawings of covers. */
 const DRAWINGS = 'drawings';
@@ -84,15 +84,20 @@ async function shareFiles(
     const { file, sha256 } = ship(name, bundle);
     return [file, sha256];
   };
-  const isSaid = await findWidgetWords();
+  const isInWidgets = await findWidgetMessages();
   const languages: Record<string, CheckedFile> = {};
-  const words: Record<string, CheckedFile> = {};
+  const partial: Record<string, CheckedFile> = {};
   for (const name of names) {
-    languages[name] = shipChecked(`${LANGUAGE_FILE}${name}`, await bundleWords(name));
-    words[name] = shipChecked(`${WORDS_FILE}${name}`, await bundleWords(name, isSaid));
+    languages[name] = shipChecked(`${LANGUAGE_FILE}${name}`, await bundleCatalogue(name));
+    partial[name] = shipChecked(`${PARTIAL_FILE}${name}`, await bundleCatalogue(name, isInWidgets));
   }
   const drawings = await bundleDrawings();
-  return { languages, words, drawings: shipChecked(DRAWINGS, drawings), drawingsCode: drawings.code };
+  return {
+    languages,
+    partial,
+    drawings: shipChecked(DRAWINGS, drawings),
+    drawingsCode: drawings.code,
+  };
 }
 
 /** Builds what stories need: the file with all widgets, `<tapa-dashboard>` and its frame, with newly compiled styles. */

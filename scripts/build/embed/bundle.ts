@@ -70,10 +70,10 @@ export type CheckedFile = readonly [file: string, sha256: string];
 
 /** The files that widgets and the frame load. */
 export interface SharedFiles {
-  /** All words of each language. */
+  /** All messages of each language. */
   languages: Readonly<Record<string, CheckedFile>>;
-  /** The words of each language that widgets say. */
-  words: Readonly<Record<string, CheckedFile>>;
+  /** The messages of each language that widgets show. */
+  partial: Readonly<Record<string, CheckedFile>>;
   /** The drawings of covers. */
   drawings: CheckedFile;
   /** The code of the drawings: widgets that load them declare the colours that it reads. */
@@ -94,7 +94,7 @@ export async function bundleWidgets(tags: readonly string[], shared: SharedFiles
 async function bundleWithStyles(
   tags: readonly string[],
   css: string,
-  { words, drawings }: Pick<SharedFiles, 'words' | 'drawings'>,
+  { partial, drawings }: Pick<SharedFiles, 'partial' | 'drawings'>,
 ): Promise<Bundle> {
   const code = [
     `import { defineWidget } from '${EMBED}/element/widget-element';`,
@@ -117,7 +117,7 @@ async function bundleWithStyles(
     define: {
       'process.env.NODE_ENV': '"production"',
       TAPA_CSS: JSON.stringify(css),
-      TAPA_LANGUAGES: JSON.stringify(words),
+      TAPA_LANGUAGES: JSON.stringify(partial),
       TAPA_DRAWINGS: JSON.stringify(drawings),
     },
     build: {
@@ -142,18 +142,18 @@ async function bundleWithStyles(
 /** How dates are written where Intl does not know it: no code brings the English of that. */
 const FORMAT = 'format';
 
-/** Returns what tells the messages that widgets say: those of the parts whose English is in their code. */
-export async function findWidgetWords(): Promise<(key: string) => boolean> {
-  const { inputs } = await bundleWithStyles(WIDGETS, '', { words: {}, drawings: ['', ''] });
+/** Finds the messages of widgets: those of the parts whose English is in their code. Returns the test for a key. */
+export async function findWidgetMessages(): Promise<(key: string) => boolean> {
+  const { inputs } = await bundleWithStyles(WIDGETS, '', { partial: {}, drawings: ['', ''] });
   const files = new Set(inputs.map((path) => /\/compiled\/en\/([\w-]+)\.ts$/.exec(path)?.[1]));
   return (key) => partOf(key) === FORMAT || files.has(fileOf(partOf(key)));
 }
 
-/** Bundles the words of a language, or some of them. */
-export function bundleWords(language: string, isSaid = (_key: string) => true): Promise<Bundle> {
+/** Bundles the messages of a language, or some of them. */
+export function bundleCatalogue(language: string, isIncluded = (_key: string) => true): Promise<Bundle> {
   const english = shippedCatalogue(SOURCE);
   const whole = language === PSEUDO_LOCALE ? pseudoCatalogue(english) : shippedCatalogue(language);
-  const messages = new Map([...whole.messages].filter(([key]) => isSaid(key)));
+  const messages = new Map([...whole.messages].filter(([key]) => isIncluded(key)));
   const contents = languageModule({ ...whole, messages }, english);
   return bundle({ stdin: { contents, loader: 'ts', resolveDir: `${ROOT}/src/i18n/compiled/${SOURCE}` } });
 }

@@ -4,7 +4,7 @@ import { build, type Plugin } from 'esbuild';
 import { type Selector, transform } from 'lightningcss';
 import { expect, it } from 'vitest';
 import { builtEntry } from '../../../vite.shared';
-import { LANGUAGE_FILE, type Manifest, WORDS_FILE } from '../../build/embed/build';
+import { LANGUAGE_FILE, type Manifest, PARTIAL_FILE } from '../../build/embed/build';
 import { bundledInputs, gzipped, HOSTS_OWN } from '../../shared/bundle-size';
 import { ROOT } from '../../shared/run';
 import {
@@ -12,9 +12,9 @@ import {
   EMBED_BUDGETS,
   FRAME_BUDGETS,
   PACKAGE_BUDGETS,
+  PARTIAL_BUDGET,
   SHEET_BUDGETS,
   WIDGET_BUDGET,
-  WORDS_BUDGET,
 } from '../budgets';
 import { importsAtOnce, loadedFiles } from '../built-scripts';
 
@@ -137,7 +137,11 @@ it.each(Object.entries(JSON.parse(read('manifest.json')) as Manifest))(
   'the file of %s keeps to its budget',
   (name, { file }) => {
     const isOf = (begin: string) => name.startsWith(begin);
-    const limit = isOf(LANGUAGE_FILE) ? CATALOGUE_BUDGET : isOf(WORDS_FILE) ? WORDS_BUDGET : WIDGET_BUDGET;
+    const limit = isOf(LANGUAGE_FILE)
+      ? CATALOGUE_BUDGET
+      : isOf(PARTIAL_FILE)
+        ? PARTIAL_BUDGET
+        : WIDGET_BUDGET;
     expect(gzipped(read(file))).toBeLessThanOrEqual(EMBED_BUDGETS[name] ?? limit);
   },
 );

@@ -27,7 +27,7 @@ export interface ActionHandle<Args extends readonly unknown[] = []> {
 }
 
 /** The texts about a failed action, and what follows its end. */
-export interface ActionFailureWords<Answer = unknown> {
+export interface ActionOptions<Answer = unknown> {
   /** The failed action: 'Could not save Lagoon stay'. @default 'That did not work' */
   title?: string | undefined;
   /** Stands where the caller gives no reason. @default that nothing has changed, and what to do */
@@ -52,7 +52,7 @@ const IDLE = { status: 'idle', error: '' } as const;
  */
 export function useAction<Args extends readonly unknown[] = [], Answer = unknown>(
   callback: ((...args: Args) => Answer | PromiseLike<Answer>) | null | undefined,
-  { title, text, onError = (announceIt) => announceIt(), onDone }: ActionFailureWords<Answer> = {},
+  { title, text, onError = (announceIt) => announceIt(), onDone }: ActionOptions<Answer> = {},
 ): ActionHandle<Args> {
   const t = useMessages(actionMessages);
   const [{ status, error }, setState] = useState<Pick<ActionHandle, 'status' | 'error'>>(IDLE);
@@ -150,7 +150,7 @@ export interface ActionFailureProps extends Omit<ComponentPropsWithoutRef<'p'>, 
  */
 export function ActionFailure({ action, title, className, ...rest }: ActionFailureProps) {
   const t = useMessages(actionMessages);
-  const words = useMessages(sentenceMessages);
+  const sentenceText = useMessages(sentenceMessages);
   if (action.status !== 'error') return null;
   return (
     <p
@@ -164,7 +164,7 @@ export function ActionFailure({ action, title, className, ...rest }: ActionFailu
     >
       <CircleAlert aria-hidden="true" className="t:mt-0.5 t:icon-14" />
       <span className="t:min-w-0 t:own-direction">
-        {words['sentence.title-and-text']({
+        {sentenceText['sentence.title-and-text']({
           title: title ?? t['action.failed'],
           text: action.error || t['action.nothing-changed'],
         })}

@@ -3,8 +3,8 @@ export {
   type ActionButtonProps,
   ActionFailure,
   type ActionFailureProps,
-  type ActionFailureWords,
   type ActionHandle,
+  type ActionOptions,
   type ActionStatus,
   useAction,
 } from './action-button.js';

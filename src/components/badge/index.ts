@@ -7,7 +7,7 @@ export {
   SAMPLE_DATA_LABEL,
 } from './badge.js';
 export { CountBadge, type CountBadgeProps } from './count-badge.js';
-export { roleBadgeLabel, type StatusWords, statusLabel } from './labels.js';
+export { roleBadgeLabel, type StatusMessages, statusLabel } from './labels.js';
 export { StatusBadge, type StatusBadgeProps } from './status-badge.js';
 export {
   DemoBadge,

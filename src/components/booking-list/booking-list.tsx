@@ -4,10 +4,10 @@ import type { SanitizedRowOf } from '../../domain/define-list.js';
 import { type Booking, bookings as bookingEntity, bookingHref } from '../../domain/traveler.js';
 import { isCompletedTrip, summarizeTrips, type TripPhase } from '../../domain/trips.js';
 import { bookingMessages } from '../../i18n/compiled/en/booking.js';
-import { useFacts } from '../../i18n/sentences.js';
+import { useJoinFacts } from '../../i18n/sentences.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { useRowsInWords } from '../../i18n/use-rows-in-words.js';
+import { useTranslatedRows } from '../../i18n/use-translated-rows.js';
 import { cx, type PartClasses } from '../../lib/cx.js';
 import { ROW_INSET } from '../../lib/rows.js';
 import { useSampleData } from '../badge/index.js';
@@ -102,10 +102,10 @@ export const BookingList = forwardRef<HTMLDivElement, BookingListProps>(function
   },
   ref,
 ) {
-  const bookings = useRowsInWords(bookingEntity, given);
+  const bookings = useTranslatedRows(bookingEntity, given);
   const format = useFormatters();
   const t = useMessages(bookingMessages);
-  const facts = useFacts();
+  const facts = useJoinFacts();
   const { rows, pager } = usePager(bookings, pageSize, { page, onPageChange });
   const start = (pager.page - 1) * pager.pageSize;
   const groups =
@@ -194,7 +194,7 @@ interface UpcomingRowsProps {
 
 function UpcomingRows({ bookings, now, hrefFor = bookingHref, classNames }: UpcomingRowsProps) {
   const format = useFormatters();
-  const names = linkNames(format, useFacts(), bookings);
+  const names = linkNames(format, useJoinFacts(), bookings);
   const sample = useSampleData();
   return (
     <ul
@@ -237,7 +237,7 @@ export const UpcomingBookings = forwardRef<HTMLDivElement, UpcomingBookingsProps
   { bookings, now, hrefFor, classNames, skeletonRows, ...rest },
   ref,
 ) {
-  const shown = useRowsInWords(bookingEntity, bookings);
+  const shown = useTranslatedRows(bookingEntity, bookings);
   return (
     <BookingFrame variant="upcoming" skeletonRows={skeletonRows} ref={ref} {...rest}>
       <UpcomingRows bookings={shown} now={now} hrefFor={hrefFor} classNames={classNames} />

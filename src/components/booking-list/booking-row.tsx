@@ -140,7 +140,7 @@ export const BookingRow = memo(function BookingRow({
 /** Names for the links of rows that share a title with another one, by key: 'Reef House, Dec 12 – 15, 2026'. */
 export function linkNames(
   format: Formatters,
-  inARow: JoinFacts,
+  joinFacts: JoinFacts,
   bookings: readonly Booking[],
 ): ReadonlyMap<string, string> {
   if (new Set(bookings.map(({ listingTitle }) => listingTitle)).size === bookings.length) return NO_NAMES;
@@ -151,7 +151,7 @@ export function linkNames(
       format.dateRange(checkIn, checkOut),
       destination,
     ],
-    inARow,
+    joinFacts,
   );
 }
 

@@ -9,7 +9,7 @@ import { Search } from '../../icons/compiled/search.js';
 import { cx } from '../../lib/cx.js';
 import { asksForTab, isCommandKey, openTab, pressOnce, preventAutoscroll } from '../../lib/events.js';
 import { TYPED_TEXT } from '../../lib/fields.js';
-import { foldText, wordsOfSearch } from '../../lib/text.js';
+import { foldText, searchTerms } from '../../lib/text.js';
 import { Link } from '../../theme/index.js';
 import { Dialog } from '../dialog/index.js';
 import type { CommandGroup, CommandItem, CommandMenuProps } from './index.js';
@@ -39,10 +39,10 @@ function isLike(word: string, name: string): boolean {
 
 /** Items whose names hold every word of a text, or one like it. */
 function found(groups: readonly CommandGroup[], text: string): readonly CommandGroup[] {
-  const words = wordsOfSearch(text);
+  const terms = searchTerms(text);
   return groups.map(({ label, items }) => ({
     label,
-    items: items.filter((item) => words.every((word) => isLike(word, foldText(item.label)))),
+    items: items.filter((item) => terms.every((term) => isLike(term, foldText(item.label)))),
   }));
 }
 

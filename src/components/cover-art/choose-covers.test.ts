@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type CoverWords, coversFor } from './choose-covers.js';
+import { type CoverSubject, coversFor } from './choose-covers.js';
 
-const coverOf = (words: CoverWords): string | undefined => coversFor([words])[0];
+const coverOf = (subject: CoverSubject): string | undefined => coversFor([subject])[0];
 const LISTING = { title: 'Highlands Guesthouse with Coffee Growers, Goroka', category: 'cultural' };
 const CLOTH = /^cloth-\d+$/;
 
@@ -64,16 +64,16 @@ describe('a cover shows what the words name', () => {
   });
 
   it('prefers the title to the theme, the theme to the destination, and that to the category', () => {
-    const words = {
+    const subject = {
       title: 'A bilum week',
       theme: 'Village life',
       destination: 'Lagoon Road',
       category: 'market',
     };
-    expect(coverOf(words)).toBe('weaving');
-    expect(coverOf({ ...words, title: 'A week' })).toBe('village');
-    expect(coverOf({ ...words, title: 'A week', theme: '' })).toBe('lagoon');
-    expect(coverOf({ ...words, title: 'A week', theme: '', destination: 'Honiara' })).toBe('market');
+    expect(coverOf(subject)).toBe('weaving');
+    expect(coverOf({ ...subject, title: 'A week' })).toBe('village');
+    expect(coverOf({ ...subject, title: 'A week', theme: '' })).toBe('lagoon');
+    expect(coverOf({ ...subject, title: 'A week', theme: '', destination: 'Honiara' })).toBe('market');
   });
 
   it('takes places and second meanings only where nothing else in the text is named', () => {
@@ -89,8 +89,8 @@ describe('a cover shows what the words name', () => {
     [{ title: 'Kava at dusk', destination: 'Luganville, Vanuatu' }],
     [{ title: 'Drums at night, Papeete' }],
     [{ title: 'A river in Rarotonga' }],
-  ])('never shows what belongs to another place: %o', (words) => {
-    expect(coverOf(words)).toMatch(CLOTH);
+  ])('never shows what belongs to another place: %o', (subject) => {
+    expect(coverOf(subject)).toMatch(CLOTH);
   });
 
   it('is the same for any id', () => {

@@ -88,7 +88,7 @@ const TELLS_OF: Readonly<Partial<Record<Called, readonly (keyof typeof PLACES)[]
 };
 
 /** The subject of a cover, in its own words. All are free text, and any may be missing. */
-export interface CoverWords {
+export interface CoverSubject {
   /** The name; its words come before all others. */
   title?: string | undefined;
   /** The subject. */
@@ -144,8 +144,10 @@ const hintedBy = namedBy(HINTS);
 const placesIn = namedBy(PLACES);
 
 /** Returns the first picture that the words call for, that may tell of their places and is not taken; else a cloth. */
-function coverFor(words: CoverWords, taken: ReadonlySet<string>): CoverArtScene {
-  const texts = [words.title, words.theme, words.destination, words.category].map((text) => text ?? '');
+function coverFor(subject: CoverSubject, taken: ReadonlySet<string>): CoverArtScene {
+  const texts = [subject.title, subject.theme, subject.destination, subject.category].map(
+    (text) => text ?? '',
+  );
   const folded = texts.map(foldWords);
   const places = folded.flatMap(placesIn);
   const tells = (name: Called): boolean =>
@@ -157,7 +159,7 @@ function coverFor(words: CoverWords, taken: ReadonlySet<string>): CoverArtScene 
   return freeCloth(texts.join(' '), taken);
 }
 
-const known = new WeakMap<readonly CoverWords[], readonly CoverArtScene[]>();
+const known = new WeakMap<readonly CoverSubject[], readonly CoverArtScene[]>();
 
 /**
  * Returns the pictures of what stands in view together, by its words: the title's first, then theme, destination and
@@ -169,12 +171,12 @@ const known = new WeakMap<readonly CoverWords[], readonly CoverArtScene[]>();
  * const covers = coversFor(tours);
  * tours.map((tour, index) => <CoverArt key={tour.id} scene={covers[index]} />);
  */
-export function coversFor(items: readonly CoverWords[]): readonly CoverArtScene[] {
+export function coversFor(items: readonly CoverSubject[]): readonly CoverArtScene[] {
   const before = known.get(items);
   if (before) return before;
   const taken = new Set<string>();
-  const covers = items.map((words) => {
-    const cover = coverFor(words, taken);
+  const covers = items.map((subject) => {
+    const cover = coverFor(subject, taken);
     taken.add(cover);
     return cover;
   });

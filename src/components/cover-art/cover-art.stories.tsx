@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'components/cover-art',
   id: 'components-cover-art',
   component: CoverArt,
-  args: { words: { title: 'Muri Lagoon Family Stay, Rarotonga' } },
+  args: { subject: { title: 'Muri Lagoon Family Stay, Rarotonga' } },
   decorators: [
     (Story) => <div style={{ inlineSize: 400, maxInlineSize: '100%', aspectRatio: '16 / 9' }}>{Story()}</div>,
   ],
@@ -24,7 +24,7 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({
-  args: { words: { title: 'Siapo Barkcloth Studio', theme: '', destination: 'Apia, Samoa' } },
+  args: { subject: { title: 'Siapo Barkcloth Studio', theme: '', destination: 'Apia, Samoa' } },
 });
 
 const pictures = (root: Element) =>
@@ -32,7 +32,7 @@ const pictures = (root: Element) =>
 
 /** A place that no picture is true of gets printed cloth, the same on every machine. */
 export const NothingFits = meta.story({
-  args: { words: { title: 'Airport transfer, Suva' } },
+  args: { subject: { title: 'Airport transfer, Suva' } },
   render: (args) => (
     <>
       <CoverArt {...args} />

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { cx } from '../../lib/cx.js';
 import { useBrowserLayoutEffect, whenInSight } from '../../lib/sizes.js';
-import { type CoverArtScene, type CoverWords, coversFor } from './choose-covers.js';
+import { type CoverArtScene, type CoverSubject, coversFor } from './choose-covers.js';
 import type { Draw } from './drawings.js';
 
 /** Stands until the picture is there: rows of triangles, in two of the brand's colours. */
@@ -24,8 +24,8 @@ const loaded = new Map<string, Draw>();
 
 /** The picture is chosen by words, in which case none that fits means a cloth pattern, or named. */
 type CoverArtChoice =
-  | { /** The subject: its words choose the picture. */ words: CoverWords; scene?: never }
-  | { /** The picture's name. `coversFor` gives those of a list. */ scene: CoverArtScene; words?: never };
+  | { /** The subject: its words choose the picture. */ subject: CoverSubject; scene?: never }
+  | { /** The picture's name. `coversFor` gives those of a list. */ scene: CoverArtScene; subject?: never };
 
 export type CoverArtProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children'> & CoverArtChoice;
 
@@ -35,15 +35,15 @@ export type CoverArtProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children'> & 
  * nothing to assistive technology.
  *
  * @example
- * <div style={{ aspectRatio: '16 / 9' }}><CoverArt words={listing} /></div>
+ * <div style={{ aspectRatio: '16 / 9' }}><CoverArt subject={listing} /></div>
  */
 export const CoverArt = forwardRef<SVGSVGElement, CoverArtProps>(function CoverArt(
-  { words, scene, className, ...rest },
+  { subject, scene, className, ...rest },
   ref,
 ) {
   const svg = useRef<SVGSVGElement>(null);
   useImperativeHandle<SVGSVGElement | null, SVGSVGElement | null>(ref, () => svg.current, []);
-  const name = scene ?? coversFor([words])[0] ?? 'cloth-0';
+  const name = scene ?? coversFor([subject])[0] ?? 'cloth-0';
   const [shown, setShown] = useState<{ name: string; draw?: Draw | undefined; state: CoverState }>();
   useBrowserLayoutEffect(() => {
     const known = loaded.get(name);

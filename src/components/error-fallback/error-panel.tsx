@@ -9,7 +9,7 @@ import { RotateCcw } from '../../icons/compiled/rotate-ccw.js';
 import { TriangleAlert } from '../../icons/compiled/triangle-alert.js';
 import { useSettled } from '../../lib/announcer.js';
 import { cx } from '../../lib/cx.js';
-import { usePassFocus } from '../../lib/pass-focus.js';
+import { useRestoreFocus } from '../../lib/restore-focus.js';
 import { type ActionElement, Button, type ButtonProps, ButtonRow, type ButtonSize } from '../button/index.js';
 
 export interface ErrorPanelProps
@@ -155,7 +155,7 @@ interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'aria-
 export function RetryButton({ onRetry, children, ...look }: RetryButtonProps) {
   const t = useMessages(errorMessages);
   return (
-    <Button {...look} icon={<RotateCcw />} onClick={() => onRetry()} ref={usePassFocus<ActionElement>()}>
+    <Button {...look} icon={<RotateCcw />} onClick={() => onRetry()} ref={useRestoreFocus<ActionElement>()}>
       {children ?? t['error.try-again']}
     </Button>
   );

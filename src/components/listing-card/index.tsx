@@ -3,10 +3,10 @@ import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
 import type { SanitizedRowOf } from '../../domain/define-list.js';
 import { type ListingData, listings } from '../../domain/traveler.js';
 import { scrollsSidewaysMessages } from '../../i18n/compiled/en/scrolls-sideways.js';
-import { useFacts } from '../../i18n/sentences.js';
+import { useJoinFacts } from '../../i18n/sentences.js';
 import { useFigures } from '../../i18n/use-figures.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { useRowsInWords } from '../../i18n/use-rows-in-words.js';
+import { useTranslatedRows } from '../../i18n/use-translated-rows.js';
 import { cx } from '../../lib/cx.js';
 import { useOverflow } from '../../lib/sizes.js';
 import { distinctNames } from '../../lib/text.js';
@@ -62,7 +62,7 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
   },
   ref,
 ) {
-  const shown = useRowsInWords(listings, given);
+  const shown = useTranslatedRows(listings, given);
   const scroller = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(scroller);
   const covers = coversFor(shown);
@@ -71,7 +71,7 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
   const t = useMessages(scrollsSidewaysMessages);
   const names = distinctNames(
     shown.map(({ title, price, rating }) => [title, format.money(price), format.rating(rating)]),
-    useFacts(),
+    useJoinFacts(),
   );
   return (
     <div

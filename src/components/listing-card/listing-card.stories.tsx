@@ -2,13 +2,13 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { LONG_WORD } from '../../../.storybook/extreme-data.js';
 import preview from '../../../.storybook/preview.js';
 import { listings } from '../../domain/index.js';
-import { rowsInWords } from '../../i18n/rows-in-words.js';
+import { translateRows } from '../../i18n/translate-rows.js';
 import { listings as data } from '../../testing/demo-api/fixtures/listings.js';
 import { BROKEN_PHOTO, DRAWN_PHOTO } from '../../testing/drawn-photo.js';
 import { Loading } from '../skeleton/index.js';
 import { ListingCard } from './listing-card.js';
 
-const [guesthouse, lagoon, stilts] = rowsInWords(listings, listings.sanitize(data).items);
+const [guesthouse, lagoon, stilts] = translateRows(listings, listings.sanitize(data).items);
 if (!guesthouse || !lagoon || !stilts) throw new Error('The fixtures hold fewer than three listings.');
 
 const meta = preview.meta({

@@ -100,7 +100,7 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
           <Skeleton height="100%" />
         ) : (
           <>
-            <CoverArt {...(cover === undefined ? { words: listing } : { scene: cover })} />
+            <CoverArt {...(cover === undefined ? { subject: listing } : { scene: cover })} />
             {photo ? <ListingPhoto key={photo.src} photo={photo} classNames={classNames} /> : null}
           </>
         )}
@@ -184,9 +184,9 @@ interface SaveButtonProps extends Pick<ListingCardProps, 'listing' | 'onSave' | 
 /** Save, or 'Saved' once that is so, and below them what could not be saved. */
 function SaveButton({ listing, of, onSave, saved, onUnsave }: SaveButtonProps) {
   const t = useMessages(listingMessages);
-  const words = useMessages(saveMessages);
+  const saveText = useMessages(saveMessages);
   const [isSaved = false, setSaved] = useControllable(saved, false, undefined);
-  const failed = words['save.failed']({ title: listing.title });
+  const failed = saveText['save.failed']({ title: listing.title });
   const action = useAction(
     () => {
       const answer = isSaved ? onUnsave?.(listing) : onSave?.(listing);
@@ -201,13 +201,13 @@ function SaveButton({ listing, of, onSave, saved, onUnsave }: SaveButtonProps) {
         size="sm"
         variant={isSaved ? 'tonal' : 'secondary'}
         icon={<Heart className={cx(isSaved && 't:fill-current')} />}
-        aria-label={isSaved ? words['save.saved-of']({ title: of }) : t['listing.save-of']({ title: of })}
+        aria-label={isSaved ? saveText['save.saved-of']({ title: of }) : t['listing.save-of']({ title: of })}
         aria-pressed={isSaved}
         {...inertProps(onSave)}
-        workingLabel={words['save.saving']}
+        workingLabel={saveText['save.saving']}
         className="t:z-1"
       >
-        {isSaved ? words['save.saved'] : t['listing.save']}
+        {isSaved ? saveText['save.saved'] : t['listing.save']}
       </ActionButton>
       <ActionFailure action={action} title={failed} className="t:basis-full" />
     </>

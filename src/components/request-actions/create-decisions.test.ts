@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UNANSWERED } from '../../lib/start-action.js';
 import { createDecisions } from './create-decisions.js';
-import { type DecisionNews, type DecisionRow, isShownAsMade } from './decisions.js';
+import { type DecisionNotification, type DecisionRow, isShownAsMade } from './decisions.js';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,22 +25,22 @@ const row = (key: string, rest: Pick<DecisionRow, 'make'> & Partial<DecisionRow>
   subject: 'request',
   name: key,
   of: key,
-  say: () => undefined,
+  notify: () => undefined,
   ...rest,
 });
 
-/** The news in short: 'answered: a', and 'not undone' with its problem. */
+/** Logs notifications in short: 'answered: a', and 'not undone' with its problem. */
 function listener() {
   const said: string[] = [];
-  const say = (news: DecisionNews) => {
-    if (news.type === 'changed') said.push(`changed: ${news.status}`);
+  const notify = (notification: DecisionNotification) => {
+    if (notification.type === 'changed') said.push(`changed: ${notification.status}`);
     else {
-      const { isUndo, done, failed } = news.press;
-      said.push(`${isUndo ? 'undo ' : ''}${news.type}: ${done} / ${failed}`);
+      const { isUndo, done, failed } = notification.press;
+      said.push(`${isUndo ? 'undo ' : ''}${notification.type}: ${done} / ${failed}`);
     }
     return undefined;
   };
-  return { said, say };
+  return { said, notify };
 }
 
 it('keeps two rows apart: one is refused, the other made', async () => {
@@ -74,8 +74,8 @@ it('decides on a row once, and leaves all others usable where its promise never 
 it('says after 20 seconds that there is no answer, and forgets one that comes after it was given up', async () => {
   const decisions = createDecisions();
   const { answers, decide } = server();
-  const { said, say } = listener();
-  decisions.decide([row('a', { make: decide('a'), say })], 'approve');
+  const { said, notify } = listener();
+  decisions.decide([row('a', { make: decide('a'), notify })], 'approve');
   await vi.advanceTimersByTimeAsync(19_999);
   expect(decisions.get('a')?.isLate).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
@@ -83,7 +83,7 @@ it('says after 20 seconds that there is no answer, and forgets one that comes af
   decisions.leave('a');
   expect(decisions.get('a')).toBeUndefined();
   const first = answers.get('a');
-  decisions.decide([row('a', { make: decide('a'), say })], 'decline');
+  decisions.decide([row('a', { make: decide('a'), notify })], 'decline');
   first?.reject(new Error('Too late.'));
   await settle();
   expect(decisions.get('a')).toMatchObject({ kind: 'decline', phase: 'waiting' });
@@ -108,29 +108,29 @@ it('shows an optimistic decision at once, and takes it back where it is refused'
 
 it('leaves a row to its owner after a callback without a promise, and says what that makes of it', () => {
   const decisions = createDecisions();
-  const { said, say } = listener();
+  const { said, notify } = listener();
   const make = vi.fn();
   const inData = { id: 'a', name: 'Ana' };
-  decisions.decide([row('a', { make, say, inData })], 'approve');
+  decisions.decide([row('a', { make, notify, inData })], 'approve');
   expect(make).toHaveBeenCalledOnce();
   expect(decisions.get('a')).toBeUndefined();
   decisions.compare(() => 'Pending');
   expect(said).toEqual([]);
   decisions.compare(() => 'approved');
   decisions.compare(() => 'approved');
-  decisions.decide([row('a', { make, say, inData })], 'approve');
+  decisions.decide([row('a', { make, notify, inData })], 'approve');
   decisions.compare(() => undefined);
   expect(said).toEqual(['changed: approved', 'changed: undefined']);
 });
 
 it('leaves a row to its owner where nobody answers after all, and takes back what is undone so', async () => {
   const decisions = createDecisions();
-  const { said, say } = listener();
+  const { said, notify } = listener();
   const unanswered = () => Promise.reject(UNANSWERED);
-  decisions.decide([row('a', { make: unanswered, say })], 'approve');
+  decisions.decide([row('a', { make: unanswered, notify })], 'approve');
   await settle();
   expect(decisions.get('a')).toBeUndefined();
-  decisions.decide([row('b', { make: () => Promise.resolve(), undo: unanswered, say })], 'approve');
+  decisions.decide([row('b', { make: () => Promise.resolve(), undo: unanswered, notify })], 'approve');
   await settle();
   decisions.undo(['b']);
   await settle();
@@ -140,10 +140,10 @@ it('leaves a row to its owner where nobody answers after all, and takes back wha
 
 it('takes a decision back once, and says so; what cannot be taken back stands', async () => {
   const decisions = createDecisions();
-  const { said, say } = listener();
+  const { said, notify } = listener();
   const undo = vi.fn(() => Promise.resolve());
   undo.mockRejectedValueOnce(new Error('Too late.'));
-  decisions.decide([row('a', { make: () => Promise.resolve(), undo, say })], 'approve');
+  decisions.decide([row('a', { make: () => Promise.resolve(), undo, notify })], 'approve');
   await settle();
   decisions.undo(['a']);
   decisions.undo(['a']);
@@ -171,7 +171,7 @@ it('closes a message about a decision once that is another: a new try, another d
   const decisions = createDecisions();
   const dismiss = vi.fn();
   const make = vi.fn<() => unknown>(() => undefined);
-  const asked = row('a', { make, say: () => ({ dismiss }) });
+  const asked = row('a', { make, notify: () => ({ dismiss }) });
   make.mockReturnValueOnce(Promise.reject(new Error('Closed.')));
   decisions.decide([asked], 'approve');
   await settle();
@@ -192,7 +192,7 @@ it('loses no row to one whose callback throws at once', async () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const decisions = createDecisions();
-  const { said, say } = listener();
+  const { said, notify } = listener();
   const { answers, decide } = server();
   const fault = new Error('Closed.');
   const refuse = () => {
@@ -200,7 +200,7 @@ it('loses no row to one whose callback throws at once', async () => {
   };
   const makes = { a: decide('a'), b: refuse, c: decide('c') };
   decisions.decide(
-    Object.entries(makes).map(([key, make]) => row(key, { make, say, isOneOfMany: true })),
+    Object.entries(makes).map(([key, make]) => row(key, { make, notify, isOneOfMany: true })),
     'approve',
   );
   for (const { keep } of answers.values()) keep();

@@ -57,11 +57,13 @@ export function createDecisions(): Decisions {
       shown = undefined;
     }
     for (const listener of listeners) listener();
-    const { news } = state;
-    if (!news) return;
+    const { notification } = state;
+    if (!notification) return;
     const { rows, failed, done } =
-      'press' in news ? news.press : { rows: [news.decision.row], failed: [], done: [] };
-    const message = rows[0]?.say(news);
+      'press' in notification
+        ? notification.press
+        : { rows: [notification.decision.row], failed: [], done: [] };
+    const message = rows[0]?.notify(notification);
     if (message) shown = { keys: failed.length > 0 ? failed : done, message };
   };
 
@@ -74,13 +76,13 @@ export function createDecisions(): Decisions {
     const id = lastPress;
     const { kind, isUndo, why } = asked;
     const waits = ({ key, make, undo }: DecisionRow) => {
-      const tell = (type: 'working' | 'late' | 'done' | 'undone') => () => dispatch({ type, press: id, key });
+      const on = (type: 'working' | 'late' | 'done' | 'undone') => () => dispatch({ type, press: id, key });
       return startAction(() => (isUndo ? undo?.(kind) : make(kind, why)), {
-        onWorking: tell('working'),
-        onLate: tell('late'),
-        onDone: tell(isUndo ? 'undone' : 'done'),
+        onWorking: on('working'),
+        onLate: on('late'),
+        onDone: on(isUndo ? 'undone' : 'done'),
         onFailed: (problem) => dispatch({ type: 'failed', press: id, key, problem }),
-        onUnanswered: isUndo ? tell('undone') : () => dispatch({ type: 'left', press: id, key }),
+        onUnanswered: isUndo ? on('undone') : () => dispatch({ type: 'left', press: id, key }),
       });
     };
     const waiting = rows.filter((row) => waits(row) !== undefined).map(({ key }) => key);

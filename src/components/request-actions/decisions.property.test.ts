@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   type DecisionEvent,
-  type DecisionNews,
+  type DecisionNotification,
   type DecisionRow,
   type DecisionsState,
   decisions,
@@ -18,7 +18,7 @@ const rowOf = (key: string, rest: Partial<DecisionRow> = {}): DecisionRow => ({
   of: key,
   make: () => undefined,
   undo: () => undefined,
-  say: () => undefined,
+  notify: () => undefined,
   ...rest,
 });
 
@@ -33,11 +33,11 @@ const start = (press: number, keys: readonly string[], rest: Partial<DecisionRow
 
 /** The state after some events, and all that was said meanwhile. */
 function after(events: readonly DecisionEvent[], from: DecisionsState = NO_DECISIONS) {
-  const said: DecisionNews[] = [];
+  const said: DecisionNotification[] = [];
   let state = from;
   for (const event of events) {
     const next = decisions(state, event);
-    if (next !== state && next.news) said.push(next.news);
+    if (next !== state && next.notification) said.push(next.notification);
     state = next;
   }
   return { state, said };
@@ -54,8 +54,8 @@ const answersTo = (press: number, keys: readonly string[]) =>
       ),
     );
 
-const answered = (said: readonly DecisionNews[]) =>
-  said.flatMap((news) => (news.type === 'answered' ? [news.press] : []));
+const answered = (said: readonly DecisionNotification[]) =>
+  said.flatMap((notification) => (notification.type === 'answered' ? [notification.press] : []));
 
 /** Two presses at the same time, with their answers in any order. */
 const twoPresses = fc
@@ -152,7 +152,9 @@ it('keeps an action that waits while the list under it changes, and says once wh
       const asked = { ...start(1, KEYS, { inData }), waiting } as DecisionEvent;
       const { state, said } = after([asked, ...events]);
       for (const key of waiting) expect(state.rows.get(key)?.phase).toBe('waiting');
-      const told = said.map((news) => (news.type === 'changed' ? news.decision.row.key : news.type));
+      const told = said.map((notification) =>
+        notification.type === 'changed' ? notification.decision.row.key : notification.type,
+      );
       expect(told.sort()).toEqual(
         left.filter((key) => events.some((each) => each.type === 'changed' && each.key === key)),
       );

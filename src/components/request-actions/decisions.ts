@@ -36,8 +36,8 @@ export interface DecisionRow {
   readonly make: (kind: DecisionKind, why: DeclineReason | undefined) => unknown;
   /** Takes a decision back. @default it cannot be taken back */
   readonly undo?: ((kind: DecisionKind) => unknown) | undefined;
-  /** Says what there is to say, in the reader's language. */
-  readonly say: (news: DecisionNews) => Announced | undefined;
+  /** Announces a notification, in the language of the reader. */
+  readonly notify: (notification: DecisionNotification) => Announced | undefined;
 }
 
 /**
@@ -74,8 +74,8 @@ export interface Press {
   readonly problems: readonly string[];
 }
 
-/** The news of a press, or of a row that its owner has changed. */
-export type DecisionNews =
+/** A notification about a press, or of a row that its owner has changed. */
+export type DecisionNotification =
   | { readonly type: 'working' | 'late' | 'answered'; readonly press: Press }
   | { readonly type: 'changed'; readonly decision: Decision; readonly status: string | undefined };
 
@@ -84,7 +84,7 @@ export interface DecisionsState {
   /** By the keys of their rows. They outlive these, so that a row that moves to another list loses none. */
   readonly rows: ReadonlyMap<string, Decision>;
   readonly presses: ReadonlyMap<number, Press>;
-  readonly news: DecisionNews | undefined;
+  readonly notification: DecisionNotification | undefined;
 }
 
 interface Started extends Pick<Press, 'kind' | 'isUndo' | 'rows' | 'waiting'> {
@@ -108,7 +108,7 @@ export type DecisionEvent =
 export const NO_DECISIONS: DecisionsState = {
   rows: new Map(),
   presses: new Map(),
-  news: undefined,
+  notification: undefined,
 };
 
 /** Says if a row shows as decided. */
@@ -136,19 +136,19 @@ export function decisions(state: DecisionsState, event: DecisionEvent): Decision
   const become = (next: Partial<Decision> | undefined): DecisionsState => ({
     ...state,
     rows: withEntry(state.rows, key, next && { ...decision, ...next }),
-    news: undefined,
+    notification: undefined,
   });
   switch (event.type) {
     case 'working':
       if (!press || decision.phase !== 'waiting') return state;
       return {
         ...become({ phase: 'working' }),
-        news: isToldAlone(press) ? { type: 'working', press } : undefined,
+        notification: namesItsRow(press) ? { type: 'working', press } : undefined,
       };
     case 'late': {
       if (!press || !waits) return state;
-      const isTold = press.rows.some((row) => state.rows.get(row.key)?.isLate);
-      return { ...become({ isLate: true }), news: isTold ? undefined : { type: 'late', press } };
+      const isAnnounced = press.rows.some((row) => state.rows.get(row.key)?.isLate);
+      return { ...become({ isLate: true }), notification: isAnnounced ? undefined : { type: 'late', press } };
     }
     case 'done':
     case 'undone': {
@@ -167,7 +167,7 @@ export function decisions(state: DecisionsState, event: DecisionEvent): Decision
       return answered(become(undefined), decision, { left: key });
     case 'changed':
       if (decision.phase !== 'left') return state;
-      return { ...become(undefined), news: { type: 'changed', decision, status: event.status } };
+      return { ...become(undefined), notification: { type: 'changed', decision, status: event.status } };
     case 'held':
       if (decision.undoTime === 'none') return state;
       if (event.isHeld) return become({ undoTime: 'held' });
@@ -182,7 +182,7 @@ export function decisions(state: DecisionsState, event: DecisionEvent): Decision
 }
 
 /** Says if a press is told by the name of its row. */
-export const isToldAlone = ({ rows }: Press): boolean => rows.length === 1 && !rows[0]?.isOneOfMany;
+export const namesItsRow = ({ rows }: Press): boolean => rows.length === 1 && !rows[0]?.isOneOfMany;
 
 function started(
   state: DecisionsState,
@@ -229,7 +229,7 @@ function withPress(state: DecisionsState, id: number, press: Press): DecisionsSt
   return {
     ...state,
     presses: withEntry(state.presses, id, isAnswered ? undefined : press),
-    news: isAnswered && hasAnswers ? { type: 'answered', press } : undefined,
+    notification: isAnswered && hasAnswers ? { type: 'answered', press } : undefined,
   };
 }
 

@@ -2,7 +2,7 @@ export { createDecisions, type Decisions } from './create-decisions.js';
 export {
   type Decision,
   type DecisionKind,
-  type DecisionNews,
+  type DecisionNotification,
   type DecisionPhase,
   type DecisionRow,
   type DecisionsState,
@@ -19,7 +19,7 @@ export {
   DecisionsProvider,
   type DecisionsProviderProps,
   type RequestDecision,
-  useDecisionNews,
+  useDecisionNotifications,
   useDecisions,
   useRequestDecision,
 } from './use-decisions.js';

@@ -9,7 +9,7 @@ import { Check } from '../../icons/compiled/check.js';
 import { inertProps, useDrawsAction } from '../../lib/contexts.js';
 import { cx } from '../../lib/cx.js';
 import { pressOnce } from '../../lib/events.js';
-import { usePassFocus } from '../../lib/pass-focus.js';
+import { useRestoreFocus } from '../../lib/restore-focus.js';
 import { StatusBadge, useSampleData } from '../badge/index.js';
 import { type ActionElement, Button } from '../button/index.js';
 import { Skeleton, useLoading } from '../skeleton/index.js';
@@ -59,12 +59,12 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(
       ...rest
     } = props;
     const t = useMessages(requestMessages);
-    const words = useMessages(decisionMessages);
+    const decisionText = useMessages(decisionMessages);
     const actions = useMessages(actionMessages);
     const loading = useLoading();
     const sample = useSampleData();
-    const declineRef = usePassFocus<ActionElement>();
-    const approveRef = usePassFocus<ActionElement>();
+    const declineRef = useRestoreFocus<ActionElement>();
+    const approveRef = useRestoreFocus<ActionElement>();
     const own = useRequestDecision({ ...props, name: of });
     const { decisionKey, decisions, decision, approve, decline } = given ?? own;
     const status = statusAfter(givenStatus, decision);
@@ -122,7 +122,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(
                   size="sm"
                   aria-label={t[`request.${kind}-of`]({ of })}
                   aria-disabled={isBusy || undefined}
-                  busyLabel={isWorking ? words[working]({ of }) : undefined}
+                  busyLabel={isWorking ? decisionText[working]({ of }) : undefined}
                   onClick={kind === 'approve' ? approve : decline}
                   onKeyDown={pressOnce}
                   {...inertProps(callbacks[kind])}

@@ -30,8 +30,8 @@ import {
   type DecisionRow,
   type DeclineReason,
   isFree,
-  isToldAlone,
   NO_DECISIONS,
+  namesItsRow,
   UNDO_MS,
 } from './decisions.js';
 
@@ -135,7 +135,7 @@ export function useRequestDecision({
   const ownKey = useId();
   const key = decidable?.key ?? ownKey;
   const [decisions, decision] = useDecision(key, decidable?.decisions);
-  const say = useDecisionNews(decisions);
+  const notify = useDecisionNotifications(decisions);
   const make = useHandler((kind: DecisionKind, why?: DeclineReason) =>
     kind === 'approve' ? onApprove?.() : why ? onDecline?.(why) : onDecline?.(),
   );
@@ -149,7 +149,7 @@ export function useRequestDecision({
 
   const decide = (kind: DecisionKind, why?: DeclineReason) => {
     setAsked(undefined);
-    const own = { key, subject, name, of, optimistic, undoMs, make, undo: onUndo && undo, say };
+    const own = { key, subject, name, of, optimistic, undoMs, make, undo: onUndo && undo, notify };
     decisions.decide([decidable ?? own], kind, why);
   };
   return {
@@ -181,35 +181,35 @@ const DECIDED = { approve: 'decision.approved', decline: 'decision.declined' } a
  * Says once what becomes of decisions: in a toast where that offers Undo or another try, else in the live region around.
  * Several that were made with one press are told together.
  *
- * @returns for rows, what says the news of their decisions
+ * @returns for rows: announces a notification of their decisions
  */
-export function useDecisionNews(decisions: Decisions): DecisionRow['say'] {
+export function useDecisionNotifications(decisions: Decisions): DecisionRow['notify'] {
   const t = useMessages(WORDS);
   const format = useFormatters();
   const announce = useAnnounce();
   return useCallback(
-    (news) => {
-      if (news.type === 'changed') {
-        const { row, kind } = news.decision;
-        const { status } = news;
+    (notification) => {
+      if (notification.type === 'changed') {
+        const { row, kind } = notification.decision;
+        const { status } = notification;
         const decision = status === undefined ? t[DECIDED[kind]] : statusLabel(status, t);
         return announce(t['decided.by-owner']({ decision, of: row.inData?.name ?? row.of }));
       }
-      const { kind, isUndo, rows, waiting, done, failed, problems } = news.press;
+      const { kind, isUndo, rows, waiting, done, failed, problems } = notification.press;
       const [first] = rows;
       if (!first) return undefined;
-      const isAlone = isToldAlone(news.press);
+      const isAlone = namesItsRow(notification.press);
       const listed = (keys: readonly string[], by: 'of' | 'name' = 'of') =>
         joined(
           (names, name) => t['sentence.names']({ names, name }),
           rows.filter(({ key }) => keys.includes(key)).map((row) => row[by]),
         );
-      if (news.type === 'working') {
+      if (notification.type === 'working') {
         return announce(
           t[kind === 'approve' ? 'decision.approving' : 'decision.declining']({ of: listed(waiting) }),
         );
       }
-      if (news.type === 'late') {
+      if (notification.type === 'late') {
         return announce(t['decided.by-owner']({ decision: t['action.late'], of: listed(waiting) }));
       }
       /** The button of a message about what can be taken back, which is as long there as that. */

@@ -48,7 +48,7 @@ const markClasses = cva('t:grid t:size-10 t:flex-none t:place-items-center t:rou
 export function Decided({ decision: row, subject, name, of, facts, outcome, row: place }: DecidedProps) {
   const t = useMessages(decisionMessages);
   const actions = useMessages(actionMessages);
-  const words = useMessages(sentenceMessages);
+  const sentenceText = useMessages(sentenceMessages);
   const { decision, decisions, decisionKey } = row;
   if (!decision) return null;
   const { kind, phase, why, problem, undoTime, isLate } = decision;
@@ -59,7 +59,7 @@ export function Decided({ decision: row, subject, name, of, facts, outcome, row:
         mark="failed"
         icon={<TriangleAlert />}
         first={rich(strong(failed))}
-        next={sentences(words, problem, t[`decision.pending.${subject}`]({ name }))}
+        next={sentences(sentenceText, problem, t[`decision.pending.${subject}`]({ name }))}
         end={
           <>
             <Button size="sm" variant="quiet" onClick={() => decisions.leave(decisionKey)}>
@@ -88,7 +88,7 @@ export function Decided({ decision: row, subject, name, of, facts, outcome, row:
       icon={kind === 'approve' ? <Check /> : <X />}
       first={t['decision.done']({ decision: decided, of: facts, b: strong })}
       next={sentences(
-        words,
+        sentenceText,
         problem && t['decision.not-undone'],
         problem,
         because && t['decision.because']({ reason: because }),
@@ -118,7 +118,7 @@ interface LineProps {
 const strong = (text: string): ReactNode => <b className="t:font-semibold t:text-ink">{text}</b>;
 
 function Line({ mark, icon, first, next, end }: LineProps) {
-  const words = useMessages(sentenceMessages);
+  const sentenceText = useMessages(sentenceMessages);
   return (
     <div className="t:flex t:min-w-0 t:flex-1 t:flex-wrap t:items-center t:gap-x-row-gap t:gap-y-2 t:animate-enter t:[--tapa-enter-from:0px]">
       <span aria-hidden="true" className={markClasses({ mark })}>
@@ -127,7 +127,7 @@ function Line({ mark, icon, first, next, end }: LineProps) {
       <p className="t:min-w-0 t:grow t:basis-rem-9 t:text-muted t:wrap-anywhere">
         <Sentence text={first} />
         {next ? (
-          <span className="t:contents">{words['sentence.and-next']({ first: '', second: next })}</span>
+          <span className="t:contents">{sentenceText['sentence.and-next']({ first: '', second: next })}</span>
         ) : null}
       </p>
       {end ? <div className="t:ms-auto t:flex t:flex-wrap t:items-center t:gap-1">{end}</div> : null}

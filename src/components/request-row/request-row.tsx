@@ -12,13 +12,13 @@ import { budgetUse } from '../../domain/figures.js';
 import { isPending } from '../../domain/status.js';
 import { budgetAfterMessages } from '../../i18n/compiled/en/budget-after.js';
 import { bulkMessages } from '../../i18n/compiled/en/bulk.js';
-import { useFacts } from '../../i18n/sentences.js';
+import { useJoinFacts } from '../../i18n/sentences.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useDrawsAction } from '../../lib/contexts.js';
 import { cx } from '../../lib/cx.js';
 import { isComposing, isFromInside, letterOf, pressOnce, takesText } from '../../lib/events.js';
-import { usePassFocus } from '../../lib/pass-focus.js';
+import { useRestoreFocus } from '../../lib/restore-focus.js';
 import { Avatar } from '../avatar/index.js';
 import { useSampleData } from '../badge/index.js';
 import { Checkbox } from '../checkbox/index.js';
@@ -120,9 +120,9 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
   const bulk = useMessages(bulkMessages);
   const budgets = useMessages(budgetAfterMessages);
   const format = useFormatters();
-  const inARow = useFacts();
+  const joinFacts = useJoinFacts();
   const row = useRef<HTMLLIElement | null>(null);
-  const passFocus = usePassFocus(row);
+  const restoreFocus = useRestoreFocus(row);
   useImperativeHandle<HTMLLIElement | null, HTMLLIElement | null>(ref, () => row.current, []);
   const request = useRequestDecision({ ...props, of });
   const { decision } = request;
@@ -158,7 +158,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
         subject={subject}
         name={name}
         of={of}
-        facts={inARow([name, facts[0]?.text, cost])}
+        facts={joinFacts([name, facts[0]?.text, cost])}
         outcome={decision.kind === 'approve' ? outcome : undefined}
         row={row}
       />
@@ -260,7 +260,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
         't:focus-visible:-outline-offset-2',
         className,
       )}
-      ref={passFocus}
+      ref={restoreFocus}
       // Also once it is decided: browsers take the focus off a row that can no longer have it.
       tabIndex={-1}
       {...rest}

@@ -3,14 +3,14 @@ import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useStat
 import { identityOf } from '../../domain/define-list.js';
 import { isPending } from '../../domain/status.js';
 import { bulkMessages } from '../../i18n/compiled/en/bulk.js';
-import { useFacts } from '../../i18n/sentences.js';
+import { useJoinFacts } from '../../i18n/sentences.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Check } from '../../icons/compiled/check.js';
-import { useTell } from '../../lib/announcer.js';
+import { useAnnounceText } from '../../lib/announcer.js';
 import { cx } from '../../lib/cx.js';
 import { pressOnce, whenEscaped } from '../../lib/events.js';
-import { usePassFocus } from '../../lib/pass-focus.js';
+import { useRestoreFocus } from '../../lib/restore-focus.js';
 import { ROW_INSET } from '../../lib/rows.js';
 import { useRoomAtEnd } from '../../lib/sizes.js';
 import { useHandler } from '../../lib/state.js';
@@ -21,7 +21,7 @@ import {
   type DecisionKind,
   type DecisionRow,
   type DeclineReason,
-  useDecisionNews,
+  useDecisionNotifications,
   useDecisions,
 } from '../request-actions/index.js';
 import { useLoading } from '../skeleton/index.js';
@@ -101,11 +101,11 @@ export function useDecisionList<Row extends DecidableRow>({
   const sample = useSampleData();
   const loading = useLoading();
   const decisions = useDecisions();
-  const say = useDecisionNews(decisions);
-  const inARow = useFacts();
+  const notify = useDecisionNotifications(decisions);
+  const joinFacts = useJoinFacts();
   // They stay when one of the rows is decided.
-  const names = useMemo(() => namesByKey(all, facts, inARow, least), [all, facts, inARow, least]);
-  const longName = (row: Row) => inARow(facts(row).slice(0, least + 1));
+  const names = useMemo(() => namesByKey(all, facts, joinFacts, least), [all, facts, joinFacts, least]);
+  const longName = (row: Row) => joinFacts(facts(row).slice(0, least + 1));
   // A row is gone from the data where its owner lists only what is pending: then what is known of it last.
   const present = (row: Row) => all.find((each) => identityOf(each) === identityOf(row)) ?? row;
   const make = useHandler((row: Row, kind: DecisionKind, why?: DeclineReason) => {
@@ -147,7 +147,7 @@ export function useDecisionList<Row extends DecidableRow>({
     undoMs,
     make: (kind, why) => make(row, kind, why),
     undo: onUndo && ((kind) => undo(row, kind)),
-    say,
+    notify,
   });
 
   const decideAll = (kind: DecisionKind, why?: DeclineReason) => {
@@ -212,16 +212,16 @@ const BUTTON =
 function DecisionBar({ subject, count, elsewhere, sum, kinds, askWhy, onDecide, onClear }: DecisionBarProps) {
   const t = useMessages(bulkMessages);
   const format = useFormatters();
-  const tell = useTell();
+  const announceText = useAnnounceText();
   const bar = useRef<HTMLElement | null>(null);
   useRoomAtEnd(bar, true);
   const [isAsking, setAsking] = useState(false);
-  const inARow = useFacts();
-  const selected = inARow([
+  const joinFacts = useJoinFacts();
+  const selected = joinFacts([
     t['bulk.selected']({ count }, format),
     elsewhere > 0 ? t['bulk.elsewhere']({ elsewhere }, format) : '',
   ]);
-  useEffect(() => tell(selected), [tell, selected]);
+  useEffect(() => announceText(selected), [announceText, selected]);
   const decide = (kind: DecisionKind) => {
     if (kind === 'decline' && askWhy) setAsking(true);
     else onDecide(kind);
@@ -243,7 +243,7 @@ function DecisionBar({ subject, count, elsewhere, sum, kinds, askWhy, onDecide, 
       data-slot="decision-bar"
       aria-label={t['bulk.actions']}
       tabIndex={-1}
-      ref={usePassFocus(bar)}
+      ref={useRestoreFocus(bar)}
       className={cx(
         't:tall:sticky t:bottom-[calc(var(--tapa-stuck-bottom,0px)+var(--tapa-sticky-bottom,0px))] t:z-1 t:[--tapa-room-end:0px] t:@container t:root',
         ROW_INSET,

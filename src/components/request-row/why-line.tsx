@@ -29,7 +29,7 @@ const reasonsFor = (t: typeof whyMessages, subject: WhyLineProps['subject']): re
 /** Asks why something is declined: three reasons and a note, one of which is enough. */
 export function WhyLine({ subject, title, noteLabel, of, onDecline, onCancel, className }: WhyLineProps) {
   const t = useMessages(whyMessages);
-  const words = useMessages(decisionMessages);
+  const decisionText = useMessages(decisionMessages);
   const requests = useMessages(requestMessages);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -92,7 +92,7 @@ export function WhyLine({ subject, title, noteLabel, of, onDecline, onCancel, cl
       </label>
       <span className="t:ms-auto t:flex t:gap-1 t:@max-phone:basis-full t:@max-phone:*:flex-1">
         <Button size="sm" variant="quiet" onClick={onCancel}>
-          {words['decision.cancel']}
+          {decisionText['decision.cancel']}
         </Button>
         <Button size="sm" variant="primary" type="submit" aria-label={requests['request.decline-of']({ of })}>
           {requests['request.decline']}

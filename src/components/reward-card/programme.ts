@@ -1,4 +1,4 @@
-import type { Reward } from '../../domain/prescribed.js';
+import type { Reward } from '../../domain/fixed-figures.js';
 import { programmeMessages } from '../../i18n/compiled/en/programme.js';
 import type { Formatters } from '../../i18n/formatters.js';
 

@@ -5,7 +5,7 @@ import type { Reward } from '../../domain/index.js';
 import { redeemMessages } from '../../i18n/compiled/en/redeem.js';
 import { rewardMessages } from '../../i18n/compiled/en/reward.js';
 import { Sentence } from '../../i18n/sentence.js';
-import { useFacts } from '../../i18n/sentences.js';
+import { useJoinFacts } from '../../i18n/sentences.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Car } from '../../icons/compiled/car.js';
@@ -99,8 +99,8 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
   const titleId = useId();
   const { id, title, condition, points, isLocked } = reward;
   const drawsAction = useDrawsAction();
-  const words = useMessages(redeemMessages);
-  const failed = words['redeem.failed']({ title });
+  const redeemText = useMessages(redeemMessages);
+  const failed = redeemText['redeem.failed']({ title });
   const action = useAction(() => onRedeem?.(reward), { title: failed });
   const Icon = ICONS.get(String(id)) ?? Gift;
   const Heading = `h${headingLevel}` as const;
@@ -152,7 +152,7 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
             variant={isLocked ? 'secondary' : 'primary'}
             disabled={isLocked}
             {...(isLocked ? {} : inertProps(onRedeem))}
-            workingLabel={words['redeem.redeeming']}
+            workingLabel={redeemText['redeem.redeeming']}
           >
             {/* Named by what is seen, and then by what tells it from the others (WCAG 2.5.3). */}
             <Sentence
@@ -228,7 +228,7 @@ export const RewardCards = forwardRef<HTMLDivElement, RewardCardsProps>(function
   const format = useFormatters();
   const names = distinctNames(
     rewards.map(({ title, points, condition }) => [title, format.number(points), condition]),
-    useFacts(),
+    useJoinFacts(),
   );
   return (
     <div data-slot="reward-cards" className={cx('t:root t:@container', className)} ref={ref} {...rest}>

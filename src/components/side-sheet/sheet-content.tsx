@@ -12,7 +12,7 @@ import { X } from '../../icons/compiled/x.js';
 import { cx } from '../../lib/cx.js';
 import { isFromInside, keepComposing, takesText } from '../../lib/events.js';
 import { useCloseOnBack, useLockedPage } from '../../lib/layers.js';
-import { focusFirst, heirsOf } from '../../lib/pass-focus.js';
+import { focusFallbacks, focusFirst } from '../../lib/restore-focus.js';
 import { startAction } from '../../lib/start-action.js';
 import { usePortalContainer } from '../../theme/index.js';
 import { IconButton } from '../button/index.js';
@@ -72,7 +72,7 @@ export function SheetContent(given: SideSheetProps) {
             heirs.current = isNowhere
               ? [...(active?.querySelectorAll('main') ?? [])]
               : active
-                ? heirsOf(active)
+                ? focusFallbacks(active)
                 : [];
             heading.current?.focus({ preventScroll: true });
           }}

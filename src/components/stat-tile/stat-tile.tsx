@@ -18,7 +18,7 @@ import { ArrowRight } from '../../icons/compiled/arrow-right.js';
 import { ArrowUpRight } from '../../icons/compiled/arrow-up-right.js';
 import { RotateCcw } from '../../icons/compiled/rotate-ccw.js';
 import { cx, type PartClasses } from '../../lib/cx.js';
-import { usePassFocus } from '../../lib/pass-focus.js';
+import { useRestoreFocus } from '../../lib/restore-focus.js';
 import { useChanged } from '../../lib/state.js';
 
 // Not from the index: a lone tile would bring the provider's imports along.
@@ -167,7 +167,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
   const changed = useChanged(figure?.text);
   const isDash = !isLoading && !figure;
   const retry = isLoading || !error ? undefined : onRetry;
-  const retryRef = usePassFocus<HTMLButtonElement>();
+  const retryRef = useRestoreFocus<HTMLButtonElement>();
   const meta = isLoading ? null : hint;
   const keepsMeta = useContext(KeepsMetaContext);
   // Where a second line is known to come it has its place, so that nothing below moves.

@@ -18,7 +18,7 @@ import { cx, type PartClasses } from '../../lib/cx.js';
 import { holdMounted, warnOfOtherCopy } from '../../lib/development.js';
 import { holdsFocus, isComposing } from '../../lib/events.js';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
-import { focusFirst, heirsOf } from '../../lib/pass-focus.js';
+import { focusFallbacks, focusFirst } from '../../lib/restore-focus.js';
 import { reportFailure } from '../../lib/start-action.js';
 import {
   currentToasts,
@@ -200,7 +200,7 @@ function useFocusOrigin(
     const element = toaster.current;
     const note = ({ relatedTarget }: FocusEvent) => {
       const from = relatedTarget as HTMLElement | null;
-      if (!element?.contains(from)) origins.current = from ? [from, ...heirsOf(from)] : [];
+      if (!element?.contains(from)) origins.current = from ? [from, ...focusFallbacks(from)] : [];
     };
     element?.addEventListener('focusin', note);
     return () => element?.removeEventListener('focusin', note);

@@ -4,7 +4,13 @@ import { fileMessages } from '../../i18n/compiled/en/file.js';
 import { sentenceMessages } from '../../i18n/compiled/en/sentence.js';
 import { sentences } from '../../i18n/sentences.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { type Announced, type Announcement, announce, hasToaster, useTell } from '../../lib/announcer.js';
+import {
+  type Announced,
+  type Announcement,
+  announce,
+  hasToaster,
+  useAnnounceText,
+} from '../../lib/announcer.js';
 import { toast } from './toast-store.js';
 
 /** Says something to the reader. A text alone is for screen readers; a message shows in the toaster, where the page has one. */
@@ -19,14 +25,15 @@ export type Announce = (said: string | Announcement) => Announced | undefined;
  */
 export function useAnnounce(): Announce {
   const t = useMessages(sentenceMessages);
-  const tell = useTell();
+  const announceText = useAnnounceText();
   return useCallback(
     (said) => {
       const message = typeof said === 'string' ? undefined : announce(said);
-      if (!message) tell(typeof said === 'string' ? said : sentences(t, said.title, said.description));
+      if (!message)
+        announceText(typeof said === 'string' ? said : sentences(t, said.title, said.description));
       return message;
     },
-    [t, tell],
+    [t, announceText],
   );
 }
 

@@ -89,8 +89,11 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
   ref,
 ) {
   const t = useMessages(accountMessages);
-  const words = useMessages(logoutMessages);
-  const logout = useAction(onLogout, { title: words['logout.failed'], text: words['logout.try-again'] });
+  const logoutText = useMessages(logoutMessages);
+  const logout = useAction(onLogout, {
+    title: logoutText['logout.failed'],
+    text: logoutText['logout.try-again'],
+  });
   const shownName = name || email;
   const account: Account = {
     name: shownName,

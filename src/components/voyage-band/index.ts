@@ -20,8 +20,8 @@ export {
   useVoyageKey,
   VoyageBand,
   type VoyageBandProps,
+  type VoyageLabels,
   type VoyageSelection,
-  type VoyageWords,
 } from './voyage-band.js';
 export { VoyageLine, type VoyageLineProps, type VoyageLineTrip } from './voyage-line.js';
 export { type StatementLine, VoyageStatement, type VoyageStatementProps } from './voyage-statement.js';

@@ -25,7 +25,7 @@ import { BandCell, VoyageTable } from './band-parts.js';
 import { VoyageKey, type VoyageState, type VoyageView, VoyageViewSwitch } from './triangles.js';
 
 /** How amounts are written, and what their states are called. */
-export interface VoyageWords {
+export interface VoyageLabels {
   /** 'number' for counts, 'money' for amounts. @default 'number' */
   format?: 'number' | 'money' | undefined;
   /** Writes an amount with what it counts: '17 bookings'. @default by `format` */
@@ -44,7 +44,7 @@ export interface VoyageSelection {
 
 export interface VoyageBandProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'aria-label'>,
-    VoyageWords {
+    VoyageLabels {
   /** The title: 'Bookings by departure'. */
   'aria-label': string;
   /** One cell a year, month or day, in their order. */
@@ -67,7 +67,7 @@ const ARROWS = { ltr: ['ArrowRight', 'ArrowLeft'], rtl: ['ArrowLeft', 'ArrowRigh
 /** The legend of a band's triangles, for a `VoyageKey` of your own. */
 export function useVoyageKey(
   cells: readonly VoyageCell[],
-  { format: kind = 'number', count, confirmed, pending }: VoyageWords,
+  { format: kind = 'number', count, confirmed, pending }: VoyageLabels,
 ): { unit: string | undefined; states: readonly VoyageState[] } {
   const format = useFormatters();
   const t = useMessages(voyageMessages);

@@ -4,7 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { LINE_MONTHS, LINE_TRIPS } from '../../domain/trips.js';
 import { periodAfter } from '../../domain/voyages.js';
 import { needsMessages } from '../../i18n/compiled/en/needs.js';
-import { useFacts } from '../../i18n/sentences.js';
+import { useJoinFacts } from '../../i18n/sentences.js';
 import { useFormatters, usePeriods } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
@@ -110,7 +110,7 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
   const periods = usePeriods();
   const format = useFormatters();
   const t = useMessages(needsMessages);
-  const inARow = useFacts();
+  const joinFacts = useJoinFacts();
   const loading = useLoading();
   const months = monthsOfLine(
     trips.map(({ day }) => day),
@@ -124,7 +124,7 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
   // With their days: a list beside the line may have links of the same titles.
   const names = distinctNames(
     shown.map(({ title, note }) => [title, note]),
-    inARow,
+    joinFacts,
     2,
   );
   const height = LANE.first + (Math.max(0, ...lanes) + 1) * LANE.height;

@@ -21,8 +21,8 @@ import {
   wholeOf,
 } from '../shared/index.js';
 import { NoDepartments } from './budget-use.js';
+import { type I18n, useI18n } from './i18n.js';
 import type { CorporateData } from './reads.js';
-import { useWords, type Words } from './words.js';
 
 /** Analytics: compliance, contracts, spending, and when people travel. */
 export const AnalyticsTab = ({ data }: { data: CorporateData }) => (
@@ -39,7 +39,7 @@ export const AnalyticsTab = ({ data }: { data: CorporateData }) => (
 /** The figures that only the Analytics tab shows, and what a request costs on average. */
 export function AnalyticsTiles({ data }: { data: CorporateData }) {
   const { stats, employeeTravel, policies, isLoading, failureOf } = data;
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const failedTile = useFailedTile();
   const arePoliciesKnown = !isLoading('policies') && !policies.isSample && policies.items.length > 0;
   return (
@@ -106,7 +106,7 @@ const DEPARTMENT_TONES: readonly ShareTone[] = ['cat-1', 'cat-2', 'cat-3', 'cat-
 
 /** Shows the spending of departments, and each one's share: up to six, or the five that spent most and the others together. */
 export function SpendingByDepartmentPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const title = t['corporate.spending.title'];
   const { items } = data.departments;
   return (
@@ -131,7 +131,7 @@ export function SpendingByDepartmentPanel({ data, ...panel }: DataPanelProps<Cor
 
 /** Returns the parts of a bar and its legend, where each label stands once: names that look alike are numbered. */
 function partsOf(
-  { t, format }: Words,
+  { t, format }: I18n,
   departments: readonly Pick<Department, 'name' | 'used'>[],
 ): readonly BreakdownPart[] {
   const ranked = [...departments].sort((a, b) => b.used - a.used);
@@ -155,7 +155,7 @@ function partsOf(
 
 /** How many requests wait, are approved, or ended otherwise. */
 export function RequestsByStatusPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const title = t['corporate.by-status.title'];
   const requests = data.employeeTravel.items;
   return (
@@ -196,7 +196,7 @@ export function RequestsByStatusPanel({ data, ...panel }: DataPanelProps<Corpora
 
 /** The requests that stand or wait, by the month of travel, and by the departments of the months that are chosen. */
 function RequestsByMonthPanel({ data }: { data: CorporateData }) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { items } = data.employeeTravel;
   const { dated, cells } = useMemo(() => {

@@ -15,12 +15,12 @@ import {
   waitingRequests,
   waitingText,
 } from './employee-travel.js';
+import { type I18n, useI18n } from './i18n.js';
 import type { CorporateData } from './reads.js';
-import { useWords, type Words } from './words.js';
 
 /** Approvals: requests that wait, those that are approved, and what they mean for the budget (spec: 2.corporate-approvals). */
 export function ApprovalsTab({ data, ...actions }: { data: CorporateData } & EmployeeTravelActions) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <DashboardGrid>
       <GridCell span={8}>
@@ -52,7 +52,7 @@ type RequestsProps = Pick<RequestsPanelProps, 'data' | 'actions'>;
 
 /** Requests that wait, and those whose decision can still be taken back. */
 export function PendingRequestsPanel({ data, actions }: RequestsProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const waiting = waitingRequests(data)?.total;
   return (
     <RequestsPanel
@@ -62,7 +62,7 @@ export function PendingRequestsPanel({ data, actions }: RequestsProps) {
       dropped={data.employeeTravel.dropped}
       title={t['corporate.approvals.pending']}
       requests={useRequests(data).pending}
-      isDesk
+      isMain
       total={waiting}
       costText={({ cost, count }, format) =>
         waiting === undefined
@@ -81,7 +81,7 @@ export function PendingRequestsPanel({ data, actions }: RequestsProps) {
 
 /** Requests that are approved. */
 export function ApprovedRequestsPanel(props: RequestsProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <RequestsPanel
       {...props}
@@ -101,7 +101,7 @@ export function ApprovedRequestsPanel(props: RequestsProps) {
 
 /** Requests that ended otherwise; nothing without any. */
 export function OtherRequestsPanel(props: RequestsProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const others = useRequests(props.data).decided.filter(({ status }) => !isApproved(status));
   if (others.length === 0) return null;
   return (
@@ -131,10 +131,10 @@ interface RequestsPanelProps {
   title: string;
   requests: readonly EmployeeTravel[];
   /** True where it has the toolbar of the tab, and several can be decided at once. @default false */
-  isDesk?: boolean | undefined;
+  isMain?: boolean | undefined;
   total?: number | undefined;
   /** Their cost together: '$11,150 requested'. */
-  costText: (values: { cost: number; count: number }, format: Words['format']) => string;
+  costText: (values: { cost: number; count: number }, format: I18n['format']) => string;
   skeletonRows: number;
   dropped?: number | undefined;
   /** The text when there are none. @default nothing, for a panel that only shows with requests */
@@ -147,14 +147,14 @@ function RequestsPanel({
   slot,
   title,
   requests,
-  isDesk = false,
+  isMain = false,
   total,
   costText,
   skeletonRows,
   dropped,
   empty,
 }: RequestsPanelProps) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const { items } = data.employeeTravel;
   const { timeZone } = format;
   // Of all requests, so that every list of the tab is asked the same.
@@ -181,19 +181,19 @@ function RequestsPanel({
         rows={requests}
         searchLabel={t['list.requests.search']}
         skeletonRows={skeletonRows}
-        toolbar={isDesk && 'auto'}
+        toolbar={isMain && 'auto'}
       >
         {(shown, paging) => (
           <RequestList
             label={title}
             requests={shown}
             data={data}
-            isSelectable={isDesk}
+            isSelectable={isMain}
             actions={actions}
             skeletonRows={skeletonRows}
             empty={empty}
             // The page in the tab's address is that of the list with the toolbar.
-            {...(isDesk ? paging : {})}
+            {...(isMain ? paging : {})}
           />
         )}
       </LateList>
@@ -204,7 +204,7 @@ function RequestsPanel({
 const departmentOf = ({ department }: EmployeeTravel) => department;
 
 const columnsOf = (
-  t: Words['t'],
+  t: I18n['t'],
   all: readonly EmployeeTravel[],
   timeZone: string | undefined,
 ): readonly GridColumnModel<EmployeeTravel>[] => [
@@ -235,7 +235,7 @@ const columnsOf = (
 
 /** '5 requests need your decision, $11,150 in total.' Without facts as short as they are: on a phone one line. */
 export function ApprovalsHelp({ data }: Pick<CorporateShown, 'data'>) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const waiting = waitingRequests(data);
   const text = !waiting
     ? t['corporate.help.approvals']

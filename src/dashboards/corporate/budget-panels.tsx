@@ -7,12 +7,12 @@ import { roundMoney } from '../../lib/math.js';
 import { DashboardPanel, type DataPanelProps, panelOf } from '../shared/index.js';
 import { BudgetMeter, DepartmentBars, FigureOf, monthUse, requestedOf, strongFigure } from './budget-use.js';
 import { waitingRequests } from './employee-travel.js';
+import { useI18n } from './i18n.js';
 import type { CorporateData } from './reads.js';
-import { useWords } from './words.js';
 
 /** The month's budget with its departments, on one panel. */
 export function BudgetOverviewPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const budget = data.budget.value;
   const use = monthUse(budget, format);
   return (
@@ -65,7 +65,7 @@ interface BudgetStatementPanelProps extends DataPanelProps<CorporateData> {
 
 /** The month's budget, line by line. */
 export function BudgetStatementPanel({ data, withWaiting = false, ...panel }: BudgetStatementPanelProps) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const { total, used, remaining } = data.budget.value;
   const use = monthUse(data.budget.value, format);
   const waiting = waitingRequests(data);
@@ -110,7 +110,7 @@ export function BudgetStatementPanel({ data, withWaiting = false, ...panel }: Bu
 
 /** Shows the allocated, spent and requested budget of each department, as bars. */
 export function DepartmentBarsPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { departments } = data;
   return (
     <DashboardPanel

@@ -21,17 +21,17 @@ import {
 } from '../shared/index.js';
 import { FigureOf, NoDepartments, requestedOf, Shares, useDepartmentUse } from './budget-use.js';
 import { type EmployeeTravelActions, knownRequests } from './employee-travel.js';
+import { useI18n } from './i18n.js';
 import { MonthFigures, MonthKey } from './month-figures.js';
 import { DepartmentRequestsPanel } from './needed-requests.js';
 import type { CorporateData } from './reads.js';
-import { useWords } from './words.js';
 
 /** On phones what explains a drawing takes a line of its own under the title. */
 const HEAD_CLASSES = { 'panel-action': 't:@max-phone:ms-0 t:@max-phone:w-full' };
 
 /** Budget: the month's budget, each department's, and what waits in the one that comes closest to its limit. */
 export function BudgetTab({ data, ...actions }: { data: CorporateData } & EmployeeTravelActions) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <DashboardStack className="t:shares-width">
       <MonthPanel data={data} />
@@ -51,7 +51,7 @@ export function BudgetTab({ data, ...actions }: { data: CorporateData } & Employ
 
 /** The month's budget as figures and triangles. */
 export function MonthPanel({ data, ...rest }: DataPanelProps<CorporateData>) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { budget } = data;
   const panel = panelOf(data, 'budget');
   // No request waits for the budget of sample data.
@@ -77,7 +77,7 @@ export function MonthPanel({ data, ...rest }: DataPanelProps<CorporateData>) {
 
 /** Every department, a row each: its bar is crossed by a line where a budget is near its limit. */
 export function DepartmentsPanel({ data, ...rest }: DataPanelProps<CorporateData>) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const totalText = useTotalText();
   const { items, isSample } = data.departments;
   const requested = useMemo(() => requestedOf(data), [data]);
@@ -153,7 +153,7 @@ interface DepartmentBulletProps {
 
 /** The bar between its texts; where the list is narrow, on a line under them. Texts that do not fit beside each other have a line each. */
 function DepartmentBullet({ department, cost = 0 }: DepartmentBulletProps) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const { name, used, allocated } = department ?? NO_DEPARTMENT;
   const { bar, share, later, rest, isNearLimit, isOver } = useDepartmentUse({ used, allocated }, cost);
   const spent = t['corporate.use.used-of']({ used: format.money(used), budget: format.money(allocated) });

@@ -12,10 +12,10 @@ import { ArrowRight } from '../../icons/compiled/arrow-right.js';
 import { TriangleAlert } from '../../icons/compiled/triangle-alert.js';
 import { cx } from '../../lib/cx.js';
 import { knownRequests } from './employee-travel.js';
+import { type I18n, useI18n } from './i18n.js';
 import type { CorporateData } from './reads.js';
-import { useWords, type Words } from './words.js';
 
-type Digits = Pick<Words['format'], 'moneyDigits'>;
+type Digits = Pick<I18n['format'], 'moneyDigits'>;
 
 export const monthUse = ({ used, total }: Budget, format: Digits): BudgetUse =>
   budgetUse(used, total, format.moneyDigits());
@@ -24,7 +24,7 @@ export const memberUse = ({ budgetUsed, travelBudget }: TeamMember, format: Digi
   budgetUse(budgetUsed, travelBudget, format.moneyDigits());
 
 /** A use as a bar shows it, in percent: beyond the end when overspent, also where a budget is nothing. */
-export const barOf = (format: Words['format'], use: BudgetUse) => ({
+export const barOf = (format: I18n['format'], use: BudgetUse) => ({
   value: use.isOver ? Math.max(use.percent, 101) : use.percent,
   valueText: format.percent(use.percent),
   nearLimit: true,
@@ -39,7 +39,7 @@ interface BudgetStateProps {
 
 /** That a budget is near its limit or beyond it, in words and never by colour alone; else nothing. */
 export function BudgetState({ use, brief = false, className }: BudgetStateProps) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   if (!use.isNearLimit && !use.isOver) return null;
   const overText = brief
     ? t['corporate.use.over']
@@ -60,7 +60,7 @@ interface BudgetMeterProps {
 }
 
 export function BudgetMeter({ use, className }: BudgetMeterProps) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   return (
     <>
       <FigureLine
@@ -88,7 +88,7 @@ const USE_CELL =
   't:grid t:grid-cols-[minmax(0,1fr)_minmax(calc(2.75*var(--tapa-rem,1rem)),max-content)] t:items-center t:gap-3';
 
 export function UseCell({ of, use }: { of: string; use: BudgetUse }) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   return (
     <div className={USE_CELL}>
       <Progress aria-label={t['corporate.use.bar']({ of })} {...barOf(format, use)} />
@@ -101,7 +101,7 @@ export function UseCell({ of, use }: { of: string; use: BudgetUse }) {
 
 /** Shows the used part of a budget, in a table: '$5,200 of $8,000'. Both lines begin or end where the cell's text does. */
 export function UsedCell({ used, budget }: { used: number; budget: number }) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   return (
     <>
       <span className="t:block t:font-semibold">{format.money(used)}</span>
@@ -114,7 +114,7 @@ export function UsedCell({ used, budget }: { used: number; budget: number }) {
 
 /** Shows the rest of a budget in a table: '$7,500'; near the limit and beyond it also in words. */
 export function LeftCell({ use }: { use: BudgetUse }) {
-  const { format } = useWords();
+  const { format } = useI18n();
   return (
     <span className="t:inline-grid">
       {use.isOver ? null : <span className="t:inline">{format.money(use.left)}</span>}
@@ -127,7 +127,7 @@ export function LeftCell({ use }: { use: BudgetUse }) {
 export const strongFigure: Place = (figure) => <b className="t:font-semibold t:text-ink">{figure}</b>;
 
 export function FigureOf({ used, budget }: { used: number; budget: number }) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   return (
     <Sentence
       text={t['corporate.use.used-of']({
@@ -152,7 +152,7 @@ export function requestedOf(data: CorporateData): ReadonlyMap<string, number> {
 
 /** How far a department's budget is used, and once what it asks for, 0 where that is not known, is approved. */
 export function useDepartmentUse({ used, allocated }: Pick<Department, 'used' | 'allocated'>, cost: number) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const digits = format.moneyDigits();
   const use = budgetUse(used, allocated, digits);
   const after = cost > 0 ? budgetUse(used + cost, allocated, digits) : undefined;
@@ -213,7 +213,7 @@ interface DepartmentBarsProps {
 
 /** The allocated, spent and requested budget of each department: the first six of them, the Budget tab lists all. */
 export function DepartmentBars({ departments, requested }: DepartmentBarsProps) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const loading = useLoading();
   const rows = loading ? [] : departments.slice(0, DEPARTMENT_BARS);
   if (rows.length === 0 && !loading) return <NoDepartments />;
@@ -260,7 +260,7 @@ function DepartmentBar({ department, cost }: { department: Department; cost: num
 }
 
 export function NoDepartments() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <EmptyState title={t['corporate.departments.empty']} art={false}>
       {t['corporate.departments.how-to']}

@@ -30,11 +30,11 @@ import {
 import { ApprovalsHelp, ApprovalsTab } from './approvals-tab.js';
 import { type EmployeeTravelActions, waitingRequests } from './employee-travel.js';
 import { EmployeesTab } from './employees-tab.js';
+import { useI18n } from './i18n.js';
 import type { CorporateTab } from './index.js';
 import { OverviewHelp, OverviewTab } from './overview-tab.js';
 import { PoliciesTab } from './policies-tab.js';
 import { CORPORATE_READS, type CorporateData } from './reads.js';
-import { useWords } from './words.js';
 
 interface CorporateOwnProps extends EmployeeTravelActions, GreetingProps {
   /** Called by a policy's Manage button; may return a promise. Without it the button does nothing. */
@@ -83,7 +83,7 @@ export function CorporateDashboard(props: CorporateDashboardProps): ReactElement
   const decisions = useDecisions();
   const data = withDecisions(useCorporateData(props, frame.samples), decisions);
   const shown: CorporateShown = { ...own, user: user.sanitize(frame.user).value, data };
-  const { t } = useWords();
+  const { t } = useI18n();
   const tabs = tabsOf<'corporate', CorporateTab>('corporate', t, {
     overview: {
       help: <OverviewHelp {...shown} />,

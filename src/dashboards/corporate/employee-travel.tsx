@@ -24,13 +24,13 @@ import {
   DecisionRows,
   Due,
   emptyRow,
-  joinFacts,
+  joinByDots,
   moreThan,
   SheetAmount,
   SheetDays,
 } from '../shared/index.js';
+import { type I18n, useI18n } from './i18n.js';
 import type { CorporateData } from './reads.js';
-import { useWords, type Words } from './words.js';
 
 /** Decisions about a travel request, shown at once in figures too where they are `optimistic`. */
 export type EmployeeTravelActions = ListDecisions<EmployeeTravelData>;
@@ -53,7 +53,7 @@ export function RequestList({
   daysUntil,
   ...rest
 }: RequestListProps) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const facts = useCallback(
     ({ employeeName, destination, dates, cost, purpose, department }: EmployeeTravel) =>
       [employeeName, destination, dates, format.money(cost), purpose, department] as const,
@@ -86,7 +86,7 @@ export function RequestList({
         return {
           title: request.employeeName,
           lead: <Avatar name={request.employeeName} size={40} tone="neutral" />,
-          subtitle: joinFacts(request.department, request.destination),
+          subtitle: joinByDots(request.department, request.destination),
           children: (
             <>
               <SheetAmount
@@ -189,5 +189,5 @@ export const knownRequests = (data: CorporateData) =>
   data.failureOf('employeeTravel') ? null : waitingRequests(data);
 
 /** How many requests wait, e.g. '5 requests need your decision.' */
-export const waitingText = ({ t, format }: Words, { count, total = count }: RequestTotals): string =>
+export const waitingText = ({ t, format }: I18n, { count, total = count }: RequestTotals): string =>
   total === 0 ? t['corporate.help.none-waiting'] : t['corporate.help.waiting']({ count: total }, format);

@@ -11,38 +11,38 @@ import type { GridColumn } from '../../data-grid/index.js';
 import { OVERVIEW_TEAM_MEMBERS } from '../../domain/constants.js';
 import { budgetUse, sumOf } from '../../domain/figures.js';
 import { type TeamMember, teamMembers } from '../../domain/index.js';
-import { useFacts } from '../../i18n/sentences.js';
+import { useJoinFacts } from '../../i18n/sentences.js';
 import { cx } from '../../lib/cx.js';
 import { type JoinFacts, namesByKey } from '../../lib/text.js';
 import {
   DashboardPanel,
   emptyRow,
-  joinFacts,
+  joinByDots,
   panelOf,
   SheetGrid,
   useTotalText,
   wholeOf,
 } from '../shared/index.js';
 import { BudgetState, barOf, LeftCell, memberUse, UseCell, UsedCell } from './budget-use.js';
+import { type I18n, useI18n } from './i18n.js';
 import type { CorporateData } from './reads.js';
-import { useWords, type Words } from './words.js';
 
 /** Employees: everyone who travels, and how far each travel budget is used. */
 export function EmployeesTab({ data }: { data: CorporateData }) {
   const { items: members } = data.team;
   const total = wholeOf(data.team, data.stats, 'totalEmployees');
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const title = t['corporate.team.title'];
   const totalText = useTotalText();
-  const inARow = useFacts();
+  const joinFacts = useJoinFacts();
   const columns = useMemo(
-    () => columnsOf({ t, format }, memberNames(members, inARow)),
-    [t, format, members, inARow],
+    () => columnsOf({ t, format }, memberNames(members, joinFacts)),
+    [t, format, members, joinFacts],
   );
   const contentOf = (member: TeamMember) => ({
     title: member.name,
     lead: <Avatar name={member.name} size={40} />,
-    subtitle: joinFacts(member.position, member.department),
+    subtitle: joinByDots(member.position, member.department),
     children: (
       <>
         <UseCell of={member.name} use={memberUse(member, format)} />
@@ -95,18 +95,18 @@ export function EmployeesTab({ data }: { data: CorporateData }) {
 
 const usedOf = ({ budgetUsed }: TeamMember) => budgetUsed;
 
-const memberNames = (members: readonly TeamMember[], inARow: JoinFacts): ReadonlyMap<string, string> =>
-  namesByKey(members, ({ name, position, department }) => [name, position, department], inARow);
+const memberNames = (members: readonly TeamMember[], joinFacts: JoinFacts): ReadonlyMap<string, string> =>
+  namesByKey(members, ({ name, position, department }) => [name, position, department], joinFacts);
 
 const columnsOf = (
-  { t, format }: Words,
+  { t, format }: I18n,
   names: ReadonlyMap<string, string>,
 ): readonly GridColumn<TeamMember>[] => [
   {
     key: 'member',
     header: t['corporate.team.employee'],
     colClassName: 't:w-[30%]',
-    value: ({ name, position }) => joinFacts(name, position),
+    value: ({ name, position }) => joinByDots(name, position),
     cell: ({ name, position }) => <PersonCell name={name} detail={position.trim()} size={28} />,
     skeleton: <PersonCellSkeleton size={28} />,
   },
@@ -154,9 +154,9 @@ const PLACEHOLDERS = ['one', 'two', 'three'].map((key) => emptyRow(teamMembers, 
 /** The first three team members with their travel budgets (spec: 9.first-two). */
 export function TeamBudgets({ members }: { members: readonly TeamMember[] }) {
   const loading = useLoading();
-  const { t } = useWords();
-  const inARow = useFacts();
-  const names = useMemo(() => memberNames(members, inARow), [members, inARow]);
+  const { t } = useI18n();
+  const joinFacts = useJoinFacts();
+  const names = useMemo(() => memberNames(members, joinFacts), [members, joinFacts]);
   const shown = loading ? PLACEHOLDERS : members.slice(0, OVERVIEW_TEAM_MEMBERS);
   if (shown.length === 0) return <NoMembers />;
   return (
@@ -175,7 +175,7 @@ export function TeamBudgets({ members }: { members: readonly TeamMember[] }) {
 }
 
 function MemberBudget({ member, label }: { member: TeamMember; label: string }) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const { name, position, department, budgetUsed, travelBudget } = member;
   const use = memberUse(member, format);
   return (
@@ -219,6 +219,6 @@ function TextLine({ text, skeleton, className }: { text: string; skeleton: numbe
 }
 
 function NoMembers() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return <EmptyState title={t['corporate.team.empty']}>{t['corporate.team.how-to']}</EmptyState>;
 }

@@ -11,7 +11,7 @@ import { fittedFigure } from '../../lib/deep.js';
 import { roundMoney } from '../../lib/math.js';
 import { BudgetState, monthUse } from './budget-use.js';
 import type { RequestTotals } from './employee-travel.js';
-import { useWords } from './words.js';
+import { useI18n } from './i18n.js';
 
 /** The month's budget in whole triangles; never more than the budget has. */
 function monthTriangles({ used, total }: Budget, pending: number) {
@@ -30,7 +30,7 @@ interface MonthFiguresProps {
 
 /** Explains the triangles. While the figures load it keeps its place, out of sight: what a triangle is depends on them. */
 export function MonthKey({ budget, waiting, loading }: MonthFiguresProps & { loading: boolean }) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const { unit, all, row } = monthTriangles(budget, waiting?.cost ?? 0);
   const states = [
     { look: 'filled', label: t['corporate.month.key-used'] },
@@ -55,7 +55,7 @@ const ROW =
 
 /** The month's budget and what waits: exact figures, and under them the same in whole triangles. */
 export function MonthFigures({ budget, waiting }: MonthFiguresProps) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const loading = useLoading();
   if (loading) return <MonthSkeleton />;
   const use = monthUse(budget, format);

@@ -18,8 +18,8 @@ import {
 } from '../shared/index.js';
 import { requestedOf } from './budget-use.js';
 import { type EmployeeTravelActions, knownRequests, RequestList } from './employee-travel.js';
+import { useI18n } from './i18n.js';
 import type { CorporateData } from './reads.js';
-import { useWords } from './words.js';
 
 /** A sentence of two lines on a phone, and one of one. */
 const NOTE_WIDTHS = [278, 278, 195] as const;
@@ -48,7 +48,7 @@ interface CorporateNeedsProps {
  * approved.
  */
 export function CorporateNeeds({ data, actions }: CorporateNeedsProps) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const { employeeTravel, budget, isLoading } = data;
   const waiting = knownRequests(data);
   const decisions = useDecisions();
@@ -156,7 +156,7 @@ const HEAD_CLASSES = { 'panel-head': 't:[&>:first-child]:flex-nowrap' };
  * are data in hand, and where something waits.
  */
 export function DepartmentRequestsPanel({ data, actions }: CorporateNeedsProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const decisions = useDecisions();
   const { employeeTravel, departments, isLoading, failureOf } = data;
   const isKnown = !isLoading('departments') && !failureOf('departments') && !departments.isSample;

@@ -20,14 +20,14 @@ import { monthUse } from './budget-use.js';
 import type { CorporateShown } from './corporate-dashboard.js';
 import { waitingRequests, waitingText } from './employee-travel.js';
 import { TeamBudgets } from './employees-tab.js';
+import { useI18n } from './i18n.js';
 import { CorporateNeeds } from './needed-requests.js';
 import { PolicyList } from './policies-tab.js';
 import type { CorporateData } from './reads.js';
-import { useWords } from './words.js';
 
 /** Overview: four tiles, the first requests and team members, policies and the budget. */
 export function OverviewTab({ data, ...actions }: CorporateShown) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const countText = useCountText();
   const { budget, team, policies, stats } = data;
   const employees = wholeOf(team, stats, 'totalEmployees');
@@ -87,7 +87,7 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
 
 /** The four tiles of the Overview tab. */
 export function CorporateTiles({ data }: { data: CorporateData }) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const { stats, departments } = data;
   const { contractsActive, budgetUsed, monthlyBudget, approvalsPending } = stats.value;
   const waiting = waitingRequests(data);
@@ -135,7 +135,7 @@ export function CorporateTiles({ data }: { data: CorporateData }) {
 
 /** The first team members, and what they spent (spec: 9.first-three). */
 export function TeamBudgetsPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <DashboardPanel
       slot="team-budgets"
@@ -151,7 +151,7 @@ export function TeamBudgetsPanel({ data, ...panel }: DataPanelProps<CorporateDat
 
 /** The first policies. */
 export function PoliciesPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const title = t['corporate.policies.list'];
   return (
     <DashboardPanel
@@ -168,7 +168,7 @@ export function PoliciesPanel({ data, ...panel }: DataPanelProps<CorporateData>)
 
 /** Only what the data holds, and all of it at once: the line changes one time, and what is below stays in place. */
 export function OverviewHelp({ data, ...reader }: CorporateShown) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const isKnown = !data.isLoading('employeeTravel', 'budget');
   const requests = isKnown ? waitingRequests(data) : null;
   const waiting = requests && waitingText({ t, format }, requests);

@@ -12,7 +12,7 @@ import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton/in
 import type { GridColumnModel } from '../../data-grid/index.js';
 import { type Policy, type PolicyData, policies, statusTone } from '../../domain/index.js';
 import { Sentence } from '../../i18n/sentence.js';
-import { useFacts } from '../../i18n/sentences.js';
+import { useJoinFacts } from '../../i18n/sentences.js';
 import { useDrawsAction } from '../../lib/contexts.js';
 import { cx } from '../../lib/cx.js';
 import { namesByKey } from '../../lib/text.js';
@@ -26,8 +26,8 @@ import {
   statusColumn,
 } from '../shared/index.js';
 import type { CorporateShown } from './corporate-dashboard.js';
+import { type I18n, useI18n } from './i18n.js';
 import type { CorporateData } from './reads.js';
-import { useWords, type Words } from './words.js';
 
 type PoliciesTabProps = Pick<CorporateShown, 'data' | 'onManagePolicy'>;
 
@@ -45,7 +45,7 @@ export function TravelPoliciesPanel({
   onManagePolicy,
   ...panel
 }: PoliciesTabProps & DataPanelProps<CorporateData>) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const drawsAction = useDrawsAction();
   const { items } = data.policies;
   const columns = useMemo(() => policyColumns(t), [t]);
@@ -74,7 +74,7 @@ export function TravelPoliciesPanel({
 /** The compliance score. */
 export function CompliancePanel({ data, ...panel }: DataPanelProps<CorporateData>) {
   const { stats } = data;
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const { complianceScore } = stats.value;
   return (
     <DashboardPanel
@@ -105,7 +105,7 @@ export function CompliancePanel({ data, ...panel }: DataPanelProps<CorporateData
   );
 }
 
-const policyColumns = (t: Words['t']): readonly GridColumnModel<Policy>[] => [
+const policyColumns = (t: I18n['t']): readonly GridColumnModel<Policy>[] => [
   { key: 'policy', header: t['list.policy'], value: ({ name }) => name },
   { key: 'description', header: t['list.description'], value: (row) => row.description, sortable: false },
   { key: 'updated', header: t['list.updated'], kind: 'date', value: ({ lastUpdated }) => lastUpdated },
@@ -119,12 +119,16 @@ interface PolicyListProps extends PagerControl {
 }
 
 export function PolicyList({ policies, onManage, ...paging }: PolicyListProps) {
-  const { t } = useWords();
-  const inARow = useFacts();
+  const { t } = useI18n();
+  const joinFacts = useJoinFacts();
   const names = useMemo(
     () =>
-      namesByKey(policies, ({ name, description, lastUpdated }) => [name, description, lastUpdated], inARow),
-    [policies, inARow],
+      namesByKey(
+        policies,
+        ({ name, description, lastUpdated }) => [name, description, lastUpdated],
+        joinFacts,
+      ),
+    [policies, joinFacts],
   );
   return (
     <RowList
@@ -149,7 +153,7 @@ interface PolicyRowProps extends Pick<PolicyListProps, 'onManage'> {
 }
 
 function PolicyRow({ policy, of, onManage: manage }: PolicyRowProps) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const loading = useLoading();
   const onManage = useSampleData() ? null : manage;
   const { name, description, status, lastUpdated } = policy;

@@ -9,7 +9,7 @@ import { Card, Panel, type PanelProps } from '../../components/panel/index.js';
 import { Loading, Skeleton, useLoading } from '../../components/skeleton/index.js';
 import type { Keyed } from '../../domain/define-list.js';
 import type { User } from '../../domain/index.js';
-import type { InWords } from '../../domain/read-fields.js';
+import type { Translated } from '../../domain/read-fields.js';
 import { greetingMessages } from '../../i18n/compiled/en/greeting.js';
 import { panelMessages } from '../../i18n/compiled/en/panel.js';
 import { rowsMessages } from '../../i18n/compiled/en/rows.js';
@@ -20,9 +20,9 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { inertProps, useDrawsAction } from '../../lib/contexts.js';
 import { cx } from '../../lib/cx.js';
 import type { ReadFailure } from '../define-reads.js';
+import { useShowsSamples } from './dashboard-data.js';
 import { FailedLine, FailedList } from './failures.js';
 import type { GreetingProps } from './shell-props.js';
-import { useShowsSamples } from './shown-data.js';
 
 /** The place that every part of a dashboard names. */
 interface PlaceProps {
@@ -184,24 +184,24 @@ export function DashboardPart({ subject, loading = false, resetKeys, children }:
 export const emptyRow = <T extends object>(
   { fields }: { readonly fields: Readonly<T> },
   key: string,
-  shown: Partial<InWords<T>> = {},
-): Keyed<InWords<T>> => {
+  shown: Partial<Translated<T>> = {},
+): Keyed<Translated<T>> => {
   const blank = Object.entries(fields).map(([name, value]) => [name, typeof value === 'number' ? 0 : '']);
   return { ...Object.fromEntries(blank), id: key, ...shown, key };
 };
 
-export interface ToldButtonProps extends Omit<ActionButtonProps, 'action' | 'workingLabel'> {
+export interface CallbackButtonProps extends Omit<ActionButtonProps, 'action' | 'workingLabel'> {
   /** The callback of the host, which may return a promise. Without it the button does nothing, and says so. */
   onPress: (() => unknown) | undefined;
 }
 
 /** A button of the dashboard that does what the host makes of it. */
-export function ToldButton({ onPress, ...rest }: ToldButtonProps) {
+export function CallbackButton({ onPress, ...rest }: CallbackButtonProps) {
   const action = useAction(onPress);
   return <ActionButton action={action} {...inertProps(onPress)} {...rest} />;
 }
 
-interface RowButtonProps extends Omit<ToldButtonProps, 'size'> {
+interface RowButtonProps extends Omit<CallbackButtonProps, 'size'> {
   /** The width of the block in its place while the row loads, in px. */
   skeletonWidth: number;
 }
@@ -220,7 +220,7 @@ export function RowButton({ skeletonWidth, ...button }: RowButtonProps) {
       className={cx('t:min-h-button-height-sm t:touch:min-h-touch-target', button.className)}
     />
   ) : (
-    <ToldButton size="sm" {...button} />
+    <CallbackButton size="sm" {...button} />
   );
 }
 

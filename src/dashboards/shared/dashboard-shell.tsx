@@ -11,13 +11,13 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { InertActionsContext, OpenFoldsContext } from '../../lib/contexts.js';
 import { cx } from '../../lib/cx.js';
 import { useMedia } from '../../lib/sizes.js';
+import { SamplesContext } from './dashboard-data.js';
 import { DataNotice, News } from './failures.js';
 import { loadTabs } from './late-tab.js';
 import { Lists, type ListsControl } from './lists.js';
 import { OpenTabContext, PlacesContext, useOpenTab, usePlaces } from './open-tab.js';
 import { RoleTopBar } from './role-top-bar.js';
 import { type DashboardShellProps, type DashboardTab, FRAME_LINKS, linksOf } from './shell-props.js';
-import { SamplesContext } from './shown-data.js';
 
 /** Where the bottom navigation takes the place of the top bar's. */
 const PHONE = '(width < 768px)';

@@ -23,7 +23,7 @@ import { isPending } from '../../domain/index.js';
 import { requestMessages } from '../../i18n/compiled/en/request.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useRowCommands } from './open-tab.js';
-import { joinFacts, useOpenLabel } from './row-names.js';
+import { joinByDots, useOpenLabel } from './row-names.js';
 import { type SheetContent, useRowSheet } from './row-sheet.js';
 
 /** Props of a list of one kind of rows, which knows what decides on them and what they say. */
@@ -90,7 +90,7 @@ export function DecisionRows<Row extends DecidableRow>({
             return {
               id: `approve/${identityOf(row)}`,
               label: t['request.approve-of']({ of }),
-              detail: joinFacts(...more),
+              detail: joinByDots(...more),
               onPress: () => decidable?.decisions?.decide([decidable], 'approve'),
             };
           }),

@@ -10,9 +10,9 @@ import { useGrammar } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { RotateCcw } from '../../icons/compiled/rotate-ccw.js';
 import { TriangleAlert } from '../../icons/compiled/triangle-alert.js';
-import { type Tell, TellContext } from '../../lib/announcer.js';
+import { type AnnounceText, AnnounceTextContext } from '../../lib/announcer.js';
 import { cx } from '../../lib/cx.js';
-import { usePassFocus } from '../../lib/pass-focus.js';
+import { useRestoreFocus } from '../../lib/restore-focus.js';
 import type { ReadFailure, ShownData } from '../define-reads.js';
 import type { DashboardShellProps } from './shell-props.js';
 
@@ -51,7 +51,10 @@ export function News({ title, data, children }: NewsProps) {
     : t['failure.loaded']({ title });
   const isLoading = data?.isLoading() ?? false;
   const [news, setNews] = useState({ text: '', number: 0 });
-  const tell = useCallback<Tell>((text) => setNews(({ number }) => ({ text, number: number + 1 })), []);
+  const announceText = useCallback<AnnounceText>(
+    (text) => setNews(({ number }) => ({ text, number: number + 1 })),
+    [],
+  );
   // A failure from before the dashboard came is told as well: the reader has heard nothing of it.
   const wasLoading = useRef<boolean>(undefined);
   const hasFailed = data && data.failure !== undefined;
@@ -59,11 +62,11 @@ export function News({ title, data, children }: NewsProps) {
     if (hasFailed === undefined) return;
     const before = wasLoading.current ?? hasFailed;
     wasLoading.current = isLoading;
-    if (before !== isLoading) tell(isLoading ? '' : outcome);
-  }, [hasFailed, isLoading, outcome, tell]);
+    if (before !== isLoading) announceText(isLoading ? '' : outcome);
+  }, [hasFailed, isLoading, outcome, announceText]);
   if (!data) return children;
   return (
-    <TellContext.Provider value={tell}>
+    <AnnounceTextContext.Provider value={announceText}>
       {children}
       <p role="status" data-slot="dashboard-news" className="t:sr-only">
         {/* A new element each time, so that the same words are said again. */}
@@ -71,7 +74,7 @@ export function News({ title, data, children }: NewsProps) {
           {news.text}
         </span>
       </p>
-    </TellContext.Provider>
+    </AnnounceTextContext.Provider>
   );
 }
 
@@ -116,7 +119,7 @@ interface FailureLineProps extends Pick<ReadFailure, 'retry'> {
 
 function FailureLine({ slot, className, retry, button, children }: FailureLineProps) {
   const t = useMessages(failureMessages);
-  const retryRef = usePassFocus<ActionElement>();
+  const retryRef = useRestoreFocus<ActionElement>();
   return (
     <div
       data-slot={slot}

@@ -15,10 +15,10 @@ import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { roundMoney, roundTo } from '../../lib/math.js';
 import type { ShownData } from '../define-reads.js';
+import { useShowsSamples } from './dashboard-data.js';
 import { DashboardPart, type DashboardPartProps } from './dashboard-parts.js';
 import { useFailedTile } from './failures.js';
 import { MonthTrend } from './month-trend.js';
-import { useShowsSamples } from './shown-data.js';
 
 /** Growth since last month, in percent, as a delta: more commission is good, less is not. */
 export function growthDelta(format: Formatters, growth: number): StatDelta {

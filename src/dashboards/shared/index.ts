@@ -1,5 +1,6 @@
 export type { InertActions } from '../../lib/contexts.js';
 export * from '../define-reads.js';
+export * from './dashboard-data.js';
 export * from './dashboard-parts.js';
 export * from './dashboard-shell.js';
 export * from './decision-rows.js';
@@ -20,5 +21,4 @@ export * from './row-names.js';
 export * from './row-sheet.js';
 export * from './sheet-parts.js';
 export * from './shell-props.js';
-export * from './shown-data.js';
 export * from './use-now.js';

@@ -9,8 +9,8 @@ import { calendarMessages } from '../../i18n/compiled/en/calendar.js';
 import { useFormatters, usePeriods } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { dayOf, isoDay } from '../../lib/calendar-day.js';
+import { useShowsSamples } from './dashboard-data.js';
 import { DashboardPanel, type DashboardPanelProps } from './dashboard-parts.js';
-import { useShowsSamples } from './shown-data.js';
 import { useNow } from './use-now.js';
 
 interface DatedRow {

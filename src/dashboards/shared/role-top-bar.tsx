@@ -22,12 +22,12 @@ import { userMessages } from '../../i18n/compiled/en/user.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useHandler } from '../../lib/state.js';
-import { foldText, wordsOfSearch } from '../../lib/text.js';
+import { foldText, searchTerms } from '../../lib/text.js';
+import { useShowsSamples } from './dashboard-data.js';
 import { useAskList } from './lists.js';
 import { PlacesContext } from './open-tab.js';
-import { joinFacts } from './row-names.js';
+import { joinByDots } from './row-names.js';
 import { type DashboardBaseProps, FRAME_LINKS, linksOf } from './shell-props.js';
-import { useShowsSamples } from './shown-data.js';
 
 export interface RoleTopBarProps
   extends Pick<DashboardBaseProps, 'user' | 'currentPath' | 'brand' | 'navItems' | 'links' | 'onLogout'> {
@@ -166,17 +166,17 @@ function DashboardSearch({ pages }: { pages: readonly TopBarItem[] }) {
     },
   ];
   const rowsFor = (text: string): readonly CommandGroup[] => {
-    const words = wordsOfSearch(text);
+    const terms = searchTerms(text);
     return (now() ?? []).map(({ value: tab, label, rows }) => {
       const found = (rows?.() ?? []).filter(({ name, facts = [] }) => {
         const folded = foldText([name, ...facts].join('\n'));
-        return words.every((word) => folded.includes(word));
+        return terms.every((term) => folded.includes(term));
       });
       const items = found.slice(0, MOST_ROWS).map(
         ({ key, name, facts = [], amount, href }, index): CommandItem => ({
           id: `row/${tab}/${key ?? `${name}/${index}`}`,
           label: name,
-          detail: joinFacts(...facts),
+          detail: joinByDots(...facts),
           note: amount === undefined ? undefined : format.money(amount),
           href,
           onChoose:

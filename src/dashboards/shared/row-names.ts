@@ -2,7 +2,7 @@
 import { useContext, useMemo } from 'react';
 import { identityOf } from '../../domain/define-list.js';
 import type { SanitizedList } from '../../domain/index.js';
-import { useFacts } from '../../i18n/sentences.js';
+import { useJoinFacts } from '../../i18n/sentences.js';
 import { namesByKey } from '../../lib/text.js';
 import { useAskList } from './lists.js';
 import { OpenTabContext } from './open-tab.js';
@@ -30,16 +30,16 @@ export const tabRows =
 export function useOpenLabel<Row extends { readonly key: string }>(
   partsOf: (row: Row) => readonly [string, ...string[]],
 ): (row: Row, shown: readonly Row[]) => string {
-  const inARow = useFacts();
+  const joinFacts = useJoinFacts();
   // One language's names of each page of rows.
   const namesIn = useMemo(() => {
     const known = new WeakMap<readonly Row[], ReadonlyMap<string, string>>();
     return (shown: readonly Row[], parts: typeof partsOf) => {
-      const names = known.get(shown) ?? namesByKey(shown, parts, inARow);
+      const names = known.get(shown) ?? namesByKey(shown, parts, joinFacts);
       known.set(shown, names);
       return names;
     };
-  }, [inARow]);
+  }, [joinFacts]);
   return (row, shown) => {
     const names = namesIn(shown, partsOf);
     return names.get(row.key) ?? partsOf(row)[0];
@@ -57,5 +57,5 @@ export function useOpenRowOf(tab: string): (row: { readonly key: string }) => vo
 }
 
 /** Facts on one line, without those that are empty: 'Goroka · Festival package'. */
-export const joinFacts = (...facts: readonly string[]): string =>
+export const joinByDots = (...facts: readonly string[]): string =>
   facts.filter((fact) => fact.trim() !== '').join(' · ');

@@ -8,7 +8,7 @@ import { rangeMessages } from '../../i18n/compiled/en/range.js';
 import { useFormatters, usePeriods } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { isoDay } from '../../lib/calendar-day.js';
-import { joinFacts } from './row-names.js';
+import { joinByDots } from './row-names.js';
 
 /** An amount of a row's sheet, with what stands beside it. */
 export const SheetAmount = ({
@@ -45,7 +45,7 @@ export function SheetDays({ term, dates, waits }: { term: string; dates: string;
     <div className="t:grid t:gap-3">
       <SheetFields
         fields={[
-          { term, value: joinFacts(dates, nights > 0 ? t['range.nights']({ count: nights }, format) : '') },
+          { term, value: joinByDots(dates, nights > 0 ? t['range.nights']({ count: nights }, format) : '') },
         ]}
       />
       {stay && nights < MOST_MONTHS * 31

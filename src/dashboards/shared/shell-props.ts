@@ -48,11 +48,11 @@ export const tabsOf = <Of extends string, Name extends string>(
   t: Readonly<Record<`${Of}.tab.${NoInfer<Name>}`, string>>,
   tabs: Readonly<Record<Name, Omit<DashboardTab, 'value' | 'label'>>>,
 ): readonly DashboardTab<Name>[] => {
-  const words: Readonly<Record<string, string | undefined>> = t;
+  const texts: Readonly<Record<string, string | undefined>> = t;
   return (Object.keys(tabs) as Name[]).map((value) => ({
     value,
     label: t[`${of}.tab.${value}`],
-    help: words[`${of}.tab.${value}.help`],
+    help: texts[`${of}.tab.${value}.help`],
     ...tabs[value],
   }));
 };

@@ -14,7 +14,7 @@ import { parseDaySpan } from '../../domain/day-spans.js';
 import { sumOf } from '../../domain/figures.js';
 import { type PrivateTour, privateTours } from '../../domain/index.js';
 import { normalizeStatus, takesPlace } from '../../domain/status.js';
-import { useFacts } from '../../i18n/sentences.js';
+import { useJoinFacts } from '../../i18n/sentences.js';
 import { dayOf, isoDay } from '../../lib/calendar-day.js';
 import { percentOf } from '../../lib/math.js';
 import {
@@ -29,10 +29,10 @@ import {
   useNow,
   wholeOf,
 } from '../shared/index.js';
+import { useI18n } from './i18n.js';
 import type { TourOrganizerData } from './reads.js';
 import type { TourOrganizerShown } from './tour-organizer-dashboard.js';
 import { type TourRowProps, tourNames, useTourFacts } from './tour-row.js';
-import { useWords } from './words.js';
 
 /** Analytics: the figures that no other tab shows, team satisfaction, which is fixed unless given (spec: 9.percentages), and the tours. */
 export const AnalyticsTab = ({
@@ -58,7 +58,7 @@ export const AnalyticsTab = ({
 
 /** The figures that no other tab shows. */
 export function OrganizerAnalyticsTiles({ data }: Pick<TourOrganizerShown, 'data'>) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   return (
     <FigureTiles
       label={t['organizer.figure.all']}
@@ -80,7 +80,7 @@ export function OrganizerAnalyticsTiles({ data }: Pick<TourOrganizerShown, 'data
 
 /** The tours that take place around today on a line of months, with their seats. Without a day that can be read there is none. */
 function SeasonPanel({ data, now }: DataPanelProps<TourOrganizerData> & Pick<TourOrganizerShown, 'now'>) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const today = dayOf(useNow(now), format.timeZone);
   const { items } = data.privateTours;
   const { loading, failure, sample } = panelOf(data, 'privateTours');
@@ -113,13 +113,13 @@ function SeasonPanel({ data, now }: DataPanelProps<TourOrganizerData> & Pick<Tou
   );
 }
 
-/** Team satisfaction. A prescribed figure waits for those that are not. */
+/** Team satisfaction. A fixed figure waits for those that are not. */
 export function TeamSatisfactionPanel({
   data,
   figures: { teamSatisfaction },
   ...panel
 }: DataPanelProps<TourOrganizerData> & Pick<TourOrganizerShown, 'figures'>) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const title = t['organizer.analytics.team-satisfaction'];
   return (
     <DashboardPanel slot="team-satisfaction" title={title} loading={data.isLoading('stats')} {...panel}>
@@ -137,7 +137,7 @@ export function TeamSatisfactionPanel({
 
 /** How full the tours are together. */
 export function SeatsTakenPanel({ data, ...panel }: DataPanelProps<TourOrganizerData>) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const title = t['organizer.analytics.seats-taken'];
   return (
     <DashboardPanel slot="seats-taken" title={title} {...ofTours(data)} {...panel}>
@@ -170,7 +170,7 @@ export function SeatsTakenPanel({ data, ...panel }: DataPanelProps<TourOrganizer
 
 /** The tours by their status. */
 export function ToursByStatusPanel({ data, ...panel }: DataPanelProps<TourOrganizerData>) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const title = t['organizer.analytics.tours-by-status'];
   return (
     <DashboardPanel slot="tours-by-status" title={title} {...ofTours(data)} {...panel}>
@@ -229,10 +229,10 @@ const SHOWN_TOURS = 3;
 /** How full the tours are that bring the revenue: all of them together, and the first of them one by one. */
 export function SeatsPanel({ data }: { data: TourOrganizerData }) {
   const { items } = data.privateTours;
-  const { t, format } = useWords();
-  const inARow = useFacts();
+  const { t, format } = useI18n();
+  const joinFacts = useJoinFacts();
   const shown = useMemo(() => items.slice(0, SHOWN_TOURS), [items]);
-  const names = useMemo(() => tourNames(shown, inARow), [shown, inARow]);
+  const names = useMemo(() => tourNames(shown, joinFacts), [shown, joinFacts]);
   const title = t['organizer.seats.title'];
   const loading = data.isLoading('privateTours');
   const all = allTours(data) ?? items.length;

@@ -26,9 +26,9 @@ import {
   panelOf,
   wholeOf,
 } from '../shared/index.js';
+import { type I18n, useI18n } from './i18n.js';
 import type { TourOrganizerData } from './reads.js';
 import type { TourOrganizerActions } from './tour-organizer-dashboard.js';
-import { useWords, type Words } from './words.js';
 
 /** Applications: every expert's application (spec: 2.organizer-applications). */
 export const ApplicationsTab = ({ data, ...actions }: { data: TourOrganizerData } & TourOrganizerActions) => (
@@ -42,7 +42,7 @@ interface ApplicationsPanelProps extends DataPanelProps<TourOrganizerData> {
 
 /** All experts' applications: found by name, tour and expertise, filtered by status. */
 export function ApplicationsPanel({ data, actions, ...panel }: ApplicationsPanelProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { items } = data.applications;
   const waiting = items.filter(({ key, status }) => isPending(status) && !data.decided?.has(key)).length;
   const total = wholeOf(data.applications, data.stats, 'pendingApplications', waiting);
@@ -89,7 +89,7 @@ const factsOf = ({ applicantName, tourTitle, expertise, experience }: Applicatio
   [applicantName, tourTitle, expertise, experience] as const;
 
 function columnsOf(
-  t: Words['t'],
+  t: I18n['t'],
   /** Keys of those that wait: what is decided keeps its place for as long as that can be taken back. */
   undecided: ReadonlySet<string>,
 ): readonly GridColumnModel<Application>[] {
@@ -120,7 +120,7 @@ interface ApplicationListProps extends Omit<DecisionListProps<Application>, 'lab
 }
 
 export function ApplicationList({ applications, all, actions, isSelectable, ...rest }: ApplicationListProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <DecisionRows
       label={t['organizer.applications.title']}

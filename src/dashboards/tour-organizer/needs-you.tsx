@@ -20,10 +20,10 @@ import {
   wholeOf,
 } from '../shared/index.js';
 import { ApplicationList } from './applications-tab.js';
+import { useI18n } from './i18n.js';
 import { TourList } from './private-tours-tab.js';
 import type { TourOrganizerData } from './reads.js';
 import type { TourOrganizerActions } from './tour-organizer-dashboard.js';
-import { useWords } from './words.js';
 
 /** A sentence that takes two lines on phones, and one that takes one. */
 const NOTE_WIDTHS = [184, 184, 216] as const;
@@ -44,7 +44,7 @@ interface OrganizerNeedsProps {
  * who wait for an answer too.
  */
 export function OrganizerNeeds({ data, actions, now }: OrganizerNeedsProps) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const daysUntil = useDaysUntil(now);
   const decisions = useDecisions();
   const { privateTours, applications, isLoading, failureOf } = data;

@@ -19,15 +19,15 @@ import {
   panelOf,
   TabLink,
 } from '../shared/index.js';
+import { useI18n } from './i18n.js';
 import { OrganizerNeeds } from './needs-you.js';
 import type { TourOrganizerData } from './reads.js';
 import { TeamPanel, teamTotal } from './team-tab.js';
 import type { TourOrganizerShown } from './tour-organizer-dashboard.js';
-import { useWords } from './words.js';
 
 /** Overview: four tiles, the first tours and applications, the revenue and the team (spec: 9.first-two). */
 export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const members = teamTotal(data.team.value);
   return (
     <OverviewLayout
@@ -78,7 +78,7 @@ function toursWanted({ stats, applications, isLoading, failureOf }: TourOrganize
 /** The four tiles of the Overview tab. */
 export function OrganizerTiles({ data }: { data: TourOrganizerData }) {
   const { stats, revenue, isLoading } = data;
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const destinations = ownCount(stats, 'destinations');
   const tours = ownCount(stats, 'activeTours');
   const wanted = toursWanted(data);
@@ -116,7 +116,7 @@ export function OrganizerTiles({ data }: { data: TourOrganizerData }) {
 
 /** This month's revenue, less the platform's commission, makes the payout. */
 export function RevenuePanel({ data, ...panel }: DataPanelProps<TourOrganizerData>) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const title = t['organizer.overview.revenue'];
   const { thisMonth, growth, commission, payout } = data.revenue.value;
   return (
@@ -166,7 +166,7 @@ export function knownCount(
 
 /** Says of tours and applications only what the data holds. */
 export function OverviewHelp({ data, ...reader }: TourOrganizerShown) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const active = knownCount(data, 'activeTours');
   const pending = knownCount(data, 'pendingApplications');
   const isNone = (count: number) => roundTo(count, 0) === 0;

@@ -9,12 +9,12 @@ import { SeatTriangles, seatsOf } from '../../components/seat-bar/index.js';
 import { Skeleton, SkeletonLine } from '../../components/skeleton/index.js';
 import type { GridColumnModel } from '../../data-grid/index.js';
 import { firstDay, type PrivateTour, privateTours, statusTone } from '../../domain/index.js';
-import { useFacts } from '../../i18n/sentences.js';
+import { useJoinFacts } from '../../i18n/sentences.js';
 import {
   DashboardPanel,
   Due,
   emptyRow,
-  joinFacts,
+  joinByDots,
   LateList,
   panelOf,
   RowButton,
@@ -25,16 +25,16 @@ import {
   useRowSheet,
   wholeOf,
 } from '../shared/index.js';
+import { type I18n, useI18n } from './i18n.js';
 import type { TourOrganizerData } from './reads.js';
 import type { TourOrganizerActions } from './tour-organizer-dashboard.js';
 import { TourRow, type TourRowProps, tourNames } from './tour-row.js';
-import { useWords, type Words } from './words.js';
 
 /** Private Tours: every tour with its participants, found by title, place and theme, filtered by status and dates (spec: 2.organizer-tours). */
 export function PrivateToursTab({ data, ...actions }: { data: TourOrganizerData } & TourOrganizerActions) {
   const { items } = data.privateTours;
   const total = wholeOf(data.privateTours, data.stats, 'activeTours');
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const { timeZone } = format;
   const columns = useMemo(() => tourColumns(t, timeZone), [t, timeZone]);
   const title = t['organizer.tours.title'];
@@ -62,10 +62,7 @@ const seatsLeftOf = ({ participants, maxParticipants }: PrivateTour) => {
   return seats > 0 ? seats - taken - over : undefined;
 };
 
-const tourColumns = (
-  t: Words['t'],
-  timeZone: string | undefined,
-): readonly GridColumnModel<PrivateTour>[] => [
+const tourColumns = (t: I18n['t'], timeZone: string | undefined): readonly GridColumnModel<PrivateTour>[] => [
   { key: 'tour', header: t['list.tour'], value: ({ title }) => title },
   { key: 'destination', header: t['tour.destination'], value: ({ destination }) => destination },
   { key: 'theme', header: t['list.theme'], value: ({ theme }) => theme },
@@ -101,9 +98,9 @@ export function TourList({
   skeletonRows,
   ...paging
 }: TourListProps) {
-  const inARow = useFacts();
-  const names = useMemo(() => tourNames(tours, inARow), [tours, inARow]);
-  const { t } = useWords();
+  const joinFacts = useJoinFacts();
+  const names = useMemo(() => tourNames(tours, joinFacts), [tours, joinFacts]);
+  const { t } = useI18n();
   const isSample = useSampleData();
   const { open, sheet } = useRowSheet(all, useTourSheet(manage));
   const openLabel = useOpenLabel<PrivateTour>(({ title, dates, destination, theme }) => [
@@ -185,7 +182,7 @@ interface ManageButtonProps {
 }
 
 function ManageButton({ tour, of, manage: { onManageTour } }: ManageButtonProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <RowButton
       skeletonWidth={75}
@@ -199,12 +196,12 @@ function ManageButton({ tour, of, manage: { onManageTour } }: ManageButtonProps)
 }
 
 function useTourSheet(manage: TourListProps['manage']): (tour: PrivateTour) => SheetContent {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (tour) => {
     const { title, destination, dates, theme, participants, maxParticipants, status } = tour;
     return {
       title,
-      subtitle: joinFacts(destination, theme),
+      subtitle: joinByDots(destination, theme),
       actions: manage && <ManageButton tour={tour} of={title} manage={manage} />,
       children: (
         <>

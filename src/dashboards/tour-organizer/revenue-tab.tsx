@@ -13,12 +13,12 @@ import { DEEP_PANEL, DEEP_SURFACE, deepFigure } from '../../lib/deep.js';
 import { roundMoney, roundTo } from '../../lib/math.js';
 import { DashboardPanel, DashboardPart, type DataPanelProps, MonthsPanel, panelOf } from '../shared/index.js';
 import { SeatsPanel } from './analytics-tab.js';
+import { type I18n, useI18n } from './i18n.js';
 import type { TourOrganizerData } from './reads.js';
-import { useWords, type Words } from './words.js';
 
 /** Revenue: a statement of commission and payout that adds up, the payout and how it grew, the months and the seats (spec: 2.organizer-revenue). */
 export function RevenueTab({ data }: { data: TourOrganizerData }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <DashboardStack className="t:shares-width">
       <DashboardGrid>
@@ -39,7 +39,7 @@ export function RevenueTab({ data }: { data: TourOrganizerData }) {
 
 /** This month's revenue, commission and payout as triangles. */
 export function RevenueBreakdownPanel({ data, ...panel }: DataPanelProps<TourOrganizerData>) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const { thisMonth, commission, payout } = data.revenue.value;
   return (
     <DashboardPanel
@@ -81,7 +81,7 @@ const MAX_LENGTH = 14;
 /** The payout of this month, and what led to it: on the deep surface, the loudest place of the page, where it is the reader's own. */
 export function PayoutPanel({ data }: { data: TourOrganizerData }) {
   const { revenue, revenueHistory, isLoading, failureOf } = data;
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const loading = isLoading('revenue');
   const title = t['organizer.payout.title'];
   if (!loading && (revenue.isSample || failureOf('revenue'))) {
@@ -115,7 +115,7 @@ export function PayoutPanel({ data }: { data: TourOrganizerData }) {
 }
 
 function DeepPayout({ revenue, history }: { revenue: Revenue; history: History }) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const titleId = useId();
   const loading = useLoading();
   const full = format.money(revenue.payout);
@@ -160,7 +160,7 @@ function DeepPayout({ revenue, history }: { revenue: Revenue; history: History }
 }
 
 /** The month before, where it is known, and the change since. What makes up this month is in the statement beside. */
-function linesOf(revenue: Revenue, history: History, { t, format }: Words) {
+function linesOf(revenue: Revenue, history: History, { t, format }: I18n) {
   const { payout, growth } = revenue;
   const change = t['organizer.payout.change'];
   const before = payoutBefore(revenue, history);

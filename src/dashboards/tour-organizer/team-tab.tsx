@@ -6,8 +6,8 @@ import { type BreakdownPart, FigureLine, ShareBreakdown } from '../../components
 import { sharesOf, sumOf } from '../../domain/figures.js';
 import type { Team } from '../../domain/index.js';
 import { DashboardPanel, type DataPanelProps, moreThan, NothingHere, panelOf } from '../shared/index.js';
+import { type I18n, useI18n } from './i18n.js';
 import type { TourOrganizerData } from './reads.js';
-import { useWords, type Words } from './words.js';
 
 /** The work of each role of the team: no other tab says that. */
 const WORK = [
@@ -19,7 +19,7 @@ const WORK = [
 /** Team: how many there are in each role, as a share of the whole (spec: 2.organizer-team), and what they look after. */
 export function TeamTab({ data }: { data: TourOrganizerData }) {
   const { stats, team } = data;
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   // Of the work that there is somebody for.
   const lines = WORK.filter(({ by }) => team.value[by] > 0).map(({ term, of, by }) => ({
     term: t[term],
@@ -56,14 +56,14 @@ export function TeamTab({ data }: { data: TourOrganizerData }) {
 
 /** Shares are whole percent of the team's total, and 0 if the total is 0 (spec: 9.team-share). */
 function TeamByRole({ data }: { data: TourOrganizerData }) {
-  const words = useWords();
-  const { t, format } = words;
+  const i18n = useI18n();
+  const { t, format } = i18n;
   const parts = teamParts(data.team.value, t);
   const total = teamTotal(data.team.value);
   const shares = sharesOf(parts.map(({ amount }) => amount));
   return (
     <PanelBody className="t:gap-5">
-      <FigureLine {...membersOf(data, words)} />
+      <FigureLine {...membersOf(data, i18n)} />
       <ul role="list" className="t:grid t:gap-5">
         {parts.map(({ label, amount }, index) => (
           <li key={label} className="t:min-w-0">
@@ -81,15 +81,15 @@ function TeamByRole({ data }: { data: TourOrganizerData }) {
 
 /** The team by role, as a bar. */
 export function TeamPanel({ data, ...panel }: DataPanelProps<TourOrganizerData>) {
-  const words = useWords();
-  const { t, format } = words;
+  const i18n = useI18n();
+  const { t, format } = i18n;
   const title = t['organizer.team.composition'];
   return (
     <DashboardPanel slot="team-composition" title={title} {...panelOf(data, 'team')} {...panel}>
       {() => (
         <ShareBreakdown
           label={title}
-          {...membersOf(data, words)}
+          {...membersOf(data, i18n)}
           parts={teamParts(data.team.value, t)}
           format={format.compactNumber}
         />
@@ -99,7 +99,7 @@ export function TeamPanel({ data, ...panel }: DataPanelProps<TourOrganizerData>)
 }
 
 /** How many members the team's roles hold; and how many there are in all, where that is more. */
-function membersOf({ team, stats }: TourOrganizerData, { t, format }: Words) {
+function membersOf({ team, stats }: TourOrganizerData, { t, format }: I18n) {
   const total = teamTotal(team.value);
   const all = moreThan(total, team.isSample, stats, 'teamMembers');
   return {
@@ -112,7 +112,7 @@ function membersOf({ team, stats }: TourOrganizerData, { t, format }: Words) {
   };
 }
 
-const teamParts = (team: Team, t: Words['t']): readonly BreakdownPart[] => [
+const teamParts = (team: Team, t: I18n['t']): readonly BreakdownPart[] => [
   { label: t['organizer.team.guides'], amount: team.guides, tone: 'cat-1' },
   { label: t['organizer.team.cultural-experts'], amount: team.culturalExperts, tone: 'cat-2' },
   { label: t['organizer.team.coordinators'], amount: team.coordinators, tone: 'cat-3' },

@@ -15,6 +15,7 @@ import {
 import { organizerSampleMessages } from '../../i18n/compiled/en/organizer-sample.js';
 import { Plus } from '../../icons/compiled/plus.js';
 import {
+  CallbackButton,
   type DashboardBaseProps,
   DashboardShell,
   type DataProps,
@@ -22,22 +23,21 @@ import {
   decidedOf,
   GREETING_PROPS,
   type GreetingProps,
+  type KnownFigures,
+  knownFigures,
   lateTab,
-  type Prescribed,
-  prescribed,
   propsOf,
-  ToldButton,
   tabRows,
   tabsOf,
   useData,
 } from '../shared/index.js';
 import { ApplicationsTab } from './applications-tab.js';
+import { useI18n } from './i18n.js';
 import type { TourOrganizerTab } from './index.js';
 import { knownCount, OverviewHelp, OverviewTab } from './overview-tab.js';
 import { PrivateToursTab } from './private-tours-tab.js';
 import { TOUR_ORGANIZER_READS, type TourOrganizerData } from './reads.js';
 import { TeamTab } from './team-tab.js';
-import { useWords } from './words.js';
 
 /** Actions of an organizer on the dashboard. Without a callback a button does nothing. */
 export interface TourOrganizerActions extends ListDecisions<ApplicationData> {
@@ -60,7 +60,7 @@ interface TourOrganizerOwnProps extends TourOrganizerActions, GreetingProps {
 export interface TourOrganizerShown extends Omit<TourOrganizerOwnProps, 'figures'> {
   user: User;
   data: TourOrganizerData;
-  figures: Prescribed<OrganizerFigures>;
+  figures: KnownFigures<OrganizerFigures>;
 }
 
 const SAMPLES = { privateTours: SAMPLE_PRIVATE_TOURS, applications: SAMPLE_APPLICATIONS };
@@ -104,9 +104,9 @@ export function TourOrganizerDashboard(props: TourOrganizerDashboardProps): Reac
     ...own,
     user: user.sanitize(frame.user).value,
     data,
-    figures: prescribed(organizerFigures, own.figures, samples),
+    figures: knownFigures(organizerFigures, own.figures, samples),
   };
-  const { t } = useWords();
+  const { t } = useI18n();
   const tabs = tabsOf<'organizer', TourOrganizerTab>('organizer', t, {
     overview: {
       help: <OverviewHelp {...shown} />,
@@ -114,9 +114,9 @@ export function TourOrganizerDashboard(props: TourOrganizerDashboardProps): Reac
     },
     'private-tours': {
       action: (own.onCreateTour || inertActions !== 'hidden') && (
-        <ToldButton variant="primary" icon={<Plus />} onPress={own.onCreateTour}>
+        <CallbackButton variant="primary" icon={<Plus />} onPress={own.onCreateTour}>
           {t['organizer.tab.create-tour']}
-        </ToldButton>
+        </CallbackButton>
       ),
       actionWhenNarrow: true,
       commands: [{ label: t['organizer.tab.create-tour'], onPress: own.onCreateTour }],

@@ -27,8 +27,8 @@ export interface TourRowProps {
 }
 
 /** A name for each tour, told apart by its dates and so on where titles are equal. */
-export const tourNames = (tours: readonly PrivateTour[], inARow: JoinFacts): ReadonlyMap<string, string> =>
-  namesByKey(tours, ({ title, dates, destination, theme }) => [title, dates, destination, theme], inARow);
+export const tourNames = (tours: readonly PrivateTour[], joinFacts: JoinFacts): ReadonlyMap<string, string> =>
+  namesByKey(tours, ({ title, dates, destination, theme }) => [title, dates, destination, theme], joinFacts);
 
 export function useTourFacts({ destination, dates }: PrivateTour): readonly RowFact[] {
   const t = useMessages(tourMessages);

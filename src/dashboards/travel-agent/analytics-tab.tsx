@@ -20,15 +20,15 @@ import {
   SamplesContext,
 } from '../shared/index.js';
 import { DeparturesPanel } from './departures-panel.js';
+import { useI18n } from './i18n.js';
 import { TRAVEL_AGENT_READS, type TravelAgentData } from './reads.js';
 import type { TravelAgentShown } from './travel-agent-dashboard.js';
-import { useWords } from './words.js';
 
 type AnalyticsTabProps = Pick<TravelAgentShown, 'data' | 'figures'>;
 
 /** Analytics: conversion and retention, fixed unless given (spec: 9.percentages), and the figures that no other tab shows. */
 export function AnalyticsTab({ data, figures }: AnalyticsTabProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <DashboardStack className="t:shares-width">
       <AgentAnalyticsTiles data={data} />
@@ -50,7 +50,7 @@ export function AnalyticsTab({ data, figures }: AnalyticsTabProps) {
 
 /** The figures that no other tab shows. */
 export function AgentAnalyticsTiles({ data }: Pick<TravelAgentShown, 'data'>) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   return (
     <FigureTiles
       label={t['agent.figures']}
@@ -70,13 +70,13 @@ export function AgentAnalyticsTiles({ data }: Pick<TravelAgentShown, 'data'>) {
   );
 }
 
-/** Conversion and retention. Prescribed figures wait for those that are not. */
+/** Conversion and retention. Fixed figures wait for those that are not. */
 export function ConversionPanel({
   data,
   figures: { conversion, retention },
   ...panel
 }: DataPanelProps<TravelAgentData> & AnalyticsTabProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <DashboardPanel
       slot="conversion-and-retention"
@@ -97,7 +97,7 @@ export function ConversionPanel({
 }
 
 function Rate({ label, percent }: { label: string; percent: number | null }) {
-  const { format } = useWords();
+  const { format } = useI18n();
   if (percent === null) return null;
   return (
     <div className="t:grid t:gap-4">
@@ -130,7 +130,7 @@ export interface CommissionsContentProps {
 export function CommissionsContent({ commissions: given, samples = true }: CommissionsContentProps) {
   const data = dataOf(READS, { commissions: given }, samples ? {} : null);
   const { commissions, sampleFailure } = data;
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   return (
     <SamplesContext.Provider value={samples}>
       <DashboardStack className="t:@container t:whole-width t:shares-width t:root">
@@ -157,7 +157,7 @@ export function CommissionsContent({ commissions: given, samples = true }: Commi
 
 /** This month's commissions: how they grew, where they come from, and last month's (spec: 2.agent-commissions). */
 export function CommissionBreakdownPanel({ data, ...panel }: DataPanelProps<DataOf<typeof READS>>) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const title = t['agent.commissions.breakdown'];
   const { thisMonth, growth, lastMonth, platformCommission, externalCommission } = data.commissions.value;
   return (

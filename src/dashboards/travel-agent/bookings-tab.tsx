@@ -14,12 +14,12 @@ import type { GridColumn } from '../../data-grid/index.js';
 import { sumOf } from '../../domain/figures.js';
 import { type AgentBooking, firstDay, isPending, statusTone } from '../../domain/index.js';
 import { Sentence } from '../../i18n/sentence.js';
-import { useFacts } from '../../i18n/sentences.js';
+import { useJoinFacts } from '../../i18n/sentences.js';
 import { Days } from '../../lib/days.js';
 import { useShows } from '../../lib/sizes.js';
 import {
   DashboardPanel,
-  joinFacts,
+  joinByDots,
   panelOf,
   RowButton,
   SheetAmount,
@@ -31,14 +31,14 @@ import {
   useOpenRowOf,
   wholeOf,
 } from '../shared/index.js';
+import { type I18n, useI18n } from './i18n.js';
 import type { TravelAgentShown } from './travel-agent-dashboard.js';
-import { useWords, type Words } from './words.js';
 
 /** Bookings: every booking, and what those shown are worth together. */
 export function BookingsTab({ data, onRemind }: Pick<TravelAgentShown, 'data' | 'onRemind'>) {
   const { items: bookings } = data.bookings;
   const total = wholeOf(data.bookings, data.stats, 'totalBookings');
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const columns = useMemo(() => Object.values(bookingColumns({ t, format })), [format, t]);
   const contentOf = useBookingSheet(bookings, onRemind);
   const title = t['agent.bookings.title'];
@@ -81,7 +81,7 @@ export function BookingsTab({ data, onRemind }: Pick<TravelAgentShown, 'data' | 
 
 /** A few bookings of clients: who, where and what, when, the status and the value. On wide pages where and what have columns. */
 export function BookingsTable({ label, bookings }: { label: string; bookings: readonly AgentBooking[] }) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const [hasRoom, probe] = useShows<HTMLSpanElement>();
   const columns = useMemo(() => columnsOf({ t, format }, hasRoom), [format, t, hasRoom]);
   return (
@@ -106,8 +106,8 @@ const clientWidth = cva('', { variants: { wide: { true: 't:w-1/5', false: 't:w-[
 const datesWidth = cva('', { variants: { wide: { true: 't:w-1/5', false: 't:w-[22%]' } } });
 const statusWidth = cva('', { variants: { wide: { true: 't:w-[16%]', false: 't:w-1/5' } } });
 
-const columnsOf = (words: Words, isWide: boolean): readonly DataTableColumn<AgentBooking>[] => {
-  const { client, destination, type, dates, status, value } = bookingColumns(words);
+const columnsOf = (i18n: I18n, isWide: boolean): readonly DataTableColumn<AgentBooking>[] => {
+  const { client, destination, type, dates, status, value } = bookingColumns(i18n);
   const wide = [
     { ...destination, colClassName: 't:w-[14%]' },
     { ...type, colClassName: 't:w-[18%]' },
@@ -119,7 +119,7 @@ const columnsOf = (words: Words, isWide: boolean): readonly DataTableColumn<Agen
       cell: (booking) => (
         <PersonCell
           name={booking.clientName}
-          detail={isWide ? undefined : joinFacts(booking.destination, booking.type)}
+          detail={isWide ? undefined : joinByDots(booking.destination, booking.type)}
         />
       ),
       skeleton: <PersonCellSkeleton />,
@@ -146,7 +146,7 @@ export const DATES_COLUMN = {
   filter: true,
 } as const;
 
-const bookingColumns = ({ t, format }: Words) =>
+const bookingColumns = ({ t, format }: I18n) =>
   ({
     client: {
       key: 'client',
@@ -208,12 +208,12 @@ interface RemindButtonProps {
 
 /** Reminds of a booking that is pending. */
 export function RemindButton({ booking, of, onRemind }: RemindButtonProps) {
-  const { t } = useWords();
-  const inARow = useFacts();
+  const { t } = useI18n();
+  const joinFacts = useJoinFacts();
   return (
     <RowButton
       skeletonWidth={74}
-      aria-label={inARow([t['needs.remind'], of])}
+      aria-label={joinFacts([t['needs.remind'], of])}
       onPress={onRemind && (() => onRemind(booking))}
     >
       {t['needs.remind']}
@@ -225,13 +225,13 @@ export function useBookingSheet(
   bookings: readonly AgentBooking[],
   onRemind: TravelAgentShown['onRemind'],
 ): (booking: AgentBooking) => SheetContent {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   return (booking) => {
     const { key, clientName, destination, type, dates, status, value } = booking;
     return {
       title: clientName,
       lead: <Avatar name={clientName} size={40} />,
-      subtitle: joinFacts(destination, type),
+      subtitle: joinByDots(destination, type),
       actions: isPending(status) ? (
         <RemindButton booking={booking} of={clientName} onRemind={onRemind} />
       ) : undefined,
@@ -261,7 +261,7 @@ const OPENER =
 
 /** The first bookings of one client, a line each that opens it; nothing without any. */
 export function ClientBookings({ title, bookings }: { title: string; bookings: readonly AgentBooking[] }) {
-  const { format } = useWords();
+  const { format } = useI18n();
   const openRow = useOpenRowOf('bookings');
   if (bookings.length === 0) return null;
   return (
@@ -273,7 +273,7 @@ export function ClientBookings({ title, bookings }: { title: string; bookings: r
             <button type="button" className={OPENER} onClick={() => openRow(booking)}>
               <span className="t:grid t:min-w-0">
                 <bdi className="t:font-medium t:wrap-anywhere">
-                  {joinFacts(booking.destination, booking.type)}
+                  {joinByDots(booking.destination, booking.type)}
                 </bdi>
                 <span className="t:text-label t:text-muted t:wrap-anywhere">
                   <Days text={booking.dates} />

@@ -19,8 +19,8 @@ import {
   wholeOf,
 } from '../shared/index.js';
 import { ClientBookings } from './bookings-tab.js';
+import { type I18n, useI18n } from './i18n.js';
 import type { TravelAgentData } from './reads.js';
-import { useWords, type Words } from './words.js';
 
 /** Clients: the client list, and how many there are of each type. */
 export const ClientsTab = ({ data }: { data: TravelAgentData }) => (
@@ -32,7 +32,7 @@ export const ClientsTab = ({ data }: { data: TravelAgentData }) => (
 
 /** Everyone: found by name, email and type, opened with their bookings. */
 export function AllClientsPanel({ data, ...panel }: DataPanelProps<TravelAgentData>) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { items: clients } = data.clients;
   const total = wholeOf(data.clients, data.clientCounts, 'active');
   const bookings = data.isLoading('bookings') || data.bookings.isSample ? [] : data.bookings.items;
@@ -80,7 +80,7 @@ export function AllClientsPanel({ data, ...panel }: DataPanelProps<TravelAgentDa
   );
 }
 
-const columnsOf = (t: Words['t']): readonly GridColumn<Client>[] => [
+const columnsOf = (t: I18n['t']): readonly GridColumn<Client>[] => [
   {
     key: 'client',
     header: t['agent.clients.client'],
@@ -117,7 +117,7 @@ const columnsOf = (t: Words['t']): readonly GridColumn<Client>[] => [
 
 /** How many clients there are of each type (spec: 2.agent-client-counts). */
 export function ClientsByTypePanel({ data, ...panel }: DataPanelProps<TravelAgentData>) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const counts = data.clientCounts.value;
   const title = t['agent.clients-by-type.title'];
   return (
@@ -142,7 +142,7 @@ export function ClientsByTypePanel({ data, ...panel }: DataPanelProps<TravelAgen
 }
 
 /** A client's type in words, as it is written where it is not known; a dash without one. */
-function clientTypeLabel(type: string, t: Words['t']): string {
+function clientTypeLabel(type: string, t: I18n['t']): string {
   const key = type.trim().toLowerCase();
   const isKnown = key === 'returning' || key === 'new' || key === 'vip';
   return isKnown ? t[`agent.client-type.${key}`] : statusLabel(type) || NO_FIGURE;

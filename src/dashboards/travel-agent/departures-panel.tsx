@@ -23,8 +23,8 @@ import { orderOfDay } from '../../lib/calendar-day.js';
 import { roundMoney } from '../../lib/math.js';
 import { DashboardPanel, panelOf, TabLink, useAskList, wholeOf } from '../shared/index.js';
 import { BookingsTable, DATES_COLUMN } from './bookings-tab.js';
+import { useI18n } from './i18n.js';
 import type { TravelAgentData } from './reads.js';
-import { useWords } from './words.js';
 
 interface Departure {
   readonly booking: AgentBooking;
@@ -70,7 +70,7 @@ interface DeparturesPanelProps {
 /** Bookings by the month that they leave in, over the list by their value. Choosing months filters the list beneath. */
 export function DeparturesPanel({ data, withList = true }: DeparturesPanelProps) {
   const { bookings, stats } = data;
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const { dated, cells, values } = useMemo(
     () => departuresOf(bookings.items, format.timeZone),
     [bookings.items, format.timeZone],
@@ -80,8 +80,8 @@ export function DeparturesPanel({ data, withList = true }: DeparturesPanelProps)
   const count = (amount: number): string => t['departures.bookings']({ count: amount }, format);
   const panel = panelOf(data, 'bookings');
   const isMoney = withList && (panel.loading || values.some((cell) => totalOf(cell) !== 0));
-  const words = isMoney ? MONEY : { count };
-  const key = useVoyageKey(panel.loading ? AWAITED : cells, words);
+  const labels = isMoney ? MONEY : { count };
+  const key = useVoyageKey(panel.loading ? AWAITED : cells, labels);
   const all = wholeOf(bookings, stats, 'totalBookings') ?? bookings.items.length;
   // Months that are gone with new data filter nothing.
   const months = chosen.filter((month) => cells.some(({ period }) => period === month));
@@ -121,7 +121,7 @@ export function DeparturesPanel({ data, withList = true }: DeparturesPanelProps)
             <VoyageBand
               aria-label={t['departures.title']}
               cells={isMoney ? values : cells}
-              {...words}
+              {...labels}
               // Samples cannot be acted on, and have no switch at the head.
               view={panel.sample ? 'band' : view}
               selected={months}
@@ -156,7 +156,7 @@ interface ChosenProps {
 }
 
 function Chosen({ cells, months, known, onMonths, isSample }: ChosenProps) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const periods = usePeriods();
   const ask = useAskList();
   const [first, last = first] = [months[0], months.at(-1)];

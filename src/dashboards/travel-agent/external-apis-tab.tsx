@@ -9,19 +9,20 @@ import { EmptyState } from '../../components/empty-state/index.js';
 import { Field } from '../../components/field/index.js';
 import { PanelBody } from '../../components/panel/index.js';
 import type { SanitizedList, SanitizedRowOf } from '../../domain/define-list.js';
-import type { InWords } from '../../domain/read-fields.js';
+import type { Translated } from '../../domain/read-fields.js';
 import { externalOffers } from '../../domain/travel-agent.js';
 import type { agentMessages } from '../../i18n/compiled/en/agent.js';
 import { commandMessages } from '../../i18n/compiled/en/command.js';
 import type { Formatters } from '../../i18n/formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { useRowsInWords } from '../../i18n/use-rows-in-words.js';
+import { useTranslatedRows } from '../../i18n/use-translated-rows.js';
 import { Search } from '../../icons/compiled/search.js';
-import { useTell } from '../../lib/announcer.js';
+import { useAnnounceText } from '../../lib/announcer.js';
 import { useDrawsAction } from '../../lib/contexts.js';
 import { cx } from '../../lib/cx.js';
 import { toggleColors } from '../../lib/fields.js';
 import { DashboardPanel } from '../shared/index.js';
+import { useI18n } from './i18n.js';
 import { ProvidersPanel } from './providers-panel.js';
 import {
   type ExternalSearch,
@@ -38,7 +39,6 @@ import {
   WRONG_COUNT,
 } from './search-forms.js';
 import type { TravelAgentShown } from './travel-agent-dashboard.js';
-import { useWords } from './words.js';
 
 /** External APIs: one search for flights, hotels and experiences, and how each provider performs (spec: 2.agent-search). */
 export function ExternalApisTab({ data, onSearch }: Pick<TravelAgentShown, 'data' | 'onSearch'>) {
@@ -59,10 +59,10 @@ interface TripSearchProps {
 
 /** Searches for a trip of one of three kinds, and shows what the answer offers. */
 function TripSearch({ onSearch }: TripSearchProps) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const count = useMessages(commandMessages)['command.count'];
   const name = useId();
-  const tell = useTell();
+  const announceText = useAnnounceText();
   const fields = useRef<HTMLFormElement>(null);
   const [kind, setKind] = useState<ExternalSearchKind>('flights');
   const [answer, setAnswer] = useState<unknown>();
@@ -72,7 +72,7 @@ function TripSearch({ onSearch }: TripSearchProps) {
   const search = useAction(onSearch, {
     onDone: (found) => {
       setAnswer(found);
-      if (Array.isArray(found)) tell(count({ count: found.length }, format));
+      if (Array.isArray(found)) announceText(count({ count: found.length }, format));
     },
   });
   const form = SEARCH_FORMS.find((each) => each.kind === kind);
@@ -131,7 +131,7 @@ interface SearchFormViewProps {
 /** Labelled fields, checked when sent. The first field that is wrong takes the focus. */
 function SearchFormView({ form, kept, search, isHeard, formRef }: SearchFormViewProps) {
   const [errors, setErrors] = useState<SearchErrors>({});
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const first = useRef<HTMLInputElement>(null);
   const last = useRef<HTMLInputElement>(null);
   const { order } = form;
@@ -204,10 +204,10 @@ function SearchFormView({ form, kept, search, isHeard, formRef }: SearchFormView
 
 /** The offers that a search has found: whose they are, their price, and what the agent earns. */
 function OffersPanel({ offers, loading }: { offers: SanitizedList<Offer>; loading: boolean }) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const title = useMessages(commandMessages)['command.results'];
-  const rows = useRowsInWords(externalOffers, offers.items);
-  const columns: readonly DataTableColumn<InWords<Offer>>[] = [
+  const rows = useTranslatedRows(externalOffers, offers.items);
+  const columns: readonly DataTableColumn<Translated<Offer>>[] = [
     {
       key: 'offer',
       header: t['agent.offers.offer'],

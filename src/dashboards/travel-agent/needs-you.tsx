@@ -6,7 +6,7 @@ import { Loading, Skeleton, SkeletonLine, useLoading } from '../../components/sk
 import { NEEDS_OF_A_KIND } from '../../domain/constants.js';
 import { sumOf } from '../../domain/figures.js';
 import { type AgentBooking, agentBookings, isPending, statusTone } from '../../domain/index.js';
-import { useFacts } from '../../i18n/sentences.js';
+import { useJoinFacts } from '../../i18n/sentences.js';
 import { CalendarDays } from '../../icons/compiled/calendar-days.js';
 import { FileText } from '../../icons/compiled/file-text.js';
 import { MapPin } from '../../icons/compiled/map-pin.js';
@@ -26,9 +26,9 @@ import {
   useRowSheet,
 } from '../shared/index.js';
 import { RemindButton, useBookingSheet } from './bookings-tab.js';
+import { useI18n } from './i18n.js';
 import type { TravelAgentData } from './reads.js';
 import type { TravelAgentShown } from './travel-agent-dashboard.js';
-import { useWords } from './words.js';
 
 /** Bookings that wait to be confirmed; null where it is not known which. */
 export function pendingBookings({
@@ -42,7 +42,7 @@ export function pendingBookings({
 
 /** Bookings that are pending, and how many quotes are. */
 export function AgentNeeds({ data, now, onRemind }: Pick<TravelAgentShown, 'data' | 'now' | 'onRemind'>) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const title = t['needs.title'];
   const daysUntil = useDaysUntil(now);
   const { bookings, stats, isLoading } = data;
@@ -62,7 +62,7 @@ export function AgentNeeds({ data, now, onRemind }: Pick<TravelAgentShown, 'data
       type,
       format.money(worth),
     ],
-    useFacts(),
+    useJoinFacts(),
     3,
   );
   const { open, sheet } = useRowSheet(bookings.items, useBookingSheet(bookings.items, onRemind));
@@ -161,8 +161,8 @@ interface WaitingRowProps {
 }
 
 function WaitingRow({ booking, days, of, onOpen, onRemind }: WaitingRowProps) {
-  const { t, format } = useWords();
-  const inARow = useFacts();
+  const { t, format } = useI18n();
+  const joinFacts = useJoinFacts();
   const loading = useLoading();
   const { clientName, type, destination, dates, value, status } = booking;
   return (
@@ -203,7 +203,7 @@ function WaitingRow({ booking, days, of, onOpen, onRemind }: WaitingRowProps) {
               data-slot="needs-open"
               skeletonWidth={68}
               variant="secondary"
-              aria-label={inARow([t['needs.open'], of])}
+              aria-label={joinFacts([t['needs.open'], of])}
               onPress={onOpen}
             >
               {t['needs.open']}

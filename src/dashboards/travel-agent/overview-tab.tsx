@@ -28,15 +28,15 @@ import { CommissionBreakdownPanel } from './analytics-tab.js';
 import { BookingsTable } from './bookings-tab.js';
 import { ClientsByTypePanel } from './clients-tab.js';
 import { DeparturesPanel } from './departures-panel.js';
+import { type I18n, useI18n } from './i18n.js';
 import { AgentNeeds, pendingBookings } from './needs-you.js';
 import { ProvidersPanel } from './providers-panel.js';
 import type { TravelAgentData } from './reads.js';
 import type { TravelAgentActions, TravelAgentShown } from './travel-agent-dashboard.js';
-import { useWords, type Words } from './words.js';
 
 /** Overview: four tiles, quick actions, the latest bookings, clients, providers and commissions (spec: 9.first-three). */
 export function OverviewTab({ data, ...actions }: TravelAgentShown) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const countText = useCountText();
   const { bookings, externalBookings, clientCounts, commissions, stats } = data;
   const count = wholeOf(bookings, stats, 'totalBookings') ?? bookings.items.length;
@@ -98,7 +98,7 @@ export function OverviewTab({ data, ...actions }: TravelAgentShown) {
 
 /** The four tiles of the Overview tab (spec: 2.agent-tiles). */
 export function AgentTiles({ data }: { data: TravelAgentData }) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const { stats, clientCounts, commissions, isLoading } = data;
   const areClientsKnown = !isLoading('clients') && !clientCounts.sampleFields.has('new');
   return (
@@ -139,7 +139,7 @@ export function AgentTiles({ data }: { data: TravelAgentData }) {
 
 /** The latest bookings (spec: 9.first-three). */
 export function RecentBookingsPanel({ data, ...panel }: DataPanelProps<TravelAgentData>) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <DashboardPanel
       slot="recent-bookings"
@@ -156,7 +156,7 @@ export function RecentBookingsPanel({ data, ...panel }: DataPanelProps<TravelAge
   );
 }
 
-export const overviewActions = (actions: TravelAgentActions, t: Words['t']) => [
+export const overviewActions = (actions: TravelAgentActions, t: I18n['t']) => [
   { label: t['agent.action.new-client'], icon: <UserPlus />, onPress: actions.onNewClient },
   { label: t['agent.action.create-booking'], icon: <CalendarPlus />, onPress: actions.onCreateBooking },
   { label: t['agent.action.search-external'], icon: <Search />, onPress: actions.onSearchExternal },
@@ -166,7 +166,7 @@ export const overviewActions = (actions: TravelAgentActions, t: Words['t']) => [
 /** The quick actions of the Overview tab. */
 export function AgentActions(callbacks: TravelAgentActions) {
   const drawsAction = useDrawsAction();
-  const { t } = useWords();
+  const { t } = useI18n();
   const title = t['quick-actions'];
   const actions = overviewActions(callbacks, t).filter(({ onPress }) => drawsAction(onPress));
   if (actions.length === 0) return null;
@@ -185,7 +185,7 @@ export function AgentActions(callbacks: TravelAgentActions) {
 
 /** How many bookings and quotes wait, where the counts are there and the agent's own. */
 export function OverviewHelp({ data, ...reader }: TravelAgentShown) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   return (
     <GreetingLine {...reader}>
       {data.isLoading('bookings', 'stats') ? t['agent.help.overview'] : waitingText(data, { t, format })}
@@ -193,7 +193,7 @@ export function OverviewHelp({ data, ...reader }: TravelAgentShown) {
   );
 }
 
-function waitingText(data: TravelAgentData, { t, format }: Words): string {
+function waitingText(data: TravelAgentData, { t, format }: I18n): string {
   const { stats } = data;
   const bookings = pendingBookings(data)?.length ?? 0;
   const areQuotesKnown = !stats.sampleFields.has('pendingQuotes') && stats.value.pendingQuotes >= 0;

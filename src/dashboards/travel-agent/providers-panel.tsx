@@ -7,19 +7,19 @@ import { SkeletonLine } from '../../components/skeleton/index.js';
 import type { GridColumn } from '../../data-grid/index.js';
 import { sharesOf, sumOf } from '../../domain/figures.js';
 import type { ExternalBooking } from '../../domain/index.js';
-import { useFacts } from '../../i18n/sentences.js';
+import { useJoinFacts } from '../../i18n/sentences.js';
 import { distinctNames, type JoinFacts } from '../../lib/text.js';
 import {
   DashboardPanel,
   type DataPanelProps,
-  joinFacts,
+  joinByDots,
   LateGrid,
   moreThan,
   panelOf,
   useTotalText,
 } from '../shared/index.js';
+import { type I18n, useI18n } from './i18n.js';
 import type { TravelAgentData } from './reads.js';
-import { useWords, type Words } from './words.js';
 
 interface ProvidersPanelProps extends DataPanelProps<TravelAgentData> {
   /** How many providers to show. @default all of them */
@@ -29,11 +29,11 @@ interface ProvidersPanelProps extends DataPanelProps<TravelAgentData> {
 /** How external providers perform, all or the first of them: bookings, revenue, and each one's share of it (spec: 2.agent-external). */
 export function ProvidersPanel({ data, limit, ...panel }: ProvidersPanelProps) {
   const { items: providers, isSample } = data.externalBookings;
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const totalText = useTotalText();
-  const inARow = useFacts();
+  const joinFacts = useJoinFacts();
   const columns = useMemo(() => columnsOf({ t, format }), [format, t]);
-  const rows = useMemo(() => rowsOf(providers, inARow), [providers, inARow]);
+  const rows = useMemo(() => rowsOf(providers, joinFacts), [providers, joinFacts]);
   const bookings = sumOf(rows.map(bookingsOf));
   const isPart = moreThan(bookings, isSample, data.stats, 'externalBookings') !== undefined;
   const sums = (of: readonly ProviderRow[], provider: string) => ({
@@ -84,11 +84,11 @@ interface ProviderRow {
   share: number;
 }
 
-function rowsOf(providers: readonly ExternalBooking[], inARow: JoinFacts): readonly ProviderRow[] {
+function rowsOf(providers: readonly ExternalBooking[], joinFacts: JoinFacts): readonly ProviderRow[] {
   const shares = sharesOf(providers.map(({ revenue }) => revenue));
   const names = distinctNames(
     providers.map(({ provider, platform }) => [provider, platform]),
-    inARow,
+    joinFacts,
   );
   return providers.map((provider, index) => ({
     key: provider.key,
@@ -101,17 +101,17 @@ function rowsOf(providers: readonly ExternalBooking[], inARow: JoinFacts): reado
 const bookingsOf = ({ provider }: ProviderRow) => provider.bookings;
 const revenueOf = ({ provider }: ProviderRow) => provider.revenue;
 
-const bookingsCell = (count: number, { t, format }: Words) => (
+const bookingsCell = (count: number, { t, format }: I18n) => (
   <tableParts.WithUnit value={format.number(count)} unit={t['agent.providers.bookings-unit']({ count })} />
 );
 
-const columnsOf = ({ t, format }: Words): readonly GridColumn<ProviderRow>[] => [
+const columnsOf = ({ t, format }: I18n): readonly GridColumn<ProviderRow>[] => [
   {
     key: 'provider',
     header: t['agent.providers.provider'],
     colClassName: 't:w-[30%]',
     value: ({ provider: { provider, platform } }) =>
-      joinFacts(provider, platform === provider ? '' : platform),
+      joinByDots(provider, platform === provider ? '' : platform),
     cell: ({ provider: { provider, platform } }) => (
       <span className="t:grid">
         <span className="t:font-semibold">

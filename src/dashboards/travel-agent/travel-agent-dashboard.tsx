@@ -14,17 +14,17 @@ import { agentSampleMessages } from '../../i18n/compiled/en/agent-sample.js';
 import { CalendarPlus } from '../../icons/compiled/calendar-plus.js';
 import { UserPlus } from '../../icons/compiled/user-plus.js';
 import {
+  CallbackButton,
   type DashboardBaseProps,
   DashboardShell,
   type DataProps,
   GREETING_PROPS,
   type GreetingProps,
+  type KnownFigures,
+  knownFigures,
   lateTab,
   linksOf,
-  type Prescribed,
-  prescribed,
   propsOf,
-  ToldButton,
   tabRows,
   tabsOf,
   useData,
@@ -32,11 +32,11 @@ import {
 import { AnalyticsTab } from './analytics-tab.js';
 import { BookingsTab } from './bookings-tab.js';
 import { ClientsTab } from './clients-tab.js';
+import { useI18n } from './i18n.js';
 import type { TravelAgentTab } from './index.js';
 import { OverviewHelp, OverviewTab, overviewActions } from './overview-tab.js';
 import { TRAVEL_AGENT_READS, type TravelAgentData } from './reads.js';
 import type { ExternalSearch } from './search-forms.js';
-import { useWords } from './words.js';
 
 /** Where links of the travel-agent dashboard lead. */
 export interface TravelAgentLinks {
@@ -76,7 +76,7 @@ interface TravelAgentOwnProps extends TravelAgentActions, GreetingProps {
 export interface TravelAgentShown extends Omit<TravelAgentOwnProps, 'figures'> {
   user: User;
   data: TravelAgentData;
-  figures: Prescribed<AgentFigures>;
+  figures: KnownFigures<AgentFigures>;
 }
 
 const GREETING = 'Mālō e lelei';
@@ -130,11 +130,11 @@ export function TravelAgentDashboard(props: TravelAgentDashboardProps): ReactEle
     ...own,
     user: user.sanitize(frame.user).value,
     data,
-    figures: prescribed(agentFigures, own.figures, samples),
+    figures: knownFigures(agentFigures, own.figures, samples),
     greeting,
     greetingLang,
   };
-  const { t } = useWords();
+  const { t } = useI18n();
   const isDrawn = (callback: unknown) => callback !== undefined || inertActions !== 'hidden';
   const tabs = tabsOf<'agent', TravelAgentTab>('agent', t, {
     overview: {
@@ -144,9 +144,9 @@ export function TravelAgentDashboard(props: TravelAgentDashboardProps): ReactEle
     },
     clients: {
       action: isDrawn(own.onNewClient) && (
-        <ToldButton variant="primary" icon={<UserPlus />} onPress={own.onNewClient}>
+        <CallbackButton variant="primary" icon={<UserPlus />} onPress={own.onNewClient}>
           {t['agent.action.new-client']}
-        </ToldButton>
+        </CallbackButton>
       ),
       actionWhenNarrow: true,
       rows: tabRows(data.clients, ({ name, email }) => ({ name, facts: [email] })),
@@ -154,9 +154,9 @@ export function TravelAgentDashboard(props: TravelAgentDashboardProps): ReactEle
     },
     bookings: {
       action: isDrawn(own.onCreateBooking) && (
-        <ToldButton variant="primary" icon={<CalendarPlus />} onPress={own.onCreateBooking}>
+        <CallbackButton variant="primary" icon={<CalendarPlus />} onPress={own.onCreateBooking}>
           {t['agent.action.create-booking']}
-        </ToldButton>
+        </CallbackButton>
       ),
       actionWhenNarrow: true,
       rows: tabRows(data.bookings, ({ clientName, destination, type, value }) => ({

@@ -10,8 +10,8 @@ import { Palette } from '../../icons/compiled/palette.js';
 import { Stamp } from '../../icons/compiled/stamp.js';
 import { type Brand, TapaProvider } from '../../theme/index.js';
 import { DashboardPanel } from '../shared/index.js';
+import { type I18n, useI18n } from './i18n.js';
 import type { TravelAgentLinks } from './travel-agent-dashboard.js';
-import { useWords, type Words } from './words.js';
 
 const POINTS = [
   {
@@ -33,7 +33,7 @@ const POINTS = [
 
 /** White-Label: a pitch that leads to /white-label (spec: 2.agent-white-label), with brands to look at. */
 export function WhiteLabelTab({ links: { whiteLabel } }: { links: TravelAgentLinks }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <DashboardGrid>
       <DashboardPanel slot="white-label" span={7} title={t['agent.white-label.title']}>
@@ -80,7 +80,7 @@ export function WhiteLabelTab({ links: { whiteLabel } }: { links: TravelAgentLin
   );
 }
 
-type BrandText = Extract<keyof Words['t'], `agent.brand.${string}`>;
+type BrandText = Extract<keyof I18n['t'], `agent.brand.${string}`>;
 
 /** Made-up brands that show how different the same page can look. */
 const BRANDS: readonly { name: BrandText; look: BrandText; brand: Brand }[] = [
@@ -98,7 +98,7 @@ const BRANDS: readonly { name: BrandText; look: BrandText; brand: Brand }[] = [
 ];
 
 function BrandPreview() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <ul role="list" className="t:grid t:gap-4">
       {BRANDS.map(({ name, look, brand }) => (

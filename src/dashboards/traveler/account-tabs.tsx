@@ -8,12 +8,12 @@ import { type DefinitionLine, DefinitionLines, PanelBody } from '../../component
 import { accountKind, safeImageUrl, type User, userInitials, userName } from '../../domain/index.js';
 import { Compass } from '../../icons/compiled/compass.js';
 import { DashboardPanel } from '../shared/index.js';
+import { type I18n, useI18n } from './i18n.js';
 import { TRAVELER_LINKS } from './trips-tab.js';
-import { useWords, type Words } from './words.js';
 
 /** Profile: what the account holds (spec: 3.user). */
 export function ProfileTab({ user }: { user: User }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <DashboardGrid>
       <DashboardPanel slot="profile" span={7} title={t['traveler.profile']} resetKeys={[user]}>
@@ -25,7 +25,7 @@ export function ProfileTab({ user }: { user: User }) {
   );
 }
 
-function profileLines(t: Words['t'], user: User): readonly DefinitionLine[] {
+function profileLines(t: I18n['t'], user: User): readonly DefinitionLine[] {
   const isDemo = accountKind(user) === 'demo';
   return [
     { term: t['traveler.profile.picture'], value: <Picture user={user} /> },
@@ -49,7 +49,7 @@ function profileLines(t: Words['t'], user: User): readonly DefinitionLine[] {
 
 /** Long names and addresses break anywhere rather than leave the panel. */
 function Text({ children }: { children: string }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <bdi className="t:block t:text-end t:whitespace-normal t:wrap-anywhere">
       {children.trim() || t['traveler.profile.not-given']}
@@ -58,7 +58,7 @@ function Text({ children }: { children: string }) {
 }
 
 function Picture({ user }: { user: User }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const src = safeImageUrl(user.profileImageUrl);
   const initials = userInitials(user);
   return (
@@ -87,7 +87,7 @@ interface WishlistTabProps {
 
 /** Wishlist: an empty state (spec: 2.traveler-wishlist). */
 export function WishlistTab({ discover = TRAVELER_LINKS.discover }: WishlistTabProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <DashboardPanel slot="wishlist" title={t['traveler.wishlist.title']}>
       <EmptyState

@@ -20,9 +20,9 @@ import {
   FailedLine,
   FailedRow,
   GreetingLine,
+  type KnownFigures,
   MonthCalendars,
   NothingHere,
-  type Prescribed,
   panelOf,
   TabLink,
   TileStrip,
@@ -30,15 +30,15 @@ import {
   useNow,
   useShowsSamples,
 } from '../shared/index.js';
+import { useI18n } from './i18n.js';
 import type { TravelerData } from './reads.js';
 import type { ShownRewards } from './rewards-tab.js';
 import type { TravelerShown } from './traveler-dashboard.js';
 import { TRAVELER_LINKS, Trips, type TripsPanelProps, VoyagePanel } from './trips-tab.js';
-import { useWords } from './words.js';
 
 /** Overview: four tiles, the next trips, the rewards and recommendations. */
 export function OverviewTab({ data, now, figures, rewards, links, onSaveListing }: TravelerShown) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <DashboardStack className="t:shares-width">
       <TravelerTiles data={data} now={now} figures={figures} />
@@ -71,7 +71,7 @@ export function OverviewTab({ data, now, figures, rewards, links, onSaveListing 
 export function OverviewHelp({ data, ...reader }: TravelerShown) {
   const { bookings, isLoading, failureOf } = data;
   const now = useNow(reader.now);
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const isKnown = !isLoading('bookings') && !bookings.isSample;
   const failure = failureOf('bookings');
   const days = isKnown ? summarizeTrips(bookings.items, now, format.timeZone).daysUntilNext : null;
@@ -99,7 +99,7 @@ export function UpcomingTripsPanel({
   hrefFor = TRAVELER_LINKS.booking,
   ...panel
 }: TripsPanelProps & DataPanelProps<TravelerData>) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <DashboardPanel
       slot="upcoming-trips"
@@ -121,7 +121,7 @@ export function UpcomingTripsPanel({
 }
 
 interface TravelerRewardsPanelProps {
-  /** Its figures are prescribed, and wait for those that are not. */
+  /** Its figures are fixed, and wait for those that are not. */
   data: TravelerData;
   /** The result of `useTravelerRewards`. */
   rewards: ShownRewards;
@@ -129,7 +129,7 @@ interface TravelerRewardsPanelProps {
 
 /** Level, points and the way to the next level (spec: 2.traveler-rewards). */
 export function TravelerRewardsPanel({ data, rewards: { status } }: TravelerRewardsPanelProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <DashboardPart subject={t['traveler.rewards']} loading={data.isLoading('bookings')}>
       {status ? (
@@ -148,12 +148,12 @@ export interface TravelerTilesProps {
   /** @default the present */
   now?: Date | undefined;
   /** The figures that are no counts of trips. */
-  figures: Prescribed<TravelerFigures>;
+  figures: KnownFigures<TravelerFigures>;
 }
 
 /** Returns the counts of trips, what a tile of one says besides, and the state of a strip of them. */
 export function useTripCounts({ data: { bookings, isLoading, failureOf }, now: given }: TravelerTilesProps) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const now = useNow(given);
   const failed = useFailedTile()(failureOf('bookings'));
   return {
@@ -169,7 +169,7 @@ export function useTripCounts({ data: { bookings, isLoading, failureOf }, now: g
 
 /** The tiles of the Overview tab; all but the first are fixed (spec: 2.traveler-tiles). */
 export function TravelerTiles(props: TravelerTilesProps) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const { counts, tile, strip } = useTripCounts(props);
   const { data, figures } = props;
   const { items, isSample } = data.bookings;
@@ -218,7 +218,7 @@ export function RecommendationsPart({
   hrefFor,
   onSave,
 }: RecommendationsProps) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const title = t['traveler.recommendations'];
   const failure = failureOf('listings');
   const loading = isLoading('listings');

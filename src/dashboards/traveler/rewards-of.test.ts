@@ -4,7 +4,7 @@ import { messages as de } from '../../i18n/compiled/de/index.js';
 import { fallbackMessages } from '../../i18n/compiled/en/fallback.js';
 import { programmeMessages } from '../../i18n/compiled/en/programme.js';
 import { createFormatters } from '../../i18n/formatters.js';
-import { wordsOf } from '../../i18n/use-messages.js';
+import { messagesFrom } from '../../i18n/use-messages.js';
 import { rewardsOf } from './rewards-tab.js';
 
 // spec: 2.reward-discount, 2.reward-transfer
@@ -22,7 +22,13 @@ it('fixed rewards are in the currency of the provider, and written as its locale
   const format = createFormatters({ locale: 'de-DE', currency: 'EUR' });
   const english = rewardsOf(undefined, true, programmeMessages, fallbackMessages, format).list;
   expect(english[1]?.condition).toBe('For bookings over 200\u00A0€');
-  const german = rewardsOf(undefined, true, wordsOf(programmeMessages, de), fallbackMessages, format).list;
+  const german = rewardsOf(
+    undefined,
+    true,
+    messagesFrom(programmeMessages, de),
+    fallbackMessages,
+    format,
+  ).list;
   expect([german[0]?.title, german[1]?.condition]).toEqual([
     '10\u00A0% Rabatt',
     'Bei Buchungen über 200\u00A0€',

@@ -6,12 +6,12 @@ import { type Reward, rewardList, type TravelerRewards, travelerRewards } from '
 import { fallbackMessages } from '../../i18n/compiled/en/fallback.js';
 import { programmeMessages } from '../../i18n/compiled/en/programme.js';
 import { defaultFormatters } from '../../i18n/formatters.js';
-import { rowsInWords } from '../../i18n/rows-in-words.js';
+import { translateRows } from '../../i18n/translate-rows.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { DashboardPart, NothingHere, prescribed } from '../shared/index.js';
+import { DashboardPart, knownFigures, NothingHere } from '../shared/index.js';
+import { useI18n } from './i18n.js';
 import type { TravelerShown } from './traveler-dashboard.js';
-import { useWords } from './words.js';
 
 type RewardsTabProps = Pick<TravelerShown, 'data' | 'rewards' | 'onRedeem'>;
 
@@ -23,14 +23,14 @@ export const RewardsTab = ({ onRedeem, ...shown }: RewardsTabProps) => (
   </DashboardStack>
 );
 
-// Prescribed figures wait for those that are not.
+// Fixed figures wait for those that are not.
 
 /** Level, points and benefits. */
 export function RewardsLevelPanel({
   data,
   rewards: { status, benefits },
 }: Omit<RewardsTabProps, 'onRedeem'>) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <DashboardPart subject={t['traveler.rewards.level']} loading={data.isLoading('bookings')}>
       {status ? (
@@ -46,7 +46,7 @@ export function RewardsLevelPanel({
 
 /** Offers that points can be spent on. */
 export function RewardCardsPart({ data, rewards: { status, list }, onRedeem }: RewardsTabProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <DashboardPart subject={t['traveler.rewards']} loading={data.isLoading('bookings')}>
       <div className="t:pb-1">
@@ -73,9 +73,9 @@ export function RewardCardsPart({ data, rewards: { status, list }, onRedeem }: R
   );
 }
 
-/** Prescribed points wait for what is not. */
+/** Fixed points wait for what is not. */
 export function PointsHelp({ data, rewards: { status } }: Pick<TravelerShown, 'data' | 'rewards'>) {
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const text =
     data.isLoading('bookings') || status === null
       ? t['traveler.help.rewards']
@@ -105,10 +105,10 @@ export function rewardsOf(
   raw: unknown,
   samples: boolean,
   t = programmeMessages,
-  words = fallbackMessages,
+  fallbackText = fallbackMessages,
   format = defaultFormatters,
 ): ShownRewards {
-  const { benefits, ...given } = prescribed(travelerRewards, raw, samples);
+  const { benefits, ...given } = knownFigures(travelerRewards, raw, samples);
   const status = {
     ...given,
     level: given.level === '' ? t['programme.level'] : given.level,
@@ -123,7 +123,7 @@ export function rewardsOf(
       ? samples
         ? rewardsIn(t, format)
         : NO_REWARDS
-      : rowsInWords(rewardList, items, words).map((row) => ({ ...row, id: row.key })),
+      : translateRows(rewardList, items, fallbackText).map((row) => ({ ...row, id: row.key })),
   };
 }
 

@@ -23,9 +23,9 @@ import {
   type DataProps,
   GREETING_PROPS,
   type GreetingProps,
+  type KnownFigures,
+  knownFigures,
   linksOf,
-  type Prescribed,
-  prescribed,
   propsOf,
   tabRows,
   tabsOf,
@@ -33,12 +33,12 @@ import {
   useNow,
 } from '../shared/index.js';
 import { ProfileTab, WishlistTab } from './account-tabs.js';
+import { useI18n } from './i18n.js';
 import type { TravelerTab } from './index.js';
 import { OverviewHelp, OverviewTab, TravelerTiles } from './overview-tab.js';
 import { TRAVELER_READS, type TravelerData } from './reads.js';
 import { PointsHelp, RewardsTab, type ShownRewards, useTravelerRewards } from './rewards-tab.js';
 import { TRAVELER_LINKS, type TravelerLinks, TripsTab } from './trips-tab.js';
-import { useWords } from './words.js';
 
 interface TravelerOwnProps extends GreetingProps {
   /** The present moment; fixed in tests and stories. @default the present, from day to day */
@@ -65,7 +65,7 @@ export interface TravelerShown extends Omit<TravelerOwnProps, 'figures' | 'rewar
   now: Date | undefined;
   data: TravelerData;
   links: TravelerLinks;
-  figures: Prescribed<TravelerFigures>;
+  figures: KnownFigures<TravelerFigures>;
   rewards: ShownRewards;
 }
 
@@ -112,10 +112,10 @@ export function TravelerDashboard(props: TravelerDashboardProps): ReactElement {
     links: linksOf(TRAVELER_LINKS, frame.links),
     greeting,
     greetingLang,
-    figures: prescribed(travelerFigures, own.figures, samples),
+    figures: knownFigures(travelerFigures, own.figures, samples),
     rewards: useTravelerRewards(own.rewards, samples),
   };
-  const { t } = useWords();
+  const { t } = useI18n();
   const { discover } = shown.links;
   const tabs = tabsOf<'traveler', TravelerTab>('traveler', t, {
     overview: {
@@ -166,7 +166,7 @@ export interface TestDashboardProps extends DashboardBaseProps<'overview'> {
  */
 export function TestDashboard({ now: givenNow, banner, ...frame }: TestDashboardProps): ReactElement {
   const now = useNow(givenNow);
-  const { t } = useWords();
+  const { t } = useI18n();
   const notice = useMessages(roleMessages);
   const user = userEntity.sanitize(frame.user).value;
   const { samples = true } = frame;
@@ -183,7 +183,7 @@ export function TestDashboard({ now: givenNow, banner, ...frame }: TestDashboard
             <DashboardStack className="t:shares-width">
               <TravelerTiles
                 data={data}
-                figures={prescribed(travelerFigures, undefined, samples)}
+                figures={knownFigures(travelerFigures, undefined, samples)}
                 now={now}
               />
               <ProfileTab user={user} />

@@ -23,7 +23,7 @@ export const Loading = meta.story({
     await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.queryByText('Cultural Experience')).toBeNull();
     await expect(canvas.getByRole('region', { name: 'Upcoming Trips' })).toHaveAttribute('aria-busy', 'true');
-    // A prescribed figure waits too.
+    // A fixed figure waits too.
     await expect(canvas.queryByText('1,250')).toBeNull();
   },
 });

@@ -27,10 +27,10 @@ import {
   TileStrip,
   useNow,
 } from '../shared/index.js';
+import { type I18n, useI18n } from './i18n.js';
 import { type TravelerTilesProps, useTripCounts } from './overview-tab.js';
 import type { TravelerData } from './reads.js';
 import type { TravelerShown } from './traveler-dashboard.js';
-import { useWords, type Words } from './words.js';
 
 /** Where links of the traveler dashboard lead. */
 export interface TravelerLinks {
@@ -72,7 +72,7 @@ export interface TripsPanelProps {
 
 /** Every booking: found by title and place, filtered by status and check-in. */
 export function AllTripsPanel({ data, now: given, hrefFor = TRAVELER_LINKS.booking }: TripsPanelProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { items } = data.bookings;
   const now = useNow(given);
   const columns = useMemo(() => tripColumns(t), [t]);
@@ -93,7 +93,7 @@ export function AllTripsPanel({ data, now: given, hrefFor = TRAVELER_LINKS.booki
 
 /** The three counts of the My Trips tab; the last is fixed (spec: 2.traveler-trip-counts). */
 export function TripCountTiles(props: TravelerTilesProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { counts, tile, strip } = useTripCounts(props);
   return (
     <TileStrip
@@ -112,7 +112,7 @@ export function TripCountTiles(props: TravelerTilesProps) {
   );
 }
 
-const tripColumns = (t: Words['t']): readonly GridColumnModel<Booking>[] => [
+const tripColumns = (t: I18n['t']): readonly GridColumnModel<Booking>[] => [
   { key: 'title', header: t['list.trip'], value: ({ listingTitle }) => listingTitle },
   { key: 'destination', header: t['list.destination'], value: ({ destination }) => destination },
   { key: 'check-in', header: t['list.check-in'], kind: 'date', value: (row) => row.checkIn, filter: true },
@@ -127,7 +127,7 @@ interface TripsProps extends PagerControl {
 }
 
 export function Trips({ bookings, ...list }: TripsProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const loading = useLoading();
   if (bookings.length === 0 && !loading) {
     return <EmptyState title={t['traveler.bookings.empty']}>{t['traveler.bookings.how-to']}</EmptyState>;
@@ -138,7 +138,7 @@ export function Trips({ bookings, ...list }: TripsProps) {
 /** Trips on a line of months, with today. Without a trip that takes place, on a day that can be read, there is none. */
 export function VoyagePanel({ data, now: given, hrefFor = TRAVELER_LINKS.booking }: TripsPanelProps) {
   const now = useNow(given);
-  const { t, format } = useWords();
+  const { t, format } = useI18n();
   const { relativeDays } = useGrammar();
 
   const today = dayOf(now, format.timeZone);

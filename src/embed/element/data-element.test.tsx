@@ -10,7 +10,7 @@ class Plain extends DataElement<object> {
   }
   protected connected(): void {}
   protected attributeChanged(): void {}
-  protected reworded(): void {}
+  protected messagesChanged(): void {}
 }
 customElements.define('plain-element', Plain);
 

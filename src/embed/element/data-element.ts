@@ -26,7 +26,7 @@ export abstract class DataElement<Data> extends HTMLElement {
   #stay: AbortController | undefined;
   #loading: AbortController | undefined;
   #raw: unknown;
-  #words: Catalogue | undefined;
+  #messages: Catalogue | undefined;
   /** The data that was last read, or is being read. */
   #source: unknown = NOTHING_READ;
   #told: Data | null = null;
@@ -42,12 +42,12 @@ export abstract class DataElement<Data> extends HTMLElement {
   }
 
   get messages(): Catalogue | undefined {
-    return this.#words;
+    return this.#messages;
   }
 
-  set messages(words: Catalogue | null | undefined) {
-    this.#words = words ?? undefined;
-    this.reworded(this.#words);
+  set messages(messages: Catalogue | null | undefined) {
+    this.#messages = messages ?? undefined;
+    this.messagesChanged(this.#messages);
   }
 
   reload(): void {
@@ -99,7 +99,7 @@ export abstract class DataElement<Data> extends HTMLElement {
   /** Called in every new place. @param signal - aborted when the element leaves it */
   protected abstract connected(signal: AbortSignal): void;
   protected abstract attributeChanged(name: string): void;
-  protected abstract reworded(words: Catalogue | undefined): void;
+  protected abstract messagesChanged(messages: Catalogue | undefined): void;
   /** Called once it has been out of every document for a moment, unless it comes back. */
   protected left(): void {}
   /** Called before `src` is asked. @param signal - aborted when the answer is no longer wanted */

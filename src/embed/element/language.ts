@@ -8,15 +8,15 @@ import { formatsOf } from './attributes.js';
 declare const TAPA_LANGUAGES: Readonly<Record<string, readonly [file: string, sha256: string]>>;
 
 /** After this time what is there is shown in English until the words of the language come, in milliseconds. */
-const WORDS_TIMEOUT = 5000;
+const MESSAGES_TIMEOUT = 5000;
 
 // English is better than nothing, and than waiting for long: no words are taken where they come late, and where they fail.
-export function takeWords(
+export function awaitCatalogue(
   loading: Promise<{ messages: Catalogue }>,
-  take: (words?: Catalogue) => void,
+  take: (messages?: Catalogue) => void,
   onFail: () => void,
 ): void {
-  const timer = setTimeout(take, WORDS_TIMEOUT);
+  const timer = setTimeout(take, MESSAGES_TIMEOUT);
   loading
     .then(
       ({ messages }) => take(messages),
@@ -58,8 +58,8 @@ export class ElementLanguage {
     this.#onChange = onChange;
   }
 
-  takeOwn(words: Catalogue | undefined): void {
-    this.#own = words;
+  takeOwn(messages: Catalogue | undefined): void {
+    this.#own = messages;
     this.#apply();
   }
 
@@ -72,10 +72,10 @@ export class ElementLanguage {
       return;
     }
     this.#file = file;
-    const take = (words?: Catalogue): void => {
+    const take = (messages?: Catalogue): void => {
       if (file !== this.#file) return;
       this.isLoading = false;
-      this.#language = words;
+      this.#language = messages;
       this.#apply();
     };
     if (!file) {
@@ -85,7 +85,7 @@ export class ElementLanguage {
     this.isLoading = this.#language === undefined;
     const [name, sha256] = file;
     const loading = importChecked(new URL(name, import.meta.url).href, sha256);
-    takeWords(loading as Promise<{ messages: Catalogue }>, take, () => {
+    awaitCatalogue(loading as Promise<{ messages: Catalogue }>, take, () => {
       // Asked for again the next time.
       if (file === this.#file) this.#file = undefined;
     });
@@ -93,9 +93,9 @@ export class ElementLanguage {
   }
 
   #apply(): void {
-    const words =
+    const messages =
       this.#own && this.#language ? { ...this.#language, ...this.#own } : (this.#own ?? this.#language);
-    this.formats = { ...this.formats, messages: words };
+    this.formats = { ...this.formats, messages };
     this.#onChange();
   }
 }

@@ -51,7 +51,7 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
       adoptSheet(shadow, CSS_TEXT);
       this.#root.setAttribute('data-tapa-theme', '');
       this.#root.setAttribute('part', 'root');
-      // Takes the focus of a button that goes away when it is pressed (usePassFocus).
+      // Takes the focus of a button that goes away when it is pressed (useRestoreFocus).
       this.#root.tabIndex = -1;
       // A link is followed unless the page prevents it.
       this.#root.addEventListener('click', (event) => {
@@ -64,8 +64,8 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
       if (this.shadowRoot) adoptSheet(this.shadowRoot, CSS_TEXT);
     }
 
-    protected reworded(words: Catalogue | undefined): void {
-      this.#language.takeOwn(words);
+    protected messagesChanged(messages: Catalogue | undefined): void {
+      this.#language.takeOwn(messages);
     }
 
     protected override left(): void {

@@ -107,12 +107,12 @@ it('only texts are sent to the frame, and the console says once what is not', ()
     'widget.title.dashboard': 'Trips',
   });
   expect(said).toEqual([]);
-  const words = {
+  const messages = {
     'widget.title.dashboard': 'Trips',
     'widget.state.loaded': (title: string) => `${title} is here`,
   };
-  expect(sentTexts(words)).toEqual({ 'widget.title.dashboard': 'Trips' });
-  sentTexts({ ...words });
+  expect(sentTexts(messages)).toEqual({ 'widget.title.dashboard': 'Trips' });
+  sentTexts({ ...messages });
   expect(said).toEqual([
     "<tapa-dashboard> takes messages that are text, and no functions. Not reworded: 'widget.state.loaded'.",
   ]);

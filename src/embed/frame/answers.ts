@@ -69,14 +69,14 @@ export function sendable(raw: unknown): Record<string, unknown> | null {
 let hasTold = false;
 
 /** Returns the texts of a wording: functions cannot be sent, which the console says once. */
-export function sentTexts(words: Readonly<Record<string, unknown>>): Record<string, string> {
+export function sentTexts(messages: Readonly<Record<string, unknown>>): Record<string, string> {
   const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
-  const functions = Object.keys(words).filter((key) => typeof words[key] === 'function');
+  const functions = Object.keys(messages).filter((key) => typeof messages[key] === 'function');
   if (functions.length > 0 && !hasTold) {
     hasTold = true;
     console.warn(
       `<tapa-dashboard> takes messages that are text, and no functions. Not reworded: '${functions.join("', '")}'.`,
     );
   }
-  return Object.fromEntries(Object.entries(words).filter(isText));
+  return Object.fromEntries(Object.entries(messages).filter(isText));
 }

@@ -13,14 +13,14 @@ import { widgetStateMessages } from '../../i18n/compiled/en/widget-state.js';
 import { widgetTitleMessages } from '../../i18n/compiled/en/widget-title.js';
 import { LANGUAGES, type Language } from '../../i18n/compiled/languages.js';
 import type { Catalogue } from '../../i18n/message.js';
-import { useMessages, wordsOf } from '../../i18n/use-messages.js';
+import { messagesFrom, useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { asksForTab } from '../../lib/events.js';
 import { setPartLoader } from '../../lib/lazy-part.js';
 import { TapaProvider } from '../../theme/index.js';
 import { safeHref } from '../element/attributes.js';
 import type { DashboardAction } from '../element/events.js';
-import { matchLanguage, takeWords } from '../element/language.js';
+import { awaitCatalogue, matchLanguage } from '../element/language.js';
 import { askPage, callbacksOf } from './calls.js';
 import {
   type CallDetail,
@@ -129,29 +129,29 @@ function Content({
 const SHIPPED = Object.keys(LANGUAGES) as Language[];
 
 /** The words of a locale's language: `undefined` for English, `null` while they load. */
-function useWords(locale: string | undefined): Catalogue | undefined | null {
+function useLanguage(locale: string | undefined): Catalogue | undefined | null {
   const language = locale && matchLanguage(locale, SHIPPED);
-  const [loaded, setLoaded] = useState<{ language: Language; words: Catalogue | undefined }>();
+  const [loaded, setLoaded] = useState<{ language: Language; messages: Catalogue | undefined }>();
   useEffect(() => {
     if (!language) return;
     const stay = new AbortController();
     const { signal } = stay;
-    const take = (words?: Catalogue) => signal.aborted || setLoaded({ language, words });
+    const take = (messages?: Catalogue) => signal.aborted || setLoaded({ language, messages });
     // Browsers may remember a failed module while the page lives.
     const onFail = () => addEventListener('online', () => location.reload(), { signal });
-    takeWords(LANGUAGES[language](), take, onFail);
+    awaitCatalogue(LANGUAGES[language](), take, onFail);
     return () => stay.abort();
   }, [language]);
   if (!language) return undefined;
-  return loaded?.language === language ? loaded.words : null;
+  return loaded?.language === language ? loaded.messages : null;
 }
 
 function Frame({ message }: { message: ShowMessage }) {
   const { brand, scheme, direction, locale, currency, timeZone, messages } = message;
-  const words = useWords(locale);
-  const catalogue = useMemo(() => ({ ...words, ...messages }), [words, messages]);
-  const title = wordsOf(widgetTitleMessages, catalogue)['widget.title.dashboard'];
-  const isKnown = words !== null;
+  const translation = useLanguage(locale);
+  const catalogue = useMemo(() => ({ ...translation, ...messages }), [translation, messages]);
+  const title = messagesFrom(widgetTitleMessages, catalogue)['widget.title.dashboard'];
+  const isKnown = translation !== null;
   useEffect(() => {
     if (isKnown) tell({ tapa: 'title', title });
   }, [isKnown, title]);
@@ -214,7 +214,7 @@ setPartLoader(async (load, failures) => {
 });
 
 function start(root: HTMLElement): void {
-  // Takes the focus of 'Try Again', which goes away when it is pressed (usePassFocus).
+  // Takes the focus of 'Try Again', which goes away when it is pressed (useRestoreFocus).
   root.tabIndex = -1;
   const react = createRoot(root);
   const standAt = standInPage(document);

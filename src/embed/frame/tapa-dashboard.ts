@@ -99,8 +99,8 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
     if (name === 'kind') this.#checkKind();
   }
 
-  protected reworded(words: Catalogue | undefined): void {
-    this.#texts = sentTexts(words ?? {});
+  protected messagesChanged(messages: Catalogue | undefined): void {
+    this.#texts = sentTexts(messages ?? {});
     this.#nameFrame();
     this.show();
   }

@@ -2,8 +2,8 @@ import { RewardCards, RewardsPanel } from '../../../components/reward-card/index
 import { Skeleton } from '../../../components/skeleton/index.js';
 import { type DataOf, defineEntity } from '../../../domain/define-entity.js';
 import type { SanitizedRowOf } from '../../../domain/define-list.js';
-import { rewardList } from '../../../domain/prescribed.js';
-import { useRowsInWords } from '../../../i18n/use-rows-in-words.js';
+import { rewardList } from '../../../domain/fixed-figures.js';
+import { useTranslatedRows } from '../../../i18n/use-translated-rows.js';
 import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget.js';
 import { ListNotice } from '../../element/widget-frame.js';
 
@@ -19,7 +19,7 @@ interface RewardsData extends WidgetList<SanitizedRowOf<typeof rewardList>> {
 
 /** Level, points and progress to the next level; vouchers below if the data has any. */
 function Rewards({ data, heading, headingLevel, notice, onAction }: WidgetViewProps<RewardsData>) {
-  const rewards = useRowsInWords(rewardList, data?.items ?? NO_REWARDS.items);
+  const rewards = useTranslatedRows(rewardList, data?.items ?? NO_REWARDS.items);
   if (data === null) {
     return (
       <section aria-busy="true" aria-label={heading} className="t:block">

@@ -5,7 +5,7 @@ import { StatStrip, StatTile } from '../../../components/stat-tile/index.js';
 import { defineList, type SanitizedRowOf } from '../../../domain/define-list.js';
 import { widgetStatStripMessages } from '../../../i18n/compiled/en/widget-stat-strip.js';
 import { useMessages } from '../../../i18n/use-messages.js';
-import { useRowsInWords } from '../../../i18n/use-rows-in-words.js';
+import { useTranslatedRows } from '../../../i18n/use-translated-rows.js';
 import { safeHref } from '../../element/attributes.js';
 import { readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget.js';
 import { ListNotice } from '../../element/widget-frame.js';
@@ -41,7 +41,7 @@ function Stats({
   linkBase,
 }: WidgetViewProps<WidgetList<SanitizedRowOf<typeof labelledFigures>>>) {
   const t = useMessages(widgetStatStripMessages);
-  const figures = useRowsInWords(labelledFigures, data?.items ?? PLACEHOLDERS);
+  const figures = useTranslatedRows(labelledFigures, data?.items ?? PLACEHOLDERS);
   return (
     <>
       {figures.length === 0 ? (

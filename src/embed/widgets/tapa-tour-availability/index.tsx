@@ -9,10 +9,10 @@ import { isPending, type PrivateTour, privateTours, type SanitizedRowOf } from '
 import { normalizeStatus, takesPlace } from '../../../domain/status.js';
 import type { VoyageEntry } from '../../../domain/voyages.js';
 import { widgetTourAvailabilityMessages } from '../../../i18n/compiled/en/widget-tour-availability.js';
-import { useFacts } from '../../../i18n/sentences.js';
+import { useJoinFacts } from '../../../i18n/sentences.js';
 import { useFormatters } from '../../../i18n/use-formatters.js';
 import { useMessages } from '../../../i18n/use-messages.js';
-import { useRowsInWords } from '../../../i18n/use-rows-in-words.js';
+import { useTranslatedRows } from '../../../i18n/use-translated-rows.js';
 import { itemHref } from '../../element/attributes.js';
 import { MonthStrip } from '../../element/month-strip.js';
 import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget.js';
@@ -67,9 +67,9 @@ function TourAvailability({
   linkBase,
 }: WidgetViewProps<WidgetList<SanitizedRowOf<typeof privateTours>>>) {
   const t = useMessages(widgetTourAvailabilityMessages);
-  const tours = useRowsInWords(privateTours, data?.items ?? NONE);
-  const [placeholder] = useRowsInWords(privateTours, PLACEHOLDER);
-  const names = tourNames(tours, useFacts());
+  const tours = useTranslatedRows(privateTours, data?.items ?? NONE);
+  const [placeholder] = useTranslatedRows(privateTours, PLACEHOLDER);
+  const names = tourNames(tours, useJoinFacts());
   const { timeZone } = useFormatters();
   return (
     <PlainPanel title={heading} headingLevel={headingLevel} notice={notice}>

@@ -22,6 +22,6 @@ const WORDS = {
 };
 
 /** Returns what the corporate dashboard says, and what writes its figures. */
-export const useWords = () => ({ t: useMessages(WORDS), format: useFormatters() });
+export const useI18n = () => ({ t: useMessages(WORDS), format: useFormatters() });
 
-export type Words = ReturnType<typeof useWords>;
+export type I18n = ReturnType<typeof useI18n>;

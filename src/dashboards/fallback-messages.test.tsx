@@ -5,7 +5,7 @@ import { ListingCards } from '../components/listing-card/index.js';
 import * as domain from '../domain/index.js';
 import { fallbackMessages } from '../i18n/compiled/en/fallback.js';
 import { messages as fromFrench } from '../i18n/compiled/fr/index.js';
-import { rowsInWords } from '../i18n/rows-in-words.js';
+import { translateRows } from '../i18n/translate-rows.js';
 import { TapaProvider } from '../theme/index.js';
 import { CorporateDashboard } from './corporate/index.js';
 import { TourOrganizerDashboard } from './tour-organizer/index.js';
@@ -33,22 +33,22 @@ it.each(LISTS)('no text of %s stands for a missing one: the domain has no words'
 it('rows say what is missing, and stay the same objects where the data gives every text', () => {
   const { items } = domain.bookings.sanitize([{ listingTitle: 'Reef', destination: 'Fiji' }, {}]);
   expect(items[1]).toMatchObject({ listingTitle: null, destination: null });
-  const rows = rowsInWords(domain.bookings, items, fr);
+  const rows = translateRows(domain.bookings, items, fr);
   expect(rows[0]).toBe(items[0]);
   expect(rows[1]).toMatchObject({
     listingTitle: 'Expérience culturelle',
     destination: 'Papouasie-Nouvelle-Guinée',
     key: items[1]?.key,
   });
-  expect(rowsInWords(domain.bookings, items, fr)).toBe(rows);
-  expect(rowsInWords(domain.bookings, items)[1]).toMatchObject({ listingTitle: 'Cultural Experience' });
+  expect(translateRows(domain.bookings, items, fr)).toBe(rows);
+  expect(translateRows(domain.bookings, items)[1]).toMatchObject({ listingTitle: 'Cultural Experience' });
   const complete = domain.bookings.sanitize([{ listingTitle: 'Reef', destination: 'Fiji' }]).items;
-  expect(rowsInWords(domain.bookings, complete, fr)).toBe(complete);
+  expect(translateRows(domain.bookings, complete, fr)).toBe(complete);
 });
 
 it('what a server says stays as it is, be it an English fallback text', () => {
   const [row] = domain.privateTours.sanitize([{ title: fallbackMessages['fallback.tour-title'] }]).items;
-  expect(row && rowsInWords(domain.privateTours, [row], fr)[0]).toMatchObject({
+  expect(row && translateRows(domain.privateTours, [row], fr)[0]).toMatchObject({
     title: fallbackMessages['fallback.tour-title'],
     dates: fr['fallback.dates'],
   });

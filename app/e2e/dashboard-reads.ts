@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { DemoRole } from '../../src/testing/demo-api/fixtures/users';
 
 /** Where a read is seen on a dashboard's overview, and what it shows there. */
-export interface ReadFact {
+export interface DashboardRead {
   /** As the Fault lab names it. */
   call: string;
   panel: (page: Page) => Locator;
@@ -15,10 +15,10 @@ export interface ReadFact {
 }
 
 /** A dashboard with data of its own. */
-export interface DashboardFacts {
+export interface DashboardReads {
   role: DemoRole;
   title: string;
-  reads: readonly ReadFact[];
+  reads: readonly DashboardRead[];
 }
 
 const region = (name: string) => (page: Page) => page.getByRole('region', { name });
@@ -28,7 +28,7 @@ const tiles = (page: Page) => page.locator('[data-slot="stat-strip"]');
 /** The heading of the recommendations has no panel: what follows it belongs to the overview itself. */
 const recommendations = (page: Page) => page.getByRole('tabpanel');
 
-const read = (call: string, panel: ReadFact['panel'], live: string, isList = false): ReadFact => ({
+const read = (call: string, panel: DashboardRead['panel'], live: string, isList = false): DashboardRead => ({
   call,
   panel,
   live,
@@ -36,7 +36,7 @@ const read = (call: string, panel: ReadFact['panel'], live: string, isList = fal
 });
 
 /** Every read that belongs to a role, on the overview of its dashboard. */
-export const DASHBOARD_READS: readonly DashboardFacts[] = [
+export const DASHBOARD_READS: readonly DashboardReads[] = [
   {
     role: 'traveler',
     title: 'Traveler Dashboard',

@@ -19,21 +19,21 @@ it('a table says what the last change came to: another order, another page, how 
       defaultState={{ pagination: { pageIndex: 0, pageSize: 3 } }}
     />,
   );
-  const news = screen.getByRole('status');
+  const status = screen.getByRole('status');
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  expect(news.textContent).toBe('');
+  expect(status.textContent).toBe('');
   await press('Next');
-  expect(news.textContent).toBe('Showing 4–6 of 12');
+  expect(status.textContent).toBe('Showing 4–6 of 12');
   await press('Client');
-  expect(news.textContent).toBe('Client, ascending');
+  expect(status.textContent).toBe('Client, ascending');
   await press('Client');
-  expect(news.textContent).toBe('Client, descending');
+  expect(status.textContent).toBe('Client, descending');
   await press('Client');
-  expect(news.textContent).toBe('Not sorted');
+  expect(status.textContent).toBe('Not sorted');
   await press('Next');
-  expect(news.textContent).toBe('Showing 4–6 of 12');
+  expect(status.textContent).toBe('Showing 4–6 of 12');
   await press('Pending 2');
-  expect(news.textContent).toBe('2 rows');
+  expect(status.textContent).toBe('2 rows');
 });
 
 it('a range that ends before it starts says so, and its fields are described by that', async () => {

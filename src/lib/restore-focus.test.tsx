@@ -2,13 +2,13 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { usePassFocus } from './pass-focus.js';
+import { useRestoreFocus } from './restore-focus.js';
 
 afterEach(cleanup);
 
 function Control({ name, onPress }: { name: string; onPress: () => void }) {
   return (
-    <button type="button" onClick={onPress} ref={usePassFocus()}>
+    <button type="button" onClick={onPress} ref={useRestoreFocus()}>
       {name}
     </button>
   );
@@ -50,7 +50,7 @@ function List({ after }: ListProps) {
 function Part() {
   const [isOpen, setOpen] = useState(true);
   return (
-    <ul ref={usePassFocus()}>
+    <ul ref={useRestoreFocus()}>
       <li aria-label="Ana">
         {isOpen ? (
           <button type="button" onClick={() => setOpen(false)}>

@@ -8,8 +8,8 @@ import { corporateSampleMessages } from '../i18n/compiled/en/corporate-sample.js
 import { organizerSampleMessages } from '../i18n/compiled/en/organizer-sample.js';
 import { travelerSampleMessages } from '../i18n/compiled/en/traveler-sample.js';
 import { LANGUAGES, type Language } from '../i18n/compiled/languages.js';
-import { samplesInWords } from '../i18n/rows-in-words.js';
-import { wordsOf } from '../i18n/use-messages.js';
+import { translateSamples } from '../i18n/translate-rows.js';
+import { messagesFrom } from '../i18n/use-messages.js';
 import { TapaProvider } from '../theme/index.js';
 import { CorporateDashboard } from './corporate/index.js';
 import { TourOrganizerDashboard } from './tour-organizer/index.js';
@@ -130,7 +130,7 @@ describe.each([
 });
 
 it('what a server says stays as it is, be it that of a sample', () => {
-  const { departments, policies, team } = samplesInWords(
+  const { departments, policies, team } = translateSamples(
     {
       departments: domain.SAMPLE_DEPARTMENTS,
       policies: domain.SAMPLE_POLICIES,
@@ -166,11 +166,11 @@ it.each(TRANSLATED)('the days of samples can be read in %s', async (language) =>
   }
 });
 
-it('samples get words once for the same words, and keep their figures', () => {
+it('samples get words once for the same messages, and keep their figures', () => {
   const samples = { departments: domain.SAMPLE_DEPARTMENTS };
-  const words = wordsOf(corporateSampleMessages, de);
-  const german = samplesInWords(samples, words);
-  expect(samplesInWords(samples, words)).toBe(german);
+  const messages = messagesFrom(corporateSampleMessages, de);
+  const german = translateSamples(samples, messages);
+  expect(translateSamples(samples, messages)).toBe(german);
   expect(german.departments).toMatchObject(
     samples.departments.map(({ name, used }) => ({ name: de[name.message], used })),
   );

@@ -6,7 +6,7 @@ const ROWS = 'li, tr';
 /** Elements that take the focus of a control in them where no row is left: a tile, or an element that can be focused by itself. */
 const PLACES = '[data-slot="stat-tile"], [tabindex], main';
 /** A list to work with; its table has a name, and takes the focus. */
-const DESKS = '[data-slot="data-grid"]';
+const GRIDS = '[data-slot="data-grid"]';
 /** A region with a title of its own; the title takes the focus. */
 const REGIONS = 'section[aria-labelledby]';
 /** Rows to work with, which have no name: they take it where no region around them does. */
@@ -23,30 +23,30 @@ const titleOf = (region: Element) =>
   rootOf(region).getElementById(region.getAttribute('aria-labelledby') ?? '');
 
 /** Returns its row, the rows after it, the title of the region around: known as long as the control is in the page. */
-export function heirsOf(control: Element): HTMLElement[] {
-  const heirs: Node[] = [];
+export function focusFallbacks(control: Element): HTMLElement[] {
+  const fallbacks: Node[] = [];
   for (let place: Element | null = control; place; place = place.parentElement) {
     if (place.matches(ROWS)) {
-      for (let row: Element | null = place; row; row = row.nextElementSibling) heirs.push(row);
+      for (let row: Element | null = place; row; row = row.nextElementSibling) fallbacks.push(row);
     } else if (place.matches(BARS))
-      heirs.push(place, ...(place.parentElement?.querySelectorAll(SELECTED) ?? []));
-    else if (place.matches(REGIONS)) heirs.push(titleOf(place) ?? place);
-    else if (place.matches(DESKS)) heirs.push(place.querySelector('table') ?? place);
+      fallbacks.push(place, ...(place.parentElement?.querySelectorAll(SELECTED) ?? []));
+    else if (place.matches(REGIONS)) fallbacks.push(titleOf(place) ?? place);
+    else if (place.matches(GRIDS)) fallbacks.push(place.querySelector('table') ?? place);
     else if (place.matches(PLACES) || (place.matches(DATA_LISTS) && !place.closest(REGIONS)))
-      heirs.push(place);
+      fallbacks.push(place);
   }
-  return heirs as HTMLElement[];
+  return fallbacks as HTMLElement[];
 }
 
 /** Focuses an element, and gives it a `tabindex` for as long as it has the focus where it has none. */
-function focusOn(heir: HTMLElement): void {
-  const isOwn = heir.hasAttribute('tabindex') || heir.tabIndex >= 0;
+function focusOn(fallback: HTMLElement): void {
+  const isOwn = fallback.hasAttribute('tabindex') || fallback.tabIndex >= 0;
   if (!isOwn) {
-    heir.tabIndex = -1;
-    heir.addEventListener('blur', () => heir.removeAttribute('tabindex'), { once: true });
+    fallback.tabIndex = -1;
+    fallback.addEventListener('blur', () => fallback.removeAttribute('tabindex'), { once: true });
   }
   // A panel of a tab may be taller than the window, and would move; nor does a table or the page move that goes on above the window.
-  heir.focus({ preventScroll: heir.matches('table, main') || (isOwn && !heir.matches(ROWS)) });
+  fallback.focus({ preventScroll: fallback.matches('table, main') || (isOwn && !fallback.matches(ROWS)) });
 }
 
 export function focusFirst(places: readonly (HTMLElement | null)[]): void {
@@ -58,7 +58,7 @@ export function focusFirst(places: readonly (HTMLElement | null)[]): void {
 }
 
 // If a control that goes away has the focus, what took its place gets it (WCAG 2.4.3): else keyboards start from the top again.
-export function usePassFocus<Part extends Element>(also?: RefObject<Part | null>): RefCallback<Part> {
+export function useRestoreFocus<Part extends Element>(also?: RefObject<Part | null>): RefCallback<Part> {
   const stop = useRef<() => void>(undefined);
   // A ref is taken off while the part is still in the page; an effect is cleaned up too late, or warns on a server.
   return useCallback(
@@ -76,21 +76,21 @@ function watch(part: Element): () => void {
   const root = rootOf(part);
   const { body } = part.ownerDocument;
   let focused: Element | undefined;
-  let heirs: readonly HTMLElement[] = [];
+  let fallbacks: readonly HTMLElement[] = [];
   /** Everything that goes away with it is known once React is through. */
-  const passOn = () =>
+  const restore = () =>
     queueMicrotask(() => {
       if (focused?.isConnected) return;
       focused = undefined;
       observer.disconnect();
-      if (!root.activeElement || root.activeElement === body) focusFirst(heirs);
+      if (!root.activeElement || root.activeElement === body) focusFirst(fallbacks);
     });
   const observer = new MutationObserver(() => {
-    if (focused?.isConnected === false) passOn();
+    if (focused?.isConnected === false) restore();
   });
   const enter = ({ target }: Pick<Event, 'target'>) => {
     focused = target as Element;
-    heirs = heirsOf(focused);
+    fallbacks = focusFallbacks(focused);
     observer.observe(part, { childList: true, subtree: true });
   };
   // Chromium says so too of what is taken away, before it is.
@@ -108,6 +108,6 @@ function watch(part: Element): () => void {
     part.removeEventListener('focusout', leave);
     if (!root.activeElement || !part.contains(root.activeElement)) return;
     enter({ target: root.activeElement });
-    passOn();
+    restore();
   };
 }

@@ -4,7 +4,7 @@ import type { Entity, Sanitized, SanitizedList } from '../../domain/index.js';
 import { fallbackMessages } from '../../i18n/compiled/en/fallback.js';
 import { totalMessages } from '../../i18n/compiled/en/total.js';
 import type { Catalogue } from '../../i18n/message.js';
-import { type SampleKey, samplesInWords } from '../../i18n/rows-in-words.js';
+import { type SampleKey, translateSamples } from '../../i18n/translate-rows.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { type DataOf, type DataProps, dataOf, type Reads, type SamplesOf } from '../define-reads.js';
@@ -15,9 +15,9 @@ export function useData<R extends Reads>(
   parts: DataProps<R>,
   showsSamples: boolean,
   samples: SamplesOf<R>,
-  words: Catalogue & { readonly [Key in SampleKey]?: string },
+  messages: Catalogue & { readonly [Key in SampleKey]?: string },
 ): DataOf<R> {
-  const rows = samplesInWords(samples, useMessages(words));
+  const rows = translateSamples(samples, useMessages(messages));
   return dataOf(reads, parts, showsSamples ? rows : null, useMessages(fallbackMessages));
 }
 
@@ -42,18 +42,18 @@ export const SamplesContext = createContext(true);
 export const useShowsSamples = (): boolean => useContext(SamplesContext);
 
 /** Figures that are fixed unless the host gives them; `null` where neither is to be shown. */
-export type Prescribed<Figures> = { readonly [Name in keyof Figures]: Figures[Name] | null };
+export type KnownFigures<Figures> = { readonly [Name in keyof Figures]: Figures[Name] | null };
 
 /** The host's figures, sanitised. What is not given is fixed, and never marked; without samples it is not known. */
-export function prescribed<Figures extends object>(
+export function knownFigures<Figures extends object>(
   { sanitize }: Entity<Figures>,
   raw: unknown,
   samples: boolean,
-): Prescribed<Figures> {
+): KnownFigures<Figures> {
   const { value, sampleFields } = sanitize(raw);
   if (samples || sampleFields.size === 0) return value;
   const unknown = Object.fromEntries([...sampleFields].map((name) => [name, null]));
-  return { ...value, ...unknown } as Prescribed<Figures>;
+  return { ...value, ...unknown } as KnownFigures<Figures>;
 }
 
 type Figures<Name extends string> = Sanitized<Readonly<Record<Name, number>>>;

@@ -1,7 +1,7 @@
 'use client';
-import type { InWords, MissingTexts } from '../domain/read-fields.js';
+import type { MissingTexts, Translated } from '../domain/read-fields.js';
 import { fallbackMessages } from './compiled/en/fallback.js';
-import { rowsInWords } from './rows-in-words.js';
+import { translateRows } from './translate-rows.js';
 import { useMessages } from './use-messages.js';
 
 /**
@@ -10,11 +10,11 @@ import { useMessages } from './use-messages.js';
  *
  * @param list - whose rows they are
  * @example
- * const trips = useRowsInWords(bookings, bookings.sanitize(raw).items);
+ * const trips = useTranslatedRows(bookings, bookings.sanitize(raw).items);
  */
-export function useRowsInWords<Row extends object>(
+export function useTranslatedRows<Row extends object>(
   list: { readonly missing: MissingTexts },
   rows: readonly Row[],
-): readonly InWords<Row>[] {
-  return rowsInWords(list, rows, useMessages(fallbackMessages));
+): readonly Translated<Row>[] {
+  return translateRows(list, rows, useMessages(fallbackMessages));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rewardList, travelerRewards } from './prescribed.js';
+import { rewardList, travelerRewards } from './fixed-figures.js';
 
 describe('where a traveler stands in the rewards programme', () => {
   // spec: 2.traveler-rewards-progress
