@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss';
-import { componentSizes, semanticColors, typeScale } from './scripts/build/tokens/tailwind-theme';
+import { componentSizes, semanticColors, typeScale } from './scripts/build/tokens/tailwind-theme.js';
 
 /** Lengths that grow with the reader's text: `t:w-rem-9` is 9 times its normal size. */
 const textLengths = Object.fromEntries(

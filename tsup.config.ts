@@ -1,7 +1,7 @@
 import { buildSync } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
-import { writeModules } from './scripts/messages/write-modules';
-import { PURE_FUNCTIONS, packageEntries } from './vite.shared';
+import { writeModules } from './scripts/messages/write-modules.js';
+import { PURE_FUNCTIONS, packageEntries } from './vite.shared.js';
 
 writeModules();
 

@@ -5,7 +5,7 @@ import { list, type Plugin as PostcssPlugin } from 'postcss';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
-import { writeModules } from './scripts/messages/write-modules';
+import { writeModules } from './scripts/messages/write-modules.js';
 
 /** Root of the repository, without a slash at its end. */
 const ROOT = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');

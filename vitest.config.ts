@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { compiledMessages, sourceAliases } from './vite.shared';
+import { compiledMessages, sourceAliases } from './vite.shared.js';
 
 /** A test that hangs ends the run; how long one takes on a busy machine is for benchmarks to say. */
 const PATIENCE_MS = process.env.FUZZ_FACTOR === undefined ? 120_000 : 1_800_000;

@@ -1,4 +1,4 @@
-import type { Brand } from '../src/theme';
+import type { Brand } from '../src/theme/index.js';
 
 /** Brands of the toolbar. Tapa's own sets no value: it shows the defaults. */
 const brands: Record<string, { title: string; brand: Brand }> = {

@@ -1,21 +1,21 @@
 import { expect, it, vi } from 'vitest';
-import { type DataOf, dataOf, type SamplesOf } from '../src/dashboards/define-reads';
+import { type DataOf, dataOf, type SamplesOf } from '../src/dashboards/define-reads.js';
 import {
   CORPORATE_READS,
   TOUR_ORGANIZER_READS,
   TRAVEL_AGENT_READS,
   TRAVELER_READS,
-} from '../src/dashboards/reads';
-import * as domain from '../src/domain';
-import { growthPercent, sumOf } from '../src/domain/figures';
-import { agentSampleMessages } from '../src/i18n/compiled/en/agent-sample';
-import { corporateSampleMessages } from '../src/i18n/compiled/en/corporate-sample';
-import { organizerSampleMessages } from '../src/i18n/compiled/en/organizer-sample';
-import { travelerSampleMessages } from '../src/i18n/compiled/en/traveler-sample';
-import { translateSamples } from '../src/i18n/translate-rows';
-import { roundMoney } from '../src/lib/math';
-import { AGENT, CORPORATE, ORGANIZER, STORY_NOW, TRAVELER } from './dashboard-args';
-import { ANSWERS } from './review/role-states/dashboards';
+} from '../src/dashboards/reads.js';
+import { growthPercent, sumOf } from '../src/domain/figures.js';
+import * as domain from '../src/domain/index.js';
+import { agentSampleMessages } from '../src/i18n/compiled/en/agent-sample.js';
+import { corporateSampleMessages } from '../src/i18n/compiled/en/corporate-sample.js';
+import { organizerSampleMessages } from '../src/i18n/compiled/en/organizer-sample.js';
+import { travelerSampleMessages } from '../src/i18n/compiled/en/traveler-sample.js';
+import { translateSamples } from '../src/i18n/translate-rows.js';
+import { roundMoney } from '../src/lib/math.js';
+import { AGENT, CORPORATE, ORGANIZER, STORY_NOW, TRAVELER } from './dashboard-args.js';
+import { ANSWERS } from './review/role-states/dashboards.js';
 
 type Args = Readonly<Record<string, unknown>>;
 interface Input {

@@ -1,20 +1,20 @@
 import { fn } from 'storybook/test';
-import type { Reads } from '../src/dashboards/define-reads';
+import type { Reads } from '../src/dashboards/define-reads.js';
 import {
   CORPORATE_READS,
   TOUR_ORGANIZER_READS,
   TRAVEL_AGENT_READS,
   TRAVELER_READS,
-} from '../src/dashboards/reads';
-import { announce } from '../src/lib/announcer';
-import { answered, everyPart, PENDING } from '../src/testing/answers';
-import { bookings } from '../src/testing/demo-api/fixtures/bookings';
-import { CORPORATE_ANSWERS as CORPORATE_JSON } from '../src/testing/demo-api/fixtures/corporate';
-import { listings } from '../src/testing/demo-api/fixtures/listings';
-import { TOUR_ORGANIZER_ANSWERS as ORGANIZER_JSON } from '../src/testing/demo-api/fixtures/tour-organizer';
-import { TRAVEL_AGENT_ANSWERS as AGENT_JSON } from '../src/testing/demo-api/fixtures/travel-agent';
-import { users } from '../src/testing/demo-api/fixtures/users';
-import { withBottomNav, withToaster } from './decorators';
+} from '../src/dashboards/reads.js';
+import { announce } from '../src/lib/announcer.js';
+import { answered, everyPart, PENDING } from '../src/testing/answers.js';
+import { bookings } from '../src/testing/demo-api/fixtures/bookings.js';
+import { CORPORATE_ANSWERS as CORPORATE_JSON } from '../src/testing/demo-api/fixtures/corporate.js';
+import { listings } from '../src/testing/demo-api/fixtures/listings.js';
+import { TOUR_ORGANIZER_ANSWERS as ORGANIZER_JSON } from '../src/testing/demo-api/fixtures/tour-organizer.js';
+import { TRAVEL_AGENT_ANSWERS as AGENT_JSON } from '../src/testing/demo-api/fixtures/travel-agent.js';
+import { users } from '../src/testing/demo-api/fixtures/users.js';
+import { withBottomNav, withToaster } from './decorators.js';
 
 /** The present moment of every story: noon on the day that the fixtures are written for. */
 export const STORY_NOW = new Date('2026-11-21T12:00:00Z');

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { withTapa } from './decorators';
+import { withTapa } from './decorators.js';
 
 const root = document.documentElement;
 

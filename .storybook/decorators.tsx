@@ -1,10 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type CSSProperties, useEffect, useLayoutEffect, useState } from 'react';
-import { RoleBottomNav } from '../src/components/bottom-nav';
-import { Toaster } from '../src/components/toast';
-import { TapaProvider } from '../src/theme';
-import { BRAND_DENSITY, BRAND_SCHEME, brandNamed } from './brands';
-import { languageProps } from './languages';
+import { RoleBottomNav } from '../src/components/bottom-nav/index.js';
+import { Toaster } from '../src/components/toast/index.js';
+import { TapaProvider } from '../src/theme/index.js';
+import { BRAND_DENSITY, BRAND_SCHEME, brandNamed } from './brands.js';
+import { languageProps } from './languages.js';
 
 /** Doubles the text size of a single story. */
 const LARGE_TEXT = { '--tapa-rem': '2rem' } as CSSProperties;

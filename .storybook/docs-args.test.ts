@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import { controlsOfArgs, defaultsAsWritten } from './docs-args';
+import { controlsOfArgs, defaultsAsWritten } from './docs-args.js';
 
 const argTypes = (initialArgs: Record<string, unknown>, value: string) =>
   controlsOfArgs({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { embeddedCode } from './embedded';
+import { embeddedCode } from './embedded.js';
 
 it('writes a widget with its data as a partner does', () => {
   const data = [{ label: '</script>', value: 6 }];

@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from 'react';
-import type { WidgetActionDetail } from '../src/embed/element/events';
+import type { WidgetActionDetail } from '../src/embed/element/events.js';
 
 /** The inputs of an element for partner sites. */
 export interface EmbeddedArgs {

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, type within } from 'storybook/test';
-import type { PartState, Reads } from '../src/dashboards/define-reads';
+import type { PartState, Reads } from '../src/dashboards/define-reads.js';
 
 /** The notice over sample data in the place of a failed part. */
 const BANNER = 'We could not load your data. What you see below is sample data.';

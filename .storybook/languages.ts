@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language } from '../src/testing/pseudo/languages';
-import type { Direction } from '../src/theme';
-import { directionOf } from '../src/theme/read-direction';
+import { LANGUAGES, type Language } from '../src/testing/pseudo/languages.js';
+import type { Direction } from '../src/theme/index.js';
+import { directionOf } from '../src/theme/read-direction.js';
 
 /** English, which is in the code: stories in it have no language of their own. */
 export const ENGLISH = 'en';

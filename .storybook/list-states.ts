@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { atRest, LOADING_TIMEOUT } from './story-checks';
+import { atRest, LOADING_TIMEOUT } from './story-checks.js';
 
 interface Story {
   canvas: ReturnType<typeof within>;

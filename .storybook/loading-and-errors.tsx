@@ -1,8 +1,8 @@
 import { type ErrorInfo, type ReactElement, useReducer, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Banner } from '../src/components/banner';
-import { Button } from '../src/components/button';
-import { placesOf } from './story-checks';
+import { Banner } from '../src/components/banner/index.js';
+import { Button } from '../src/components/button/index.js';
+import { placesOf } from './story-checks.js';
 
 type Canvas = Pick<ReturnType<typeof within>, 'getAllByText' | 'getByRole'>;
 

@@ -1,8 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
-import { BROWSER_TARGETS, compiledMessages, postcssPlugins, sourceAliases } from '../vite.shared.ts';
-import { builtEmbed, originsModule } from './vite-plugins';
+import { BROWSER_TARGETS, compiledMessages, postcssPlugins, sourceAliases } from '../vite.shared.js';
+import { builtEmbed, originsModule } from './vite-plugins.js';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

@@ -1,6 +1,6 @@
 import { STORY_PREPARED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { MANAGER_VARIABLES, tapaTheme } from './theme';
+import { MANAGER_VARIABLES, tapaTheme } from './theme.js';
 
 addons.setConfig({
   theme: tapaTheme,

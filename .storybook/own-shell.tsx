@@ -1,5 +1,5 @@
-import { Panel, PanelBody } from '../src/components/panel';
-import { DashboardShell, type DashboardShellProps, RoleTopBar } from '../src/dashboards/shell';
+import { Panel, PanelBody } from '../src/components/panel/index.js';
+import { DashboardShell, type DashboardShellProps, RoleTopBar } from '../src/dashboards/shell/index.js';
 
 /** A panel of a host's own. */
 export const PORT = (

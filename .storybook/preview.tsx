@@ -6,16 +6,16 @@ import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import '../src/theme/fonts.css';
 import './preview.css';
-import { clearToasts } from '../src/components/toast/toast-store';
-import { loadTabs } from '../src/dashboards/shared/late-tab';
-import { teardownHandlers } from '../src/testing/demo-api/handlers';
-import { withTapa } from './decorators';
-import { controlsOfArgs, defaultsAsWritten } from './docs-args';
-import { loadCatalogue } from './languages';
-import { shownCode } from './shown-code';
-import { tapaTheme } from './theme';
-import { initialToolbar, toolbars } from './toolbars';
-import { WIDTHS } from './widths';
+import { clearToasts } from '../src/components/toast/toast-store.js';
+import { loadTabs } from '../src/dashboards/shared/late-tab.js';
+import { teardownHandlers } from '../src/testing/demo-api/handlers.js';
+import { withTapa } from './decorators.js';
+import { controlsOfArgs, defaultsAsWritten } from './docs-args.js';
+import { loadCatalogue } from './languages.js';
+import { shownCode } from './shown-code.js';
+import { tapaTheme } from './theme.js';
+import { initialToolbar, toolbars } from './toolbars.js';
+import { WIDTHS } from './widths.js';
 
 /** Storybook's own requests. Any other request without a handler is an error. */
 const isOwnRequest = ({ url }: Request) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { shownCode } from './shown-code';
-import { originsOfNames } from './vite-plugins';
+import { shownCode } from './shown-code.js';
+import { originsOfNames } from './vite-plugins.js';
 
 const origins = originsOfNames();
 

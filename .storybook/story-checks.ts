@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { coveredFocus } from '../src/testing/focus-in-sight';
-import { FORBIDDEN_TEXT } from '../src/testing/forbidden-text';
+import { coveredFocus } from '../src/testing/focus-in-sight.js';
+import { FORBIDDEN_TEXT } from '../src/testing/forbidden-text.js';
 
 /**
  * Fails when a missing or broken value is shown, in text or in a name for screen readers, and when there is no text at

@@ -1,18 +1,23 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
-import { comparePicture } from '../src/testing/pictures';
-import { STORY_CLOCK, settle } from '../src/testing/settle';
-import { watchNetwork } from '../src/testing/watch-network';
-import { drawingPage } from './test-runner/drawing-browser';
+import { comparePicture } from '../src/testing/pictures.js';
+import { STORY_CLOCK, settle } from '../src/testing/settle.js';
+import { watchNetwork } from '../src/testing/watch-network.js';
+import { drawingPage } from './test-runner/drawing-browser.js';
 import {
   checkAccessibility,
   checkClasses,
   checkFigures,
   checkFocusInSight,
   checkTargets,
-} from './test-runner/page-checks';
-import { checkPseudoLocale } from './test-runner/pseudo-locale';
-import { applyViewport, settingsOf, showWholePage, switchOffHighlights } from './test-runner/story-settings';
-import { watchPage } from './test-runner/watch-page';
+} from './test-runner/page-checks.js';
+import { checkPseudoLocale } from './test-runner/pseudo-locale.js';
+import {
+  applyViewport,
+  settingsOf,
+  showWholePage,
+  switchOffHighlights,
+} from './test-runner/story-settings.js';
+import { watchPage } from './test-runner/watch-page.js';
 
 /**
  * The address of a story's frame. The runner's TARGET_URL may serve only an index of chosen stories; then

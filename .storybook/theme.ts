@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming/create';
-import { colorNamed } from './tokens';
+import { colorNamed } from './tokens.js';
 
 const light = (name: string): string => colorNamed(name).light;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { COLOR_PAIRS, REQUIRED_CONTRAST } from '../src/testing/tokens/color-pairs';
-import { MODES } from '../src/testing/tokens/token-file';
-import { contrastOf } from './tokens';
+import { COLOR_PAIRS, REQUIRED_CONTRAST } from '../src/testing/tokens/color-pairs.js';
+import { MODES } from '../src/testing/tokens/token-file.js';
+import { contrastOf } from './tokens.js';
 
 it.each(COLOR_PAIRS.map((pair) => [`${pair.color} on ${pair.on}`, pair] as const))(
   '%s is readable by day and by night',

@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
-import type { ColorPair } from '../src/testing/tokens/color-pairs';
-import { leavesOf, type Mode } from '../src/testing/tokens/token-file';
-import { type DesignToken, type DesignTokenGroup, tokens } from '../src/theme/tokens';
+import type { ColorPair } from '../src/testing/tokens/color-pairs.js';
+import { leavesOf, type Mode } from '../src/testing/tokens/token-file.js';
+import { type DesignToken, type DesignTokenGroup, tokens } from '../src/theme/tokens.js';
 
 /** A colour with a role. */
 export interface SemanticColor {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialToolbar, roleOf } from './toolbars';
+import { initialToolbar, roleOf } from './toolbars.js';
 
 it.each([
   ['as the story has it', initialToolbar, 'traveler', 'traveler'],

@@ -5,11 +5,11 @@ import {
   FAULT_CHOICES,
   NETWORK_CHOICES,
   networkFaults,
-} from '../src/testing/demo-api/fault-choices';
-import type { Fault } from '../src/testing/demo-api/faults';
-import { DEMO_ROLES, type DemoRole } from '../src/testing/demo-api/fixtures/users';
-import { BRAND_DENSITY, BRAND_SCHEME, brandOptions, DENSITIES } from './brands';
-import { currencyChoices, DIRECTION_OF_LANGUAGE, languageChoices } from './languages';
+} from '../src/testing/demo-api/fault-choices.js';
+import type { Fault } from '../src/testing/demo-api/faults.js';
+import { DEMO_ROLES, type DemoRole } from '../src/testing/demo-api/fixtures/users.js';
+import { BRAND_DENSITY, BRAND_SCHEME, brandOptions, DENSITIES } from './brands.js';
+import { currencyChoices, DIRECTION_OF_LANGUAGE, languageChoices } from './languages.js';
 
 const NO_FAULT = 'none';
 /** The setting for a story's own role. */

@@ -1,6 +1,6 @@
-import { DashboardStack } from '../src/components/dashboard-grid';
-import { Panel, PanelBody } from '../src/components/panel';
-import { DashboardShell } from '../src/dashboards/shell';
+import { DashboardStack } from '../src/components/dashboard-grid/index.js';
+import { Panel, PanelBody } from '../src/components/panel/index.js';
+import { DashboardShell } from '../src/dashboards/shell/index.js';
 import {
   AllTripsPanel,
   RecommendationsPart,
@@ -8,8 +8,8 @@ import {
   TravelerTiles,
   UpcomingTripsPanel,
   useTravelerData,
-} from '../src/dashboards/traveler';
-import { travelerFigures } from '../src/domain';
+} from '../src/dashboards/traveler/index.js';
+import { travelerFigures } from '../src/domain/index.js';
 
 const { value: FIGURES } = travelerFigures.sanitize({
   wishlistItems: 12,

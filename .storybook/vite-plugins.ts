@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
-import { exportsOf, packageEntries } from '../vite.shared.ts';
-import type { Origins } from './shown-code';
+import { exportsOf, packageEntries } from '../vite.shared.js';
+import type { Origins } from './shown-code.js';
 
 /** A virtual module whose source is generated during the build. */
 const virtualModule = (name: string, write: () => string | Promise<string>): Plugin => ({

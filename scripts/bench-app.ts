@@ -3,11 +3,11 @@
  * each page has to reach stand in `lighthouserc.json`.
  */
 import { rmSync } from 'node:fs';
-import { browserPath, FONTS_ENV } from './shared/browser';
-import { installApart } from './shared/install-apart';
-import { readOptions } from './shared/options';
-import { ROOT, run } from './shared/run';
-import { DEMO_BUILD, serveDemoApp } from './shared/servers';
+import { browserPath, FONTS_ENV } from './shared/browser.js';
+import { installApart } from './shared/install-apart.js';
+import { readOptions } from './shared/options.js';
+import { ROOT, run } from './shared/run.js';
+import { DEMO_BUILD, serveDemoApp } from './shared/servers.js';
 
 /** Comes when it is run, because it is large and only this script needs it. */
 const LIGHTHOUSE_CI = '@lhci/cli@0.15.1';

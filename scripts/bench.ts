@@ -4,10 +4,10 @@
  * of MUI and Mantine, installed into a temporary folder. Build first: `npm run build`.
  */
 import { existsSync } from 'node:fs';
-import { gridRows } from './bench/grid';
-import { overviewRow, renderRows } from './bench/render';
-import { readOptions } from './shared/options';
-import { ROOT } from './shared/run';
+import { gridRows } from './bench/grid.js';
+import { overviewRow, renderRows } from './bench/render.js';
+import { readOptions } from './shared/options.js';
+import { ROOT } from './shared/run.js';
 
 const { peers = false } = readOptions('npm run bench -- [--peers]', { peers: { type: 'boolean' } });
 if (!existsSync(`${ROOT}/dist/esm/index.js`)) {

@@ -3,9 +3,9 @@
  * `npm run build:icons -- Anchor Sailboat`.
  */
 import { writeFileSync } from 'node:fs';
-import * as icons from '../src/icons';
-import { DRAWINGS, writeIcons } from './build/icon-modules';
-import { drawingsOf } from './build/icons';
+import * as icons from '../src/icons/index.js';
+import { DRAWINGS, writeIcons } from './build/icon-modules.js';
+import { drawingsOf } from './build/icons.js';
 
 const names = [...new Set([...Object.keys(icons), ...process.argv.slice(2)])].sort();
 writeFileSync(DRAWINGS, await drawingsOf(names));

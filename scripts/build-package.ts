@@ -1,12 +1,12 @@
 /** `npm run build`: the package into dist/ (scripts, types, stylesheets, fonts, tokens, widgets). */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { compileSheet } from './build/compile-sheet';
-import { buildEmbed } from './build/embed/build';
-import { hostTheme } from './build/host-theme';
-import { buildScripts, shareCatalogues } from './build/scripts';
-import { buildTypes } from './build/types';
-import { readOptions } from './shared/options';
-import { ROOT } from './shared/run';
+import { compileSheet } from './build/compile-sheet.js';
+import { buildEmbed } from './build/embed/build.js';
+import { hostTheme } from './build/host-theme.js';
+import { buildScripts, shareCatalogues } from './build/scripts.js';
+import { buildTypes } from './build/types.js';
+import { readOptions } from './shared/options.js';
+import { ROOT } from './shared/run.js';
 
 const DIST = `${ROOT}/dist`;
 

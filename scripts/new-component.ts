@@ -1,9 +1,9 @@
 /** `npm run new:component -- name`: creates the folder of a new component, which passes every check. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { packageIndex } from './build/package-index';
-import { whyNotName } from './new-component/component-name';
-import { componentFiles } from './new-component/component-template';
-import { ROOT, run } from './shared/run';
+import { packageIndex } from './build/package-index.js';
+import { whyNotName } from './new-component/component-name.js';
+import { componentFiles } from './new-component/component-template.js';
+import { ROOT, run } from './shared/run.js';
 
 const USAGE = 'npm run new:component -- NAME, in kebab-case: price-tag';
 

@@ -2,9 +2,9 @@
  * The steps that `npm pack` runs around its own work, so that it makes the package that is published: before it (`prepack`) builds the
  * package and puts npm's README in the place of the repository's, after it (`--after`, `postpack`) puts the repository's back.
  */
-import { readOptions } from './shared/options';
-import { BUILT, putNpmReadme, restoreReadme } from './shared/pack-package';
-import { run } from './shared/run';
+import { readOptions } from './shared/options.js';
+import { BUILT, putNpmReadme, restoreReadme } from './shared/pack-package.js';
+import { run } from './shared/run.js';
 
 const { after = false } = readOptions('tsx scripts/pack.ts [--after]', { after: { type: 'boolean' } });
 restoreReadme();

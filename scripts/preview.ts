@@ -1,7 +1,7 @@
 /** `npm run preview`: builds the app and serves it with the demo API and the production headers. PORT chooses the port. */
-import { readOptions } from './shared/options';
-import { run } from './shared/run';
-import { DEMO_BUILD, serveDemoApp } from './shared/servers';
+import { readOptions } from './shared/options.js';
+import { run } from './shared/run.js';
+import { DEMO_BUILD, serveDemoApp } from './shared/servers.js';
 
 readOptions('[PORT=4173] npm run preview', {});
 const built = await run('vite', DEMO_BUILD);

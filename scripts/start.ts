@@ -5,9 +5,9 @@
  *   API_URL=https://…    a real backend instead of the demo API
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readOptions } from './shared/options';
-import { QUIET, ROOT } from './shared/run';
-import { answers } from './shared/servers';
+import { readOptions } from './shared/options.js';
+import { QUIET, ROOT } from './shared/run.js';
+import { answers } from './shared/servers.js';
 
 const HOST = '127.0.0.1';
 

@@ -3,14 +3,21 @@
  * all processors, one after the other. Ends with a summary and the line `N passed, N failed`.
  * `--suite=NAME` runs one; `--update-baselines` records the stories' pictures instead of comparing them.
  */
-import { isPinnedBrowser } from './shared/browser';
-import { readOptions } from './shared/options';
-import { addTallies, failure, type Tally } from './shared/run';
-import { appSuite, buildApp, buildWidgets, embedSuite, focusSuite, pagesSuite } from './test/browser-suites';
-import { checkSuite } from './test/check';
-import { buildPackage, packageSuite } from './test/package';
-import { unitSuite } from './test/reports';
-import { buildStorybook, storiesSuite } from './test/stories';
+import { isPinnedBrowser } from './shared/browser.js';
+import { readOptions } from './shared/options.js';
+import { addTallies, failure, type Tally } from './shared/run.js';
+import {
+  appSuite,
+  buildApp,
+  buildWidgets,
+  embedSuite,
+  focusSuite,
+  pagesSuite,
+} from './test/browser-suites.js';
+import { checkSuite } from './test/check.js';
+import { buildPackage, packageSuite } from './test/package.js';
+import { unitSuite } from './test/reports.js';
+import { buildStorybook, storiesSuite } from './test/stories.js';
 
 const { suite: suiteOption, 'update-baselines': updateBaselines = false } = readOptions(
   'npm test -- [--suite=NAME] [--update-baselines]',

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import preview from '../preview';
-import { CutWhenLonger } from './faulty-words';
+import preview from '../preview.js';
+import { CutWhenLonger } from './faulty-words.js';
 
 /**
  * Stories that must fail, one for each kind of fault that the tests have to detect. They are not part of the normal run:

@@ -1,4 +1,4 @@
-import preview from '../preview';
+import preview from '../preview.js';
 
 /** In a separate file, because it breaks axe for all stories of its page. */
 const meta = preview.meta({

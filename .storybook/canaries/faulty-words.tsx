@@ -1,5 +1,5 @@
-import { pagerMessages } from '../../src/i18n/compiled/en/pager';
-import { useMessages } from '../../src/i18n/use-messages';
+import { pagerMessages } from '../../src/i18n/compiled/en/pager.js';
+import { useMessages } from '../../src/i18n/use-messages.js';
 
 /** Has room for a message in English only. */
 export function CutWhenLonger() {

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { expect, fireEvent, within } from 'storybook/test';
-import preview from '../preview';
-import { ReviewPage, ReviewSection } from './page';
-import { storyUrl } from './stories';
+import preview from '../preview.js';
+import { ReviewPage, ReviewSection } from './page.js';
+import { storyUrl } from './stories.js';
 
 /** Addresses of the pictures that differed when the stories were last tested, by path. The canary always does. */
 const RECORDED = import.meta.glob<string>(['../../test-results/pictures/*.png', '!**/canaries--*'], {

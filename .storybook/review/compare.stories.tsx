@@ -1,8 +1,8 @@
 import { expect, within } from 'storybook/test';
-import preview from '../preview';
-import { toolbars } from '../toolbars';
-import { ReviewPage } from './page';
-import { storyIdOf } from './role-states/table';
+import preview from '../preview.js';
+import { toolbars } from '../toolbars.js';
+import { ReviewPage } from './page.js';
+import { storyIdOf } from './role-states/table.js';
 import {
   argOf,
   type Comparison,
@@ -12,8 +12,8 @@ import {
   settingsOfSide,
   storyUrl,
   type ToolbarSettings,
-} from './stories';
-import { FittedFrame } from './story-frame';
+} from './stories.js';
+import { FittedFrame } from './story-frame.js';
 
 /** Height of a compared page by its width, in px; what is longer scrolls. */
 const PAGE_HEIGHTS: Readonly<Record<Comparison['width'], number>> = {

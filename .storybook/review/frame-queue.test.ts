@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queueFrame } from './story-frame';
+import { queueFrame } from './story-frame.js';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HeaderBand } from '../../src/components/top-bar';
+import { HeaderBand } from '../../src/components/top-bar/index.js';
 
 export interface ReviewPageProps {
   title: string;

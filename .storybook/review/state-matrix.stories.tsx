@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../preview';
-import { ReviewPage } from './page';
+import preview from '../preview.js';
+import { ReviewPage } from './page.js';
 import {
   callsOf,
   REVIEW_CELLS,
@@ -10,9 +10,9 @@ import {
   type ReviewState,
   roleLabel,
   storyIdOf,
-} from './role-states/table';
-import { storyUrl, type ToolbarSettings } from './stories';
-import { StoryFrame } from './story-frame';
+} from './role-states/table.js';
+import { storyUrl, type ToolbarSettings } from './stories.js';
+import { StoryFrame } from './story-frame.js';
 
 /** Pages behind the cells, in px, and how much smaller cells show them. */
 const PAGES = {

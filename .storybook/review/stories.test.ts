@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Comparison, frameUrl, settingsOfSide, settingsParam, storiesIn, storyUrl } from './stories';
+import { type Comparison, frameUrl, settingsOfSide, settingsParam, storiesIn, storyUrl } from './stories.js';
 
 it('writes the settings that change how a story looks, and no other', () => {
   expect(settingsParam({ theme: 'dark', direction: 'rtl', a11y: { manual: true }, brand: undefined })).toBe(

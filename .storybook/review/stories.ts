@@ -1,4 +1,4 @@
-import { REVIEW_CELLS } from './role-states/table';
+import { REVIEW_CELLS } from './role-states/table.js';
 
 /** Settings of Storybook's toolbar, by name. */
 export type ToolbarSettings = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { StoryFrame } from './story-frame';
+import { StoryFrame } from './story-frame.js';
 
 /** Puts an `IntersectionObserver` in place of the missing one; returns what brings its last element into sight, or out of it. */
 function fakeObserver(): (isIntersecting: boolean) => void {

@@ -1,5 +1,5 @@
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
-import { frameUrl, type ToolbarSettings } from './stories';
+import { frameUrl, type ToolbarSettings } from './stories.js';
 
 /** Number of frames that load at once. Each loads a whole page; more at once would delay the visible ones. */
 const AT_ONCE = 2;

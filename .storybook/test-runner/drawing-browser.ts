@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
-import { nextFrame } from '../../src/testing/settle';
+import { nextFrame } from '../../src/testing/settle.js';
 
 /** How long a browser may take for a frame, in ms. One that draws takes a sixtieth of a second, and a few on a busy machine. */
 const FRAME_TIMEOUT = 10_000;

@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from 'playwright';
-import { cn } from '../../src/lib/cn';
-import { findBrokenFigures } from '../../src/testing/find-broken-figures';
-import { findSmallTargets } from '../../src/testing/find-small-targets';
-import { findViolations } from '../../src/testing/find-violations';
-import { coveredFocus, hasStickyPart, lookAtStops } from '../../src/testing/focus-in-sight';
-import { nextFrame } from '../../src/testing/settle';
+import { cn } from '../../src/lib/cn.js';
+import { findBrokenFigures } from '../../src/testing/find-broken-figures.js';
+import { findSmallTargets } from '../../src/testing/find-small-targets.js';
+import { findViolations } from '../../src/testing/find-violations.js';
+import { coveredFocus, hasStickyPart, lookAtStops } from '../../src/testing/focus-in-sight.js';
+import { nextFrame } from '../../src/testing/settle.js';
 
 /** Storybook's own chrome in the page. */
 const STORYBOOK_ELEMENTS = ['.sb-wrapper', '#storybook-docs', '.sb-preparing-story', '.sb-preparing-docs'];

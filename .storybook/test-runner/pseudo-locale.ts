@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { cutTexts } from '../../src/testing/find-cut-text';
-import { flat, inEnglish, isPlain } from '../../src/testing/pseudo/pseudo';
-import { drawn } from '../../src/testing/settle';
+import { cutTexts } from '../../src/testing/find-cut-text.js';
+import { flat, inEnglish, isPlain } from '../../src/testing/pseudo/pseudo.js';
+import { drawn } from '../../src/testing/settle.js';
 
 // Each matrix of the library is looked at once more in the pseudo-locale, as its play function has left it: menus that are open,
 // the tab that was chosen. Every text of the library is then accented, in brackets and 40% longer; what is cut off is a fault.

@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { ROOT } from '../shared/run';
+import { ROOT } from '../shared/run.js';
 
 export interface PageFiles {
   js: string;

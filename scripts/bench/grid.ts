@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { installApart } from '../shared/install-apart';
-import { bundlePage } from './bundle';
-import { type Measured, usualFigures } from './measure';
+import { installApart } from '../shared/install-apart.js';
+import { bundlePage } from './bundle.js';
+import { type Measured, usualFigures } from './measure.js';
 
 const ROWS = 10_000;
 /** A server's rows: few, and as many as only a server holds. */

@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright';
-import { browserOptions } from '../shared/browser';
-import type { PageFiles } from './bundle';
+import { browserOptions } from '../shared/browser.js';
+import type { PageFiles } from './bundle.js';
 
 /** Lets a page collect garbage before a measurement. */
 const COLLECTABLE = '--js-flags=--expose-gc';

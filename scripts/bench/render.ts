@@ -1,6 +1,6 @@
-import { bundlePage } from './bundle';
-import { BOOKING_COUNTS } from './data';
-import { inBrowser, roundOf, usualFigures } from './measure';
+import { bundlePage } from './bundle.js';
+import { BOOKING_COUNTS } from './data.js';
+import { inBrowser, roundOf, usualFigures } from './measure.js';
 
 /** Rounds of a page in one browser, enough to ignore a single slow one. */
 const ROUNDS = 16;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { bookings, type RawBooking } from './data';
+import { bookings, type RawBooking } from './data.js';
 
 /** Prepares the page for the bookings with a tab open, then returns it. Only the second step is measured, with rendering. */
 type Screen = (rows: readonly RawBooking[], tab: TabName) => () => ReactElement;

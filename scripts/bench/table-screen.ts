@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { clearAway, timed } from './screen';
+import { clearAway, timed } from './screen.js';
 
 export interface TableRow {
   id: string;

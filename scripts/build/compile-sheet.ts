@@ -3,8 +3,8 @@ import { compile, type Polyfills } from '@tailwindcss/node';
 import { Scanner } from '@tailwindcss/oxide';
 import { Features, type Targets, transform } from 'lightningcss';
 import postcss, { type Plugin } from 'postcss';
-import { BROWSER_TARGETS, postcssPlugins } from '../../vite.shared';
-import { ROOT } from '../shared/run';
+import { BROWSER_TARGETS, postcssPlugins } from '../../vite.shared.js';
+import { ROOT } from '../shared/run.js';
 
 /** The supported browsers know `@property` and color-mix(). */
 const NO_POLYFILLS: Polyfills.None = 0;

@@ -1,7 +1,7 @@
 import { compile } from 'tailwindcss';
 import { expect, it } from 'vitest';
-import { tapaPreset } from '../../src/theme/tailwind-preset';
-import { hostTheme } from './host-theme';
+import { tapaPreset } from '../../src/theme/tailwind-preset.js';
+import { hostTheme } from './host-theme.js';
 
 const { colors, borderRadius, boxShadow, fontFamily, fontSize, spacing } = tapaPreset.theme.extend;
 const named = (prefix: string, values: object) => Object.keys(values).map((name) => `${prefix}-${name}`);

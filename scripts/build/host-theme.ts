@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import tailwindConfig from '../../tailwind.config.ts';
-import { componentSizes } from './tokens/tailwind-theme';
+import tailwindConfig from '../../tailwind.config.js';
+import { componentSizes } from './tokens/tailwind-theme.js';
 
 const TAILWINDS_OWN = readFileSync(createRequire(import.meta.url).resolve('tailwindcss/theme.css'), 'utf8');
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { writeChanged } from '../shared/write-changed';
+import { writeChanged } from '../shared/write-changed.js';
 
 const ICONS = fileURLToPath(new URL('../../src/icons', import.meta.url));
 const HEAD = '// Compiled from src/icons/drawings.json by `npm run messages`.\n';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import * as icons from '../../src/icons';
-import { DRAWINGS } from './icon-modules';
-import { drawingOf, drawingsOf } from './icons';
+import * as icons from '../../src/icons/index.js';
+import { DRAWINGS } from './icon-modules.js';
+import { drawingOf, drawingsOf } from './icons.js';
 
 describe('the drawing of an icon', () => {
   it('is one path, whose parts begin where they began alone', () => {

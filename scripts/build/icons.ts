@@ -1,5 +1,5 @@
 import dynamicIconImports from 'lucide-react/dynamicIconImports';
-import { kebab } from './icon-modules';
+import { kebab } from './icon-modules.js';
 
 /** A shape as Lucide's files hold it: `['circle', { cx: '12', cy: '12', r: '10', key: '1mglay' }]`. */
 type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];

@@ -1,4 +1,4 @@
-import { packageEntries } from '../../vite.shared';
+import { packageEntries } from '../../vite.shared.js';
 
 /** Entries for build tools, for hosts that compose classes or that show widgets; the index does not export them, nor languages and what their messages call. */
 const NOT_IN_INDEX = ['index', 'tailwind-preset', 'tokens', 'cn', 'icons', 'embed', 'embed/elements'];

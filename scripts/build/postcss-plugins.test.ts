@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
-import { postcssPlugins } from '../../vite.shared';
+import { postcssPlugins } from '../../vite.shared.js';
 
 const processed = (css: string): string => postcss(postcssPlugins()).process(css, { from: undefined }).css;
 

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { scenes } from '../../src/components/cover-art/compiled/scenes';
-import { sceneModule } from './scenes';
+import { scenes } from '../../src/components/cover-art/compiled/scenes.js';
+import { sceneModule } from './scenes.js';
 
 it('a scene draws the shapes of its file, by names that React knows', () => {
   const svg = `<svg viewBox="0 0 400 225">

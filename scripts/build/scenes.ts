@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
-import { writeChanged } from '../shared/write-changed';
+import { writeChanged } from '../shared/write-changed.js';
 
 const COVER_ART = fileURLToPath(new URL('../../src/components/cover-art', import.meta.url));
 /** Drawings of the app's own pages. */

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import { builtEntry } from '../../vite.shared';
-import { ROOT, run } from '../shared/run';
-import type { SharedFiles } from './embed/bundle';
+import { builtEntry } from '../../vite.shared.js';
+import { ROOT, run } from '../shared/run.js';
+import type { SharedFiles } from './embed/bundle.js';
 
 /** Builds the package's scripts in both formats (tsup.config.ts). */
 export async function buildScripts(): Promise<void> {

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import ts from 'typescript';
-import { packageEntries } from '../../vite.shared';
-import { ROOT, run } from '../shared/run';
-import { writeChanged } from '../shared/write-changed';
+import { packageEntries } from '../../vite.shared.js';
+import { ROOT, run } from '../shared/run.js';
+import { writeChanged } from '../shared/write-changed.js';
 
 const DECLARED = `${ROOT}/dist/types`;
 

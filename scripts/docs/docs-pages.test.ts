@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { packageEntries } from '../../vite.shared';
-import { ROOT } from '../shared/run';
+import { packageEntries } from '../../vite.shared.js';
+import { ROOT } from '../shared/run.js';
 
 /** The headings that a docs page must have, by its kind. */
 const PARTS = {

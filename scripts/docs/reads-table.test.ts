@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { READS, type Read } from '../../src/dashboards/reads';
-import * as domain from '../../src/domain';
-import { ROOT } from '../shared/run';
+import { READS, type Read } from '../../src/dashboards/reads.js';
+import * as domain from '../../src/domain/index.js';
+import { ROOT } from '../shared/run.js';
 
 const GUIDE = `${ROOT}/.github/USING.md`;
 const MARKS = ['<!-- reads -->\n', '\n<!-- /reads -->'] as const;

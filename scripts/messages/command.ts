@@ -4,9 +4,9 @@
  * key and reason, and nothing is written then.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readCatalogue } from './catalogue';
-import { inFormsOf, reviewOf } from './faults';
-import { hostModule, hostTypes } from './language-module';
+import { readCatalogue } from './catalogue.js';
+import { inFormsOf, reviewOf } from './faults.js';
+import { hostModule, hostTypes } from './language-module.js';
 
 const USAGE = 'Usage: npx tapa-messages <language>, then npx tapa-messages <language>.json';
 /** Beside the command in the package (package.json, exports: `./messages/en.json`). */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { defaultFormatters } from '../../src/i18n/formatters';
-import { placed, plain, pluralOf, type Rich, rich, select } from '../../src/i18n/message';
-import { compileMessage, type English, messageType } from './compile';
+import { defaultFormatters } from '../../src/i18n/formatters.js';
+import { placed, plain, pluralOf, type Rich, rich, select } from '../../src/i18n/message.js';
+import { compileMessage, type English, messageType } from './compile.js';
 
 const RUNTIME = { plural: pluralOf('en'), placed, rich, select };
 

@@ -1,6 +1,6 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
-import { ELEMENT, type Note } from './catalogue';
-import { allPieces, formatterOf, isRich, type Kind, type Piece, readMessage, valuesOf } from './icu';
+import { ELEMENT, type Note } from './catalogue.js';
+import { allPieces, formatterOf, isRich, type Kind, type Piece, readMessage, valuesOf } from './icu.js';
 
 export interface Compiled {
   readonly code: string;

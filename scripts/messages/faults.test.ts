@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Catalogue, readCatalogue, SOURCE, shippedCatalogue } from './catalogue';
-import { inFormsOf, reviewOf } from './faults';
+import { type Catalogue, readCatalogue, SOURCE, shippedCatalogue } from './catalogue.js';
+import { inFormsOf, reviewOf } from './faults.js';
 
 const english = readCatalogue(
   JSON.stringify({

@@ -1,8 +1,8 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
-import { type Catalogue, SOURCE } from './catalogue';
-import { compileMessage } from './compile';
-import { allPieces, type Piece, readMessage, valuesOf } from './icu';
+import { type Catalogue, SOURCE } from './catalogue.js';
+import { compileMessage } from './compile.js';
+import { allPieces, type Piece, readMessage, valuesOf } from './icu.js';
 
 /** The remarks about a translation, each with the key of its message. */
 export interface Review {

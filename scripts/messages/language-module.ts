@@ -1,6 +1,6 @@
-import { type Catalogue, ELEMENT } from './catalogue';
-import { compileMessage, type English } from './compile';
-import { hasValues } from './icu';
+import { type Catalogue, ELEMENT } from './catalogue.js';
+import { compileMessage, type English } from './compile.js';
+import { hasValues } from './icu.js';
 
 function englishOf(key: string, { messages, notes }: Catalogue): English {
   const placeholders = Object.entries(notes.get(key)?.placeholders ?? {});

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../../src/i18n/compiled/languages';
-import { createFormatters, type Formatters } from '../../src/i18n/formatters';
-import { plain } from '../../src/i18n/message';
-import { FORBIDDEN_TEXT } from '../../src/testing/forbidden-text';
-import { SOURCE, shippedCatalogue } from './catalogue';
-import { reviewOf } from './faults';
-import { type Kind, readMessage, valuesOf } from './icu';
+import { LANGUAGES, type Language } from '../../src/i18n/compiled/languages.js';
+import { createFormatters, type Formatters } from '../../src/i18n/formatters.js';
+import { plain } from '../../src/i18n/message.js';
+import { FORBIDDEN_TEXT } from '../../src/testing/forbidden-text.js';
+import { SOURCE, shippedCatalogue } from './catalogue.js';
+import { reviewOf } from './faults.js';
+import { type Kind, readMessage, valuesOf } from './icu.js';
 
 const english = shippedCatalogue(SOURCE);
 

@@ -1,8 +1,8 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
-import { accented, longer } from '../../src/testing/pseudo/pseudo';
-import type { Catalogue } from './catalogue';
-import { allPieces, readMessage } from './icu';
+import { accented, longer } from '../../src/testing/pseudo/pseudo.js';
+import type { Catalogue } from './catalogue.js';
+import { allPieces, readMessage } from './icu.js';
 
 /** The key of the language's tag, which is no text. */
 const LANGUAGE = 'language';

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { writeIcons } from '../build/icon-modules';
-import { writeScenes } from '../build/scenes';
-import { writeTheme } from '../build/tokens/write-theme';
-import { writeChanged } from '../shared/write-changed';
+import { writeIcons } from '../build/icon-modules.js';
+import { writeScenes } from '../build/scenes.js';
+import { writeTheme } from '../build/tokens/write-theme.js';
+import { writeChanged } from '../shared/write-changed.js';
 import {
   type Catalogue,
   fileOf,
@@ -11,10 +11,10 @@ import {
   SOURCE,
   shippedCatalogue,
   shippedLanguages,
-} from './catalogue';
-import { messageType } from './compile';
-import { entriesOf } from './language-module';
-import { pseudoCatalogue } from './pseudo';
+} from './catalogue.js';
+import { messageType } from './compile.js';
+import { entriesOf } from './language-module.js';
+import { pseudoCatalogue } from './pseudo.js';
 
 /** Path of the modules that are compiled from the catalogues. */
 const COMPILED = fileURLToPath(new URL('../../src/i18n/compiled/', import.meta.url));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whyNotName } from './component-name';
+import { whyNotName } from './component-name.js';
 
 it.each(['fare-table', 'itinerary'])('a new component may be named %s', (name) => {
   expect(whyNotName(name)).toBeUndefined();

@@ -1,5 +1,5 @@
-import { exportsOf, packageEntries } from '../../vite.shared';
-import { ROOT } from '../shared/run';
+import { exportsOf, packageEntries } from '../../vite.shared.js';
+import { ROOT } from '../shared/run.js';
 
 /** 'price-tag' → 'PriceTag'. */
 export const inPascalCase = (name: string): string =>

@@ -1,4 +1,4 @@
-import { inPascalCase } from './component-name';
+import { inPascalCase } from './component-name.js';
 
 /** 'price-tag' → 'Price tag'. */
 const inWords = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { RESULTS, ROOT } from './run';
+import { RESULTS, ROOT } from './run.js';
 
 /** Where the tarball is left. */
 const PACKED = `${RESULTS}/packed`;

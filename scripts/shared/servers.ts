@@ -1,6 +1,6 @@
 import { type Plugin, type PreviewServer, preview } from 'vite';
-import { DEMO_MODE } from '../../vite.shared';
-import { ROOT } from './run';
+import { DEMO_MODE } from '../../vite.shared.js';
+import { ROOT } from './run.js';
 
 const CONFIG = `${ROOT}/app/vite.config.ts`;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesLike, SENTENCES, textOf } from './sentences';
+import { filesLike, SENTENCES, textOf } from './sentences.js';
 
 const FOLDERS = ['.storybook', 'app', 'scripts', 'src', '.github/workflows'];
 const SOURCE = /\.(?:tsx?|mjs|js|css|mdx|html|yml)$/;

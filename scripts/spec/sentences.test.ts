@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesLike, readTags, SENTENCES, textOf } from './sentences';
+import { filesLike, readTags, SENTENCES, textOf } from './sentences.js';
 
 const TEST_FILE = /(?:\.test\.tsx?|\.spec\.ts|\.stories\.tsx)$/;
 

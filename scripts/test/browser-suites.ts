@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import { browserEnv } from '../shared/browser';
-import { RESULTS, run, runStep, type Tally } from '../shared/run';
-import { DEMO_BUILD, serveDemoApp } from '../shared/servers';
-import { readJestReport, readPlaywrightReport } from './reports';
+import { browserEnv } from '../shared/browser.js';
+import { RESULTS, run, runStep, type Tally } from '../shared/run.js';
+import { DEMO_BUILD, serveDemoApp } from '../shared/servers.js';
+import { readJestReport, readPlaywrightReport } from './reports.js';
 
 const APP_REPORT = `${RESULTS}/app.json`;
 

@@ -5,9 +5,9 @@
  */
 
 import { readdirSync } from 'node:fs';
-import type { FrameKind } from '../../src/embed/frame/messages';
-import { CORE, KIT, sourcesOf } from '../build/sheets/sheet-sources';
-import { ROOT } from '../shared/run';
+import type { FrameKind } from '../../src/embed/frame/messages.js';
+import { CORE, KIT, sourcesOf } from '../build/sheets/sheet-sources.js';
+import { ROOT } from '../shared/run.js';
 
 const kB = (thousands: number): number => thousands * 1000;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { importsAtOnce, isMarkedClient, needsClient } from './built-scripts';
+import { importsAtOnce, isMarkedClient, needsClient } from './built-scripts.js';
 
 it.each([
   "import { useState } from 'react';\nconst [open] = useState<(() => void) | undefined>();",

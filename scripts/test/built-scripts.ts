@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { builtEntry } from '../../vite.shared';
-import { ROOT } from '../shared/run';
+import { builtEntry } from '../../vite.shared.js';
+import { ROOT } from '../shared/run.js';
 
 export const parse = (code: string, file: string): ts.SourceFile =>
   ts.createSourceFile(file, code, ts.ScriptTarget.Latest);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { ROOT } from '../shared/run';
+import { ROOT } from '../shared/run.js';
 
 /** The packages that the design card names. */
 const PACKAGES = [

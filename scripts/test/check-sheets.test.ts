@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { undeclaredVariables, unevenDeclarations } from './check-sheets';
+import { undeclaredVariables, unevenDeclarations } from './check-sheets.js';
 
 it('finds what engines compute otherwise', () => {
   const lost = [

@@ -1,7 +1,7 @@
-import { SOURCE, shippedCatalogue, shippedLanguages } from '../messages/catalogue';
-import { reviewOf } from '../messages/faults';
-import { writeModules } from '../messages/write-modules';
-import { addTallies, runStep, type Tally } from '../shared/run';
+import { SOURCE, shippedCatalogue, shippedLanguages } from '../messages/catalogue.js';
+import { reviewOf } from '../messages/faults.js';
+import { writeModules } from '../messages/write-modules.js';
+import { addTallies, runStep, type Tally } from '../shared/run.js';
 
 /**
  * Options of TypeScript's native compiler, which checks types three times as fast. The package `typescript` is its last

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../shared/run';
-import { INSTALLED, LICENSES } from './dependencies';
+import { ROOT } from '../shared/run.js';
+import { INSTALLED, LICENSES } from './dependencies.js';
 
 /** A package that is installed with this one. */
 interface RuntimeDependency {

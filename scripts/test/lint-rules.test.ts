@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
-import { ROOT } from '../shared/run';
+import { ROOT } from '../shared/run.js';
 
 /** Imports by the file that they stand in: what the linter lets pass, and what it refuses. */
 const CASES: Record<string, { allowed: readonly string[]; refused: readonly string[] }> = {

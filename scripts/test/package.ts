@@ -1,7 +1,7 @@
-import { packageEntries } from '../../vite.shared';
-import { packPackage } from '../shared/pack-package';
-import { addTallies, runStep, type Tally } from '../shared/run';
-import { testPackage } from './browser-suites';
+import { packageEntries } from '../../vite.shared.js';
+import { packPackage } from '../shared/pack-package.js';
+import { addTallies, runStep, type Tally } from '../shared/run.js';
+import { testPackage } from './browser-suites.js';
 
 /** Builds the package into dist/. */
 export const buildPackage = (): Promise<Tally> =>

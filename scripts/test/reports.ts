@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { failure, RESULTS, run, type Tally } from '../shared/run';
+import { failure, RESULTS, run, type Tally } from '../shared/run.js';
 
 interface Suite {
   title: string;

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { browserEnv, isPinnedBrowser } from '../shared/browser';
-import { addTallies, RESULTS, ROOT, run, step, type Tally } from '../shared/run';
-import { serveFolder } from '../shared/servers';
-import { judgeCanaries, readJestReport } from './reports';
-import { batchStories, readStories, serveIndex } from './story-batches';
+import { browserEnv, isPinnedBrowser } from '../shared/browser.js';
+import { addTallies, RESULTS, ROOT, run, step, type Tally } from '../shared/run.js';
+import { serveFolder } from '../shared/servers.js';
+import { judgeCanaries, readJestReport } from './reports.js';
+import { batchStories, readStories, serveIndex } from './story-batches.js';
 
 const STORYBOOK = `${ROOT}/storybook-static`;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { batchStories, type IndexEntry, type StoryIndex, serveIndex } from './story-batches';
+import { batchStories, type IndexEntry, type StoryIndex, serveIndex } from './story-batches.js';
 
 const stories = (title: string, count: number): IndexEntry[] =>
   Array.from({ length: count }, (_, number) => ({

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { compiledMessages, sourceAliases } from '../../vite.shared';
-import { ROOT } from '../shared/run';
+import { compiledMessages, sourceAliases } from '../../vite.shared.js';
+import { ROOT } from '../shared/run.js';
 
 /** Longer than any step on a busy machine. */
 const PATIENCE_MS = 600_000;

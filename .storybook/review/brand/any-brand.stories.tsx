@@ -1,19 +1,19 @@
 import { formatHex, oklch, toGamut } from 'culori';
 import { expect } from 'storybook/test';
-import { StatusBadge } from '../../../src/components/badge';
-import { Button } from '../../../src/components/button';
-import { ProgressField } from '../../../src/components/progress';
-import { STATUS_TONES, type StatusSubject, statusTone } from '../../../src/domain/status';
-import { DRAWN_COLORS } from '../../../src/testing/tokens/color-pairs';
-import { hexOf } from '../../../src/testing/tokens/css-color';
-import { paletteOf } from '../../../src/testing/tokens/palette';
-import { MODES } from '../../../src/testing/tokens/token-file';
-import { type Brand, TapaProvider } from '../../../src/theme';
-import preview from '../../preview';
-import { expectNoSidewaysScroll } from '../../story-checks';
-import { ReviewPage } from '../page';
-import { BrandSample } from './brand-sample';
-import { PaintedColors } from './painted-palette';
+import { StatusBadge } from '../../../src/components/badge/index.js';
+import { Button } from '../../../src/components/button/index.js';
+import { ProgressField } from '../../../src/components/progress/index.js';
+import { STATUS_TONES, type StatusSubject, statusTone } from '../../../src/domain/status.js';
+import { DRAWN_COLORS } from '../../../src/testing/tokens/color-pairs.js';
+import { hexOf } from '../../../src/testing/tokens/css-color.js';
+import { paletteOf } from '../../../src/testing/tokens/palette.js';
+import { MODES } from '../../../src/testing/tokens/token-file.js';
+import { type Brand, TapaProvider } from '../../../src/theme/index.js';
+import preview from '../../preview.js';
+import { expectNoSidewaysScroll } from '../../story-checks.js';
+import { ReviewPage } from '../page.js';
+import { BrandSample } from './brand-sample.js';
+import { PaintedColors } from './painted-palette.js';
 
 /** A brand by its colors alone. */
 type SampleBrand = Readonly<

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { cssOf, embedSnippetOf, providerCodeOf } from './brand-code';
-import { brandOf } from './studio-brand';
+import { cssOf, embedSnippetOf, providerCodeOf } from './brand-code.js';
+import { brandOf } from './studio-brand.js';
 
 const BRAND = brandOf({
   start: 'tapa',

@@ -1,5 +1,5 @@
-import type { Brand } from '../../../src/theme';
-import { brandVariables } from '../../../src/theme/brand';
+import { brandVariables } from '../../../src/theme/brand.js';
+import type { Brand } from '../../../src/theme/index.js';
 
 /** The brand as plain CSS, for pages without React. */
 export function cssOf(brand: Brand): string {

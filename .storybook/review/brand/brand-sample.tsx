@@ -1,10 +1,10 @@
-import { Badge, CountBadge } from '../../../src/components/badge';
-import { Button } from '../../../src/components/button';
-import { PanelLink } from '../../../src/components/panel';
-import { Progress } from '../../../src/components/progress';
-import { ShareBar } from '../../../src/components/share-bar';
-import { StatTile } from '../../../src/components/stat-tile';
-import { Tabs } from '../../../src/components/tabs';
+import { Badge, CountBadge } from '../../../src/components/badge/index.js';
+import { Button } from '../../../src/components/button/index.js';
+import { PanelLink } from '../../../src/components/panel/index.js';
+import { Progress } from '../../../src/components/progress/index.js';
+import { ShareBar } from '../../../src/components/share-bar/index.js';
+import { StatTile } from '../../../src/components/stat-tile/index.js';
+import { Tabs } from '../../../src/components/tabs/index.js';
 
 export interface BrandSampleProps {
   /** Name of the brand. Accessible names in the sample contain it, so that they are unique on a page with many samples. */

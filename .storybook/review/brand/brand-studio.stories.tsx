@@ -1,21 +1,21 @@
 import { useMemo, useRef, useState } from 'react';
 import { expect, within } from 'storybook/test';
-import { Button } from '../../../src/components/button';
-import { Copy } from '../../../src/icons';
-import { MODES } from '../../../src/testing/tokens/token-file';
-import { TapaProvider } from '../../../src/theme';
-import { brandVariables } from '../../../src/theme/brand';
-import { speechOf } from '../../languages';
-import preview from '../../preview';
-import { expectNoSidewaysScroll } from '../../story-checks';
-import { ReviewPage, ReviewSection } from '../page';
-import { DASHBOARD_FACES, roleLabel, storyIdOf } from '../role-states/table';
-import { FittedFrame } from '../story-frame';
-import { cssOf, embedSnippetOf, providerCodeOf, type Speech } from './brand-code';
-import { BrandSample } from './brand-sample';
-import { ContrastReport } from './contrast-report';
-import { usePaintedPalette } from './painted-palette';
-import { brandOf, STUDIO_CONTROLS, type Studio } from './studio-brand';
+import { Button } from '../../../src/components/button/index.js';
+import { Copy } from '../../../src/icons/index.js';
+import { MODES } from '../../../src/testing/tokens/token-file.js';
+import { brandVariables } from '../../../src/theme/brand.js';
+import { TapaProvider } from '../../../src/theme/index.js';
+import { speechOf } from '../../languages.js';
+import preview from '../../preview.js';
+import { expectNoSidewaysScroll } from '../../story-checks.js';
+import { ReviewPage, ReviewSection } from '../page.js';
+import { DASHBOARD_FACES, roleLabel, storyIdOf } from '../role-states/table.js';
+import { FittedFrame } from '../story-frame.js';
+import { cssOf, embedSnippetOf, providerCodeOf, type Speech } from './brand-code.js';
+import { BrandSample } from './brand-sample.js';
+import { ContrastReport } from './contrast-report.js';
+import { usePaintedPalette } from './painted-palette.js';
+import { brandOf, STUDIO_CONTROLS, type Studio } from './studio-brand.js';
 
 /** Heights of the dashboards by their width, in px; what is longer scrolls. */
 const HEIGHTS: Readonly<Record<Studio['width'], number>> = { 390: 844, 1440: 1080 };

@@ -1,14 +1,14 @@
 import { wcagContrast } from 'culori';
 import type { ReactNode } from 'react';
-import { Badge } from '../../../src/components/badge';
+import { Badge } from '../../../src/components/badge/index.js';
 import {
   CLEARLY_DIFFERENT,
   COLOR_PAIRS,
   type ColorPair,
   REQUIRED_CONTRAST,
-} from '../../../src/testing/tokens/color-pairs';
-import { MODES, type Mode } from '../../../src/testing/tokens/token-file';
-import { chartDistance, type PaintedPalette } from './painted-palette';
+} from '../../../src/testing/tokens/color-pairs.js';
+import { MODES, type Mode } from '../../../src/testing/tokens/token-file.js';
+import { chartDistance, type PaintedPalette } from './painted-palette.js';
 
 /** Where the partner's color is used unchanged, and where a derived one is. */
 const MADE_OF_IT = [

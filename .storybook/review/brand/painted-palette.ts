@@ -1,7 +1,7 @@
 import { oklab } from 'culori';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { DRAWN_COLORS } from '../../../src/testing/tokens/color-pairs';
-import type { Mode } from '../../../src/testing/tokens/token-file';
+import { DRAWN_COLORS } from '../../../src/testing/tokens/color-pairs.js';
+import type { Mode } from '../../../src/testing/tokens/token-file.js';
 
 /**
  * Reads colours as the browser paints them: to 8 bits, in sRGB. `element` is a hidden one inside of the theme that is

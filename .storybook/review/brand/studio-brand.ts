@@ -1,5 +1,5 @@
-import type { Brand, ColorScheme } from '../../../src/theme';
-import { brandNamed, brandOptions, DENSITIES } from '../../brands';
+import type { Brand, ColorScheme } from '../../../src/theme/index.js';
+import { brandNamed, brandOptions, DENSITIES } from '../../brands.js';
 
 /** Fonts that every reader has, and Tapa's own. All draw the ʻokina, macrons and tabular figures. */
 const FONTS = {

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { Kit } from '../../../src/testing/host-kit/kit';
-import preview from '../../preview';
+import { Kit } from '../../../src/testing/host-kit/kit.js';
+import preview from '../../preview.js';
 
 /**
  * The content of the pages of `npm run test:package`, which use the packed tarball with Tailwind 4, with Bootstrap and

@@ -1,11 +1,11 @@
 import type { within } from 'storybook/test';
-import { READS } from '../../../src/dashboards/reads';
-import type { RoleDashboardData } from '../../../src/dashboards/role';
-import type { DashboardKind } from '../../../src/domain';
-import { PENDING } from '../../../src/testing/answers';
-import { FAILED } from '../../dashboard-args';
-import { HOSTILE_TEXTS, LONG_AMOUNT, LONG_WORD, maximumOf } from '../../extreme-data';
-import type { ReviewState } from './table';
+import { READS } from '../../../src/dashboards/reads.js';
+import type { RoleDashboardData } from '../../../src/dashboards/role/index.js';
+import type { DashboardKind } from '../../../src/domain/index.js';
+import { PENDING } from '../../../src/testing/answers.js';
+import { FAILED } from '../../dashboard-args.js';
+import { HOSTILE_TEXTS, LONG_AMOUNT, LONG_WORD, maximumOf } from '../../extreme-data.js';
+import type { ReviewState } from './table.js';
 
 type Canvas = ReturnType<typeof within>;
 

@@ -1,15 +1,15 @@
 import { expect, userEvent, within } from 'storybook/test';
-import type { DashboardKind } from '../../../src/domain';
-import { loadingMessages } from '../../../src/i18n/compiled/en/loading';
-import { bookings } from '../../../src/testing/demo-api/fixtures/bookings';
+import type { DashboardKind } from '../../../src/domain/index.js';
+import { loadingMessages } from '../../../src/i18n/compiled/en/loading.js';
+import { bookings } from '../../../src/testing/demo-api/fixtures/bookings.js';
 import {
   CORPORATE_ANSWERS,
   corporateBudget,
   employeeTravel,
-} from '../../../src/testing/demo-api/fixtures/corporate';
-import { listings } from '../../../src/testing/demo-api/fixtures/listings';
-import { TOUR_ORGANIZER_ANSWERS } from '../../../src/testing/demo-api/fixtures/tour-organizer';
-import { agentClients, TRAVEL_AGENT_ANSWERS } from '../../../src/testing/demo-api/fixtures/travel-agent';
+} from '../../../src/testing/demo-api/fixtures/corporate.js';
+import { listings } from '../../../src/testing/demo-api/fixtures/listings.js';
+import { TOUR_ORGANIZER_ANSWERS } from '../../../src/testing/demo-api/fixtures/tour-organizer.js';
+import { agentClients, TRAVEL_AGENT_ANSWERS } from '../../../src/testing/demo-api/fixtures/travel-agent.js';
 import {
   AGENT,
   CORPORATE,
@@ -19,10 +19,17 @@ import {
   STORY_NOW,
   TRAVELER,
   zeroOf,
-} from '../../dashboard-args';
-import { HOSTILE, HOSTILE_TEXTS, LONG_AMOUNT, LONG_WORD, MAXIMUM_ROWS, maximumOf } from '../../extreme-data';
-import { IN_HELP } from '../../story-checks';
-import { type Answers, type AnswersByState, answersInStates, byState } from './answers';
+} from '../../dashboard-args.js';
+import {
+  HOSTILE,
+  HOSTILE_TEXTS,
+  LONG_AMOUNT,
+  LONG_WORD,
+  MAXIMUM_ROWS,
+  maximumOf,
+} from '../../extreme-data.js';
+import { IN_HELP } from '../../story-checks.js';
+import { type Answers, type AnswersByState, answersInStates, byState } from './answers.js';
 
 type Canvas = ReturnType<typeof within>;
 

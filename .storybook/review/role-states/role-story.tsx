@@ -1,23 +1,27 @@
 import type { ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { OfflineBanner } from '../../../src/components/banner';
-import { OFFLINE_TEXT } from '../../../src/components/banner/banner';
-import { RoleBottomNav } from '../../../src/components/bottom-nav';
-import { LoadingScreen } from '../../../src/components/loading-screen';
-import { DASHBOARD_TITLES, RoleDashboard, type RoleDashboardProps } from '../../../src/dashboards/role';
-import { errorMessages } from '../../../src/i18n/compiled/en/error';
-import { THROWS_ON_PURPOSE, tryAgain, useThrowingBanner } from '../../loading-and-errors';
+import { OFFLINE_TEXT } from '../../../src/components/banner/banner.js';
+import { OfflineBanner } from '../../../src/components/banner/index.js';
+import { RoleBottomNav } from '../../../src/components/bottom-nav/index.js';
+import { LoadingScreen } from '../../../src/components/loading-screen/index.js';
+import {
+  DASHBOARD_TITLES,
+  RoleDashboard,
+  type RoleDashboardProps,
+} from '../../../src/dashboards/role/index.js';
+import { errorMessages } from '../../../src/i18n/compiled/en/error.js';
+import { THROWS_ON_PURPOSE, tryAgain, useThrowingBanner } from '../../loading-and-errors.js';
 import {
   expectCleanText,
   expectNoMarkup,
   expectNoSidewaysScroll,
   LOADING_TIMEOUT,
   openMenu,
-} from '../../story-checks';
-import type { AnswersByState, DataState } from './answers';
-import { ANSWERS, sampleAnswers } from './dashboards';
-import { callsOf, dashboardOf, type ReviewRole, type ReviewState } from './table';
-import { userInState } from './user-in-state';
+} from '../../story-checks.js';
+import type { AnswersByState, DataState } from './answers.js';
+import { ANSWERS, sampleAnswers } from './dashboards.js';
+import { callsOf, dashboardOf, type ReviewRole, type ReviewState } from './table.js';
+import { userInState } from './user-in-state.js';
 
 /** The little that a story needs; every meta of `RoleDashboard` takes it. */
 interface RoleStory {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, it } from 'vitest';
-import { REVIEW_CELLS, REVIEW_ROLES, REVIEW_STATES } from './table';
+import { REVIEW_CELLS, REVIEW_ROLES, REVIEW_STATES } from './table.js';
 
 const FOLDER = 'src/dashboards/role';
 

@@ -1,4 +1,4 @@
-import { type DashboardKind, dashboardKindForRole, ROLES, type Role } from '../../../src/domain';
+import { type DashboardKind, dashboardKindForRole, ROLES, type Role } from '../../../src/domain/index.js';
 
 /** The roles of the review: all seven, and one that the product does not know. */
 export const REVIEW_ROLES = [...ROLES, 'unknown'] as const;

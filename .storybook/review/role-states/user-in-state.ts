@@ -1,6 +1,6 @@
-import { reviewer, users } from '../../../src/testing/demo-api/fixtures/users';
-import { HOSTILE, LONG_WORD } from '../../extreme-data';
-import type { ReviewRole, ReviewState } from './table';
+import { reviewer, users } from '../../../src/testing/demo-api/fixtures/users.js';
+import { HOSTILE, LONG_WORD } from '../../extreme-data.js';
+import type { ReviewRole, ReviewState } from './table.js';
 
 /** The user record of a role, as the look-up answers it in a state: raw. */
 export function userInState(role: ReviewRole, state: ReviewState): Record<string, unknown> {

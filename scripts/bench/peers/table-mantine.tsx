@@ -1,7 +1,7 @@
 import { Group, MantineProvider, Pagination, Table, TextInput, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles.css';
-import { offerTable, ROWS_OF_PAGE, type TableRow, type TableView } from '../table-screen';
-import { usePage } from './table-rows';
+import { offerTable, ROWS_OF_PAGE, type TableRow, type TableView } from '../table-screen.js';
+import { usePage } from './table-rows.js';
 
 const HEADERS = ['Client', 'Destination', 'Dates', 'Status', 'Value'];
 

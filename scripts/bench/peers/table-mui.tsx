@@ -9,8 +9,8 @@ import {
   TableSortLabel,
   TextField,
 } from '@mui/material';
-import { offerTable, ROWS_OF_PAGE, type TableRow, type TableView } from '../table-screen';
-import { usePage } from './table-rows';
+import { offerTable, ROWS_OF_PAGE, type TableRow, type TableView } from '../table-screen.js';
+import { usePage } from './table-rows.js';
 
 const HEADERS = ['Client', 'Destination', 'Dates', 'Status', 'Value'];
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ROWS_OF_PAGE, type TableRow, type TableView } from '../table-screen';
+import { ROWS_OF_PAGE, type TableRow, type TableView } from '../table-screen.js';
 
 /** Searches, filters, sorts and pages rows as the examples in the peers' documentation do. */
 export function usePage(rows: readonly TableRow[], { search, isSorted, status }: TableView) {

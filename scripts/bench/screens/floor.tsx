@@ -1,8 +1,8 @@
 import { createElement, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { offer } from '../screen';
-import { TravelerPage } from './traveler-page';
+import { offer } from '../screen.js';
+import { TravelerPage } from './traveler-page.js';
 
 /** Returns what makes an element of the page again as a plain one: the same attributes and texts, and no component behind. */
 function copyOf(element: Element): () => ReactElement {

@@ -1,5 +1,5 @@
 import type { GridColumn } from 'tapa-ui/data-grid';
-import type { TableRow } from '../table-screen';
+import type { TableRow } from '../table-screen.js';
 
 /** The columns of the benched table. */
 export const BOOKING_COLUMNS: readonly GridColumn<TableRow>[] = [

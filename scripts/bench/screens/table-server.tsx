@@ -1,8 +1,8 @@
 import { DataGrid } from 'tapa-ui/data-grid';
 import { TapaProvider } from 'tapa-ui/theme';
 import 'tapa-ui/styles.css';
-import { offerTable, ROWS_OF_PAGE, type TableRow } from '../table-screen';
-import { BOOKING_COLUMNS } from './table-columns';
+import { offerTable, ROWS_OF_PAGE, type TableRow } from '../table-screen.js';
+import { BOOKING_COLUMNS } from './table-columns.js';
 
 /** The page that a server would answer: one of two, so that each answer brings other rows. */
 const answer = (rows: readonly TableRow[], asked: string): readonly TableRow[] => {

@@ -1,8 +1,8 @@
 import { DataGrid } from 'tapa-ui/data-grid';
 import { TapaProvider } from 'tapa-ui/theme';
 import 'tapa-ui/styles.css';
-import { offerTable, ROWS_OF_PAGE } from '../table-screen';
-import { BOOKING_COLUMNS } from './table-columns';
+import { offerTable, ROWS_OF_PAGE } from '../table-screen.js';
+import { BOOKING_COLUMNS } from './table-columns.js';
 
 /** The library's table to work with, with all that stands around it. */
 offerTable((rows) => ({ search, isSorted, status }) => (

@@ -1,4 +1,4 @@
-import { offer } from '../screen';
-import { TravelerPage } from './traveler-page';
+import { offer } from '../screen.js';
+import { TravelerPage } from './traveler-page.js';
 
 offer((rows, tab) => () => <TravelerPage rows={rows} tab={tab} />);

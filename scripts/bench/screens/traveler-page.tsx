@@ -1,8 +1,8 @@
 import { TravelerDashboard } from 'tapa-ui/dashboards/traveler';
 import { TapaProvider } from 'tapa-ui/theme';
 import 'tapa-ui/styles.css';
-import { NOW, type RawBooking, USER } from '../data';
-import type { TabName } from '../screen';
+import { NOW, type RawBooking, USER } from '../data.js';
+import type { TabName } from '../screen.js';
 
 /** The library's page. It gets raw data, so sanitising, counting and formatting are part of the measurement. */
 export const TravelerPage = ({ rows, tab }: { rows: readonly RawBooking[]; tab: TabName }) => (

@@ -1,10 +1,10 @@
 import { appendFileSync, copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { build, type Plugin } from 'esbuild';
-import { FRAME_KINDS } from '../../../src/embed/frame/messages';
-import { bundledInputs } from '../../shared/bundle-size';
-import { ROOT } from '../../shared/run';
-import { compileSheet } from '../compile-sheet';
-import { EMBED_OPTIONS, type SharedFiles } from './bundle';
+import { FRAME_KINDS } from '../../../src/embed/frame/messages.js';
+import { bundledInputs } from '../../shared/bundle-size.js';
+import { ROOT } from '../../shared/run.js';
+import { compileSheet } from '../compile-sheet.js';
+import { EMBED_OPTIONS, type SharedFiles } from './bundle.js';
 
 /** Each dashboard is an entry, so that its file has the dashboard's name. */
 const dashboards = FRAME_KINDS.map((kind) => [

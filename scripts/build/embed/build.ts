@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { ROOT } from '../../shared/run';
-import { buildFrame } from './build-frame';
+import { ROOT } from '../../shared/run.js';
+import { buildFrame } from './build-frame.js';
 import {
   type Bundle,
   bundleCatalogue,
@@ -15,8 +15,8 @@ import {
   PSEUDO_LOCALE,
   type SharedFiles,
   WIDGETS,
-} from './bundle';
-import { bundledPackages, LICENSES_FILE, writeLicenses } from './licenses';
+} from './bundle.js';
+import { bundledPackages, LICENSES_FILE, writeLicenses } from './licenses.js';
 
 /** The file with all widgets, which loads shared code once. */
 const ALL_WIDGETS = 'tapa-widgets';

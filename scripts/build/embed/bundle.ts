@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type BuildOptions, build } from 'esbuild';
 import { build as buildWithVite, type Rolldown, type Plugin as VitePlugin } from 'vite';
-import { BROWSER_TARGETS, PURE_FUNCTIONS } from '../../../vite.shared';
-import { fileOf, partOf, SOURCE, shippedCatalogue, shippedLanguages } from '../../messages/catalogue';
-import { pseudoCatalogue } from '../../messages/pseudo';
-import { languageModule } from '../../messages/write-modules';
-import { bundledInputs } from '../../shared/bundle-size';
-import { ROOT } from '../../shared/run';
-import { widgetCss } from './widget-css';
+import { BROWSER_TARGETS, PURE_FUNCTIONS } from '../../../vite.shared.js';
+import { fileOf, partOf, SOURCE, shippedCatalogue, shippedLanguages } from '../../messages/catalogue.js';
+import { pseudoCatalogue } from '../../messages/pseudo.js';
+import { languageModule } from '../../messages/write-modules.js';
+import { bundledInputs } from '../../shared/bundle-size.js';
+import { ROOT } from '../../shared/run.js';
+import { widgetCss } from './widget-css.js';
 
 const EMBED = `${ROOT}/src/embed`;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forShadowRoot } from './widget-css';
+import { forShadowRoot } from './widget-css.js';
 
 describe("the library's styles in a shadow root", () => {
   it('declare variables on the root of the theme', () => {

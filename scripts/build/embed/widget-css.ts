@@ -9,8 +9,8 @@ import {
   transform,
   type Visitor,
 } from 'lightningcss';
-import { BRAND_VARIABLES } from '../../../src/embed/element/attributes';
-import { ROOT } from '../../shared/run';
+import { BRAND_VARIABLES } from '../../../src/embed/element/attributes.js';
+import { ROOT } from '../../shared/run.js';
 
 const FOLDER = `${ROOT}/src/embed/element`;
 

@@ -1,3 +1,3 @@
-import { CORE, sheetConfig } from './sheet-sources';
+import { CORE, sheetConfig } from './sheet-sources.js';
 
 export default await sheetConfig(CORE);

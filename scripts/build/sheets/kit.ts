@@ -1,3 +1,3 @@
-import { KIT, sheetConfig } from './sheet-sources';
+import { KIT, sheetConfig } from './sheet-sources.js';
 
 export default await sheetConfig(Object.keys(KIT));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ROOT } from '../../shared/run';
-import { KIT, sourcesOf } from './sheet-sources';
+import { ROOT } from '../../shared/run.js';
+import { KIT, sourcesOf } from './sheet-sources.js';
 
 it('gives a sheet all files that its components import, lazily too, and no others', async () => {
   const sources = await sourcesOf(Object.keys(KIT));

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { build } from 'esbuild';
-import { bundledInputs } from '../../shared/bundle-size';
-import { ROOT } from '../../shared/run';
+import { bundledInputs } from '../../shared/bundle-size.js';
+import { ROOT } from '../../shared/run.js';
 
 /** The kit, the components that every library has: component → the exports that its size is measured with. */
 export const KIT: Readonly<Record<string, readonly string[]>> = {

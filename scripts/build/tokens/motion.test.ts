@@ -3,10 +3,10 @@ import { compile } from '@tailwindcss/node';
 import { Scanner } from '@tailwindcss/oxide';
 import postcss, { type AtRule, type Declaration } from 'postcss';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { UNDO_MS } from '../../../src/components/request-actions';
-import { leavesOf } from '../../../src/testing/tokens/token-file';
-import { tokens } from '../../../src/theme/tokens';
-import { ROOT } from '../../shared/run';
+import { UNDO_MS } from '../../../src/components/request-actions/index.js';
+import { leavesOf } from '../../../src/testing/tokens/token-file.js';
+import { tokens } from '../../../src/theme/tokens.js';
+import { ROOT } from '../../shared/run.js';
 
 const THEME = `${ROOT}/src/theme`;
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { tokens } from '../../../src/theme/tokens';
-import { renderOldBrowsersCss, renderTokensCss } from './render-css';
+import { tokens } from '../../../src/theme/tokens.js';
+import { renderOldBrowsersCss, renderTokensCss } from './render-css.js';
 
 /** Selectors and their values of a property, in order. All have zero specificity, so the last match wins. */
 const rulesOf = (css: string, property: string): readonly (readonly [string, string])[] =>

@@ -1,6 +1,6 @@
-import { colorOf, hexOf, leavesOf, modeFormulas } from '../../../src/testing/tokens/token-file';
-import type { DesignToken, DesignTokenGroup, DesignTokens } from '../../../src/theme/tokens';
-import { motifs } from './motifs';
+import { colorOf, hexOf, leavesOf, modeFormulas } from '../../../src/testing/tokens/token-file.js';
+import type { DesignToken, DesignTokenGroup, DesignTokens } from '../../../src/theme/tokens.js';
+import { motifs } from './motifs.js';
 
 const block = (selector: string, lines: string[]) =>
   `${selector} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;

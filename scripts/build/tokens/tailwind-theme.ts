@@ -1,5 +1,5 @@
-import { leavesOf, referenceToVariable } from '../../../src/testing/tokens/token-file';
-import { type DesignToken, tokens } from '../../../src/theme/tokens';
+import { leavesOf, referenceToVariable } from '../../../src/testing/tokens/token-file.js';
+import { type DesignToken, tokens } from '../../../src/theme/tokens.js';
 
 /** Tailwind's names for text colours: `t:text-ink`, `t:text-muted`, `t:text-subtle`, `t:text-inverse`. */
 const COLOR_ALIASES: Record<string, string> = {

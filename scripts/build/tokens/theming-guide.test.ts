@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { leavesOf } from '../../../src/testing/tokens/token-file';
-import { tokens } from '../../../src/theme/tokens';
-import { componentSizes } from './tailwind-theme';
+import { leavesOf } from '../../../src/testing/tokens/token-file.js';
+import { tokens } from '../../../src/theme/tokens.js';
+import { componentSizes } from './tailwind-theme.js';
 
 const guide = readFileSync(new URL('../../../.github/THEMING.md', import.meta.url), 'utf8');
 const named = [...guide.matchAll(/`(--tapa-[\w-]+)`/g)].map(([, name]) => name);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { writeChanged } from '../../shared/write-changed';
-import { presetSource } from '../host-theme';
-import { renderOldBrowsersCss, renderTokensCss } from './render-css';
+import { writeChanged } from '../../shared/write-changed.js';
+import { presetSource } from '../host-theme.js';
+import { renderOldBrowsersCss, renderTokensCss } from './render-css.js';
 
 const inTheme = (name: string): string =>
   fileURLToPath(new URL(`../../../src/theme/${name}`, import.meta.url));

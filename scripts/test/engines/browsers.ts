@@ -7,8 +7,8 @@ import { chromium } from 'playwright';
 import puppeteer from 'puppeteer-core';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { browserOptions, FONTS_ENV } from '../../shared/browser';
-import { ROOT } from '../../shared/run';
+import { browserOptions, FONTS_ENV } from '../../shared/browser.js';
+import { ROOT } from '../../shared/run.js';
 
 /** Size of the window, large enough for stories of 1440 px and of 1024 px height, and the window's borders and bars. */
 const SCREEN = { width: 1500, height: 1100 };

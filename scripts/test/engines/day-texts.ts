@@ -1,6 +1,6 @@
-import { createFormatters } from '../../../src/i18n/formatters';
-import { weekStart } from '../../../src/i18n/locale';
-import { periodsOf } from '../../../src/i18n/period-formatters';
+import { createFormatters } from '../../../src/i18n/formatters.js';
+import { weekStart } from '../../../src/i18n/locale.js';
+import { periodsOf } from '../../../src/i18n/period-formatters.js';
 
 /** The languages that ship, and regions that readers have them of. */
 const LOCALES = 'en-US en-NZ en-WS ar ar-EG de de-CH es es-PE fr fr-PF fr-CA ja zh-Hans zh-SG'.split(' ');

@@ -1,9 +1,9 @@
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { RESULTS, ROOT } from '../../shared/run';
-import { serveFolder } from '../../shared/servers';
-import { dayTexts } from './day-texts';
-import { inEachEngine } from './programs';
+import { RESULTS, ROOT } from '../../shared/run.js';
+import { serveFolder } from '../../shared/servers.js';
+import { dayTexts } from './day-texts.js';
+import { inEachEngine } from './programs.js';
 
 /** WebKitGTK takes the system's ICU, on Debian 12 one of 2022: of Arabic it has other digits and a comma more than later ones. */
 const inDataOf2022 = (texts: ReturnType<typeof dayTexts>) =>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, inject, it } from 'vitest';
-import { type Browser, until } from './browsers';
-import { inEachEngine } from './programs';
+import { type Browser, until } from './browsers.js';
+import { inEachEngine } from './programs.js';
 
 // Fingers, wheels and input methods in the page of src/testing/real-focus. No driver composes texts: keys of a composition are
 // sent by the page. WebKitGTK's makes no touches, and its page sends those, too.

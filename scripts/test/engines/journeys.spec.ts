@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serveDemoApp } from '../../shared/servers';
-import { type Browser, until } from './browsers';
-import { inEachEngine } from './programs';
+import { serveDemoApp } from '../../shared/servers.js';
+import { type Browser, until } from './browsers.js';
+import { inEachEngine } from './programs.js';
 
 /** The demo accounts that are tried, and the titles of their dashboards. */
 const DASHBOARDS = [

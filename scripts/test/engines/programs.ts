@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { type Browser, openFirefox, openWebKit } from './browsers';
+import { type Browser, openFirefox, openWebKit } from './browsers.js';
 
 /** An engine that is compared with Chromium. */
 export type Engine = 'Firefox' | 'WebKit';

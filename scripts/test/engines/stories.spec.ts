@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { STORY_CLOCK } from '../../../src/testing/settle';
-import { ROOT } from '../../shared/run';
-import { serveFolder } from '../../shared/servers';
-import { readStories } from '../story-batches';
-import { openChromium, type StoryBrowser } from './browsers';
-import type { Measured, Part } from './in-page';
+import { STORY_CLOCK } from '../../../src/testing/settle.js';
+import { ROOT } from '../../shared/run.js';
+import { serveFolder } from '../../shared/servers.js';
+import { readStories } from '../story-batches.js';
+import { openChromium, type StoryBrowser } from './browsers.js';
+import type { Measured, Part } from './in-page.js';
 import onPurpose from './on-purpose.json' with { type: 'json' };
-import { type Engine, inEachEngine } from './programs';
+import { type Engine, inEachEngine } from './programs.js';
 
 /** A difference from Chromium that stays. */
 interface OnPurpose {

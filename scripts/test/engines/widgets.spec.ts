@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ROOT } from '../../shared/run';
-import { serveFolder } from '../../shared/servers';
-import type { Browser } from './browsers';
-import { inEachEngine } from './programs';
+import { ROOT } from '../../shared/run.js';
+import { serveFolder } from '../../shared/servers.js';
+import type { Browser } from './browsers.js';
+import { inEachEngine } from './programs.js';
 
 const FOLDER = `${ROOT}/dist/embed`;
 

@@ -1,7 +1,7 @@
 import { strictEqual as equal, ok } from 'node:assert';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { KeyInput } from 'puppeteer-core';
-import { type Check, PLACES, type RealPage, testEach } from './real-page';
+import { type Check, PLACES, type RealPage, testEach } from './real-page.js';
 
 /** Long enough to be seen by a busy machine, and to wait for. */
 const SHORT_MS = 700;

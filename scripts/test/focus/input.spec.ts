@@ -1,6 +1,6 @@
 import { strictEqual as equal, ok } from 'node:assert';
 import type { ElementHandle } from 'puppeteer-core';
-import { type Check, type RealPage, testEach } from './real-page';
+import { type Check, type RealPage, testEach } from './real-page.js';
 
 // Fingers, wheels and input methods, as the browser tells of them.
 

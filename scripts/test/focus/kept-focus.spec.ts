@@ -1,7 +1,7 @@
 import { strictEqual as equal, ok } from 'node:assert';
 import type { KeyInput } from 'puppeteer-core';
-import type { RequestsOptions } from '../../../src/testing/real-focus/requests';
-import { type Check, type RealPage, testEach } from './real-page';
+import type { RequestsOptions } from '../../../src/testing/real-focus/requests.js';
+import { type Check, type RealPage, testEach } from './real-page.js';
 
 /** Shows requests, or a table of a server, and gives focus to what a selector finds there. */
 async function show(real: RealPage, what: RequestsOptions | 'table', selector: string): Promise<void> {

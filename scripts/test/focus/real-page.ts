@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, inject, it, vi } from 'vitest';
-import { browserOptions } from '../../shared/browser';
+import { browserOptions } from '../../shared/browser.js';
 
 /** Where the components stand: in the page, in an open shadow root, in a frame's document, or in another window's. */
 export const PLACES = ['page', 'shadow', 'frame', 'window'] as const;

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import type { TestProject } from 'vitest/node';
-import { compileSheet } from '../../build/compile-sheet';
-import { RESULTS, ROOT } from '../../shared/run';
-import { serveFolder } from '../../shared/servers';
+import { compileSheet } from '../../build/compile-sheet.js';
+import { RESULTS, ROOT } from '../../shared/run.js';
+import { serveFolder } from '../../shared/servers.js';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
-import type { HostProject } from './host-project';
+import type { HostProject } from './host-project.js';
 
 /** The fixture's pages, each with the script of its name. */
 export const HOST_PAGES = [

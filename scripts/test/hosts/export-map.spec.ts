@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, inject, it } from 'vitest';
-import { builtEntry, packageEntries } from '../../../vite.shared';
-import { hostIn } from './host-project';
+import { builtEntry, packageEntries } from '../../../vite.shared.js';
+import { hostIn } from './host-project.js';
 
 /** The file of the package that a name resolves to in each module format, or 'nowhere'. */
 interface Target {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { transformSync } from 'esbuild';
-import { ROOT } from '../../shared/run';
+import { ROOT } from '../../shared/run.js';
 
 const runFile = promisify(execFile);
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { describeDifference } from '../../../src/testing/pictures';
-import { browserOptions } from '../../shared/browser';
-import { installApart } from '../../shared/install-apart';
-import { ROOT } from '../../shared/run';
-import { RULES, SHEETS } from './fixtures/host-styles';
+import { describeDifference } from '../../../src/testing/pictures.js';
+import { browserOptions } from '../../shared/browser.js';
+import { installApart } from '../../shared/install-apart.js';
+import { ROOT } from '../../shared/run.js';
+import { RULES, SHEETS } from './fixtures/host-styles.js';
 import resets from './fixtures/resets/package.json';
-import { openPage } from './open-page';
+import { openPage } from './open-page.js';
 
 /** Where the hosts' resets are installed: only this test needs them. */
 const RESETS = `${ROOT}/node_modules/.cache/resets`;

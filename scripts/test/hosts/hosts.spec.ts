@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { browserOptions } from '../../shared/browser';
-import { run } from '../../shared/run';
-import { hostIn } from './host-project';
-import { openPage } from './open-page';
+import { browserOptions } from '../../shared/browser.js';
+import { run } from '../../shared/run.js';
+import { hostIn } from './host-project.js';
+import { openPage } from './open-page.js';
 
 const require = createRequire(import.meta.url);
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { changedStyles, type HostState, readHostState } from '../../../src/testing/host-state';
-import { describeDifference } from '../../../src/testing/pictures';
-import { coversDrawn } from '../../../src/testing/settle';
-import { browserOptions, isPinnedBrowser } from '../../shared/browser';
-import { ROOT } from '../../shared/run';
-import type { HostPage } from './build-host';
-import { openPage } from './open-page';
+import { changedStyles, type HostState, readHostState } from '../../../src/testing/host-state.js';
+import { describeDifference } from '../../../src/testing/pictures.js';
+import { coversDrawn } from '../../../src/testing/settle.js';
+import { browserOptions, isPinnedBrowser } from '../../shared/browser.js';
+import { ROOT } from '../../shared/run.js';
+import type { HostPage } from './build-host.js';
+import { openPage } from './open-page.js';
 
 /** The container of the components. */
 const PLACE = '#root';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
-import type { HostPage } from './build-host';
+import type { HostPage } from './build-host.js';
 
 const ORIGIN = 'https://host.test';
 

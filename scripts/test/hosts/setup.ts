@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
-import { packPackage } from '../../shared/pack-package';
-import { buildHost, HOST_PAGES, type HostPage } from './build-host';
-import { createHost, type HostProject } from './host-project';
+import { packPackage } from '../../shared/pack-package.js';
+import { buildHost, HOST_PAGES, type HostPage } from './build-host.js';
+import { createHost, type HostProject } from './host-project.js';
 
 /** The newest and the oldest React that the package supports. Styles do not depend on it: the first has the pages about them. */
 const REACTS = ['19', '18.2.0'] as const;

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
-import { ROOT, run } from '../../shared/run';
+import { ROOT, run } from '../../shared/run.js';
 
 /** Matches examples that have their own imports, as readers copy them. */
 const EXAMPLE = /^```tsx\n(import [\s\S]*?)^```$/gm;

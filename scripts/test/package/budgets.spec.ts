@@ -3,10 +3,10 @@ import { Scanner } from '@tailwindcss/oxide';
 import { build, type Plugin } from 'esbuild';
 import { type Selector, transform } from 'lightningcss';
 import { expect, it } from 'vitest';
-import { builtEntry } from '../../../vite.shared';
-import { LANGUAGE_FILE, type Manifest, PARTIAL_FILE } from '../../build/embed/build';
-import { bundledInputs, gzipped, HOSTS_OWN } from '../../shared/bundle-size';
-import { ROOT } from '../../shared/run';
+import { builtEntry } from '../../../vite.shared.js';
+import { LANGUAGE_FILE, type Manifest, PARTIAL_FILE } from '../../build/embed/build.js';
+import { bundledInputs, gzipped, HOSTS_OWN } from '../../shared/bundle-size.js';
+import { ROOT } from '../../shared/run.js';
 import {
   CATALOGUE_BUDGET,
   EMBED_BUDGETS,
@@ -15,8 +15,8 @@ import {
   PARTIAL_BUDGET,
   SHEET_BUDGETS,
   WIDGET_BUDGET,
-} from '../budgets';
-import { importsAtOnce, loadedFiles } from '../built-scripts';
+} from '../budgets.js';
+import { importsAtOnce, loadedFiles } from '../built-scripts.js';
 
 /** A stylesheet of dist/. */
 const sheetOf = (name: string): string => readFileSync(`${ROOT}/dist/${name}.css`, 'utf8');

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { exportsOf, importedFile, packageEntries } from '../../../vite.shared';
-import { ROOT } from '../../shared/run';
-import { allImports, filesOf, isMarkedClient, needsClient, parse } from '../built-scripts';
+import { exportsOf, importedFile, packageEntries } from '../../../vite.shared.js';
+import { ROOT } from '../../shared/run.js';
+import { allImports, filesOf, isMarkedClient, needsClient, parse } from '../built-scripts.js';
 
 /** Entries for servers and build tools too: nothing that they load imports React. */
 const REACT_FREE_ENTRIES = [

@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { builtEntry } from '../../../vite.shared';
-import { gzipped, HOSTS_OWN } from '../../shared/bundle-size';
-import { ROOT } from '../../shared/run';
-import { SPLIT_TILE_BUDGETS } from '../budgets';
+import { builtEntry } from '../../../vite.shared.js';
+import { gzipped, HOSTS_OWN } from '../../shared/bundle-size.js';
+import { ROOT } from '../../shared/run.js';
+import { SPLIT_TILE_BUDGETS } from '../budgets.js';
 
 /** The files that a host's page loads at once for a tile, where esbuild splits the bundle. */
 async function loadedAtOnce(entry: string): Promise<{ modules: string[]; bytes: number }> {

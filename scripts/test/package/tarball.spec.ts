@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
-import { builtEntry, packageEntries } from '../../../vite.shared';
-import { LICENSES_FILE, readLicenses } from '../../build/embed/licenses';
-import { ROOT } from '../../shared/run';
-import { TARBALL_BUDGET } from '../budgets';
-import { allImports, loadedFiles } from '../built-scripts';
-import { undeclaredVariables, unevenDeclarations } from '../check-sheets';
-import { INSTALLED, LICENSES } from '../dependencies';
+import { builtEntry, packageEntries } from '../../../vite.shared.js';
+import { LICENSES_FILE, readLicenses } from '../../build/embed/licenses.js';
+import { ROOT } from '../../shared/run.js';
+import { TARBALL_BUDGET } from '../budgets.js';
+import { allImports, loadedFiles } from '../built-scripts.js';
+import { undeclaredVariables, unevenDeclarations } from '../check-sheets.js';
+import { INSTALLED, LICENSES } from '../dependencies.js';
 
 const DIST = `${ROOT}/dist`;
 const read = (file: string): string => readFileSync(`${DIST}/${file}`, 'utf8');

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { gzipped } from '../../shared/bundle-size';
-import { ROOT } from '../../shared/run';
+import { gzipped } from '../../shared/bundle-size.js';
+import { ROOT } from '../../shared/run.js';
 import {
   DASHBOARD_BUDGETS,
   type DashboardBudget,
   type PageBudget,
   PUBLIC_PAGES,
   PUBLIC_SIZES,
-} from '../budgets';
+} from '../budgets.js';
 
 const APP = `${ROOT}/app/dist`;
 const ENTRY = 'index.html';

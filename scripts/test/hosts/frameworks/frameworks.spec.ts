@@ -8,11 +8,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { packageEntries } from '../../../../vite.shared';
-import { browserOptions } from '../../../shared/browser';
-import { packPackage } from '../../../shared/pack-package';
-import { ROOT } from '../../../shared/run';
-import { answers, serveFolder } from '../../../shared/servers';
+import { packageEntries } from '../../../../vite.shared.js';
+import { browserOptions } from '../../../shared/browser.js';
+import { packPackage } from '../../../shared/pack-package.js';
+import { ROOT } from '../../../shared/run.js';
+import { answers, serveFolder } from '../../../shared/servers.js';
 import frameworks from './frameworks.json' with { type: 'json' };
 
 /** How a built host is opened. */

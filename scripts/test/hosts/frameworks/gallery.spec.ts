@@ -1,11 +1,11 @@
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { describeDifference } from '../../../../src/testing/pictures';
-import { browserOptions } from '../../../shared/browser';
-import { packPackage } from '../../../shared/pack-package';
-import { buildHost, GALLERY_PAGES, type HostPage } from '../build-host';
-import { createHost } from '../host-project';
-import { openPage } from '../open-page';
+import { describeDifference } from '../../../../src/testing/pictures.js';
+import { browserOptions } from '../../../shared/browser.js';
+import { packPackage } from '../../../shared/pack-package.js';
+import { buildHost, GALLERY_PAGES, type HostPage } from '../build-host.js';
+import { createHost } from '../host-project.js';
+import { openPage } from '../open-page.js';
 
 /** As wide as a table with columns, and higher than most sections: one that is higher is drawn in a window of its height. */
 const READER = {
