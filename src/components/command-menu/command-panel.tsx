@@ -1,5 +1,4 @@
 'use client';
-import './without-layout.js';
 import { Command } from 'cmdk';
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { commandMessages } from '../../i18n/compiled/en/command.js';
@@ -13,6 +12,9 @@ import { foldText, searchTerms } from '../../lib/text.js';
 import { Link } from '../../theme/index.js';
 import { Dialog } from '../dialog/index.js';
 import type { CommandGroup, CommandItem, CommandMenuProps } from './index.js';
+import { standInForLayout } from './without-layout.js';
+
+standInForLayout();
 
 interface CommandSearchProps extends Pick<CommandMenuProps, 'groups' | 'groupsFor'> {
   /** The text typed before the panel was there; it is emptied as soon as the field has it. */

@@ -1,8 +1,9 @@
-// cmdk asks for both without looking. Browsers have them; environments of tests without layout, as Jest's jsdom, do not.
-
-globalThis.ResizeObserver ??= class {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-};
-Element.prototype.scrollIntoView ??= () => undefined;
+/** Adds what cmdk calls without checking, and environments of tests without layout lack, like Jest's jsdom. */
+export function standInForLayout(): void {
+  globalThis.ResizeObserver ??= class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+  Element.prototype.scrollIntoView ??= () => undefined;
+}
