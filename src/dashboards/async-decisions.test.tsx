@@ -256,6 +256,22 @@ describe('Undo', () => {
     expect(news()).toMatch(/^Undone: Ana Vuki/);
   });
 
+  it('is no part of a double click on what it takes the place of, as the next row is none', async () => {
+    const onUndo = vi.fn(() => Promise.resolve());
+    render(<Kept onUndo={onUndo} />);
+    await pass(100);
+    press(/^Approve Ana/);
+    await pass(0);
+    const second = { detail: 2 };
+    for (const undo of screen.getAllByRole('button', { name: /^Undo/ })) fireEvent.click(undo, second);
+    fireEvent.click(screen.getByRole('button', { name: /^Approve David/ }), second);
+    fireEvent.click(screen.getByRole('button', { name: /^David/ }), second);
+    await pass(0);
+    expect(onUndo).not.toHaveBeenCalled();
+    expect(row('David Maru').dataset.decision).toBeUndefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('ends after 8 seconds, and waits while the pointer is on the row', async () => {
     render(<Kept onUndo={() => Promise.resolve()} />);
     await pass(100);
@@ -355,6 +371,17 @@ describe('several at once', () => {
     expect(row('David Maru').textContent).toContain('Closed.');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(asked.map(({ id }) => id)).toEqual(['a', 'b', 'b']);
+  });
+
+  it('are decided by the first click of a double one alone', async () => {
+    const { asked, decide } = answering();
+    render(host({ onApprove: decide, onDecline: decide }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Select Ana/ }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Select David/ }));
+    const second = { detail: 2 };
+    fireEvent.click(screen.getByRole('button', { name: 'Approve both' }), second);
+    fireEvent.click(screen.getByRole('button', { name: 'Decline both' }), second);
+    expect(asked).toEqual([]);
   });
 
   it('says how many of them are on other pages', () => {

@@ -55,6 +55,14 @@ export function pressOnce(event: ReactKeyboardEvent): void {
   if (event.repeat && event.key === 'Enter' && !breaksLines) event.preventDefault();
 }
 
+/**
+ * Answers a click, but not the second one of a double click. That meets what has come under the pointer since the first, such as the
+ * button of the next row, which nobody has pressed.
+ */
+export const whenPressed = (act: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) act();
+};
+
 /** Answers the Escape key, unless something inside has. What stands around, a dialog for instance, stays open. */
 export const whenEscaped = (act: () => void) => (event: ReactKeyboardEvent<HTMLElement>) => {
   if (event.key !== 'Escape' || event.defaultPrevented || !isFromInside(event)) return;

@@ -16,7 +16,7 @@ import { dialogMessages } from '../../i18n/compiled/en/dialog.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { X } from '../../icons/compiled/x.js';
 import { cx } from '../../lib/cx.js';
-import { keepComposing, pressOnce } from '../../lib/events.js';
+import { keepComposing, pressOnce, whenPressed } from '../../lib/events.js';
 import { useLockedPage } from '../../lib/layers.js';
 import { TapaProvider, usePortalContainer } from '../../theme/index.js';
 import { IconButton } from '../button/index.js';
@@ -163,6 +163,7 @@ const ModalElement = forwardRef<HTMLDialogElement | null, ModalElementProps>(fun
   ref,
 ) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const dismiss = whenPressed(onDismiss);
   useLockedPage(dialog, !isClosing);
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current, []);
   useLayoutEffect(() => {
@@ -194,7 +195,7 @@ const ModalElement = forwardRef<HTMLDialogElement | null, ModalElementProps>(fun
       onClick={(event: MouseEvent<HTMLDialogElement>) => {
         rest.onClick?.(event);
         // The ground beside the dialog is a part of it.
-        if (isDismissable && event.target === event.currentTarget) onDismiss();
+        if (isDismissable && event.target === event.currentTarget) dismiss(event);
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LONG_WORD } from '../../../.storybook/extreme-data.js';
 import preview from '../../../.storybook/preview.js';
 import { expectNoSidewaysScroll } from '../../../.storybook/story-checks.js';
@@ -59,7 +59,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { size: 'sm' } });
 
-/** The press on its button closes it, and so does one beside it. */
+/** The press on its button closes it, and so does one beside it, but not the second click of what opened it. */
 export const Closing = meta.story({
   play: async ({ canvas }) => {
     for (const close of [
@@ -67,7 +67,10 @@ export const Closing = meta.story({
       (dialog: HTMLElement) => userEvent.click(dialog),
     ]) {
       await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-      await close(await screen.findByRole('dialog'));
+      const dialog = await screen.findByRole('dialog');
+      await fireEvent.click(dialog, { detail: 2 });
+      await expect(dialog).toHaveAttribute('data-state', 'open');
+      await close(dialog);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
   },

@@ -8,7 +8,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { Check } from '../../icons/compiled/check.js';
 import { inertProps, useDrawsAction } from '../../lib/contexts.js';
 import { cx } from '../../lib/cx.js';
-import { pressOnce } from '../../lib/events.js';
+import { pressOnce, whenPressed } from '../../lib/events.js';
 import { useRestoreFocus } from '../../lib/restore-focus.js';
 import { StatusBadge, useSampleData } from '../badge/index.js';
 import { type ActionElement, Button } from '../button/index.js';
@@ -99,7 +99,12 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(
         ) : decision?.isLate ? (
           <>
             <span className="t:text-label t:text-muted">{actions['action.late']}</span>
-            <Button size="sm" variant="quiet" onClick={() => decisions.leave(decisionKey)} ref={approveRef}>
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={whenPressed(() => decisions.leave(decisionKey))}
+              ref={approveRef}
+            >
               {actions['action.stop-waiting']}
             </Button>
           </>
@@ -123,7 +128,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(
                   aria-label={t[`request.${kind}-of`]({ of })}
                   aria-disabled={isBusy || undefined}
                   busyLabel={isWorking ? decisionText[working]({ of }) : undefined}
-                  onClick={kind === 'approve' ? approve : decline}
+                  onClick={whenPressed(kind === 'approve' ? approve : decline)}
                   onKeyDown={pressOnce}
                   {...inertProps(callbacks[kind])}
                   {...(hasKey && { 'aria-keyshortcuts': shortcut, 'data-key': shortcut })}

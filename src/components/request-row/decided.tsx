@@ -14,6 +14,7 @@ import { TriangleAlert } from '../../icons/compiled/triangle-alert.js';
 import { X } from '../../icons/compiled/x.js';
 import { useReadingTime } from '../../lib/announcer.js';
 import { cx } from '../../lib/cx.js';
+import { whenPressed } from '../../lib/events.js';
 import { Button } from '../button/index.js';
 import {
   type DeclineReason,
@@ -62,7 +63,7 @@ export function Decided({ decision: row, subject, name, of, facts, outcome, row:
         next={sentences(sentenceText, problem, t[`decision.pending.${subject}`]({ name }))}
         end={
           <>
-            <Button size="sm" variant="quiet" onClick={() => decisions.leave(decisionKey)}>
+            <Button size="sm" variant="quiet" onClick={whenPressed(() => decisions.leave(decisionKey))}>
               {t['decision.cancel']}
             </Button>
             <Button
@@ -70,7 +71,7 @@ export function Decided({ decision: row, subject, name, of, facts, outcome, row:
               variant="approve"
               icon={<RotateCcw />}
               aria-label={actions['action.try-again-of']({ of })}
-              onClick={() => decisions.retry([decisionKey])}
+              onClick={whenPressed(() => decisions.retry([decisionKey]))}
             >
               {actions['action.try-again']}
             </Button>
@@ -179,7 +180,7 @@ function UndoButton({
           />
         </svg>
       }
-      onClick={() => decisions.undo([decisionKey])}
+      onClick={whenPressed(() => decisions.undo([decisionKey]))}
     >
       {t['action.undo']}
     </Button>

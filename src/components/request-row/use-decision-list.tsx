@@ -9,7 +9,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { Check } from '../../icons/compiled/check.js';
 import { useAnnounceText } from '../../lib/announcer.js';
 import { cx } from '../../lib/cx.js';
-import { pressOnce, whenEscaped } from '../../lib/events.js';
+import { pressOnce, whenEscaped, whenPressed } from '../../lib/events.js';
 import { useRestoreFocus } from '../../lib/restore-focus.js';
 import { ROW_INSET } from '../../lib/rows.js';
 import { useRoomAtEnd } from '../../lib/sizes.js';
@@ -232,7 +232,7 @@ function DecisionBar({ subject, count, elsewhere, sum, kinds, askWhy, onDecide, 
         type="button"
         data-weight={kind === 'approve' ? 'main' : undefined}
         className={cx(BUTTON, kind === 'approve' && 't:bg-current/16')}
-        onClick={() => decide(kind)}
+        onClick={whenPressed(() => decide(kind))}
       >
         {icon}
         <span className="t:contents">{t[`bulk.${kind}`]({ count }, format)}</span>

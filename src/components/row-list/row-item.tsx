@@ -2,6 +2,7 @@
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cx, type PartClasses } from '../../lib/cx.js';
+import { whenPressed } from '../../lib/events.js';
 import { OVER_OPENER } from '../../lib/rows.js';
 import { SkeletonLine, type SkeletonLineProps, useLoading } from '../skeleton/index.js';
 
@@ -124,7 +125,7 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
                 data-slot="row-open"
                 aria-label={openLabel}
                 className="t:stretched-link t:max-w-full t:text-start"
-                onClick={onOpen}
+                onClick={whenPressed(onOpen)}
               >
                 <bdi>{title}</bdi>
               </button>

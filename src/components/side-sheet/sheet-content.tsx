@@ -10,7 +10,7 @@ import { Check } from '../../icons/compiled/check.js';
 import { Link } from '../../icons/compiled/link.js';
 import { X } from '../../icons/compiled/x.js';
 import { cx } from '../../lib/cx.js';
-import { isFromInside, keepComposing, takesText } from '../../lib/events.js';
+import { isFromInside, keepComposing, takesText, whenPressed } from '../../lib/events.js';
 import { useCloseOnBack, useLockedPage } from '../../lib/layers.js';
 import { focusFallbacks, focusFirst } from '../../lib/restore-focus.js';
 import { startAction } from '../../lib/start-action.js';
@@ -19,6 +19,8 @@ import { IconButton } from '../button/index.js';
 import { Tooltip } from '../tooltip/index.js';
 import { HeaderBand } from '../top-bar/index.js';
 import type { SideSheetProps } from './index.js';
+
+const prevent = (event: Pick<Event, 'preventDefault'>): void => event.preventDefault();
 
 /** The sheet with all of its behaviour: loaded when one opens. */
 export function SheetContent(given: SideSheetProps) {
@@ -42,11 +44,15 @@ export function SheetContent(given: SideSheetProps) {
     move();
   };
 
+  // By clicks, which tell a double one: Radix would close at the second press of what opened it. The focus stays in the sheet.
+  const scrim = { onMouseDown: prevent, onClick: whenPressed(onClose) };
+
   return (
     <Dialog.Root open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
       <Dialog.Portal container={usePortalContainer()}>
         <div
           data-slot="side-sheet-scrim"
+          {...scrim}
           className="t:pointer-events-auto t:fixed t:inset-0 t:z-40 t:bg-[light-dark(oklch(from_var(--tapa-ink)_0.2_0.03_h/0.28),rgb(0_0_0/0.5))] t:animate-enter t:[--tapa-enter-from:0px]"
         />
         {/* Radix' own overlay locks the page by a style sheet, too, which a strict policy of the host refuses. */}
@@ -62,6 +68,7 @@ export function SheetContent(given: SideSheetProps) {
           )}
           onKeyDown={moveByKey}
           onEscapeKeyDown={keepComposing}
+          onPointerDownOutside={prevent}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             const root = sheet.current?.getRootNode() as Document | ShadowRoot | undefined;

@@ -75,6 +75,16 @@ describe('SideSheet', () => {
     expect(Array.from(sheet.querySelectorAll('dt'), (term) => term.textContent)).toEqual(['Destination']);
   });
 
+  it('closes by a press beside it, which the second click of what opened it is not', async () => {
+    const { sheet } = await openDelma();
+    const scrim = sheet.previousElementSibling as Element;
+    fireEvent.pointerDown(scrim);
+    fireEvent.click(scrim, { detail: 2 });
+    expect(screen.queryByRole('dialog')).toBe(sheet);
+    fireEvent.click(scrim, { detail: 1 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('closes by Escape, and gives focus back to the row', async () => {
     const { row } = await openDelma();
     fireEvent.keyDown(shownTitle(), { key: 'Escape' });

@@ -8,7 +8,7 @@ import { CircleCheck } from '../../icons/compiled/circle-check.js';
 import { X } from '../../icons/compiled/x.js';
 import { useReadingTime } from '../../lib/announcer.js';
 import { cx } from '../../lib/cx.js';
-import { holdsFocus, isComposing } from '../../lib/events.js';
+import { holdsFocus, isComposing, whenPressed } from '../../lib/events.js';
 import { zoomOf } from '../../lib/sizes.js';
 import { type Direction, useDirection } from '../../theme/index.js';
 import { Button, IconButton } from '../button/index.js';
@@ -116,14 +116,14 @@ export function ToastControls({ variant, onDismiss, action, isKept = false, onKe
     <>
       <Icon aria-hidden="true" className={iconClasses({ variant })} />
       {action ? (
-        <Button size="sm" className="t:flex-none" onClick={() => action.onPress()}>
+        <Button size="sm" className="t:flex-none" onClick={whenPressed(() => action.onPress())}>
           {action.label}
         </Button>
       ) : null}
       <IconButton
         aria-label={t['toast.dismiss']}
         className="t:-my-2 t:focus-visible:-outline-offset-2"
-        onClick={() => onDismiss()}
+        onClick={whenPressed(onDismiss)}
       >
         <X />
       </IconButton>
