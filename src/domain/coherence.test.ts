@@ -62,10 +62,10 @@ describe('the corporate fallbacks', () => {
   });
 });
 
-describe('figures that are given in part', () => {
+describe('figures given in part', () => {
   const fields = (names: ReadonlySet<string>) => [...names].sort();
 
-  it('decide the one that is missing, which is then no sample', () => {
+  it('determine the only missing one, which is then no sample', () => {
     const { value, isSample } = domain.budget.sanitize({ total: 1000, used: 400.5 });
     expect(value).toEqual({ total: 1000, used: 400.5, remaining: 599.5 });
     expect(isSample).toBe(false);
@@ -78,7 +78,7 @@ describe('figures that are given in part', () => {
     expect(domain.budget.sanitize({ used: 0.1, remaining: 0.2 }).value.total).toBe(0.3);
   });
 
-  it('scale the samples that stand beside them', () => {
+  it('scale the samples beside them', () => {
     const budget = domain.budget.sanitize({ total: 500 });
     expect(budget.value).toEqual({ total: 500, used: 350, remaining: 150 });
     expect(fields(budget.sampleFields)).toEqual(['remaining', 'used']);
@@ -92,14 +92,14 @@ describe('figures that are given in part', () => {
     });
   });
 
-  it('give the growth of commissions', () => {
+  it('determine the growth of commissions', () => {
     const { value, sampleFields } = domain.commissions.sanitize({ thisMonth: 150, lastMonth: 100 });
     expect(value).toMatchObject({ growth: 50, platformCommission: 96, externalCommission: 54 });
     expect(sampleFields.has('growth')).toBe(false);
     expect(domain.commissions.sanitize({ thisMonth: 150 }).sampleFields.has('growth')).toBe(true);
   });
 
-  it('give the total and the growth of commissions where both parts are there', () => {
+  it('determine the total and the growth of commissions where both parts are given', () => {
     const given = { platformCommission: 700, externalCommission: 400, lastMonth: 1000 };
     const { value, sampleFields } = domain.commissions.sanitize(given);
     expect(value).toEqual({ ...given, thisMonth: 1100, growth: 10 });
@@ -117,7 +117,7 @@ describe('figures that are given in part', () => {
       { platformCommission: 700, lastMonth: 1000 },
       ['externalCommission', 'growth', 'thisMonth'],
     ],
-  ])('leave commissions samples that lean on one: %s', (_missing, given, samples) => {
+  ])('leave commissions samples that depend on a missing one: %s', (_missing, given, samples) => {
     const { value, sampleFields } = domain.commissions.sanitize(given);
     expect(fields(sampleFields)).toEqual(samples);
     expect(value.thisMonth).toBe(sumOf([value.platformCommission, value.externalCommission]));

@@ -1,4 +1,4 @@
-// Shown, and marked as sample data, in place of what is not a list. What a row leaves out takes its default. Texts are named by their messages.
+// Shown where an answer is not a list, marked as sample data. Omitted fields take their defaults.
 import type { departments, employeeTravel, policies, teamMembers } from './corporate.js';
 import type { SamplesOf } from './define-list.js';
 

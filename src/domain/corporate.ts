@@ -1,12 +1,12 @@
-// Fallback figures agree with each other (spec: 9.fallbacks): used and remaining add up to the budget, the sample departments
-// to both, the pending sample requests to the approvals.
+// Fallback figures agree with each other (spec: 9.fallbacks): used and remaining add up to the budget, the
+// sample departments to both, the pending sample requests to the approvals.
 import { roundTo } from '../lib/math.js';
 import { completeSum, type DataOf, defineEntity } from './define-entity.js';
 import { defineHistory } from './define-history.js';
 import { defineList, type RowOf } from './define-list.js';
 import { isRecord, propertyNames, readProperty } from './read-fields.js';
 
-/** The company's figures: `GET /api/corporate-admin/stats`. Budgets in the provider's currency, compliance in percent. */
+/** Figures of the company: `GET /api/corporate-admin/stats`. The compliance score is in percent. */
 export const corporateStats = /* @__PURE__ */ defineEntity({
   name: 'corporate stats',
   fields: {
@@ -20,15 +20,15 @@ export const corporateStats = /* @__PURE__ */ defineEntity({
   },
   complete(stats, missing, fallback) {
     if (!missing.has('budgetUsed') || missing.has('monthlyBudget')) return;
-    // The same share of the budget that is given.
+    // Keeps the fallbacks' share of the budget.
     const share = fallback.budgetUsed / fallback.monthlyBudget;
     stats.budgetUsed = roundTo(stats.monthlyBudget * share, 0);
   },
 });
-/** Bookings by month: the `history` in `GET /api/corporate-admin/stats`, which it may leave out. */
+/** Bookings by month: the optional `history` in `GET /api/corporate-admin/stats`. */
 export const corporateStatsHistory = /* @__PURE__ */ defineHistory('corporate stats.history');
 
-/** Employees' travel requests: `GET /api/corporate-admin/employee-travel`. `dates` is free text, `cost` in the provider's currency. */
+/** Travel requests: `GET /api/corporate-admin/employee-travel`. `cost` is in the provider's currency. */
 export const employeeTravel = /* @__PURE__ */ defineList({
   name: 'corporate employeeTravel',
   fields: {
@@ -42,12 +42,12 @@ export const employeeTravel = /* @__PURE__ */ defineList({
     cost: 0,
   },
 });
-/** A travel request as a well-behaved API answers it. */
+/** Travel request as the API should send it. */
 export type EmployeeTravelData = DataOf<typeof employeeTravel>;
-/** A sanitised travel request. */
+/** Sanitised travel request. */
 export type EmployeeTravel = RowOf<typeof employeeTravel>;
 
-/** Travel policies: `GET /api/corporate-admin/policies`. `lastUpdated` is a raw date: pass it to the date formatters. */
+/** Travel policies: `GET /api/corporate-admin/policies`. Format `lastUpdated` by the date formatters. */
 export const policies = /* @__PURE__ */ defineList({
   name: 'corporate policies',
   fields: {
@@ -58,12 +58,12 @@ export const policies = /* @__PURE__ */ defineList({
     lastUpdated: '',
   },
 });
-/** A policy as a well-behaved API answers it. */
+/** Policy as the API should send it. */
 export type PolicyData = DataOf<typeof policies>;
-/** A sanitised policy. */
+/** Sanitised policy. */
 export type Policy = RowOf<typeof policies>;
 
-/** The travel budget in the provider's currency: the totals in `GET /api/corporate-admin/budget`. */
+/** Travel budget in the provider's currency: the totals in `GET /api/corporate-admin/budget`. */
 export const budget = /* @__PURE__ */ defineEntity({
   name: 'corporate budget',
   fields: { total: 96_000, used: 67_200, remaining: 28_800 },
@@ -71,15 +71,15 @@ export const budget = /* @__PURE__ */ defineEntity({
     completeSum(figures, missing, 'total', ['used', 'remaining']);
   },
 });
-/** The travel budget in the provider's currency. */
+/** Sanitised travel budget. */
 export type Budget = DataOf<typeof budget>;
-/** The spending by month, in the provider's currency: the `history` in `GET /api/corporate-admin/budget`, which it may leave out. */
+/** Spending by month, in the provider's currency: `history` in `GET /api/corporate-admin/budget`. */
 export const budgetHistory = /* @__PURE__ */ defineHistory('corporate budget.history');
 
 /**
- * The parts of the budget, in the provider's currency: `departments` in `GET /api/corporate-admin/budget`, a map of names to what is
- * allocated and used. Its rows are in the order of the map, with the name as `id`. Departments that are rows already are
- * read too.
+ * Budget by department, in the provider's currency: `departments` in `GET /api/corporate-admin/budget`, a map
+ * from names to `allocated` and `used`. Rows keep its order and have the name as `id`. A list of rows is
+ * accepted too.
  */
 export const departments = /* @__PURE__ */ defineList({
   name: 'corporate budget.departments',
@@ -94,10 +94,10 @@ export const departments = /* @__PURE__ */ defineList({
     });
   },
 });
-/** A sanitised department. */
+/** Sanitised department. */
 export type Department = RowOf<typeof departments>;
 
-/** Employees who travel: `GET /api/corporate-admin/team`. Budgets in the provider's currency. */
+/** Employees who travel: `GET /api/corporate-admin/team`, with budgets in the provider's currency. */
 export const teamMembers = /* @__PURE__ */ defineList({
   name: 'corporate team',
   fields: {
@@ -109,5 +109,5 @@ export const teamMembers = /* @__PURE__ */ defineList({
     travelBudget: 0,
   },
 });
-/** A sanitised employee. */
+/** Sanitised employee. */
 export type TeamMember = RowOf<typeof teamMembers>;

@@ -4,7 +4,7 @@ import { isoDay, numberOfDay } from '../lib/calendar-day.js';
 import { runs } from '../testing/property-runs.js';
 import { daysOfSpan, firstDay, parseDaySpan } from './day-spans.js';
 
-/** '2026-12-14/2026-12-21', or null. */
+/** Returns the span as '2026-12-14/2026-12-21'. */
 function read(raw: unknown): string | null {
   const span = parseDaySpan(raw, 'Pacific/Apia');
   return span && `${isoDay(span.first)}/${isoDay(span.last)}`;
@@ -64,7 +64,7 @@ describe('parseDaySpan', () => {
     expect(read(raw)).toBeNull();
   });
 
-  it('reads again what an agent writes of any two days', () => {
+  it('reads any two days, in ISO 8601 and as Intl writes them', () => {
     const day = fc
       .date({ min: new Date('1990-01-01'), max: new Date('2090-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));
@@ -96,7 +96,7 @@ it('counts the days of a span with both ends', () => {
   expect(daysOfSpan(null)).toBeNaN();
 });
 
-it('names the first day of a text', () => {
+it('returns the first day of a text', () => {
   expect(firstDay('Dec 28 – Jan 2, 2027')).toBe('2026-12-28');
   expect(firstDay('soon')).toBeUndefined();
 });

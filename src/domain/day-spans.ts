@@ -8,16 +8,15 @@ import {
 } from '../lib/calendar-day.js';
 import { isMonth } from './define-history.js';
 
-/** Days from the first to the last, both of them too. A single day is both. */
+/** Range of days, both ends included. */
 export interface DaySpan {
   readonly first: CalendarDay;
   readonly last: CalendarDay;
 }
 
-/** One side of a span: 'Dec 14' no year, '21, 2026' no month. */
+/** One end of a range as written: 'Dec 14' has no year, '21, 2026' no month. */
 type Side = { -readonly [Part in keyof CalendarDay]?: number };
 
-/** By their first three letters. */
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const WORD =
@@ -25,43 +24,43 @@ const WORD =
 const YEAR = /^\d{4}$/;
 const DAY = /^(\d\d?)(?:st|nd|rd|th)?$/;
 
-/** Between two days in figures, whose own hyphens are no mark of a span. */
+/** Separator between ISO days, which contain hyphens themselves. */
 const BETWEEN_ISO_DAYS = /\s*[–—/]\s*|\s+(?:-|to)\s+/i;
 const BETWEEN_WORDS = /\s*[-–—]\s*|\s+to\s+/i;
 
-/** Texts of words that were read before: a list of 10,000 rows has few different ones, and is sorted again and again. */
-const known = new Map<string, DaySpan | null>();
-const MAX_KNOWN = 20_000;
+/** Cache: a list of 10,000 rows repeats few texts, and is sorted often. */
+const spansByText = new Map<string, DaySpan | null>();
+const MAX_CACHED = 20_000;
 
 /**
- * Reads the free text of `dates` where it is plain which days are meant: 'Dec 14 – 21, 2026', 'Dec 28 – Jan 2, 2027',
- * '14–21 December 2026', 'Sat, Mar 6, 2027', '2027-03-06', '2027-03-06/2027-03-12'. Names of months and weekdays are English.
+ * Parses unambiguous dates in English: 'Dec 14 – 21, 2026', 'Dec 28 – Jan 2, 2027', '14–21 December 2026',
+ * 'Sat, Mar 6, 2027', '2027-03-06', '2027-03-06/2027-03-12'.
  *
- * @param raw - anything; never throws
- * @param timeZone - an IANA time zone for timestamps. @default the viewer's own
- * @returns null for all else: no year, a day that does not exist, an end before its start
+ * @param raw - any value; never throws
+ * @param timeZone - IANA time zone for timestamps. @default the viewer's own
+ * @returns null where it is anything else: no year, a day that does not exist, an end before its start
  */
 export function parseDaySpan(raw: unknown, timeZone?: string): DaySpan | null {
   if (typeof raw !== 'string') return null;
   const text = raw.trim();
   if (text[4] === '-')
     return spanOf(text.split(BETWEEN_ISO_DAYS).map((day) => parseCalendarDay(day, timeZone)));
-  let span = known.get(text);
+  let span = spansByText.get(text);
   if (span === undefined) {
-    if (known.size === MAX_KNOWN) known.clear();
-    span = spanOf(daysInWords(text));
-    known.set(text, span);
+    if (spansByText.size === MAX_CACHED) spansByText.clear();
+    span = spanOf(parseDays(text));
+    spansByText.set(text, span);
   }
   return span;
 }
 
-/** The first of the days that a text means, as `YYYY-MM-DD`; undefined where it is not plain. */
+/** Returns the first day of a free text as `YYYY-MM-DD`; undefined where `parseDaySpan` cannot read it. */
 export function firstDay(raw: unknown, timeZone?: string): string | undefined {
   const span = parseDaySpan(raw, timeZone);
   return span ? isoDay(span.first) : undefined;
 }
 
-/** Days of a span, both ends too; NaN for none. */
+/** Returns the number of days, both ends included; NaN for null. */
 export const daysOfSpan = (span: DaySpan | null): number =>
   span ? numberOfDay(span.last) - numberOfDay(span.first) + 1 : Number.NaN;
 
@@ -71,8 +70,8 @@ function spanOf(days: readonly (CalendarDay | null)[]): DaySpan | null {
   return { first, last };
 }
 
-/** Reads both sides of a span. A part that one side leaves out stands on the other; a year that only one side has may have turned in between. */
-function daysInWords(text: string): readonly (CalendarDay | null)[] {
+/** Takes a missing month or year from the other side; the years differ where the range crosses a new year. */
+function parseDays(text: string): readonly (CalendarDay | null)[] {
   const sides = text.split(BETWEEN_WORDS).map(readSide);
   const [start, end = start] = sides;
   if (!start || !end) return [null];
@@ -90,7 +89,7 @@ function dayFrom(year: number, month: number, day = Number.NaN): CalendarDay | n
   return exists(found) ? found : null;
 }
 
-/** The parts of a day that a text names; null where it says anything else, or one thing twice. */
+/** Returns null for an unknown word, or a part given twice. */
 function readSide(text: string): Side | null {
   const side: Side = {};
   for (const word of text.toLowerCase().split(/[\s,.]+/)) {
@@ -106,43 +105,42 @@ function readSide(text: string): Side | null {
   return side;
 }
 
-/** An event of some days: a booking, a tour, a trip. */
+/** Event in a calendar: a booking, a tour, a trip. */
 export interface CalendarSpan {
-  /** Tells it from the others. */
+  /** React key, unique among the events. */
   key: string;
-  /** Who and where: 'Aroha Ngata, Rarotonga'. */
+  /** Accessible label: 'Aroha Ngata, Rarotonga'. */
   label: string;
-  /** Its first day, as `YYYY-MM-DD`. */
+  /** First day, as `YYYY-MM-DD`. */
   first: string;
-  /** Its last day, as `YYYY-MM-DD`. */
+  /** Last day, included, as `YYYY-MM-DD`. */
   last: string;
-  /** True where it waits for a decision. @default false */
+  /** True where it awaits a decision. @default false */
   isPending?: boolean | undefined;
 }
 
-/** The columns of a month, by the weekdays of its locale's week. */
 const COLUMNS = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** A day of a month, and what it shows. */
+/** Day of a month grid. */
 export interface MonthDay {
   /** 1 to 31. */
   readonly day: number;
-  /** Its column, from 0 for the first day of the locale's week. */
+  /** Column, from 0 for the first day of the locale's week. */
   readonly weekday: (typeof COLUMNS)[number];
-  /** 'filled' where something stands, 'outlined' where all that there is waits for a decision. */
+  /** 'filled' with any confirmed event, 'outlined' with pending ones only. */
   readonly look: 'free' | 'filled' | 'outlined';
 }
 
-/** Returns whether a day of a span lies in a month. */
+/** Returns whether an event has a day in a month, `YYYY-MM`. */
 export const isOfMonth = ({ first, last }: CalendarSpan, month: string): boolean =>
   first.slice(0, month.length) <= month && last.slice(0, month.length) >= month;
 
 /**
- * The days of a month, and what they show.
+ * Returns the days of a month grid.
  *
- * @param month - `YYYY-MM`; of what is no month there are none
- * @param spans - those of the month are enough
- * @param weekStart - the day that a week begins with, 0 for Sunday
+ * @param month - `YYYY-MM`; any other text has no days
+ * @param spans - events; those of other months are ignored
+ * @param weekStart - first day of the week, 0 for Sunday
  */
 export function daysOfMonth(
   month: string,
@@ -151,12 +149,11 @@ export function daysOfMonth(
 ): readonly MonthDay[] {
   if (!isMonth(month)) return [];
   const [year = 0, number = 0] = month.split('-').map(Number);
-  // The day before the first of the next month.
+  // Day 0 of the next month is the last of this one.
   const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
   const begin = new Date(Date.UTC(year, number - 1, 1)).getUTCDay() - weekStart + COLUMNS.length;
   return Array.from({ length: count }, (_, index) => {
     const text = isoDay({ year, month: number, day: index + 1 });
-    // Days as text are in the order of time.
     const here = spans.filter(({ first, last }) => first <= text && text <= last);
     const waits = here.every(({ isPending }) => isPending);
     return {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { daysOfMonth, isOfMonth } from './day-spans.js';
 
-/** The days that weeks begin with, in one country or another. */
 const [SUNDAY, MONDAY, SATURDAY] = [0, 1, 6] as const;
 
 const span = (first: string, last: string, isPending = false) => ({
@@ -26,30 +25,30 @@ describe('days of a month', () => {
     expect(daysOfMonth(month, [], SUNDAY)).toHaveLength(count);
   });
 
-  it.each(['', '2026', '2026-13', '2026-00', '0999-01', '2026-12-01'])('of %j there are none', (month) => {
+  it.each(['', '2026', '2026-13', '2026-00', '0999-01', '2026-12-01'])('%j has none', (month) => {
     expect(daysOfMonth(month, [], SUNDAY)).toEqual([]);
   });
 
-  it('begin in the column that the start of the week gives them', () => {
+  it('begin in a column that depends on the start of the week', () => {
     // 1 December 2026 is a Tuesday.
     expect(daysOfMonth('2026-12', [], SUNDAY)[0]?.weekday).toBe(2);
     expect(daysOfMonth('2026-12', [], MONDAY)[0]?.weekday).toBe(1);
     expect(daysOfMonth('2026-12', [], SATURDAY)[0]?.weekday).toBe(3);
   });
 
-  it('are those of a span, also where it begins or ends in another month', () => {
+  it('include those of a span that begins or ends in another month', () => {
     expect(looks('2027-01', span('2026-12-28', '2027-01-02'))).toEqual(['1 filled', '2 filled']);
     expect(looks('2026-12', span('2026-12-30', '2027-01-02'))).toEqual(['30 filled', '31 filled']);
     expect(looks('2026-11', span('2026-12-30', '2027-01-02'))).toEqual([]);
   });
 
-  it('are filled where anything stands, whatever waits on the same day', () => {
+  it('are filled with a confirmed event, whatever is pending on the same day', () => {
     const both = [span('2026-12-01', '2026-12-02', true), span('2026-12-02', '2026-12-03')];
     expect(looks('2026-12', ...both)).toEqual(['1 outlined', '2 filled', '3 filled']);
     expect(looks('2026-12', ...both.reverse())).toEqual(['1 outlined', '2 filled', '3 filled']);
   });
 
-  it('are none of a span without days', () => {
+  it('ignore a span without days', () => {
     expect(isOfMonth(span('', ''), '2026-12')).toBe(false);
     expect(looks('2026-12', span('', ''))).toEqual([]);
   });

@@ -11,33 +11,29 @@ import {
   type Translated,
 } from './read-fields.js';
 
-/** A sanitised object. */
+/** Sanitised object. */
 export interface Sanitized<T> {
   readonly value: T;
   /** The fields whose value is a fallback, not data. */
   readonly sampleFields: ReadonlySet<keyof T>;
-  /** True where any field is a fallback; the panel then carries the 'Sample data' chip. */
+  /** True where any field is a fallback; the panel then shows the 'Sample data' chip. */
   readonly isSample: boolean;
 }
 
-/** One thing as the API answers it: its fields, its sanitiser and its schema. */
+/** Declared object of the API: its fields, its sanitiser and its schema. */
 export interface Entity<T> extends StandardSchemaV1<unknown, Readonly<T>> {
-  /** Every field with its fallback. */
+  /** All fields with their fallbacks. */
   readonly fields: Readonly<T>;
-  /** Reads an answer of any kind. Memoised by reference; never throws. */
+  /** Sanitises any value. Memoised by reference; never throws. */
   readonly sanitize: (raw: unknown) => Sanitized<Readonly<T>>;
 }
 
-/** The data of a declared entity or list: every field, none optional and none missing. */
+/** Data of a declared entity, or of a row of a list: no field is optional or null. */
 export type DataOf<TDeclared extends { readonly fields: unknown }> = Translated<TDeclared['fields']>;
 
-/**
- * Corrects an object just read, in place: replaces fallback figures by some that agree with the given ones, and takes a
- * field out of `missing` when its figure follows from the others and so is no sample.
- */
+/** Makes fallbacks agree with given figures, in place. A figure that follows from them leaves `missing`. */
 type Complete<T> = (value: T, missing: Set<keyof T>, fields: Readonly<T>) => void;
 
-/** The Standard Schema interface (standardschema.dev) of something that reads nearly everything. */
 export const standardSchema = <T>(
   expected: string,
   read: (raw: unknown) => T | undefined,
@@ -51,14 +47,14 @@ export const standardSchema = <T>(
 });
 
 /**
- * Declares an entity by its fields. The sanitiser, the schema and, by `DataOf<typeof …>`, the type follow from them.
+ * Declares an object of the API by its fields. `DataOf<typeof …>` is its type.
  *
- * A figure that is not a finite number, or text that is missing, blank or not text, takes the field's fallback
- * (spec: 5.numbers). The schema does the same; only what is not an object fails it.
+ * A missing or blank text, a number that is not finite and a value of the wrong type are replaced by the
+ * field's fallback (spec: 5.numbers). The schema does the same and rejects only values that are not objects.
  *
- * @param name - names it in warnings: its dashboard and its part there
- * @param fields - each field with its fallback: '' and 0 where there is nothing better to show
- * @param complete - makes fallback figures agree with the given ones
+ * @param name - name in warnings: the dashboard and its part there
+ * @param fields - all fields with their fallbacks
+ * @param complete - adjusts fallbacks so that they agree with the given figures
  * @example
  * export const revenue = defineEntity({ name: 'revenue', fields: { thisMonth: 38_000, growth: 6 } });
  * export type Revenue = DataOf<typeof revenue>;
@@ -89,13 +85,9 @@ export function defineEntity<TFields extends Fields>({
 }
 
 /**
- * Makes figures agree when only some of a total and its parts are given (spec: 9.fallbacks). A figure that follows from
- * the given ones (the total of all parts, the one missing part) is data and leaves `missing`; the others are fallbacks
- * scaled to what is given, and stay in it. No part becomes negative.
- *
- * @param value - the figures, fallbacks filled in; corrected in place
- * @param missing - names of the figures that are fallbacks
- * @param parts - names of its parts, whose fallbacks give the proportions
+ * Makes a total and its parts agree, in place, when only some are given (spec: 9.fallbacks). A figure that
+ * follows from given ones (the total of all parts, the only missing part) leaves `missing`. The others are
+ * scaled fallbacks and stay in it. No part becomes negative.
  */
 export function completeSum<TName extends string>(
   value: Record<TName, number>,

@@ -33,7 +33,7 @@ describe('a list', () => {
   });
 
   // spec: 5.numbers
-  it('gives wrong fields their default', () => {
+  it('replaces wrong fields by their defaults', () => {
     const wrong = [{ title: '  ', price: '12', isOpen: 1 }, { title: 'null', price: Number.NaN }, { id: {} }];
     for (const item of sanitizeTrips(wrong).items) {
       expect(item).toMatchObject({ id: '', title: 'Trip', price: 7, isOpen: false });
@@ -48,7 +48,7 @@ describe('a list', () => {
     ['a filler of Hangul', '\u3164'],
     ['a variation selector', '\ufe0f'],
     ['a stringified nothing among blanks', '\tInvalid Date '],
-  ])('takes %s for no text', (_, title) => {
+  ])('treats %s as missing text', (_, title) => {
     expect(sanitizeTrips([{ id: title, title }]).items[0]).toMatchObject({ id: '', title: 'Trip' });
   });
 
@@ -90,7 +90,7 @@ describe('a list', () => {
     expect(sanitizeTrips([{ id: 1 }])).not.toBe(sanitizeTrips(raw));
   });
 
-  it('returns the same row for the same reference, so that one new row is one row to draw', () => {
+  it('returns the same row for the same reference, so that a new row renders alone', () => {
     const [kept, changed, nameless] = [{ id: 1 }, { id: 2 }, { title: 'Nameless' }];
     const before = sanitizeTrips([kept, changed, nameless]).items;
     const after = sanitizeTrips([kept, { ...changed, title: 'Changed' }, nameless, kept]).items;
@@ -103,7 +103,7 @@ describe('a list', () => {
     expect(before[2]?.key).toBe('row-2');
   });
 
-  it('gives a row another key, and changes no row shown before, when one like it has gone', () => {
+  it('gives a copy another key, and changes no earlier row, when a twin is removed', () => {
     const twin = { id: 1, title: 'Twin' };
     const before = sanitizeTrips([{ id: 1 }, twin]).items[1];
     expect(before?.key).toBe('1~1');
@@ -112,7 +112,7 @@ describe('a list', () => {
     expect(before?.key).toBe('1~1');
   });
 
-  it('reads a copy of a list as it stands, when its owner has changed the list in place', () => {
+  it('reads a copy of a list that was changed in place', () => {
     const raw = [{ title: 'One' }, { title: 'Two' }];
     const titles = (list: unknown) => sanitizeTrips(list).items.map(({ title }) => title);
     expect(titles(raw)).toEqual(['One', 'Two']);
@@ -182,7 +182,7 @@ describe('a long text', () => {
   const LIMIT = 1000;
   const titleOf = (title: string) => sanitizeTrips([{ title }]).items[0]?.title;
 
-  it('is cut, and one that just fits is not', () => {
+  it('is cut above the limit only', () => {
     const fits = 'x'.repeat(LIMIT);
     expect(titleOf(fits)).toBe(fits);
     expect(titleOf(`${fits}x`)).toBe(`${fits}…`);
@@ -202,7 +202,7 @@ describe('a long text', () => {
     }
   });
 
-  it('is cut between characters, and the same when read again', () => {
+  it('is cut between graphemes, and stays the same when read again', () => {
     const texts = fc.string({
       unit: fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' })),
     });
@@ -224,7 +224,7 @@ describe('a long text', () => {
     );
   });
 
-  it('stays whole where it names something: an id, the address of a picture', () => {
+  it('stays whole in an id or an address', () => {
     const id = 'x'.repeat(2 * LIMIT);
     expect(sanitizeTrips([{ id }]).items[0]?.id).toBe(id);
     const profileImageUrl = `data:image/png;base64,${id}`;
@@ -242,7 +242,7 @@ describe('an object', () => {
     expect(isSample).toBe(true);
   });
 
-  it('is no sample when all is there', () => {
+  it('is no sample when all fields are given', () => {
     expect(sanitizeTrip({ id: 3, title: 'Bilum', price: -1, isOpen: true })).toMatchObject({
       isSample: false,
     });
@@ -261,7 +261,7 @@ describe('a declaration', () => {
     isOpen: boolean;
   }
 
-  it('gives the type of its data and of its rows', () => {
+  it('has the types of its data and its rows', () => {
     expectTypeOf<DataOf<typeof trip>>().toEqualTypeOf<Readonly<Trip>>();
     expectTypeOf<RowOf<typeof trips>>().toEqualTypeOf<Readonly<Trip> & { readonly key: string }>();
   });
@@ -281,12 +281,12 @@ describe('a declaration', () => {
     expect(trips['~standard'].validate(raw)).toEqual({ issues: [{ message: 'Expected a list' }] });
   });
 
-  it('shows no rows in place of what is not a list where no samples are passed', () => {
+  it('returns no rows for a value that is not a list, unless samples are passed', () => {
     expect(trips.sanitize(null)).toEqual({ items: [], isSample: true, dropped: 0 });
     expect(trips.sanitize(null)).toBe(trips.sanitize('no list'));
   });
 
-  it('reads a list in the place that it names, once for each answer', () => {
+  it('reads a list within an answer, once for each answer', () => {
     const nested = defineList({ name: 'nested', fields, rows: (raw) => Reflect.get(Object(raw), 'rows') });
     const raw = { rows: [{ id: 1 }, 2] };
     expect(nested.sanitize(raw)).toMatchObject({ items: [{ id: 1, key: '1' }], isSample: false, dropped: 1 });

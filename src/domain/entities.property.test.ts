@@ -54,13 +54,13 @@ const word = fc.constantFrom(
   'Goroka',
 );
 
-/** Objects that have the entity's own fields, filled with what should and what should not be there. */
+/** Objects with some of the entity's fields and any values. */
 function rowLike(names: readonly string[]) {
   const value = fc.oneof(fc.string(), fc.double(), word, anything);
   return fc.record(Object.fromEntries(names.map((name) => [name, value])), { requiredKeys: [] });
 }
 
-/** Expects values of the defaults' types, an `id` apart, null where no text stands for a missing one, and nothing that must not be shown. */
+/** Expects the types of the defaults, null only for a missing text, and no text that must not be shown. */
 function expectClean(row: object, fields: object = row): void {
   const defaults = new Map<string, unknown>(Object.entries(fields));
   for (const [name, value] of Object.entries(row)) {
@@ -72,7 +72,7 @@ function expectClean(row: object, fields: object = row): void {
   }
 }
 
-/** Freezes what is reachable, so that writing to it throws. */
+/** Freezes a value deeply, so that writing to it throws. */
 function deepFreeze(value: unknown, seen = new Set<unknown>()): void {
   if (typeof value !== 'object' || value === null || seen.has(value) || ArrayBuffer.isView(value)) return;
   seen.add(value);
@@ -110,7 +110,7 @@ describe.each(Object.entries(LISTS))('%s', (_, { fields, sanitize, '~standard': 
 });
 
 describe.each(Object.entries(OBJECTS))('%s', (_, { fields, sanitize, '~standard': schema }) => {
-  it('is clean, says what is a fallback, and is the same when sanitised again', () => {
+  it('is clean, lists its fallbacks, and is the same when sanitised again', () => {
     const names = Object.keys(fields);
     fc.assert(
       fc.property(fc.oneof(anything, rowLike(names)), (raw) => {
@@ -147,13 +147,12 @@ describe('departments of a budget', () => {
 });
 
 describe('a list that changes', () => {
-  it('reads the same as for the first time', () => {
+  it('is read as a new sanitiser reads it', () => {
     const sanitizer = () => defineList({ name: 'trips', fields: { id: '', title: 'Trip' } }).sanitize;
     const row = fc.constantFrom(
       ...[{ id: 1 }, { id: 1 }, { id: '1~2' }, {}, { id: 'row-1' }, { id: 2, title: 'Two' }, null],
     );
-    // Many lists begin as the one before: the way in which lists grow. Others are that list itself, changed in place by its
-    // owner and then copied, as state of frameworks often is.
+    // Some changes keep the start of a list; others change it in place and copy it, as some frameworks do.
     const change = fc.record({
       how: fc.constantFrom('append', 'replace', 'unshift', 'splice', 'reverse', 'edit'),
       rest: fc.array(row, { maxLength: 8 }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as domain from './index.js';
 
-/** The fields that the specification gives each entity of one object, with values that no fallback has. */
+/** Fields of the specification, with values that no fallback has. */
 const OBJECTS = [
   [
     'current user',
@@ -68,7 +68,6 @@ const OBJECTS = [
   ['budget', domain.budget, { total: 1000, used: 300, remaining: 700 }],
 ] as const;
 
-/** The same for the entities that come as rows. */
 const ROWS = [
   [
     'booking',

@@ -16,7 +16,7 @@ describe('budgetUse', () => {
   });
 
   // spec: 9.budget-percent
-  it('says by how much a budget is overspent', () => {
+  it('returns the overspent amount', () => {
     expect(budgetUse(150, 100)).toEqual({
       percent: 150,
       left: 0,
@@ -43,7 +43,7 @@ describe('amounts in binary fractions', () => {
     expect(budgetUse(0.31, 0.1 + 0.2)).toMatchObject({ isOver: true, overBy: 0.01 });
   });
 
-  it('use a budget as their cents do', () => {
+  it('measure a budget as their cents do', () => {
     fc.assert(
       fc.property(fc.array(cents, { maxLength: 50 }), cents, (parts, rest) => {
         const used = parts.reduce((sum, part) => sum + part, 0);
@@ -101,7 +101,7 @@ describe('sharesOf', () => {
     expect(sharesOf(parts)).toEqual(shares);
   });
 
-  it('are whole, the same for the same part, and half a point each off 100 at most', () => {
+  it('are whole, equal for equal parts, and each at most half a point off', () => {
     fc.assert(
       fc.property(fc.array(fc.double(), { minLength: 1, maxLength: 12 }), (parts) => {
         const shares = sharesOf(parts);
@@ -116,14 +116,14 @@ describe('sharesOf', () => {
     );
   });
 
-  it('are found among more parts than a call takes arguments', () => {
+  it('work for more parts than a call takes arguments', () => {
     const shares = sharesOf(Array.from({ length: 200_000 }, (_, index) => (index === 7 ? 200_000 : 1)));
     expect(shares[7]).toBe(50);
   });
 });
 
 describe('sums and growth', () => {
-  it('sums what is finite', () => {
+  it('sums finite numbers', () => {
     expect(sumOf([2340, 1980, 1760, 1420, 3650])).toBe(11_150);
     expect(sumOf([1, Number.NaN, 2])).toBe(3);
     expect(sumOf([Number.MAX_VALUE, Number.MAX_VALUE])).toBe(Number.MAX_VALUE);

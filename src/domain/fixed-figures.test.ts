@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { rewardList, travelerRewards } from './fixed-figures.js';
 
-describe('where a traveler stands in the rewards programme', () => {
+describe('the progress of a traveler in the rewards programme', () => {
   // spec: 2.traveler-rewards-progress
   it.each([
     [40, 40],
     [0, 0],
     [120, 100],
     [-5, 0],
-  ])('is a bar of 100 percent: %d reads %d', (progress, shown) => {
+  ])('is 0 to 100 percent: %d becomes %d', (progress, shown) => {
     expect(travelerRewards.sanitize({ progress }).value.progress).toBe(shown);
   });
 });
 
 describe('rewards', () => {
-  it('stand in the rewards of the programme, and are locked if they say so', () => {
+  it('are read from the programme, locked or not', () => {
     const { items } = rewardList.sanitize({
       rewards: [
         { id: 'tea', title: 'Tea by the sea' },

@@ -1,16 +1,16 @@
-// Figures that the specification fixes of a dashboard, and a host may give: each figure by itself, sanitised like all data. What is
-// not given keeps its fixed value, which is no sample and never marked.
+// Figures that the specification fixes and a host may override one by one. A fixed value is never marked as
+// sample data.
 
 import { type DataOf, defineEntity } from './define-entity.js';
 import { defineList } from './define-list.js';
 import { isRecord, readProperty } from './read-fields.js';
 
-/** Figures of the traveler dashboard that no call delivers (spec: 2.traveler-tiles, 2.traveler-trip-counts). */
+/** Figures of the traveler dashboard outside the API (spec: 2.traveler-tiles, 2.traveler-trip-counts). */
 export const travelerFigures = /* @__PURE__ */ defineEntity({
   name: 'traveler figures',
   fields: { wishlistItems: 8, travelRating: 4.9, destinations: 5, countries: 5 },
 });
-/** Figures of the traveler dashboard that no call delivers. */
+/** Figures of the traveler dashboard outside the API. */
 export type TravelerFigures = DataOf<typeof travelerFigures>;
 
 /** Conversion and retention of the travel-agent dashboard, in percent (spec: 9.percentages). */
@@ -29,7 +29,7 @@ export const organizerFigures = /* @__PURE__ */ defineEntity({
 /** Team satisfaction, in percent. */
 export type OrganizerFigures = DataOf<typeof organizerFigures>;
 
-/** Where a traveler stands in the rewards programme (spec: 2.traveler-rewards-progress, 9.rewards-figures); `progress` in percent. */
+/** Rewards status, `progress` in percent (spec: 2.traveler-rewards-progress, 9.rewards-figures). */
 export const travelerRewards = /* @__PURE__ */ defineEntity({
   name: 'rewards',
   fields: { level: '', nextLevel: '', points: 1250, pointsToNext: 250, progress: 75, benefits: 8 },
@@ -37,14 +37,14 @@ export const travelerRewards = /* @__PURE__ */ defineEntity({
     status.progress = Math.min(100, Math.max(0, status.progress));
   },
 });
-/** Where a traveler stands in the rewards programme. */
+/** Rewards status of a traveler; `progress` in percent. */
 export type TravelerRewards = DataOf<typeof travelerRewards>;
 
-/** The `rewards` that points can be spent on. A reward is locked if it says so. */
+/** Rewards to spend points on: the `rewards` of the same answer. */
 export const rewardList = /* @__PURE__ */ defineList({
   name: 'rewards.rewards',
   fields: { id: '', title: { missing: 'reward' }, condition: '', points: 0, isLocked: false },
   rows: (raw) => (isRecord(raw) ? readProperty(raw, 'rewards') : undefined),
 });
-/** A reward: what it is, the offer that it applies to, and its price in points. */
+/** Reward with its price in points; `condition` is the offer that it applies to. */
 export type Reward = DataOf<typeof rewardList>;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 
-describe('a number that comes as text', () => {
+describe('a number sent as text', () => {
   let warn: MockInstance<typeof console.warn>;
   let domain: typeof import('./index.js');
   beforeEach(async () => {
     warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-    // A new page: nothing has been warned of.
+    // Modules of a new page have warned of nothing yet.
     vi.resetModules();
     domain = await import('./index.js');
   });
@@ -16,7 +16,7 @@ describe('a number that comes as text', () => {
   const warnings = () => warn.mock.calls.map(([text]) => String(text));
 
   // spec: 5.numbers
-  it('is named once in the console, and its fallback is shown', () => {
+  it('is warned of once in the console, and replaced by its fallback', () => {
     const rows = Array.from({ length: 3 }, (_, id) => ({ id, price: `14${id}.00`, rating: ' 4.5 ' }));
     expect(domain.listings.sanitize(rows).items[0]).toMatchObject({ price: 0, rating: 4.8 });
     domain.listings.sanitize(rows.slice(0, 1));
@@ -26,7 +26,7 @@ describe('a number that comes as text', () => {
     ]);
   });
 
-  it('is named for each thing and each of its fields', () => {
+  it('is warned of once per entity and field', () => {
     domain.revenue.sanitize({ thisMonth: '38000', growth: '6' });
     domain.commissions.sanitize({ thisMonth: '18460' });
     domain.departments.sanitize({ departments: { Engineering: { allocated: 1, used: '0.5' } } });
@@ -38,7 +38,7 @@ describe('a number that comes as text', () => {
     ]);
   });
 
-  it('is not named where text belongs, nor is other text or a missing figure', () => {
+  it('is accepted in a text field, and a missing number or other text is not warned of', () => {
     domain.listings.sanitize([
       { id: '7', title: '142', price: 'on request' },
       { price: ' ' },
@@ -49,12 +49,12 @@ describe('a number that comes as text', () => {
     expect(warnings()).toEqual([]);
   });
 
-  it('is cut where it is long', () => {
+  it('is cut in the warning where it is long', () => {
     domain.listings.sanitize([{ price: `0.${'1'.repeat(1_000_000)}` }]);
     expect(warnings()[0]?.length).toBeLessThan(250);
   });
 
-  it('is not named in production', () => {
+  it('is not warned of in production', () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(domain.listings.sanitize([{ price: '142.00' }]).items[0]?.price).toBe(0);
     vi.unstubAllEnvs();

@@ -10,14 +10,14 @@ const PHOTO = { src: 'https://cdn.example.com/house.jpg', alt: 'The house at noo
 const read = (photo: unknown) => listings.sanitize([{ id: 'a', title: 'Stilt house', photo }]).items[0];
 
 describe('the photo of a listing', () => {
-  it('is read with its text and its credit, and nothing else', () => {
+  it('is read with its text and its credit only', () => {
     expect(read({ ...PHOTO, onerror: 'alert(1)' })?.photo).toEqual(PHOTO);
   });
 
   it.each([
     ['a path', '/photos/house.jpg'],
     ['a data URL of a raster picture', 'data:image/webp;base64,AAAA'],
-  ])('may be %s', (_, src) => {
+  ])('may have %s as its address', (_, src) => {
     expect(read({ ...PHOTO, src })?.photo?.src).toBe(src);
   });
 
@@ -33,7 +33,7 @@ describe('the photo of a listing', () => {
     5,
     null,
     { href: '/house.jpg' },
-  ])('with the address %j is none', (src) => {
+  ])('is absent with the address %j', (src) => {
     expect(read({ ...PHOTO, src })).not.toHaveProperty('photo');
   });
 
@@ -57,7 +57,7 @@ describe('the photo of a listing', () => {
     },
   );
 
-  it('that throws is none', () => {
+  it('is absent where reading it throws', () => {
     const photo = {
       get src(): string {
         throw new Error('no address');
@@ -75,7 +75,7 @@ describe('the photo of a listing', () => {
     ).toHaveLength(1);
   });
 
-  it('has long texts cut, and never its address', () => {
+  it('has its long texts cut, but never its address', () => {
     const long = 'a'.repeat(2 * MAX_TEXT_LENGTH);
     const src = `data:image/png;base64,${long}`;
     expect(read({ src, alt: long, credit: long })?.photo).toEqual({
@@ -85,14 +85,14 @@ describe('the photo of a listing', () => {
     });
   });
 
-  it('is the same when sanitised again, and stays while its row does', () => {
+  it('is the same when sanitised again, and kept with its row', () => {
     const rows = [{ id: 'a', photo: PHOTO }];
     const { items } = listings.sanitize(rows);
     expect(listings.sanitize([...rows, { id: 'b' }]).items[0]).toBe(items[0]);
     expect(listings.sanitize(items).items).toEqual(items);
   });
 
-  it('of whatever data is safe and described, or is none', () => {
+  it('is safe and described, or absent, for any data', () => {
     const value = fc.oneof(
       fc.anything(),
       fc.string(),

@@ -1,9 +1,7 @@
 import { warnOnce } from '../lib/development.js';
 import { inMap } from '../lib/once.js';
 
-// Texts that the domain has no words for: a view says them in its reader's language.
-
-/** A kind of text that a row can lack: the last word of the message that says so, `fallback.dates`. */
+/** Kind of a missing text: the end of a message's key, as in `fallback.dates`. A view shows that message. */
 export type MissingText =
   | 'applicant'
   | 'booking-destination'
@@ -19,33 +17,30 @@ export type MissingText =
   | 'reward'
   | 'tour-title';
 
-/** Stands in a field's place for its fallback: the text is `null` where it is missing. */
+/** Declares a text without a fallback, `null` where it is missing. */
 export interface Missing {
   readonly missing: MissingText;
 }
 
-/** A text of a sample row, by the key of its message: `{ message: 'organizer-sample.tour.coffee' }`. */
+/** Text of a sample row as the key of its message: `{ message: 'organizer-sample.tour.coffee' }`. */
 export interface MessageRef<Key extends string = string> {
   readonly message: Key;
 }
 
-/** Data whose missing texts have got words. */
+/** Data with its missing texts translated. */
 export type Translated<Data> = { [Name in keyof Data]: Exclude<Data[Name], null> };
 
-/** Reads a part that is an object, and gives undefined where there is none. */
+/** Reads an object within a row; undefined where it is missing. */
 type ReadPart = (raw: unknown) => object | undefined;
 
-/**
- * The fields of an entity with their defaults; the type of a default is the type of its field. In place of a default, a part that is
- * an object has what reads it.
- */
+/** Fields with their defaults, which give the types. An object has a reader instead. */
 export type Fields = Readonly<Record<string, string | number | boolean | Missing | ReadPart>>;
 
 type PartsOf<TFields extends Fields> = {
   [TName in keyof TFields]: TFields[TName] extends ReadPart ? TName : never;
 }[keyof TFields];
 
-/** The data of an entity with these fields. An `id` may be text or a number; what has no such part has no such property. */
+/** Data read by these fields. An `id` may be text or a number. */
 export type FieldData<TFields extends Fields> = {
   -readonly [TName in PartsOf<TFields>]?: TFields[TName] extends ReadPart
     ? ReturnType<TFields[TName]>
@@ -62,7 +57,7 @@ export type FieldData<TFields extends Fields> = {
           : boolean;
 };
 
-/** The kinds of what is missing in a row, by the fields that may lack it. */
+/** Kinds of missing texts, by field. */
 export type MissingTexts = Readonly<Record<string, MissingText>>;
 
 export const missingTexts = (fields: Fields): MissingTexts =>
@@ -73,28 +68,27 @@ export const missingTexts = (fields: Fields): MissingTexts =>
   );
 
 /**
- * Text with at least one visible character: not blank, and not only characters that Unicode calls ignorable because they
- * are drawn as nothing (zero widths, soft hyphens, direction marks). What JavaScript writes for a missing value counts as
- * missing: some servers paste it into text.
+ * Text with a visible character: not only spaces and Unicode's default ignorables (zero widths, soft hyphens,
+ * direction marks). JavaScript's stringified missing values count as missing, because some servers send them.
  */
 const READABLE = /^(?!(NaN|undefined|null|-?Infinity|Invalid Date|\[object Object\])$).*?[^\s\p{DI}]/su;
 
-/** Returns whether a value is text with something to read in it: not blank, not invisible, not a stringified nothing. */
+/** Returns whether a value is text with a visible character, and no stringified missing value. */
 export const isText = (value: unknown): value is string =>
   typeof value === 'string' && READABLE.test(value.trim());
 
 /** Returns whether a value is a finite number; a numeric string is not (spec: 5.numbers). */
 export const isFigure = (value: unknown): value is number => Number.isFinite(value);
 
-/** A text is cut here: no panel shows more, and a browser takes seconds to lay out a line of a million characters. */
+/** Longer texts are cut: no panel shows more, and a browser takes seconds to lay out a million characters. */
 export const MAX_TEXT_LENGTH = 1000;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** The beginning of a long text, up to a whole character as readers see them, with an ellipsis. */
+/** Cuts between grapheme clusters and adds an ellipsis. */
 function cutText(text: string): string {
   segmenter ??= new Intl.Segmenter();
-  // The code point behind the limit decides, which may be a surrogate pair.
+  // Two more, because a surrogate pair may begin at the limit.
   const end = segmenter.segment(text.slice(0, MAX_TEXT_LENGTH + 2)).containing(MAX_TEXT_LENGTH)?.index;
   return `${text.slice(0, end)}…`;
 }
@@ -105,7 +99,7 @@ function checkFor(name: string, fallback: Fields[string]): (value: unknown) => b
   return typeof fallback === 'number' ? isFigure : isText;
 }
 
-/** Returns whether a field may be cut: an id or an address with its end cut off is another one. */
+/** Returns whether a field may be cut: a cut id or address would be a different one. */
 const isProse = (name: string, fallback: Fields[string]): boolean =>
   checkFor(name, fallback) === isText && !/^(id|src)$|href$|Url$/.test(name);
 
@@ -118,11 +112,11 @@ export function isArray(value: object): boolean | undefined {
   }
 }
 
-/** Returns whether a value is an object other than an array. Never throws, not even on a revoked Proxy. */
+/** Returns whether a value is an object other than an array. Never throws. */
 export const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && isArray(value) === false;
 
-/** A property's value; undefined where a getter or a Proxy throws. */
+/** Returns undefined where a getter or a Proxy throws. */
 export function readProperty(source: object, name: PropertyKey): unknown {
   try {
     return (source as Record<PropertyKey, unknown>)[name];
@@ -131,7 +125,7 @@ export function readProperty(source: object, name: PropertyKey): unknown {
   }
 }
 
-/** The names of an object's own properties; none where a Proxy throws. */
+/** Returns no names where a Proxy throws. */
 export function propertyNames(source: object): readonly string[] {
   try {
     return Object.keys(source);
@@ -140,7 +134,7 @@ export function propertyNames(source: object): readonly string[] {
   }
 }
 
-/** Says once for each field that it is a number written as text, as databases send decimals. */
+/** Warns once per field of a number sent as text, as databases send decimals. */
 function warnOfNumericText(entity: string, name: string, value: unknown): void {
   const field = `${entity}: ${name}`;
   if (!isText(value) || !isFigure(Number(value))) return;
@@ -151,13 +145,10 @@ function warnOfNumericText(entity: string, name: string, value: unknown): void {
 }
 
 /**
- * Makes a reader of an entity's fields: each wrong or missing field takes its default, long texts are cut, parts are read, other
- * fields are ignored.
+ * Returns a reader of these fields. It replaces wrong or missing values by defaults, cuts long texts, ignores
+ * other fields, and adds the names of fields that took their default to `missing`.
  *
- * @param entity - its name in warnings
- * @param extra - further properties of the output, for the caller to overwrite. They are there from the start because
- *   adding a property later costs more than reading the whole row.
- * @returns reads `source` (null: nothing given) and adds the names of fields that took their default to `missing`
+ * @param extra - properties for the caller to overwrite: adding one later is slower than reading the row
  */
 export function fieldReader<TFields extends Fields, TExtra extends object>(
   entity: string,
@@ -194,15 +185,14 @@ export function fieldReader<TFields extends Fields, TExtra extends object>(
       const part = source ? readPart(readProperty(source, name)) : undefined;
       if (part) output[name] = part;
     }
-    // Every field passed its own check or is its own default.
+    // Each field passed its check or is its default.
     return output as FieldData<TFields> & TExtra;
   };
 }
 
 /**
- * Runs a function once for each object it is given; everything that is not an object counts as the same "nothing".
- * Equal references in, equal references out, so that React's memoisation holds. Data is taken as immutable: a change
- * inside an object that was seen before is not seen.
+ * Memoises a function by reference, so that React's memoisation holds. All values that are not objects count
+ * as null. Objects are taken as immutable: a later change inside one is not seen.
  */
 export function memoizeByReference<TResult extends object>(
   compute: (raw: object | null) => TResult,
@@ -210,7 +200,7 @@ export function memoizeByReference<TResult extends object>(
   const results = new WeakMap<object, TResult>();
   return (raw) => {
     const source = typeof raw === 'object' ? raw : null;
-    // The map itself is the key of "nothing": no caller can have it.
+    // The map itself is the key for null: no caller has it.
     return inMap(results, source ?? results, () => compute(source));
   };
 }

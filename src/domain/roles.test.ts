@@ -25,7 +25,7 @@ describe('roles', () => {
     expect(dashboardKindForRole(role)).toBe('traveler');
   });
 
-  it('leaves out the space around a role', () => {
+  it('trims the space around a role', () => {
     expect(normalizeRole(' travel_agent ')).toBe('travel_agent');
   });
 });

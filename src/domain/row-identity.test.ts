@@ -3,7 +3,7 @@ import { copyOf, defineList, identityOf } from './define-list.js';
 
 const trips = defineList({ name: 'trips', fields: { id: '', title: 'Trip' } });
 
-it('names a row by its object where only its place gives its key, so that no other row is taken for it', () => {
+it('identifies a row without an id of its own by its object, not by its index', () => {
   const [one, twin, nameless, other] = [{ id: 1 }, { id: 1 }, { title: 'Nameless' }, { title: 'Other' }];
   const identities = (raw: readonly object[]) => trips.sanitize(raw).items.map(identityOf);
   const [ofOne, ofTwin, ofNameless, ofOther] = identities([one, twin, nameless, other]);

@@ -27,14 +27,14 @@ describe('statusTone', () => {
     expect(statusTone(subject, status)).toBe(tone);
   });
 
-  it('knows what waits for a decision', () => {
+  it('recognises a status that awaits a decision', () => {
     expect(isPending(' Pending')).toBe(true);
     expect(isPending('approved')).toBe(false);
     expect(isApproved('approved')).toBe(true);
     expect(isApproved('pending')).toBe(false);
   });
 
-  it('knows what does not take place, however it is spelled', () => {
+  it('recognises what does not take place, in any spelling', () => {
     for (const status of ['cancelled', 'Canceled', ' CANCELLED ', 'declined', 'draft', 'expired', 'rejected'])
       expect(takesPlace(status), status).toBe(false);
     for (const status of ['confirmed', 'pending', 'filling', 'full', '', 'constructor'])

@@ -1,10 +1,10 @@
-// Fallback figures agree with each other (spec: 9.fallbacks): the team adds up to the team members, commission and payout to
-// the month's revenue, the sample tours to tours, participants and destinations.
+// Fallback figures agree with each other (spec: 9.fallbacks): the team adds up to the team members,
+// commission and payout to the month's revenue, the sample tours to tours, participants and destinations.
 import { completeSum, type DataOf, defineEntity } from './define-entity.js';
 import { defineHistory } from './define-history.js';
 import { defineList, type RowOf } from './define-list.js';
 
-/** The organizer's figures: `GET /api/tour-organizer/stats`. Revenue in the provider's currency. */
+/** Figures of the organizer: `GET /api/tour-organizer/stats`. Revenue in the provider's currency. */
 export const organizerStats = /* @__PURE__ */ defineEntity({
   name: 'tour-organizer stats',
   fields: {
@@ -18,7 +18,7 @@ export const organizerStats = /* @__PURE__ */ defineEntity({
     destinations: 3,
   },
 });
-/** Participants by month: the `history` in `GET /api/tour-organizer/stats`, which it may leave out. */
+/** Participants by month: the optional `history` in `GET /api/tour-organizer/stats`. */
 export const organizerStatsHistory = /* @__PURE__ */ defineHistory('tour-organizer stats.history');
 
 /** Private heritage tours: `GET /api/private-tours`. `dates` is free text. */
@@ -35,9 +35,9 @@ export const privateTours = /* @__PURE__ */ defineList({
     theme: '',
   },
 });
-/** A tour as a well-behaved API answers it. */
+/** Tour as the API should send it. */
 export type PrivateTourData = DataOf<typeof privateTours>;
-/** A sanitised tour. */
+/** Sanitised tour. */
 export type PrivateTour = RowOf<typeof privateTours>;
 
 /** Experts' applications to tours: `GET /api/tour-organizer/applications`. `experience` is free text. */
@@ -52,9 +52,9 @@ export const applications = /* @__PURE__ */ defineList({
     status: 'pending',
   },
 });
-/** An application as a well-behaved API answers it. */
+/** Application as the API should send it. */
 export type ApplicationData = DataOf<typeof applications>;
-/** A sanitised application. */
+/** Sanitised application. */
 export type Application = RowOf<typeof applications>;
 
 /** Head counts of the organizer's team: `GET /api/tour-organizer/team`. */
@@ -75,5 +75,5 @@ export const revenue = /* @__PURE__ */ defineEntity({
 });
 /** Revenue in the provider's currency; growth in percent. */
 export type Revenue = DataOf<typeof revenue>;
-/** Revenue by month in the provider's currency: the `history` in `GET /api/tour-organizer/revenue`, which it may leave out. */
+/** Revenue by month, in the provider's currency: `history` in `GET /api/tour-organizer/revenue`. */
 export const revenueHistory = /* @__PURE__ */ defineHistory('tour-organizer revenue.history');

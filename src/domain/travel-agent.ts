@@ -1,12 +1,12 @@
-// Fallback figures agree with each other (spec: 9.fallbacks): clients by type add up to the active clients, commissions to
-// this month's, external bookings and partnerships to the sample rows.
+// Fallback figures agree with each other (spec: 9.fallbacks): clients by type add up to the active clients,
+// commissions to this month's, external bookings and partnerships to the sample rows.
 import { completeSum, type DataOf, defineEntity } from './define-entity.js';
 import { defineHistory } from './define-history.js';
 import { defineList, type RowOf } from './define-list.js';
 import { growthPercent } from './figures.js';
 import { isRecord, readProperty } from './read-fields.js';
 
-/** The agent's figures: `GET /api/travel-agent/stats`. Commissions in the provider's currency. */
+/** Figures of the agent: `GET /api/travel-agent/stats`. Commissions in the provider's currency. */
 export const agentStats = /* @__PURE__ */ defineEntity({
   name: 'travel-agent stats',
   fields: {
@@ -20,10 +20,10 @@ export const agentStats = /* @__PURE__ */ defineEntity({
     partnerships: 4,
   },
 });
-/** Bookings by month: the `history` in `GET /api/travel-agent/stats`, which it may leave out. */
+/** Bookings by month: the optional `history` in `GET /api/travel-agent/stats`. */
 export const agentStatsHistory = /* @__PURE__ */ defineHistory('travel-agent stats.history');
 
-/** Bookings made for clients: `GET /api/travel-agent/bookings`. `dates` is free text, `value` in the provider's currency. */
+/** Bookings for clients: `GET /api/travel-agent/bookings`. `value` is in the provider's currency. */
 export const agentBookings = /* @__PURE__ */ defineList({
   name: 'travel-agent bookings',
   fields: {
@@ -36,9 +36,9 @@ export const agentBookings = /* @__PURE__ */ defineList({
     value: 0,
   },
 });
-/** A booking of an agent, as it was read. */
+/** Booking of an agent as the API should send it. */
 export type AgentBookingData = DataOf<typeof agentBookings>;
-/** A sanitised booking of an agent. */
+/** Sanitised booking of an agent. */
 export type AgentBooking = RowOf<typeof agentBookings>;
 
 /** Clients by type: the counts in `GET /api/travel-agent/clients`. */
@@ -50,13 +50,13 @@ export const clientCounts = /* @__PURE__ */ defineEntity({
   },
 });
 
-/** Clients by name: the `list` in `GET /api/travel-agent/clients`, which it may leave out. The list alone is read too. */
+/** Clients by name: the optional `list` in `GET /api/travel-agent/clients`, or an answer that is the list. */
 export const clients = /* @__PURE__ */ defineList({
   name: 'travel-agent clients.list',
   fields: { id: '', name: { missing: 'client' }, email: '', type: '', status: 'prospect' },
   rows: (raw) => (isRecord(raw) ? readProperty(raw, 'list') : raw),
 });
-/** A sanitised client. */
+/** Sanitised client. */
 export type Client = RowOf<typeof clients>;
 
 /** Commissions in the provider's currency, `growth` in percent: `GET /api/travel-agent/commissions`. */
@@ -78,12 +78,12 @@ export const commissions = /* @__PURE__ */ defineEntity({
 });
 /** Commissions in the provider's currency; growth in percent. */
 export type Commissions = DataOf<typeof commissions>;
-/** Commissions by month in the provider's currency: the `history` in `GET /api/travel-agent/commissions`, which it may leave out. */
+/** Commissions by month, in the provider's currency: `history` in `GET /api/travel-agent/commissions`. */
 export const commissionsHistory = /* @__PURE__ */ defineHistory('travel-agent commissions.history');
 
 /**
- * Bookings with external providers: `GET /api/travel-agent/external-bookings`. `revenue` in the provider's currency. An entry is named by
- * its `provider`, else by its `platform`; `provider` of a sanitised entry holds the name, where there is one.
+ * Bookings with external providers: `GET /api/travel-agent/external-bookings`. `revenue` is in the provider's
+ * currency. A missing `provider` takes the `platform`.
  */
 export const externalBookings = /* @__PURE__ */ defineList({
   name: 'travel-agent externalBookings',
@@ -92,10 +92,10 @@ export const externalBookings = /* @__PURE__ */ defineList({
     entry.provider ??= entry.platform || null;
   },
 });
-/** A sanitised entry. */
+/** Sanitised entry of an external provider. */
 export type ExternalBooking = RowOf<typeof externalBookings>;
 
-/** The answer to a search of external providers: what each offers. `price` and `commission` in the provider's currency. */
+/** Offers found by a search of external providers. Amounts are in the provider's currency. */
 export const externalOffers = /* @__PURE__ */ defineList({
   name: 'travel-agent search',
   fields: { id: '', provider: { missing: 'provider' }, title: '', price: 0, commission: 0 },

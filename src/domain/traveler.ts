@@ -5,23 +5,22 @@ import { defineList, type RowOf } from './define-list.js';
 import { fieldReader, isRecord } from './read-fields.js';
 import { safeImageUrl } from './user.js';
 
-/** A photo of what is offered, given by who offers it. */
+/** Photo of a listing, given by its host. */
 export interface Photo {
-  /** Its address: `https:`, a same-origin path, or a data URL of a raster picture. */
+  /** Address: `https:`, a same-origin path, or a data URL of a raster picture. */
   readonly src: string;
-  /** A description for readers who do not see it. Never empty. */
+  /** Alternative text. Never empty. */
   readonly alt: string;
-  /** Who took it, or who owns it. '' where that is not said. */
+  /** Photographer or owner; '' where unknown. */
   readonly credit: string;
 }
 
 const read = /* @__PURE__ */ fieldReader('photo', { src: '', alt: '', credit: '' }, {});
 
 /**
- * The photo that an answer carries: `{ src: 'https://…', alt: 'The stilt house at noon', credit: 'Mele Tuku' }`.
+ * Reads a photo: `{ src: 'https://…', alt: 'The stilt house at noon', credit: 'Mele Tuku' }`.
  *
- * @returns undefined where there is none to show: its address is not safe to load (`safeImageUrl`), or nothing says what it
- *   shows
+ * @returns undefined without an `alt`, or where the address is not safe to load (`safeImageUrl`)
  */
 export function readPhoto(raw: unknown): Photo | undefined {
   if (!isRecord(raw)) return undefined;
@@ -30,7 +29,7 @@ export function readPhoto(raw: unknown): Photo | undefined {
   return src !== undefined && alt ? { src, alt, credit } : undefined;
 }
 
-/** The traveler's bookings: `GET /api/bookings`. Dates are raw: pass them to the date formatters. */
+/** Bookings of the traveler: `GET /api/bookings`. Dates are raw: pass them to the date formatters. */
 export const bookings = /* @__PURE__ */ defineList({
   name: 'traveler bookings',
   fields: {
@@ -42,20 +41,16 @@ export const bookings = /* @__PURE__ */ defineList({
     status: 'confirmed',
   },
 });
-/** A sanitised booking. */
+/** Sanitised booking. */
 export type Booking = RowOf<typeof bookings>;
 
-/**
- * The page of a booking (spec: 2.route-booking).
- *
- * @returns undefined without a usable id
- */
+/** Returns the path of a booking's page; undefined without a usable id (spec: 2.route-booking). */
 export function bookingHref({ id }: Pick<Booking, 'id'>): string | undefined {
   const segment = pathSegment(id);
   return segment && `/booking/${segment}`;
 }
 
-/** Cultural listings: `GET /api/listings?category=cultural`. `price` in the provider's currency a night. Each may carry a `photo`. */
+/** Cultural listings: `GET /api/listings?category=cultural`. Prices are per night. */
 export const listings = /* @__PURE__ */ defineList({
   name: 'traveler listings',
   fields: {
@@ -67,7 +62,7 @@ export const listings = /* @__PURE__ */ defineList({
     photo: readPhoto,
   },
 });
-/** A listing as a well-behaved API answers it. */
+/** Listing as the API should send it. */
 export type ListingData = DataOf<typeof listings>;
-/** A sanitised listing. */
+/** Sanitised listing. */
 export type Listing = RowOf<typeof listings>;

@@ -12,7 +12,7 @@ const booking = (key: string, checkIn: string, status = 'confirmed') =>
 
 const keysOf = ({ trips }: ReturnType<typeof tripsOfLine>) => trips.map(({ key }) => key);
 
-it('takes the months around today, in the order of their days', () => {
+it('returns the trips of the months around today, sorted by start', () => {
   const bookings = [
     booking('in July', '2027-07-31'),
     booking('in August', '2026-08-01'),
@@ -25,7 +25,7 @@ it('takes the months around today, in the order of their days', () => {
   expect(found.count).toBe(3);
 });
 
-it('leaves out what does not take place, and what has no day', () => {
+it('leaves out trips that do not take place, and those without a day', () => {
   const bookings = [
     booking('cancelled', '2026-12-01', 'Cancelled'),
     booking('draft', '2026-12-01', 'draft'),
@@ -36,7 +36,7 @@ it('leaves out what does not take place, and what has no day', () => {
   expect(tripsOfLine(bookings, new Date('never'), 'UTC')).toEqual({ trips: [], count: 0 });
 });
 
-it('keeps twelve before today and twelve from today on, in the order of their days and, on one day, of the list', () => {
+it('keeps twelve before today and twelve from today on, sorted by start and then by index', () => {
   const days = Array.from({ length: 41 }, (_, index) => index - 20);
   const bookings = [...days].reverse().map((day) => booking(`${day}`, after(day)));
   const found = tripsOfLine(
@@ -46,12 +46,12 @@ it('keeps twelve before today and twelve from today on, in the order of their da
   );
   const before = days.filter((day) => day >= -11 && day < 0).map(String);
   const from = days.filter((day) => day >= 0 && day <= 11).map(String);
-  // Of two on the twelfth day before, the later of the list is nearer; of two on the twelfth from today, the earlier.
+  // Of two trips on a day at the edge, the nearer one by index is kept.
   expect(keysOf(found)).toEqual(['again', ...before, ...from]);
   expect(found.count).toBe(43);
 });
 
-it('has the nearest trips among those it returns, and counts the others', () => {
+it('returns the nearest trips, and counts all', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -80, max: 220 }), { maxLength: 90 }), (days) => {
       const found = tripsOfLine(

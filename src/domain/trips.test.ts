@@ -30,7 +30,7 @@ describe('summarizeTrips', () => {
     });
   });
 
-  it('finds the nearest trip whatever the order', () => {
+  it('finds the next trip in any order', () => {
     const bookings = bookingsOf(
       ['2027-01-09', ''],
       ['2026-12-12', ''],
@@ -43,20 +43,20 @@ describe('summarizeTrips', () => {
     expect(summarizeTrips(bookingsOf(['2026-11-21', '2026-11-23']), now).daysUntilNext).toBeNull();
   });
 
-  it('waits for no trip that is cancelled', () => {
+  it('ignores a cancelled trip', () => {
     const [cancelled, next] = bookingsOf(['2026-12-01', ''], ['2026-12-12', '']);
     const bookings = [{ ...cancelled, status: 'Canceled' } as Booking, next as Booking];
     expect(summarizeTrips(bookings, now).daysUntilNext).toBe(21);
   });
 
-  it('is kept for a day, and made again on the next', () => {
+  it('is cached for a day', () => {
     const bookings = bookingsOf(['2026-11-22', '2026-11-22']);
     const today = summarizeTrips(bookings, now);
     expect(summarizeTrips(bookings, new Date(2026, 10, 21, 23, 59))).toBe(today);
     expect(summarizeTrips(bookings, new Date(2026, 10, 22)).counts.upcoming).toBe(0);
   });
 
-  it('counts on where bookings were appended, and only there', () => {
+  it('counts appended and replaced bookings', () => {
     const stays: [string, string][] = [
       ['2026-11-20', '2026-11-21'],
       ['2026-12-12', '2026-12-15'],
@@ -82,7 +82,7 @@ describe('summarizeTrips', () => {
     expect(summarizeTrips(all.slice(0, 2), now).counts).toEqual({ upcoming: 1, completed: 0 });
   });
 
-  it('counts the same as for the first time when a list was changed in place, and then copied or not', () => {
+  it('recounts a list that was changed in place', () => {
     const stay = fc.constantFrom(
       ...bookingsOf(['2026-11-20', '2026-11-20'], ['2026-12-12', ''], ['2026-11-21', ''], ['', '']),
     );
@@ -119,18 +119,18 @@ describe('summarizeTrips', () => {
     );
   });
 
-  it('is the same for the same bookings', () => {
+  it('returns the same object for the same bookings', () => {
     const bookings = bookingsOf(['2026-11-22', '2026-11-22'], ['', '']);
     expect(summarizeTrips([...bookings], now)).toBe(summarizeTrips(bookings, now));
     expect(summarizeTrips(bookings.slice(0, 1), now).counts).toEqual({ upcoming: 1, completed: 0 });
   });
 
-  it('knows no phase without a readable now', () => {
+  it('leaves all unconfirmed for an invalid date of today', () => {
     const bookings = bookingsOf(['2026-12-12', '2026-12-15']);
     expect(summarizeTrips(bookings, new Date(Number.NaN)).byPhase.unconfirmed).toEqual(bookings);
   });
 
-  it('agrees with the single questions and loses no booking', () => {
+  it('agrees with the functions for one booking, and loses none', () => {
     const day = fc.oneof(
       fc.constant(''),
       fc.integer({ min: 1, max: 30 }).map((n) => `2026-11-${String(n).padStart(2, '0')}`),

@@ -11,40 +11,39 @@ import { remembered } from '../lib/once.js';
 import { takesPlace } from './status.js';
 import type { Booking } from './traveler.js';
 
-/** Returns whether a booking's check-out has passed. Unreadable dates: no. */
+/** Returns whether a booking's check-out has passed; false for an unreadable date. */
 export const isCompletedTrip = (booking: Pick<Booking, 'checkOut'>, now: Date, timeZone?: string): boolean =>
   daysUntil(booking.checkOut, now, timeZone) < 0;
 
 /**
- * Where a trip stands on the viewer's today. 'under-way': the check-in day has come and the check-out day has not passed.
- * 'unconfirmed': its dates are missing or unreadable.
+ * Phase of a trip on the viewer's today. 'under-way' lasts from the check-in day to the check-out day.
+ * 'unconfirmed' has missing or unreadable dates.
  */
 export type TripPhase = 'upcoming' | 'under-way' | 'completed' | 'unconfirmed';
 
 type Trip = Pick<Booking, 'checkIn' | 'checkOut' | 'status'>;
 
-/** A list of bookings, seen from one day. */
+/** Bookings by phase, as of one day. */
 export interface TripSummary<Row extends Trip = Booking> {
-  /** Those of the My Trips tab (spec: 2.traveler-trip-counts). */
+  /** Counts of the My Trips tab (spec: 2.traveler-trip-counts). */
   readonly counts: { readonly upcoming: number; readonly completed: number };
-  /** Days until the nearest upcoming check-in of a trip that is not cancelled; null when there is none. */
+  /** Days until the next check-in of a trip that takes place; null when there is none. */
   readonly daysUntilNext: number | null;
-  /** The bookings by phase, each in the order of the response. A trip stands in one phase only. */
+  /** Bookings by phase, in the order of the response. */
   readonly byPhase: Readonly<Record<TripPhase, readonly Row[]>>;
-  /** When each booking begins, by its place in the list: a number that grows with the day, NaN where it cannot be read. */
+  /** Start of each booking, by its index: a number to sort by, NaN for an unreadable date. */
   readonly starts: readonly number[];
 }
 
-/** By a list's first booking, so that a copy of the list finds it too; with the bookings of the list, which its owner may change in place. */
-const kept = new WeakMap<object, { summary: TripSummary<Trip>; when: string; of: readonly Trip[] }>();
+/** Cache by first booking, which copies of a list share. `of` detects a list that was changed in place. */
+const summaries = new WeakMap<object, { summary: TripSummary<Trip>; when: string; of: readonly Trip[] }>();
 
 /**
- * Sorts a traveler's bookings by phase and counts them, in one pass. The summary of the last day is kept with the bookings,
- * so that the tabs of a dashboard share the work; a booking is taken as immutable.
+ * Groups bookings by phase and counts them. The result for the last day is cached; bookings are taken as
+ * immutable.
  *
- * @param bookings - sanitised
- * @param now - the present moment; an invalid Date makes every booking unconfirmed
- * @param timeZone - an IANA time zone that today and timestamps are read in. @default the viewer's own
+ * @param now - an invalid Date makes every booking unconfirmed
+ * @param timeZone - IANA time zone of today and of timestamps. @default the viewer's own
  */
 export function summarizeTrips<Row extends Trip>(
   bookings: readonly Row[],
@@ -55,11 +54,11 @@ export function summarizeTrips<Row extends Trip>(
   const day = orderOfDay(today);
   const when = `${day} ${timeZone}`;
   const key = bookings[0] ?? bookings;
-  const known = kept.get(key);
+  const cached = summaries.get(key);
   const isOf = (of: readonly Trip[]) =>
     of.length === bookings.length && of.every((booking, place) => booking === bookings[place]);
-  // Of the same bookings.
-  if (known?.when === when && isOf(known.of)) return known.summary as TripSummary<Row>;
+  // The same bookings, so the same type of row.
+  if (cached?.when === when && isOf(cached.of)) return cached.summary as TripSummary<Row>;
   const byPhase: Record<TripPhase, Row[]> = {
     upcoming: [],
     'under-way': [],
@@ -87,20 +86,17 @@ export function summarizeTrips<Row extends Trip>(
     byPhase,
     starts,
   };
-  kept.set(key, { summary, when, of: [...bookings] });
+  summaries.set(key, { summary, when, of: [...bookings] });
   return summary;
 }
 
-/** The months before and after today's on a line of trips: more than a year of them cannot be told apart. */
+/** Months shown before and after this one on a line of trips: a longer line is unreadable. */
 export const LINE_MONTHS = { before: 3, after: 8 } as const;
 
-/** More trips than this have no room for their titles on a line. */
+/** Most trips shown before today, and most from today on: a line has no room for more titles. */
 export const LINE_TRIPS = 12;
 
-/**
- * The trips that take place around the viewer's today: of however many, those that a line can show, in the order of their days, and
- * how many begin in its months.
- */
+/** Returns the trips nearest to today, sorted by start, and the count of all in the months of the line. */
 export function tripsOfLine(bookings: readonly Booking[], now: Date, timeZone?: string) {
   const { starts } = summarizeTrips(bookings, now, timeZone);
   const startOf = (place: number): number => starts[place] ?? Number.NaN;

@@ -17,13 +17,13 @@ describe('user', () => {
   });
 
   // spec: 2.role-default
-  it('makes a nameless traveler of nothing', () => {
+  it('reads no data as a traveler without a name', () => {
     expect(userEntity.sanitize(null).value).toMatchObject({ role: 'traveler', firstName: '' });
     expect(userName(user({}))).toBeNull();
     expect(userName(user({ firstName: 'undefined', lastName: ' ', email: 'a@b.c' }))).toBe('a@b.c');
   });
 
-  it('leaves out the space around names and addresses', () => {
+  it('trims the space around names and addresses', () => {
     expect(userName(user({ firstName: ' Hana ', lastName: ' Tāmaki ' }))).toBe('Hana Tāmaki');
     expect(userName(user({ firstName: ' Hana ' }))).toBe('Hana');
     expect(userName(user({ email: ' a@b.c ' }))).toBe('a@b.c');
@@ -71,11 +71,11 @@ describe('safeImageUrl', () => {
     '/avatars/hana.png',
     'data:image/png;base64,iVBORw0KGgo=',
     'data:image/avif;base64,AAAA',
-  ])('lets %s pass', (url) => {
+  ])('accepts %s', (url) => {
     expect(safeImageUrl(url)).toBe(url);
   });
 
-  it('leaves out the space around it', () => {
+  it('trims the space around it', () => {
     expect(safeImageUrl(' https://cdn.example.com/hana.jpg\n')).toBe('https://cdn.example.com/hana.jpg');
   });
 
@@ -99,7 +99,7 @@ describe('safeImageUrl', () => {
     '',
     null,
     {},
-  ])('stops %j', (url) => {
+  ])('rejects %j', (url) => {
     expect(safeImageUrl(url)).toBeUndefined();
   });
 });

@@ -46,7 +46,7 @@ describe('voyages', () => {
     );
   });
 
-  it('have no gap between months, and years of nothing are no cells', () => {
+  it('have no gap between months, but no cells for years without entries', () => {
     const at = (year: number, month: number) => ({ day: { year, month, day: 1 }, isPending: false });
     expect(voyagesOf([at(2027, 2), at(2026, 11)]).cells.map((cell) => [cell.period, totalOf(cell)])).toEqual([
       ['2026-11', 1],
@@ -58,7 +58,7 @@ describe('voyages', () => {
     expect(voyagesOf([])).toEqual({ cells: [], undated: 0 });
   });
 
-  it('take no value that is no sum', () => {
+  it('have finite values', () => {
     const entries = [1e308, 1e308].map((value) => ({
       day: { year: 2027, month: 1, day: 1 },
       isPending: false,
@@ -75,7 +75,7 @@ it.each([
   ['2026-11', -12, '2025-11'],
   ['2028-02-28', 1, '2028-02-29'],
   ['2027-01-01', -1, '2026-12-31'],
-])('of %s and %i periods more comes %s', (period, count, after) => {
+])('%s and %i periods make %s', (period, count, after) => {
   expect(periodAfter(period, count)).toBe(after);
 });
 
@@ -86,7 +86,7 @@ describe('the months ahead', () => {
     isPending,
   });
 
-  it('are twelve from the present one, over the end of the year, those without anything too', () => {
+  it('are twelve from this one on, across the end of the year, with or without entries', () => {
     const cells = monthsAhead([on(2026, 12), on(2026, 12, true), on(2027, 2)], TODAY);
     expect(cells.map(({ period }) => period)).toEqual([
       ...['2026-11', '2026-12', '2027-01', '2027-02', '2027-03', '2027-04'],
@@ -100,18 +100,18 @@ describe('the months ahead', () => {
     ]);
   });
 
-  it('have nothing of other months, and of no day', () => {
+  it('ignore entries of other months and without a day', () => {
     const others = [on(2026, 10, false, 31), on(2027, 11), on(2090, 1), { day: null, isPending: false }];
     for (const cell of monthsAhead(others, TODAY)) expect(cell).toMatchObject({ confirmed: 0, pending: 0 });
   });
 
-  it('are found among years of entries', () => {
+  it('ignore many years of other entries', () => {
     const years = Array.from({ length: 100 }, (_, index) => on(2000 + index, 12));
     expect(monthsAhead(years, TODAY, 3).map(({ confirmed }) => confirmed)).toEqual([0, 1, 0]);
   });
 });
 
-it('shows the last twelve months of a history, those left out as not known', () => {
+it('returns the last twelve months of a history, and missing ones as unknown', () => {
   const history = [
     { month: '2024-01', value: 1 },
     { month: '2026-01', value: 2 },
@@ -125,7 +125,7 @@ it('shows the last twelve months of a history, those left out as not known', () 
   expect(monthCells([])).toEqual([]);
 });
 
-it('ends with December 9999, which other systems write where there is no end', () => {
+it('ends with December 9999, which some systems write for no end', () => {
   const history = ['2026-10', '9999-11', '9999-12'].map((month) => ({ month, value: 1 }));
   expect(monthCells(history).map(({ period }) => period)).toEqual(['9999-11', '9999-12']);
   expect(
@@ -134,11 +134,11 @@ it('ends with December 9999, which other systems write where there is no end', (
 });
 
 describe('a triangle', () => {
-  it('of one row is a round step, so that 60 at most fill it', () => {
+  it('in one row stands for a round count, so that at most 60 fill the row', () => {
     expect([0, 60, 61, 9000, 120_000, 130_000].map(rowUnitOf)).toEqual([1, 1, 2, 200, 2000, 2500]);
   });
 
-  it('is one thing up to 60 in a cell, and then so much that the highest cell has five to ten rows', () => {
+  it('is one entry up to 60 in a cell; beyond, the highest cell has five to ten rows', () => {
     expect([0, 1, 23, 60].map(unitOf)).toEqual([1, 1, 1, 1]);
     expect([61, 126, 240, 1000, 46_800, 86_400].map(unitOf)).toEqual([2, 4, 5, 20, 1000, 2000]);
     fc.assert(
@@ -153,11 +153,11 @@ describe('a triangle', () => {
     );
   });
 
-  it.each([NaN, Infinity, -5])('is 1 where the most is %d', (most) => {
+  it.each([NaN, Infinity, -5])('is one entry where the highest count is %d', (most) => {
     expect(unitOf(most)).toBe(1);
   });
 
-  it('is whole, and all of a cell are its rounded total', () => {
+  it('is whole, and those of a cell add up to its rounded total', () => {
     const amount = fc.double({ min: 0, max: 1e9, noNaN: true });
     fc.assert(
       fc.property(amount, amount, fc.constantFrom(1, 10, 2000), (confirmed, pending, unit) => {
@@ -177,7 +177,7 @@ describe('a triangle', () => {
     [1e308, NaN],
     [1e308, 1e308],
     [1e308, -1e308],
-  ])('is none of a cell whose total is no figure: %d and %d', (confirmed, pending) => {
+  ])('is absent in a cell whose total is not finite: %d and %d', (confirmed, pending) => {
     const cell = { period: '2027-03', confirmed, pending };
     const unit = unitOf(totalOf(cell) ?? 0);
     expect(trianglesOf(cell, unit)).toEqual({ filled: 0, outlined: 0 });

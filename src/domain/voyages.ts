@@ -3,47 +3,47 @@ import { roundMoney } from '../lib/math.js';
 import type { MonthValue } from './define-history.js';
 import { isFigure } from './read-fields.js';
 
-/** A span of the calendar on one band. */
+/** Period of one cell on a band. */
 export type VoyageScale = 'year' | 'month' | 'day';
 
-/** Something with a day: a trip, a booking, a tour. */
+/** Trip, booking or tour to count. */
 export interface VoyageEntry {
-  /** The day that it begins; null where that cannot be read. */
+  /** First day; null where unreadable. */
   readonly day: CalendarDay | null;
-  /** True where it waits for a decision. */
+  /** True where it awaits a decision. */
   readonly isPending: boolean;
-  /** Its value. @default 0 */
+  /** Amount of money. @default 0 */
   readonly value?: number | undefined;
 }
 
-/** One cell of a band: what falls into a year ('2027'), a month ('2027-03') or a day ('2027-03-12'). */
+/** Cell of a band: a year ('2027'), a month ('2027-03') or a day ('2027-03-12'). */
 export interface VoyageCell {
   readonly period: string;
-  /** How much stands; `null` where it is not known. */
+  /** Confirmed count; null where unknown. */
   readonly confirmed: number | null;
-  /** How much waits for a decision. @default 0 */
+  /** Count that awaits a decision. @default 0 */
   readonly pending?: number | undefined;
-  /** The value of all of it. */
+  /** Amount of money of all entries. */
   readonly value?: number | undefined;
 }
 
-/** Cells, and what fell into none. */
+/** Counted entries. */
 export interface Voyages {
   readonly cells: readonly VoyageCell[];
-  /** How many entries have no day that can be read. */
+  /** Number of entries without a readable day. */
   readonly undated: number;
 }
 
-/** So many cells have their gaps filled; beyond, only those that hold something are shown. */
-const MOST_FILLED = 60;
-/** How many characters of 'YYYY-MM-DD' name a period. */
+/** With more periods than this, those without entries have no cell. */
+const MAX_CELLS_WITH_GAPS = 60;
+/** Characters of 'YYYY-MM-DD' in a period. */
 const LENGTHS = { year: 4, month: 7, day: 10 } as const;
 
-/** The period that a day falls into. */
+/** Returns the period of a day. */
 export const periodOf = (day: CalendarDay, scale: VoyageScale = 'month'): string =>
   isoDay(day).slice(0, LENGTHS[scale]);
 
-/** The period so many periods later, of the same kind; earlier below 0. */
+/** Returns the period `count` periods later; earlier for a negative count. */
 export function periodAfter(period: string, count: number): string {
   const year = Number(period.slice(0, LENGTHS.year));
   const month = Number(period.slice(5, LENGTHS.month)) - 1;
@@ -55,25 +55,24 @@ export function periodAfter(period: string, count: number): string {
   return `${pad(Math.floor(months / 12), 4)}-${pad((months % 12) + 1, 2)}`;
 }
 
-/** Goes from one period to another, both too. After the year 9999 they are longer, and as texts in no order. */
+/** Yields all periods from the first to the last. Stops at year 9999: longer texts do not sort by date. */
 function* periodsTo(first: string, last: string): Generator<string> {
   const isIn = (period: string): boolean => period.length === last.length && period <= last;
   for (let period = first; isIn(period); period = periodAfter(period, 1)) yield period;
 }
 
-/** All periods from the first to the last; those alone that are named where there are too many. */
 function withGaps(sorted: readonly string[]): readonly string[] {
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (first === undefined || last === undefined) return [];
   const all: string[] = [];
-  for (const period of periodsTo(first, last)) if (all.push(period) > MOST_FILLED) return sorted;
+  for (const period of periodsTo(first, last)) if (all.push(period) > MAX_CELLS_WITH_GAPS) return sorted;
   return all;
 }
 
 /**
- * Counts entries by the period that they begin in. Every entry is in one cell, or among the undated.
+ * Counts entries by the period of their first day.
  *
- * @param scale - @default 'month'
+ * @param scale - length of a period. @default 'month'
  */
 export function voyagesOf(entries: readonly VoyageEntry[], scale: VoyageScale = 'month'): Voyages {
   const counts = new Map<string, { confirmed: number; pending: number; value: number }>();
@@ -96,12 +95,7 @@ export function voyagesOf(entries: readonly VoyageEntry[], scale: VoyageScale = 
   return { cells, undated };
 }
 
-/**
- * Counts entries in the months from today's on, those without any too. What begins in other months, or on no day that can be
- * read, is in none.
- *
- * @param count - how many months. @default 12
- */
+/** Counts entries in each of the next months, from today's on. Entries of other months are ignored. */
 export function monthsAhead(
   entries: readonly VoyageEntry[],
   today: CalendarDay,
@@ -115,9 +109,9 @@ export function monthsAhead(
 }
 
 /**
- * The last months of a history as cells, up to its latest. A month that the history leaves out is not known, and no zero.
+ * Returns the last months of a history as cells. A missing month is unknown, not 0.
  *
- * @param count - how many. @default 12
+ * @param count - maximum number of cells. @default 12
  */
 export function monthCells(months: readonly MonthValue[], count = 12): readonly VoyageCell[] {
   const last = months.at(-1);
@@ -130,30 +124,28 @@ export function monthCells(months: readonly MonthValue[], count = 12): readonly 
   }));
 }
 
-/** Returns the count of a cell in all; `null` where it is not known, or no finite number. */
+/** Returns confirmed and pending together; null where unknown or not finite. */
 export function totalOf({ confirmed, pending = 0 }: VoyageCell): number | null {
   const total = confirmed === null ? null : confirmed + pending;
   return isFigure(total) ? total : null;
 }
 
-/** A cell has so many triangles in a row. */
 export const TRIANGLES_A_ROW = 5;
-/** So many things are drawn one by one. */
-const MOST_SINGLE = 60;
-/** Else so many triangles are in the highest cell at most: ten rows. */
-const MOST_TRIANGLES = 50;
-/** None is more than twice the one before, so that the highest cell has five rows at least. */
+/** Up to this count, each triangle is one entry. */
+const MAX_SINGLE = 60;
+/** Above it, the highest cell has at most this many: ten rows. */
+const MAX_TRIANGLES = 50;
+/** None is more than twice the one before, so that the highest cell has at least five rows. */
 const STEPS = [1, 2, 2.5, 4, 5] as const;
 
-/** How much one triangle is: 1 while the most in a cell is 60 or less, else so much that it has five to ten rows. */
-export const unitOf = (most: number): number => stepOf(most, MOST_TRIANGLES);
+/** Returns the count that one triangle stands for, given the highest count of a cell. */
+export const unitOf = (most: number): number => stepOf(most, MAX_TRIANGLES);
 
-/** The same for one row as wide as its panel: 60 triangles at most. */
-export const rowUnitOf = (whole: number): number => stepOf(whole, MOST_SINGLE);
+/** Returns the same for triangles in one row, as wide as its panel. */
+export const rowUnitOf = (whole: number): number => stepOf(whole, MAX_SINGLE);
 
-/** The first step by which the most is no more than so many triangles. */
 function stepOf(most: number, triangles: number): number {
-  if (!isFigure(most) || most <= MOST_SINGLE) return 1;
+  if (!isFigure(most) || most <= MAX_SINGLE) return 1;
   for (let power = 1; ; power *= 10) {
     const step = STEPS.find(
       (each) => (each * power) % 1 === 0 && Math.round(most / (each * power)) <= triangles,
@@ -162,17 +154,16 @@ function stepOf(most: number, triangles: number): number {
   }
 }
 
-/** How many triangles a cell has. */
 export type Triangles = Readonly<ReturnType<typeof trianglesOf>>;
 
-/** Rounds a cell to whole triangles: their sum is that of the rounded total. */
+/** Returns whole triangles, whose sum is the rounded total. */
 export function trianglesOf(cell: VoyageCell, unit: number) {
   const all = wholeTriangles(totalOf(cell) ?? 0, unit);
-  // No more than the total has: that is what the unit is made for.
+  // The unit limits the triangles of the total only.
   const filled = Math.min(all, wholeTriangles(cell.confirmed ?? 0, unit));
   return { filled, outlined: all - filled };
 }
 
-/** How many triangles an amount is; none below 0, and none where it is no finite number. */
+/** Returns whole triangles of an amount; 0 for one that is negative or not finite. */
 export const wholeTriangles = (amount: number, unit: number): number =>
   isFigure(amount) ? Math.max(0, Math.round(amount / unit)) : 0;
