@@ -167,7 +167,7 @@ export function useRequestDecision({
   };
 }
 
-const WORDS = {
+const MESSAGES = {
   ...actionMessages,
   ...decidedMessages,
   ...decisionMessages,
@@ -184,7 +184,7 @@ const DECIDED = { approve: 'decision.approved', decline: 'decision.declined' } a
  * @returns for rows: announces a notification of their decisions
  */
 export function useDecisionNotifications(decisions: Decisions): DecisionRow['notify'] {
-  const t = useMessages(WORDS);
+  const t = useMessages(MESSAGES);
   const format = useFormatters();
   const announce = useAnnounce();
   return useCallback(

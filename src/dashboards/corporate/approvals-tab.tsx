@@ -7,7 +7,7 @@ import type { GridColumnModel } from '../../data-grid/index.js';
 import { type EmployeeTravel, firstDay, isApproved } from '../../domain/index.js';
 import { DashboardPanel, keepsPlace, LateList, panelOf, TabLink } from '../shared/index.js';
 import { BudgetStatementPanel, DepartmentBarsPanel } from './budget-panels.js';
-import type { CorporateShown } from './corporate-dashboard.js';
+import type { CorporateTabProps } from './corporate-dashboard.js';
 import {
   type EmployeeTravelActions,
   RequestList,
@@ -234,7 +234,7 @@ const columnsOf = (
 ];
 
 /** '5 requests need your decision, $11,150 in total.' Without facts as short as they are: on a phone one line. */
-export function ApprovalsHelp({ data }: Pick<CorporateShown, 'data'>) {
+export function ApprovalsHelp({ data }: Pick<CorporateTabProps, 'data'>) {
   const { t, format } = useI18n();
   const waiting = waitingRequests(data);
   const text = !waiting

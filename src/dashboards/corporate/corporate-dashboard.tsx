@@ -41,7 +41,7 @@ interface CorporateOwnProps extends EmployeeTravelActions, GreetingProps {
   onManagePolicy?: ((policy: PolicyData) => unknown) | undefined;
 }
 
-export interface CorporateShown extends CorporateOwnProps {
+export interface CorporateTabProps extends CorporateOwnProps {
   user: User;
   data: CorporateData;
 }
@@ -82,12 +82,12 @@ export function CorporateDashboard(props: CorporateDashboardProps): ReactElement
   ]);
   const decisions = useDecisions();
   const data = withDecisions(useCorporateData(props, frame.samples), decisions);
-  const shown: CorporateShown = { ...own, user: user.sanitize(frame.user).value, data };
+  const tabProps: CorporateTabProps = { ...own, user: user.sanitize(frame.user).value, data };
   const { t } = useI18n();
   const tabs = tabsOf<'corporate', CorporateTab>('corporate', t, {
     overview: {
-      help: <OverviewHelp {...shown} />,
-      content: <OverviewTab {...shown} />,
+      help: <OverviewHelp {...tabProps} />,
+      content: <OverviewTab {...tabProps} />,
     },
     employees: {
       rows: tabRows(data.team, ({ name, position, department, budgetUsed }) => ({
@@ -105,12 +105,12 @@ export function CorporateDashboard(props: CorporateDashboardProps): ReactElement
         facts: [destination, purpose],
         amount: cost,
       })),
-      content: <ApprovalsTab {...shown} />,
+      content: <ApprovalsTab {...tabProps} />,
     },
-    budget: { content: <BudgetTab {...shown} /> },
+    budget: { content: <BudgetTab {...tabProps} /> },
     policies: {
       rows: tabRows(data.policies, ({ name, description }) => ({ name, facts: [description] }), null),
-      content: <PoliciesTab {...shown} />,
+      content: <PoliciesTab {...tabProps} />,
     },
     analytics: { content: <AnalyticsTab data={data} /> },
   });

@@ -10,7 +10,7 @@ import { statusMessages } from '../../i18n/compiled/en/status.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 
-const WORDS = {
+const MESSAGES = {
   ...budgetUseMessages,
   ...bulkMessages,
   ...corporateMessages,
@@ -22,6 +22,6 @@ const WORDS = {
 };
 
 /** Returns what the corporate dashboard says, and what writes its figures. */
-export const useI18n = () => ({ t: useMessages(WORDS), format: useFormatters() });
+export const useI18n = () => ({ t: useMessages(MESSAGES), format: useFormatters() });
 
 export type I18n = ReturnType<typeof useI18n>;

@@ -17,7 +17,7 @@ import {
 } from '../shared/index.js';
 import { BudgetOverviewPanel } from './budget-panels.js';
 import { monthUse } from './budget-use.js';
-import type { CorporateShown } from './corporate-dashboard.js';
+import type { CorporateTabProps } from './corporate-dashboard.js';
 import { waitingRequests, waitingText } from './employee-travel.js';
 import { TeamBudgets } from './employees-tab.js';
 import { useI18n } from './i18n.js';
@@ -26,7 +26,7 @@ import { PolicyList } from './policies-tab.js';
 import type { CorporateData } from './reads.js';
 
 /** Overview: four tiles, the first requests and team members, policies and the budget. */
-export function OverviewTab({ data, ...actions }: CorporateShown) {
+export function OverviewTab({ data, ...actions }: CorporateTabProps) {
   const { t, format } = useI18n();
   const countText = useCountText();
   const { budget, team, policies, stats } = data;
@@ -167,7 +167,7 @@ export function PoliciesPanel({ data, ...panel }: DataPanelProps<CorporateData>)
 }
 
 /** Only what the data holds, and all of it at once: the line changes one time, and what is below stays in place. */
-export function OverviewHelp({ data, ...reader }: CorporateShown) {
+export function OverviewHelp({ data, ...reader }: CorporateTabProps) {
   const { t, format } = useI18n();
   const isKnown = !data.isLoading('employeeTravel', 'budget');
   const requests = isKnown ? waitingRequests(data) : null;

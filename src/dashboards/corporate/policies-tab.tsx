@@ -25,11 +25,11 @@ import {
   RowButton,
   statusColumn,
 } from '../shared/index.js';
-import type { CorporateShown } from './corporate-dashboard.js';
+import type { CorporateTabProps } from './corporate-dashboard.js';
 import { type I18n, useI18n } from './i18n.js';
 import type { CorporateData } from './reads.js';
 
-type PoliciesTabProps = Pick<CorporateShown, 'data' | 'onManagePolicy'>;
+type PoliciesTabProps = Pick<CorporateTabProps, 'data' | 'onManagePolicy'>;
 
 /** Policies: every policy, and how well they are kept. */
 export const PoliciesTab = ({ data, onManagePolicy }: PoliciesTabProps) => (

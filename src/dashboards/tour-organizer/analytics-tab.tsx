@@ -31,7 +31,7 @@ import {
 } from '../shared/index.js';
 import { useI18n } from './i18n.js';
 import type { TourOrganizerData } from './reads.js';
-import type { TourOrganizerShown } from './tour-organizer-dashboard.js';
+import type { TourOrganizerTabProps } from './tour-organizer-dashboard.js';
 import { type TourRowProps, tourNames, useTourFacts } from './tour-row.js';
 
 /** Analytics: the figures that no other tab shows, team satisfaction, which is fixed unless given (spec: 9.percentages), and the tours. */
@@ -39,7 +39,7 @@ export const AnalyticsTab = ({
   data,
   figures,
   now,
-}: Pick<TourOrganizerShown, 'data' | 'figures' | 'now'>) => (
+}: Pick<TourOrganizerTabProps, 'data' | 'figures' | 'now'>) => (
   <DashboardStack className="t:shares-width">
     <OrganizerAnalyticsTiles data={data} />
     <DashboardGrid>
@@ -57,7 +57,7 @@ export const AnalyticsTab = ({
 );
 
 /** The figures that no other tab shows. */
-export function OrganizerAnalyticsTiles({ data }: Pick<TourOrganizerShown, 'data'>) {
+export function OrganizerAnalyticsTiles({ data }: Pick<TourOrganizerTabProps, 'data'>) {
   const { t, format } = useI18n();
   return (
     <FigureTiles
@@ -79,7 +79,7 @@ export function OrganizerAnalyticsTiles({ data }: Pick<TourOrganizerShown, 'data
 }
 
 /** The tours that take place around today on a line of months, with their seats. Without a day that can be read there is none. */
-function SeasonPanel({ data, now }: DataPanelProps<TourOrganizerData> & Pick<TourOrganizerShown, 'now'>) {
+function SeasonPanel({ data, now }: DataPanelProps<TourOrganizerData> & Pick<TourOrganizerTabProps, 'now'>) {
   const { t, format } = useI18n();
   const today = dayOf(useNow(now), format.timeZone);
   const { items } = data.privateTours;
@@ -118,7 +118,7 @@ export function TeamSatisfactionPanel({
   data,
   figures: { teamSatisfaction },
   ...panel
-}: DataPanelProps<TourOrganizerData> & Pick<TourOrganizerShown, 'figures'>) {
+}: DataPanelProps<TourOrganizerData> & Pick<TourOrganizerTabProps, 'figures'>) {
   const { t, format } = useI18n();
   const title = t['organizer.analytics.team-satisfaction'];
   return (

@@ -23,10 +23,10 @@ import { useI18n } from './i18n.js';
 import { OrganizerNeeds } from './needs-you.js';
 import type { TourOrganizerData } from './reads.js';
 import { TeamPanel, teamTotal } from './team-tab.js';
-import type { TourOrganizerShown } from './tour-organizer-dashboard.js';
+import type { TourOrganizerTabProps } from './tour-organizer-dashboard.js';
 
 /** Overview: four tiles, the first tours and applications, the revenue and the team (spec: 9.first-two). */
-export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
+export function OverviewTab({ data, ...actions }: TourOrganizerTabProps) {
   const { t, format } = useI18n();
   const members = teamTotal(data.team.value);
   return (
@@ -165,7 +165,7 @@ export function knownCount(
 }
 
 /** Says of tours and applications only what the data holds. */
-export function OverviewHelp({ data, ...reader }: TourOrganizerShown) {
+export function OverviewHelp({ data, ...reader }: TourOrganizerTabProps) {
   const { t, format } = useI18n();
   const active = knownCount(data, 'activeTours');
   const pending = knownCount(data, 'pendingApplications');

@@ -57,7 +57,7 @@ interface TourOrganizerOwnProps extends TourOrganizerActions, GreetingProps {
   figures?: unknown;
 }
 
-export interface TourOrganizerShown extends Omit<TourOrganizerOwnProps, 'figures'> {
+export interface TourOrganizerTabProps extends Omit<TourOrganizerOwnProps, 'figures'> {
   user: User;
   data: TourOrganizerData;
   figures: KnownFigures<OrganizerFigures>;
@@ -100,7 +100,7 @@ export function TourOrganizerDashboard(props: TourOrganizerDashboardProps): Reac
   const decisions = useDecisions();
   const { samples = true, inertActions } = frame;
   const data = withDecisions(useTourOrganizerData(props, samples), decisions);
-  const shown: TourOrganizerShown = {
+  const tabProps: TourOrganizerTabProps = {
     ...own,
     user: user.sanitize(frame.user).value,
     data,
@@ -109,8 +109,8 @@ export function TourOrganizerDashboard(props: TourOrganizerDashboardProps): Reac
   const { t } = useI18n();
   const tabs = tabsOf<'organizer', TourOrganizerTab>('organizer', t, {
     overview: {
-      help: <OverviewHelp {...shown} />,
-      content: <OverviewTab {...shown} />,
+      help: <OverviewHelp {...tabProps} />,
+      content: <OverviewTab {...tabProps} />,
     },
     'private-tours': {
       action: (own.onCreateTour || inertActions !== 'hidden') && (
@@ -124,7 +124,7 @@ export function TourOrganizerDashboard(props: TourOrganizerDashboardProps): Reac
         name: title,
         facts: [destination, dates],
       })),
-      content: <PrivateToursTab {...shown} />,
+      content: <PrivateToursTab {...tabProps} />,
     },
     applications: {
       count: data.isLoading('stats') ? null : (knownCount(data, 'pendingApplications') ?? undefined),
@@ -133,10 +133,10 @@ export function TourOrganizerDashboard(props: TourOrganizerDashboardProps): Reac
         ({ applicantName, tourTitle }) => ({ name: applicantName, facts: [tourTitle] }),
         'application',
       ),
-      content: <ApplicationsTab {...shown} />,
+      content: <ApplicationsTab {...tabProps} />,
     },
     team: { content: <TeamTab data={data} /> },
-    analytics: { content: <AnalyticsTab {...shown} /> },
+    analytics: { content: <AnalyticsTab {...tabProps} /> },
     revenue: { content: <RevenueTab data={data} /> },
   });
   return (

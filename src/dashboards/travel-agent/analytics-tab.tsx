@@ -22,9 +22,9 @@ import {
 import { DeparturesPanel } from './departures-panel.js';
 import { useI18n } from './i18n.js';
 import { TRAVEL_AGENT_READS, type TravelAgentData } from './reads.js';
-import type { TravelAgentShown } from './travel-agent-dashboard.js';
+import type { TravelAgentTabProps } from './travel-agent-dashboard.js';
 
-type AnalyticsTabProps = Pick<TravelAgentShown, 'data' | 'figures'>;
+type AnalyticsTabProps = Pick<TravelAgentTabProps, 'data' | 'figures'>;
 
 /** Analytics: conversion and retention, fixed unless given (spec: 9.percentages), and the figures that no other tab shows. */
 export function AnalyticsTab({ data, figures }: AnalyticsTabProps) {
@@ -49,7 +49,7 @@ export function AnalyticsTab({ data, figures }: AnalyticsTabProps) {
 }
 
 /** The figures that no other tab shows. */
-export function AgentAnalyticsTiles({ data }: Pick<TravelAgentShown, 'data'>) {
+export function AgentAnalyticsTiles({ data }: Pick<TravelAgentTabProps, 'data'>) {
   const { t, format } = useI18n();
   return (
     <FigureTiles

@@ -32,10 +32,10 @@ import {
   wholeOf,
 } from '../shared/index.js';
 import { type I18n, useI18n } from './i18n.js';
-import type { TravelAgentShown } from './travel-agent-dashboard.js';
+import type { TravelAgentTabProps } from './travel-agent-dashboard.js';
 
 /** Bookings: every booking, and what those shown are worth together. */
-export function BookingsTab({ data, onRemind }: Pick<TravelAgentShown, 'data' | 'onRemind'>) {
+export function BookingsTab({ data, onRemind }: Pick<TravelAgentTabProps, 'data' | 'onRemind'>) {
   const { items: bookings } = data.bookings;
   const total = wholeOf(data.bookings, data.stats, 'totalBookings');
   const { t, format } = useI18n();
@@ -203,7 +203,7 @@ const bookingColumns = ({ t, format }: I18n) =>
 interface RemindButtonProps {
   booking: AgentBooking;
   of: string;
-  onRemind: TravelAgentShown['onRemind'];
+  onRemind: TravelAgentTabProps['onRemind'];
 }
 
 /** Reminds of a booking that is pending. */
@@ -223,7 +223,7 @@ export function RemindButton({ booking, of, onRemind }: RemindButtonProps) {
 
 export function useBookingSheet(
   bookings: readonly AgentBooking[],
-  onRemind: TravelAgentShown['onRemind'],
+  onRemind: TravelAgentTabProps['onRemind'],
 ): (booking: AgentBooking) => SheetContent {
   const { t, format } = useI18n();
   return (booking) => {

@@ -38,10 +38,10 @@ import {
   text,
   WRONG_COUNT,
 } from './search-forms.js';
-import type { TravelAgentShown } from './travel-agent-dashboard.js';
+import type { TravelAgentTabProps } from './travel-agent-dashboard.js';
 
 /** External APIs: one search for flights, hotels and experiences, and how each provider performs (spec: 2.agent-search). */
-export function ExternalApisTab({ data, onSearch }: Pick<TravelAgentShown, 'data' | 'onSearch'>) {
+export function ExternalApisTab({ data, onSearch }: Pick<TravelAgentTabProps, 'data' | 'onSearch'>) {
   const drawsAction = useDrawsAction();
   return (
     <DashboardStack>

@@ -13,7 +13,7 @@ import { statusMessages } from '../../i18n/compiled/en/status.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 
-const WORDS = {
+const MESSAGES = {
   ...actionMessages,
   ...agentMessages,
   ...bookingMessages,
@@ -28,6 +28,6 @@ const WORDS = {
 };
 
 /** Returns what the travel-agent dashboard says, and what writes its figures. */
-export const useI18n = () => ({ t: useMessages(WORDS), format: useFormatters() });
+export const useI18n = () => ({ t: useMessages(MESSAGES), format: useFormatters() });
 
 export type I18n = ReturnType<typeof useI18n>;

@@ -28,7 +28,7 @@ import {
 import { RemindButton, useBookingSheet } from './bookings-tab.js';
 import { useI18n } from './i18n.js';
 import type { TravelAgentData } from './reads.js';
-import type { TravelAgentShown } from './travel-agent-dashboard.js';
+import type { TravelAgentTabProps } from './travel-agent-dashboard.js';
 
 /** Bookings that wait to be confirmed; null where it is not known which. */
 export function pendingBookings({
@@ -41,7 +41,7 @@ export function pendingBookings({
 }
 
 /** Bookings that are pending, and how many quotes are. */
-export function AgentNeeds({ data, now, onRemind }: Pick<TravelAgentShown, 'data' | 'now' | 'onRemind'>) {
+export function AgentNeeds({ data, now, onRemind }: Pick<TravelAgentTabProps, 'data' | 'now' | 'onRemind'>) {
   const { t, format } = useI18n();
   const title = t['needs.title'];
   const daysUntil = useDaysUntil(now);
@@ -157,7 +157,7 @@ interface WaitingRowProps {
   days: number;
   of: string;
   onOpen: () => void;
-  onRemind: TravelAgentShown['onRemind'];
+  onRemind: TravelAgentTabProps['onRemind'];
 }
 
 function WaitingRow({ booking, days, of, onOpen, onRemind }: WaitingRowProps) {

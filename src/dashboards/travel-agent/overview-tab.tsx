@@ -32,10 +32,10 @@ import { type I18n, useI18n } from './i18n.js';
 import { AgentNeeds, pendingBookings } from './needs-you.js';
 import { ProvidersPanel } from './providers-panel.js';
 import type { TravelAgentData } from './reads.js';
-import type { TravelAgentActions, TravelAgentShown } from './travel-agent-dashboard.js';
+import type { TravelAgentActions, TravelAgentTabProps } from './travel-agent-dashboard.js';
 
 /** Overview: four tiles, quick actions, the latest bookings, clients, providers and commissions (spec: 9.first-three). */
-export function OverviewTab({ data, ...actions }: TravelAgentShown) {
+export function OverviewTab({ data, ...actions }: TravelAgentTabProps) {
   const { t, format } = useI18n();
   const countText = useCountText();
   const { bookings, externalBookings, clientCounts, commissions, stats } = data;
@@ -184,7 +184,7 @@ export function AgentActions(callbacks: TravelAgentActions) {
 }
 
 /** How many bookings and quotes wait, where the counts are there and the agent's own. */
-export function OverviewHelp({ data, ...reader }: TravelAgentShown) {
+export function OverviewHelp({ data, ...reader }: TravelAgentTabProps) {
   const { t, format } = useI18n();
   return (
     <GreetingLine {...reader}>

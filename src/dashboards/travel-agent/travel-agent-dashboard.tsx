@@ -73,7 +73,7 @@ interface TravelAgentOwnProps extends TravelAgentActions, GreetingProps {
   figures?: unknown;
 }
 
-export interface TravelAgentShown extends Omit<TravelAgentOwnProps, 'figures'> {
+export interface TravelAgentTabProps extends Omit<TravelAgentOwnProps, 'figures'> {
   user: User;
   data: TravelAgentData;
   figures: KnownFigures<AgentFigures>;
@@ -126,7 +126,7 @@ export function TravelAgentDashboard(props: TravelAgentDashboardProps): ReactEle
   const { samples = true, inertActions } = frame;
   const { greeting = GREETING, greetingLang = greeting === GREETING ? GREETING_LANG : undefined } = own;
   const data = useTravelAgentData(props, samples);
-  const shown: TravelAgentShown = {
+  const tabProps: TravelAgentTabProps = {
     ...own,
     user: user.sanitize(frame.user).value,
     data,
@@ -138,9 +138,9 @@ export function TravelAgentDashboard(props: TravelAgentDashboardProps): ReactEle
   const isDrawn = (callback: unknown) => callback !== undefined || inertActions !== 'hidden';
   const tabs = tabsOf<'agent', TravelAgentTab>('agent', t, {
     overview: {
-      help: <OverviewHelp {...shown} />,
+      help: <OverviewHelp {...tabProps} />,
       commands: overviewActions(own, t),
-      content: <OverviewTab {...shown} />,
+      content: <OverviewTab {...tabProps} />,
     },
     clients: {
       action: isDrawn(own.onNewClient) && (
@@ -164,7 +164,7 @@ export function TravelAgentDashboard(props: TravelAgentDashboardProps): ReactEle
         facts: [destination, type],
         amount: value,
       })),
-      content: <BookingsTab {...shown} />,
+      content: <BookingsTab {...tabProps} />,
     },
     'external-apis': {
       rows: tabRows(
@@ -176,10 +176,10 @@ export function TravelAgentDashboard(props: TravelAgentDashboardProps): ReactEle
         }),
         null,
       ),
-      content: <ExternalApisTab {...shown} />,
+      content: <ExternalApisTab {...tabProps} />,
     },
     'white-label': { content: <WhiteLabelTab links={linksOf(LINKS, frame.links)} /> },
-    analytics: { content: <AnalyticsTab {...shown} /> },
+    analytics: { content: <AnalyticsTab {...tabProps} /> },
   });
   return <DashboardShell dashboard="travel-agent" data={data} tabs={tabs} {...frame} />;
 }

@@ -9,7 +9,7 @@ import { voyageMessages } from '../../i18n/compiled/en/voyage.js';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 
-const WORDS = {
+const MESSAGES = {
   ...lineMessages,
   ...listMessages,
   ...roleMessages,
@@ -20,6 +20,6 @@ const WORDS = {
 };
 
 /** Returns what the traveler dashboard says, and what writes its figures. */
-export const useI18n = () => ({ t: useMessages(WORDS), format: useFormatters() });
+export const useI18n = () => ({ t: useMessages(MESSAGES), format: useFormatters() });
 
 export type I18n = ReturnType<typeof useI18n>;

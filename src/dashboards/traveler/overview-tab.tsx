@@ -32,12 +32,12 @@ import {
 } from '../shared/index.js';
 import { useI18n } from './i18n.js';
 import type { TravelerData } from './reads.js';
-import type { ShownRewards } from './rewards-tab.js';
-import type { TravelerShown } from './traveler-dashboard.js';
+import type { SanitizedRewards } from './rewards-tab.js';
+import type { TravelerTabProps } from './traveler-dashboard.js';
 import { TRAVELER_LINKS, Trips, type TripsPanelProps, VoyagePanel } from './trips-tab.js';
 
 /** Overview: four tiles, the next trips, the rewards and recommendations. */
-export function OverviewTab({ data, now, figures, rewards, links, onSaveListing }: TravelerShown) {
+export function OverviewTab({ data, now, figures, rewards, links, onSaveListing }: TravelerTabProps) {
   const { t } = useI18n();
   return (
     <DashboardStack className="t:shares-width">
@@ -68,7 +68,7 @@ export function OverviewTab({ data, now, figures, rewards, links, onSaveListing 
 }
 
 /** When the next trip starts, where the bookings are there and the traveler's own. */
-export function OverviewHelp({ data, ...reader }: TravelerShown) {
+export function OverviewHelp({ data, ...reader }: TravelerTabProps) {
   const { bookings, isLoading, failureOf } = data;
   const now = useNow(reader.now);
   const { t, format } = useI18n();
@@ -124,7 +124,7 @@ interface TravelerRewardsPanelProps {
   /** Its figures are fixed, and wait for those that are not. */
   data: TravelerData;
   /** The result of `useTravelerRewards`. */
-  rewards: ShownRewards;
+  rewards: SanitizedRewards;
 }
 
 /** Level, points and the way to the next level (spec: 2.traveler-rewards). */

@@ -11,9 +11,9 @@ import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DashboardPart, knownFigures, NothingHere } from '../shared/index.js';
 import { useI18n } from './i18n.js';
-import type { TravelerShown } from './traveler-dashboard.js';
+import type { TravelerTabProps } from './traveler-dashboard.js';
 
-type RewardsTabProps = Pick<TravelerShown, 'data' | 'rewards' | 'onRedeem'>;
+type RewardsTabProps = Pick<TravelerTabProps, 'data' | 'rewards' | 'onRedeem'>;
 
 /** Rewards: level, points, benefits and what points can be spent on; fixed unless given (spec: 2.traveler-rewards). */
 export const RewardsTab = ({ onRedeem, ...shown }: RewardsTabProps) => (
@@ -74,7 +74,7 @@ export function RewardCardsPart({ data, rewards: { status, list }, onRedeem }: R
 }
 
 /** Fixed points wait for what is not. */
-export function PointsHelp({ data, rewards: { status } }: Pick<TravelerShown, 'data' | 'rewards'>) {
+export function PointsHelp({ data, rewards: { status } }: Pick<TravelerTabProps, 'data' | 'rewards'>) {
   const { t, format } = useI18n();
   const text =
     data.isLoading('bookings') || status === null
@@ -84,7 +84,7 @@ export function PointsHelp({ data, rewards: { status } }: Pick<TravelerShown, 'd
 }
 
 /** The rewards programme as the tabs show it. */
-export interface ShownRewards {
+export interface SanitizedRewards {
   /** Level, points and the way to the next level; `null` where nobody gave them and samples are turned off. */
   readonly status: Omit<TravelerRewards, 'benefits'> | null;
   /** How many benefits the level has; `null` where that is not known. */
@@ -107,7 +107,7 @@ export function rewardsOf(
   t = programmeMessages,
   fallbackText = fallbackMessages,
   format = defaultFormatters,
-): ShownRewards {
+): SanitizedRewards {
   const { benefits, ...given } = knownFigures(travelerRewards, raw, samples);
   const status = {
     ...given,
@@ -117,7 +117,7 @@ export function rewardsOf(
   const { items, isSample } = rewardList.sanitize(raw);
   const isKnown = Object.values(status).every((value) => value !== null);
   return {
-    status: isKnown ? (status as ShownRewards['status']) : null,
+    status: isKnown ? (status as SanitizedRewards['status']) : null,
     benefits,
     list: isSample
       ? samples
@@ -128,7 +128,7 @@ export function rewardsOf(
 }
 
 /** Returns the rewards as panels show them, in the reader's words, of what `rewardsOf` takes. */
-export function useTravelerRewards(raw?: unknown, samples = true): ShownRewards {
+export function useTravelerRewards(raw?: unknown, samples = true): SanitizedRewards {
   const programme = useMessages(programmeMessages);
   return rewardsOf(raw, samples, programme, useMessages(fallbackMessages), useFormatters());
 }

@@ -37,7 +37,7 @@ import { useI18n } from './i18n.js';
 import type { TravelerTab } from './index.js';
 import { OverviewHelp, OverviewTab, TravelerTiles } from './overview-tab.js';
 import { TRAVELER_READS, type TravelerData } from './reads.js';
-import { PointsHelp, RewardsTab, type ShownRewards, useTravelerRewards } from './rewards-tab.js';
+import { PointsHelp, RewardsTab, type SanitizedRewards, useTravelerRewards } from './rewards-tab.js';
 import { TRAVELER_LINKS, type TravelerLinks, TripsTab } from './trips-tab.js';
 
 interface TravelerOwnProps extends GreetingProps {
@@ -59,14 +59,14 @@ interface TravelerOwnProps extends GreetingProps {
   rewards?: unknown;
 }
 
-export interface TravelerShown extends Omit<TravelerOwnProps, 'figures' | 'rewards'> {
+export interface TravelerTabProps extends Omit<TravelerOwnProps, 'figures' | 'rewards'> {
   user: User;
   /** The given moment, which each part makes its own by `useNow`. */
   now: Date | undefined;
   data: TravelerData;
   links: TravelerLinks;
   figures: KnownFigures<TravelerFigures>;
-  rewards: ShownRewards;
+  rewards: SanitizedRewards;
 }
 
 const GREETING = 'Kia ora';
@@ -104,7 +104,7 @@ export function TravelerDashboard(props: TravelerDashboardProps): ReactElement {
   const { samples = true } = frame;
   const { now, greeting = GREETING, greetingLang = greeting === GREETING ? GREETING_LANG : undefined } = own;
   const data = useTravelerData(props, samples);
-  const shown: TravelerShown = {
+  const tabProps: TravelerTabProps = {
     ...own,
     user: userEntity.sanitize(frame.user).value,
     now,
@@ -116,37 +116,37 @@ export function TravelerDashboard(props: TravelerDashboardProps): ReactElement {
     rewards: useTravelerRewards(own.rewards, samples),
   };
   const { t } = useI18n();
-  const { discover } = shown.links;
+  const { discover } = tabProps.links;
   const tabs = tabsOf<'traveler', TravelerTab>('traveler', t, {
     overview: {
-      help: <OverviewHelp {...shown} />,
+      help: <OverviewHelp {...tabProps} />,
       action: discover !== null && (
         <Button variant="primary" icon={<Compass />} href={discover}>
           {t['traveler.discover']}
         </Button>
       ),
-      content: <OverviewTab {...shown} />,
+      content: <OverviewTab {...tabProps} />,
     },
     trips: {
       help: t['traveler.help.trips'],
       rows: tabRows(data.bookings, (booking) => ({
         name: booking.listingTitle,
         facts: [booking.destination],
-        href: shown.links.booking(booking),
+        href: tabProps.links.booking(booking),
       })),
-      content: <TripsTab {...shown} />,
+      content: <TripsTab {...tabProps} />,
     },
     wishlist: {
       help: t['traveler.help.wishlist'],
       content: <WishlistTab discover={discover} />,
     },
     rewards: {
-      help: <PointsHelp {...shown} />,
-      content: <RewardsTab {...shown} />,
+      help: <PointsHelp {...tabProps} />,
+      content: <RewardsTab {...tabProps} />,
     },
     profile: {
       help: t['traveler.help.profile'],
-      content: <ProfileTab user={shown.user} />,
+      content: <ProfileTab user={tabProps.user} />,
     },
   });
   return <DashboardShell dashboard="traveler" data={data} tabs={tabs} {...frame} />;

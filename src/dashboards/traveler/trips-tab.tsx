@@ -30,7 +30,7 @@ import {
 import { type I18n, useI18n } from './i18n.js';
 import { type TravelerTilesProps, useTripCounts } from './overview-tab.js';
 import type { TravelerData } from './reads.js';
-import type { TravelerShown } from './traveler-dashboard.js';
+import type { TravelerTabProps } from './traveler-dashboard.js';
 
 /** Where links of the traveler dashboard lead. */
 export interface TravelerLinks {
@@ -49,7 +49,7 @@ export const TRAVELER_LINKS: TravelerLinks = {
   listing: () => undefined,
 };
 
-type TripsTabProps = Pick<TravelerShown, 'data' | 'now' | 'figures' | 'links'>;
+type TripsTabProps = Pick<TravelerTabProps, 'data' | 'now' | 'figures' | 'links'>;
 
 /** My Trips: three counts and every booking (spec: 2.traveler-trip-list). */
 export function TripsTab({ data, now, figures, links }: TripsTabProps) {
