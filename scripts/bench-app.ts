@@ -1,6 +1,6 @@
 /**
- * `npm run bench:app`: Lighthouse CI on the built app, as `npm run preview` serves it, in the pinned browser. The scores that
- * each page has to reach stand in `lighthouserc.json`.
+ * `npm run bench:app`: runs Lighthouse CI on the built app in the pinned browser. `lighthouserc.json` holds
+ * the minimum score of each page.
  */
 import { rmSync } from 'node:fs';
 import { browserPath, FONTS_ENV } from './shared/browser.js';
@@ -9,7 +9,7 @@ import { readOptions } from './shared/options.js';
 import { ROOT, run } from './shared/run.js';
 import { DEMO_BUILD, serveDemoApp } from './shared/servers.js';
 
-/** Comes when it is run, because it is large and only this script needs it. */
+/** Installed on demand: it is large, and only this script needs it. */
 const LIGHTHOUSE_CI = '@lhci/cli@0.15.1';
 const TOOLS = `${ROOT}/node_modules/.cache/lighthouse`;
 const RESULTS = `${ROOT}/.lighthouseci`;
@@ -34,7 +34,7 @@ const collect = (url: string, headers: Readonly<Record<string, string>> = {}): P
     '--settings.chromeFlags=--headless=new --no-sandbox --disable-gpu',
   );
 
-/** Signs in to the traveler's demo account, and resolves to the session cookie. */
+/** Signs in to the traveler's demo account. Resolves to the session cookie. */
 async function signIn(): Promise<string> {
   const response = await fetch(`${server.url}/api/demo-login`, {
     method: 'POST',

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: how long a dashboard takes to render beside the same page in plain elements
- * (the floor), what style and layout of an overview cost, and how fast a grid of 10,000 rows answers. `--peers` adds the tables
- * of MUI and Mantine, installed into a temporary folder. Build first: `npm run build`.
+ * `npm run bench`: measures the render of a dashboard against the same page in plain elements (the floor),
+ * the style and layout of an overview, and the response of a grid of 10,000 rows. `--peers` adds the tables
+ * of MUI and Mantine, installed into a temporary folder. Run `npm run build` first.
  */
 import { existsSync } from 'node:fs';
 import { gridRows } from './bench/grid.js';

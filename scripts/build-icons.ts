@@ -1,7 +1,4 @@
-/**
- * Generates the icons of src/icons from the installed version of Lucide, and adds the named ones:
- * `npm run build:icons -- Anchor Sailboat`.
- */
+/** `npm run build:icons -- Anchor Sailboat`: regenerates src/icons from Lucide, with these added. */
 import { writeFileSync } from 'node:fs';
 import * as icons from '../src/icons/index.js';
 import { DRAWINGS, writeIcons } from './build/icon-modules.js';

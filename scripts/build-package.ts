@@ -1,4 +1,4 @@
-/** `npm run build`: the package into dist/ (scripts, types, stylesheets, fonts, tokens, widgets). */
+/** `npm run build`: builds the package into dist/ (scripts, types, stylesheets, fonts, tokens, widgets). */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { compileSheet } from './build/compile-sheet.js';
 import { buildEmbed } from './build/embed/build.js';

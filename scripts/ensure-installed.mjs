@@ -1,6 +1,6 @@
 /**
- * Runs `npm ci` when node_modules is missing or older than the lock file, so that `npm start` and `npm test` work in
- * a fresh clone. Plain JavaScript without dependencies: it runs before anything is installed.
+ * Runs `npm ci` when node_modules is missing or older than the lock file, so that `npm start` and `npm test`
+ * work in a fresh clone. Plain JavaScript without dependencies: it runs before anything is installed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
@@ -26,6 +26,6 @@ if (!isCurrent) {
       stdio: 'inherit',
       shell: process.platform === 'win32',
     }).status ?? 1;
-  // The lock file pins every version, so what npm has cached need not be asked for again. A cache may be older than the lock file.
+  // Uses npm's cache first, since the lock file pins every version. An outdated cache makes that fail.
   process.exit(install('--prefer-offline') && install());
 }

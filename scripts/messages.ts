@@ -1,6 +1,6 @@
 /**
- * Compiles what the library says, its icons and tokens, and the scenes of its covers: `npm run messages`. It runs after
- * `npm ci`, and before what reads them; while Storybook or the app is open, a change of one compiles by itself.
+ * `npm run messages`: compiles the library's messages, icons, tokens and cover scenes. Also runs after `npm
+ * ci`, before builds, and on each change while Storybook or the app is open.
  */
 import { writeModules } from './messages/write-modules.js';
 

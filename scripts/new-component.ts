@@ -1,4 +1,4 @@
-/** `npm run new:component -- name`: creates the folder of a new component, which passes every check. */
+/** `npm run new:component -- name`: creates the folder of a new component that passes every check. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { packageIndex } from './build/package-index.js';
 import { whyNotName } from './new-component/component-name.js';
@@ -20,7 +20,7 @@ for (const [file, content] of Object.entries(componentFiles(name))) {
   writeFileSync(`${folder}/${file}`, content);
 }
 writeFileSync(`${ROOT}/src/index.ts`, packageIndex());
-// Line breaks depend on the length of the name, so the files are formatted afterwards.
+// Line breaks depend on the length of the name.
 await mustRun('biome', ['format', '--write', folder]);
 console.log(
   `Wrote src/components/${name} and its export in src/index.ts. Next: its markup, a story a state, its docs.`,

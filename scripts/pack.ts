@@ -1,6 +1,6 @@
 /**
- * The steps that `npm pack` runs around its own work, so that it makes the package that is published: before it (`prepack`) builds the
- * package and puts npm's README in the place of the repository's, after it (`--after`, `postpack`) puts the repository's back.
+ * Steps that `npm pack` runs. `prepack` builds the package and replaces the repository's README by npm's;
+ * `postpack` (`--after`) restores it.
  */
 import { readOptions } from './shared/options.js';
 import { BUILT, putNpmReadme, restoreReadme } from './shared/pack-package.js';

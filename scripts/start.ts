@@ -1,5 +1,5 @@
 /**
- * `npm start`: Storybook and the app on the embedded demo API, until Ctrl-C.
+ * `npm start`: runs Storybook, and the app on the embedded demo API, until Ctrl-C.
  *   PORT=5173            the app's port
  *   STORYBOOK_PORT=6006  Storybook's port
  *   API_URL=https://…    a real backend instead of the demo API

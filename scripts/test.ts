@@ -1,7 +1,8 @@
 /**
- * `npm test`: runs checks, unit tests and builds two at a time, then so the suites that often wait, then those that use
- * all processors, one after the other. Ends with a summary and the line `N passed, N failed`.
- * `--suite=NAME` runs one; `--update-baselines` records the stories' pictures instead of comparing them.
+ * `npm test`: runs checks, unit tests and builds two at a time, then the suites that often wait two at a
+ * time, then those that use all processors in sequence. Ends with a summary and the line `N passed, N
+ * failed`. `--suite=NAME` runs one suite. `--update-baselines` records the stories' pictures instead of
+ * comparing them.
  */
 import { isPinnedBrowser } from './shared/browser.js';
 import { readOptions } from './shared/options.js';
@@ -26,11 +27,10 @@ const { suite: suiteOption, 'update-baselines': updateBaselines = false } = read
 
 type Work = () => Promise<Tally>;
 
-/** The parts of a suite. */
 interface Suite {
-  /** Builds and checks that need no build. */
+  /** Builds, and checks that need no build. */
   first?: Work;
-  /** Tests that often wait, for windows and clocks, and run beside others of their kind once all is built. */
+  /** Tests that often wait for windows and clocks: they run two suites at a time after the builds. */
   beside?: Work;
   /** Tests that use all processors. */
   alone?: Work;
@@ -43,7 +43,7 @@ const SUITES: Record<string, Suite> = {
   package: { first: buildPackage, beside: packageSuite },
   focus: { beside: focusSuite },
   app: { first: buildApp, beside: pagesSuite, alone: appSuite },
-  // In a full run it tests the build of the package suite. Run alone it builds first, or it would test an old build.
+  // In a full run it tests the package suite's build. Alone it builds first.
   embed: { ...(suiteOption === 'embed' && { first: buildWidgets }), beside: embedSuite },
 };
 
@@ -78,7 +78,7 @@ async function count(row: Row, work: Work): Promise<void> {
   row.seconds += (performance.now() - start) / 1000;
 }
 
-/** Runs a part of suites, so many at a time. */
+/** Runs one part of each suite. @param atATime - number of suites that run in parallel */
 async function runParts(suites: readonly Row[], part: keyof Suite, atATime: number): Promise<void> {
   const queue = suites.values();
   const lane = async () => {

@@ -7,10 +7,10 @@ export interface PageFiles {
 }
 
 /**
- * Bundles a page as a host would, for production, with React in it.
+ * Bundles a page for production, as a host would, with React.
  *
  * @param entry - path of the source, in scripts/bench
- * @param modules - folders with packages that are not installed here. @default none
+ * @param modules - folders of packages that are not installed here. @default none
  */
 export async function bundlePage(entry: string, modules: readonly string[] = []): Promise<PageFiles> {
   const { outputFiles = [] } = await build({

@@ -1,4 +1,3 @@
-/** The numbers of bookings that pages are measured with. */
 export const BOOKING_COUNTS = [6, 100, 1_000, 10_000] as const;
 
 export const NOW = new Date('2030-06-15T12:00:00Z');

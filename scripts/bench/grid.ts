@@ -5,13 +5,13 @@ import { bundlePage } from './bundle.js';
 import { type Measured, usualFigures } from './measure.js';
 
 const ROWS = 10_000;
-/** A server's rows: few, and as many as only a server holds. */
+/** Row counts of the server-side grid. */
 const SERVER_ROWS = [100, 100_000] as const;
 const ROUNDS = 12;
-/** As fast as the machine is, and as a phone of the middle class. */
+/** CPU slowdowns: the machine itself, and a mid-range phone. */
 const SLOWDOWNS = [1, 4] as const;
 
-/** Libraries whose tables are measured beside ours, with their packages. */
+/** Packages of the libraries whose tables are compared with ours. */
 const PEERS = {
   mantine: ['@mantine/core@9.7.4', '@mantine/hooks@9.7.4'],
   mui: ['@mui/material@9.5.0', '@emotion/react@11.14.0', '@emotion/styled@11.14.1'],
@@ -21,7 +21,7 @@ const PEERS = {
 async function peerTables(): Promise<Record<string, Measured>> {
   const folder = mkdtempSync(`${tmpdir()}/tapa-peers-`);
   try {
-    // All use this repository's React; their own would be a second copy.
+    // No peer dependencies: they would bring a second copy of React.
     const packages = Object.values(PEERS).flat();
     installApart(folder, packages, ['--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps']);
     const tables: Record<string, Measured> = {};
@@ -36,8 +36,8 @@ async function peerTables(): Promise<Record<string, Measured>> {
 }
 
 /**
- * Returns how long a grid of 10,000 rows takes until a keystroke, a sort and a filter are on the screen, beside others; and
- * one with a page of a server's rows, of few and of many.
+ * Returns the milliseconds until a keystroke, a sort and a filter are drawn: in grids of 10,000 rows, and in
+ * grids that show one page of a server's rows.
  */
 export async function gridRows(withPeers: boolean): Promise<Record<string, string>[]> {
   const served = await bundlePage('screens/table-server.tsx');

@@ -2,10 +2,10 @@ import { chromium, type Page } from 'playwright';
 import { browserOptions } from '../shared/browser.js';
 import type { PageFiles } from './bundle.js';
 
-/** Lets a page collect garbage before a measurement. */
+/** Exposes `gc()` to the page. */
 const COLLECTABLE = '--js-flags=--expose-gc';
 
-/** A page to measure, and how its rounds are called. */
+/** A page to measure, and the arguments of each round. */
 export interface Measured {
   files: PageFiles;
   args: readonly unknown[];
@@ -15,12 +15,12 @@ export type Figures = Readonly<Record<string, number>>;
 
 declare global {
   interface Window {
-    /** Measures once; a bundle of the bench sets it. */
+    /** Runs one measurement. Each bundle sets it. */
     bench: (...args: readonly never[]) => Promise<Figures>;
   }
 }
 
-/** Runs work in a fresh browser with a page for each bundle: the garbage of one run must not slow the next. */
+/** Runs work in a fresh browser, with a page for each bundle: garbage of one run must not slow the next. */
 export async function inBrowser<Result>(
   bundles: readonly PageFiles[],
   work: (pages: readonly Page[]) => Promise<Result>,
@@ -50,12 +50,12 @@ export const roundOf = (page: Page, args: readonly unknown[]): Promise<Figures> 
   page.evaluate((given) => window.bench(...(given as never[])), args);
 
 /**
- * Measures pages that take turns, under the same conditions.
+ * Measures pages in turn, under the same conditions.
  *
- * @param rounds - of each page in one browser, after as many again that warm it up
- * @param starts - of the browser, whose speed varies from start to start
- * @param slowdown - of the processor
- * @returns the usual figures of each page
+ * @param rounds - measured rounds of each page in one browser, after as many warm-up rounds
+ * @param starts - starts of the browser, whose speed varies from start to start. @default 1
+ * @param slowdown - of the processor. @default 1
+ * @returns the interquartile means of each page
  */
 export async function usualFigures(
   pages: Readonly<Record<string, Measured>>,
@@ -94,8 +94,8 @@ const usual = (all: readonly Figures[]): Figures =>
   );
 
 /**
- * Returns the mean of the middle half. Single slow rounds do not change it, as with the median, and it is more precise than
- * the browser's clock, which counts in tenths of a millisecond.
+ * Returns the mean of the middle half. Like the median it ignores single slow rounds, but it is more precise:
+ * the browser's clock counts in tenths of a millisecond.
  */
 function interquartileMean(values: readonly number[]): number {
   const quarter = Math.floor(values.length / 4);
@@ -103,7 +103,6 @@ function interquartileMean(values: readonly number[]): number {
   return middle.reduce((sum, value) => sum + value, 0) / middle.length;
 }
 
-/** Returns the values in random order. */
 function shuffled<T>(values: readonly T[]): T[] {
   const drawn = values.map((value) => ({ value, lot: Math.random() }));
   return drawn.sort((a, b) => a.lot - b.lot).map(({ value }) => value);

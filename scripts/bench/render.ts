@@ -4,10 +4,10 @@ import { inBrowser, roundOf, usualFigures } from './measure.js';
 
 /** Rounds of a page in one browser, enough to ignore a single slow one. */
 const ROUNDS = 16;
-/** Starts of the browser: its speed varies from start to start, which matters most for short measurements. */
+/** Returns the number of browser starts: more for short measurements, which vary most from start to start. */
 const startsFor = (bookings: number): number => (bookings < 100 ? 18 : 6);
 
-/** Returns the render time of a page of bookings by their number, beside the floor's. */
+/** Returns the render time of a page and of its floor, for each number of bookings. */
 export async function renderRows(): Promise<Record<string, string>[]> {
   const floor = await bundlePage('screens/floor.tsx');
   const tapa = await bundlePage('screens/tapa.tsx');
@@ -27,7 +27,7 @@ export async function renderRows(): Promise<Record<string, string>[]> {
   return rows;
 }
 
-/** Returns what style and layout of the traveler's overview take of a render, as the browser counts them. */
+/** Returns the milliseconds of style and layout per render of the traveler's overview. */
 export const overviewRow = async (): Promise<Record<string, string>> =>
   inBrowser([await bundlePage('screens/tapa.tsx')], async ([page]) => {
     if (page === undefined) throw new Error('There is no page');

@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { bookings, type RawBooking } from './data.js';
 
-/** Prepares the page for the bookings with a tab open, then returns it. Only the second step is measured, with rendering. */
+/** Prepares a page of bookings and returns a function that creates it. Only that second step is measured. */
 type Screen = (rows: readonly RawBooking[], tab: TabName) => () => ReactElement;
 
 export type TabName = 'overview' | 'trips';
 
 /**
- * Starts the work at the beginning of a frame and resolves to the milliseconds of the main thread until the frame is
- * drawn: React, effects, style, layout and paint. Waiting for the frame is not included.
+ * Runs work at the start of a frame. Resolves to the main thread's milliseconds until the frame is drawn:
+ * React, effects, style, layout and paint, without the wait for the frame.
  */
 const frame = (work: () => void): Promise<number> =>
   new Promise((resolve) => {
@@ -25,25 +25,25 @@ const frame = (work: () => void): Promise<number> =>
   });
 
 /**
- * Collects the garbage of the previous round and of making the data, so that it does not slow the measured part. A minor
- * collection only: a full one would discard the engine's optimisations and undo the warm-up.
+ * Collects garbage of earlier work, so that it does not slow the measured part. A minor collection only: a
+ * full one would discard the engine's optimisations and undo the warm-up.
  */
 export function clearAway(): void {
   (globalThis as { gc?: (options: { type: 'minor' }) => void }).gc?.({ type: 'minor' });
 }
 
-/** Milliseconds of the frame of the work and of the next one, which draws what was deferred. */
+/** Resolves to the milliseconds of the work's frame and the next one, which draws deferred updates. */
 export async function timed(work: () => void): Promise<number> {
   let next = Promise.resolve(0);
   const own = await frame(() => {
-    // Requested first, so that callbacks which the work schedules for the next frame are included.
+    // Requested first, so that callbacks that the work schedules for the next frame are included.
     next = frame(() => undefined);
     work();
   });
   return own + (await next);
 }
 
-/** Exposes a screen to the bench: milliseconds until it is drawn on a fresh page, and the size of the DOM. */
+/** Exposes a screen to the bench, which reads its render time on a fresh page and the size of its DOM. */
 export function offer(screen: Screen): void {
   window.bench = async (count: number, tab: TabName) => {
     const page = screen(bookings(count), tab);

@@ -17,7 +17,7 @@ export interface TableView {
   status: string;
 }
 
-/** Prepares a table of rows, then returns it as it is searched, sorted and filtered. Fifty rows of it show. */
+/** Prepares a table and returns a function that renders 50 of its rows, searched, sorted and filtered. */
 type TableScreen = (rows: readonly TableRow[]) => (view: TableView) => ReactElement;
 
 export const ROWS_OF_PAGE = 50;
@@ -26,12 +26,12 @@ const FIRST = ['Aroha', 'Sina', 'Peter', 'Ema', 'Lucas', 'Delma', 'Hana', 'Tevit
 const LAST = ['Ngata', 'Faleolo', 'Wale', 'Tuilagi', 'Brandt', 'Kila', 'Tāmaki', 'Moala', 'Vuki', 'Sapolu'];
 const PLACES = ['Rarotonga', 'Apia', 'Honiara', 'Suva', 'Tanna', 'Goroka', 'Nukuʻalofa'];
 const STATUSES = ['confirmed', 'pending', 'completed'];
-/** Has no common divisor with the numbers of rows, so that rows are mixed. */
+/** Has no common divisor with the row counts, so that rows are mixed. */
 const STEP = 7919;
 
 const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
 
-/** Rows that are always the same, in objects of their own. Clearly fictional. */
+/** Returns new objects with the same fictional rows each time. */
 const tableRows = (count: number): readonly TableRow[] =>
   Array.from({ length: count }, (_, index) => {
     const mixed = (index * STEP) % count;
@@ -45,15 +45,15 @@ const tableRows = (count: number): readonly TableRow[] =>
     };
   });
 
-/** Readers turn to a field or a header before they use it, and a table may use that time. */
+/** Focuses a control and waits for idle time, as between a reader's focus and first key. */
 async function turnTo(control: HTMLElement | null): Promise<void> {
   control?.focus();
   await new Promise((resolve) => requestIdleCallback(resolve));
 }
 
 /**
- * Exposes a table to the bench: milliseconds of the main thread until the frame is drawn, for rows that the table has not seen
- * before, for the first and second letter of a search, a sort by texts, and a filter.
+ * Exposes a table to the bench, which reads the main thread's milliseconds until the frame is drawn: for new
+ * rows, the first and second letter of a search, a sort by text, and a filter.
  */
 export function offerTable(screen: TableScreen): void {
   window.bench = async (count: number) => {

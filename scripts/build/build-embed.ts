@@ -1,6 +1,6 @@
 /**
- * Builds the widgets for partner sites into dist/embed/; `npm run build` does it too, after the package. `--stories=FOLDER`
- * builds what the stories show of them instead, without hashes in the names.
+ * Builds the widgets for partner sites into dist/embed/, as `npm run build` does too. `--stories=FOLDER`
+ * builds the files that stories load instead, without hashes in their names.
  */
 import { readOptions } from '../shared/options.js';
 import { ROOT } from '../shared/run.js';

@@ -9,7 +9,7 @@ import { ROOT } from '../shared/run.js';
 /** The supported browsers know `@property` and color-mix(). */
 const NO_POLYFILLS: Polyfills.None = 0;
 
-/** The oldest supported browsers as Lightning CSS names them: a byte each for the parts of a version. */
+/** The oldest supported browsers in the format of Lightning CSS: one byte for each part of a version. */
 const TARGETS: Targets = Object.fromEntries(
   BROWSER_TARGETS.map((target) => {
     const [, name = '', major, minor = 0] = /^(\D+)(\d+)\.?(\d+)?$/.exec(target) ?? [];
@@ -18,8 +18,8 @@ const TARGETS: Targets = Object.fromEntries(
 );
 
 /**
- * Compiles a stylesheet of src/theme, minified. Nesting is compiled away, because browsers that need old-browsers.css
- * would lose all rules by it.
+ * Compiles and minifies a stylesheet of src/theme. Nesting is compiled away: browsers that need
+ * old-browsers.css would ignore nested rules.
  *
  * @param name - without `.css`
  * @param output - path of the file to write
@@ -49,13 +49,12 @@ export async function compileSheet(name: string, output: string): Promise<void> 
   writeFileSync(output, css);
 }
 
-/** Tailwind's names for the variables that its classes hand to each other, and ours. */
 const TAILWINDS = '--tw-';
 const OURS = '--t-';
 
 /**
- * PostCSS plugin that gives Tailwind's variables names of our own: a host's Tailwind 3 sets its own on every element
- * (`* { --tw-shadow: 0 0 #0000 }`, in no layer), which would take the shadows off our components.
+ * PostCSS plugin that renames Tailwind's variables. A host's Tailwind 3 sets its own on every element, in no
+ * layer (`* { --tw-shadow: 0 0 #0000 }`), which would remove the shadows of our components.
  */
 export const ownVariables = (): Plugin => {
   const renamed = (text: string): string => text.replaceAll(TAILWINDS, OURS);
@@ -73,7 +72,7 @@ export const ownVariables = (): Plugin => {
   };
 };
 
-/** The text of all sources that may read a token's variable beside a stylesheet. With the kit, no other one is loaded. */
+/** Returns all sources that may read a token's variable. With the kit, no other stylesheet is loaded. */
 const readersOf = (name: string): string =>
   readdirSync(`${ROOT}/src`, { recursive: true, encoding: 'utf8' })
     .filter((path) => /(?<!\.(?:test|stories))\.(?:css|tsx?)$/.test(path))
@@ -81,7 +80,7 @@ const readersOf = (name: string): string =>
     .map((path) => readFileSync(`${ROOT}/src/${path}`, 'utf8'))
     .join('\n');
 
-/** PostCSS plugin that removes primitive colours, spaces and patterns that nothing reads. tokens.json keeps them all. */
+/** PostCSS plugin that removes unread primitive colours, spaces and patterns. tokens.json keeps them all. */
 function withoutIdle(text: string): Plugin {
   return {
     postcssPlugin: 'tapa-without-idle',

@@ -5,7 +5,7 @@ import { componentSizes } from './tokens/tailwind-theme.js';
 
 const TAILWINDS_OWN = readFileSync(createRequire(import.meta.url).resolve('tailwindcss/theme.css'), 'utf8');
 
-/** A group of the theme by its name in a Tailwind config and in Tailwind's variables. */
+/** Groups of the theme: name in a Tailwind config → name in Tailwind's variables. */
 const GROUPS = {
   colors: 'color',
   borderRadius: 'radius',
@@ -15,21 +15,21 @@ const GROUPS = {
   spacing: 'spacing',
 } as const;
 
-/** The settings of a text style beside its size, in a Tailwind config and in Tailwind's variables. */
+/** Settings of a text style besides its size: name in a Tailwind config → name in Tailwind's variables. */
 const TEXT_PARTS = {
   lineHeight: 'line-height',
   letterSpacing: 'letter-spacing',
   fontWeight: 'font-weight',
 } as const;
 
-/** A text style as a Tailwind config has it: its size, and the rest. */
 type TextStyle = readonly [size: string, rest: Readonly<Record<string, string>>];
 
 type Values = Readonly<Record<string, string | TextStyle>>;
 
 /**
- * The library's theme for hosts that run Tailwind themselves: they may write `bg-surface`, `text-muted`, `text-title-panel`,
- * `rounded-panel` or `px-panel-padding` too. Tailwind's own names (`rounded-sm`) are left out, so that a host's styles do not change.
+ * Returns the library's theme for hosts that run Tailwind: `bg-surface`, `text-title-panel`,
+ * `px-panel-padding`. Tailwind's own names (`rounded-sm`) are left out, so that a host's styles do not
+ * change.
  */
 function themeForHosts(): Readonly<Record<keyof typeof GROUPS, Values>> {
   const { colors, borderRadius, boxShadow, fontFamily, fontSize } = tailwindConfig.theme;
@@ -51,8 +51,8 @@ function themeForHosts(): Readonly<Record<keyof typeof GROUPS, Values>> {
 }
 
 /**
- * `tapa-ui/tailwind.css`: for hosts that run Tailwind v4. The library's own compiled layer, and its theme as Tailwind
- * variables. They are marked `default`, so the host's own theme overrides them.
+ * Returns `tapa-ui/tailwind.css`, for hosts that run Tailwind v4: the compiled styles, and the theme as
+ * Tailwind variables. They are marked `default`, so that the host's theme overrides them.
  */
 export function hostTheme(): string {
   const variables = Object.entries(themeForHosts()).flatMap(([group, values]) =>
@@ -72,16 +72,17 @@ export function hostTheme(): string {
 const PRESET_DOCS = `// Compiled from tokens.json before every build.
 
 /**
- * The theme as a Tailwind preset, for hosts whose Tailwind is configured in JavaScript (v3, or v4 with \`@config\`): colours,
- * radii, shadows, fonts, text styles and component sizes by the names of \`tapa-ui/tailwind.css\`, each a \`--tapa-*\` variable, so that a brand or a dark
- * theme changes them too. The variables come with \`tapa-ui/styles.css\`.
+ * The theme as a Tailwind preset, for hosts that configure Tailwind in JavaScript (v3, or v4 with
+ * \`@config\`): colours, radii, shadows, fonts, text styles and component sizes by the names of
+ * \`tapa-ui/tailwind.css\`. Each is a \`--tapa-*\` variable of \`tapa-ui/styles.css\`, so that brands and
+ * dark themes apply.
  *
  * @example
  * export default { presets: [tapaPreset], content: ['./src/*.tsx'] };
  */
 `;
 
-/** The source of `tapa-ui/tailwind-preset`. */
+/** Returns the source of `tapa-ui/tailwind-preset`. */
 export function presetSource(): string {
   const groups = Object.entries(themeForHosts()).map(([group, values]) => {
     const lines = Object.entries(values).map(
@@ -94,7 +95,6 @@ export function presetSource(): string {
 
 const keyOf = (name: string): string => (/^[a-z]\w*$/i.test(name) || /^\d+$/.test(name) ? name : `'${name}'`);
 
-/** A value as source. The size of a text style stands before the rest of it. */
 function literal(value: string | TextStyle): string {
   if (typeof value === 'string') return `'${value}'`;
   const [size, rest] = value;

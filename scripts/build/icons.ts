@@ -1,10 +1,10 @@
 import dynamicIconImports from 'lucide-react/dynamicIconImports';
 import { kebab } from './icon-modules.js';
 
-/** A shape as Lucide's files hold it: `['circle', { cx: '12', cy: '12', r: '10', key: '1mglay' }]`. */
+/** A shape in Lucide's format: `['circle', { cx: '12', cy: '12', r: '10', key: '1mglay' }]`. */
 type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
-/** An icon in two paths: one with a stroke only, one with a stroke and a fill. */
+/** An icon's paths: one with a stroke only, one with a stroke and a fill. */
 interface Drawing {
   lines: string;
   filled: string;
@@ -15,7 +15,7 @@ type Attributes = Shape[1];
 const ellipse = ({ cx, cy }: Attributes, rx: number, ry: number): string =>
   `M${Number(cx) - rx} ${cy}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1-${2 * rx} 0z`;
 
-/** A rectangle with circular corners; Lucide has no others. */
+/** Returns the path of a rectangle with circular corners; Lucide has no others. */
 function rectangle({ x, y, width, height, rx, ry }: Attributes): string {
   const radius = Number(rx ?? ry ?? 0);
   const [across, down] = [Number(width) - 2 * radius, Number(height) - 2 * radius];
@@ -26,7 +26,7 @@ function rectangle({ x, y, width, height, rx, ry }: Attributes): string {
   ].join('');
 }
 
-/** Writes each shape as a path (SVG 2, chapter 10), by its tag. */
+/** Functions that convert a shape into a path (SVG 2, chapter 10), by tag. */
 const PATHS: Readonly<Record<string, (attributes: Attributes) => string>> = {
   path: ({ d = '' }) => d,
   line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
@@ -37,16 +37,16 @@ const PATHS: Readonly<Record<string, (attributes: Attributes) => string>> = {
   rect: rectangle,
 };
 
-/** Joins two paths. A relative move at the start of a path counts from the origin, so the second needs `M0 0` first. */
+/** Joins two paths. A path's first relative move counts from the origin, so the second needs `M0 0` first. */
 const joinPaths = (before: string, path: string): string =>
   before !== '' && path.startsWith('m') ? `${before}M0 0${path}` : before + path;
 
-/** Attributes of geometry. All others would be lost in a path. */
+/** Attributes of geometry. A path cannot express others. */
 const PLACES = /^(?:d|[xy][12]?|points|c[xy]|r[xy]?|width|height|key)$/;
 
 /**
- * Joins all shapes of an icon into one path for its lines and one for its fills. Browsers style, lay out and paint each
- * element, and a list has many icons.
+ * Joins the shapes of an icon into one path for lines and one for fills. Browsers style, lay out and paint
+ * each element, and a list has many icons.
  *
  * @throws Error for an unknown shape or attribute
  */
@@ -64,7 +64,7 @@ export function drawingOf(name: string, shapes: readonly Shape[]): Drawing {
   return drawing;
 }
 
-/** Returns an icon's paths: the one with a line, then the filled one where there is one. */
+/** Returns an icon's paths: lines first, then fills where there are any. */
 async function pathsOf(name: string): Promise<string[]> {
   const load = dynamicIconImports[kebab(name) as keyof typeof dynamicIconImports];
   if (load === undefined) throw new Error(`lucide-react has no icon ${name}`);
@@ -74,7 +74,7 @@ async function pathsOf(name: string): Promise<string[]> {
   return filled === '' ? [lines] : [lines, filled];
 }
 
-/** Returns src/icons/drawings.json: the paths of each icon by its name, a line an icon. */
+/** Returns the content of src/icons/drawings.json: the paths of each icon by name, one icon per line. */
 export async function drawingsOf(names: readonly string[]): Promise<string> {
   const lines = names.map(
     async (name) => `  ${JSON.stringify(name)}: ${JSON.stringify(await pathsOf(name))}`,

@@ -1,9 +1,9 @@
 import { packageEntries } from '../../vite.shared.js';
 
-/** Entries for build tools, for hosts that compose classes or that show widgets; the index does not export them, nor languages and what their messages call. */
+/** Entries that the index does not export, besides the messages of languages. */
 const NOT_IN_INDEX = ['index', 'tailwind-preset', 'tokens', 'cn', 'icons', 'embed', 'embed/elements'];
 
-/** The text of src/index.ts, which re-exports the entries. `npm run new:component` writes it. */
+/** Returns the content of src/index.ts, which re-exports the entries. `npm run new:component` writes it. */
 export function packageIndex(): string {
   const modules = Object.entries(packageEntries())
     .filter(([entry]) => !NOT_IN_INDEX.includes(entry) && !/^messages(\/|$)/.test(entry))

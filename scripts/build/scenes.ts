@@ -4,11 +4,10 @@ import { transformSync } from 'esbuild';
 import { writeChanged } from '../shared/write-changed.js';
 
 const COVER_ART = fileURLToPath(new URL('../../src/components/cover-art', import.meta.url));
-/** Drawings of the app's own pages. */
 const APP_ART = fileURLToPath(new URL('../../app/content/art', import.meta.url));
 const HEAD = '// Compiled from an SVG file by `npm run messages`.\n';
 
-/** Returns the module of a scene: it draws the shapes of an SVG file by the `createElement` that it is given. */
+/** Returns a module that draws the shapes of an SVG file with the `createElement` that it is given. */
 export function sceneModule(svg: string): string {
   const shapes = svg
     .replaceAll(/<!--.*?-->|<\/?svg[^>]*>/gs, '')
@@ -22,7 +21,7 @@ export function sceneModule(svg: string): string {
   return `${HEAD}import type { createElement } from 'react';\n${code.replace('(h)', '(h: typeof createElement)')}`;
 }
 
-/** Writes a module for each SVG file of a folder, and returns their names. */
+/** Writes a module for each SVG file of a folder. Returns their names. */
 function writeDrawings(folder: string, compiled: string): string[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.svg'));
   return files.map((file) => {
@@ -32,7 +31,7 @@ function writeDrawings(folder: string, compiled: string): string[] {
   });
 }
 
-/** Writes a module for each drawing of the app and each scene of covers, and one that loads each scene by its name. */
+/** Writes a module for each drawing of the app and each scene of covers, and one that loads scenes. */
 export function writeScenes(): void {
   writeDrawings(APP_ART, `${APP_ART}/compiled`);
   const names = writeDrawings(`${COVER_ART}/scenes`, `${COVER_ART}/compiled`);

@@ -4,13 +4,13 @@ import { builtEntry } from '../../vite.shared.js';
 import { ROOT, run } from '../shared/run.js';
 import type { SharedFiles } from './embed/bundle.js';
 
-/** Builds the package's scripts in both formats (tsup.config.ts). */
+/** Builds the package's scripts in both module formats (tsup.config.ts). */
 export async function buildScripts(): Promise<void> {
   if ((await run('tsup', [])) !== 0) throw new Error('tsup could not build the scripts: see above');
   writeFileSync(`${ROOT}/dist/cjs/package.json`, '{ "type": "commonjs", "sideEffects": false }\n');
 }
 
-/** Writes the modules with the words of languages: they hand on the files that the frame loads, so that each ships once. */
+/** Writes the entries of languages. They re-export the frame's catalogues, so that each ships once. */
 export function shareCatalogues({ languages }: SharedFiles): void {
   for (const [language, [file]] of Object.entries(languages)) {
     const entry = `${ROOT}/${builtEntry(`messages/${language}`)}`;

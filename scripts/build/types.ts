@@ -7,7 +7,7 @@ import { writeChanged } from '../shared/write-changed.js';
 
 const DECLARED = `${ROOT}/dist/types`;
 
-/** How `tsc` emits. `npm run check` has checked the types. */
+/** Compiler options of the declarations. `npm run check` checks the types. */
 const EMIT = {
   noEmit: false,
   noCheck: true,
@@ -20,16 +20,15 @@ const EMIT = {
   outDir: '.',
 };
 
-/** The declaration of an icon. All stand in one file: nobody imports a type of one of them. */
+/** Declarations of single icons. They are merged into one file: nobody imports the type of a single icon. */
 const ICON = /^icons\/compiled\/(?!index\.)/;
 const ICONS = 'icons/compiled/index.d.ts';
 
-/** Writes a file of declarations beside the scripts of both formats. */
 function writeTypes(file: string, text: string): void {
   for (const format of ['esm', 'cjs']) writeChanged(`${ROOT}/dist/${format}/${file}`, text);
 }
 
-/** Writes the declarations that the package's entries reach beside the scripts of both formats. */
+/** Writes the declarations that the package's entries import, beside the scripts of both module formats. */
 export async function buildTypes(): Promise<void> {
   const config = {
     extends: '../../tsconfig.json',

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The type of a value that may be an element, in a message with tags. */
+/** Type of a placeholder that may be an element. */
 export const ELEMENT = 'Element';
 
-/** A note for translators of a message, as Application Resource Bundles have it: `"@key": { … }`. */
+/** A note for translators of a message, as in Application Resource Bundles: `"@key": { … }`. */
 export interface Note {
   readonly description?: string;
   readonly placeholders?: Readonly<
@@ -11,7 +11,7 @@ export interface Note {
   >;
 }
 
-/** A language's messages in ICU MessageFormat by their keys, and the notes on them. */
+/** A language's messages in ICU MessageFormat and their notes, by key. */
 export interface Catalogue {
   readonly language: string;
   readonly messages: ReadonlyMap<string, string>;
@@ -22,9 +22,9 @@ const LANGUAGE = '@@locale';
 const NOTE = '@';
 
 /**
- * Reads a catalogue: an Application Resource Bundle, which is JSON.
+ * Reads a catalogue from an Application Resource Bundle (JSON).
  *
- * @throws what is no JSON, names no language, or has a message that is no text
+ * @throws Error for invalid JSON, a missing language, or a message that is not a string
  */
 export function readCatalogue(json: string): Catalogue {
   const entries = Object.entries((JSON.parse(json) ?? {}) as Record<string, unknown>);
@@ -52,15 +52,15 @@ export const shippedLanguages = (): string[] =>
 export const shippedCatalogue = (language: string): Catalogue =>
   readCatalogue(readFileSync(new URL(`${language}.json`, FOLDER), 'utf8'));
 
-/** The part of the library that a key belongs to: 'widget.title' of 'widget.title.rewards', 'tile' of 'tile.unknown'. */
+/** Returns the part of a key: 'widget.title' of 'widget.title.rewards', 'tile' of 'tile.unknown'. */
 export function partOf(key: string): string {
   const [first = '', second = ''] = key.split('.');
   return first === 'widget' ? `${first}.${second}` : first;
 }
 
-/** The file of the compiled English that a part is in: a page brings the words of what it shows, and no others. */
+/** Returns the file of a part's compiled English, so that a page loads only the messages that it shows. */
 export const fileOf = (part: string): string => part.replaceAll('.', '-');
 
-/** The name of a part's messages in the compiled English: 'agentOverviewMessages'. */
+/** Returns the export of a part's compiled English: 'agentOverviewMessages'. */
 export const nameOf = (part: string): string =>
   `${part.replaceAll(/[.-](\w)/g, (_, letter: string) => letter.toUpperCase())}Messages`;

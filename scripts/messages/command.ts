@@ -1,7 +1,7 @@
 /**
- * `npx tapa-messages to` writes `to.json` for the translators of a host's own language: the English texts, with the plural forms
- * of theirs. `npx tapa-messages to.json` compiles it to `to.js` and `to.d.ts` beside it. What cannot be shown is refused with its
- * key and reason, and nothing is written then.
+ * `npx tapa-messages to` writes `to.json` for translators of a host's own language: the English texts, with
+ * the language's plural forms. `npx tapa-messages to.json` compiles it to `to.js` and `to.d.ts` beside it. If
+ * a message is invalid, it lists the faults by key and writes nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readCatalogue } from './catalogue.js';
@@ -18,7 +18,7 @@ const source = readFileSync(ENGLISH, 'utf8');
 const english = readCatalogue(source);
 if (!path.endsWith('.json')) begin(path);
 const given = read(path);
-// A text that is the same as English has no words yet: tools write the source where there is no translation.
+// Texts equal to English count as missing: tools write the source text where there is no translation.
 const catalogue = {
   ...given,
   messages: new Map([...given.messages].filter(([key, text]) => !isEnglish(text, english.messages.get(key)))),

@@ -8,24 +8,24 @@ export interface Compiled {
 }
 
 export interface English {
-  /** True where it is given values, which a translation may not need. */
+  /** True where the English message is a function of values, even if a translation uses none of them. */
   readonly isFunction?: boolean;
-  /** Values that may be elements. */
+  /** Names of values that may be elements. */
   readonly elements?: readonly string[];
 }
 
 /**
- * Compiles a message to a text, or to a function of values and formatters. A message with tags returns a list of pieces,
- * among them the elements that the caller makes for its tags.
+ * Compiles a message to the code of a string, or of a function of values and formatters. The function of a
+ * message with tags returns a list of texts and the caller's elements.
  *
- * @throws what is no ICU MessageFormat, and what the library has no formatter for
+ * @throws Error for invalid ICU MessageFormat, and for styles without a formatter
  */
 export function compileMessage(text: string, { isFunction = false, elements = [] }: English = {}): Compiled {
   const pieces = readMessage(text);
   const uses = new Set<string>();
   if (valuesOf(pieces).size === 0) {
-    const said = quoted(plainText(pieces));
-    return { code: isFunction ? `() => ${said}` : said, uses };
+    const literal = quoted(plainText(pieces));
+    return { code: isFunction ? `() => ${literal}` : literal, uses };
   }
   const body = isRich(pieces) ? richOf(pieces, uses, elements) : textOf(pieces, uses, '');
   return { code: `(v${uses.has('f') ? ', f' : ''}) => ${body}`, uses };
@@ -38,7 +38,7 @@ const plainText = (pieces: readonly Piece[]): string =>
 
 type Uses = Set<string>;
 
-/** Returns code of a text. @param counted - code of the figure of the plural around it, for '#' */
+/** Returns the code of a text. @param counted - code of the surrounding plural's count, for '#' */
 function textOf(pieces: readonly Piece[], uses: Uses, counted: string): string {
   const [only] = pieces;
   if (pieces.every(({ type }) => type === TYPE.literal)) return quoted(plainText(pieces));
@@ -58,7 +58,7 @@ function richOf(pieces: readonly Piece[], uses: Uses, elements: readonly string[
     piece.type === TYPE.plural ||
     piece.type === TYPE.select ||
     (piece.type === TYPE.argument && elements.includes(piece.value));
-  /** Returns code of a list of texts and elements: texts beside each other are one. */
+  /** Returns the code of a list of texts and elements, with adjacent texts merged. */
   const listOf: typeof textOf = (list, _, counted) => {
     const parts: string[] = [];
     let texts: Piece[] = [];
@@ -81,10 +81,9 @@ function richOf(pieces: readonly Piece[], uses: Uses, elements: readonly string[
   return `rich(${listOf(pieces, uses, '').slice(1, -1)})`;
 }
 
-/** The form that stands for all that have none of their own. */
 const OTHER = 'other';
 
-/** Returns code of one piece. @param formOf - writes the forms of a plural or a choice */
+/** Returns the code of one piece. @param formOf - compiles the forms of a plural or select */
 function pieceOf(piece: Piece, uses: Uses, counted: string, formOf: typeof textOf): string {
   const value = 'value' in piece ? `v.${piece.value}` : counted;
   switch (piece.type) {
@@ -108,7 +107,7 @@ function pieceOf(piece: Piece, uses: Uses, counted: string, formOf: typeof textO
         ([name, form]) => [name, formOf(form.value, uses, isPlural ? value : counted)] as const,
       );
       const other = forms.find(([name]) => name === OTHER)?.[1];
-      // A form that is the same as the one for all others is not written again.
+      // Forms equal to `other` are left out.
       const own = forms.filter(([name, form]) => name === OTHER || name.startsWith('=') || form !== other);
       const code = own.map(([name, form]) => `${quoted(name)}: ${form}`).join(', ');
       return `${isPlural ? 'plural' : 'select'}(${value}, { ${code} })`;
@@ -126,7 +125,7 @@ const TYPES: Readonly<Record<Kind, string>> = {
   tag: 'Place',
 };
 
-/** Returns the type of an English message, which its translations have too. @param note - names values beside those of English */
+/** Returns the type of a message in all languages. @param note - has the values that only translations use */
 export function messageType(text: string, { placeholders = {} }: Note = {}): string {
   const pieces = readMessage(text);
   const values = valuesOf(pieces);
@@ -143,7 +142,7 @@ export function messageType(text: string, { placeholders = {} }: Note = {}): str
   return `(${parameters.join(', ')}) => ${isRich(pieces) ? 'Rich' : 'string'}`;
 }
 
-/** The formatters that write a piece: those of figures bring no code of dates along. */
+/** Types of the formatters by piece. Messages with figures alone load no code of dates. */
 const FORMATTERS = new Map([
   [TYPE.number, 'FigureFormatters'],
   [TYPE.pound, 'FigureFormatters'],

@@ -4,17 +4,17 @@ import { type Catalogue, SOURCE } from './catalogue.js';
 import { compileMessage } from './compile.js';
 import { allPieces, type Piece, readMessage, valuesOf } from './icu.js';
 
-/** The remarks about a translation, each with the key of its message. */
+/** The faults and notes of a translation, each with the key of its message. */
 export interface Review {
-  /** Values that cannot be shown. */
+  /** Errors: these messages cannot be shown. */
   readonly faults: readonly string[];
-  /** Values that can be shown, and are rarely meant. */
+  /** Warnings: these messages can be shown, but are probably wrong. */
   readonly notes: readonly string[];
-  /** Keys of English that have no words yet: they are shown in English. */
+  /** Keys without a translation, shown in English. */
   readonly missing: readonly string[];
 }
 
-/** Compares the words of a language with the English ones. */
+/** Compares the messages of a language with the English ones. */
 export function reviewOf(catalogue: Catalogue, english: Catalogue): Review {
   const { language, messages } = catalogue;
   const faults: string[] = [];
@@ -35,11 +35,11 @@ export function reviewOf(catalogue: Catalogue, english: Catalogue): Review {
   return { faults, notes, missing };
 }
 
-/** The limit that a note names: 'At most 14 characters.' */
+/** Returns the limit that a note states, 14 for 'At most 14 characters.', or Infinity. */
 export const limitOf = (description: string): number =>
   Number(/At most (\d+) characters/.exec(description)?.[1] ?? Number.POSITIVE_INFINITY);
 
-/** How many characters a text has at least: of plurals the longest form counts, and each value as one. */
+/** Returns the minimum length of a text: each value counts as one character, a plural as its longest form. */
 const shortest = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, piece) => {
     if (piece.type === TYPE.literal) return sum + Array.from(piece.value).length;
@@ -48,17 +48,17 @@ const shortest = (pieces: readonly Piece[]): number =>
     return sum + Math.max(...Object.values(piece.options).map(({ value }) => shortest(value)));
   }, 0);
 
-/** @param more - names of texts that only some languages need */
+/** Returns the faults of a translation. @param more - names of values that only some languages need */
 function faultsOf(text: string, english: string, more: readonly string[], language: string): string[] {
   if (text !== text.trim() && english === english.trim())
     return ['begins or ends with a space or a new line, which English does not'];
   try {
     compileMessage(text);
     const given = valuesOf(readMessage(english));
-    const said = valuesOf(readMessage(text));
-    const unknown = [...said.keys()].filter((name) => !given.has(name) && !more.includes(name));
+    const used = valuesOf(readMessage(text));
+    const unknown = [...used.keys()].filter((name) => !given.has(name) && !more.includes(name));
     const hasChoice = more.some((name) => !given.has(name));
-    const leftOut = [...given].filter(([name, kind]) => kind !== 'number' && !hasChoice && !said.has(name));
+    const leftOut = [...given].filter(([name, kind]) => kind !== 'number' && !hasChoice && !used.has(name));
     return [
       ...unknown.map((name) => `has {${name}}, which it is not given`),
       ...leftOut.map(([name, kind]) => `leaves out ${kind === 'tag' ? `<${name}>` : `{${name}}`}`),
@@ -69,7 +69,7 @@ function faultsOf(text: string, english: string, more: readonly string[], langua
   }
 }
 
-/** Returns the parser's fault as a sentence goes on: 'EXPECT_ARGUMENT_CLOSING_BRACE' is 'expect argument closing brace'. */
+/** Returns an error's message, or a parser's code as 'cannot be read: expect argument closing brace'. */
 const reasonOf = ({ message }: Error): string =>
   /^[A-Z_]+$/.test(message)
     ? `cannot be read: ${message.toLowerCase().replaceAll('_', ' ')}`
@@ -81,13 +81,13 @@ const isPlural = (piece: Piece): piece is Plural => piece.type === TYPE.plural;
 
 const pluralsOf = (text: string): Plural[] => allPieces(readMessage(text)).filter(isPlural);
 
-/** The plural rules of a language, or the English ones where Intl has none: not those of the machine. */
+/** Returns the plural rules of a language, or the English ones where Intl has none, not the machine's. */
 const rulesOf = (language: string) => new Intl.PluralRules([language, SOURCE]);
 
 const categoriesOf = (language: string): readonly string[] =>
   rulesOf(language).resolvedOptions().pluralCategories;
 
-/** Returns an English text with the plural forms of another language, for its translators to begin with. */
+/** Returns an English text with the plural forms of another language, as a start for translators. */
 export function inFormsOf(language: string, english: string): string {
   const pieces = readMessage(english);
   const plurals = allPieces(pieces).filter(isPlural);
@@ -132,16 +132,16 @@ function pluralFaults(plural: Plural, language: string): string[] {
   ];
 }
 
-/** Forms that leave out the count as if they were for one alone, and stand for several: the 'tomorrow' of 1 and 21 days. */
+/** Returns warnings for forms without a count that apply to several counts: 'tomorrow' for 1 and 21. */
 function vagueForms(text: string, language: string): string[] {
   return pluralsOf(text).flatMap((plural) => {
-    const says = (form: string): boolean =>
+    const hasCount = (form: string): boolean =>
       allPieces(plural.options[form]?.value ?? []).some(
         (piece) => piece.type === TYPE.pound || (piece.type === TYPE.number && piece.value === plural.value),
       );
-    if (!says('other')) return [];
+    if (!hasCount('other')) return [];
     return [...countsByForm(plural, language)]
-      .filter(([form, counts]) => counts.length > 1 && form in plural.options && !says(form))
+      .filter(([form, counts]) => counts.length > 1 && form in plural.options && !hasCount(form))
       .map(
         ([form, counts]) =>
           `has a form '${form}' without the count, which stands for ${counts.slice(0, 3).join(', ')} and more: '=1' is for 1 alone`,

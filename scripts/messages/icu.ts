@@ -1,12 +1,12 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** A piece of a message in ICU MessageFormat: text, an argument, a plural, a tag … */
+/** A part of an ICU message: text, an argument, a plural, a tag … */
 export type Piece = MessageFormatElement;
 
-/** How a value is given: a figure, a text, a date, one of some words, or what places an element around a text. */
+/** Kind of a message's value. A choice is the key of a select. A tag wraps its text in an element. */
 export type Kind = 'number' | 'text' | 'date' | 'choice' | 'tag';
 
-/** The formatter that writes a figure, by its style: `{cost, number, money}`. */
+/** Formatters of figures by style: `{cost, number, money}`. */
 const NUMBER_STYLES: Readonly<Record<string, string>> = {
   '': 'number',
   money: 'money',
@@ -15,17 +15,13 @@ const NUMBER_STYLES: Readonly<Record<string, string>> = {
   'compact-money': 'compactMoney',
 };
 
-/** The formatter that writes a date, by its style: `{day, date, weekday}`. */
+/** Formatters of dates by style: `{day, date, weekday}`. */
 const DATE_STYLES: Readonly<Record<string, string>> = { '': 'date', weekday: 'dateWithWeekday' };
 
-/**
- * Reads a message.
- *
- * @throws {SyntaxError} what is no ICU MessageFormat
- */
+/** Parses a message. @throws {SyntaxError} for invalid ICU MessageFormat */
 export const readMessage = (text: string): Piece[] => parse(text, { captureLocation: false });
 
-/** Pieces with those that they hold. */
+/** Returns pieces and all nested ones. */
 export const allPieces = (pieces: readonly Piece[]): Piece[] =>
   pieces.flatMap((piece) => [piece, ...allPieces(partsOf(piece))]);
 
@@ -35,16 +31,16 @@ function partsOf(piece: Piece): Piece[] {
   return Object.values(piece.options).flatMap(({ value }) => value);
 }
 
-/** Returns whether elements stand in a message: it has tags. */
+/** Returns whether a message has tags. */
 export const isRich = (pieces: readonly Piece[]): boolean =>
   allPieces(pieces).some(({ type }) => type === TYPE.tag);
 
-/** The values that a message is given, by name. */
+/** Returns the types of a message's values by name. */
 export function valuesOf(pieces: readonly Piece[]): ReadonlyMap<string, Kind> {
   const kinds = new Map<string, Kind>();
   for (const piece of allPieces(pieces)) {
     const kind = kindOf(piece);
-    // A figure may stand in a plural, and as a text beside it.
+    // A plural's figure may also be used as a text.
     if (kind && 'value' in piece && kinds.get(piece.value) !== 'number') kinds.set(piece.value, kind);
   }
   return kinds;
@@ -61,11 +57,7 @@ const KINDS = new Map<TYPE, Kind>([
 
 const kindOf = ({ type }: Piece): Kind | undefined => KINDS.get(type);
 
-/**
- * Returns the name of the formatter that writes a figure or a date.
- *
- * @throws when there is none for its style
- */
+/** Returns the name of the formatter for a figure or date. @throws Error for an unknown style */
 export function formatterOf(piece: Piece): string {
   const [type, styles] = piece.type === TYPE.date ? ['date', DATE_STYLES] : ['number', NUMBER_STYLES];
   const style = 'style' in piece && typeof piece.style === 'string' ? piece.style : '';
@@ -75,5 +67,4 @@ export function formatterOf(piece: Piece): string {
   throw new Error(`has the ${type} style '${style}', and there are: ${known}`);
 }
 
-/** Returns whether a message is given values, and so is a function. */
 export const hasValues = (text: string): boolean => valuesOf(readMessage(text)).size > 0;

@@ -11,10 +11,10 @@ function englishOf(key: string, { messages, notes }: Catalogue): English {
 }
 
 /**
- * Returns the entries of a module, and the lines above them: what its messages call.
+ * Returns the entries of a module, and its head: the imports that they need.
  *
- * @param runtime - what the runtime is imported from
- * @throws with key and language what cannot be compiled
+ * @param runtime - path or package of the runtime's import
+ * @throws Error with language and key, for a message that does not compile
  */
 export function entriesOf(
   { language, messages }: Catalogue,
@@ -42,7 +42,7 @@ export function entriesOf(
   return { head: head.join('\n'), entries };
 }
 
-/** Returns the module of a host's own language, which imports what messages call from the package. */
+/** Returns the module of a host's own language, which imports the runtime from the package. */
 export function hostModule(catalogue: Catalogue, english: Catalogue): string {
   const { head, entries } = entriesOf(catalogue, english, catalogue.messages.keys(), 'tapa-ui/messages');
   return `${head}\n\nexport const messages = {\n${[...entries.values()].join('\n')}\n};\n`;

@@ -4,10 +4,10 @@ import { accented, longer } from '../../src/testing/pseudo/pseudo.js';
 import type { Catalogue } from './catalogue.js';
 import { allPieces, readMessage } from './icu.js';
 
-/** The key of the language's tag, which is no text. */
+/** Key of the language tag, which is not accented. */
 const LANGUAGE = 'language';
 
-/** English made strange: what is not accented, longer and in brackets is no text of the library, and what is cut shows. */
+/** Returns accented, longer English in brackets: it reveals hard-coded texts and truncation. */
 export const pseudoCatalogue = ({ messages, notes }: Catalogue): Catalogue => ({
   language: 'en',
   messages: new Map(
@@ -22,7 +22,7 @@ function pseudoText(text: string): string {
     if (piece.type === TYPE.literal) piece.value = accented(piece.value);
   }
   const [only] = pieces;
-  // Each form of a plural has its own length, as each text has.
+  // Each form of a plural has its own length.
   if (only?.type === TYPE.plural && pieces.length === 1) {
     for (const form of Object.values(only.options)) form.value = bracketed(form.value);
     return printAST(pieces);

@@ -16,13 +16,10 @@ import { messageType } from './compile.js';
 import { entriesOf } from './language-module.js';
 import { pseudoCatalogue } from './pseudo.js';
 
-/** Path of the modules that are compiled from the catalogues. */
 const COMPILED = fileURLToPath(new URL('../../src/i18n/compiled/', import.meta.url));
-/** The pseudo-locale, for stories and tests alone. */
 const PSEUDO = fileURLToPath(new URL('../../src/testing/pseudo/messages.ts', import.meta.url));
 const HEAD = '// Compiled from src/i18n/messages by `npm run messages`.';
 
-/** Returns the types of all messages. */
 function typesModule({ messages, notes }: Catalogue): string {
   const members = Array.from(
     messages,
@@ -33,7 +30,7 @@ import type { ReactNode } from 'react';
 import type { FigureFormatters } from '../figure-formatters.js';
 import type { Place, Rich } from '../message.js';
 
-/** Every text of the library by its key: a text, or a function of values. A catalogue of this type is complete. */
+/** All messages of the library by key: a string, or a function of values. */
 export interface Messages {
 ${members.join('\n')}
 }
@@ -61,7 +58,7 @@ ${parts.map((part) => `import { ${nameOf(part)} } from './${fileOf(part)}.js';`)
 
 export type { Messages } from '../messages.js';
 
-/** All that the library says, in English. */
+/** All messages in English. */
 export const messages: Messages = {
 ${parts.map((part) => `  ...${nameOf(part)},`).join('\n')}
 };
@@ -83,17 +80,17 @@ ${[...entries.values()].join('\n')}
 `;
 }
 
-/** Returns the module of the languages that ship beside English, each with what loads its words. */
+/** Returns the module that loads the shipped languages other than English. */
 const languagesModule = (languages: readonly string[]): string => `${HEAD}
 export const LANGUAGES = {
 ${languages.map((each) => `  '${each}': () => import('./${each}/index.js'),`).join('\n')}
 };
 
-/** A language that ships beside English. */
+/** A shipped language other than English. */
 export type Language = keyof typeof LANGUAGES;
 `;
 
-/** Writes all that is compiled: the tokens, the icons, the scenes of covers, and the messages of the languages that ship. */
+/** Writes all compiled modules: tokens, icons, scenes of covers, and messages. */
 export function writeModules(): void {
   writeTheme();
   writeScenes();

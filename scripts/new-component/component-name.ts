@@ -5,14 +5,14 @@ import { ROOT } from '../shared/run.js';
 export const inPascalCase = (name: string): string =>
   name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The reason why a new component cannot have a name, or `undefined` when it can. */
+/** Returns why a new component cannot have a name, or `undefined` if it can. */
 export function whyNotName(name: string): string | undefined {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) return `'${name}' is no kebab-case name.`;
   const entries = Object.entries(packageEntries());
   if (entries.some(([entry]) => entry === name)) return `tapa-ui/${name} is there already.`;
   const Name = inPascalCase(name);
   if (Object.hasOwn(globalThis, Name)) return `${Name} means something else in JavaScript.`;
-  // The index hands on all entries, so two exports of one name would clash.
+  // The index re-exports all entries: two exports of one name would clash.
   const [owner] =
     entries.find(([entry, source]) => {
       if (entry === 'index') return false;

@@ -1,9 +1,9 @@
 import { inPascalCase } from './component-name.js';
 
 /** 'price-tag' → 'Price tag'. */
-const inWords = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+const labelOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-/** The files of a new component: file name → content. */
+/** Returns the files of a new component: file name → content. */
 export function componentFiles(name: string): Record<string, string> {
   const Name = inPascalCase(name);
   return {
@@ -19,7 +19,7 @@ export interface ${Name}Props extends ComponentPropsWithoutRef<'div'> {
  * Say here what it is for.
  *
  * @example
- * <${Name} label="${inWords(name)}" />
+ * <${Name} label="${labelOf(name)}" />
  */
 export const ${Name} = forwardRef<HTMLDivElement, ${Name}Props>(function ${Name}(
   { label, className, children, ...rest },
@@ -46,12 +46,12 @@ const meta = preview.meta({
   title: 'components/${name}',
   id: 'components-${name}',
   component: ${Name},
-  args: { label: '${inWords(name)}' },
+  args: { label: '${labelOf(name)}' },
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('${inWords(name)}')).toBeVisible();
+    await expect(canvas.getByText('${labelOf(name)}')).toBeVisible();
   },
 });
 
@@ -62,7 +62,7 @@ import * as stories from './${name}.stories';
 
 <Meta of={stories} />
 
-# ${inWords(name)}
+# ${labelOf(name)}
 
 Say here what it is for, and what to use instead where it is not.
 

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 
 /**
- * Installs packages that only one rarely used script needs into a separate folder.
+ * Installs packages that only one rarely used script needs into a separate folder, which is created if
+ * missing.
  *
- * @param folder - created if missing; gets a `node_modules`
- * @param packages - each with its version, as 'lighthouse@12.8.2'
+ * @param packages - each with its version: 'lighthouse@12.8.2'
  * @param options - further options of `npm install`. @default none
- * @throws when npm fails, after npm has said why
+ * @throws Error when npm fails, after npm's own message
  */
 export function installApart(
   folder: string,
@@ -15,7 +15,7 @@ export function installApart(
   options: readonly string[] = [],
 ): void {
   mkdirSync(folder, { recursive: true });
-  // Not `--silent`, which would hide the reason of a failure too.
+  // Not `--silent`, which would hide errors too.
   const args = ['install', '--loglevel=error', '--no-save', ...options, '--prefix', folder, ...packages];
   const { status } = spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0)

@@ -1,9 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /**
- * Returns the options of the script that runs. Ends it with status 2 and how it is called where one is not among `options`.
+ * Returns the options of the running script. Prints the usage and exits with status 2 for an unknown option.
  *
- * @param usage the command with all that it can be given
+ * @param usage - the command with all its options
  */
 export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(usage: string, options: T) {
   try {

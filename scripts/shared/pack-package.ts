@@ -2,32 +2,31 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { RESULTS, ROOT } from './run.js';
 
-/** Where the tarball is left. */
 const PACKED = `${RESULTS}/packed`;
 
 const README = `${ROOT}/README.md`;
-/** The README that npm shows; the repository's own is for those who work on it. */
+/** The README that npm shows; the repository's is for contributors. */
 const NPM_README = `${ROOT}/.github/NPM.md`;
-/** The repository's README, while npm's is in its place. */
+/** Backup of the repository's README, while npm's is in its place. */
 const KEPT_README = `${ROOT}/.cache/README.md`;
 
-/** Tells `prepack` that dist/ is built. */
+/** Environment variable that makes `prepack` skip the build. */
 export const BUILT = 'TAPA_BUILT';
 
-/** Puts npm's README in the place of the repository's, which is kept. */
+/** Replaces the repository's README by npm's, and keeps a backup. */
 export function putNpmReadme(): void {
   mkdirSync(`${ROOT}/.cache`, { recursive: true });
   copyFileSync(README, KEPT_README);
   copyFileSync(NPM_README, README);
 }
 
-/** Puts the repository's README back, also where packing broke off. One that was changed since then stays. */
+/** Restores the repository's README, also after an aborted pack, unless it was edited since. */
 export function restoreReadme(): void {
   const isNpms = readFileSync(README, 'utf8') === readFileSync(NPM_README, 'utf8');
   if (isNpms && existsSync(KEPT_README)) renameSync(KEPT_README, README);
 }
 
-/** Packs the built package into a tarball, as it is published, and returns its path. */
+/** Packs the built package into a tarball, as it is published. Returns its path. */
 export function packPackage(): string {
   rmSync(PACKED, { recursive: true, force: true });
   mkdirSync(PACKED, { recursive: true });

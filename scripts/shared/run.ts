@@ -10,10 +10,10 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/
 export const RESULTS = `${ROOT}/test-results`;
 mkdirSync(RESULTS, { recursive: true });
 
-/** Vite's warning about a future way to load its config; this repository's is loaded by the bundler. */
+/** Silences Vite's warning about native config loading; this config needs the bundler. */
 export const QUIET = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
 
-/** The result of a suite: the number of passed tests, and the title and message of each failure. */
+/** The result of a suite. Each failure has a title and a message. */
 export interface Tally {
   passed: number;
   failures: readonly string[];
@@ -26,13 +26,11 @@ export const addTallies = (tallies: readonly Tally[]): Tally => ({
 
 const MESSAGE_LINES = 12;
 
-/** A failure for the summary, with a shortened message; the suite has printed the whole one. */
+/** Returns a failure for the summary, with a shortened message: the suite has printed all of it. */
 export const failure = (title: string, message = ''): string =>
   [title, ...stripVTControlCharacters(message).split('\n').slice(0, MESSAGE_LINES)].join('\n    ').trimEnd();
 
-/**
- * Runs a program of node_modules/.bin with its output shown, or written to a file, and resolves to its exit code.
- */
+/** Runs a program of node_modules/.bin. Resolves to its exit code. */
 export function run(
   program: string,
   args: readonly string[],
@@ -54,7 +52,7 @@ export function run(
   });
 }
 
-/** A step that passes or fails as a whole; counts as one test. */
+/** Runs a step that passes or fails as a whole, and counts as one test. */
 export async function step(title: string, holds: () => Promise<boolean>): Promise<Tally> {
   let message = '';
   const isGreen = await holds().catch((error: unknown) => {
@@ -66,6 +64,6 @@ export async function step(title: string, holds: () => Promise<boolean>): Promis
   return isGreen ? { passed: 1, failures: [] } : { passed: 0, failures: [failure(title, message)] };
 }
 
-/** A program that must end with exit code 0: counts as one test. */
+/** Runs a program that must end with exit code 0, and counts as one test. */
 export const runStep = (title: string, program: string, args: readonly string[]): Promise<Tally> =>
   step(title, async () => (await run(program, args)) === 0);

@@ -4,10 +4,10 @@ import { ROOT } from './run.js';
 
 const CONFIG = `${ROOT}/app/vite.config.ts`;
 
-/** Arguments of `vite build` for the app with the demo API inside, as `npm run preview` and the tests serve it. */
+/** Arguments of `vite build` for the app with the demo API, as `npm run preview` and the tests serve it. */
 export const DEMO_BUILD = ['build', '--config', CONFIG, '--mode', DEMO_MODE, '--logLevel', 'warn'];
 
-/** Returns the address of a server, without a slash at its end, and `close`, which ends it. */
+/** Returns the address of a server, without a trailing slash, and a function that closes it. */
 function served(server: PreviewServer): { url: string; close: () => Promise<void> } {
   const url = server.resolvedUrls?.local[0]?.replace(/\/$/, '');
   if (url === undefined) throw new Error(`No address for ${server.config.root}`);
@@ -17,8 +17,8 @@ function served(server: PreviewServer): { url: string; close: () => Promise<void
 /**
  * Serves the built app with the demo API and the production headers.
  *
- * @param plugins - of Vite, that answer before the app does
- * @param port - @default a free one
+ * @param plugins - Vite plugins that answer before the app
+ * @param port - @default a free port
  */
 export const serveDemoApp = async (plugins: readonly Plugin[] = [], port = 0) =>
   served(
@@ -31,7 +31,7 @@ export const serveDemoApp = async (plugins: readonly Plugin[] = [], port = 0) =>
     }),
   );
 
-/** Resolves once an address answers. @param patience - milliseconds after which it fails. @default it waits for ever */
+/** Resolves once an address answers. @param patience - milliseconds until it rejects. @default Infinity */
 export async function answers(url: string, patience = Number.POSITIVE_INFINITY): Promise<void> {
   const end = Date.now() + patience;
   for (;;) {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Writes a file, with its folder. One that stays as it is is not written, so that nothing reloads. */
+/** Writes a file, and its folder if missing. Skips an unchanged file, so that nothing reloads. */
 export function writeChanged(path: string, code: string): void {
   if (existsSync(path) && readFileSync(path, 'utf8') === code) return;
   mkdirSync(dirname(path), { recursive: true });

@@ -5,7 +5,7 @@ import sections from './sentences.json' with { type: 'json' };
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDERS = ['.storybook', 'app', 'scripts', 'src'];
 
-/** Every sentence of the specification that states a behaviour, by the id that tests and comments cite: '2.traveler-tabs'. */
+/** The specification's sentences by the id that tests and comments cite: '2.traveler-tabs'. */
 export const SENTENCES: ReadonlyMap<string, string> = new Map(
   Object.entries(sections).flatMap(([section, { sentences }]) =>
     Object.entries(sentences).map(([name, statement]) => [`${section}.${name}`, statement]),
@@ -27,18 +27,17 @@ const TEST = /^\s*(?:export const \w+ = meta\.story\(|(?:it|test|describe)(?<way
 /** Ways to call a test that do not run it. */
 const NEVER_RUN = /\.(?:skip|todo|fixme|fails?)\b/;
 
-/** The sentences that a file's tests say they prove, and the faults of its tags. */
+/** The sentences that a file's tests prove by their tags, and the faults of its tags. */
 export interface FoundTags {
   readonly ids: readonly string[];
   readonly problems: readonly string[];
 }
 
 /**
- * Reads the tags of a test file: lines `// spec: 2.tabs, 9.first-three` directly above a test, a group of tests or a story. A
- * tag in another place, one with an unknown id, and one on a test that never runs is a problem.
+ * Reads the tags of a test file: lines `// spec: 2.tabs, 9.first-three` directly above a test, a group or a
+ * story. Reports tags elsewhere, with an unknown id, or on a test that never runs.
  *
- * @param file - its path from the repository's root
- * @param text - its content
+ * @param file - path from the repository's root
  */
 export function readTags(
   file: string,

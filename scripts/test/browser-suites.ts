@@ -6,10 +6,9 @@ import { readJestReport, readPlaywrightReport } from './reports.js';
 
 const APP_REPORT = `${RESULTS}/app.json`;
 
-/** Builds the app with the demo API inside, as `npm run preview` serves it. */
 export const buildApp = (): Promise<Tally> => runStep('the app builds', 'vite', DEMO_BUILD);
 
-/** Tests what the pages of the built app weigh. */
+/** Tests the size of the built app's pages. */
 export const pagesSuite = (): Promise<Tally> => vitestProject('pages');
 
 /** Tests the built app in the pinned browser, against the demo API over real HTTP, with production headers. */
@@ -30,7 +29,7 @@ export async function appSuite(): Promise<Tally> {
 
 const EMBED_REPORT = `${RESULTS}/embed.json`;
 
-/** Builds the widgets into dist/embed/, as the build of the package does too. */
+/** Builds the widgets into dist/embed/. */
 export const buildWidgets = (): Promise<Tally> =>
   runStep('the widgets build', 'tsx', ['scripts/build/build-embed.ts']);
 
@@ -57,9 +56,9 @@ async function vitestProject(
   return readJestReport(report, code);
 }
 
-/** Tests focus, blur and visibility with the focus of a real window, and components in shadow roots and frames. */
+/** Tests focus, blur and visibility in real windows, and components in shadow roots and frames. */
 export const focusSuite = (): Promise<Tally> => vitestProject('focus');
 
-/** Tests the packed package, and hosts of it outside of this repository: in Node, on a server, and in the pinned browser. */
+/** Tests the packed package in hosts outside of this repository, in Node and in the pinned browser. */
 export const testPackage = (tarball: string): Promise<Tally> =>
   vitestProject('package', { TAPA_TARBALL: tarball });

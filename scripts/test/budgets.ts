@@ -1,7 +1,7 @@
 /**
- * Size limits in bytes after gzip (1 kB = 1,000 bytes), set about 10% above the measured sizes. The limits of `/`, a tile,
- * the kit, the main stylesheet and a widget are promised to users, so they may be closer. `npm test` fails beyond a limit:
- * reduce the size, or raise the limit in a commit that says what users get for it.
+ * Size limits in bytes after gzip (1 kB = 1,000 bytes), about 10% above the measured sizes. The limits of
+ * `/`, a tile, the kit, the main stylesheet and a widget are promised to users. `npm test` fails beyond a
+ * limit: reduce the size, or raise the limit in a commit that states the benefit for users.
  */
 
 import { readdirSync } from 'node:fs';
@@ -20,14 +20,13 @@ export interface PageBudget {
   without: readonly RegExp[];
 }
 
-/** Limits for a dashboard. It is chosen by the user's role at run time, so no HTML page names all of its files. */
+/** Limits for a dashboard. The user's role chooses it at run time, so no HTML page names all of its files. */
 export interface DashboardBudget extends PageBudget {
   path: string;
-  /** Lazily loaded modules that its first view needs, as the build's manifest names them (end of the path). */
+  /** Lazily loaded modules of its first view, by the end of their path in the build's manifest. */
   modules: readonly string[];
 }
 
-/** Source files of components that core.css has no styles for. */
 const core = await sourcesOf(CORE);
 const beyondCore = readdirSync(`${ROOT}/src/components`, { recursive: true, encoding: 'utf8' }).filter(
   (path) =>
@@ -38,19 +37,18 @@ const beyondCore = readdirSync(`${ROOT}/src/components`, { recursive: true, enco
 const DASHBOARD_COMPONENTS = new RegExp(`src/components/(${beyondCore.join('|')})$`);
 const DASHBOARDS = /src\/(dashboards|data-grid)\//;
 
-/** Every public page. */
 export const PUBLIC_PAGES: PageBudget = { without: [DASHBOARDS, DASHBOARD_COMPONENTS] };
 
 /** Limits for single public pages. */
 export const PUBLIC_SIZES: Readonly<Record<string, Omit<PageBudget, 'without'>>> = {
-  // Its stylesheet is the one of all public pages: the next page of a visit loads none.
+  // All public pages share its stylesheet: the next page of a visit loads none.
   '/': { js: kB(146), css: kB(20) },
 };
 
-/** Menus, dialogs, tooltips and what places them: they come with the first that opens. */
+/** Menus, dialogs, tooltips and their positioning, which load when the first one opens. */
 const LAYERS = /node_modules\/(@floating-ui|@radix-ui\/react-(dialog|dropdown-menu|menu|popper|tooltip))\//;
 
-/** Lists to work with: they come with the first tab that has one. */
+/** The data grid, which loads with the first tab that has one. */
 const GRID = /src\/data-grid\/(data-|grid-(?!rows|state))/;
 
 const dashboard = (name: string, others: string, total: number): DashboardBudget => ({
@@ -68,14 +66,14 @@ export const DASHBOARD_BUDGETS: readonly DashboardBudget[] = [
   dashboard('corporate', 'traveler|travel-agent|tour-organizer', 287),
 ];
 
-/** Limits for a host: a bundle of the named exports, without React and react-dom. */
+/** Limits for a host's bundle of the named exports, without React and react-dom. */
 export interface PackageBudget {
   what: string;
-  /** Entry → the exports that the host imports; `*` is all of them. */
+  /** Entry → the imported exports; `*` for all. */
   imports: Readonly<Record<string, readonly string[]>>;
-  /** True where to leave out code that is loaded on demand by `import()`. @default false */
+  /** Leaves out code that is loaded on demand by `import()`. @default false */
   atFirst?: boolean;
-  /** The compiled stylesheet to use with it, which must style all of its classes. */
+  /** Name of the compiled stylesheet, which must style all of its classes. */
   sheet?: string;
   js?: number;
   css?: number;
@@ -104,7 +102,6 @@ export const PACKAGE_BUDGETS: readonly PackageBudget[] = [
     total: kB(81),
     without: [/tailwind-merge/, /lucide-react/],
   },
-  // The code that sorts and filters rows comes with the tables that do so.
   {
     what: 'a table to read',
     imports: { 'data-table': ['DataTable'] },
@@ -130,7 +127,7 @@ export const PACKAGE_BUDGETS: readonly PackageBudget[] = [
     js: kB(40),
     without: [/papaparse/, /@radix-ui/],
   },
-  // Data and texts of all roles, and the names of sixty exports. Servers usually load a single sanitiser.
+  // Servers usually load a single sanitiser instead.
   { what: 'the domain, all of it', imports: { domain: ['*'] }, js: kB(11.2) },
   {
     what: "the domain's bookings",
@@ -141,19 +138,19 @@ export const PACKAGE_BUDGETS: readonly PackageBudget[] = [
     what: 'the dashboard of a role, before it knows whose',
     imports: { 'dashboards/role': ['*'] },
     atFirst: true,
-    // A file a source file, as esbuild writes them, is 0.1 kB larger than Vite's: 7.4 kB.
+    // 7.4 kB with Vite; esbuild's files are 0.1 kB larger.
     js: kB(7.8),
     without: [/@radix-ui/],
   },
 ];
 
 /**
- * Limits for one StatTile at first, where a host's esbuild splits its bundle, by the entry that it comes of. esbuild splits
- * no file: of those that what the index loads on demand shares with a tile, the tile loads the whole, in ten scripts.
+ * Limits for one StatTile in a split bundle of esbuild, by the entry that it is imported from. esbuild does
+ * not split a source file: from the index, a tile loads whole files that it shares with on-demand code.
  */
 export const SPLIT_TILE_BUDGETS = { 'stat-tile': kB(5.2), index: kB(7.6) };
 
-/** Limits for the package as npm serves it: its bytes, and its files. */
+/** Limits for the package's tarball. */
 export const TARBALL_BUDGET = { bytes: kB(1700), files: 1800 };
 
 /** Limits for the stylesheets of dist/. */
@@ -164,25 +161,25 @@ export const SHEET_BUDGETS: Readonly<Record<string, number>> = {
   dashboards: kB(16.5),
 };
 
-/** Limit for each widget of dist/embed/: its code and styles with the renderer. */
+/** Limit for each widget of dist/embed/: code, styles and renderer. */
 export const WIDGET_BUDGET = kB(42);
 
-/** Limit for the words of a language, all of them. */
+/** Limit for all messages of a language. */
 export const CATALOGUE_BUDGET = kB(16);
 
-/** Limit for those of a language that widgets say. */
+/** Limit for a language's messages of widgets. */
 export const PARTIAL_BUDGET = kB(3.7);
 
 /** Limits for other files of dist/embed/, by their name in the manifest. */
 export const EMBED_BUDGETS: Readonly<Record<string, number>> = {
-  // With the months ahead over trips and tours, and what is said in seven languages where no data comes: 61.4 kB.
+  // 61.4 kB.
   'tapa-widgets': kB(62),
-  // With what it checks of the frame's calls, which the page answers, and what the frame is told of the page around it: 9.5 kB.
+  // 9.5 kB.
   'tapa-dashboard': kB(10),
   loader: kB(2.2),
 };
 
-/** Limits for the frame of `<tapa-dashboard>` with each dashboard: page, code with React, and styles. */
+/** Limits for the frame of `<tapa-dashboard>` by dashboard: page, code with React, and styles. */
 export const FRAME_BUDGETS: Readonly<Record<FrameKind, number>> = {
   traveler: kB(265),
   'travel-agent': kB(260),

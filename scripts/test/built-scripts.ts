@@ -1,4 +1,4 @@
-/** The imports of the package's built scripts, and whether server components may render them. */
+/** Reads the imports of the package's built scripts, and finds code that needs the client. */
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
@@ -8,7 +8,7 @@ import { ROOT } from '../shared/run.js';
 export const parse = (code: string, file: string): ts.SourceFile =>
   ts.createSourceFile(file, code, ts.ScriptTarget.Latest);
 
-/** The static imports of a module: paths of other files, and names of packages. */
+/** Returns a module's static imports and re-exports: paths of files, and names of packages. */
 export const importsAtOnce = (code: string): string[] =>
   parse(code, 'built.js').statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
@@ -16,7 +16,7 @@ export const importsAtOnce = (code: string): string[] =>
     return moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? [moduleSpecifier.text] : [];
   });
 
-/** The specifiers of `import()` and `require()`. */
+/** Returns the specifier of an `import()` or `require()` call. */
 function calledFor(node: ts.Node): string[] {
   if (!ts.isCallExpression(node)) return [];
   const { expression } = node;
@@ -26,7 +26,7 @@ function calledFor(node: ts.Node): string[] {
   return (isImport || isRequire) && path && ts.isStringLiteralLike(path) ? [path.text] : [];
 }
 
-/** Returns all imports of a module or a CommonJS script, at once or on demand. */
+/** Returns all imports of an ES module or a CommonJS script, static and dynamic. */
 export function allImports(code: string): string[] {
   const found = importsAtOnce(code);
   const search = (node: ts.Node): void => {
@@ -37,7 +37,7 @@ export function allImports(code: string): string[] {
   return found;
 }
 
-/** The built files that come with one of a folder, itself included. */
+/** Returns a built file and all files that it loads. */
 export function loadedFiles(
   folder: string,
   file: string,
@@ -52,7 +52,7 @@ export function loadedFiles(
   return seen;
 }
 
-/** Every file that entries load, in either format. */
+/** Returns every file that entries load, in both module formats. */
 export function filesOf(
   entries: readonly string[],
   importsIn = allImports,
@@ -67,7 +67,7 @@ export function filesOf(
 
 /** Hooks that server components may call. */
 const SERVER_HOOKS = new Set(['useCallback', 'useDebugValue', 'useId', 'useMemo']);
-/** The last word of a name: 'useState' of `React.useState`. */
+/** Returns the last identifier of a name: 'useState' of `React.useState`. */
 function lastName(node: ts.Node): string {
   if (ts.isPropertyAccessExpression(node)) return node.name.text;
   return ts.isIdentifier(node) ? node.text : '';
@@ -75,7 +75,7 @@ function lastName(node: ts.Node): string {
 
 const isHandlerName = (name: string): boolean => /^on[A-Z]/.test(name);
 
-/** A handler that JSX makes or names: servers cannot send one. One that is handed on by its name may be missing. */
+/** Returns whether JSX sets an event handler, which servers cannot send. Forwarded `onX` props may pass. */
 function setsHandler(node: ts.Node): boolean {
   if (!ts.isJsxAttribute(node) || !ts.isIdentifier(node.name) || !isHandlerName(node.name.text)) return false;
   const value = node.initializer && ts.isJsxExpression(node.initializer) && node.initializer.expression;
@@ -95,9 +95,9 @@ function isOfClient(node: ts.Node): boolean {
 }
 
 /**
- * Returns whether a source runs in the client alone: it calls a hook that keeps state, has effects or reads context, makes a
- * context or an event handler, or has a class component. The library's own hooks count as well. Bundlers of server
- * components find out only when somebody renders the code, so this reads the source.
+ * Returns whether a source runs in the client alone: it calls a hook with state, effects or context (the
+ * library's own included), creates a context or an event handler, or has a class component. Bundlers of
+ * server components find out only at render.
  */
 export function needsClient(source: string, file = 'component.tsx'): boolean {
   const search = (node: ts.Node): boolean =>
@@ -105,5 +105,5 @@ export function needsClient(source: string, file = 'component.tsx'): boolean {
   return search(parse(source, file));
 }
 
-/** Returns whether code says on its first line that it runs in the client alone. */
+/** Returns whether code begins with the directive 'use client'. */
 export const isMarkedClient = (code: string): boolean => /^['"]use client['"];/.test(code);

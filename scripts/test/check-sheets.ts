@@ -1,7 +1,7 @@
 import postcss from 'postcss';
 
 /**
- * The declarations of a stylesheet that engines compute differently: WebKit drops logical shorthands with `var()` under
+ * Returns declarations that engines compute differently: WebKit drops logical shorthands with `var()` under
  * `revert-layer`, and Firefox adds a `hypot()` that should be subtracted.
  */
 export function unevenDeclarations(css: string): string[] {
@@ -14,7 +14,7 @@ export function unevenDeclarations(css: string): string[] {
   return found;
 }
 
-/** `padding-inline` and `border-inline-start` are shorthands; `padding-inline-start` is not. */
+/** Returns true for `padding-inline` and `border-inline-start`, and false for `padding-inline-start`. */
 function isLogicalShorthand(property: string): boolean {
   const [box = '', ...rest] = property.replace('scroll-', '').split('-');
   if (!['margin', 'padding', 'inset', 'border'].includes(box)) return false;
@@ -23,7 +23,7 @@ function isLogicalShorthand(property: string): boolean {
   return !hasSide || (box === 'border' && rest.length < 3);
 }
 
-/** The library's variables that a stylesheet reads without a fallback but does not declare. */
+/** Returns the library's variables that a stylesheet reads without a fallback but does not declare. */
 export function undeclaredVariables(css: string): string[] {
   const declared = new Set<string>();
   const read = new Set<string>();

@@ -3,13 +3,10 @@ import { reviewOf } from '../messages/faults.js';
 import { writeModules } from '../messages/write-modules.js';
 import { addTallies, runStep, type Tally } from '../shared/run.js';
 
-/**
- * Options of TypeScript's native compiler, which checks types three times as fast. The package `typescript` is its last
- * version in JavaScript, which other tools need. More than two checkers would repeat work.
- */
+/** Options of TypeScript's native compiler. More than two checkers would repeat work. */
 const JUDGE_TYPES = ['--noEmit', '--checkers', '2'];
 
-/** Types, lint and format. What a language has no words for yet is listed, and no failure. */
+/** Checks types, lint and format. Lists missing translations, which are no failure. */
 export async function checkSuite(): Promise<Tally> {
   writeModules();
   listMissingMessages();

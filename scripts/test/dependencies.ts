@@ -11,9 +11,9 @@ export const INSTALLED = [
   /^@standard-schema\/spec$/,
   // CSV files: a grid loads it with the first one.
   /^papaparse$/,
-  // Chooses the found place that Enter goes to, and says it. Only the menu of the top bar's search loads it.
+  // Manages and announces the active result of a search. Only the menu of the top bar's search loads it.
   /^cmdk$/,
-  // Where Tab leads to in a sheet that stands in a shadow root, a frame or another window.
+  // Finds the next tab stop in a sheet inside a shadow root, a frame or another window.
   /^tabbable$/,
 ];
 

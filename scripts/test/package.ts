@@ -3,7 +3,6 @@ import { packPackage } from '../shared/pack-package.js';
 import { addTallies, runStep, type Tally } from '../shared/run.js';
 import { testPackage } from './browser-suites.js';
 
-/** Builds the package into dist/. */
 export const buildPackage = (): Promise<Tally> =>
   runStep('the package builds', 'tsx', ['scripts/build-package.ts']);
 

@@ -27,7 +27,7 @@ export function readPlaywrightReport(path: string): Tally {
   };
 }
 
-/** One per test that neither passed nor was skipped. A test that passed on retry counts as failed. */
+/** Returns the tests that neither passed nor were skipped. A test that passed on retry counts as failed. */
 function failuresOf({ title, suites = [], specs = [] }: Suite, above: readonly string[] = []): string[] {
   const path = [...above, title];
   return [
@@ -42,7 +42,6 @@ function failuresOf({ title, suites = [], specs = [] }: Suite, above: readonly s
 
 const UNIT_REPORT = `${RESULTS}/unit.json`;
 
-/** Unit and property tests. */
 export async function unitSuite(): Promise<Tally> {
   rmSync(UNIT_REPORT, { force: true });
   const code = await run('vitest', [
@@ -76,7 +75,7 @@ export function readJestReport(path: string, exitCode: number): Tally {
   return { passed: report.numPassedTests, failures };
 }
 
-/** Each canary story (by its name) and the text that its failure must contain. */
+/** The text that the failure of each canary story must contain, by the story's name. */
 const EXPECTED: Record<string, RegExp> = {
   'Axe Violation': /axe: 1 violation[\s\S]*label/,
   'Contrast In Dark Only': /color-contrast \(in dark\)/,
@@ -118,7 +117,7 @@ const whyNotCaught = (status: string | undefined): string => {
   return status === 'failed' ? 'failed for another reason' : 'was not caught';
 };
 
-/** One test per canary. It passes when the story failed for the expected reason. */
+/** Counts one test per canary story, which passes when the story failed for the expected reason. */
 export function judgeCanaries(reportPath: string): Tally {
   const report = JSON.parse(readFileSync(reportPath, 'utf8')) as CanaryReport;
   const results = report.testResults.flatMap(({ assertionResults }) => assertionResults);

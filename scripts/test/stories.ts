@@ -7,23 +7,23 @@ import { batchStories, readStories, serveIndex } from './story-batches.js';
 
 const STORYBOOK = `${ROOT}/storybook-static`;
 
-/** One more than the processors that `npm test` is designed for: a page often waits. */
+/** One more than the processors that `npm test` is designed for, because a page often waits. */
 const WORKERS = 3;
 
 /** Options of one run of the test runner. */
 interface Visit {
   indexUrl: string;
   options?: readonly string[];
-  /** Runs only files whose name contains this text. @default all */
+  /** Text in the names of the files to run. @default all */
   files?: string;
   env?: Readonly<Record<string, string>>;
-  /** File for its output; shown on the console only if the run ends without a report. */
+  /** File for its output, printed only if the run ends without a report. @default the console */
   outputFile?: string;
 }
 
 const isCanary = (tags: readonly string[]): boolean => tags.includes('canary');
 
-/** Builds Storybook as it is published. Shows its long output only when it fails. */
+/** Builds Storybook as it is published. Prints the output only when it fails. */
 export const buildStorybook = (): Promise<Tally> =>
   step('Storybook builds', async () => {
     const log = `${RESULTS}/storybook-build.log`;
@@ -34,7 +34,8 @@ export const buildStorybook = (): Promise<Tally> =>
 
 /**
  * Visits every story of the built Storybook in the pinned browser, and the canaries, each of which must fail.
- * With `updateBaselines` only the stories tagged `visual` are visited, and their pictures recorded.
+ *
+ * @param updateBaselines - visits only stories tagged `visual`, and records their pictures. @default false
  */
 export async function storiesSuite({ updateBaselines = false } = {}): Promise<Tally> {
   rmSync(`${RESULTS}/pictures`, { recursive: true, force: true });
@@ -45,7 +46,6 @@ export async function storiesSuite({ updateBaselines = false } = {}): Promise<Ta
     ...(await browserEnv()),
     TAPA_PINNED_BROWSER: isPinnedBrowser() ? '1' : '0',
   };
-  /** Runs all stories of this Storybook, or those of an index. */
   const visit = async (name: string, { indexUrl, options = [], files, ...rest }: Visit) => {
     const report = `${RESULTS}/${name}.json`;
     rmSync(report, { force: true });
@@ -53,7 +53,7 @@ export async function storiesSuite({ updateBaselines = false } = {}): Promise<Ta
       'test-storybook',
       [
         ...['--index-json', `--maxWorkers=${WORKERS}`, '--failOnConsole', ...options],
-        // Must come last: the runner takes all further arguments for file names, and Jest takes the first for the report.
+        // Last: the runner takes all further arguments for file names, and Jest the first for the report.
         ...['--json', '--outputFile', report, ...(files === undefined ? [] : [files])],
       ],
       { ...env, TARGET_URL: indexUrl, ...rest.env },
@@ -86,9 +86,9 @@ export async function storiesSuite({ updateBaselines = false } = {}): Promise<Ta
       visit('canaries', {
         indexUrl: `${server.url}/`,
         options: ['--includeTags=canary'],
-        // By file name too: skipping a file without a canary takes seconds.
+        // By file name too, because skipping a file without a canary takes seconds.
         files: 'canaries',
-        // Their failures are expected, and would hide the messages of the stories.
+        // Their expected failures would hide the messages of the stories.
         outputFile: `${RESULTS}/canaries.log`,
       }),
     ]);

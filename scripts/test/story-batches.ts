@@ -12,7 +12,6 @@ export interface IndexEntry {
   tags?: string[];
 }
 
-/** The version of index.json that this Storybook writes and its runner reads. */
 const INDEX_VERSION = 5;
 
 export interface StoryIndex {
@@ -20,7 +19,7 @@ export interface StoryIndex {
   entries: Record<string, IndexEntry>;
 }
 
-/** The stories of a built Storybook whose tags are chosen. */
+/** Returns the stories of a built Storybook with chosen tags. */
 export function readStories(storybook: string, isChosen: (tags: readonly string[]) => boolean): IndexEntry[] {
   const { v, entries } = JSON.parse(readFileSync(`${storybook}/index.json`, 'utf8')) as StoryIndex;
   if (v !== INDEX_VERSION) throw new Error(`index.json has version ${v}, not ${INDEX_VERSION}`);
@@ -28,8 +27,8 @@ export function readStories(storybook: string, isChosen: (tags: readonly string[
 }
 
 /**
- * Relative duration of a story. Measured: 0.35 s for a component, 0.6 s for a dashboard, 0.85 s where it is loaded with a page of
- * its own, 1.7 s for what shows many of them at once.
+ * Returns the relative duration of a story. Measured: 0.35 s for a component, 0.6 s for a dashboard, 0.85 s
+ * for one with a page of its own, 1.7 s for pages that show many stories.
  */
 function weigh({ id }: IndexEntry): number {
   if (id.startsWith('components-')) return 3;
@@ -41,9 +40,9 @@ const weighAll = (stories: readonly IndexEntry[]): number =>
   stories.reduce((sum, story) => sum + weigh(story), 0);
 
 /**
- * Groups the stories under fewer titles, because the runner opens a browser for each title, which takes as long as
- * several stories. The order of stories and titles stays: neighbours look alike, and a page caches what axe has passed.
- * All batches take about equally long.
+ * Groups stories into batches of about equal duration. The runner opens a browser for each title, which takes
+ * as long as several stories. Keeps their order: neighbours look alike, and a page caches what axe has
+ * passed.
  */
 export function batchStories(stories: readonly IndexEntry[], count: number): StoryIndex {
   const byTitle = new Map<string, IndexEntry[]>();
@@ -66,7 +65,7 @@ export function batchStories(stories: readonly IndexEntry[], count: number): Sto
   return { v: INDEX_VERSION, entries: Object.fromEntries(renamed.map((story) => [story.id, story])) };
 }
 
-/** Serves an index to the runner, on a free port. */
+/** Serves an index to the runner on a free port. */
 export async function serveIndex(index: StoryIndex): Promise<{ url: string; close: () => Promise<unknown> }> {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify(index));

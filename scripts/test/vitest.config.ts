@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { compiledMessages, sourceAliases } from '../../vite.shared.js';
 import { ROOT } from '../shared/run.js';
 
-/** Longer than any step on a busy machine. */
+/** Timeout beyond any step on a busy machine. */
 const PATIENCE_MS = 600_000;
 
 const project = (
@@ -14,7 +14,7 @@ const project = (
   test: { name, include: [`scripts/test/${include}`], ...settings },
 });
 
-/** Tests in real windows and in hosts of the packed package: one file after the other, but for the hosts that are shared. */
+/** Tests in real windows and in hosts of the packed package. Files run in sequence. */
 export default defineConfig({
   root: ROOT,
   plugins: [compiledMessages()],
@@ -27,7 +27,7 @@ export default defineConfig({
       project('focus', 'focus/*.spec.ts', { globalSetup: 'scripts/test/focus/setup.ts' }),
       project('package', '{hosts,package}/*.spec.ts', {
         globalSetup: 'scripts/test/hosts/setup.ts',
-        // Its tools, such as TypeScript, are loaded once for all files: they take as long as some of the tests.
+        // Loads its tools, such as TypeScript, once for all files, because that takes long.
         isolate: false,
       }),
       project('pages', 'pages/*.spec.ts'),

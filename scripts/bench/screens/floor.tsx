@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { offer } from '../screen.js';
 import { TravelerPage } from './traveler-page.js';
 
-/** Returns what makes an element of the page again as a plain one: the same attributes and texts, and no component behind. */
+/** Returns a function that recreates an element with the same attributes and texts, without components. */
 function copyOf(element: Element): () => ReactElement {
   const props: Record<string, unknown> = {};
   for (const { name, value } of element.attributes) props[name] = value === '' ? true : value;
@@ -19,7 +19,7 @@ function copyOf(element: Element): () => ReactElement {
   return () => createElement(element.localName, props, ...children.map((make) => make()));
 }
 
-/** The library's page, copied into plain elements. Nothing is sanitised, formatted or listened to: the rest is the library's cost. */
+/** The library's page, copied into plain elements. The difference between the two is the library's cost. */
 offer((rows, tab) => {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

@@ -1,7 +1,6 @@
 import type { GridColumn } from 'tapa-ui/data-grid';
 import type { TableRow } from '../table-screen.js';
 
-/** The columns of the benched table. */
 export const BOOKING_COLUMNS: readonly GridColumn<TableRow>[] = [
   { key: 'client', header: 'Client', value: ({ client }) => client, cell: ({ client }) => client },
   {

@@ -4,13 +4,12 @@ import 'tapa-ui/styles.css';
 import { offerTable, ROWS_OF_PAGE, type TableRow } from '../table-screen.js';
 import { BOOKING_COLUMNS } from './table-columns.js';
 
-/** The page that a server would answer: one of two, so that each answer brings other rows. */
+/** Returns one of two pages, so that each answer of the server has other rows. */
 const answer = (rows: readonly TableRow[], asked: string): readonly TableRow[] => {
   const start = (asked.length % 2) * ROWS_OF_PAGE;
   return rows.slice(start, start + ROWS_OF_PAGE);
 };
 
-/** The library's table with the rows of a server: one page of them, and how many there are. */
 offerTable((rows) => {
   const pages = new Map<string, readonly TableRow[]>();
   const pageOf = (asked: string): readonly TableRow[] => {

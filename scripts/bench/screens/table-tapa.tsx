@@ -4,7 +4,6 @@ import 'tapa-ui/styles.css';
 import { offerTable, ROWS_OF_PAGE } from '../table-screen.js';
 import { BOOKING_COLUMNS } from './table-columns.js';
 
-/** The library's table to work with, with all that stands around it. */
 offerTable((rows) => ({ search, isSorted, status }) => (
   <TapaProvider>
     <DataGrid

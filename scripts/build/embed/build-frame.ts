@@ -6,13 +6,13 @@ import { ROOT } from '../../shared/run.js';
 import { compileSheet } from '../compile-sheet.js';
 import { EMBED_OPTIONS, type SharedFiles } from './bundle.js';
 
-/** Each dashboard is an entry, so that its file has the dashboard's name. */
+/** Entry of each dashboard, so that its file has the dashboard's name. */
 const dashboards = FRAME_KINDS.map((kind) => [
   `embed-${kind}`,
   `src/dashboards/${kind}/${kind}-dashboard.tsx`,
 ]);
 
-/** Gives the frame the languages of stories. */
+/** Adds the pseudo-locale to the frame's languages. */
 const pseudoLocale: Plugin = {
   name: 'tapa-pseudo-locale',
   setup: ({ onResolve }) =>
@@ -23,7 +23,7 @@ const pseudoLocale: Plugin = {
     ),
 };
 
-/** Lets the frame load the files of words, and the drawings that widgets load too. */
+/** Makes the frame load the catalogues and drawings from the files that widgets load too. */
 const sharedFiles = ({ languages, drawings }: SharedFiles): Plugin => ({
   name: 'tapa-shared-files',
   setup: ({ onResolve }) =>
@@ -36,9 +36,10 @@ const sharedFiles = ({ languages, drawings }: SharedFiles): Plugin => ({
 /**
  * Builds the frame of `<tapa-dashboard>`: its page, its code (one file per dashboard) and the package's styles.
  *
- * @param shared - the files that it loads beside its own
- * @param forStories - whether it speaks the pseudo-locale, and its styles are compiled even where dist/ has them. @default false
- * @returns paths of the source files in its code
+ * @param shared - the files that it loads besides its own
+ * @param forStories - adds the pseudo-locale, and compiles the styles even where dist/ has them. @default
+ * false
+ * @returns paths of the bundled source files
  */
 export async function buildFrame(
   outDir: string,
@@ -65,7 +66,7 @@ export async function buildFrame(
   return bundledInputs(metafile);
 }
 
-/** Writes the package's stylesheet: a copy of the built one, or a new build. */
+/** Writes the package's stylesheet, copied from dist/ where it is built and `isNew` is false. */
 async function writeSheet(file: string, isNew: boolean): Promise<void> {
   const built = `${ROOT}/dist/styles.css`;
   if (!isNew && existsSync(built)) {

@@ -18,27 +18,27 @@ import {
 } from './bundle.js';
 import { bundledPackages, LICENSES_FILE, writeLicenses } from './licenses.js';
 
-/** The file with all widgets, which loads shared code once. */
+/** The file with all widgets, so that shared code loads once. */
 const ALL_WIDGETS = 'tapa-widgets';
 
-/** Begin the names of files with all messages of a language, and with those of widgets. */
+/** Prefix of a file with all messages of a language. */
 export const LANGUAGE_FILE = 'messages-';
+/** Prefix of a file with the messages of widgets alone. */
 export const PARTIAL_FILE = 'widget-messages-';
 
-/** The file with the drawings of covers. */
 const DRAWINGS = 'drawings';
 
 /** The element that shows a whole dashboard in a frame. */
 const DASHBOARD = 'tapa-dashboard';
 
-/** The shipped files by the name of their content. */
+/** The shipped files, by name without hash. */
 export type Manifest = Record<string, { file: string; integrity: string }>;
 
 /**
- * Builds the widgets into a folder: one file each, and one with all of them; what they share loads when it is needed.
- * Writes the licences of the bundled packages too.
+ * Builds the widgets into a folder: one file each, one with all of them, and shared files that load on
+ * demand. Also writes the licences of the bundled packages.
  *
- * @returns the files in it that are shared
+ * @returns the shared files
  */
 export async function buildEmbed(outDir: string): Promise<SharedFiles> {
   makeFolder(outDir);
@@ -75,7 +75,7 @@ export async function buildEmbed(outDir: string): Promise<SharedFiles> {
   return shared;
 }
 
-/** Bundles what widgets and the frame load. @param ship - writes a file, and says its name and hash */
+/** Bundles the files that widgets and the frame share. @param ship - writes a file */
 async function shareFiles(
   names: readonly string[],
   ship: (name: string, bundle: Bundle) => { file: string; sha256: string },
@@ -100,7 +100,7 @@ async function shareFiles(
   };
 }
 
-/** Builds what stories need: the file with all widgets, `<tapa-dashboard>` and its frame, with newly compiled styles. */
+/** Builds the files that stories load: all widgets in one, `<tapa-dashboard>` and its frame. */
 export async function buildForStories(outDir: string): Promise<void> {
   makeFolder(outDir);
   const write = (name: string, { code }: Bundle) => {

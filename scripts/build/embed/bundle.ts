@@ -16,16 +16,13 @@ export const WIDGETS = readdirSync(`${EMBED}/widgets`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** The languages that ship beside English. */
+/** The shipped languages without English. */
 export const LANGUAGES = shippedLanguages().filter((language) => language !== SOURCE);
 
-/** English made strange, for stories alone. */
+/** Accented, longer English, for stories alone. */
 export const PSEUDO_LOCALE = 'en-XA';
 
-/**
- * Preact replaces React. Actions do without toasts, which no widget shows. The drawings of covers come from a file that all
- * share.
- */
+/** Preact replaces React, and the drawings of covers come from a shared file. */
 const SHIMS = [
   { find: /^react$/, replacement: `${EMBED}/shims/react.ts` },
   { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
@@ -65,7 +62,6 @@ async function bundle(options: BuildOptions, define: Record<string, string> = {}
   return { code, inputs: bundledInputs(metafile) };
 }
 
-/** A file and its SHA-256. */
 export type CheckedFile = readonly [file: string, sha256: string];
 
 /** The files that widgets and the frame load. */
@@ -74,13 +70,12 @@ export interface SharedFiles {
   languages: Readonly<Record<string, CheckedFile>>;
   /** The messages of each language that widgets show. */
   partial: Readonly<Record<string, CheckedFile>>;
-  /** The drawings of covers. */
   drawings: CheckedFile;
-  /** The code of the drawings: widgets that load them declare the colours that it reads. */
+  /** The code of the drawings. Widgets that load them must declare the colours that it reads. */
   drawingsCode: string;
 }
 
-/** Bundles widgets into one file, with the styles of the classes that their code uses. */
+/** Bundles widgets into one file, with the styles of the classes in their code. */
 export async function bundleWidgets(tags: readonly string[], shared: SharedFiles): Promise<Bundle> {
   const sheets: string[] = [];
   const { code: withoutStyles } = await bundleWithStyles(tags, '', shared);
@@ -139,17 +134,17 @@ async function bundleWithStyles(
   return { code: bundled, inputs };
 }
 
-/** How dates are written where Intl does not know it: no code brings the English of that. */
+/** Formats of dates that Intl lacks. English needs none, so no code includes this part's English. */
 const FORMAT = 'format';
 
-/** Finds the messages of widgets: those of the parts whose English is in their code. Returns the test for a key. */
+/** Returns a predicate for the message keys of widgets: those of parts whose English is in their bundle. */
 export async function findWidgetMessages(): Promise<(key: string) => boolean> {
   const { inputs } = await bundleWithStyles(WIDGETS, '', { partial: {}, drawings: ['', ''] });
   const files = new Set(inputs.map((path) => /\/compiled\/en\/([\w-]+)\.ts$/.exec(path)?.[1]));
   return (key) => partOf(key) === FORMAT || files.has(fileOf(partOf(key)));
 }
 
-/** Bundles the messages of a language, or some of them. */
+/** Bundles the messages of a language. @param isIncluded - filters by key. @default all */
 export function bundleCatalogue(language: string, isIncluded = (_key: string) => true): Promise<Bundle> {
   const english = shippedCatalogue(SOURCE);
   const whole = language === PSEUDO_LOCALE ? pseudoCatalogue(english) : shippedCatalogue(language);
@@ -161,11 +156,11 @@ export function bundleCatalogue(language: string, isIncluded = (_key: string) =>
 export const bundleDrawings = (): Promise<Bundle> =>
   bundle({ entryPoints: [`${ROOT}/src/components/cover-art/drawings.ts`] });
 
-/** Bundles `<tapa-dashboard>`. It only embeds a frame, so it needs no renderer and no styles. */
+/** Bundles `<tapa-dashboard>`, which only embeds a frame: it needs no renderer and no styles. */
 export const bundleDashboard = (): Promise<Bundle> =>
   bundle({ entryPoints: [`${EMBED}/frame/tapa-dashboard.ts`] });
 
-/** Bundles the loader. It is a classic script, because only those know their own URL (`document.currentScript`). */
+/** Bundles the loader as a classic script: only those know their own URL (`document.currentScript`). */
 export function bundleLoader(files: Record<string, readonly [string, string]>): Promise<Bundle> {
   const { version } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { version: string };
   return bundle(

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** A bundled package, and the terms for distributing it. */
 interface BundledPackage {
   name: string;
   version: string;
   license: string;
-  /** Its licence and, where it has one, its notice. */
+  /** Text of its licence, and of its notice where it has one. */
   text: string;
 }
 
@@ -16,24 +15,23 @@ interface Manifest {
   license?: string;
 }
 
-/** Packages published without a licence text, and the package of the same author and licence that they belong to. */
+/** Packages published without a licence text → the package with the text, of the same author and licence. */
 const PART_OF: Readonly<Record<string, string>> = { 'react-remove-scroll-bar': 'react-remove-scroll' };
 
-/** Generated icons count as Lucide's code. */
+/** Returns the file whose package licenses a file. Generated icons are Lucide's code. */
 const ownerOf = (file: string): string =>
   file.includes('src/icons/compiled/') ? 'node_modules/lucide-react/package.json' : file;
 
-/** Matches the folder of a file's package; its group is the package's name. */
+/** Matches the folder of a file's package. Its group is the package's name. */
 const INSTALLED_FILE = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)(?=\/)/;
 
-/** The text of a package's licence or notice file; '' where it has none. */
+/** Returns the text of a package's licence or notice file, '' where it has none. */
 const textOf = (folder: string, name: 'licen[cs]e' | 'notice'): string =>
   readdirSync(folder)
     .filter((file) => new RegExp(`^${name}(?:\\.(?:md|txt))?$`, 'i').test(file))
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8').replaceAll('\r\n', '\n').trim())
     .join('\n\n');
 
-/** The licence text of a package, or of the package that it belongs to (`PART_OF`). */
 function licenseOf(folder: string, name: string): string {
   const whole = PART_OF[name];
   const text = textOf(folder, 'licen[cs]e');
@@ -41,7 +39,7 @@ function licenseOf(folder: string, name: string): string {
 }
 
 /**
- * The packages that files belong to, each version once, sorted by name.
+ * Returns the packages that files belong to, each version once, sorted by name.
  *
  * @param root - folder of the package being built; the files' paths are relative to it
  * @throws Error for a package without a licence text
@@ -62,7 +60,6 @@ export function bundledPackages(files: Iterable<string>, root: string): BundledP
   return [...packages].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, found]) => found);
 }
 
-/** The name of the licence file that ships with the bundles. */
 export const LICENSES_FILE = 'licenses.txt';
 
 const RULE = '-'.repeat(80);

@@ -14,10 +14,10 @@ import { ROOT } from '../../shared/run.js';
 
 const FOLDER = `${ROOT}/src/embed/element`;
 
-/** Tailwind's fallback for `@property`: a rule that sets the initial values. Shadow roots ignore `@property`. */
+/** Makes Tailwind set initial values by a rule too: shadow roots ignore `@property`. */
 const AT_PROPERTY: Polyfills.AtProperty = 1;
 
-/** Placeholder in widget.css. The build replaces it by declarations that read the brand variables of the page. */
+/** Placeholder in widget.css, replaced by declarations that read the page's brand variables. */
 const PAGE = '--page';
 
 const pageName = (name: string): string => name.replace('--tapa', PAGE);
@@ -25,7 +25,8 @@ const pageName = (name: string): string => name.replace('--tapa', PAGE);
 type Visits = Visitor<Record<string, never>>;
 
 /**
- * The styles that a widget's code needs, for a shadow root: the library's tokens, its reset and the classes in the code.
+ * Returns the styles of a widget for its shadow root: the library's tokens, its reset and the classes in the
+ * code.
  *
  * @param onInput - called with the path of each source stylesheet
  */
@@ -40,10 +41,10 @@ export async function widgetCss(code: string, onInput: (path: string) => void): 
 }
 
 /**
- * Adapts the library's styles to a shadow root. There `:root` matches nothing, `@property` is ignored, and the brand
- * variables of the page are inherited.
+ * Adapts the library's styles to a shadow root, where `:root` matches nothing, `@property` is ignored, and
+ * the page's brand variables are inherited.
  *
- * @param code - the script that comes with the styles: a variable that it reads stays
+ * @param code - the widget's script: variables that it reads are kept
  * @throws Error for a length in rem, because the page may change the size of rem
  */
 export function forShadowRoot(css: string, code: string): string {
@@ -69,19 +70,20 @@ export function forShadowRoot(css: string, code: string): string {
     },
     Declaration: {
       custom({ name }) {
-        // The element takes the page's value, else the default. The theme inside reads it from the element.
+        // The element takes the page's value, or else the default. The theme inside reads the element's
+        // value.
         if (name === PAGE) return [...defaults].map(([own, value]) => declare(pageName(own), own, value));
         return defaults.has(name) ? declare(name, pageName(name)) : undefined;
       },
     },
     Variable({ name: { ident } }) {
-      // Every widget sets this variable to the text size that the reader has chosen.
+      // Without the fallback: every widget sets this variable to the reader's text size.
       return ident === '--tapa-rem' ? variable(ident) : undefined;
     },
   });
   return rewrite(withoutUnread(withConstants(adapted), code), {
     StyleSheet(sheet) {
-      // The notices ship as a file.
+      // The notices ship in licenses.txt.
       return withoutNulls({ ...sheet, licenseComments: [] });
     },
     Length({ unit, value }) {
@@ -95,13 +97,12 @@ const variable = (ident: string, fallback?: TokenOrValue[]): TokenOrValue => ({
   value: { name: { ident }, ...(fallback && { fallback }) },
 });
 
-/** A variable that has the value of another one. */
 const declare = (name: string, other: string, fallback?: TokenOrValue[]): Declaration => ({
   property: 'custom',
   value: { name, value: [variable(other, fallback)] },
 });
 
-/** In a shadow root, `:root` becomes the selector of the theme's root element. */
+/** Replaces `:root` by the selector of the theme's root element. */
 function inShadow(part: SelectorComponent): SelectorComponent {
   if (part.type !== 'pseudo-class') return part;
   if (part.kind === 'root') return { type: 'attribute', name: 'data-tapa-theme' };
@@ -110,10 +111,7 @@ function inShadow(part: SelectorComponent): SelectorComponent {
     : part;
 }
 
-/**
- * Inlines the values of constant tokens, which no brand and no query changes. Pictures stay variables, because they are
- * long.
- */
+/** Inlines tokens that no brand and no query changes. Images stay variables, because they are long. */
 function withConstants(css: string): string {
   const values = new Map<string, TokenOrValue[]>();
   const varying = new Set<string>();
@@ -156,7 +154,7 @@ function withConstants(css: string): string {
 const withoutNulls = <Part>(part: Part): Part =>
   part && JSON.parse(JSON.stringify(part, (_, value) => value ?? undefined));
 
-/** Removes variables and keyframes that nothing uses, until none is left. */
+/** Removes unused variables and keyframes, repeatedly: one may be used only by another unused one. */
 function withoutUnread(css: string, code: string): string {
   const read = new Set<string>();
   rewrite(css, {

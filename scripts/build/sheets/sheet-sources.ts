@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { bundledInputs } from '../../shared/bundle-size.js';
 import { ROOT } from '../../shared/run.js';
 
-/** The kit, the components that every library has: component → the exports that its size is measured with. */
+/** The kit's components → the exports that its size is measured with. */
 export const KIT: Readonly<Record<string, readonly string[]>> = {
   'stat-tile': ['StatTile'],
   tabs: ['Tabs', 'TabList', 'TabPanel'],
@@ -30,7 +30,7 @@ export const CORE = [
   ],
 ];
 
-/** Paths from the root of the source files that components consist of, as the bundler resolves their imports. */
+/** Returns the source files of components, from the root, as the bundler resolves their imports. */
 export async function sourcesOf(components: readonly string[]): Promise<string[]> {
   const { metafile } = await build({
     stdin: {
@@ -48,7 +48,7 @@ export async function sourcesOf(components: readonly string[]): Promise<string[]
   return bundledInputs(metafile).filter((path) => path.startsWith('src/'));
 }
 
-/** The Tailwind configuration of a stylesheet with the classes of some components only. */
+/** Returns the Tailwind configuration of a stylesheet with the classes of these components only. */
 export const sheetConfig = async (components: readonly string[]) => ({
   content: (await sourcesOf(components)).map((path) => relative(import.meta.dirname, `${ROOT}/${path}`)),
 });

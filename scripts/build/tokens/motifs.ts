@@ -1,4 +1,4 @@
-/** The barkcloth-inspired line patterns as CSS masks for edges, not for whole surfaces. Abstract geometry only. */
+/** Line patterns inspired by barkcloth, as CSS masks for edges, not surfaces. Abstract geometry only. */
 export const motifs = {
   'motif-band': `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 16'%3E%3Cpath d='M2 13l6-10 6 10zm12 0l6-10 6 10zm12 0l6-10 6 10zm12 0l6-10 6 10z'/%3E%3Cpath d='M0 .5h120M0 15.5h120M54.5 1v14M57.5 1v14M116.5 1v14M119.5 1v14M60 8l7-5.5 7 5.5-7 5.5zm14 0l7-5.5 7 5.5-7 5.5zm14 0l7-5.5 7 5.5-7 5.5zm14 0l6-5.5 6 5.5-6 5.5z' fill='none' stroke='%23000'/%3E%3C/svg%3E")`,
   'motif-triangle': `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' preserveAspectRatio='none'%3E%3Cpath d='M1 15.5L8 .5l7 15z'/%3E%3C/svg%3E")`,

@@ -4,7 +4,7 @@ import { motifs } from './motifs.js';
 
 const block = (selector: string, lines: string[]) =>
   `${selector} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
-/** Selectors of the semantic tokens. Browsers would test one `:where()` with a list against every element. */
+/** Two selectors: browsers would test a single `:where()` with a list against every element. */
 const THEMED = ':where(:root), :where([data-tapa-theme])';
 const declare = (name: string, value: string | number) => `--tapa-${name}: ${value};`;
 const px = ({ value, unit }: { value: number; unit: string }) => `${value}${unit}`;
@@ -26,7 +26,7 @@ export function renderTokensCss(tokens: DesignTokens): string {
   ].join('');
 }
 
-/** Renders the colours for browsers older than relative colours and `light-dark()`. */
+/** Renders the colours for browsers without relative colours or `light-dark()`. */
 export function renderOldBrowsersCss(tokens: DesignTokens): string {
   return [
     '/* Compiled from tokens.json before every build. */\n',
@@ -63,7 +63,7 @@ function primitives({ primitive }: DesignTokens): string[] {
   ];
 }
 
-/** Tokens of the contract that are never declared: formulas that read them fall back to a colour of the brand. */
+/** Contract tokens that are never declared: formulas that read them fall back to a colour of the brand. */
 const OPTIONAL = ['accent', 'deep'];
 
 function contract({ contract: group, primitive }: DesignTokens): string[] {
@@ -91,7 +91,7 @@ function semantic({ semantic: group }: DesignTokens): string[] {
   ];
 }
 
-/** One declaration serves both schemes: `light-dark()` follows the color-scheme where the token is used. */
+/** Declares both schemes in one: `light-dark()` follows the color-scheme where the token is used. */
 function colors(group: DesignTokenGroup): string[] {
   return leavesOf(group).map(([path, leaf]) => {
     const { light, dark } = modeFormulas(leaf);
@@ -105,7 +105,7 @@ function radii(group: DesignTokenGroup): string[] {
   );
 }
 
-/** Sizes are multiples of --tapa-rem: 1rem, or the reader's normal text size in a widget. */
+/** Declares sizes as multiples of --tapa-rem: 1rem, or the reader's normal text size in a widget. */
 function typography(group: DesignTokenGroup): string[] {
   return leavesOf(group).map(([[name], leaf]) => {
     const { fontSize } = leaf.$value as { fontSize: { value: number } };
@@ -138,15 +138,15 @@ function shadows(group: DesignTokenGroup): string[] {
   });
 }
 
-/** The marks of a page's schemes, for the theme roots inside. A class is stronger than an attribute beside it. */
+/** Marks of a page's scheme, for the theme roots inside. A class overrides an attribute beside it. */
 const DARK = ':where(.dark, [data-theme="dark"]:not(.light))';
 const LIGHT = ':where(.light:not(.dark), [data-theme="light"]:not(.dark))';
 const ROOTS = ':where([data-tapa-theme])';
 
 /**
- * The scheme belongs to theme roots only: the host page keeps its own. A root without a mark has the `color-scheme` of the
- * page around, which is light where the page says nothing. Marks are `!important`: they are stronger than a `color-scheme`, also
- * one on the root itself; a provider's prop, its `data-theme`, is stronger than they. On paper there are no marks, so that a page can print in light.
+ * Renders the `color-scheme` of theme roots; the host page keeps its own. A root without a mark inherits the
+ * page's scheme. Marks are `!important`, so that they override any other `color-scheme`, but a provider's
+ * prop (`data-theme`) overrides them. Marks do not apply to print, so that a page can print in light.
  */
 function colorSchemes(): string {
   const scheme = (selector: string, value: string) => block(selector, [`color-scheme: ${value} !important;`]);
@@ -154,11 +154,11 @@ function colorSchemes(): string {
   return `@media not print {\n${[
     scheme(`${DARK} ${ROOTS}`, 'dark'),
     scheme(`${LIGHT} ${ROOTS}`, 'light'),
-    // The nearer mark of two wins, and of three.
+    // The nearest of two or three marks wins.
     scheme(`${LIGHT} ${DARK} ${ROOTS}`, 'dark'),
     scheme(`${LIGHT} ${DARK} ${LIGHT} ${ROOTS}`, 'light'),
-    // Inside a provider with a scheme, that scheme overrides the page's; a provider's own scheme overrides both. Compilers for
-    // browsers without light-dark() keep the scheme in two variables, and do not see this one.
+    // A provider's scheme overrides the page's for providers inside, unless they have their own. Compilers
+    // that replace light-dark() keep the scheme in two variables, and do not handle `inherit`.
     block(`:where([data-tapa-theme][data-theme]) ${ROOTS}`, [
       'color-scheme: inherit !important;',
       '--lightningcss-light: inherit !important;',
@@ -174,7 +174,7 @@ function colorSchemes(): string {
     .replaceAll(/^(?=.)/gm, '  ')}}\n`;
 }
 
-/** WCAG 2.3.3: all transitions read duration tokens, which are zero under reduced motion. */
+/** Sets all duration tokens to zero under reduced motion (WCAG 2.3.3). */
 function reducedMotion({ primitive }: DesignTokens): string {
   const none = leavesOf(primitive.duration ?? {}).map(([path]) =>
     declare(`duration-${path.join('-')}`, '0s'),
@@ -182,7 +182,7 @@ function reducedMotion({ primitive }: DesignTokens): string {
   return `@media (prefers-reduced-motion: reduce) {\n${block(':where(:root)', none)}}\n`;
 }
 
-/** Browsers without relative colours or light-dark(): the default brand, resolved, in the scheme the page names. */
+/** Renders the default brand's resolved colours, in the scheme that the page marks. */
 function fallbackForOldBrowsers({ semantic: group }: DesignTokens): string {
   const resolved = (mode: 'light' | 'dark') =>
     leavesOf(group.color ?? {}).map(([path, leaf]) =>
@@ -192,8 +192,8 @@ function fallbackForOldBrowsers({ semantic: group }: DesignTokens): string {
   return `@supports not (color: light-dark(oklch(from red l c h), red)) {\n${indent(
     block(THEMED, resolved('light')) +
       block(
-        // Not in a light provider on a dark page. Where providers of both schemes are ancestors, the light one wins:
-        // the nearer one could only win if each colour were inherited.
+        // Not in a light provider on a dark page. Inside providers of both schemes the light one wins: the
+        // nearer one could only win if each colour were inherited.
         ':where([data-theme="dark"], .dark), :where([data-theme="dark"], .dark) :where([data-tapa-theme]:not([data-theme="light"], [data-theme="light"] *, .light *))',
         resolved('dark'),
       ),

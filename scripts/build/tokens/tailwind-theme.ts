@@ -1,7 +1,7 @@
 import { leavesOf, referenceToVariable } from '../../../src/testing/tokens/token-file.js';
 import { type DesignToken, tokens } from '../../../src/theme/tokens.js';
 
-/** Tailwind's names for text colours: `t:text-ink`, `t:text-muted`, `t:text-subtle`, `t:text-inverse`. */
+/** Names of text colours in classes: `t:text-ink`, `t:text-muted`, `t:text-subtle`, `t:text-on-inverse`. */
 const COLOR_ALIASES: Record<string, string> = {
   text: 'ink',
   'text-muted': 'muted',
@@ -17,7 +17,6 @@ export const semanticColors = Object.fromEntries(
   }),
 );
 
-/** A text style of tokens.json. */
 interface TextStyle {
   fontSize: { value: number };
   fontWeight: string;
@@ -25,7 +24,6 @@ interface TextStyle {
   lineHeight: number;
 }
 
-/** Sizes are read from the named text styles of tokens.json; the rest comes with the style. */
 export const typeScale = Object.fromEntries(
   leavesOf(tokens.semantic.typography ?? {}).map(
     ([[name = ''], leaf]): [string, [string, Record<string, string>]] => {
@@ -53,8 +51,8 @@ export const typeScale = Object.fromEntries(
 );
 
 /**
- * Component sizes as spacing: `t:min-h-stat-min-height`. Each reads its component token with the default as fallback,
- * so a partner can set `--tapa-stat-min-height` on any ancestor.
+ * Component sizes as spacing: `t:min-h-stat-min-height`. Each reads its component token, with the default as
+ * fallback, so that a partner can set `--tapa-stat-min-height` on any ancestor.
  */
 export const componentSizes: Record<string, string> = Object.fromEntries(
   Object.entries(tokens.component).flatMap(([component, group]) =>

@@ -7,7 +7,7 @@ import { renderOldBrowsersCss, renderTokensCss } from './render-css.js';
 const inTheme = (name: string): string =>
   fileURLToPath(new URL(`../../../src/theme/${name}`, import.meta.url));
 
-/** Writes the stylesheets of the tokens and the Tailwind preset from src/theme/tokens.json, where alone a token is defined. */
+/** Writes the token stylesheets and the Tailwind preset from src/theme/tokens.json. */
 export function writeTheme(): void {
   const tokens = JSON.parse(readFileSync(inTheme('tokens.json'), 'utf8'));
   writeChanged(inTheme('tokens.css'), renderTokensCss(tokens));

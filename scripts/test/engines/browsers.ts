@@ -10,28 +10,26 @@ import { DriverService } from 'selenium-webdriver/remote';
 import { browserOptions, FONTS_ENV } from '../../shared/browser.js';
 import { ROOT } from '../../shared/run.js';
 
-/** Size of the window, large enough for stories of 1440 px and of 1024 px height, and the window's borders and bars. */
+/** Size of the window: room for stories 1440 px wide and 1024 px high, and for its borders and bars. */
 const SCREEN = { width: 1500, height: 1100 };
 
-/** All browsers see the same fonts: texts would be as wide as each finds them on the machine. */
+/** All browsers use the same fonts, so that text widths do not depend on the machine's. */
 const ENVIRONMENT = { ...process.env, ...FONTS_ENV };
 
 const MIDDLE = { x: SCREEN.width / 2, y: SCREEN.height / 2 };
 
-/** A turn of the wheel. */
 const WHEEL_PX = 200;
 
-/** A finger that is drawn over the page. */
+/** A swipe of a finger: its number of moves, and pixels of each. */
 const DRAWN_STEPS = 8;
 const DRAWN_STEP_PX = 10;
 
-/** How long a script, a story for instance, may take on a busy machine. */
+/** Timeout of a script, such as a story, on a busy machine. */
 const PATIENCE_MS = 60_000;
 
-/** How often something is looked for. */
-const LOOK_MS = 50;
+const POLL_MS = 50;
 
-/** Letters as wide as their outlines, and no motion, as in the other two browsers. */
+/** Unhinted letter widths and no motion, as in the other two browsers. */
 const GTK_SETTINGS = `[Settings]
 gtk-enable-animations=0
 gtk-xft-hinting=0
@@ -40,32 +38,29 @@ gtk-hint-font-metrics=0
 
 declare module 'selenium-webdriver/lib/input' {
   interface Actions {
-    /** Turns the wheel at a point of the window; the package's types leave it out. */
+    /** Missing in the package's types. */
     scroll: (x: number, y: number, deltaX: number, deltaY: number) => Actions;
   }
 }
 
-/** A browser that shows stories. */
 export type StoryBrowser = Pick<Browser, 'open' | 'read' | 'press' | 'close'>;
 
 /** A browser with one page. */
 export interface Browser {
   open: (url: string) => Promise<void>;
-  /** The value of an expression in the page; a promise is waited for. */
+  /** Resolves to the value of an expression in the page, after awaiting it. */
   read: <Value>(expression: string) => Promise<Value>;
-  /** Presses what the selector finds, with the mouse. */
   click: (selector: string) => Promise<void>;
-  /** Presses a key, by the name that the platform gives it. */
   press: (key: 'Tab' | 'Enter' | 'Escape' | 'End' | 'ArrowRight' | 'ArrowDown') => Promise<void>;
-  /** Turns the wheel downwards, over what the selector finds. @default in the middle of the window */
+  /** Turns the wheel downwards over an element. @default the middle of the window */
   wheel: (selector?: string) => Promise<void>;
-  /** Puts a finger on what the selector finds, and lifts it there or draws it upwards. */
+  /** Taps an element, or swipes upwards from it. */
   touch: (selector: string, gesture: 'tap' | 'scroll') => Promise<void>;
   back: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Resolves when an expression of the page holds. Between two pages there is none to ask. */
+/** Resolves when an expression of the page is true. Ignores errors: reads fail during a navigation. */
 export async function until(browser: Browser, expression: string): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   let problem: unknown;
@@ -75,18 +70,18 @@ export async function until(browser: Browser, expression: string): Promise<void>
     } catch (error) {
       problem = error;
     }
-    await delay(LOOK_MS);
+    await delay(POLL_MS);
   }
   throw new Error(`Never came: ${expression}`, { cause: problem });
 }
 
-/** The middle of an element in the window, as an expression of the page. */
+/** Returns an expression of the page for the middle of an element. */
 const middleOf = (selector: string): string => `(() => {
   const { x, y, width, height } = document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect();
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
 })()`;
 
-/** A touch as scripts of a page can make it: the driver of WebKitGTK makes presses of a mouse of its fingers. */
+/** Returns a script that dispatches a touch, because WebKitGTK's driver sends touches as mouse presses. */
 const touchByScript = (selector: string, gesture: 'tap' | 'scroll'): string => `void (() => {
   const target = document.querySelector(${JSON.stringify(selector)});
   for (const type of ['pointerdown', '${gesture === 'tap' ? 'pointerup' : 'pointercancel'}']) {
@@ -96,7 +91,7 @@ const touchByScript = (selector: string, gesture: 'tap' | 'scroll'): string => `
   if (${gesture === 'tap'}) target.click();
 })()`;
 
-/** The Chromium that the lock file pins, which shows stories alone. */
+/** Opens the Chromium that the lock file pins, for stories alone. */
 export async function openChromium(): Promise<StoryBrowser> {
   const browser = await chromium.launch(await browserOptions());
   const page = await browser.newPage({ viewport: SCREEN, reducedMotion: 'reduce' });
@@ -117,7 +112,7 @@ export async function openFirefox(executablePath: string): Promise<Browser> {
     defaultViewport: SCREEN,
     protocolTimeout: PATIENCE_MS,
     extraPrefsFirefox: {
-      // Its sandbox lets pages read fonts of the system only.
+      // Firefox's sandbox allows only system fonts otherwise.
       'security.sandbox.content.read_path_whitelist': `${ROOT}/node_modules/`,
       // A mouse, and overlay scrollbars, as in the other two browsers.
       'ui.primaryPointerCapabilities': 6,
@@ -148,7 +143,7 @@ export async function openFirefox(executablePath: string): Promise<Browser> {
         await finger.move(x, y - step * DRAWN_STEP_PX);
       await finger.end();
     },
-    // Puppeteer's own waits for a page to load, which a step back within the app does not.
+    // Puppeteer's own goBack() waits for a page load, which does not happen within the app.
     back: () => page.evaluate('history.back()') as Promise<void>,
     close: () => browser.close(),
   };
@@ -161,7 +156,7 @@ interface WebKitPrograms {
   windowManager: string;
 }
 
-/** WebKitGTK's MiniBrowser, on a display of its own: it has no headless mode. */
+/** Opens WebKitGTK's MiniBrowser on a virtual display, because it has no headless mode. */
 export async function openWebKit(programs: WebKitPrograms): Promise<Browser> {
   const display = await startDisplay(programs);
   const settings = mkdtempSync(`${tmpdir()}/tapa-webkit-`);
@@ -173,7 +168,7 @@ export async function openWebKit(programs: WebKitPrograms): Promise<Browser> {
     .setLoopback(true)
     .setEnvironment({ ...ENVIRONMENT, DISPLAY: display.name, XDG_CONFIG_HOME: settings })
     .build();
-  // This driver takes a turn for how far the wheel has turned in all.
+  // This driver expects the accumulated turn of the wheel.
   let turned = 0;
   const driver = await new Builder()
     .usingServer(await service.start())
@@ -216,10 +211,7 @@ export async function openWebKit(programs: WebKitPrograms): Promise<Browser> {
   };
 }
 
-/**
- * Starts a virtual display, which chooses a free number itself, with a window manager: without one no window has the focus, so
- * that pages hear of none.
- */
+/** Starts a virtual display, and a window manager, without which no window gets the focus. */
 async function startDisplay({ display, windowManager }: WebKitPrograms) {
   const size = `${SCREEN.width}x${SCREEN.height}x24`;
   const server = spawn(display, ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {

@@ -2,10 +2,10 @@ import { createFormatters } from '../../../src/i18n/formatters.js';
 import { weekStart } from '../../../src/i18n/locale.js';
 import { periodsOf } from '../../../src/i18n/period-formatters.js';
 
-/** The languages that ship, and regions that readers have them of. */
+/** The shipped languages, and regional variants. */
 const LOCALES = 'en-US en-NZ en-WS ar ar-EG de de-CH es es-PE fr fr-PF fr-CA ja zh-Hans zh-SG'.split(' ');
 
-/** Stays within a month, over months, over a year, and of one day. */
+/** Stays within a month, across months, across years, and of one day. */
 const STAYS = [
   ['2026-12-14', '2026-12-21'],
   ['2026-05-30', '2026-06-02'],
@@ -13,7 +13,7 @@ const STAYS = [
   ['2026-09-05', '2026-09-05'],
 ] as const;
 
-/** The library's texts of days, by locale. It runs on a server and in browsers, which have to write the same. */
+/** Returns the library's texts of days by locale. Server and browsers must produce the same. */
 export const dayTexts = (): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     LOCALES.map((locale) => {

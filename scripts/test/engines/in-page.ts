@@ -1,29 +1,29 @@
 /**
- * Runs in the page of the stories, before Storybook: sets the clock, collects errors, shows stories and measures them. It
- * is served as a separate script, so it imports nothing.
+ * Runs in the page of the stories, before Storybook: sets the clock, collects errors, shows and measures
+ * stories. Served as a separate script, so it imports nothing.
  */
 
 /** A colour as painted: red, green and blue up to 255. */
 type Painted = readonly number[];
 
-/** A part of a story: its name, and lengths in pixels. */
+/** A part of a story. */
 export interface Part {
   slot: string;
-  /** Margins, paddings, place and size. */
+  /** Margins, paddings, position and size in px. */
   lengths: Readonly<Record<string, number>>;
 }
 
 /** The measurements of a finished story. */
 export interface Measured {
-  /** The errors that were thrown, rejected or logged, and why the play function failed. */
+  /** Errors that were thrown, rejected or logged, and the play function's. */
   errors: readonly string[];
-  /** By how many pixels the page is wider than the window. */
+  /** Horizontal overflow of the page in px. */
   sideways: number;
-  /** Every part in the order of the document. */
+  /** All parts in document order. */
   parts: readonly Part[];
-  /** How high each text is, with all its lines, in px; in the order of the document. */
+  /** Height of each text with all its lines in px, in document order. */
   textHeights: readonly number[];
-  /** The first two colours of charts; missing without a provider. */
+  /** The first two colours of charts. Missing without a provider. */
   chartColors?: readonly [Painted, Painted];
 }
 
@@ -31,9 +31,9 @@ export interface Measured {
 interface StoryWindow extends Window {
   /** Resolves once stories can be shown. */
   storiesReady?: () => Promise<void>;
-  /** The size of the window that a story asks for, in px. */
+  /** Resolves to the window size of a story in px. */
   sizeOf?: (id: string) => Promise<{ width: number; height: number }>;
-  /** Shows a story, and measures it once its play function has ended. */
+  /** Shows a story and measures it after its play function. */
   measureStory?: (id: string) => Promise<Measured>;
   __STORYBOOK_ADDONS_CHANNEL__?: {
     on: (event: string, listener: (payload: unknown) => void) => void;
@@ -49,15 +49,15 @@ interface StoryWindow extends Window {
   };
 }
 
-/** The moment that every story is looked at; the server of this script writes it in. */
+/** The current time in stories, in ms. The server of this script inserts it. */
 declare const STORY_CLOCK: number;
 
 const story = window as StoryWindow;
 
-/** As in the suite of stories. */
+/** The same as in the suite of stories. */
 const DEFAULT_SIZE = { width: 1280, height: 720 };
 
-/** Fonts of the stories. Storybook's own page names others, which it does not contain. */
+/** Fonts of the stories. Storybook's page also declares fonts that it does not contain. */
 const FONTS = ['Red Hat Display', 'Public Sans'];
 
 const SPACES = ['margin', 'padding'].flatMap((box) =>
@@ -77,9 +77,9 @@ let errors: string[] = [];
 addEventListener('error', ({ message }) => errors.push(message));
 addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
 const { error: logError } = console;
-console.error = (...said: unknown[]) => {
-  errors.push(said.map(String).join(' '));
-  logError(...said);
+console.error = (...values: unknown[]) => {
+  errors.push(values.map(String).join(' '));
+  logError(...values);
 };
 
 const nextFrame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve));
@@ -95,11 +95,11 @@ async function until<Value>(read: () => Value | undefined | false): Promise<Valu
 const messageOf = (thrown: unknown): string =>
   thrown instanceof Object && 'message' in thrown ? String(thrown.message) : String(thrown);
 
-/** Why stories do not come to their end. */
+/** Storybook's events of failed stories. */
 const FAILURES = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
 
 story.storiesReady = async () => {
-  // Storybook first shows that no story is selected. It ignores a story that is selected before that.
+  // Storybook ignores a story that is selected before it has shown that none is.
   await until(() => document.body?.classList.contains('sb-show-nopreview'));
   const ours = [...document.fonts].filter(({ family }) => FONTS.some((name) => family.includes(name)));
   await Promise.all(ours.map((font) => font.load()));
@@ -117,7 +117,7 @@ story.sizeOf = async (storyId) => {
     : { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
 };
 
-/** Resolves when the story and its play function have finished, or failed. */
+/** Resolves when the story and its play function have finished or failed. */
 function showStory(storyId: string): Promise<void> {
   return new Promise((resolve) => {
     const channel = story.__STORYBOOK_ADDONS_CHANNEL__;
@@ -136,7 +136,7 @@ function painted(color: string): Painted {
   return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
 }
 
-/** The first two colours of charts, as the provider around the story has them. */
+/** Returns the first two chart colours of the story's provider. */
 function chartColors(): readonly [Painted, Painted] | undefined {
   const provider = document.querySelector('#storybook-root [data-slot="tapa-provider"]');
   if (!provider) return undefined;
@@ -160,11 +160,11 @@ function lengthsOf(part: Element): Record<string, number> {
   };
 }
 
-/** For how long nothing may change, in ms, before a story counts as complete; and how long that is waited for. */
+/** A story is complete after this long without a change, in ms, or after `PATIENCE_MS` at most. */
 const REST_MS = 300;
 const PATIENCE_MS = 3000;
 
-/** Resolves once components have measured themselves, and parts with code of their own have come. */
+/** Resolves once components have measured themselves, and late parts have loaded. */
 async function rest(): Promise<void> {
   const start = performance.now();
   let changed = start;
@@ -176,7 +176,7 @@ async function rest(): Promise<void> {
   observer.disconnect();
 }
 
-/** How high each text is, with all its lines; 0 for texts that are for screen readers alone. */
+/** Returns the height of each text with all its lines, 0 for visually hidden texts. */
 function heightsOfTexts(root: Element): number[] {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -189,7 +189,7 @@ function heightsOfTexts(root: Element): number[] {
   return heights;
 }
 
-/** Nothing that moves or sticks stands elsewhere by chance: animations are at their beginning, and the page at its top. */
+/** Resets animations to their start and the page to its top, so that positions do not vary. */
 function holdStill(): void {
   for (const animation of document.getAnimations()) {
     animation.pause();
@@ -212,7 +212,7 @@ story.measureStory = async (id) => {
     sideways: document.documentElement.scrollWidth - innerWidth,
     parts: [...document.querySelectorAll('#storybook-root [data-slot]')].map((part) => ({
       slot: part.getAttribute('data-slot') ?? '',
-      // Chromium lays out nothing of what is folded away.
+      // Chromium does not lay out collapsed content.
       lengths: part.checkVisibility() ? lengthsOf(part) : {},
     })),
     chartColors: chartColors(),

@@ -21,7 +21,7 @@ const NEEDED: Readonly<Record<Engine, readonly Package[]>> = {
   WebKit: ['webkit2gtk-driver', 'xvfb', 'openbox'],
 };
 
-/** The path of the first program of a package that is installed. */
+/** Returns the path of a package's first installed program. */
 const pathOf = (name: Package): string | undefined =>
   PACKAGES[name]
     .flatMap((program) => (process.env.PATH ?? '').split(delimiter).map((folder) => `${folder}/${program}`))
@@ -37,17 +37,14 @@ const OPEN: Readonly<Record<Engine, () => Promise<Browser>>> = {
     }),
 };
 
-/** The engines, each with what opens it and the packages that it lacks here. */
+/** The engines, each with its missing Debian packages. */
 export const ENGINES = (Object.keys(NEEDED) as Engine[]).map((engine) => ({
   engine,
   open: OPEN[engine],
   missing: NEEDED[engine].filter((name) => pathOf(name) === undefined),
 }));
 
-/**
- * Registers tests in each engine, with a browser of its own. An engine that is not installed fails with the names of its
- * packages.
- */
+/** Registers tests for each engine. One that is not installed fails with the names of its packages. */
 export function inEachEngine(tests: (engine: Engine, browser: () => Browser) => void): void {
   describe.each(ENGINES)('$engine', ({ engine, open, missing }) => {
     let browser: Browser | undefined;

@@ -2,28 +2,26 @@ import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppetee
 import { afterAll, beforeAll, describe, inject, it, vi } from 'vitest';
 import { browserOptions } from '../../shared/browser.js';
 
-/** Where the components stand: in the page, in an open shadow root, in a frame's document, or in another window's. */
+/** Documents of the components: the page, an open shadow root, a frame, or another window. */
 export const PLACES = ['page', 'shadow', 'frame', 'window'] as const;
 
-/** One of these places. */
 type Place = (typeof PLACES)[number];
 
-/** How long a machine may take that does other work too, and how often a page is looked at meanwhile. */
+/** Timeout on a busy machine, and interval of polling, in ms. */
 const PATIENCE = { timeout: 8000, interval: 20 };
 
-/** A browser whose windows have focus as a reader's have. Playwright tells every page that it has focus, always. */
+/** Opens a browser with real window focus. Playwright makes every page believe that it has focus. */
 async function openRealBrowser(): Promise<Browser> {
   const options = await browserOptions();
   return puppeteer.launch({
     ...options,
-    // Without a pinned browser, the one that is installed.
+    // Without a pinned browser: the installed one.
     ...(options.executablePath === undefined && { channel: 'chrome' as const }),
     headless: 'shell',
     defaultViewport: { width: 1000, height: 800 },
   });
 }
 
-/** The page at one of its places. */
 export class RealPage {
   private constructor(
     readonly page: Page,
@@ -48,7 +46,7 @@ export class RealPage {
     return real;
   }
 
-  /** An element of the components, once it is there. Puppeteer's own wait does not see what changes inside a shadow root. */
+  /** Waits for an element. Puppeteer's own wait does not see changes inside a shadow root. */
   async find(selector: string): Promise<ElementHandle<Element>> {
     const tree = this.place === 'frame' ? await this.frame() : this.page;
     return vi.waitFor(async () => {
@@ -65,13 +63,13 @@ export class RealPage {
     return frame;
   }
 
-  /** A tab, by what the list and the tab are called. */
+  /** Waits for a tab, by the labels of its list and its own. */
   tab = (list: string, name: string) =>
     this.find(`[aria-label="${list}"] [role="tab"][data-label="${name}"]`);
 
   /**
-   * The text of what has focus, whichever document or shadow root it is in. Empty if that is inside of a part, or nothing that
-   * the part covers: the browser's own, or the page around the frame.
+   * Returns the text of the focused element in any document or shadow root. Empty if it is inside of the
+   * part, or where the part covers nothing: the browser's own controls, or the page around the frame.
    */
   focusedOutside = (part = ''): Promise<string> =>
     this.page.evaluate((selector) => {
@@ -91,7 +89,7 @@ export class RealPage {
 
   focused = (): Promise<string> => this.focusedOutside();
 
-  /** Waits until focus is where it should be; a key's work may take a frame. */
+  /** Waits until an element with this text has focus: a key's effect may take a frame. */
   async untilFocused(text: string, when: string): Promise<void> {
     await vi.waitFor(async () => {
       const focused = await this.focused();
@@ -99,7 +97,7 @@ export class RealPage {
     }, PATIENCE);
   }
 
-  /** Returns whether a text is there now, in any of the places. */
+  /** Returns whether a text is in the page, the frame or a shadow root. */
   has = (text: string): Promise<boolean> =>
     this.page.evaluate((wanted) => {
       const framed = document.querySelector<HTMLIFrameElement>('#inside')?.contentDocument?.body;
@@ -107,7 +105,7 @@ export class RealPage {
       return [document.body, framed, ...shadows].some((tree) => tree?.textContent?.includes(wanted));
     }, text);
 
-  /** Waits until a text is there, or until it is gone. */
+  /** Waits until a text appears, or disappears. */
   async until(text: string, isThere: boolean): Promise<void> {
     await vi.waitFor(async () => {
       if ((await this.has(text)) !== isThere)
@@ -115,7 +113,7 @@ export class RealPage {
     }, PATIENCE);
   }
 
-  /** Waits until what is under way has been drawn. */
+  /** Waits until pending updates are drawn. */
   nextFrame = (): Promise<void> =>
     this.page.evaluate(
       () =>
@@ -129,7 +127,7 @@ export class RealPage {
       (window as unknown as { toast: (options: object) => void }).toast(given);
     }, options);
 
-  /** Minimises the window, does something, and brings the window back: focus goes and returns as by another program. */
+  /** Minimises the window, runs a callback and restores the window, as switching to another program does. */
   async away(meanwhile: () => Promise<void> = async () => undefined): Promise<void> {
     const session = await this.page.createCDPSession();
     const { windowId } = await session.send('Browser.getWindowForTarget');
@@ -147,7 +145,7 @@ export class RealPage {
   }
 }
 
-/** Tests something on a page of its own. */
+/** A test on a new page. */
 export type Check = (page: RealPage) => Promise<void>;
 
 let browser: Browser;
@@ -156,7 +154,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Registers a test for each check, with the focus of a real window, and the components at a place of the page. */
+/** Registers a test for each check, with real window focus. */
 export function testEach(place: Place, checks: Readonly<Record<string, Check>>): void {
   describe(place, () => {
     it.each(Object.entries(checks))('%s', async (_, check) => {

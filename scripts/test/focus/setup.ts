@@ -13,14 +13,14 @@ declare module 'vitest' {
 }
 
 const FOLDER = `${RESULTS}/focus`;
-/** The document of the other window. */
+/** Document of the other window. */
 const EMPTY =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Inside</title><link rel="stylesheet" href="/styles.css"></head><body></body></html>';
 const HTML =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Focus</title><link rel="stylesheet" href="/styles.css"></head>' +
   '<body><div id="root"></div><script src="/page.js"></script></body></html>';
 
-/** Builds the page of src/testing/real-focus from the sources, and serves it to all tests of the project. */
+/** Builds the page of src/testing/real-focus and serves it to all tests of the project. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(`${FOLDER}/index.html`, HTML);

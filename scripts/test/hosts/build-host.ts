@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 import type { HostProject } from './host-project.js';
 
-/** The fixture's pages, each with the script of its name. */
+/** The fixture's pages, each with a script of the same name. */
 export const HOST_PAGES = [
   'dashboard',
   'hydrate',
@@ -19,10 +19,9 @@ export const HOST_PAGES = [
   'isolated',
 ] as const;
 
-/** Everything that the package shows, rendered by the browser and by a server. */
+/** All components of the package, rendered by the browser and by a server. */
 export const GALLERY_PAGES = ['gallery-client', 'gallery-server'] as const;
 
-/** One of the fixture's pages. */
 export type HostPage = (typeof HOST_PAGES)[number] | (typeof GALLERY_PAGES)[number];
 
 const html = (name: HostPage, own: string, content: string): string =>
@@ -32,7 +31,7 @@ const html = (name: HostPage, own: string, content: string): string =>
 /**
  * Builds pages of a host with Vite.
  *
- * @param serverMarkup - what the server rendered for pages that are hydrated
+ * @param serverMarkup - the server's markup of pages that are hydrated
  * @returns the folder of the built pages
  */
 export async function buildHost(
@@ -45,7 +44,7 @@ export async function buildHost(
     const own = /^(?:alone|kit)-/.test(page) ? hostContent : '';
     writeFileSync(`${folder}/${page}.html`, html(page, own, serverMarkup[page] ?? ''));
   }
-  // Tests run with another value, which Vite would take for the mode.
+  // Vite would take the test's value for the mode.
   const { NODE_ENV } = process.env;
   Object.assign(process.env, { NODE_ENV: 'production' });
   try {
@@ -53,7 +52,7 @@ export async function buildHost(
       configFile: false,
       root: folder,
       logLevel: 'error',
-      // Packages that are linked from this repository must use the host's React.
+      // Packages linked from this repository must use the host's React.
       resolve: { dedupe: ['react'] },
       plugins: pages.includes('kit-tailwind') ? [tailwindcss()] : [],
       build: {

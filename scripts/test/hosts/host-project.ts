@@ -12,13 +12,13 @@ const FIXTURE = fileURLToPath(new URL('./fixtures/host', import.meta.url));
 const KIT = `${ROOT}/src/testing/host-kit`;
 const GALLERY = `${ROOT}/src/testing/host-gallery/gallery.tsx`;
 
-/** Packages that hosts install themselves; linked from this repository, so that nothing is downloaded. */
+/** Packages that hosts install themselves, linked from this repository to avoid downloads. */
 const HOSTS_OWN = ['tailwindcss', 'bootstrap', 'react-router-dom', '@tanstack/react-query'];
 
-/** A project outside of this repository with the packed tarball and a version of React. */
+/** A project outside of this repository with the packed package and a version of React. */
 export interface HostProject {
   folder: string;
-  /** Runs a script of the project in plain Node and resolves to what it prints. */
+  /** Runs a script of the project in plain Node. Resolves to its output. */
   node: (script: string, env?: Record<string, string>) => Promise<string>;
   remove: () => void;
 }
@@ -51,7 +51,6 @@ export async function createHost(tarball: string, react: string): Promise<HostPr
   return hostIn(folder);
 }
 
-/** Returns the host in a folder. */
 export const hostIn = (folder: string): HostProject => ({
   folder,
   node: async (script, env = {}) => {

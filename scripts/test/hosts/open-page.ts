@@ -12,19 +12,18 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** A strict policy: nothing inline, nothing from other origins, and Trusted Types. */
+/** A strict Content-Security-Policy: nothing inline, nothing from other origins, and Trusted Types. */
 const STRICT =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
   "connect-src 'self'; base-uri 'none'; require-trusted-types-for 'script'";
 
-/** An opened page and its errors. */
 interface OpenPage {
   page: Page;
-  /** Errors, warnings and what the security policy blocked, as the console shows them. */
+  /** Errors, warnings and violations of the policy in the console. */
   complaints: string[];
 }
 
-/** Opens a built page as its host serves it: under a strict Content-Security-Policy. */
+/** Opens a built page under the strict policy. */
 export async function openPage(context: BrowserContext, built: string, name: HostPage): Promise<OpenPage> {
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -3,11 +3,11 @@ import { packPackage } from '../../shared/pack-package.js';
 import { buildHost, HOST_PAGES, type HostPage } from './build-host.js';
 import { createHost, type HostProject } from './host-project.js';
 
-/** The newest and the oldest React that the package supports. Styles do not depend on it: the first has the pages about them. */
+/** The newest and the oldest supported React. Only the first builds the pages about styles. */
 const REACTS = ['19', '18.2.0'] as const;
 const COMMON_PAGES: readonly HostPage[] = ['dashboard', 'hydrate', 'tile'];
 
-/** The server is in a time zone where the next day has begun, and has another language. */
+/** The server's environment: a time zone where the next day has begun, and another language. */
 const SERVER = {
   TZ: 'Pacific/Kiritimati',
   LANG: 'de_DE.UTF-8',
@@ -15,7 +15,6 @@ const SERVER = {
   NODE_ENV: 'production',
 };
 
-/** A host as tests find it. */
 export interface BuiltHost {
   react: string;
   folder: string;
@@ -33,7 +32,7 @@ declare module 'vitest' {
   }
 }
 
-/** Packs the built package and makes hosts of it, which all tests of the project share. */
+/** Packs the built package and creates hosts with it, shared by all tests of the project. */
 export default async function setup({ provide }: TestProject): Promise<() => void> {
   const tarball = process.env.TAPA_TARBALL ?? packPackage();
   provide('tarball', tarball);
