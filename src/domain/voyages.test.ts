@@ -27,6 +27,8 @@ const entry = fc.record({
 const scale = fc.constantFrom<VoyageScale>('year', 'month', 'day');
 const sum = (figures: readonly number[]): number => figures.reduce((all, each) => all + each, 0);
 
+const at = (year: number, month: number) => ({ day: { year, month, day: 1 }, isPending: false });
+
 describe('voyages', () => {
   it('count every entry once, and its value', () => {
     fc.assert(
@@ -47,7 +49,6 @@ describe('voyages', () => {
   });
 
   it('have no gap between months, but no cells for years without entries', () => {
-    const at = (year: number, month: number) => ({ day: { year, month, day: 1 }, isPending: false });
     expect(voyagesOf([at(2027, 2), at(2026, 11)]).cells.map((cell) => [cell.period, totalOf(cell)])).toEqual([
       ['2026-11', 1],
       ['2026-12', 0],
@@ -56,6 +57,12 @@ describe('voyages', () => {
     ]);
     expect(voyagesOf([at(1000, 1), at(9999, 12)]).cells).toHaveLength(2);
     expect(voyagesOf([])).toEqual({ cells: [], undated: 0 });
+  });
+
+  it('have a value only where an entry has one, and are then worth 0 without', () => {
+    expect(voyagesOf([at(2027, 2), at(2027, 4)]).cells.filter((cell) => 'value' in cell)).toEqual([]);
+    const valued = voyagesOf([{ ...at(2027, 2), value: 5 }, at(2027, 4)]).cells;
+    expect(valued.map(({ value }) => value)).toEqual([5, 0, 0]);
   });
 
   it('have finite values', () => {

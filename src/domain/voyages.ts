@@ -12,7 +12,7 @@ export interface VoyageEntry {
   readonly day: CalendarDay | null;
   /** True where it awaits a decision. */
   readonly isPending: boolean;
-  /** Amount of money. @default 0 */
+  /** Amount of money. @default 0; cells have no value if no entry has one */
   readonly value?: number | undefined;
 }
 
@@ -76,12 +76,9 @@ function withGaps(sorted: readonly string[]): readonly string[] {
  */
 export function voyagesOf(entries: readonly VoyageEntry[], scale: VoyageScale = 'month'): Voyages {
   const counts = new Map<string, { confirmed: number; pending: number; value: number }>();
-  let undated = 0;
+  const hasValues = entries.some(({ value }) => value !== undefined);
   for (const { day, isPending, value = 0 } of entries) {
-    if (!day) {
-      undated += 1;
-      continue;
-    }
+    if (!day) continue;
     const period = periodOf(day, scale);
     const count = counts.get(period) ?? { confirmed: 0, pending: 0, value: 0 };
     count[isPending ? 'pending' : 'confirmed'] += 1;
@@ -89,10 +86,10 @@ export function voyagesOf(entries: readonly VoyageEntry[], scale: VoyageScale = 
     counts.set(period, count);
   }
   const cells = withGaps([...counts.keys()].sort()).map((period) => {
-    const { confirmed, pending, value } = counts.get(period) ?? { confirmed: 0, pending: 0, value: 0 };
-    return { period, confirmed, pending, value: roundMoney(value) };
+    const { value, ...count } = counts.get(period) ?? { confirmed: 0, pending: 0, value: 0 };
+    return { period, ...count, ...(hasValues && { value: roundMoney(value) }) };
   });
-  return { cells, undated };
+  return { cells, undated: entries.filter(({ day }) => !day).length };
 }
 
 /** Counts entries in each of the next months, from today's on. Entries of other months are ignored. */
