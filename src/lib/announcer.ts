@@ -2,29 +2,28 @@
 import { createContext, type RefObject, useContext, useEffect, useState } from 'react';
 import { holdsFocus } from './events.js';
 
-/** A message to the reader, as a toast shows it. */
+/** Message of a toast. */
 export interface Announcement {
-  /** The event: 'Saved to wishlist'. */
+  /** Event: 'Saved to wishlist'. */
   title: string;
-  /** More about it, or what to do: 'Unable to logout. Please try again.' */
+  /** Details, or advice: 'Unable to logout. Please try again.' */
   description?: string | undefined;
-  /** How serious it is: 'default' is announced politely, 'destructive' at once (spec: 2.toast-variants). @default 'default' */
+  /** 'destructive' interrupts the screen reader (spec: 2.toast-variants). @default 'default' */
   variant?: 'default' | 'destructive' | undefined;
   /**
-   * How long it shows, in ms (spec: 9.toast-time); `Infinity` keeps it until it is dismissed. 0, negative values and
-   * NaN mean 5000.
+   * Time in ms until it closes (spec: 9.toast-time). `Infinity` keeps it open; NaN and 0 or less mean 5000.
    * @default 5000; `Infinity` for an error with an action (WCAG 2.2.1)
    */
   duration?: number | undefined;
-  /** An action in answer, as a verb: 'Undo', 'Try again'. The toast closes when it is pressed. @default nothing */
+  /** Action, labelled by a verb: 'Undo'. The toast closes when it is pressed. @default none */
   action?: { label: string; onPress: () => void } | undefined;
-  /** Told when its time stands, e.g. while the pointer is on it, and when it goes on. */
+  /** Called when its timer pauses, e.g. while the pointer is on it, and when it resumes. */
   onHold?: ((isHeld: boolean) => void) | undefined;
 }
 
-/** A message that is shown. */
+/** Handle of a shown message. */
 export interface Announced {
-  /** Closes it; does nothing when it is closed or replaced already. */
+  /** Closes it, unless it is closed or replaced already. */
   dismiss: () => void;
 }
 
@@ -32,34 +31,33 @@ type Announcer = (message: Announcement) => Announced;
 
 const toasters = new Set<{ show: Announcer }>();
 
-/** Lets a toaster announce messages until the returned function is called. */
+/** Registers a toaster until the returned function is called. */
 export function addToaster(show: Announcer): () => void {
   const toaster = { show };
   toasters.add(toaster);
   return () => toasters.delete(toaster);
 }
 
-/** Says if the page has a toaster. */
 export const hasToaster = (): boolean => toasters.size > 0;
 
-/** Announces a message in the toaster; without one nothing is said. */
+/** Shows a message in the toaster; does nothing without one. */
 export function announce(message: Announcement): Announced | undefined {
   const [toaster] = toasters;
   return toaster?.show(message);
 }
 
-/** Says a text to screen readers, once they have finished what they are reading. */
+/** Announces a text to screen readers, politely. */
 export type AnnounceText = (text: string) => void;
 
-/** The live region around, for the components inside. Without one nothing is said. */
+/** Live region for the components inside. @default announces nothing */
 export const AnnounceTextContext = createContext<AnnounceText>(() => undefined);
 
 export const useAnnounceText = (): AnnounceText => useContext(AnnounceTextContext);
 
-/** How long a live region stands empty, in ms: screen readers may not say what comes together with its region (WCAG 4.1.3). */
+/** Delay in ms before a new live region gets text: screen readers may skip earlier text (WCAG 4.1.3). */
 export const REGION_SETTLE_MS = 100;
 
-/** Returns whether what renders has stood in the page for so long that a text added to its live region is heard. */
+/** Returns whether the component has been mounted long enough for its live region to be announced. */
 export function useSettled(): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
@@ -69,7 +67,7 @@ export function useSettled(): boolean {
   return isSettled;
 }
 
-// The clock stands while the reader is away, and while the pointer or focus is on the place (WCAG 2.2.1).
+// Pauses while the window is in the background, and while pointer or focus is on the place (WCAG 2.2.1).
 export function useReadingTime(
   place: RefObject<HTMLElement | null>,
   duration: number,
@@ -123,7 +121,7 @@ export function useReadingTime(
   }, [place, duration, onEnd, onHold]);
 }
 
-/** Returns whether the reader looks at something else. In a frame, focus elsewhere says nothing: the page around it is in the same window. */
+/** A frame without focus is not away: the page around it may have the focus. */
 const isAway = ({ document, parent, self }: Window): boolean =>
   document.visibilityState === 'hidden' || (parent === self && !document.hasFocus());
 

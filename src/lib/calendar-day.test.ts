@@ -90,11 +90,10 @@ const ZONES = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'];
 
 interface Timestamp {
   day: string;
-  /** Hours, minutes and seconds. */
   time: string;
-  /** Digits of a second; '' for none. */
+  /** Decimals of the second. */
   fraction: string;
-  /** Minutes east of UTC; null for a time without an offset. */
+  /** In minutes, east of UTC. */
   offset: number | null;
   /** Forms of servers beside ISO 8601. */
   form: { separator: string; colon: string; isShort: boolean; z: string };
@@ -142,7 +141,7 @@ function writeAsServers({ day, time, fraction, offset, form }: Timestamp): strin
 }
 
 describe.each([
-  // Each zone with a moment that is another day there than in UTC.
+  // Each with a moment that is a different day there than in UTC.
   ['Pacific/Kiritimati', '2026-12-12T12:30:00Z', 13],
   ['Pacific/Pago_Pago', '2026-12-12T09:30:00Z', 11],
 ])('in %s', (timeZone, timestamp, day) => {
@@ -165,7 +164,7 @@ describe.each([
     expect(parseCalendarDay(timestamp)).toEqual({ year: 2026, month: 12, day });
   });
 
-  it('reads the forms that servers send as the moment that ISO 8601 writes with them', () => {
+  it('reads the forms that servers send as ISO 8601', () => {
     fc.assert(
       fc.property(TIMESTAMPS, fc.option(fc.constantFrom(...ZONES), { nil: undefined }), (parts, shownIn) => {
         const iso = writeIso(parts);
@@ -177,7 +176,7 @@ describe.each([
     );
   });
 
-  it('reads a time without an offset as what clocks of the zone show, in every form', () => {
+  it('reads a time without an offset as local time of the zone, in every form', () => {
     fc.assert(
       fc.property(TIMESTAMPS, fc.option(fc.constantFrom(...ZONES), { nil: undefined }), (parts, shownIn) => {
         const local = { ...parts, offset: null };
@@ -200,7 +199,7 @@ describe.each([
 describe('days', () => {
   const now = new Date(2026, 10, 21, 23, 59);
 
-  it('ends with the year 9999, where a time zone rolls its last day over too', () => {
+  it('ends with the year 9999', () => {
     expect(dayOf(new Date(9999, 11, 31))).toEqual({ year: 9999, month: 12, day: 31 });
     expect(dayOf(new Date(10_000, 0, 1))).toBeNull();
   });
@@ -213,7 +212,7 @@ describe('days', () => {
     ).toBe(2);
   });
 
-  it('counts none to an unreadable date or from an invalid now', () => {
+  it('returns NaN for an unreadable date and for an invalid date of today', () => {
     for (const raw of ['2027-02-30', '', null, {}]) expect(daysUntil(raw, now)).toBeNaN();
     const invalid = new Date(Number.NaN);
     expect(dayOf(invalid)).toBeNull();

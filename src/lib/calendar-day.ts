@@ -1,6 +1,6 @@
 import { inMap } from './once.js';
 
-/** A day of the calendar, free of any time zone. */
+/** Calendar day without a time zone. */
 export interface CalendarDay {
   readonly year: number;
   /** 1 (January) to 12. */
@@ -9,37 +9,34 @@ export interface CalendarDay {
   readonly day: number;
 }
 
-/** Shown for a missing or unreadable date. */
 export const DATE_TO_BE_CONFIRMED = 'Date to be confirmed';
 
-/** Other systems write "no date" as year 0 or 1. */
+/** Some systems write year 0 or 1 for no date. */
 const EARLIEST_YEAR = 1000;
 const LATEST_YEAR = 9999;
 export const MS_PER_DAY = 86_400_000;
-/** The day of a timestamp without hyphens, as ISO 8601 has it too. Eight digits alone may be any number. */
+/** ISO 8601 day without hyphens; needs a time, because eight digits alone may be any number. */
 const BASIC_DAY = /^(\d{4})(\d\d)(\d\d)(?=T)/i;
 /**
- * The rest of a timestamp after the day: an hour, then optional minutes, seconds, fraction and offset. Servers also write a
- * space for the `T` and before the offset, small letters, an offset without colon or minutes, 'UTC' for it, more digits
- * than milliseconds have, and the name of the zone in brackets.
+ * Time of a timestamp. Servers also write a space for the `T` and before the offset, lower case, an offset
+ * without colon or minutes, 'UTC', more digits than milliseconds have, and the time zone in brackets.
  */
 const TIME =
   /^[T ](\d\d)(?::?(\d\d)(?::?(\d\d)(?:[.,](\d{1,3})\d*)?)?)?(?: ?(?:(Z|UTC|GMT)|([+-]\d\d)(?::?(\d\d))?))?(?:\[[\w/+-]+\])?$/i;
-/** The zone that XML Schema puts behind a day, which is a day all the same. */
+/** Time zone after a day, as XML Schema allows it. */
 const ZONE_OF_DAY = /^(?:Z|[+-]\d\d:\d\d)$/i;
 
-/** Days since 1970-01-01, NaN for no day. In UTC, which has no clock changes. */
+/** Returns the days since 1970-01-01, NaN for null. In UTC, which has no clock changes. */
 export const numberOfDay = (day: CalendarDay | null): number =>
   day ? Date.UTC(day.year, day.month - 1, day.day) / MS_PER_DAY : Number.NaN;
 
-/** A number that grows with the day, NaN for no day. Faster than `numberOfDay` for comparing many: it makes no `Date`. */
+/** Returns a number to compare days by, NaN for null. Faster than `numberOfDay`: it creates no `Date`. */
 export const orderOfDay = (day: CalendarDay | null): number =>
   day ? (day.year * 12 + day.month) * 31 + day.day : Number.NaN;
 
-/** A number that grows by one with the month, of what `orderOfDay` says of a day in it. */
+/** Returns a number that grows by one with each month, from the result of `orderOfDay`. */
 export const monthOfOrder = (order: number): number => Math.floor((order - 1) / 31);
 
-/** Returns whether the calendar has a day: every month has 28, and later ones lie before the first of the next month. */
 export const exists = (date: CalendarDay): boolean =>
   date.year >= EARLIEST_YEAR &&
   date.year <= LATEST_YEAR &&
@@ -47,12 +44,12 @@ export const exists = (date: CalendarDay): boolean =>
   date.month < 13 &&
   (date.day < 29 || numberOfDay(date) < numberOfDay({ ...date, month: date.month + 1, day: 1 }));
 
-/** The number that a part of a text spells; NaN unless all its characters are digits. */
+/** Parses decimal digits; NaN for any other character. */
 function digitsOf(text: string, start: number, end: number): number {
   let number = 0;
   for (let index = start; index < end; index += 1) {
     const digit = text.charCodeAt(index) - 48;
-    // Unsigned, so that characters before '0' are not below 10 either. Beyond the end of the text the code is NaN.
+    // `>>> 0` makes characters before '0' larger than 10. Past the end the code is NaN.
     number = digit >>> 0 < 10 ? number * 10 + digit : Number.NaN;
   }
   return number;
@@ -68,7 +65,7 @@ function dayInZone(moment: Date, timeZone: string): CalendarDay {
   return { year: part('year'), month: part('month'), day: part('day') };
 }
 
-/** Returns the calendar day of a moment; null for an invalid Date, and for years that no data means. */
+/** Returns the calendar day of a moment; null for an invalid Date or a year out of range. */
 export function dayOf(moment: Date, timeZone?: string): CalendarDay | null {
   const here = { year: moment.getFullYear(), month: moment.getMonth() + 1, day: moment.getDate() };
   if (!exists(here)) return null;
@@ -77,21 +74,20 @@ export function dayOf(moment: Date, timeZone?: string): CalendarDay | null {
 }
 
 /**
- * Reads a date as data carries it. `YYYY-MM-DD` is that day everywhere on Earth; a timestamp is the day it falls on in a
- * time zone, in ISO 8601 or as servers write it: '2026-12-05T17:00:00.000+0000', '2026-12-05 17:00:00 UTC'. Everything else,
- * and a day that does not exist, is unreadable.
+ * Parses a date. `YYYY-MM-DD` is that day in every time zone. A timestamp, in ISO 8601 or a form of servers
+ * such as '2026-12-05 17:00:00 UTC', is the day in the given time zone.
  *
- * @param raw - anything; never throws
- * @param timeZone - an IANA time zone. @default the viewer's own
- * @returns null when unreadable
+ * @param raw - any value; never throws
+ * @param timeZone - IANA time zone. @default the viewer's own
+ * @returns null for all else, and for a day that does not exist
  */
 export function parseCalendarDay(raw: unknown, timeZone?: string): CalendarDay | null {
   const given = typeof raw === 'string' ? raw.trim() : '';
   const text = given[4] === '-' ? given : given.replace(BASIC_DAY, '$1-$2-$3');
   if (text[4] !== '-' || text[7] !== '-') return null;
-  // Letter by letter: a regular expression with groups takes several times as long, and lists have 10,000 dates.
+  // By character: a regular expression with groups is several times slower, and lists have 10,000 dates.
   const written = { year: digitsOf(text, 0, 4), month: digitsOf(text, 5, 7), day: digitsOf(text, 8, 10) };
-  // Checked for timestamps too: engines roll 30 February over into March without an error.
+  // For timestamps too: engines turn 30 February into March without an error.
   if (!exists(written)) return null;
   if (text.length === 10) return written;
   const rest = text.slice(10);
@@ -99,11 +95,11 @@ export function parseCalendarDay(raw: unknown, timeZone?: string): CalendarDay |
   const match = TIME.exec(rest);
   if (!match) return null;
   const [, hour, minute = '00', second = '00', fraction = '0', utc, hours, minutes = '00'] = match;
-  // Engines agree only on how this form is read.
+  // Engines agree on this form only.
   const moment = `${text.slice(0, 10)}T${hour}:${minute}:${second}.${fraction.padEnd(3, '0')}`;
   const offset = hours === undefined ? utc && 'Z' : `${hours}:${minutes}`;
   if (offset !== undefined) return dayOf(new Date(moment + offset), timeZone);
-  // Without an offset it is what clocks in the zone show.
+  // Without an offset it is local time in the zone.
   return timeZone === undefined ? dayOf(new Date(moment)) : dayOf(new Date(`${moment}Z`), 'UTC');
 }
 
@@ -112,6 +108,6 @@ export function isoDay({ year, month, day }: CalendarDay): string {
   return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
-/** Returns the whole days from today until a date: negative is past, NaN where either is unreadable. */
+/** Returns the days from today until a date: negative in the past, NaN for an unreadable date. */
 export const daysUntil = (raw: unknown, now: Date, timeZone?: string): number =>
   numberOfDay(parseCalendarDay(raw, timeZone)) - numberOfDay(dayOf(now, timeZone));

@@ -1,7 +1,7 @@
 import { extendTailwindMerge } from 'tailwind-merge';
 import { type ClassValue, cx } from './cx.js';
 
-/** Text styles of the type scale. tailwind-merge would otherwise take them for colours and drop one of the two. */
+/** Otherwise tailwind-merge takes these for colours. */
 const TEXT_STYLES = [
   'display-xl',
   'display-l',
@@ -38,13 +38,11 @@ const merge = extendTailwindMerge<'icon-size' | 'motif'>({
   },
 });
 
-// Without a prefix in its configuration: `t:` then counts as a variant, and classes of Tapa and of the host merge alike.
+// No prefix in the configuration: `t:` counts as a variant, so classes of Tapa and of the host merge alike.
 /**
- * Joins class names and lets the last of two conflicting utilities win, with Tapa's names for text styles, radii, shadows
- * and icons. For hosts that write `tapa-ui/tailwind.css`' utilities: plain tailwind-merge takes the text style in
- * `text-figure-l text-muted` for a colour and drops it.
- *
- * Components join their classes with `cx`: they never conflict, and a host's classes win by the cascade layer.
+ * Joins class names; the last of two conflicting utilities wins. For hosts that use the utilities of
+ * `tapa-ui/tailwind.css`: plain tailwind-merge takes the text style in `text-figure-l text-muted` for a
+ * colour and drops it.
  *
  * @example
  * cn('p-3 text-figure-l', isQuiet && 'text-muted', 'p-5') // 'text-figure-l text-muted p-5'

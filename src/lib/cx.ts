@@ -1,9 +1,8 @@
-/** The values that `cx` joins: class names, nothing, and lists of both. */
+/** Argument of `cx`: class names, empty values, and lists of both. */
 export type ClassValue = string | number | bigint | boolean | null | undefined | readonly ClassValue[];
 
 /**
- * Joins class names in the order in which they are given, and drops what is no text. For classes that cannot conflict,
- * which is nearly all of them.
+ * Joins class names in order and drops other values. For classes that cannot conflict.
  *
  * @example
  * cx('t:grid', isWide && ['t:gap-4', className]) // 't:grid t:gap-4 wide'
@@ -16,5 +15,5 @@ export function cx(...classes: readonly ClassValue[]): string {
   return texts.filter((text) => text !== '').join(' ');
 }
 
-/** Classes of a host's for the parts of a component, by their `data-slot`. They come after the component's own. */
+/** Class names for the parts of a component, by their `data-slot`. */
 export type PartClasses<Part extends string> = { readonly [Slot in Part]?: string | undefined };

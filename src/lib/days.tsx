@@ -1,15 +1,14 @@
 import { cx } from './cx.js';
 
-/** A day, or two of one month: 'Wed, Dec 12, 2026', 'Dec 28 – Jan 4, 2027'. What is longer is two days, or a sentence. */
+/** Characters of a text without line breaks: 'Wed, Dec 12, 2026', 'Dec 28 – Jan 4, 2027'. */
 const LONGEST = 20;
 
-/** Between two days: 'Dec 28, 2026 – Jan 4, 2027'. */
 const AFTER_DASH = /(?<=\s[–—-]\s)/;
 
-/** A day of a sentence, which ends no line. After its weekday one may: 'Sat, Dec 12, 2026'. */
+/** Keeps a day of a sentence on one line, but allows a break after its weekday: 'Sat, Dec 12, 2026'. */
 export const unbroken = (day: string): string => day.replace(/(?<= .*) /g, '\u00A0');
 
-/** Days as free text, which is shown as it is: no day is broken, and a span of two long ones wraps between them. */
+/** Shows dates given as free text. A long span may break after its dash, but not within a day. */
 export function Days({ text }: { text: string }) {
   const parts = text.length > LONGEST ? text.split(AFTER_DASH) : [text];
   if (parts.length === 1)
@@ -17,7 +16,6 @@ export function Days({ text }: { text: string }) {
   return (
     <bdi>
       {parts.map((part, index) => (
-        // Parts of a text have no other identity.
         <span
           key={`${String(index)} ${part}`}
           className={cx('t:inline', part.length <= LONGEST && 't:whitespace-nowrap')}

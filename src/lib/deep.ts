@@ -1,10 +1,9 @@
 import { cva } from 'class-variance-authority';
 
-/** The one loud surface of a screen: deep brand colour, with the pattern fading from the top end corner. */
+/** Deep brand colour, with a pattern that fades from the top end corner. Once per screen. */
 export const DEEP_SURFACE =
   't:root t:overflow-clip t:rounded-panel t:border t:bg-deep t:text-on-deep t:motif-deep t:[--tapa-color-skeleton:var(--tapa-color-deep-border)]';
 
-/** A deep panel that takes the whole height of its cell: its parts spread over it. */
 export const DEEP_PANEL = 't:flex t:h-full t:min-w-0 t:flex-col t:justify-between t:gap-5 t:p-panel-padding';
 
 const deep = cva('t:font-display t:text-figure-xl t:figures', {
@@ -17,7 +16,7 @@ const deep = cva('t:font-display t:text-figure-xl t:figures', {
   },
 });
 
-/** A figure of 48 px, e.g. points or an amount. Large text does not make it wider than its place: it fits its characters. */
+/** Returns the classes of a figure of 48 px. It shrinks to fit its container when text is enlarged. */
 export const deepFigure = ({ length }: string): string =>
   deep({ fits: length <= 5 ? 5 : length <= 9 ? 9 : 'more' });
 
@@ -30,5 +29,5 @@ const fitted = cva('t:font-display t:text-figure-l', {
   },
 });
 
-/** The classes of a lone figure of 36 px that is no wider than its container, by how many characters it has. */
+/** Returns the classes of a figure of 36 px that fits its container, by its number of characters. */
 export const fittedFigure = (length: number): string => fitted({ fits: length <= 9 ? 9 : 'more' });

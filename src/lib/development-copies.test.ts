@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('a package that is loaded twice', () => {
-  it('says so where one copy needs what the other has mounted', async () => {
+  it('warns where one copy needs a component that the other has mounted', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const [first, second] = [await loadCopy(), await loadCopy()];
     const release = first.holdMounted('Toaster');
@@ -32,7 +32,7 @@ describe('a package that is loaded twice', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('says nothing in production', async () => {
+  it('does not warn in production', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const [first, second] = [await loadCopy(), await loadCopy()];
     const release = first.holdMounted('Toaster');

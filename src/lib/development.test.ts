@@ -9,7 +9,7 @@ const DOMAIN = fileURLToPath(new URL('../domain/index.ts', import.meta.url));
 const READS = fileURLToPath(new URL('../dashboards/define-reads.ts', import.meta.url));
 const TRAVELER = fileURLToPath(new URL('../dashboards/traveler/reads.ts', import.meta.url));
 
-/** Hands over numbers as text, and an answer that is no query. */
+/** Passes numbers as text, and a value that is not a query. */
 const HOST = `
   import { listings } from ${JSON.stringify(DOMAIN)};
   import { dataOf } from ${JSON.stringify(READS)};
@@ -18,7 +18,6 @@ const HOST = `
   for (const answer of [[], []]) dataOf(TRAVELER_READS, { bookings: answer }, null);
 `;
 
-/** Builds a page with faults in its data, as a host's bundler does. */
 async function hostBundle(mode: 'development' | 'production'): Promise<string> {
   const output = await build({
     configFile: false,
@@ -37,13 +36,13 @@ async function hostBundle(mode: 'development' | 'production'): Promise<string> {
   return (output as Rollup.RollupOutput).output[0].code;
 }
 
-describe("what a host's build says", () => {
-  it('is said once in development, in a browser without `process`', async () => {
-    const said: string[] = [];
+describe('a warning of faults in data', () => {
+  it('is logged once in development, in a browser without `process`', async () => {
+    const logged: string[] = [];
     runInNewContext(await hostBundle('development'), {
-      console: { warn: (text: string) => said.push(text) },
+      console: { warn: (text: string) => logged.push(text) },
     });
-    expect(said).toEqual([
+    expect(logged).toEqual([
       expect.stringContaining("listings: price is the text '142.00'"),
       expect.stringContaining("'bookings' is no query"),
     ]);

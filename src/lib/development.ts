@@ -1,17 +1,16 @@
 const warned = new Set<string>();
 
-/** Says a sentence in the console, once for what it is about. */
-export function sayOnce(sentence: string, about: string = sentence): void {
-  if (warned.has(about)) return;
-  warned.add(about);
-  console.warn(sentence);
+/** Logs a warning once per topic, in production too. */
+export function logOnce(message: string, topic: string = message): void {
+  if (warned.has(topic)) return;
+  warned.add(topic);
+  console.warn(message);
 }
 
-/** Warns once of each fault, in development alone: ask for NODE_ENV, which bundlers know, where it is called. */
-export const warnOnce = (fault: string, about?: string): void => sayOnce(`tapa-ui: ${fault}`, about);
+/** Warns once per topic. Callers check NODE_ENV, so that bundlers remove the call in production. */
+export const warnOnce = (fault: string, topic?: string): void => logOnce(`tapa-ui: ${fault}`, topic);
 
-// `import` and `require` each load a copy of this package's modules, and so does a second version. What one copy keeps, the
-// other does not see.
+// `import` and `require` load separate copies of this package's modules, which do not share their state.
 
 interface Mounted {
   readonly name: string;
@@ -27,19 +26,19 @@ function allMounted(): Set<Mounted> {
   return page[KEY];
 }
 
-/** Says that this copy has something mounted, until the returned function is called. */
+/** Registers a mounted component of this copy until the returned function is called. */
 export function holdMounted(name: string): () => void {
   const mounted = { name, copy: COPY };
   allMounted().add(mounted);
   return () => allMounted().delete(mounted);
 }
 
-/** In development, warns if another copy has something mounted that this one needs and has not. */
+/** Warns, in development, if only another copy has mounted a component that this copy needs. */
 export function warnOfOtherCopy(name: string, needed: string): void {
   if (process.env.NODE_ENV === 'production') return;
   const found = [...allMounted()].filter((mounted) => mounted.name === name);
   if (found.length === 0 || found.some(({ copy }) => copy === COPY)) return;
-  sayOnce(
+  logOnce(
     `tapa-ui is loaded twice, as by import and by require: ${needed} does not reach the <${name}> of the other copy. Load it in one way.`,
   );
 }

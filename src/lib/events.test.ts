@@ -4,7 +4,7 @@ import { isComposing, letterOf } from './events.js';
 it.each([
   ['k', 'KeyK', 'k'],
   ['K', 'KeyK', 'k'],
-  // Dvorak: by the letter, not by its place.
+  // Dvorak: by the letter, not by its position.
   ['k', 'KeyV', 'k'],
   ['t', 'KeyK', 't'],
   // Russian, Arabic, Hebrew and Greek.
@@ -13,22 +13,21 @@ it.each([
   ['لا', 'KeyB', 'b'],
   ['ל', 'KeyK', 'k'],
   ['κ', 'KeyK', 'k'],
-  // A letter with an accent is a Latin one.
   ['é', 'Digit2', 'é'],
   ['/', 'Slash', '/'],
   ['Enter', 'Enter', 'enter'],
-])('takes %s on %s for %s', (key, code, letter) => {
+])('reads %s on %s as %s', (key, code, letter) => {
   expect(letterOf({ key, code })).toBe(letter);
 });
 
 it.each([
   { isComposing: true, keyCode: 27 },
-  // Safari ends the composition before it tells of the key that did.
+  // Safari ends the composition before the event of the key that ends it.
   { isComposing: false, keyCode: 229 },
 ])('leaves a key of a composition to the input method: %o', (key) => {
   expect(isComposing(key)).toBe(true);
 });
 
-it('takes other keys for its own', () => {
+it('does not take another key for one of a composition', () => {
   expect(isComposing({ isComposing: false, keyCode: 27 })).toBe(false);
 });

@@ -4,10 +4,10 @@ import { type ChangeEvent, type RefObject, useCallback, useEffect, useState, typ
 import { parseCalendarDay } from './calendar-day.js';
 import { useHandler } from './state.js';
 
-/** Height of a control among others in a form (44 px), or in a toolbar (36 px; 44 for fingers). */
+/** Height of a control: 'md' in a form (44 px), 'sm' in a toolbar (36 px; 44 for touch). */
 export type ControlSize = 'sm' | 'md';
 
-/** Phones zoom into a field whose text is smaller than 16 px: it is that large where fingers type. */
+/** Phones zoom into a field whose text is smaller than 16 px. */
 export const TYPED_TEXT = 't:pointer-coarse:text-[length:max(16px,var(--tapa-rem,1rem))]';
 
 export const controlBox = cva(
@@ -28,7 +28,6 @@ export const controlBox = cva(
   },
 );
 
-/** The colours of a button that is on or off. */
 export const toggleColors = cva('t:border', {
   variants: {
     pressed: {
@@ -41,27 +40,27 @@ export const toggleColors = cva('t:border', {
 interface Typed {
   readonly draft: string;
   readonly known: string;
-  /** Values that it was asked for and has not taken over yet, the earliest first: addresses change late. */
+  /** Requested values that the owner has not adopted yet, the earliest first: addresses change late. */
   readonly asked: readonly string[];
 }
 
-/** A text that is typed before its owner hears of it. */
+/** Typed text of a controlled field, before its owner adopts it. */
 export interface Draft {
   readonly draft: string;
-  /** The value that the owner was asked for at last, or has. */
+  /** Value last requested, else the owner's. */
   readonly last: string;
   readonly type: (draft: string) => void;
-  /** Asks the owner for a text, which the field shows. */
+  /** Shows a text and requests it from the owner. */
   readonly ask: (text: string) => void;
 }
 
-/** Keeps what is typed in a field whose value is the owner's, until that changes by itself. */
+/** Keeps the draft of a controlled field until the owner changes the value to one that was not requested. */
 export function useDraft(value: string, onAsk: (text: string) => void): Draft {
   const [typed, setTyped] = useState<Typed>({ draft: value, known: value, asked: [] });
   const { draft, known, asked } = typed;
   if (known !== value) {
     const answered = asked.indexOf(value);
-    // A value that was not asked for is the owner's own doing: it goes by its address, or by a press on 'Clear'.
+    // A value that was not requested comes from elsewhere: navigation, or 'Clear'.
     setTyped(
       answered === -1
         ? { draft: value, known: value, asked: [] }
@@ -79,7 +78,7 @@ export function useDraft(value: string, onAsk: (text: string) => void): Draft {
   return { draft, last: asked.at(-1) ?? value, type, ask };
 }
 
-/** The last values that fields of days take, by their type: without one they go on after four digits of a year. */
+/** `max` of date fields by their type: without one, they accept more than four digits of a year. */
 export const LAST_VALUES: Readonly<Partial<Record<string, string>>> = {
   date: '9999-12-31',
   'datetime-local': '9999-12-31T23:59',
@@ -87,16 +86,16 @@ export const LAST_VALUES: Readonly<Partial<Record<string, string>>> = {
   week: '9999-W52',
 };
 
-/** Returns the day or the figure that a field has, '' for none; undefined while half of it is typed. */
+/** Returns a field's date or number, '' for none; undefined while it is incomplete. */
 function wholeValue({ type, value, validity }: HTMLInputElement): string | undefined {
-  // A field without a value may hold half a day, or a minus alone.
+  // A field with an empty value may show a partial date, or a minus sign.
   if (value === '') return validity.badInput ? undefined : '';
   if (type === 'number') return String(Number(value));
   // Chromium reports the years 0002, 0020 and 0202 while 2026 is typed.
   return parseCalendarDay(value) ? value : undefined;
 }
 
-/** Keeps what is typed in a field of a day or a figure, whose owner hears of what is whole. Returns its props, and what the owner was asked for last. */
+/** Keeps the draft of a date or number field, reports complete values. Returns props and the last value. */
 export function useLimitField(type: 'date' | 'number', value: string, onWhole: (whole: string) => void) {
   const { draft, last, type: keep, ask } = useDraft(value, onWhole);
   const props = {
@@ -106,26 +105,26 @@ export function useLimitField(type: 'date' | 'number', value: string, onWhole: (
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       const whole = wholeValue(target);
       if (whole !== undefined && whole !== last) ask(whole);
-      // '1.0' is the figure 1, and may become 1.05.
+      // '1.0' equals 1, but may become 1.05.
       keep(target.value);
     },
   };
   return [props, last] as const;
 }
 
-// Nobody types then: React 19 puts a form back after its action.
+// React 19 resets a form after its action, which is no input event.
 export function useFormReset(place: RefObject<Element | null>, onReset: () => void): void {
-  const tell = useHandler(onReset);
+  const reset = useHandler(onReset);
   useEffect(() => {
     const form = place.current?.closest('form');
-    // The event comes before the fields change.
-    const wait = () => void setTimeout(tell);
+    // The event fires before the fields change.
+    const wait = () => void setTimeout(reset);
     form?.addEventListener('reset', wait);
     return () => form?.removeEventListener('reset', wait);
   });
 }
 
-// Browsers do not change fields by the wheel that are read-only: this one is, for as long as the event lasts.
+// The wheel does not change a read-only field, as this one is during the event.
 export function keepNumber({ currentTarget: field }: WheelEvent<HTMLInputElement>): void {
   if (field.readOnly) return;
   field.readOnly = true;

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Watchers as a browser keeps them: the last closes first. */
+/** As in a browser, the last one closes first. */
 const watchers: FakeWatcher[] = [];
 class FakeWatcher {
   onclose: (() => void) | null = null;
@@ -26,7 +26,7 @@ function Layer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return null;
 }
 
-it('closes what was opened last, and nothing that is closed', () => {
+it('closes the layer opened last, and ignores closed ones', () => {
   vi.stubGlobal('CloseWatcher', FakeWatcher);
   const closed: string[] = [];
   const layers = (open: readonly string[]) => (
@@ -52,7 +52,7 @@ it('closes what was opened last, and nothing that is closed', () => {
   expect(watchers).toEqual([]);
 });
 
-it('leaves Back to browsers without close watchers', () => {
+it('does nothing in browsers without close watchers', () => {
   vi.stubGlobal('CloseWatcher', undefined);
   render(<Layer isOpen onClose={() => undefined} />);
 });

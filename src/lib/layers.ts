@@ -10,13 +10,13 @@ import {
 import { isComposing, itemByKey, keepComposing } from './events.js';
 import { useHandler } from './state.js';
 
-/** TypeScript does not know it yet: https://html.spec.whatwg.org/multipage/interaction.html#closewatcher. */
+/** Missing in TypeScript: https://html.spec.whatwg.org/multipage/interaction.html#closewatcher. */
 interface CloseWatcher {
   onclose: (() => void) | null;
   destroy(): void;
 }
 
-/** Closes what was opened last by Android's Back, in browsers with close watchers. A modal `<dialog>` does so by itself. */
+/** Lets Android's Back close the layer opened last, by `CloseWatcher`. A modal `<dialog>` needs none. */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   const close = useHandler(onClose);
   useEffect(() => {
@@ -28,13 +28,13 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   }, [isOpen, close]);
 }
 
-/** Layers over each page, and how the page scrolled before the first of them. */
+/** Open layers of each page, and its styles before the first. */
 const locks = new WeakMap<
   Document,
   { layers: number; before: Pick<CSSStyleDeclaration, 'overflow' | 'scrollbarGutter'> }
 >();
 
-// Zooming stays possible, the room of the scrollbar stays free, and nothing that a strict policy refuses is added.
+// Allows zooming, keeps the width of the scrollbar, and works under a strict Content Security Policy.
 export function useLockedPage(layer: RefObject<Element | null>, isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;
@@ -58,13 +58,13 @@ export function useLockedPage(layer: RefObject<Element | null>, isOpen: boolean)
   }, [layer, isOpen]);
 }
 
-// Radix opens menus as soon as a finger comes down, maybe to scroll (https://github.com/radix-ui/primitives/issues/1912).
+// Radix opens menus on touch down, even to scroll (https://github.com/radix-ui/primitives/issues/1912).
 export function useTap(isOpen: boolean, onTap: () => void) {
   const isTap = useRef(false);
   return {
     onPointerDown: (event: PointerEvent) => {
       isTap.current = !isOpen && (event.pointerType === 'touch' || event.pointerType === 'pen');
-      // Radix leaves alone what was prevented. The tap is a click all the same.
+      // Radix ignores a prevented event. A click follows all the same.
       if (isTap.current) event.preventDefault();
     },
     onClick: () => {
@@ -76,7 +76,7 @@ export function useTap(isOpen: boolean, onTap: () => void) {
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
 
-/** Before Radix, which leaves alone what was prevented. The key that opened the menu may still be held down: it chooses nothing. */
+/** Runs before Radix, which ignores prevented events. A held key that opened the menu selects nothing. */
 function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   const isHeld = event.repeat && (event.key === 'Enter' || event.key === ' ');
   if (isHeld || isComposing(event.nativeEvent)) event.preventDefault();
@@ -90,7 +90,7 @@ function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   item.focus();
 }
 
-// Mends Radix' menus in shadow roots, frames and other windows, where their own keys, focus and presses go astray.
+// Fixes keys, focus and presses of Radix menus in shadow roots, frames and other windows.
 export function useMenuInPlace(
   button: RefObject<HTMLElement | null>,
   isOpen: boolean,
@@ -109,13 +109,12 @@ export function useMenuInPlace(
       },
       onClick: tap.onClick,
       onKeyDown: (event: KeyboardEvent) => {
-        // Before Radix, as in the menu.
         if (isComposing(event.nativeEvent)) event.preventDefault();
         byKey.current = true;
       },
     },
     root: {
-      /** Radix closes a menu when the window of its script loses focus: it does to the window or frame that the menu stands in. */
+      /** Ignores the blur of the script's window, on which Radix closes, while the menu's frame has focus. */
       onOpenChange: (open: boolean) => {
         const own = button.current?.ownerDocument;
         const isBlur = window.event?.type === 'blur' && own !== document;
@@ -123,7 +122,7 @@ export function useMenuInPlace(
       },
     },
     content: {
-      /** A key that opens the menu leads to its first item, a pointer to the menu. Radix finds out by keys of its own document. */
+      /** Focuses the first item after a key. Radix listens to keys of the script's document only. */
       onFocus: (event: FocusEvent<HTMLElement>) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();

@@ -22,7 +22,6 @@ const inSuspense = ({ Component }: LazyPart<{ name: string }>) => (
 );
 const show = (part: LazyPart<{ name: string }>) => render(inSuspense(part));
 
-/** Shows a part in an error boundary that lets it be tried again. */
 const showGuarded = (part: LazyPart<{ name: string }>) =>
   render(
     <ErrorBoundary
@@ -40,7 +39,7 @@ const showGuarded = (part: LazyPart<{ name: string }>) =>
 const tryAgain = async () => fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
 
 describe('a lazy part', () => {
-  it('loads when it is first shown', async () => {
+  it('loads when it first renders', async () => {
     const load = loadGreeting();
     show(lazyPart(load));
     expect(screen.getByText('loading')).toBeDefined();
@@ -48,7 +47,7 @@ describe('a lazy part', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('shows without suspending when it was loaded before', async () => {
+  it('renders without suspending after a preload', async () => {
     const load = loadGreeting();
     const part = lazyPart(load);
     expect(await part.preload()).toBe(Greeting);
@@ -57,14 +56,14 @@ describe('a lazy part', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('loads again after loading ahead failed', async () => {
+  it('loads again after a failed preload', async () => {
     const part = lazyPart(loadGreeting().mockRejectedValueOnce(new Error('offline')));
     await expect(part.preload()).rejects.toThrow('offline');
     show(part);
     expect(await screen.findByText('Kia ora, Hana')).toBeDefined();
   });
 
-  it('loads once for each time that it is tried, and no more by itself', async () => {
+  it('loads once for each try', async () => {
     const load = loadGreeting();
     load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
     showGuarded(lazyPart(load));
@@ -76,7 +75,7 @@ describe('a lazy part', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('shows after it failed as it was shown, and was loaded ahead later', async () => {
+  it('renders after a failure and a later preload', async () => {
     const part = lazyPart(loadGreeting().mockRejectedValueOnce(new Error('offline')));
     const first = showGuarded(part);
     expect(await screen.findByRole('button')).toBeDefined();
@@ -85,7 +84,7 @@ describe('a lazy part', () => {
     expect(show(part).container.textContent).toBe('Kia ora, Hana');
   });
 
-  it('stays mounted when others are tried again', async () => {
+  it('stays mounted when failed parts are retried', async () => {
     const part = lazyPart(loadGreeting());
     const { container, rerender } = show(part);
     await screen.findByText('Kia ora, Hana');
@@ -96,10 +95,10 @@ describe('a lazy part', () => {
   });
 });
 
-describe('what loads parts', () => {
+describe('the part loader', () => {
   afterEach(() => setPartLoader((load) => load()));
 
-  it('is told how often a part has failed before, and not asked once it is loaded', async () => {
+  it('gets the number of earlier failures, and is not called for a loaded part', async () => {
     const tries: number[] = [];
     setPartLoader((load, failures) => {
       tries.push(failures);
@@ -115,7 +114,7 @@ describe('what loads parts', () => {
     expect(tries).toEqual([0, 1, 2]);
   });
 
-  it('counts for each part, also for those that were made before it', async () => {
+  it('gets the failures of each part, also from before it was set', async () => {
     const ours = lazyPart(loadGreeting().mockRejectedValueOnce(new Error('offline')));
     await expect(ours.load()).rejects.toThrow('offline');
     const tries: number[] = [];
@@ -128,7 +127,7 @@ describe('what loads parts', () => {
     expect(tries).toEqual([0, 1]);
   });
 
-  it('is not asked for a part that is loaded ahead, and told of its failure where the part shows', async () => {
+  it('is not called for a preload, whose failure counts when the part renders', async () => {
     const tries: number[] = [];
     setPartLoader((load, failures) => {
       tries.push(failures);
@@ -142,7 +141,7 @@ describe('what loads parts', () => {
     expect(tries).toEqual([1]);
   });
 
-  it('may keep the load back, as when the page reloads', async () => {
+  it('may never load, as when the page reloads', async () => {
     const load = loadGreeting();
     setPartLoader(() => new Promise(() => undefined));
     await act(async () => {
@@ -162,7 +161,7 @@ function Greeted({ part, onError }: { part: LazyPart<{ name: string }>; onError:
 }
 
 describe('useLazyPart', () => {
-  it('gives the component when it is loaded, and at once where it was loaded before', async () => {
+  it('returns the component when it is loaded, at once if it is loaded already', async () => {
     const part = lazyPart(loadGreeting());
     const { container, unmount } = render(<Greeted part={part} onError={vi.fn()} />);
     expect(container.textContent).toBe('nobody yet');
@@ -171,7 +170,7 @@ describe('useLazyPart', () => {
     expect(render(<Greeted part={part} onError={vi.fn()} />).container.textContent).toBe('Kia ora, Hana');
   });
 
-  it('hands a failure to who asked, and loads when asked again', async () => {
+  it('rejects on a failure, and loads when called again', async () => {
     const part = lazyPart(loadGreeting().mockRejectedValueOnce(new Error('offline')));
     const onError = vi.fn();
     const { container, unmount } = render(<Greeted part={part} onError={onError} />);

@@ -9,25 +9,21 @@ import {
   useState,
 } from 'react';
 
-/** Imports the module of a component, as `React.lazy` takes it. */
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** A component whose code loads when it is first shown, or before. */
+/** Component whose code loads when it first renders, or earlier. */
 export interface LazyPart<Props = object> {
-  /** Suspends while the code loads, and throws the error of a load that failed. */
+  /** Suspends while the code loads, and throws if loading fails. */
   readonly Component: (props: Props) => ReactElement;
-  /** Loads the code. A component that is mounted after that shows without suspending. */
+  /** Loads the code. A component mounted later does not suspend. */
   readonly load: () => Promise<ComponentType<Props>>;
-  /** The same before anybody has asked for it: what loads parts is not told of a failure, and no page reloads for a guess. */
+  /** Loads the code early, without the part loader: a failure reloads no page. */
   readonly preload: () => Promise<ComponentType<Props>>;
-  /** The component's own code, once it is loaded. */
+  /** Returns the component once its code is loaded. */
   readonly loaded: () => ComponentType<Props> | undefined;
 }
 
-/**
- * Runs the load of a part that is to be shown. `failures` is how often the part has failed to load before: 0 at first, more when somebody
- * tries again.
- */
+/** Loads a part that is about to render. `failures` counts its earlier failures. */
 export type PartLoader = <Module>(load: () => Promise<Module>, failures: number) => Promise<Module>;
 
 const runImport: PartLoader = (load) => load();
@@ -35,12 +31,10 @@ const runImport: PartLoader = (load) => load();
 let runLoad = runImport;
 
 /**
- * Sets what loads all parts from now on, the toasts, menus and dashboards of this library among them. Call it once, before
- * the page renders.
+ * Sets the loader of all parts, those of this library included. Call it once, before the page renders.
  *
- * A bundler's chunk that failed to load may not come again while the page lives: where chunks are JavaScript modules, as
- * Vite makes them, Firefox remembers a failed `import()`, and Safari a failed preload. Only a reload helps, and only the
- * page knows what it has to keep. Bundlers that load chunks as scripts, as webpack does, need nothing.
+ * Needed where chunks are JavaScript modules, as with Vite: Firefox remembers a failed `import()`, and Safari
+ * a failed preload, until the page reloads. Chunks loaded as scripts, as with webpack, can be retried.
  *
  * @example
  * setPartLoader(async (load, failures) => {
@@ -56,12 +50,13 @@ export function setPartLoader(loader: PartLoader): void {
   runLoad = loader;
 }
 
-/** Functions that give failed parts a new `React.lazy`, which by itself never tries again. */
+/** Replace the `React.lazy` of failed parts, which never tries again. */
 const renewals = new Set<() => void>();
 
 /**
- * Lets parts that failed to load try again when they are next mounted. `ErrorBoundary` calls it; boundaries of a host's own
- * do in their `onError`. A part must not do so by itself: React renders once more after an error, so it would load without end.
+ * Lets failed parts load again on their next mount. `ErrorBoundary` calls it; call it in the `onError` of
+ * another error boundary. Parts do not retry themselves: React renders again after an error, so they would
+ * load without end.
  */
 export function retryLazyParts(): void {
   for (const renew of renewals) renew();
@@ -69,7 +64,7 @@ export function retryLazyParts(): void {
 }
 
 /**
- * `React.lazy` that can load ahead and can try again after a failure (`retryLazyParts`).
+ * Creates a `React.lazy` that can preload and can retry after a failure (`retryLazyParts`).
  *
  * @example
  * const help = lazyPart(() => import('my-app/help'));
@@ -105,17 +100,14 @@ export function lazyPart<Props extends object>(load: Load<Props>): LazyPart<Prop
   };
   renew();
   const current = (props: Props) => {
-    // Chosen once for each mount: another type of element would mount the part again.
+    // Once per mount: another element type would remount the part.
     const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? (Lazy as ComponentType<Props>));
     return createElement(Chosen, props);
   };
   return { Component: current, load: loadToShow, preload: () => loadBy(runImport), loaded: () => loaded };
 }
 
-/**
- * The component of a part, or undefined until it is loaded, and what loads it. Nothing suspends and nothing throws while
- * rendering: the caller shows the rest without the part.
- */
+/** Returns a part's component, undefined until it is loaded, and its loader. Never suspends or throws. */
 export function useLazyPart<Props extends object>(
   part: LazyPart<Props>,
 ): [Component: ComponentType<Props> | undefined, load: () => Promise<void>] {

@@ -1,4 +1,4 @@
-/** Creates a value on first use and keeps it: the first Intl formatter of a page takes some 15 ms on a phone. */
+/** Creates a value on first use: the first Intl formatter of a page takes some 15 ms on a phone. */
 export function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
@@ -12,7 +12,7 @@ interface Memory<Key, Value> {
   set: (key: Key, value: Value) => unknown;
 }
 
-/** Returns the value of a map under a key, creating it if absent. */
+/** Returns the value under a key, creating it if absent. */
 export function inMap<Key, Value>(map: Memory<Key, Value>, key: Key, make: () => Value): Value {
   const known = map.get(key);
   if (known !== undefined) return known;
@@ -21,11 +21,7 @@ export function inMap<Key, Value>(map: Memory<Key, Value>, key: Key, make: () =>
   return made;
 }
 
-/**
- * Remembers what was made of values: dates and statuses of a long list repeat, and to look one up is several times faster.
- *
- * @param known - where: a WeakMap for what comes and goes. @default for as long as what is returned is kept
- */
+/** Memoises a function: dates and statuses of a long list repeat. Pass a WeakMap where values are objects. */
 export const remembered =
   <Value, Made>(
     make: (value: Value) => Made,
@@ -36,9 +32,8 @@ export const remembered =
 
 const known = /* @__PURE__ */ new WeakMap<object, WeakMap<object, object>>();
 
-/** Returns what was made of two objects before, or makes it now. */
+/** Memoises a value made of two objects. */
 export function ofBoth<Made extends object>(one: object, other: object, make: () => Made): Made {
   const kept = inMap(known, other, () => new WeakMap<object, object>());
-  // The value under both was made of them.
   return inMap(kept, one, make) as Made;
 }

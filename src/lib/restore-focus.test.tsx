@@ -15,11 +15,10 @@ function Control({ name, onPress }: { name: string; onPress: () => void }) {
 }
 
 interface ListProps {
-  /** The rows after a press: their names, and whether they still have a control. */
+  /** Rows after a press, with or without a control. */
   after: readonly (readonly [name: string, isOpen: boolean])[];
 }
 
-/** Three rows in a region, each with a control. */
 function List({ after }: ListProps) {
   const [rows, setRows] = useState<ListProps['after']>([
     ['Ana', true],
@@ -46,7 +45,7 @@ function List({ after }: ListProps) {
   );
 }
 
-/** A part of a page, whose control has no ref of its own. */
+/** The ref is on the list, not on the control. */
 function Part() {
   const [isOpen, setOpen] = useState(true);
   return (
@@ -64,8 +63,8 @@ function Part() {
 
 const named = (element: Element | null) => element?.getAttribute('aria-label') ?? element?.textContent;
 
-describe('the focus of a control that its own press takes away', () => {
-  it.each<[where: string, after: ListProps['after'], heir: string]>([
+describe('the focus of a control that its press removes', () => {
+  it.each<[where: string, after: ListProps['after'], fallback: string]>([
     [
       'its row',
       [
@@ -76,7 +75,7 @@ describe('the focus of a control that its own press takes away', () => {
       'David',
     ],
     [
-      'the next row, where its own is gone too',
+      'the next row, where its own is removed too',
       [
         ['Ana', true],
         ['Salote', true],
@@ -85,13 +84,13 @@ describe('the focus of a control that its own press takes away', () => {
     ],
     ['the title, where no row follows', [['Ana', true]], 'Requests'],
     ['the title, where no row is left', [], 'Requests'],
-  ])('goes to %s', async (_where, after, heir) => {
+  ])('moves to %s', async (_where, after, fallback) => {
     render(<List after={after} />);
     await userEvent.click(screen.getByRole('button', { name: 'Approve David' }));
-    expect(named(document.activeElement)).toBe(heir);
+    expect(named(document.activeElement)).toBe(fallback);
   });
 
-  it('is passed on by the part of the page that it was in', async () => {
+  it('is restored by a ref on its list', async () => {
     render(<Part />);
     await userEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(named(document.activeElement)).toBe('Ana'));
@@ -106,7 +105,7 @@ describe('the focus of a control that its own press takes away', () => {
     expect(title.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('stays where it is when it was moved elsewhere', async () => {
+  it('stays where the press has moved it', async () => {
     render(
       <>
         <List after={[]} />
@@ -119,7 +118,7 @@ describe('the focus of a control that its own press takes away', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
   });
 
-  it('is passed on in a shadow root too', async () => {
+  it('is restored in a shadow root', async () => {
     const host = document.body.appendChild(document.createElement('div'));
     const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
     render(<List after={[]} />, { container });

@@ -1,28 +1,25 @@
 'use client';
 import { type RefCallback, type RefObject, useCallback, useRef } from 'react';
 
-/** Elements that stand for a row among its neighbours, and take the focus of a control in it. */
+// Elements that receive the focus of a removed control.
 const ROWS = 'li, tr';
-/** Elements that take the focus of a control in them where no row is left: a tile, or an element that can be focused by itself. */
 const PLACES = '[data-slot="stat-tile"], [tabindex], main';
-/** A list to work with; its table has a name, and takes the focus. */
+/** Their table receives it, which has a name. */
 const GRIDS = '[data-slot="data-grid"]';
-/** A region with a title of its own; the title takes the focus. */
+/** Their title receives it. */
 const REGIONS = 'section[aria-labelledby]';
-/** Rows to work with, which have no name: they take it where no region around them does. */
+/** They have no name, so they receive it only outside of regions. */
 const DATA_LISTS = '[data-slot="data-list"]';
-
-/** Bars of selected rows: they take the focus of a row that goes. */
+/** Actions for selected rows. */
 const BARS = '[data-slot="decision-bar"]';
 const SELECTED = 'li[data-selected]';
 
-/** Where focus is looked for: a document sees none inside a shadow root. */
 const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
 
 const titleOf = (region: Element) =>
   rootOf(region).getElementById(region.getAttribute('aria-labelledby') ?? '');
 
-/** Returns its row, the rows after it, the title of the region around: known as long as the control is in the page. */
+/** Returns a control's row, later rows, the title of its region. Call it before the control is removed. */
 export function focusFallbacks(control: Element): HTMLElement[] {
   const fallbacks: Node[] = [];
   for (let place: Element | null = control; place; place = place.parentElement) {
@@ -38,14 +35,14 @@ export function focusFallbacks(control: Element): HTMLElement[] {
   return fallbacks as HTMLElement[];
 }
 
-/** Focuses an element, and gives it a `tabindex` for as long as it has the focus where it has none. */
+/** Focuses an element, with a `tabindex` until it loses the focus. */
 function focusOn(fallback: HTMLElement): void {
   const isOwn = fallback.hasAttribute('tabindex') || fallback.tabIndex >= 0;
   if (!isOwn) {
     fallback.tabIndex = -1;
     fallback.addEventListener('blur', () => fallback.removeAttribute('tabindex'), { once: true });
   }
-  // A panel of a tab may be taller than the window, and would move; nor does a table or the page move that goes on above the window.
+  // A tab panel, a table or the page may be taller than the window: it must not scroll to its start.
   fallback.focus({ preventScroll: fallback.matches('table, main') || (isOwn && !fallback.matches(ROWS)) });
 }
 
@@ -57,10 +54,10 @@ export function focusFirst(places: readonly (HTMLElement | null)[]): void {
   }
 }
 
-// If a control that goes away has the focus, what took its place gets it (WCAG 2.4.3): else keyboards start from the top again.
+// Restores the focus when the focused control is removed (WCAG 2.4.3): else Tab starts from the top.
 export function useRestoreFocus<Part extends Element>(also?: RefObject<Part | null>): RefCallback<Part> {
   const stop = useRef<() => void>(undefined);
-  // A ref is taken off while the part is still in the page; an effect is cleaned up too late, or warns on a server.
+  // A ref is detached before the part is removed; an effect's cleanup is too late, or warns on a server.
   return useCallback(
     (part: Part | null) => {
       stop.current?.();
@@ -71,13 +68,13 @@ export function useRestoreFocus<Part extends Element>(also?: RefObject<Part | nu
   );
 }
 
-/** Returns what ends the watch, and passes on the focus that is inside then. */
+/** Returns a function that ends the watch and restores the focus that is inside at that moment. */
 function watch(part: Element): () => void {
   const root = rootOf(part);
   const { body } = part.ownerDocument;
   let focused: Element | undefined;
   let fallbacks: readonly HTMLElement[] = [];
-  /** Everything that goes away with it is known once React is through. */
+  /** Waits until React has removed all that it removes. */
   const restore = () =>
     queueMicrotask(() => {
       if (focused?.isConnected) return;
@@ -93,7 +90,7 @@ function watch(part: Element): () => void {
     fallbacks = focusFallbacks(focused);
     observer.observe(part, { childList: true, subtree: true });
   };
-  // Chromium says so too of what is taken away, before it is.
+  // Chromium fires `focusout` for a removed element too, before it is disconnected.
   const leave = () =>
     queueMicrotask(() => {
       if (!focused?.isConnected || part.contains(root.activeElement)) return;

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Calls back with the first sizes and after each change; jsdom has none to tell. Returns what ends that. */
+/** Calls back initially and on each resize. Returns a function that stops. jsdom has no sizes. */
 export function watchSizes(elements: Iterable<Element>, onSizes: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined;
   const observer = new ResizeObserver(onSizes);
@@ -18,13 +18,13 @@ export function watchSizes(elements: Iterable<Element>, onSizes: () => void): ()
   return () => observer.disconnect();
 }
 
-/** `useLayoutEffect` in browsers. React 18 warns of it on servers, where it does nothing. */
+/** `useLayoutEffect` in browsers: on servers, React 18 warns of it. */
 export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Positions are fractions of a pixel when zoomed. */
+/** In px: sizes have fractions when zoomed. */
 const TOLERANCE = 1;
 
-/** Returns whether the content of an element is wider than the element, so that it scrolls sideways. */
+/** Returns whether an element scrolls sideways. */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
 
@@ -38,7 +38,7 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   return overflows;
 }
 
-/** Returns whether an element shows, of which the stylesheet decides: one that does not change its size with what it decides of. */
+/** Returns whether CSS shows an element. Its size must not depend on the result. */
 export function useShows<Shown extends HTMLElement>(): [isShown: boolean, ref: RefObject<Shown | null>] {
   const ref = useRef<Shown>(null);
   const [isShown, setIsShown] = useState(false);
@@ -46,14 +46,14 @@ export function useShows<Shown extends HTMLElement>(): [isShown: boolean, ref: R
     const { current } = ref;
     if (!current) return;
     const look = () => setIsShown(current.getBoundingClientRect().width > 0);
-    // Before the first paint: a frame later, what is below would be seen to move.
+    // Before the first paint, so that the content below does not shift.
     look();
     return watchSizes([current], look);
   }, []);
   return [isShown, ref];
 }
 
-/** Keeps the room that a sticking part takes free of what takes focus beside it (WCAG 2.4.11), for `t:seen-in-focus`. */
+/** Keeps focused elements clear of a sticky part, by the class `t:seen-in-focus` (WCAG 2.4.11). */
 export function useRoomAtEnd(part: RefObject<HTMLElement | null>, isThere: boolean): void {
   useEffect(() => {
     const element = isThere ? part.current : null;
@@ -69,12 +69,12 @@ export function useRoomAtEnd(part: RefObject<HTMLElement | null>, isThere: boole
   }, [part, isThere]);
 }
 
-/** Returns whether a query holds in the element's window, which may be another than the script's. `false` at first. */
+/** Returns whether a media query matches in the element's window. False at first. */
 export function useMedia(query: string, ref: RefObject<HTMLElement | null>): boolean {
   const [holds, setHolds] = useState(false);
 
   useEffect(() => {
-    // jsdom has no such method.
+    // jsdom has no `matchMedia`.
     const media = ref.current?.ownerDocument.defaultView?.matchMedia?.(query);
     if (!media) return;
     const read = () => setHolds(media.matches);
@@ -86,16 +86,16 @@ export function useMedia(query: string, ref: RefObject<HTMLElement | null>): boo
   return holds;
 }
 
-/** The factor by which CSS `zoom` of an element and of what it stands in enlarges it. Browsers that do not say it have none. */
+/** Returns the CSS `zoom` of an element and its ancestors; 1 in browsers without `currentCSSZoom`. */
 export const zoomOf = (element: Element): number =>
   ('currentCSSZoom' in element ? element.currentCSSZoom : undefined) ?? 1;
 
-// Under CSS `zoom`, places in px would be enlarged once more (https://github.com/floating-ui/floating-ui/issues/3032).
+// CSS `zoom` enlarges positions in px twice (https://github.com/floating-ui/floating-ui/issues/3032).
 export function useUnzoomed<Content extends HTMLElement>(ref: ForwardedRef<Content> = null) {
   return useCallback(
     (content: Content | null) => {
       if (content) takeZoomBack(content);
-      // In React 19 a function returns what takes it back.
+      // In React 19 a ref function may return its cleanup.
       if (typeof ref === 'function') return ref(content);
       if (ref) ref.current = content;
       return undefined;
@@ -113,7 +113,7 @@ function takeZoomBack(content: HTMLElement): void {
   content.style.setProperty('--zoom', String(zoom));
 }
 
-/** Calls back once when an element is in sight, at once where a browser cannot tell. Returns what stops watching. */
+/** Calls back once an element is in the viewport, or at once without `IntersectionObserver`. */
 export function whenInSight(element: Element, onSight: () => void): () => void {
   const { defaultView } = element.ownerDocument;
   if (!defaultView?.IntersectionObserver) {
@@ -129,10 +129,9 @@ export function whenInSight(element: Element, onSight: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Lists up to this length are printed whole. Before a longer one is, the reader is asked. */
 const MAX_PRINTED_UNASKED = 500;
 
-/** Returns whether a list is being printed whole. Without the reader's yes, a long list prints the page that shows. */
+/** Returns whether a list is being printed whole, for a long one after a confirmation. */
 export function usePrintsWhole(
   rowCount: number,
   question: string,
@@ -141,12 +140,12 @@ export function usePrintsWhole(
   const [isPrinting, setPrinting] = useState(false);
   const printed = useRef<Window>(undefined);
   useEffect(() => {
-    // A list may come late, or into another document, and its pager is gone while all is printed.
+    // A list may load late or in another document, and its pager is unmounted while printing.
     const view = element.current?.ownerDocument.defaultView ?? printed.current ?? window;
     printed.current = view;
     const start = () => {
       const next = rowCount <= MAX_PRINTED_UNASKED || view.confirm(question);
-      // Before the browser takes its picture of the page.
+      // Before the browser captures the page.
       flushSync(() => setPrinting(next));
     };
     const end = () => setPrinting(false);

@@ -1,27 +1,27 @@
-/** How long an action may take, in ms, before its control says that it works: quick answers do not flicker. */
+/** Time in ms before a control shows that its action is running: quick answers do not flicker. */
 export const WORKING_AFTER_MS = 300;
 
-/** How long an answer may take, in ms, before the reader may give it up. */
+/** Time in ms before the reader may give up an action. */
 export const LATE_AFTER_MS = 20_000;
 
 export interface ActionSteps<Answer = unknown> {
-  /** It takes longer than `WORKING_AFTER_MS`. */
+  /** Called after `WORKING_AFTER_MS`. */
   onWorking: () => void;
-  /** It takes longer than `LATE_AFTER_MS`. */
+  /** Called after `LATE_AFTER_MS`. */
   onLate?: (() => void) | undefined;
   onDone: (answer: Answer) => void;
-  /** @param reason - what the caller says went wrong; '' where it says nothing for readers */
+  /** @param reason - the caller's message for readers, or '' */
   onFailed: (reason: string) => void;
-  /** Nobody answers after all: as after a callback without a promise. */
+  /** Called if there is no answer after all, as after a callback without a promise. */
   onUnanswered: () => void;
 }
 
-// Rejects where only later it is known that nobody answers: a page around a frame cannot be asked at once.
+// Rejection of a promise without an answer: the page around a frame cannot be asked synchronously.
 export const UNANSWERED: unique symbol = /* @__PURE__ */ Symbol('unanswered');
 
 const LONGEST_REASON = 200;
 
-/** Errors of the platform, as `fetch` has them, and of programs: what they say is for developers. */
+/** Errors of `fetch` and of programs, whose messages are for developers. */
 const TECHNICAL = new Set([
   'TypeError',
   'SyntaxError',
@@ -34,7 +34,7 @@ const TECHNICAL = new Set([
 const isTechnical = (error: Error): boolean =>
   TECHNICAL.has(error.name) || (typeof DOMException === 'function' && error instanceof DOMException);
 
-/** Returns a rejection's reason for readers: a text, or the message of an `Error` that the caller made. */
+/** Returns the message for readers: a rejected text, or the message of an `Error` by the caller. */
 export function reasonOf(error: unknown): string {
   const text =
     typeof error === 'string' ? error : error instanceof Error && !isTechnical(error) ? error.message : '';
@@ -45,7 +45,7 @@ export function reasonOf(error: unknown): string {
 export const isPromise = <Answer>(answer: Answer | PromiseLike<Answer>): answer is PromiseLike<Answer> =>
   typeof (answer as PromiseLike<unknown> | null | undefined)?.then === 'function';
 
-/** Returns what a callback answers; what it throws at once is reported, and as good as a promise that is rejected. */
+/** Reports an error thrown synchronously and returns it as a rejection. */
 function answerOf<Answer>(call: () => Answer | PromiseLike<Answer>): Answer | PromiseLike<Answer> {
   try {
     return call();
@@ -55,7 +55,7 @@ function answerOf<Answer>(call: () => Answer | PromiseLike<Answer>): Answer | Pr
   }
 }
 
-/** Returns what stops telling how a promise goes; `undefined` where there is none. */
+/** Returns a function that ends the callbacks; undefined without a promise. */
 export function startAction<Answer>(
   call: () => Answer | PromiseLike<Answer>,
   steps: ActionSteps<Answer>,
@@ -71,10 +71,10 @@ export function startAction<Answer>(
     isWatched = false;
     for (const timer of timers) clearTimeout(timer);
   };
-  const settle = (tell: () => void) => {
+  const settle = (report: () => void) => {
     if (!isWatched) return;
     stop();
-    tell();
+    report();
   };
   const fail = (error: unknown) =>
     error === UNANSWERED ? steps.onUnanswered() : steps.onFailed(reasonOf(error));
@@ -93,14 +93,14 @@ export function startAction<Answer>(
   return stop;
 }
 
-/** The longest time that a browser can wait, 24 days: after a longer one, `Infinity` too, timers go off at once. */
+/** Longest delay of a browser's timer, 24 days: a longer one, or `Infinity`, fires at once. */
 export const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
-/** A caller's delay in ms as timers can take it. NaN is the fallback, and less than 0 is none. */
+/** Returns a delay in ms between 0 and the longest; the fallback for NaN. */
 export const usableDelay = (delay: number, fallback: number): number =>
   Number.isNaN(delay) ? fallback : Math.min(Math.max(delay, 0), MAX_TIMEOUT_MS);
 
-// Reports an error that nobody waits for, as the browser does an uncaught one; jsdom has no `reportError`.
+// jsdom has no `reportError`.
 export function reportFailure(error: unknown): void {
   if (typeof reportError === 'function') reportError(error);
   else console.error(error);

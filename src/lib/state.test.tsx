@@ -4,7 +4,7 @@ import { useControllable } from './state.js';
 
 afterEach(cleanup);
 
-it('tells a new value to the listener of the last render, by a function that stays the same', () => {
+it('reports a new value to the latest listener, by a stable setter', () => {
   const first = vi.fn();
   const last = vi.fn();
   const { result, rerender } = renderHook(
@@ -19,7 +19,7 @@ it('tells a new value to the listener of the last render, by a function that sta
   expect(last.mock.calls).toEqual([['trips']]);
 });
 
-it('reports a new value without taking it, where the caller has one', () => {
+it('reports a new value, but keeps that of the caller', () => {
   const onChange = vi.fn();
   const { result } = renderHook(() => useControllable<string>('overview', undefined, onChange));
   act(() => result.current[1]('trips'));
@@ -27,7 +27,7 @@ it('reports a new value without taking it, where the caller has one', () => {
   expect(onChange.mock.calls).toEqual([['trips']]);
 });
 
-it('keeps a function as it is', () => {
+it('stores a function without calling it', () => {
   const next = () => 'called';
   const { result } = renderHook(() => useControllable<() => string>(undefined, undefined, undefined));
   act(() => result.current[1](next));

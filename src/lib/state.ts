@@ -1,19 +1,19 @@
 'use client';
 import { useCallback, useInsertionEffect, useRef, useState } from 'react';
 
-/** Returns one function that calls the newest handler. For events only: what is rendered would not follow the handler. */
+/** Returns a stable function that calls the latest handler. For events only, not while rendering. */
 export function useHandler<Args extends readonly unknown[], Result = void>(
   handler: ((...args: Args) => Result) | undefined,
 ): (...args: Args) => Result | undefined {
   const newest = useRef(handler);
-  // Before anything can call it, and with no pass over the page of its own after the frame, as other effects need.
+  // Runs before other effects can call it, and needs no pass after the frame.
   useInsertionEffect(() => {
     newest.current = handler;
   });
   return useCallback((...args: Args) => newest.current?.(...args), []);
 }
 
-/** Returns the caller's value, or one that is kept here while they give none, and what sets and reports it: always the same. */
+/** Returns the given value, or else own state, and a stable setter that reports. */
 export function useControllable<T>(
   given: T | undefined,
   initial: T | undefined,
@@ -31,7 +31,7 @@ export function useControllable<T>(
   return [given ?? own, set];
 }
 
-/** Returns whether something has become another while it was shown: what comes after loading has not. */
+/** Returns whether a value has changed to another; the first one after loading is no change. */
 export function useChanged(shown: string | undefined): boolean {
   const [before, setBefore] = useState({ shown, isChanged: false });
   if (before.shown !== shown) {

@@ -4,10 +4,10 @@ import { distinctNames, pathSegment, readFigure } from './text.js';
 
 const join = (facts: readonly string[]) => facts.join(', ');
 
-it.each<[what: string, things: string[][], names: string[]]>([
-  ['nothing', [], []],
+it.each<[kind: string, things: string[][], names: string[]]>([
+  ['no facts', [], []],
   [
-    'what is apart',
+    'different first facts',
     [
       ['Ana', 'Honiara'],
       ['David', 'Suva'],
@@ -15,7 +15,7 @@ it.each<[what: string, things: string[][], names: string[]]>([
     ['Ana', 'David'],
   ],
   [
-    'what needs one more fact',
+    'equal first facts',
     [
       ['Ana', 'Dec 1'],
       ['Ana', 'Dec 8'],
@@ -24,7 +24,7 @@ it.each<[what: string, things: string[][], names: string[]]>([
     ['Ana, Dec 1', 'Ana, Dec 8', 'David'],
   ],
   [
-    'what needs as many facts as there are',
+    'a difference in the last fact',
     [
       ['Ana', 'Dec 1', '$1'],
       ['Ana', 'Dec 1', '$2'],
@@ -33,7 +33,7 @@ it.each<[what: string, things: string[][], names: string[]]>([
     ['Ana, Dec 1, $1', 'Ana, Dec 1, $2', 'Ana, Dec 8'],
   ],
   [
-    'what agrees in everything',
+    'equal facts',
     [
       ['Ana', 'Dec 1'],
       ['Ana', 'Dec 1'],
@@ -41,22 +41,22 @@ it.each<[what: string, things: string[][], names: string[]]>([
     ['Ana, Dec 1', 'Ana, Dec 1 (2)'],
   ],
   [
-    'what has blanks',
+    'blank facts',
     [
       ['Ana', ' ', '$1'],
       ['Ana', '', '$2'],
     ],
     ['Ana, $1', 'Ana, $2'],
   ],
-])('tells apart %s', (_what, things, names) => {
+])('distinguishes items with %s', (_kind, things, names) => {
   expect(distinctNames(things, join)).toEqual(names);
 });
 
-it('gives every name as many facts as asked', () => {
+it('gives every name at least the given number of facts', () => {
   expect(distinctNames([['Ana', 'Honiara', 'Dec 1']], join, 2)).toEqual(['Ana, Honiara']);
 });
 
-it('writes facts one behind the other as it is told', () => {
+it('joins facts by the given function', () => {
   const inJapanese = (facts: readonly string[]) => facts.join('、');
   expect(distinctNames([['Ana', 'Honiara']], inJapanese, 2)).toEqual(['Ana、Honiara']);
 });
@@ -72,7 +72,7 @@ it('never gives one name twice', () => {
   );
 });
 
-it('numbers as many things as a server may send, all alike', () => {
+it('numbers 150,000 equal items', () => {
   const alike = Array.from({ length: 150_000 }, () => ['Ana', 'Dec 1']);
   const names = distinctNames(alike, join);
   expect(names.slice(0, 2)).toEqual(['Ana, Dec 1', 'Ana, Dec 1 (2)']);
@@ -86,11 +86,11 @@ it.each([
   ['.a', '.a'],
   ['../admin?x=1#y', '..%2Fadmin%3Fx%3D1%23y'],
   ['..\n', '..%0A'],
-])('%j stands in a path as %j', (id, segment) => {
+])('encodes %j as %j', (id, segment) => {
   expect(pathSegment(id)).toBe(segment);
 });
 
-it.each(['', '.', '..', '\ud800'])('%j cannot stand in a path', (id) => {
+it.each(['', '.', '..', '\ud800'])('returns no segment for %j', (id) => {
   expect(pathSegment(id)).toBeUndefined();
 });
 
@@ -103,11 +103,11 @@ it.each([
   'hi-IN-u-nu-deva',
   'my-MM-u-nu-mymr',
   'en-u-nu-mathsans',
-])('reads what %s writes', (locale) => {
+])('reads a number written in %s', (locale) => {
   const { format } = new Intl.NumberFormat(locale);
   for (const figure of [0, 7, 12, 1234, 9876543]) expect(readFigure(format(figure))).toBe(figure);
 });
 
-it.each(['', ' ', 'three', '1st', '½'])('reads nothing of %o', (text) => {
+it.each(['', ' ', 'three', '1st', '½'])('reads no number in %o', (text) => {
   expect(readFigure(text)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { largestOf } from './math.js';
 
-/** Letters with a stroke, and two in one, which Unicode does not take apart. */
+/** Strokes and ligatures that Unicode does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
   Æ: 'AE',
   Đ: 'D',
@@ -14,13 +14,13 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const STROKED = /[ÆĐÐĦŁØŒÞŦ]/g;
 
-/** Accents, and signs between letters that few type: Nuku'alofa is also written with an ʻokina. */
+/** Accents and apostrophes: few readers type the ʻokina of Nukuʻalofa. */
 const LEFT_OUT = /[\p{M}'`´‘’ʻʼʹ]/gu;
 
-/** Texts that have none of this, which most are: ten times as fast. */
+/** Most texts need no folding, and this check is ten times as fast. */
 const PLAIN = /^[\n !-&(-_a-z{-~]*$/;
 
-// Folds accents, apostrophes and case: to capitals, because small letters have more forms (ß is SS, and ς is Σ).
+// Folds accents, apostrophes and case: to upper case, which has fewer forms (ß is SS, and ς is Σ).
 export const foldText = (text: string): string =>
   PLAIN.test(text)
     ? text.toUpperCase()
@@ -30,28 +30,28 @@ export const foldText = (text: string): string =>
         .toUpperCase()
         .replace(STROKED, (letter) => LETTERS[letter] ?? letter);
 
-/** The words of a search. A row matches that has all of them. */
+/** Returns the words of a search. A row matches if it has all. */
 export const searchTerms = (search: string): readonly string[] =>
   foldText(search)
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/** Returns an id encoded as one segment of a path; undefined for one that cannot stand there. */
+/** Returns an id encoded as one segment of a path; undefined for an unusable one. */
 export function pathSegment(id: string | number): string | undefined {
   const text = String(id);
-  // Browsers take '.' and '..' for directions, even encoded.
+  // Browsers resolve '.' and '..', even encoded.
   if (text === '' || text === '.' || text === '..') return undefined;
   try {
     return encodeURIComponent(text);
   } catch {
-    // Half of a surrogate pair.
+    // A lone surrogate.
     return undefined;
   }
 }
 
 export type JoinFacts = (facts: readonly string[]) => string;
 
-// Names things by as many facts as tell them apart, at least `least`; what agrees in every fact is numbered.
+// Names items by the fewest facts that distinguish them, at least `least`; numbers items with equal facts.
 export function distinctNames(
   things: readonly (readonly string[])[],
   join: JoinFacts,
@@ -67,20 +67,18 @@ export function distinctNames(
     names = names.map((name, index) => (isShared(name) ? join(facts[index]?.slice(0, length) ?? []) : name));
   }
   const taken = new Set(names);
-  /** The number that each name got last. */
-  const numbers = new Map<string, number>();
+  const lastNumbers = new Map<string, number>();
   return names.map((name) => {
-    let number = (numbers.get(name) ?? 0) + 1;
+    let number = (lastNumbers.get(name) ?? 0) + 1;
     const numbered = () => (number === 1 ? name : `${name} (${number})`);
-    // Something else may be called 'Ana (2)' by itself.
+    // Another item may be named 'Ana (2)'.
     while (number > 1 && taken.has(numbered())) number += 1;
-    numbers.set(name, number);
+    lastNumbers.set(name, number);
     taken.add(numbered());
     return numbered();
   });
 }
 
-// Names rows in the same way, by their keys.
 export function namesByKey<Row extends { readonly key: string }>(
   rows: readonly Row[],
   factsOf: (row: Row) => readonly string[],
@@ -97,19 +95,19 @@ function countsOf(names: readonly string[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-// The expression stands in here: outside, builds for older browsers take it along wherever figures are rounded.
+// Inside the function, else bundlers for older browsers include it wherever this module is imported.
 const isDigit = (point: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(point));
 
-/** Returns the value of a digit of any script: Unicode has them in rows that begin with zero, some right after others. */
-function worthOf(digit: string): number {
+/** Unicode has the digits of a script in sequence from zero, some scripts right after others. */
+function digitValue(digit: string): number {
   const point = digit.codePointAt(0) ?? 0;
   let first = point;
   while (isDigit(first - 1)) first -= 1;
   return (point - first) % 10;
 }
 
-/** Returns the whole number that a text says in the digits of any script: '٣', '1,234'; undefined where it has letters or none. */
+/** Parses a whole number in any script: '٣', '1,234'; undefined with letters or without digits. */
 export function readFigure(text: string): number | undefined {
   const digits = text.match(/\p{Nd}/gu);
-  return digits && !/\p{L}/u.test(text) ? Number(digits.map(worthOf).join('')) : undefined;
+  return digits && !/\p{L}/u.test(text) ? Number(digits.map(digitValue).join('')) : undefined;
 }

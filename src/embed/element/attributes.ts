@@ -1,6 +1,6 @@
 import { type FormatOptions, NO_CURRENCY } from '../../i18n/figure-formatters.js';
 import { type FormatName, knownFormat } from '../../i18n/locale.js';
-import { sayOnce } from '../../lib/development.js';
+import { logOnce } from '../../lib/development.js';
 import { inMap } from '../../lib/once.js';
 import { pathSegment } from '../../lib/text.js';
 import { directionOf } from '../../theme/read-direction.js';
@@ -13,7 +13,7 @@ function readFormat(element: Element, name: FormatName, attribute: string = name
   const given = element.getAttribute(attribute);
   const known = knownFormat(name, given);
   const fault = `<${element.localName} ${attribute}="${given}">: Intl knows no such ${name}.`;
-  if (given !== null && given !== known && (known ?? NO_CURRENCY) === NO_CURRENCY) sayOnce(fault);
+  if (given !== null && given !== known && (known ?? NO_CURRENCY) === NO_CURRENCY) logOnce(fault);
   return known;
 }
 

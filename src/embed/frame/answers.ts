@@ -1,4 +1,4 @@
-import { sayOnce } from '../../lib/development.js';
+import { logOnce } from '../../lib/development.js';
 import { reasonOf } from '../../lib/start-action.js';
 import { DASHBOARD_ACTIONS, type DashboardAction, emitAction, type WidgetAction } from '../element/events.js';
 import type { DashboardAttributes } from '../elements.js';
@@ -12,7 +12,7 @@ export function takenActions(element: Element): DashboardAction[] {
   const known = knownActions(names);
   for (const name of names) {
     if (known.some((action) => action === name)) continue;
-    sayOnce(`<tapa-dashboard> has no action '${name}'. It has ${DASHBOARD_ACTIONS.join(', ')}.`);
+    logOnce(`<tapa-dashboard> has no action '${name}'. It has ${DASHBOARD_ACTIONS.join(', ')}.`);
   }
   return known;
 }

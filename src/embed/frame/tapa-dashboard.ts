@@ -1,6 +1,6 @@
 import { widgetTitleMessages } from '../../i18n/compiled/en/widget-title.js';
 import type { Catalogue } from '../../i18n/message.js';
-import { sayOnce } from '../../lib/development.js';
+import { logOnce } from '../../lib/development.js';
 import { adoptSheet, BRAND_ATTRIBUTES, FORMAT_ATTRIBUTES, safeHref } from '../element/attributes.js';
 import { DATA_ATTRIBUTES, DataElement, SOURCE_TIMEOUT } from '../element/data-element.js';
 import { emit } from '../element/events.js';
@@ -137,7 +137,7 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
   #checkKind(): void {
     const kind = this.getAttribute('kind');
     if (this.#kind() || kind === null) return;
-    sayOnce(
+    logOnce(
       `There is no <tapa-dashboard kind="${kind}">: ${FRAME_KINDS.join(', ')}. Shown is ${DEFAULT_KIND}.`,
     );
   }
