@@ -85,7 +85,13 @@ export default defineConfig([
   { ...esm, entry: [TOKENS], bundle: true },
   { ...cjs, entry: sources },
   { ...cjs, entry: [TOKENS], bundle: true },
-  // What all languages share stays apart. As modules they are the files that widgets load (scripts/build/scripts.ts).
-  { ...cjs, entry: languages, bundle: true, external: [/^\.\.\//] },
+  // What all languages share stays apart.
+  ...[esm, cjs].map((format) => ({
+    ...format,
+    entry: languages,
+    bundle: true,
+    minify: true,
+    external: [/^\.\.\//],
+  })),
   command,
 ]);

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { compileSheet } from './build/compile-sheet.js';
 import { buildEmbed } from './build/embed/build.js';
 import { hostTheme } from './build/host-theme.js';
-import { buildScripts, shareCatalogues } from './build/scripts.js';
+import { buildScripts } from './build/scripts.js';
 import { buildTypes } from './build/types.js';
 import { readOptions } from './shared/options.js';
 import { ROOT } from './shared/run.js';
@@ -27,5 +27,5 @@ for (const name of ['fonts.css', 'fonts', 'tokens.json']) {
 }
 mkdirSync(`${DIST}/messages`);
 cpSync(`${ROOT}/src/i18n/messages/en.json`, `${DIST}/messages/en.json`);
-shareCatalogues(await buildEmbed(`${DIST}/embed`));
+await buildEmbed(`${DIST}/embed`);
 console.log('Built dist/');

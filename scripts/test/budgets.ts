@@ -167,8 +167,8 @@ export const WIDGET_BUDGET = kB(42);
 /** Limit for all messages of a language. */
 export const CATALOGUE_BUDGET = kB(16);
 
-/** Limit for a language's messages of widgets. */
-export const PARTIAL_BUDGET = kB(3.7);
+/** Limits for a language's messages: of widgets, and of the frame and each dashboard in it. */
+export const MESSAGES_BUDGETS = { widgets: kB(3.7), frame: kB(10.8) };
 
 /** Limits for other files of dist/embed/, by their name in the manifest. */
 export const EMBED_BUDGETS: Readonly<Record<string, number>> = {

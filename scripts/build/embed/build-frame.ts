@@ -12,41 +12,26 @@ const dashboards = FRAME_KINDS.map((kind) => [
   `src/dashboards/${kind}/${kind}-dashboard.tsx`,
 ]);
 
-/** Adds the pseudo-locale to the frame's languages. */
-const pseudoLocale: Plugin = {
-  name: 'tapa-pseudo-locale',
+/** Makes the frame load the drawings from the file that widgets load too. */
+const sharedDrawings = ({ drawings: [file] }: SharedFiles): Plugin => ({
+  name: 'tapa-shared-drawings',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /\/compiled\/languages\.js$/ }, ({ importer }) =>
-      importer.startsWith(`${ROOT}/src/embed/`)
-        ? { path: `${ROOT}/src/testing/pseudo/languages.ts` }
-        : undefined,
-    ),
-};
-
-/** Makes the frame load the catalogues and drawings from the files that widgets load too. */
-const sharedFiles = ({ languages, drawings }: SharedFiles): Plugin => ({
-  name: 'tapa-shared-files',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^\.\/(?:[\w-]+\/index|drawings)\.js$/ }, ({ path }) => {
-      const [file] = path === './drawings.js' ? drawings : (languages[path.split('/')[1] ?? ''] ?? []);
-      return file === undefined ? undefined : { path: `./${file}`, external: true };
-    }),
+    onResolve({ filter: /^\.\/drawings\.js$/ }, () => ({ path: `./${file}`, external: true })),
 });
 
 /**
  * Builds the frame of `<tapa-dashboard>`: its page, its code (one file per dashboard) and the package's styles.
  *
  * @param shared - the files that it loads besides its own
- * @param forStories - adds the pseudo-locale, and compiles the styles even where dist/ has them. @default
- * false
+ * @param hasNewStyles - compiles the styles even where dist/ has them. @default false
  * @returns paths of the bundled source files
  */
 export async function buildFrame(
   outDir: string,
   shared: SharedFiles,
-  { forStories = false } = {},
+  { hasNewStyles = false } = {},
 ): Promise<string[]> {
-  await writeSheet(`${outDir}/embed.css`, forStories);
+  await writeSheet(`${outDir}/embed.css`, hasNewStyles);
   // Not in the page: the server's Content-Security-Policy may forbid `<style>`.
   appendFileSync(`${outDir}/embed.css`, 'body{margin:0}');
   const { metafile } = await build({
@@ -56,8 +41,11 @@ export async function buildFrame(
     entryNames: '[name].[hash]',
     chunkNames: 'embed-part.[hash]',
     splitting: true,
-    plugins: [sharedFiles(shared), ...(forStories ? [pseudoLocale] : [])],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [sharedDrawings(shared)],
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      TAPA_CATALOGUES: JSON.stringify(shared.messages),
+    },
   });
   const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
     entryPoint?.endsWith('/page.tsx'),

@@ -9,10 +9,13 @@ import {
   bundleDrawings,
   bundleLoader,
   bundleWidgets,
+  type Catalogues,
   type CheckedFile,
-  findWidgetMessages,
+  findMessages,
   LANGUAGES,
   PSEUDO_LOCALE,
+  SCOPES,
+  type Scope,
   type SharedFiles,
   WIDGETS,
 } from './bundle.js';
@@ -21,10 +24,8 @@ import { bundledPackages, LICENSES_FILE, writeLicenses } from './licenses.js';
 /** The file with all widgets, so that shared code loads once. */
 const ALL_WIDGETS = 'tapa-widgets';
 
-/** Prefix of a file with all messages of a language. */
-export const LANGUAGE_FILE = 'messages-';
-/** Prefix of a file with the messages of widgets alone. */
-export const PARTIAL_FILE = 'widget-messages-';
+/** Begins the names of files with messages. */
+export const MESSAGES_FILE = 'messages-';
 
 const DRAWINGS = 'drawings';
 
@@ -84,20 +85,17 @@ async function shareFiles(
     const { file, sha256 } = ship(name, bundle);
     return [file, sha256];
   };
-  const isInWidgets = await findWidgetMessages();
-  const languages: Record<string, CheckedFile> = {};
-  const partial: Record<string, CheckedFile> = {};
-  for (const name of names) {
-    languages[name] = shipChecked(`${LANGUAGE_FILE}${name}`, await bundleCatalogue(name));
-    partial[name] = shipChecked(`${PARTIAL_FILE}${name}`, await bundleCatalogue(name, isInWidgets));
+  const isOf = await findMessages();
+  const messages = {} as Record<Scope, Catalogues>;
+  for (const scope of SCOPES) {
+    const files: Record<string, CheckedFile> = {};
+    for (const name of names) {
+      files[name] = shipChecked(`${MESSAGES_FILE}${scope}-${name}`, await bundleCatalogue(name, isOf[scope]));
+    }
+    messages[scope] = files;
   }
   const drawings = await bundleDrawings();
-  return {
-    languages,
-    partial,
-    drawings: shipChecked(DRAWINGS, drawings),
-    drawingsCode: drawings.code,
-  };
+  return { messages, drawings: shipChecked(DRAWINGS, drawings), drawingsCode: drawings.code };
 }
 
 /** Builds the files that stories load: all widgets in one, `<tapa-dashboard>` and its frame. */
@@ -111,7 +109,7 @@ export async function buildForStories(outDir: string): Promise<void> {
   const shared = await shareFiles([...LANGUAGES, PSEUDO_LOCALE], write);
   write(ALL_WIDGETS, await bundleWidgets(WIDGETS, shared));
   write(DASHBOARD, await bundleDashboard());
-  await buildFrame(outDir, shared, { forStories: true });
+  await buildFrame(outDir, shared, { hasNewStyles: true });
 }
 
 function makeFolder(folder: string): void {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type BuildOptions, build } from 'esbuild';
 import { build as buildWithVite, type Rolldown, type Plugin as VitePlugin } from 'vite';
+import { FRAME_KINDS, type FrameKind } from '../../../src/embed/frame/messages.js';
 import { BROWSER_TARGETS, PURE_FUNCTIONS } from '../../../vite.shared.js';
 import { fileOf, partOf, SOURCE, shippedCatalogue, shippedLanguages } from '../../messages/catalogue.js';
 import { pseudoCatalogue } from '../../messages/pseudo.js';
@@ -64,12 +65,16 @@ async function bundle(options: BuildOptions, define: Record<string, string> = {}
 
 export type CheckedFile = readonly [file: string, sha256: string];
 
+/** What has files of messages: all widgets, the frame, and each dashboard in it. */
+export const SCOPES = ['widgets', 'frame', ...FRAME_KINDS] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** Language → file with the messages of a scope. */
+export type Catalogues = Readonly<Record<string, CheckedFile>>;
+
 /** The files that widgets and the frame load. */
 export interface SharedFiles {
-  /** All messages of each language. */
-  languages: Readonly<Record<string, CheckedFile>>;
-  /** The messages of each language that widgets show. */
-  partial: Readonly<Record<string, CheckedFile>>;
+  messages: Readonly<Record<Scope, Catalogues>>;
   drawings: CheckedFile;
   /** The code of the drawings. Widgets that load them must declare the colours that it reads. */
   drawingsCode: string;
@@ -89,7 +94,7 @@ export async function bundleWidgets(tags: readonly string[], shared: SharedFiles
 async function bundleWithStyles(
   tags: readonly string[],
   css: string,
-  { partial, drawings }: Pick<SharedFiles, 'partial' | 'drawings'>,
+  { messages, drawings }: Pick<SharedFiles, 'drawings'> & { messages: { widgets: Catalogues } },
 ): Promise<Bundle> {
   const code = [
     `import { defineWidget } from '${EMBED}/element/widget-element';`,
@@ -112,7 +117,7 @@ async function bundleWithStyles(
     define: {
       'process.env.NODE_ENV': '"production"',
       TAPA_CSS: JSON.stringify(css),
-      TAPA_LANGUAGES: JSON.stringify(partial),
+      TAPA_LANGUAGES: JSON.stringify(messages.widgets),
       TAPA_DRAWINGS: JSON.stringify(drawings),
     },
     build: {
@@ -137,15 +142,46 @@ async function bundleWithStyles(
 /** Formats of dates that Intl lacks. English needs none, so no code includes this part's English. */
 const FORMAT = 'format';
 
-/** Returns a predicate for the message keys of widgets: those of parts whose English is in their bundle. */
-export async function findWidgetMessages(): Promise<(key: string) => boolean> {
-  const { inputs } = await bundleWithStyles(WIDGETS, '', { partial: {}, drawings: ['', ''] });
-  const files = new Set(inputs.map((path) => /\/compiled\/en\/([\w-]+)\.ts$/.exec(path)?.[1]));
-  return (key) => partOf(key) === FORMAT || files.has(fileOf(partOf(key)));
+/** Returns the sources of a dashboard in the frame, with those that it loads on demand. */
+async function frameInputs(kind: FrameKind): Promise<string[]> {
+  const { metafile } = await build({
+    ...EMBED_OPTIONS,
+    entryPoints: [`${EMBED}/frame/page.tsx`, `src/dashboards/${kind}/${kind}-dashboard.tsx`],
+    // The page loads the other dashboards by these names.
+    external: ['*-dashboard.js'],
+    splitting: true,
+    outdir: ROOT,
+    write: false,
+  });
+  return bundledInputs(metafile);
 }
 
-/** Bundles the messages of a language. @param isIncluded - filters by key. @default all */
-export function bundleCatalogue(language: string, isIncluded = (_key: string) => true): Promise<Bundle> {
+/**
+ * Returns a predicate for the message keys of each scope: those of the parts whose English is in its code. The scope 'frame' has
+ * what all dashboards show, and each dashboard the rest of its own.
+ */
+export async function findMessages(): Promise<Record<Scope, (key: string) => boolean>> {
+  const filesIn = (inputs: readonly string[]) =>
+    new Set(inputs.map((path) => /\/compiled\/en\/([\w-]+)\.ts$/.exec(path)?.[1]));
+  const nothing = { messages: { widgets: {} }, drawings: ['', ''] } as const;
+  const widgets = filesIn((await bundleWithStyles(WIDGETS, '', nothing)).inputs);
+  const dashboards = new Map<FrameKind, ReturnType<typeof filesIn>>();
+  for (const kind of FRAME_KINDS) dashboards.set(kind, filesIn(await frameInputs(kind)));
+  const isShared = (file: string) => [...dashboards.values()].every((files) => files.has(file));
+  const isOf = (scope: Scope, file: string): boolean => {
+    if (scope === 'widgets') return widgets.has(file);
+    if (scope === 'frame') return isShared(file);
+    return !isShared(file) && dashboards.get(scope)?.has(file) === true;
+  };
+  const isFormat = (scope: Scope, key: string) =>
+    partOf(key) === FORMAT && (scope === 'widgets' || scope === 'frame');
+  return Object.fromEntries(
+    SCOPES.map((scope) => [scope, (key: string) => isFormat(scope, key) || isOf(scope, fileOf(partOf(key)))]),
+  ) as Record<Scope, (key: string) => boolean>;
+}
+
+/** Bundles the messages of a language. @param isIncluded - filters by key */
+export function bundleCatalogue(language: string, isIncluded: (key: string) => boolean): Promise<Bundle> {
   const english = shippedCatalogue(SOURCE);
   const whole = language === PSEUDO_LOCALE ? pseudoCatalogue(english) : shippedCatalogue(language);
   const messages = new Map([...whole.messages].filter(([key]) => isIncluded(key)));

@@ -4,15 +4,16 @@ import { build, type Plugin } from 'esbuild';
 import { type Selector, transform } from 'lightningcss';
 import { expect, it } from 'vitest';
 import { builtEntry } from '../../../vite.shared.js';
-import { LANGUAGE_FILE, type Manifest, PARTIAL_FILE } from '../../build/embed/build.js';
+import { type Manifest, MESSAGES_FILE } from '../../build/embed/build.js';
+import { LANGUAGES } from '../../build/embed/bundle.js';
 import { bundledInputs, gzipped, HOSTS_OWN } from '../../shared/bundle-size.js';
 import { ROOT } from '../../shared/run.js';
 import {
   CATALOGUE_BUDGET,
   EMBED_BUDGETS,
   FRAME_BUDGETS,
+  MESSAGES_BUDGETS,
   PACKAGE_BUDGETS,
-  PARTIAL_BUDGET,
   SHEET_BUDGETS,
   WIDGET_BUDGET,
 } from '../budgets.js';
@@ -63,6 +64,7 @@ async function bundleOf(
     write: false,
     format: 'esm',
     metafile: true,
+    charset: 'utf8',
     external: HOSTS_OWN,
     plugins: atFirst ? [atFirstPlugin] : [],
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -129,6 +131,12 @@ it.each(Object.entries(SHEET_BUDGETS))('%s.css keeps to its budget', (name, limi
   expect(sheetSize(name)).toBeLessThanOrEqual(limit);
 });
 
+it.each(LANGUAGES)('all messages in %s keep to their budget', async (language) => {
+  expect((await bundleOf({ [`messages/${language}`]: ['messages'] })).js).toBeLessThanOrEqual(
+    CATALOGUE_BUDGET,
+  );
+});
+
 const EMBED = `${ROOT}/dist/embed`;
 const PAGE = 'embed.html';
 const read = (file: string): string => readFileSync(`${EMBED}/${file}`, 'utf8');
@@ -136,12 +144,9 @@ const read = (file: string): string => readFileSync(`${EMBED}/${file}`, 'utf8');
 it.each(Object.entries(JSON.parse(read('manifest.json')) as Manifest))(
   'the file of %s keeps to its budget',
   (name, { file }) => {
-    const isOf = (begin: string) => name.startsWith(begin);
-    const limit = isOf(LANGUAGE_FILE)
-      ? CATALOGUE_BUDGET
-      : isOf(PARTIAL_FILE)
-        ? PARTIAL_BUDGET
-        : WIDGET_BUDGET;
+    const { widgets, frame } = MESSAGES_BUDGETS;
+    const messages = name.startsWith(`${MESSAGES_FILE}widgets-`) ? widgets : frame;
+    const limit = name.startsWith(MESSAGES_FILE) ? messages : WIDGET_BUDGET;
     expect(gzipped(read(file))).toBeLessThanOrEqual(EMBED_BUDGETS[name] ?? limit);
   },
 );

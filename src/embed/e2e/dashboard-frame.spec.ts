@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dashboard, inFrame } from './dashboard-page.js';
 import { LOADER, open } from './host-page.js';
-import { DIST, expect, forgive, test } from './site.js';
+import { DIST, expect, fileOf, forgive, test } from './site.js';
 
 // The element around the frame: its room, its fallback, its name, and the page in the frame.
 
@@ -123,6 +123,12 @@ test('the frame is named in the language of its words, unless the page names it'
   const element = page.locator('tapa-dashboard');
   const frame = element.locator('iframe');
   await expect(frame).toHaveAttribute('title', 'Tableau de bord');
+  // It loads the messages of its own dashboard only.
+  const isMessages = (file: string) => file.startsWith('/embed/messages-');
+  expect(site.asked.filter(isMessages)).toEqual([
+    fileOf('messages-frame-fr'),
+    fileOf('messages-traveler-fr'),
+  ]);
   await element.evaluate((found) => found.setAttribute('heading', 'Mes voyages'));
   await expect(frame).toHaveAttribute('title', 'Mes voyages');
   await element.evaluate((found) => found.removeAttribute('heading'));

@@ -6,7 +6,7 @@ import { DIST, expect, fileOf, forgive, test } from './site.js';
 // The words of a language are a file of their own, which can fail or take long as any other.
 
 /** The file with the German words. */
-const GERMAN = fileOf('widget-messages-de');
+const GERMAN = fileOf('messages-widgets-de');
 const TRIPS = widget('tapa-upcoming-trips', 'locale="de"');
 
 test('words that failed to load come once the connection is back', async ({ page, site, pageErrors }) => {

@@ -11,7 +11,6 @@ import { RoleTopBar } from '../../dashboards/shell/index.js';
 import { dashboardKindForRole, ROLES } from '../../domain/index.js';
 import { widgetStateMessages } from '../../i18n/compiled/en/widget-state.js';
 import { widgetTitleMessages } from '../../i18n/compiled/en/widget-title.js';
-import { LANGUAGES, type Language } from '../../i18n/compiled/languages.js';
 import type { Catalogue } from '../../i18n/message.js';
 import { messagesFrom, useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
@@ -126,29 +125,43 @@ function Content({
   );
 }
 
-const SHIPPED = Object.keys(LANGUAGES) as Language[];
+/** Language → file beside this one, with the messages of all dashboards, or of one alone. The build puts them in. */
+declare const TAPA_CATALOGUES: Readonly<
+  Record<'frame' | FrameKind, Readonly<Record<string, readonly [file: string]>>>
+>;
 
-/** The words of a locale's language: `undefined` for English, `null` while they load. */
-function useLanguage(locale: string | undefined): Catalogue | undefined | null {
-  const language = locale && matchLanguage(locale, SHIPPED);
-  const [loaded, setLoaded] = useState<{ language: Language; messages: Catalogue | undefined }>();
+const readMessages = async (scope: 'frame' | FrameKind, language: string): Promise<Catalogue> => {
+  const [file = ''] = TAPA_CATALOGUES[scope][language] ?? [];
+  return (await import(new URL(file, import.meta.url).href)).messages;
+};
+
+/** Returns the messages of a dashboard in a locale's language: `undefined` for English, `null` while they load. */
+function useLanguage({ kind, locale }: ShowMessage): Catalogue | undefined | null {
+  const language = locale && matchLanguage(locale, Object.keys(TAPA_CATALOGUES.frame));
+  const asked = `${kind}-${language}`;
+  const [loaded, setLoaded] = useState<{ asked: string; messages: Catalogue | undefined }>();
   useEffect(() => {
     if (!language) return;
     const stay = new AbortController();
     const { signal } = stay;
-    const take = (messages?: Catalogue) => signal.aborted || setLoaded({ language, messages });
+    const take = (messages?: Catalogue) => signal.aborted || setLoaded({ asked, messages });
     // Browsers may remember a failed module while the page lives.
     const onFail = () => addEventListener('online', () => location.reload(), { signal });
-    awaitCatalogue(LANGUAGES[language](), take, onFail);
+    const loading = Promise.all([readMessages('frame', language), readMessages(kind, language)]);
+    awaitCatalogue(
+      loading.then(([shared, own]) => ({ messages: { ...shared, ...own } })),
+      take,
+      onFail,
+    );
     return () => stay.abort();
-  }, [language]);
+  }, [asked, kind, language]);
   if (!language) return undefined;
-  return loaded?.language === language ? loaded.messages : null;
+  return loaded?.asked === asked ? loaded.messages : null;
 }
 
 function Frame({ message }: { message: ShowMessage }) {
   const { brand, scheme, direction, locale, currency, timeZone, messages } = message;
-  const translation = useLanguage(locale);
+  const translation = useLanguage(message);
   const catalogue = useMemo(() => ({ ...translation, ...messages }), [translation, messages]);
   const title = messagesFrom(widgetTitleMessages, catalogue)['widget.title.dashboard'];
   const isKnown = translation !== null;
